@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { descriptionSchema, keywordsSchema, titleSchema } from './seo.ts';
+import { slugSchema } from './slug.ts';
+import { textSchema } from './text.ts';
+
+const dateSchema = z.iso.date('Give a date as yyyy-mm-dd.');
+
+/** Front matter of an article in `data/blog/<slug>.md`; its body is Markdown without HTML. */
+export const articleSchema = z.strictObject({
+  slug: slugSchema,
+  title: titleSchema,
+  /** Title for search results where the headline is too long. */
+  seoTitle: titleSchema.optional(),
+  description: descriptionSchema,
+  excerpt: textSchema,
+  /** One of `blogCategories`. */
+  category: textSchema,
+  keywords: keywordsSchema,
+  /** The team or person that answers for it. */
+  author: textSchema,
+  publishedAt: dateSchema,
+  updatedAt: dateSchema.optional(),
+  body: z.string().min(1, 'Write the article.'),
+});
+export type Article = z.infer<typeof articleSchema>;
+
+/** Front matter of a legal page in `data/legal/<slug>.md`. */
+export const legalPageSchema = z.strictObject({
+  slug: slugSchema,
+  title: titleSchema,
+  heading: textSchema,
+  description: descriptionSchema,
+  keywords: keywordsSchema,
+  updatedAt: dateSchema,
+  /** The links of the block at its end. */
+  links: z.array(z.strictObject({ label: textSchema, href: z.string().startsWith('/') })),
+  body: z.string().min(1, 'Write the page.'),
+});
+export type LegalPage = z.infer<typeof legalPageSchema>;

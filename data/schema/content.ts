@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { slugSchema } from './slug.ts';
+import { iconNameSchema, pointSchema, textSchema } from './text.ts';
+
+/** An address on this site (with an anchor where needed), or a full one elsewhere. */
+export const hrefSchema = z.string().regex(/^(\/|https:\/\/)\S*$/, 'Give a path that starts with "/" or a full https address.');
+export const navLinkSchema = z.strictObject({ label: textSchema, href: hrefSchema });
+export type NavLink = z.infer<typeof navLinkSchema>;
+
+export const navigationSchema = z.strictObject({
+  header: z.array(navLinkSchema).min(1),
+  /** The one action of the header. */
+  action: navLinkSchema,
+  footer: z.array(z.strictObject({ title: textSchema, links: z.array(navLinkSchema).min(1) })),
+  legal: z.array(navLinkSchema),
+});
+
+export const termSchema = z.strictObject({ slug: slugSchema, term: textSchema, definition: textSchema, category: textSchema });
+export type Term = z.infer<typeof termSchema>;
+
+export const trustItemSchema = z.strictObject({ title: textSchema, description: textSchema, iconName: iconNameSchema });
+export const partnerSchema = z.strictObject({ slug: slugSchema, name: textSchema, role: textSchema });
+
+/** A file to download; its content is generated from the data. */
+export const resourceSchema = z.strictObject({
+  id: slugSchema,
+  title: textSchema,
+  description: textSchema,
+  type: z.enum(['PDF Guide', 'Template']),
+  category: textSchema,
+  downloadUrl: z.string().regex(/^\/resources\/[a-z0-9-]+\.(pdf|xlsx|docx)$/, 'Give a path under /resources/ that ends in .pdf, .xlsx or .docx.'),
+});
+export type Resource = z.infer<typeof resourceSchema>;
+
+/** A point of the checklist: what should be so, and how a person without training can check it. */
+export const checklistPointSchema = z.strictObject({ title: textSchema, why: textSchema, check: textSchema });
+
+export const tourStepSchema = z.strictObject({
+  id: slugSchema,
+  title: textSchema,
+  description: textSchema,
+  /** Name of the element it points at, found as `data-tour="<target>"`. */
+  target: slugSchema,
+  position: z.enum(['top', 'bottom', 'left', 'right']),
+  iconName: iconNameSchema,
+});
+
+export const aboutSchema = z.strictObject({
+  /** Paragraphs. */
+  story: z.array(textSchema).min(2),
+  values: z.array(pointSchema).length(3),
+  /** Roles, not names: nobody is invented. */
+  leadership: z.array(pointSchema).min(1),
+  /** Paragraphs on the parent and the sister company. */
+  parent: textSchema,
+  sister: textSchema,
+  /** How the provider works, told in short cases without clients' names; the anchor `case-studies`. */
+  caseStudies: z.array(pointSchema).min(1),
+});
+
+export const homeSchema = z.strictObject({
+  badge: textSchema,
+  /** Heading and text of each section that has no records of its own. */
+  sections: z.strictObject({
+    services: pointSchema, about: pointSchema, cybersecurity: pointSchema, testimonials: pointSchema, partners: pointSchema,
+    resources: pointSchema, industries: pointSchema, locations: pointSchema, pricing: pointSchema, faq: pointSchema, closing: pointSchema,
+  }),
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { articleSchema, legalPageSchema } from './article.ts';
+import { claimSchema, ratingSchema, testimonialSchema } from './claim.ts';
+import { aboutSchema, checklistPointSchema, homeSchema, navigationSchema, partnerSchema, resourceSchema, termSchema, tourStepSchema, trustItemSchema } from './content.ts';
+import { faqItemSchema } from './faq.ts';
+import { industrySchema } from './industry.ts';
+import { locationSchema, regionSchema } from './location.ts';
+import { pricingSchema } from './plan.ts';
+import { providerSchema } from './provider.ts';
+import { pageCopySchema } from './seo.ts';
+import { recommendableSchema, recommendationSchema, serviceAreaSchema, serviceSchema } from './service.ts';
+import { slugSchema } from './slug.ts';
+import { textSchema } from './text.ts';
+
+/** The page kinds whose words stand in `pages.ts`. */
+export const pageCopyKinds = [
+  'home', 'chat', 'about', 'services', 'service', 'serviceInLocation', 'serviceInIndustry', 'serviceInIndustryInLocation', 'serviceNotFound',
+  'pricing', 'locations', 'location', 'industries', 'industry', 'contact', 'blog', 'blogCategory', 'articleNotFound', 'resources', 'glossary', 'notFound',
+] as const;
+export type PageCopyKind = (typeof pageCopyKinds)[number];
+
+const pagesSchema = z.strictObject(Object.fromEntries(pageCopyKinds.map((kind) => [kind, pageCopySchema])) as Record<PageCopyKind, typeof pageCopySchema>);
+
+/** Everything the TypeScript modules of a data folder say; its `index.ts` exports it as `records`. */
+export const recordsSchema = z.strictObject({
+  provider: providerSchema,
+  claims: z.array(claimSchema),
+  ratings: z.array(ratingSchema),
+  testimonials: z.array(testimonialSchema),
+  regions: z.array(regionSchema).min(1),
+  locations: z.array(locationSchema).min(1),
+  industries: z.array(industrySchema).min(1),
+  services: z.array(serviceSchema).min(1),
+  serviceAreas: z.array(serviceAreaSchema).min(1),
+  /** What recommendations name: looked up in `main` first, then in `secondary`. */
+  recommendables: z.strictObject({ main: z.array(recommendableSchema), secondary: z.array(recommendableSchema) }),
+  recommendations: z.array(recommendationSchema),
+  pricing: pricingSchema,
+  glossary: z.array(termSchema),
+  glossaryCategories: z.array(textSchema),
+  faqs: z.strictObject({
+    home: z.array(faqItemSchema),
+    contact: z.array(faqItemSchema).min(1),
+    pricing: z.array(faqItemSchema).min(1),
+    /** Asked on every page of a service; `{service}` stands for its name, `{place}` for "in Ajax", "for law firms" or both. */
+    service: z.array(faqItemSchema).min(1),
+  }),
+  trustItems: z.array(trustItemSchema),
+  partners: z.array(partnerSchema),
+  resources: z.array(resourceSchema),
+  checklist: z.array(checklistPointSchema),
+  tour: z.array(tourStepSchema),
+  navigation: navigationSchema,
+  home: homeSchema,
+  about: aboutSchema,
+  pages: pagesSchema,
+  blogCategories: z.array(z.strictObject({ name: textSchema, slug: slugSchema, description: textSchema })).min(1),
+});
+export type Records = z.infer<typeof recordsSchema>;
+/** What a data folder's `index.ts` writes down. */
+export type RecordsInput = z.input<typeof recordsSchema>;
+
+/** A whole data folder: its records and its Markdown. */
+export const siteSchema = recordsSchema.extend({ articles: z.array(articleSchema), legal: z.array(legalPageSchema) });
+export type Site = z.infer<typeof siteSchema>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** Text a visitor reads: never empty, no white space at its ends, no markup. */
+export const textSchema = z
+  .string()
+  .min(1, 'Write the text.')
+  .refine((text) => text === text.trim(), 'Remove the white space at its ends.')
+  .refine((text) => !/<[a-z/!]/i.test(text), 'Write plain text without HTML.');
+
+/** A heading with a sentence or two under it. */
+export const pointSchema = z.strictObject({ title: textSchema, description: textSchema });
+export type Point = z.infer<typeof pointSchema>;
+
+export const iconNameSchema = z.enum(
+  [
+    'heart-pulse', 'landmark', 'scale', 'factory', 'briefcase', 'heart-handshake', 'building',
+    'server', 'shield', 'cloud', 'archive', 'headset', 'compass', 'network', 'laptop', 'wifi', 'activity', 'mail', 'phone',
+    'map-pin', 'clock', 'check', 'users', 'star', 'file', 'book',
+  ],
+  'Use one of the icons in data/schema/text.ts.',
+);
+export type IconName = z.infer<typeof iconNameSchema>;
