@@ -1,0 +1,20 @@
+import type { Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { ApiError, notFound } from '../errors.ts';
+
+/** The one way out for what goes wrong under `/api`: always the envelope, never a stack. */
+export function apiErrors(log: Logger): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+      if (ctx.status === 404 && ctx.body === undefined) throw notFound(`There is no ${ctx.path}.`);
+      if ((ctx.status === 405 || ctx.status === 501) && ctx.body === undefined) throw new ApiError(405, 'method_not_allowed', `${ctx.path} takes ${ctx.response.get('Allow')}.`);
+    } catch (error) {
+      const known = error instanceof ApiError ? error : undefined;
+      if (!known) log.error({ err: error, id: ctx.state.id }, 'request failed');
+      const { status, code, message, fields } = known ?? new ApiError(500, 'internal', 'Something went wrong on our side.');
+      ctx.status = status;
+      ctx.body = { success: false, error: { code, message, ...(fields ? { fields } : {}) } };
+    }
+  };
+}

@@ -1,0 +1,43 @@
+import type Router from '@koa/router';
+import { relatedArticles } from '../../../data/blog/relatedArticles.ts';
+import type { Article } from '../../../data/schema/article.ts';
+import type { Site } from '../../../data/schema/site.ts';
+import { makeSearchIndex } from '../../../data/search/searchIndex.ts';
+import { renderMarkdown } from '../../../data/text/markdown.ts';
+import { badRequest, notFound } from '../../errors.ts';
+import { blogQuerySchema } from './schema.ts';
+
+/** `GET /api/blog`, `GET /api/blog/{slug}`, `GET /api/blog/{slug}/related`: the articles as data, newest first. */
+export function blogRoutes(router: Router, site: Site): void {
+  const teaser = ({ slug, title, category, excerpt, publishedAt }: Article) => ({ id: slug, title, slug, category, excerpt, imageUrl: site.provider.defaultImage, publishedAt });
+  const search = makeSearchIndex(site.articles.map((article) => ({ id: article.slug, title: article.title, text: `${article.excerpt} ${article.keywords.join(' ')} ${article.category} ${article.body}`, article })));
+  const find = (slug: string) => {
+    const article = site.articles.find((candidate) => candidate.slug === slug);
+    if (!article) throw notFound(`There is no article "${slug}".`);
+    return article;
+  };
+
+  router.get('/api/blog', (ctx) => {
+    const query = blogQuerySchema.safeParse(ctx.query);
+    if (!query.success) throw badRequest('The query is not right.', Object.fromEntries(query.error.issues.map(({ path, message }) => [path.join('.'), message])));
+    const { category, search: text = '' } = query.data;
+    const wanted = category ? categoryName(site, category) : undefined;
+    const found = search(text).map(({ article }) => article);
+    ctx.body = { success: true, data: found.filter((article) => !wanted || article.category === wanted).map(teaser) };
+  });
+
+  router.get('/api/blog/:slug', (ctx) => {
+    const article = find(ctx.params.slug ?? '');
+    ctx.body = { success: true, data: { ...teaser(article), content: renderMarkdown(article.body).html } };
+  });
+
+  router.get('/api/blog/:slug/related', (ctx) => {
+    ctx.body = { success: true, data: relatedArticles(find(ctx.params.slug ?? ''), site.articles).map(teaser) };
+  });
+}
+
+function categoryName({ blogCategories }: Site, given: string): string {
+  const category = blogCategories.find(({ name, slug }) => slug === given || name.toLowerCase() === given.toLowerCase());
+  if (!category) throw badRequest(`There is no category "${given}".`, { category: `Use one of: ${blogCategories.map(({ name }) => name).join(', ')}.` });
+  return category.name;
+}

@@ -1,0 +1,45 @@
+import type { Context } from 'koa';
+import parseRange from 'range-parser';
+import type { Encoding, SiteFile } from './siteFiles.ts';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8', '.json': 'application/json; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp', '.avif': 'image/avif', '.xml': 'application/xml; charset=utf-8', '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8', '.woff2': 'font/woff2', '.pdf': 'application/pdf', '.md': 'text/markdown; charset=utf-8',
+};
+
+/** Answers with a file of the site: the smallest encoding the client takes, a validator, and parts where they are asked for. */
+export async function sendFile(ctx: Context, file: SiteFile, status: 200 | 404 = 200): Promise<void> {
+  const ranged = status === 200 && ctx.get('Range') !== '';
+  const encoding = ranged ? 'identity' : ((ctx.acceptsEncodings([...file.encodings]) || 'identity') as Encoding);
+  ctx.status = status;
+  ctx.set('Content-Type', types[file.extension] ?? 'application/octet-stream');
+  ctx.set('ETag', await file.etag(encoding));
+  ctx.set('Cache-Control', file.address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, no-cache');
+  if (file.encodings.length > 1) ctx.vary('Accept-Encoding');
+  if (status === 200) ctx.set('Accept-Ranges', 'bytes');
+  if (status === 200 && ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);
+  const content = await file.read(encoding);
+  ctx.body = ranged ? part(ctx, content) : content;
+}
+
+/** One range of the content (RFC 9110, section 14); everything where the range does not apply. */
+function part(ctx: Context, content: Buffer): Buffer | string {
+  const condition = ctx.get('If-Range');
+  if (condition && condition !== ctx.response.get('ETag')) return content;
+  const ranges = parseRange(content.length, ctx.get('Range'));
+  if (ranges === -1) {
+    ctx.status = 416;
+    ctx.set('Content-Range', `bytes */${content.length}`);
+    return '';
+  }
+  const [range] = ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1 ? [] : ranges;
+  if (!range) return content;
+  ctx.status = 206;
+  ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${content.length}`);
+  return content.subarray(range.start, range.end + 1);
+}

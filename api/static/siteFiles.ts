@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One file of the built site. */
+export interface SiteFile {
+  /** Its address, `/locations/ajax` for a page. */
+  address: string;
+  /** Its ending, with the dot. */
+  extension: string;
+  encodings: readonly Encoding[];
+  read(encoding: Encoding): Promise<Buffer>;
+  /** The strong validator of its content in an encoding. */
+  etag(encoding: Encoding): Promise<string>;
+}
+
+/** An address that is no page: what answers instead. */
+export type MissingRule = { path: string } & ({ redirect: string } | { show: string });
+
+export interface BuiltSite {
+  file(address: string): SiteFile | undefined;
+  /** In the route table's order. */
+  missing: readonly MissingRule[];
+  /** Addresses of pages that answer with status 404. */
+  notFound: ReadonlySet<string>;
+}
+
+const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
+
+/**
+ * Lists a built site once. Only what is on the list is ever served, so no address can lead out of the folder.
+ * @throws if the folder holds no built site.
+ */
+export function openSite(dir: string): BuiltSite {
+  const files = new Set(readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1).split(sep).join('/')));
+  const table = JSON.parse(readFileSync(join(dir, 'site.json'), 'utf8')) as { missing: MissingRule[]; notFound: string[] };
+  const byAddress = new Map<string, SiteFile>();
+  for (const name of files) {
+    if (name.endsWith('.br') || name.endsWith('.gz') || name === 'site.json' || name === '404.html') continue;
+    const file = siteFile(dir, name, files);
+    byAddress.set(file.address, file);
+  }
+  return { file: (address) => byAddress.get(address), missing: table.missing, notFound: new Set(table.notFound) };
+}
+
+function siteFile(dir: string, name: string, files: ReadonlySet<string>): SiteFile {
+  let hash: Promise<string> | undefined;
+  const read = (encoding: Encoding) => readFile(join(dir, name + endings[encoding]));
+  return {
+    address: name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`,
+    extension: name.slice(name.lastIndexOf('.')),
+    encodings: (['br', 'gzip', 'identity'] as const).filter((encoding) => files.has(name + endings[encoding])),
+    read,
+    async etag(encoding) {
+      hash ??= read('identity').then((content) => createHash('sha256').update(content).digest('base64url').slice(0, 20));
+      return `"${await hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+    },
+  };
+}

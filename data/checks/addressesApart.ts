@@ -1,0 +1,16 @@
+import type { Site } from '../schema/site.ts';
+
+/** Services, industries and locations share the addresses under `/services/…`, so no two of them may have one slug. */
+export function addressesApart(site: Site): string[] {
+  const owners = new Map<string, string>();
+  const segments = [
+    ...site.services.map(({ id }) => ({ kind: 'services', field: 'id', segment: id })),
+    ...site.industries.map(({ slug }) => ({ kind: 'industries', field: 'slug', segment: slug })),
+    ...site.locations.map(({ slug }) => ({ kind: 'locations', field: 'slug', segment: slug })),
+  ];
+  return segments.flatMap(({ kind, field, segment }) => {
+    const owner = owners.get(segment) ?? kind;
+    owners.set(segment, owner);
+    return owner === kind ? [] : [`${kind}/${segment}: ${field} "${segment}" is taken by ${owner}/${segment}, and both have pages under /services. Rename one of them.`];
+  });
+}

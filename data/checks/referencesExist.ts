@@ -1,0 +1,39 @@
+import type { Site } from '../schema/site.ts';
+
+/** Whatever a record names exists. */
+export function referencesExist(site: Site): string[] {
+  const errors: string[] = [];
+  const { pricing } = site;
+  const expect = (known: Iterable<string>, home: string) => {
+    const all = new Set(known);
+    return (record: string, what: string, value: string) => {
+      if (!all.has(value)) errors.push(`${record}: ${what} "${value}" does not exist. Add it to ${home} or fix the name.`);
+    };
+  };
+  const location = expect(site.locations.map(({ slug }) => slug), 'data/locations');
+  const locationName = expect(site.locations.map(({ name }) => name.toLowerCase()), 'data/locations');
+  const region = expect(site.regions.map(({ id }) => id), 'data/regions.ts');
+  const industry = expect(site.industries.map(({ slug }) => slug), 'data/industries');
+  const service = expect(site.services.map(({ id }) => id), 'data/services');
+  const recommendable = expect([...site.recommendables.main, ...site.recommendables.secondary].map(({ id }) => id), 'the recommended services');
+  const profile = expect(pricing.profiles.map(({ industryId }) => industryId), 'the pricing profiles');
+  const plan = expect(pricing.plans.map(({ id }) => id), 'the plans');
+  const category = expect(site.blogCategories.map(({ name }) => name), 'data/blog/categories.ts');
+  const termCategory = expect(site.glossaryCategories, 'the glossary categories');
+
+  location('provider', 'homeLocation', site.provider.homeLocation);
+  for (const { slug, region: id } of site.locations) region(`locations/${slug}`, 'region', id);
+  for (const { slug, pricingProfile } of site.industries) profile(`industries/${slug}`, 'pricingProfile', pricingProfile);
+  for (const { id, targetIndustries } of site.services) for (const slug of targetIndustries) industry(`services/${id}`, 'target industry', slug);
+  for (const area of site.serviceAreas) if (area.service) service(`serviceAreas/${area.id}`, 'service', area.service);
+  for (const { locationName: name, serviceId } of site.recommendations) {
+    locationName(`recommendations/${name}`, 'locationName', name.toLowerCase());
+    recommendable(`recommendations/${name}`, 'serviceId', serviceId);
+  }
+  profile('pricing', 'defaultProfile', pricing.defaultProfile);
+  plan('pricing', 'calculator.plan', pricing.calculator.plan);
+  for (const [index, rule] of pricing.industryRules.entries()) profile(`pricing.industryRules[${index}]`, 'profile', rule.profile);
+  for (const article of site.articles) category(`blog/${article.slug}`, 'category', article.category);
+  for (const { slug, category: name } of site.glossary) termCategory(`glossary/${slug}`, 'category', name);
+  return errors;
+}

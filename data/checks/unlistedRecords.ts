@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RecordsInput } from '../schema/site.ts';
+
+/** A record's file that no `index.ts` lists would be left out without a word: say so instead. */
+export async function unlistedRecords(dir: string, records: RecordsInput): Promise<string[]> {
+  const folders = [
+    { folder: 'locations', key: 'slug', listed: records.locations.map(({ slug }) => slug) },
+    { folder: 'industries', key: 'slug', listed: records.industries.map(({ slug }) => slug) },
+    { folder: 'services', key: 'id', listed: records.services.map(({ id }) => id) },
+  ];
+  const found = await Promise.all(
+    folders.map(async ({ folder, key, listed }) => {
+      const path = join(dir, folder);
+      if (!existsSync(path)) return [];
+      const files = (await readdir(path)).filter((name) => name.endsWith('.ts') && name !== 'index.ts').sort();
+      const keys = await Promise.all(files.map(async (file) => ({ file, keys: keysOf(await import(pathToFileURL(join(path, file)).href), key) })));
+      return keys.flatMap(({ file, keys }) =>
+        keys.filter((name) => !listed.includes(name)).map((name) => `${folder}/${file.slice(0, -3)}: the record "${name}" is not listed. Add it to ${folder}/index.ts or delete the file.`),
+      );
+    }),
+  );
+  return found.flat();
+}
+
+function keysOf(module: Record<string, unknown>, key: string): string[] {
+  return Object.values(module).flatMap((value) => {
+    const found = typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>)[key] : undefined;
+    return typeof found === 'string' ? [found] : [];
+  });
+}

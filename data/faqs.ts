@@ -1,0 +1,182 @@
+import { formatMoney } from './money/formatMoney.ts';
+import { pricing } from './plans/pricing.ts';
+import { provider } from './provider.ts';
+import type { RecordsInput } from './schema/site.ts';
+
+/** 'a, b and c'. */
+const list = (parts: string[]) => new Intl.ListFormat(provider.locale, { style: 'long', type: 'conjunction' }).format(parts);
+
+const volumeSteps = list(
+  pricing.volumeDiscounts.toSorted((a, b) => a.threshold - b.threshold).map((step) => `${step.discountPercent}% from ${step.threshold} users`),
+);
+const setupFees = list(pricing.plans.map((plan) => `${formatMoney(plan.setupFee, provider)} for ${plan.name}`));
+const percentAbove = (multiplier: number) => Math.round((multiplier - 1) * 100);
+const surcharges = list(
+  pricing.profiles
+    .filter((profile) => profile.complianceMultiplier > 1)
+    .map((profile) => `${percentAbove(profile.complianceMultiplier)}% for ${profile.name.toLowerCase()}`),
+);
+const reductions = list(
+  pricing.profiles
+    .filter((profile) => profile.complianceMultiplier < 1)
+    .map((profile) => `${-percentAbove(profile.complianceMultiplier)}% less for ${profile.name.toLowerCase()} organizations`),
+);
+
+/** Questions by the page that asks them. Prices and steps are taken from the pricing records. */
+export const faqs: RecordsInput['faqs'] = {
+  home: [
+    {
+      question: 'What does a managed IT provider do?',
+      answer:
+        'We take over the IT of your firm for a fixed monthly price per person. That means a help desk for your staff, updates and monitoring for ' +
+        'computers and servers, accounts for people who join or leave, security, backups that are checked, and a plan for what to replace and when.',
+    },
+    {
+      question: 'Is our firm the right size for you?',
+      answer:
+        'We look after firms with {claims.size} employees in the {area.name}. A smaller office can take a plan if it meets the minimum of ' +
+        '{plans.essential.minUsers} users.',
+    },
+    {
+      question: 'How much should we expect to pay?',
+      answer:
+        'Plans start at {plans.essential.price} per user per month for Essential, {plans.professional.price} for Professional and {plans.enterprise.price} ' +
+        'for Enterprise, before tax. The calculator on the pricing page shows the total for your number of people, with discounts and one-time costs.',
+    },
+    {
+      question: 'What happens in the free IT assessment?',
+      answer:
+        'We talk about how your firm works and what worries you, then look at your computers, network, accounts and backups. You get a short written list ' +
+        'of what is sound, what is at risk and what to fix first. It costs nothing, and the list is yours whether or not you hire us.',
+    },
+    {
+      question: 'How do we change from our present IT provider?',
+      answer:
+        'You tell them the date; we do the rest with them. We ask for passwords, licences, settings and contracts, check that each one works, install our ' +
+        'tools and change the passwords on the last day. Your staff keep working and get one new number to call.',
+    },
+    {
+      question: 'Do you come to our office?',
+      answer:
+        'Yes. Most problems are solved remotely because that is faster. For cabling, hardware, Wi-Fi and anything that needs hands, a technician drives to ' +
+        'you anywhere in the {area.name}. For emergencies there is somebody to call {claims.support}.',
+    },
+  ],
+  contact: [
+    {
+      question: 'What size of business do you work with?',
+      answer:
+        'We work with firms of {claims.size} employees: large enough that an hour without systems costs real money, and rarely large enough to keep a full ' +
+        'IT department.',
+    },
+    {
+      question: 'What are your support hours?',
+      answer: 'Our regular hours are {hours}. Emergency support is available {claims.support}, and firms that work on weekends can add a weekend package.',
+    },
+    {
+      question: 'How much do your services cost?',
+      answer:
+        'You get a custom quote with a fixed monthly fee, based on the number of people, the plan and your industry. Plans start at ' +
+        '{plans.essential.price} per user per month, and the pricing page lets you work out a total before you speak with us.',
+    },
+    {
+      question: 'Do we have to sign a long-term contract?',
+      answer: 'No. Month-to-month agreements are available. The standard agreement runs for 12 months, and longer terms come with a discount.',
+    },
+    {
+      question: 'How quickly do you respond?',
+      answer:
+        'Critical issues, such as a server that is down or a suspected attack, get a response in {claims.critical}. Non-critical issues get one in ' +
+        '{claims.non-critical} during business hours.',
+    },
+    {
+      question: 'Can you work with our existing IT staff?',
+      answer:
+        'Yes. Some clients have an administrator who knows the business well but cannot be on call every night. We share a ticket queue and divide the ' +
+        'work in writing: for example, your person helps users on site while we look after servers, security and backups.',
+    },
+  ],
+  pricing: [
+    {
+      question: 'Is it cheaper to pay by the year?',
+      answer:
+        `Yes. A plan paid by the year costs ${pricing.annualDiscountPercent}% less than the same plan paid by the month. Monthly options have no long-term ` +
+        'commitment.',
+    },
+    {
+      question: 'How fast do you respond on each plan?',
+      answer:
+        'On Essential we respond the same day. On Professional, high-priority requests get a response in {plans.professional.responseTime}. On Enterprise, ' +
+        'the response time is {plans.enterprise.responseTime}. These are times until we respond; how long the solution takes depends on the problem.',
+    },
+    {
+      question: 'Is there a minimum number of users?',
+      answer:
+        'Yes: {plans.essential.minUsers} users for Essential, {plans.professional.minUsers} for Professional and {plans.enterprise.minUsers} for ' +
+        'Enterprise. A user is a person with an account, however many devices they have.',
+    },
+    {
+      question: 'Are there discounts for larger teams?',
+      answer:
+        `Yes. The price of the plan falls with the number of users: ${volumeSteps}. The discount applies to every user, not only to those above the step.`,
+    },
+    {
+      question: 'What is the set-up fee for?',
+      answer:
+        `It is charged once: ${setupFees}. It pays for listing your devices and accounts, installing our tools, taking over from the previous provider and ` +
+        'writing the documentation. The calculator shows it as a line of its own.',
+    },
+    {
+      question: 'Why do some industries pay a compliance surcharge?',
+      answer:
+        `Regulated work takes more time: access reviews, kept records, tested recovery and written procedures. The surcharge on the plan is ${surcharges}. ` +
+        `There is none for ordinary offices and plants, and the plan costs ${reductions}.`,
+    },
+    {
+      question: 'What is not included in the monthly price?',
+      answer:
+        'Hardware, Microsoft and other software licences, internet lines, cabling and projects such as an office move or a cloud migration. We quote each ' +
+        'of them in writing before any work begins. Add-ons are listed with their prices, and tax is added to every amount.',
+    },
+  ],
+  service: [
+    {
+      question: 'How much does {serviceInText} {place} cost?',
+      answer:
+        '{service} {place} starts at {price}, before tax. What you pay depends on the number of people, sites and systems. You get the figure in writing, ' +
+        'with what it includes, before any work begins.',
+    },
+    {
+      question: 'How do we get started with {serviceInText} {place}?',
+      answer:
+        'With a free IT assessment. We look at what you have, ask what worries you and write down what to do first, what it costs and how long it takes. ' +
+        'If you go ahead, you get a start date and the name of the person responsible, and the work follows the steps listed on this page.',
+    },
+    {
+      question: 'How quickly do you respond when something urgent happens?',
+      answer:
+        'Critical issues get a response in {claims.response} on average, and in an emergency it takes {claims.emergency} on average until somebody has ' +
+        'arrived or solved it. Emergency support is available {claims.support}.',
+    },
+    {
+      question: 'Is {serviceInText} {place} done on site or remotely?',
+      answer:
+        'Both. Most of the work is done remotely because it starts sooner and interrupts nobody. Somebody comes to you for the first inspection, for ' +
+        'hardware and for anything that is better explained at a desk. Our regular hours are {hours}; work that would interrupt your people is planned ' +
+        'outside yours.',
+    },
+    {
+      question: 'Can we take {serviceInText} on its own, beside our present IT staff or provider?',
+      answer:
+        'Yes. {service} does not require one of our monthly plans. We agree in writing who looks after what, give your own people the documentation and ' +
+        'access they need, and go through the open points with them regularly.',
+    },
+    {
+      question: 'Does {serviceInText} {place} take privacy law into account?',
+      answer:
+        'Yes. PIPEDA asks private firms for safeguards that fit the sensitivity of the personal information they hold, and PHIPA sets the rules for health ' +
+        'information in Ontario. We limit our own access to what the work needs and record what we change. We help you prepare evidence for regulators and ' +
+        'insurers; legal advice comes from your lawyer.',
+    },
+  ],
+};

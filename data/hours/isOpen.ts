@@ -1,0 +1,33 @@
+import type { Hours } from '../schema/provider.ts';
+import { localTime, type WeekTime } from './localTime.ts';
+
+type Span = Pick<Hours, 'days' | 'opens' | 'closes'>;
+
+/**
+ * Whether the provider is open at a moment, by the wall clock of its time zone; closing time itself counts as closed.
+ * A span that closes at or before the time it opens runs past midnight into the next day.
+ */
+export function isOpen({ days, opens, closes }: Span, timezone: string, at: Date): boolean {
+  const { isoDay, time } = localTime(timezone, at);
+  const today = days.includes(isoDay);
+  if (opens < closes) return today && time >= opens && time < closes;
+  return (today && time >= opens) || (days.includes(dayAfter(isoDay, 6)) && time < closes);
+}
+
+/**
+ * When the provider opens next after a moment, by the wall clock of its time zone; while it is open, the opening after
+ * that. The same day of the week can mean a week later.
+ * @throws RangeError for hours without days.
+ */
+export function nextOpening({ days, opens }: Span, timezone: string, at: Date): WeekTime {
+  const now = localTime(timezone, at);
+  for (let ahead = now.time < opens ? 0 : 1; ahead <= 7; ahead++) {
+    const isoDay = dayAfter(now.isoDay, ahead);
+    if (days.includes(isoDay)) return { isoDay, time: opens };
+  }
+  throw new RangeError('Hours without days never open. Name at least one day from 1 (Monday) to 7.');
+}
+
+function dayAfter(isoDay: number, count: number): number {
+  return ((isoDay - 1 + count) % 7) + 1;
+}

@@ -1,0 +1,27 @@
+import { about } from './about.ts';
+import { blogCategories } from './blog/categories.ts';
+import { claims, ratings, testimonials } from './claims.ts';
+import { faqs } from './faqs.ts';
+import { glossary, glossaryCategories } from './glossary.ts';
+import { home } from './home.ts';
+import { industries } from './industries/index.ts';
+import { locations } from './locations/index.ts';
+import { navigation } from './navigation.ts';
+import { pages } from './pages.ts';
+import { pricing } from './plans/pricing.ts';
+import { provider } from './provider.ts';
+import { recommendations } from './recommendations.ts';
+import { regions } from './regions.ts';
+import { checklist, resources } from './resources.ts';
+import type { RecordsInput } from './schema/site.ts';
+import { serviceAreas } from './services/areas.ts';
+import { services } from './services/index.ts';
+import { recommendables } from './services/recommendables.ts';
+import { tour } from './tour.ts';
+import { partners, trustItems } from './trust.ts';
+
+/** Everything the site says. Another provider's folder exports the same name from its own `index.ts`. */
+export const records: RecordsInput = {
+  provider, claims, ratings, testimonials, regions, locations, industries, services, serviceAreas, recommendables, recommendations, pricing, glossary,
+  glossaryCategories, faqs, trustItems, partners, resources, checklist, tour, navigation, home, about, pages, blogCategories,
+};

@@ -1,0 +1,7 @@
+import { type Nearby, nearestLocations, type Placed } from './nearest.ts';
+
+/** The `count` locations nearest to one of them, without itself. */
+export function otherNearest<L extends Placed>(location: Placed, locations: readonly L[], count: number): Nearby<L>[] {
+  const others = locations.filter(({ slug }) => slug !== location.slug);
+  return nearestLocations(location.coordinates, others, count);
+}

@@ -1,0 +1,44 @@
+import type { RecordsInput } from './schema/site.ts';
+
+export const navigation: RecordsInput['navigation'] = {
+  header: [
+    { label: 'Home', href: '/' },
+    { label: 'Services', href: '/services' },
+    { label: 'Pricing', href: '/pricing' },
+    { label: 'Industries', href: '/industries' },
+    { label: 'Locations', href: '/locations' },
+    { label: 'About', href: '/about' },
+    { label: 'Blog', href: '/blog' },
+    { label: 'Contact', href: '/contact' },
+  ],
+  action: { label: 'Get Free Assessment', href: '/contact' },
+  footer: [
+    {
+      title: 'Our Services',
+      links: [
+        { label: 'Managed IT', href: '/services#managed-it' },
+        { label: 'Cybersecurity', href: '/services#cybersecurity' },
+        { label: 'Cloud Solutions', href: '/services#cloud' },
+        { label: 'Data Backup', href: '/services#backup' },
+        { label: 'IT Support', href: '/services#support' },
+        { label: 'IT Consulting', href: '/services#consulting' },
+      ],
+    },
+    {
+      title: 'Resources',
+      links: [
+        { label: 'Blog', href: '/blog' },
+        { label: 'Case Studies', href: '/about#case-studies' },
+        { label: 'Cybersecurity Articles', href: '/blog/categories/cybersecurity' },
+        { label: 'Canadian Centre for Cyber Security', href: 'https://www.cyber.gc.ca/' },
+        { label: 'IT Glossary', href: '/resources/it-glossary' },
+        { label: 'FAQ', href: '/contact#faq' },
+      ],
+    },
+  ],
+  legal: [
+    { label: 'Privacy Policy', href: '/privacy-policy' },
+    { label: 'Terms of Service', href: '/terms-of-service' },
+    { label: 'Accessibility', href: '/accessibility' },
+  ],
+};

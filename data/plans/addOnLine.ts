@@ -1,0 +1,26 @@
+import { percentOf } from '../money/percentOf.ts';
+import type { AddOn } from '../schema/plan.ts';
+import { bestDiscount } from './bestDiscount.ts';
+
+/** An add-on in a quote; amounts in cents. */
+export interface AddOnLine {
+  id: string;
+  name: string;
+  billing: 'monthly' | 'one-time' | 'quoted separately';
+  /** Before the discount. */
+  subtotal: number;
+  discountPercent: number;
+  discount: number;
+  /** What it adds to the total of its billing; 0 where it is quoted separately. */
+  amount: number;
+}
+
+/** What an add-on costs for a number of users. Only an add-on priced per user has a volume discount of its own. */
+export function addOnLine({ id, name, price, pricingType, oneTime, discountThresholds = [] }: AddOn, users: number): AddOnLine {
+  if (pricingType === 'custom') return { id, name, billing: 'quoted separately', subtotal: 0, discountPercent: 0, discount: 0, amount: 0 };
+  const perUser = pricingType === 'per-user';
+  const subtotal = perUser ? price * users : price;
+  const discountPercent = perUser ? bestDiscount(users, discountThresholds) : 0;
+  const discount = percentOf(subtotal, discountPercent);
+  return { id, name, billing: oneTime ? 'one-time' : 'monthly', subtotal, discountPercent, discount, amount: subtotal - discount };
+}

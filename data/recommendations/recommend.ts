@@ -1,0 +1,43 @@
+import type { Recommendable, Recommendation } from '../schema/service.ts';
+import type { Records } from '../schema/site.ts';
+import { fold } from '../search/fold.ts';
+
+export interface RecommendedItem {
+  recommendation: Recommendation;
+  service: Recommendable;
+}
+
+interface Source {
+  recommendations: readonly Recommendation[];
+  /** Looked up in `main` first, then in `secondary`. */
+  recommendables: Records['recommendables'];
+  locationName: string;
+}
+
+/**
+ * What is recommended at a location, the highest priority first, equal ones in the given order: at most `max` items, in a
+ * banner only one, of those meant for it.
+ * @throws RangeError where a recommendation names a service that neither list has.
+ */
+export function recommend({ mode, max = 3, ...source }: Source & { mode: 'banner' | 'card' | 'inline'; max?: number }): RecommendedItem[] {
+  const ranked = rankedAt(source);
+  const shown = mode === 'banner' ? ranked.filter(({ showInHomeBanner }) => showInHomeBanner).slice(0, 1) : ranked.slice(0, max);
+  return shown.map((recommendation) => withService(recommendation, source.recommendables));
+}
+
+/** The first recommendation of a location; undefined where it has none. Throws as `recommend` does. */
+export function topRecommendation(source: Source): RecommendedItem | undefined {
+  return recommend({ ...source, mode: 'card', max: 1 })[0];
+}
+
+function rankedAt({ recommendations, locationName }: Source): Recommendation[] {
+  const wanted = fold(locationName);
+  return recommendations.filter((recommendation) => fold(recommendation.locationName) === wanted).sort((a, b) => b.priority - a.priority);
+}
+
+function withService(recommendation: Recommendation, { main, secondary }: Records['recommendables']): RecommendedItem {
+  const service = [...main, ...secondary].find(({ id }) => id === recommendation.serviceId);
+  if (service) return { recommendation, service };
+  const { locationName, serviceId } = recommendation;
+  throw new RangeError(`recommendations/${locationName}: service "${serviceId}" does not exist. Add it to the recommendables or fix the id.`);
+}

@@ -1,0 +1,89 @@
+import type { Service } from '../schema/service.ts';
+
+export const cloudMigration: Service = {
+  id: 'cloud-migration',
+  name: 'Cloud Migration',
+  nameInText: 'cloud migration',
+  description: 'We move your e-mail, files and servers to Microsoft 365 and Azure, with a tested plan, a date and a way back.',
+  longDescription:
+    'A server in a closet ages, fills up and stops on the wrong day. A migration moves what it does to Microsoft 365, SharePoint or Azure, and leaves in ' +
+    'place what works better near you, such as a machine controller or a large drawing archive. We first find out what you have and what it depends on, ' +
+    'then move in groups, outside your working hours, and stay beside your people on the first morning. It suits firms whose server is due for ' +
+    'replacement, whose staff work from several places, or whose licences have grown untidy. Most moves take {claims.migration}.',
+  metaDescription:
+    'Cloud migration to Microsoft 365 and Azure for {area.name} firms: inventory, cost plan, test move, cutover outside working hours and help on the ' +
+    'first day.',
+  keywords: ['cloud migration', 'Microsoft 365 migration', 'Azure migration', 'SharePoint migration', 'server replacement', 'e-mail migration'],
+  iconName: 'cloud',
+  features: [
+    {
+      title: 'Inventory and advice',
+      description:
+        'We list servers, shares, mailboxes, programs and licences, and who uses each. You get a written recommendation for every item: move it, replace ' +
+        'it, keep it or switch it off.',
+    },
+    {
+      title: 'A cost plan',
+      description:
+        'One sheet sets the present costs of hardware, power, licences and support against the monthly bill after the move, in Canadian dollars, including ' +
+        'the storage you will need.',
+    },
+    {
+      title: 'E-mail and calendars',
+      description:
+        'Mailboxes, shared calendars, contacts and distribution lists move to Exchange Online. Mail keeps arriving during the change, and telephones and ' +
+        'computers are connected again for your staff.',
+    },
+    {
+      title: 'Files and permissions',
+      description:
+        'Shared drives move to SharePoint and OneDrive with clean folders. Access follows roles instead of old exceptions, and long paths or locked files ' +
+        'are sorted out beforehand.',
+    },
+    {
+      title: 'Servers and line programs',
+      description:
+        'Accounting, practice and database servers move to Azure in the Canada Central region where that makes sense. We test each with its users before ' +
+        'the old one is touched.',
+    },
+    {
+      title: 'Cutover with a way back',
+      description:
+        'The switch happens on an evening or weekend by a written list of steps. The old system stays intact until you sign off, so that we can return to it.',
+    },
+  ],
+  benefits: [
+    {
+      title: 'Work from anywhere you choose',
+      description: 'Files, mail and calendars open the same way at the office, at home and at a client\'s desk, behind a second proof at sign-in.',
+    },
+    { title: 'No server to replace', description: 'The next large hardware bill becomes a monthly cost that follows the number of people you employ.' },
+    { title: 'Tidy access', description: 'Old shares with forgotten permissions are left behind. You know who can open the payroll folder, and why.' },
+    {
+      title: 'Data kept in Canada where you need it',
+      description: 'We choose Canadian data regions where your contracts or your regulator ask for them, and record where each kind of data rests.',
+    },
+  ],
+  delivery: {
+    weekOne: [
+      'List servers, shares, mailboxes and programs',
+      'Talk to the people who depend on each',
+      'Check the internet line and the age of the computers',
+      'Take a full backup before anything changes',
+    ],
+    monthOne: [
+      'Present the plan, the costs and the dates',
+      'Set up Microsoft 365 or Azure with sign-in rules',
+      'Move a pilot group and fix what it finds',
+      'Announce the cutover to staff, with instructions',
+    ],
+    everyMonth: ['Move the next group and confirm its data', 'Remove licences and storage nobody uses', 'Report progress against plan and budget'],
+  },
+  notCovered: [
+    'Microsoft licences and Azure usage, billed at their own price',
+    'Rewriting programs that cannot run in the cloud',
+    'Daily support after the hand-over, which a monthly plan provides',
+  ],
+  targetIndustries: ['professional-services', 'legal', 'real-estate', 'nonprofit-organizations'],
+  pricing: { startingPrice: 250000, pricingModel: 'project' },
+};

@@ -1,0 +1,100 @@
+import type { Service } from '../schema/service.ts';
+
+export const cybersecurity: Service = {
+  id: 'cybersecurity',
+  name: 'Cybersecurity',
+  nameInText: 'cybersecurity',
+  description: 'We protect the computers, mailboxes and sign-ins of your firm, watch them for trouble and act when something gets through.',
+  longDescription:
+    'Many attacks on a firm of your size start with an e-mail or a stolen password, not with a clever break-in. We close those doors first: a second proof ' +
+    'at every sign-in, filtered mail, updated computers and software that notices when a program behaves like an attacker. Then we watch, train your ' +
+    'people and write down who does what on a bad day. The service suits firms that hold health, financial or client files and have nobody whose job it is ' +
+    'to read alerts. After the first month you can answer an insurer\'s questions with evidence.',
+  metaDescription:
+    'Cybersecurity for firms in the {area.name}: protected computers, filtered mail, multi-factor sign-in, staff training and incident response.',
+  keywords: ['cybersecurity services', 'managed security', 'endpoint protection', 'phishing training', 'PIPEDA safeguards', 'cyber insurance requirements'],
+  iconName: 'shield',
+  features: [
+    {
+      title: 'Detection on every computer',
+      description:
+        'Microsoft Defender for Business or an equal product goes on each laptop, desktop and server. It stops known malware, reports odd behaviour and ' +
+        'can cut an infected machine off the network.',
+    },
+    {
+      title: 'Filtered e-mail',
+      description:
+        'Links, attachments and faked senders are checked before a message reaches a mailbox. We set up SPF, DKIM and DMARC, so that mail in your name is ' +
+        'harder to forge.',
+    },
+    {
+      title: 'Multi-factor sign-in',
+      description:
+        'Microsoft 365, remote access and your main programs ask for a second proof at sign-in. Conditional access rules refuse sign-ins from countries ' +
+        'and devices that your people never use.',
+    },
+    {
+      title: 'Security updates',
+      description:
+        'Windows, macOS, browsers and common programs are updated on a schedule you know. We chase failed updates by hand and list machines that no longer ' +
+        'receive any for replacement.',
+    },
+    {
+      title: 'Training with practice messages',
+      description:
+        'Staff get short lessons through the year and harmless test messages in between. Whoever clicks sees at once what gave the message away, and ' +
+        'managers see the results by team.',
+    },
+    {
+      title: 'Incident response',
+      description:
+        'A written plan names who isolates machines, who decides, who calls the insurer and who reports to the Privacy Commissioner where PIPEDA requires ' +
+        'it. We rehearse it with you.',
+    },
+  ],
+  benefits: [
+    {
+      title: 'A stolen password is not enough',
+      description: 'With a second proof at sign-in, a password typed into a false page no longer opens the mailbox, the files or the payroll.',
+    },
+    {
+      title: 'Insurance forms you can sign',
+      description: 'Questions about multi-factor sign-in, endpoint detection, backups and training get a true answer with a report behind it.',
+    },
+    {
+      title: 'Safeguards you can show',
+      description: 'PIPEDA asks for safeguards that fit the sensitivity of the information. Yours are written down, with the date each was last checked.',
+    },
+    {
+      title: 'Somebody who acts',
+      description: 'Critical alerts are answered in {claims.response} on average by people who may isolate a machine first and telephone you second.',
+    },
+  ],
+  delivery: {
+    weekOne: [
+      'List every computer, account and outside service',
+      'Turn on multi-factor sign-in for administrators',
+      'Install detection software on computers and servers',
+      'Check mailboxes for forwarding rules nobody set',
+    ],
+    monthOne: [
+      'Extend multi-factor sign-in to all staff',
+      'Set up SPF, DKIM and DMARC for your domains',
+      'Bring every machine up to date',
+      'Write the incident plan and go through it with you',
+    ],
+    everyMonth: [
+      'Review alerts, blocked mail and failed updates',
+      'Send a practice phishing message',
+      'Remove accounts of people who have left',
+      'Report what happened and what to fix next',
+    ],
+  },
+  notCovered: [
+    'Independent penetration tests and certification audits, which an outside assessor must do',
+    'Legal advice on a breach and the cost of notifying the people affected',
+    'Firewalls, security keys and other hardware, quoted apart at their price',
+  ],
+  targetIndustries: ['healthcare', 'financial-services', 'legal', 'nonprofit-organizations'],
+  pricing: { startingPrice: 7500, pricingModel: 'per-user-month' },
+};

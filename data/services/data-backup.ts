@@ -1,0 +1,97 @@
+import type { Service } from '../schema/service.ts';
+
+export const dataBackup: Service = {
+  id: 'data-backup',
+  name: 'Data Backup',
+  nameInText: 'data backup',
+  description: 'We copy your servers, computers and Microsoft 365 data every day, keep a copy out of an attacker\'s reach and prove that it can be restored.',
+  longDescription:
+    'A backup that nobody has restored is a hope. We copy what your firm could not work without: servers, chosen computers, Microsoft 365 mailboxes and ' +
+    'shared files. One copy stays near you for a fast return, and one goes to a Canadian data centre, where it cannot be changed or deleted for a set ' +
+    'time. You decide with us how much work you can lose and how long you can wait, and we build to those two figures. The service suits any firm that ' +
+    'keeps records by law or by contract, and every firm whose files could be encrypted by ransomware.',
+  metaDescription:
+    'Data backup and recovery for {area.name} firms: daily copies of servers and Microsoft 365, a copy that cannot be deleted, and restores tested on a ' +
+    'schedule.',
+  keywords: ['data backup', 'disaster recovery', 'Microsoft 365 backup', 'ransomware recovery', 'immutable backup', 'server backup'],
+  iconName: 'archive',
+  features: [
+    {
+      title: 'Servers and virtual machines',
+      description:
+        'Veeam copies whole machines, not only files, so that a server can be started again on other hardware. The first copy is full; later ones carry ' +
+        'only the changes.',
+    },
+    {
+      title: 'Microsoft 365',
+      description:
+        'Mailboxes, OneDrive, SharePoint and Teams files are copied outside your Microsoft tenant. A deleted folder or the mailbox of someone who left can ' +
+        'be brought back later.',
+    },
+    {
+      title: 'A copy that cannot be deleted',
+      description:
+        'One copy is locked for a period you choose. Neither ransomware nor a stolen administrator password can change it before that period ends, because ' +
+        'its sign-in is separate.',
+    },
+    {
+      title: 'Storage in Canada',
+      description:
+        'The off-site copy is encrypted before it leaves your office and rests in a Canadian data centre. We record who holds the key and how it is recovered.',
+    },
+    {
+      title: 'Daily checks by a person',
+      description:
+        'A technician reads the results each working day, repeats jobs that failed and looks for machines that have silently dropped off the list. You ' +
+        'hear about anything left unsolved.',
+    },
+    {
+      title: 'Restore tests and a recovery plan',
+      description:
+        'We restore files and whole machines on a schedule and time it. The plan lists which system returns first, who decides, and how staff work in the ' +
+        'meantime.',
+    },
+  ],
+  benefits: [
+    { title: 'A ransom note loses its force', description: 'With a copy that the attacker cannot reach, you restore and go on instead of weighing a payment.' },
+    {
+      title: 'Known limits',
+      description: 'You know beforehand how many hours of work could be lost and how long a return takes, because both were measured in a test.',
+    },
+    {
+      title: 'Records when they are asked for',
+      description: 'Retention follows your duties, such as the six years for which the Canada Revenue Agency generally wants records kept.',
+    },
+    {
+      title: 'Small mistakes stay small',
+      description: 'An overwritten spreadsheet or an emptied mailbox folder comes back on a telephone call, without a project.',
+    },
+  ],
+  delivery: {
+    weekOne: [
+      'List what must be copied and where it lives',
+      'Agree how much work and time you can lose',
+      'Start the first full copy of the critical systems',
+      'Set up separate sign-ins for the backup system',
+    ],
+    monthOne: [
+      'Finish the first copy off site',
+      'Add Microsoft 365 mailboxes and files',
+      'Restore one server and one mailbox as a test',
+      'Write the recovery plan and go through it with you',
+    ],
+    everyMonth: [
+      'Read every result and repeat failed jobs',
+      'Restore sample files and note the time',
+      'Add new machines and mailboxes',
+      'Report storage used and tests passed',
+    ],
+  },
+  notCovered: [
+    'Recovery of data from disks that were damaged before the service began',
+    'Files kept only on personal devices or in private cloud accounts',
+    'Replacement servers after a fire, theft or flood, quoted when they are needed',
+  ],
+  targetIndustries: ['healthcare', 'legal', 'financial-services', 'manufacturing'],
+  pricing: { startingPrice: 5000, pricingModel: 'per-user-month' },
+};

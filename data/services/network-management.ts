@@ -1,0 +1,92 @@
+import type { Service } from '../schema/service.ts';
+
+export const networkManagement: Service = {
+  id: 'network-management',
+  name: 'Network Management',
+  nameInText: 'network management',
+  description: 'We set up, watch and maintain your firewall, switches, Wi-Fi and internet lines, so that a dead spot or a dropped line has an owner.',
+  longDescription:
+    'When the network is slow, everything seems slow, and the internet company, the phone company and the cabling firm each blame the next. We take charge ' +
+    'of the part between the wall and the desk: firewall, switches, access points, internet lines and the links between sites. We document it, keep its ' +
+    'software current, measure it day and night and speak with the carriers for you. It suits offices that have outgrown the router their internet company ' +
+    'left, plants with scanners on the floor, and firms with several sites. You pay a flat amount each month, whatever the number of people.',
+  metaDescription:
+    'Network management for {area.name} offices and plants: firewall, switches, Wi-Fi and internet lines, documented, updated and watched at a flat fee.',
+  keywords: ['network management', 'managed firewall', 'business Wi-Fi', 'network monitoring', 'SD-WAN', 'internet failover'],
+  iconName: 'network',
+  features: [
+    {
+      title: 'Firewall',
+      description:
+        'We set up a FortiGate or the firewall you own, keep its rules short and its software current, and give staff remote access that asks for a second ' +
+        'proof.',
+    },
+    {
+      title: 'Switches and segments',
+      description:
+        'Guests, cameras, payment terminals, phones and office computers get networks of their own. A visitor\'s laptop or an infected camera then cannot ' +
+        'reach the accounting server.',
+    },
+    {
+      title: 'Wi-Fi that was measured',
+      description:
+        'We walk the floor with a meter, place access points where the readings say, and set channels and passwords. Staff sign in by name, and guests get ' +
+        'their own network.',
+    },
+    {
+      title: 'Monitoring',
+      description:
+        'Lines, firewalls, switches and access points are polled around the clock. A failed port, a full line or rising packet loss opens a ticket before ' +
+        'somebody has to call.',
+    },
+    {
+      title: 'Internet lines and failover',
+      description:
+        'A second line or a cellular modem takes over when the first one drops. We open the fault with Bell, Rogers or another carrier and follow it up ' +
+        'until service returns.',
+    },
+    {
+      title: 'Documentation and spares',
+      description:
+        'You get a drawing of the network, a list of devices with their warranty dates, and saved settings, so that a broken device is replaced from a ' +
+        'copy instead of from memory.',
+    },
+  ],
+  benefits: [
+    {
+      title: 'One owner for the problem',
+      description: 'You call us, and we call the carrier, the phone provider or the manufacturer and stay on the line with them.',
+    },
+    { title: 'Fewer outages that reach people', description: 'Failing parts and full lines show in the readings early enough to plan the fix for an evening.' },
+    { title: 'A break-in stays in one room', description: 'Separate segments keep trouble in one part of the network away from the files and the machines.' },
+    { title: 'A flat monthly cost', description: 'Updates, changes and monitoring are in the fee. New hardware is quoted before it is ordered.' },
+    { title: 'Knowledge that stays', description: 'Drawings, settings and passwords belong to you and are handed over if you ever leave.' },
+  ],
+  delivery: {
+    weekOne: [
+      'Visit the site, trace cables and label ports',
+      'Save the settings of every device',
+      'Change passwords that were left at the factory setting',
+      'Start monitoring lines and devices',
+    ],
+    monthOne: [
+      'Update firewall, switches and access points',
+      'Separate guests, phones and machines from office computers',
+      'Measure the Wi-Fi and move or add access points',
+      'Hand over drawing and device list',
+    ],
+    everyMonth: [
+      'Install firmware updates outside working hours',
+      'Review firewall rules and remote access',
+      'Check failover by unplugging the main line',
+      'Report outages, line use and devices near end of life',
+    ],
+  },
+  notCovered: [
+    'Internet and cellular subscriptions, which stay in your name with the carrier',
+    'Pulling new cable through walls, done by a licensed contractor we can bring',
+    'Support of the computers and programs on the network, which a plan includes',
+  ],
+  targetIndustries: ['manufacturing', 'healthcare', 'real-estate', 'professional-services'],
+  pricing: { startingPrice: 20000, pricingModel: 'flat-month' },
+};

@@ -1,0 +1,99 @@
+import type { RecordsInput } from '../schema/site.ts';
+
+/** What a location's recommendations can name. */
+export const recommendables: RecordsInput['recommendables'] = {
+  main: [
+    {
+      id: 'enterprise',
+      name: 'Enterprise IT Management',
+      description: 'Full management for firms with several sites, night work or a regulator, with a named technical lead.',
+      features: [
+        'Help desk hours: {plans.enterprise.helpDeskHours}',
+        'Response time: {plans.enterprise.responseTime}',
+        'Named technical lead',
+        'Incident plan rehearsed every year',
+      ],
+      iconName: 'building',
+      basePrice: 20000,
+    },
+    {
+      id: 'professional',
+      name: 'Professional IT Management',
+      description: 'Help desk, network, security basics and visits for firms that lose money when their systems stop.',
+      features: [
+        'Help desk hours: {plans.professional.helpDeskHours}',
+        'Response time: {plans.professional.responseTime}',
+        'Visits to your office',
+        'Multi-factor sign-in for every account',
+      ],
+      iconName: 'briefcase',
+      basePrice: 15000,
+    },
+    {
+      id: 'essential',
+      name: 'Essential IT Support',
+      description: 'Remote help, updates and monitoring for a small office that needs somebody to call.',
+      features: [
+        'Help desk hours: {plans.essential.helpDeskHours}',
+        'Updates for Windows, macOS and common programs',
+        'Managed antivirus',
+        'Device and licence list',
+      ],
+      iconName: 'headset',
+      basePrice: 10000,
+    },
+    {
+      id: 'cybersecurity',
+      name: 'Cybersecurity',
+      description: 'Protected computers, filtered mail and multi-factor sign-in, watched by people who act on alerts.',
+      features: ['Detection on every computer', 'Phishing and malware filter', 'Staff training', 'Incident response'],
+      iconName: 'shield',
+      basePrice: 7500,
+    },
+    {
+      id: 'cloud-backup',
+      name: 'Cloud Backup',
+      description: 'Daily copies of servers and Microsoft 365, with one locked copy in Canada and restores that are tested.',
+      features: ['Servers and computers', 'Microsoft 365 mailboxes and files', 'A copy that cannot be deleted', 'Scheduled test restores'],
+      iconName: 'archive',
+      basePrice: 5000,
+    },
+  ],
+  secondary: [
+    {
+      id: 'endpoint-protection',
+      name: 'Endpoint Protection',
+      description: 'Software on each computer that spots an attack by its behaviour and cuts the computer off the network.',
+      features: ['Laptops, desktops and servers', 'Alerts read by technicians', 'Infected machines isolated'],
+      iconName: 'laptop',
+    },
+    {
+      id: 'managed-wifi',
+      name: 'Managed Wi-Fi',
+      description: 'Access points placed by measurement, with separate networks for staff, guests and equipment.',
+      features: ['Survey of the floor', 'Sign-in by name for staff', 'Separate guest network', 'Updates and monitoring'],
+      iconName: 'wifi',
+    },
+    {
+      id: 'network-monitoring',
+      name: 'Network Monitoring',
+      description: 'Internet lines, firewalls and switches checked around the clock, with a ticket as soon as one falters.',
+      features: ['Lines, firewalls and switches', 'Calls with the carrier', 'Monthly report of outages'],
+      iconName: 'activity',
+    },
+    {
+      id: 'email-security',
+      name: 'Email Security',
+      description: 'Links, attachments and faked senders checked before a message reaches a mailbox.',
+      features: ['Phishing and malware filter', 'SPF, DKIM and DMARC set up', 'Searchable archive'],
+      iconName: 'mail',
+    },
+    {
+      id: 'voip',
+      name: 'VoIP Phone System',
+      description: 'Business telephone lines over the internet, with queues, voicemail by e-mail and an app for mobiles.',
+      features: ['Your numbers kept', 'Call queues and greetings', 'App for computers and mobiles'],
+      iconName: 'phone',
+    },
+  ],
+};

@@ -1,0 +1,44 @@
+import { Marked } from 'marked';
+
+/** A heading of a text, for a table of contents. */
+export interface TextHeading { id: string; text: string }
+export interface RenderedText { html: string; headings: TextHeading[]; words: number }
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+/** Turns a heading into the anchor it is linked by. */
+export function anchorOf(text: string): string {
+  return text.toLowerCase().normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
+
+/**
+ * Markdown as safe HTML: raw HTML stands as text, links go to this site or to http, https, mailto and tel, and headings
+ * can be linked to. A repeated heading gets a number behind its anchor.
+ */
+export function renderMarkdown(markdown: string): RenderedText {
+  const headings: TextHeading[] = [];
+  const used = new Map<string, number>();
+  const marked = new Marked({
+    renderer: {
+      html: ({ text }) => escapeHtml(text),
+      heading({ tokens, depth }) {
+        const html = this.parser.parseInline(tokens);
+        const text = this.parser.parseInline(tokens, this.parser.textRenderer);
+        const base = anchorOf(text) || 'section';
+        const count = (used.get(base) ?? 0) + 1;
+        used.set(base, count);
+        const id = count === 1 ? base : `${base}-${count}`;
+        if (depth === 2) headings.push({ id, text });
+        return `<h${depth} id="${id}">${html}</h${depth}>\n`;
+      },
+      link({ href, tokens }) {
+        const text = this.parser.parseInline(tokens);
+        return /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)/.test(href) ? `<a href="${escapeHtml(href)}">${text}</a>` : text;
+      },
+      image: ({ text }) => escapeHtml(text),
+    },
+  });
+  const html = marked.parse(markdown, { async: false }).trim();
+  return { html, headings, words: markdown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length };
+}

@@ -1,0 +1,50 @@
+import { formatMoney } from '../money/formatMoney.ts';
+import type { RecordsInput } from '../schema/site.ts';
+import { recordOf, show } from '../schema/describe.ts';
+
+type Facts = ReadonlyMap<string, string>;
+
+/** The facts any text may quote, by name: the provider's, its area's, its claims' and its plans'. */
+export function factsOf({ provider, claims, pricing }: Pick<RecordsInput, 'provider' | 'claims' | 'pricing'>): Facts {
+  const facts = new Map<string, string>([
+    ['provider.name', provider.name],
+    ['provider.shortName', provider.shortName],
+    ['provider.category', provider.category],
+    ['provider.phone', provider.phone.display],
+    ['provider.email', provider.email],
+    ['area.name', provider.area.name],
+    ['area.shortName', provider.area.shortName],
+    ['hours.label', provider.hours.label],
+    ['hours.note', provider.hoursNote],
+  ]);
+  for (const claim of claims) facts.set(`claims.${claim.id}`, claim.value);
+  for (const plan of pricing.plans) {
+    facts.set(`plans.${plan.id}.price`, formatMoney(plan.basePrice, provider));
+    facts.set(`plans.${plan.id}.responseTime`, plan.responseTime);
+    facts.set(`plans.${plan.id}.helpDeskHours`, plan.helpDeskHours);
+    facts.set(`plans.${plan.id}.minUsers`, String(plan.minUsers));
+  }
+  return facts;
+}
+
+/** Puts the facts into every text of a tree of records. A name without a dot is left for the page it stands on. */
+export function quoteFacts<Tree>(tree: Tree, facts: Facts, root: unknown = tree): { tree: Tree; errors: string[] } {
+  const errors: string[] = [];
+  const walk = (value: unknown, path: PropertyKey[]): unknown => {
+    if (typeof value === 'string') return value.includes('{') ? quote(value, path) : value;
+    if (Array.isArray(value)) return value.map((item, index) => walk(item, [...path, index]));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, [...path, key])]));
+  };
+  const quote = (text: string, path: PropertyKey[]) =>
+    text.replace(/\{([a-zA-Z]+(?:\.[a-zA-Z0-9-]+)+)\}|\{(hours|hoursNote)\}/g, (whole, key: string | undefined, alias: string | undefined) => {
+      const fact = facts.get(key ?? (alias === 'hours' ? 'hours.label' : 'hours.note'));
+      if (fact === undefined) {
+        const { record, field } = recordOf(root, path);
+        errors.push(`${record}: ${field.join('.')} quotes ${show(whole)}, which is no fact. Use one of data/text/quoteFacts.ts or add the claim.`);
+      }
+      return fact ?? whole;
+    });
+  return { tree: walk(tree, []) as Tree, errors };
+}
+

@@ -1,0 +1,108 @@
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { DataError, loadSite } from '../../data/load.ts';
+import type { Site } from '../../data/schema/site.ts';
+import { bundle, clientDir, readAssets, serverEntry } from './bundle.ts';
+import { checkLinks, makePageChecks } from './checkPages.ts';
+import { compressFolder } from './compress.ts';
+import { feedXml, robotsTxt, sitemapXml, webManifest } from './derive.ts';
+import { siteImages } from './images.ts';
+import type { Progress } from './progress.ts';
+import { recordLinks } from './recordLinks.ts';
+import { makeWriter, pageFile } from './write.ts';
+
+type Renderer = typeof import('../../src/entry-server.tsx');
+
+export interface BuildOptions {
+  dataDir: string;
+  outDir: string;
+  progress: Progress;
+  /** The site's public address where it is not the one in the data. */
+  origin?: string | undefined;
+  /** Off where only the pages count, as in a benchmark. */
+  compress?: boolean;
+}
+
+/** Builds a site: everything is checked before anything is written, and the finished folder takes the old one's place. */
+export async function buildSite({ dataDir, outDir, progress, origin, compress = true }: BuildOptions): Promise<{ pages: number }> {
+  progress.stage('Checking data');
+  const site = withOrigin(await loadSite(dataDir), origin);
+
+  progress.stage('Bundling');
+  await bundle();
+  const renderer = (await import(`${pathToFileURL(serverEntry).href}?${process.hrtime.bigint()}`)) as Renderer;
+
+  progress.stage('Checking pages');
+  const pages = await renderer.sitePages(site);
+  const heads = makePageChecks();
+  const listed: string[] = [];
+  for (const page of pages) {
+    const { path, head } = page.frame();
+    heads.check({ path, head });
+    if (!head.noIndex && head.status === 200 && head.canonical === site.provider.origin + path) listed.push(head.canonical);
+  }
+  const errors = [...heads.errors, ...checkLinks(heads.paths, recordLinks(site))];
+  if (errors.length > 0) throw new DataError(dataDir, errors);
+
+  const work = `${outDir}.new`;
+  await rm(work, { recursive: true, force: true });
+  await mkdir(dirname(work), { recursive: true });
+  await cp(clientDir, work, { recursive: true, filter: (source) => !source.includes('.vite') });
+
+  progress.stage('Rendering pages');
+  const write = makeWriter(work);
+  const render = await renderer.makeRenderer(site, await readAssets(await renderer.pageModules()));
+  const missing: string[] = [];
+  for (const [index, page] of pages.entries()) {
+    const frame = page.frame();
+    const html = renderPage(render, frame, page.id);
+    write(pageFile(page.path), html);
+    write(renderer.frameAddress(page.path).slice(1), JSON.stringify(frame));
+    if (page.path === '/not-found') write('404.html', html);
+    if (frame.head.status === 404) missing.push(page.path);
+    progress.step(index + 1, pages.length);
+  }
+
+  progress.stage('Deriving sitemap, feed and images');
+  write('sitemap.xml', sitemapXml(listed));
+  write('robots.txt', robotsTxt(site.provider.origin));
+  write('feed.xml', feedXml(site, site.pages.blog.heading));
+  write('site.webmanifest', webManifest(site));
+  write('site.json', serverTable(renderer, missing));
+  for (const [path, content] of siteImages(site.provider.defaultImage)) write(path, content);
+
+  if (compress) {
+    progress.stage('Compressing');
+    await compressFolder(work, progress.step);
+  }
+
+  progress.stage('Swapping in');
+  const old = `${outDir}.old`;
+  await rm(old, { recursive: true, force: true });
+  await rename(outDir, old).catch((error: NodeJS.ErrnoException) => { if (error.code !== 'ENOENT') throw error; });
+  await rename(work, outDir);
+  await rm(old, { recursive: true, force: true });
+  return { pages: pages.length };
+}
+
+/** What answers an address without a page, for the server: the route table's rules, and the pages that answer with 404. */
+function serverTable({ routes }: Renderer, notFound: readonly string[]): string {
+  return `${JSON.stringify({ missing: routes.flatMap(({ path, missing }) => (missing ? [{ path, ...missing }] : [])), notFound }, null, 2)}\n`;
+}
+
+function renderPage(render: Awaited<ReturnType<Renderer['makeRenderer']>>, frame: Parameters<typeof render>[0], id: string): string {
+  try {
+    return render(frame);
+  } catch (error) {
+    throw new Error(`${frame.path} (route "${id}") could not be rendered: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
+/** Another public address, as on a test host. */
+function withOrigin(site: Site, origin: string | undefined): Site {
+  if (!origin) return site;
+  if (!URL.canParse(origin) || new URL(origin).origin !== origin) throw new RangeError(`SITE_ORIGIN is "${origin}". Give the origin alone, for example "https://www.example.com".`);
+  return { ...site, provider: { ...site.provider, origin } };
+}
+

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PageAssets } from '../../src/entry-server.tsx';
+
+/** The project's folder. */
+export const root = join(import.meta.dirname, '../..');
+export const clientDir = join(root, '.cache/build/client');
+export const serverEntry = join(root, '.cache/build/server/entry-server.js');
+
+/**
+ * Bundles the browser's code and the renderer with Vite, in processes of their own: their memory is gone before the
+ * first page is rendered, and both cores work.
+ */
+export async function bundle(): Promise<void> {
+  await Promise.all([vite(['build']), vite(['build', '--ssr'])]);
+}
+
+function vite(args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), ...args, '--logLevel', 'warn'], {
+      cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => { output += chunk; });
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`vite ${args.join(' ')} failed:\n${output}`))));
+  });
+}
+
+interface ManifestChunk { file: string; src?: string; css?: string[]; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean; isDynamicEntry?: boolean }
+type Manifest = Record<string, ManifestChunk>;
+
+/** Reads what Vite wrote about its chunks and says what each kind of page loads. */
+export async function readAssets(pageModules: ReadonlyMap<string, string>): Promise<(page: string) => PageAssets> {
+  const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  return (page) => {
+    const chunks = new Set<ManifestChunk>();
+    const visit = (key: string) => {
+      const chunk = manifest[key];
+      if (!chunk) throw new Error(`The bundle has no "${key}".`);
+      if (chunks.has(chunk)) return;
+      chunks.add(chunk);
+      for (const other of chunk.imports ?? []) visit(other);
+    };
+    visit('src/main.tsx');
+    // The router's package loads React's DOM client late; asked for at once, it is no second round trip.
+    for (const key of manifest['src/main.tsx']?.dynamicImports ?? []) if (key.includes('react-dom')) visit(key);
+    visit(pageModules.get(page) ?? page);
+    const files = [...chunks];
+    return {
+      entry: `/${manifest['src/main.tsx']?.file}`,
+      styles: [...new Set(files.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
+      preloads: files.filter((chunk) => !chunk.isEntry).map((chunk) => `/${chunk.file}`),
+    };
+  };
+}

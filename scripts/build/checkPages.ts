@@ -1,0 +1,36 @@
+import type { Frame } from '../../src/routing/page.ts';
+
+/** Lengths of titles and descriptions in search results, in characters. */
+const limits = { title: { least: 15, most: 70 }, description: { least: 70, most: 170 } } as const;
+
+/** What must hold for the heads of all pages together. Takes them one by one; `errors` says what was wrong. */
+export function makePageChecks() {
+  const errors: string[] = [];
+  const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
+  const paths = new Set<string>();
+  return {
+    errors,
+    paths,
+    check({ path, head }: Pick<Frame, 'path' | 'head'>) {
+      if (paths.has(path)) errors.push(`${path}: two pages have this address. Rename one of the records.`);
+      paths.add(path);
+      for (const field of ['title', 'description'] as const) {
+        const { least, most } = limits[field];
+        const text = head[field];
+        if (text.length < least || text.length > most) {
+          errors.push(`${path}: ${field} has ${text.length} characters: "${text}". Write ${least} to ${most}, in data/pages.ts or in the record it quotes.`);
+        }
+        const other = head.noIndex || !head.canonical.endsWith(path) ? undefined : seen[field].get(text);
+        if (other !== undefined) errors.push(`${path}: ${field} "${text}" is also that of ${other}. Give each page its own.`);
+        else if (!head.noIndex && head.canonical.endsWith(path)) seen[field].set(text, path);
+      }
+    },
+  };
+}
+
+/** Every address of the site that a record links to has a page. */
+export function checkLinks(paths: ReadonlySet<string>, links: readonly { record: string; href: string }[]): string[] {
+  return links
+    .filter(({ href }) => href.startsWith('/') && !paths.has(href.replace(/[?#].*$/, '') || '/'))
+    .map(({ record, href }) => `${record}: link "${href}" leads nowhere. Fix the address or add the page.`);
+}

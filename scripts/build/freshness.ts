@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { dataDir } from '../../data/load.ts';
+import { root } from './bundle.ts';
+
+const stampFile = join(root, '.cache/build/stamp');
+const sources = ['data', 'src', 'scripts/build', 'public', 'package-lock.json', 'vite.config.ts'];
+
+/** A digest of everything a build is made from: its sources' names and contents, and what the environment adds. */
+export async function sourceDigest(): Promise<string> {
+  const digest = createHash('sha256').update(JSON.stringify([dataDir(), process.env.SITE_ORIGIN ?? '']));
+  const folders = [...sources.map((name) => join(root, name)), dataDir()];
+  for (const path of folders.filter((folder) => existsSync(folder))) {
+    const inside = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => undefined);
+    const files = inside ? inside.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort() : [path];
+    for (const file of files) digest.update(file).update(await readFile(file));
+  }
+  return digest.digest('hex');
+}
+
+/** Whether `dist` was built from the sources as they are. */
+export async function buildIsFresh(): Promise<boolean> {
+  if (!existsSync(join(root, 'dist/site.json')) || !existsSync(stampFile)) return false;
+  return (await readFile(stampFile, 'utf8')) === (await sourceDigest());
+}
+
+/** Notes that `dist` now is built from these sources. */
+export async function stampBuild(digest: string): Promise<void> {
+  await mkdir(dirname(stampFile), { recursive: true });
+  await writeFile(stampFile, digest);
+}
+
+/** Runs the build as a process of its own. */
+export function runBuild(env: NodeJS.ProcessEnv = process.env): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(root, 'scripts/build.ts')], { cwd: root, stdio: 'inherit', env });
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('The site could not be built.'))));
+  });
+}

@@ -1,0 +1,45 @@
+/** Says how far long work is: on a terminal one moving line, elsewhere a line a stage. */
+export interface Progress {
+  /** Begins a stage; the one before it ends. */
+  stage(name: string): void;
+  /** How much of the stage is done. */
+  step(done: number, total: number): void;
+  /** Ends the last stage and says how long everything took. */
+  end(summary: string): void;
+}
+
+interface Output { isTTY?: boolean; write(text: string): unknown }
+
+export function makeProgress(output: Output = process.stdout, now: () => number = () => performance.now()): Progress {
+  const start = now();
+  let current = '';
+  let since = start;
+  let count = '';
+  let drawn = 0;
+  const seconds = (from: number) => `${((now() - from) / 1000).toFixed(1)} s`;
+  const finish = () => {
+    if (current) output.write(`${output.isTTY ? '\r\x1b[2K' : ''}${current}${count ? ` ${count}` : ''} (${seconds(since)})\n`);
+    current = '';
+    count = '';
+  };
+  return {
+    stage(name) {
+      finish();
+      current = name;
+      since = now();
+      if (output.isTTY) output.write(`${name} …`);
+    },
+    step(done, total) {
+      count = `${done} of ${total}`;
+      // Ten times a second is as often as anybody can read.
+      if (output.isTTY && (done === total || now() - drawn > 100)) {
+        drawn = now();
+        output.write(`\r\x1b[2K${current} ${count} …`);
+      }
+    },
+    end(summary) {
+      finish();
+      output.write(`${summary} (${seconds(start)})\n`);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { Site } from '../../data/schema/site.ts';
+
+/** Every link that a record writes down, with the record's name. */
+export function recordLinks(site: Site): { record: string; href: string }[] {
+  const { header, action, footer, legal } = site.navigation;
+  return [
+    ...[...header, action, ...footer.flatMap((group) => group.links), ...legal].map(({ href }) => ({ record: 'navigation', href })),
+    ...site.legal.flatMap(({ slug, links }) => links.map(({ href }) => ({ record: `legal/${slug}`, href }))),
+    ...[...site.articles.map((page) => ({ page, folder: 'blog' })), ...site.legal.map((page) => ({ page, folder: 'legal' }))].flatMap(({ page, folder }) =>
+      [...page.body.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, href]) => ({ record: `${folder}/${page.slug}`, href: href ?? '' })),
+    ),
+  ];
+}

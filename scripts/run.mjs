@@ -1,0 +1,39 @@
+// Starts a command of the project on any Node from 20 up: installs what is missing, then runs it on the Node that the
+// lockfile pins. Plain JavaScript without dependencies, because nothing else is there yet on a fresh clone.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+
+const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+const [command, ...rest] = process.argv.slice(2);
+
+install();
+const child = spawn(pinnedNode(), [join(root, 'scripts', `${command}.ts`), ...rest], { cwd: root, stdio: 'inherit' });
+// The terminal sends Ctrl-C to the child as well; this process only waits for it to stop in its own time.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === 'SIGTERM' && child.kill(signal));
+child.on('exit', (code, signal) => process.exit(signal ? 128 + (signal === 'SIGINT' ? 2 : 15) : (code ?? 1)));
+
+/** Runs `npm ci` when the packages are missing or the lockfile has changed since they were installed. */
+function install() {
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const stamp = join(root, 'node_modules', '.installed');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing packages …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) {
+    console.error('The packages could not be installed. Check the network and run the command again.');
+    process.exit(status ?? 1);
+  }
+  writeFileSync(stamp, lock);
+}
+
+/** The Node of the lockfile where there is one for this platform; otherwise the visitor's own, if it is new enough. */
+function pinnedNode() {
+  const pinned = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
+  if (existsSync(pinned)) return pinned;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  console.error(`This platform (${process.platform}-${process.arch}) needs Node 24 or newer; this is ${process.version}. Install it and run the command again.`);
+  process.exit(1);
+}

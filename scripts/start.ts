@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pino } from 'pino';
+import { createApp } from '../api/app.ts';
+import { readEnv } from '../api/env.ts';
+import { listen } from '../api/server.ts';
+import { openSite } from '../api/static/siteFiles.ts';
+import { loadSite } from '../data/load.ts';
+import { buildIsFresh, runBuild } from './build/freshness.ts';
+
+try {
+  const env = readEnv(process.env);
+  const dist = resolve(env.DIST_DIR);
+  if (env.DIST_DIR === 'dist' && !(await buildIsFresh())) await runBuild();
+  if (!existsSync(join(dist, 'site.json'))) throw new Error(`DIST_DIR is "${env.DIST_DIR}", which holds no built site. Run "npm run build" or fix the folder.`);
+  const log = pino({ level: env.LOG_LEVEL });
+  const server = await listen(createApp({ site: await loadSite(), built: openSite(dist), log }), { port: env.PORT, host: env.HOST });
+  console.log(`The site and its API are at ${server.url} (Ctrl-C stops them).`);
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, async () => {
+      if (stopping) return;
+      stopping = true;
+      await server.stop();
+      console.log('Stopped.');
+      process.exit(0);
+    });
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,89 @@
+import { renderToString } from 'react-dom/server';
+import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
+import type { RouteObject } from 'react-router-dom';
+import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom/server';
+import type { Site } from '#data/schema/site.ts';
+import { loadComponent } from './routing/components.ts';
+import { embeddedId } from './routing/embedded.ts';
+import type { Frame } from './routing/page.ts';
+import { rootId, routeObjects } from './routing/routeObjects.tsx';
+import { routes } from './routes.ts';
+import { shellData } from './shell/shellData.ts';
+
+export { sitePages } from './routing/sitePages.ts';
+export { frameAddress } from './routing/paths.ts';
+export { routes, shellData };
+
+/** The module of each kind of page as the bundler knows it, `src/pages/home/HomePage.tsx`: found by what it exports. */
+export async function pageModules(): Promise<Map<string, string>> {
+  const files = Object.entries(import.meta.glob<{ Page: unknown }>('./pages/*/*Page.tsx'));
+  const names = new Map(await Promise.all(files.map(async ([file, load]) => [(await load()).Page, file.replace('./', 'src/')] as const)));
+  return new Map(
+    await Promise.all(
+      routes.map(async ({ id, page }) => {
+        const file = names.get((await page()).Page);
+        if (!file) throw new Error(`The page of route "${id}" must be the export "Page" of src/pages/<folder>/<Name>Page.tsx.`);
+        return [id, file] as const;
+      }),
+    ),
+  );
+}
+
+/** What a kind of page loads in the browser, as addresses. */
+export interface PageAssets {
+  entry: string;
+  styles: readonly string[];
+  preloads: readonly string[];
+}
+
+/**
+ * Makes a function that turns a page into its HTML document.
+ * `assetsOf` says what each kind of page loads.
+ */
+export async function makeRenderer(site: Site, assetsOf: (page: string) => PageAssets): Promise<(frame: Frame) => string> {
+  const none = () => null;
+  const objects = routeObjects({ shell: none, frame: () => none });
+  const [root] = objects;
+  if (!root) throw new Error('The route table is empty.');
+  const shell = shellData(site);
+  const shellText = JSON.stringify(shell);
+  await Promise.all(routes.filter(({ source }) => source).map(({ id }) => loadComponent(id)));
+  const assetTags = new Map(routes.map(({ id }) => [id, tagsFor(assetsOf(id))]));
+
+  return (frame) => {
+    const page = root.children?.find(({ id }) => id === frame.page);
+    if (!page) throw new Error(`The route table has no "${frame.page}".`);
+    const location = { pathname: frame.path, search: '', hash: '', state: null, key: 'default' };
+    const match = (route: RouteObject) => ({ params: {}, pathname: frame.path, pathnameBase: frame.path, route }) as StaticHandlerContext['matches'][number];
+    const context: StaticHandlerContext = {
+      basename: '/', location, matches: [match(root), match(page)], loaderData: { [rootId]: shell, [frame.page]: frame },
+      actionData: null, errors: null, statusCode: frame.head.status, loaderHeaders: {}, actionHeaders: {}, activeDeferreds: null,
+    };
+    const helmetContext: { helmet?: HelmetServerState } = {};
+    const body = renderToString(
+      <HelmetProvider context={helmetContext}>
+        <StaticRouterProvider router={createStaticRouter(objects, context)} context={context} hydrate={false} />
+      </HelmetProvider>,
+    );
+    const { helmet } = helmetContext;
+    if (!helmet) throw new Error(`${frame.path} rendered no head.`);
+    const { graph: _, ...head } = frame.head;
+    const embedded = `{"shell":${shellText},"frame":${JSON.stringify({ ...frame, head })}}`.replaceAll('<', '\\u003c');
+    return [
+      `<!DOCTYPE html>\n<html lang="${site.provider.locale}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>`,
+      helmet.title, helmet.meta, helmet.link, assetTags.get(frame.page), siteTags, helmet.script,
+      `</head><body><div id="root" data-server-rendered="true">${body}</div><script type="application/json" id="${embeddedId}">${embedded}</script></body></html>\n`,
+    ].join('');
+  };
+}
+
+const siteTags =
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml"/><link rel="manifest" href="/site.webmanifest"/><link rel="alternate" type="application/rss+xml" href="/feed.xml" title="Blog"/>';
+
+function tagsFor({ entry, styles, preloads }: PageAssets): string {
+  return [
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}"/>`),
+    ...preloads.map((href) => `<link rel="modulepreload" href="${href}"/>`),
+    `<script type="module" src="${entry}"></script>`,
+  ].join('');
+}

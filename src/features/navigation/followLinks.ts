@@ -1,0 +1,35 @@
+import type { createBrowserRouter } from 'react-router-dom';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * Lets plain links change pages without loading the document again, wherever they stand: in components and in article
+ * text alike. The next page's data and code are asked for as soon as a pointer, a finger or the focus is on its link.
+ */
+export function followLinks(router: Router, prefetch: (path: string) => unknown): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const target = pageLink(event.target);
+    if (!target) return;
+    event.preventDefault();
+    document.querySelector<HTMLDetailsElement>('[data-menu][open]')?.removeAttribute('open');
+    void router.navigate(target.pathname + target.search + target.hash);
+  });
+  const ahead = ({ target }: Event) => {
+    const link = pageLink(target);
+    if (link && link.pathname !== location.pathname && !savesData()) prefetch(link.pathname);
+  };
+  for (const event of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(event, ahead, { passive: true });
+}
+
+/** The link to another page of the site that an event happened on. */
+function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined;
+  const file = /\.\w+$/.test(link.pathname) || link.pathname.startsWith('/api/');
+  return file || (link.hash && link.pathname === location.pathname && link.search === location.search) ? undefined : link;
+}
+
+function savesData(): boolean {
+  return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}

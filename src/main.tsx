@@ -1,0 +1,54 @@
+import { createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { ViteReactSSG } from 'vite-react-ssg';
+import { followLinks } from './features/navigation/followLinks.ts';
+import { loadComponent } from './routing/components.ts';
+import { readEmbedded } from './routing/embedded.ts';
+import { fetchFrame } from './routing/fetchFrame.ts';
+import type { Frame } from './routing/page.ts';
+import { rootId, routeObjects } from './routing/routeObjects.tsx';
+import { routes } from './routes.ts';
+import type { Shell } from './shell/shellData.ts';
+
+const embedded = readEmbedded();
+const matched = routes.find(({ id }) => id === matchRoutes(routes.map(({ id, path }) => ({ id, path })), location.pathname)?.[0]?.route.id);
+
+/** On a plain static host every unknown address gets the 404 page: the route then says what should answer. */
+async function firstFrame(): Promise<Frame | undefined> {
+  const missing = matched?.missing;
+  const atUnknownAddress = embedded?.frame.page === 'notFound' && matched?.id !== 'notFound';
+  if (!embedded || !atUnknownAddress || !missing) return embedded?.frame;
+  if ('redirect' in missing) {
+    location.replace(missing.redirect);
+    return undefined;
+  }
+  const shown = missing.show === embedded.frame.path ? undefined : await fetchFrame(missing.show);
+  if (!shown) return embedded.frame;
+  // The HTML at hand is another page's: it is replaced, not hydrated.
+  document.querySelector('[data-server-rendered]')?.replaceChildren();
+  document.querySelector('[data-server-rendered]')?.removeAttribute('data-server-rendered');
+  return shown;
+}
+
+const frame = await firstFrame();
+if (frame) await loadComponent(frame.page);
+
+const objects = routeObjects({
+  shell: async () => embedded?.shell ?? ((await (await fetch('/shell.json')).json()) as Shell),
+  frame: () => async ({ request }) => {
+    const next = await fetchFrame(new URL(request.url).pathname);
+    if (next) return next;
+    // No such page, or no way to get its data: let the browser ask the server, which knows the right answer.
+    location.assign(request.url);
+    return new Promise(() => {});
+  },
+});
+
+export const createRoot = ViteReactSSG({
+  routes: objects as never,
+  customCreateRouter: (_, options) => {
+    const hydrationData = embedded && frame && matched ? { loaderData: { [rootId]: embedded.shell, [matched.id]: frame } } : undefined;
+    const router = createBrowserRouter(objects, { ...options, ...(hydrationData ? { hydrationData } : {}) });
+    followLinks(router, fetchFrame);
+    return router;
+  },
+});

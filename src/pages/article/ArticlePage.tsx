@@ -1,0 +1,66 @@
+import { Block } from '../../ui/Block/Block.tsx';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Card } from '../../ui/Card/Card.tsx';
+import { Columns, Row } from '../../ui/Columns/Columns.tsx';
+import { Prose } from '../../ui/Prose/Prose.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Lead, Small, Text } from '../../ui/Text/Text.tsx';
+import type { ArticleData } from './article.ts';
+import { article, aside, body, contents, contentsHeading, contentsList, facts, title } from './ArticlePage.css.ts';
+
+/** An article, with what else there is to read. */
+export function Page({ data }: { data: ArticleData }) {
+  return (
+    <>
+      <Block tone="hero">
+        <article className={article}>
+          <Stack as="header" gap="m">
+            <a href={data.category.href}>{data.category.label}</a>
+            <h1 className={title}>{data.heading}</h1>
+            <Lead>{data.excerpt}</Lead>
+            <p className={facts}>
+              <span>{data.author}</span>
+              <span>Published <time dateTime={data.published.date}>{data.published.label}</time></span>
+              {data.updated && <span>Updated <time dateTime={data.updated.date}>{data.updated.label}</time></span>}
+              <span>{`${data.minutes} min read`}</span>
+            </p>
+          </Stack>
+          <div className={body}>
+            {data.contents.length > 1 && <div className={aside}><Contents headings={data.contents} /></div>}
+            <Prose html={data.html} />
+          </div>
+        </article>
+        <Row><ButtonLink href="/blog" look="secondary">Back to Blog</ButtonLink></Row>
+      </Block>
+      <Block tone="raised" heading="Related articles">
+        {data.related.length === 0 ? <Text>No related articles found.</Text> : <Related articles={data.related} />}
+      </Block>
+    </>
+  );
+}
+
+function Contents({ headings }: { headings: ArticleData['contents'] }) {
+  return (
+    <nav className={contents} aria-labelledby="contents">
+      <h2 id="contents" className={contentsHeading}>In this article</h2>
+      <ol className={contentsList} role="list">
+        {headings.map(({ id, text }) => <li key={id}><a href={`#${id}`}>{text}</a></li>)}
+      </ol>
+    </nav>
+  );
+}
+
+function Related({ articles }: { articles: ArticleData['related'] }) {
+  return (
+    <Columns least="medium">
+      {articles.map(({ href, category, title, excerpt, publishedAt, publishedLabel, minutes }) => (
+        <li key={href}>
+          <Card heading={title} href={href}>
+            <Small>{category}, <time dateTime={publishedAt}>{publishedLabel}</time>, {`${minutes} min read`}</Small>
+            <p>{excerpt}</p>
+          </Card>
+        </li>
+      ))}
+    </Columns>
+  );
+}

@@ -1,0 +1,63 @@
+import { relatedArticles } from '#data/blog/relatedArticles.ts';
+import type { NavLink } from '#data/schema/content.ts';
+import { formatDate } from '#data/text/formatDate.ts';
+import type { TextHeading } from '#data/text/markdown.ts';
+import type { PageSource } from '../../routing/page.ts';
+import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
+import { articleNode } from '../../seo/nodes.ts';
+import { articleSummary, categoryLink } from '../blog/summaries.ts';
+import { articleText } from './articleText.ts';
+
+interface DateInWords { date: string; label: string }
+
+export interface ArticleData {
+  heading: string;
+  excerpt: string;
+  category: NavLink;
+  published: DateInWords;
+  updated?: DateInWords;
+  author: string;
+  minutes: number;
+  contents: TextHeading[];
+  html: string;
+  related: ArticleSummary[];
+}
+
+/** The longest title that search results show in full, in characters. */
+const longestTitle = 70;
+
+export const source: PageSource<{ articleSlug: string }, ArticleData> = {
+  params: ({ articles }) => articles.map(({ slug }) => ({ articleSlug: slug })),
+  content: ({ provider, articles, blogCategories }, { articleSlug }, path) => {
+    const article = articles.find(({ slug }) => slug === articleSlug);
+    if (!article) throw new RangeError(`There is no article "${articleSlug}".`);
+    const category = blogCategories.find(({ name }) => name === article.category);
+    if (!category) throw new RangeError(`There is no blog category "${article.category}".`);
+    const inWords = (date: string): DateInWords => ({ date, label: formatDate(date, provider.locale) });
+    const { html, headings, minutes } = articleText(article);
+    const { title, seoTitle = title, description, keywords, publishedAt, updatedAt } = article;
+    const signedTitle = `${seoTitle} | ${provider.name}`;
+    return {
+      crumbs: [{ label: 'Blog', href: '/blog' }, categoryLink(category), { label: title, href: path }],
+      head: {
+        title: signedTitle.length <= longestTitle ? signedTitle : seoTitle,
+        description,
+        keywords,
+        type: 'article',
+        nodes: [articleNode(provider, provider.origin + path, article, undefined)],
+      },
+      data: {
+        heading: title,
+        excerpt: article.excerpt,
+        category: categoryLink(category),
+        published: inWords(publishedAt),
+        ...(updatedAt && updatedAt !== publishedAt ? { updated: inWords(updatedAt) } : {}),
+        author: `${provider.name}, ${article.author}`,
+        minutes,
+        contents: headings,
+        html,
+        related: relatedArticles(article, articles).map((other) => articleSummary(other, provider.locale)),
+      },
+    };
+  },
+};

@@ -1,0 +1,25 @@
+import { ArticleList } from '../../sections/ArticleList/ArticleList.tsx';
+import { ClosingCall } from '../../sections/ClosingCall/ClosingCall.tsx';
+import { Block } from '../../ui/Block/Block.tsx';
+import { ChipLinks } from '../../ui/ChipLinks/ChipLinks.tsx';
+import { Lead } from '../../ui/Text/Text.tsx';
+import type { BlogCategoryData } from './blogCategory.ts';
+
+/** The articles of a category, the newest first. */
+export function Page({ data }: { data: BlogCategoryData }) {
+  return (
+    <>
+      <Block tone="hero">
+        <h1>{data.heading}</h1>
+        <Lead>{data.intro}</Lead>
+      </Block>
+      <Block heading={`Articles on ${data.category}`}>
+        <ArticleList articles={data.articles} />
+      </Block>
+      <Block tone="lake" heading="Other categories">
+        <ChipLinks label="Other categories" links={[...data.otherCategories, { label: 'All articles', href: '/blog' }]} />
+      </Block>
+      <ClosingCall {...data.closing} />
+    </>
+  );
+}

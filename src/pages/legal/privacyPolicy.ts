@@ -1,0 +1,3 @@
+import { legalSource } from './legal.ts';
+
+export const source = legalSource('privacy-policy');

@@ -1,0 +1,12 @@
+import type { NavLink } from '#data/schema/content.ts';
+import type { PageCopyKind, Site } from '#data/schema/site.ts';
+import type { PageContent } from '../../routing/page.ts';
+import { pageCopy } from '../../seo/copy.ts';
+
+export interface MissingData { heading: string; message: string; wayOn: NavLink; goBack: boolean }
+
+/** A page that says something is not there: status 404, kept out of search. */
+export function missingContent(site: Site, kind: PageCopyKind, facts: { message?: string; wayOn: NavLink; goBack: boolean }): PageContent<MissingData> {
+  const { head, heading, intro } = pageCopy(site, kind, { message: facts.message ?? '' });
+  return { crumbs: [], head: { ...head, status: 404 }, data: { heading, message: intro, wayOn: facts.wayOn, goBack: facts.goBack } };
+}

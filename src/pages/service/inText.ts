@@ -1,0 +1,7 @@
+import type { Offer } from './offer.ts';
+
+/** Whom and where an offer is for, inside a sentence: "for law firms in Ajax", "in the GTA". */
+export function inText({ industry, location }: Offer, areaShortName: string): string {
+  const where = location ? `in ${location.name}` : `in the ${areaShortName}`;
+  return industry ? `for ${industry.clients} ${where}` : where;
+}

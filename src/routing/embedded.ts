@@ -1,0 +1,19 @@
+import type { Shell } from '../shell/shellData.ts';
+import type { Frame } from './page.ts';
+
+export const embeddedId = 'page-data';
+
+/** What a page's HTML carries for hydration. Its JSON-LD is not said twice: it is read from the head. */
+export interface Embedded {
+  shell: Shell;
+  frame: Frame;
+}
+
+/** Reads what the page's HTML carries; undefined in development, where pages come as data alone. */
+export function readEmbedded(): Embedded | undefined {
+  const text = document.getElementById(embeddedId)?.textContent;
+  if (!text) return undefined;
+  const { shell, frame } = JSON.parse(text) as Embedded;
+  const graph = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  return { shell, frame: { ...frame, head: { ...frame.head, graph } } };
+}

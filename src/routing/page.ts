@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react';
+import type { Site } from '#data/schema/site.ts';
+import type { Crumb } from '../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { GraphNode } from '../seo/graph.ts';
+
+/** What search engines, assistants and shared links are told of a page. Addresses are absolute. */
+export interface Head {
+  title: string;
+  description: string;
+  canonical: string;
+  image: string;
+  keywords: readonly string[];
+  noIndex: boolean;
+  noFollow: boolean;
+  type: 'website' | 'article';
+  /** The HTTP status the page answers with. */
+  status: 200 | 404;
+  /** The JSON-LD document as text. */
+  graph: string;
+}
+
+/** What a page's source says for its head; the rest follows from the site. */
+export interface HeadFacts {
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  /** Path of the canonical page where it is another one. */
+  canonical?: string;
+  /** A path, a full address or nothing. */
+  image?: string | undefined;
+  noIndex?: boolean | undefined;
+  noFollow?: boolean | undefined;
+  type?: 'website' | 'article';
+  status?: 200 | 404;
+  /** What the page is about, beside the provider, the site, the page and its breadcrumbs. */
+  nodes?: readonly GraphNode[];
+  /** The kind of page in schema.org's terms. */
+  pageType?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
+}
+
+/** One page of a kind: its address and everything it needs to be rendered. */
+export interface PageContent<Data> {
+  /** The way from home, without home; the last entry is the page itself. Empty for home and for pages outside the tree. */
+  crumbs: readonly Crumb[];
+  head: HeadFacts;
+  data: Data;
+}
+
+/**
+ * Where the pages of a kind come from: runs at build time only.
+ * `params` lists the pages, as values for the names in the route's path; `content` says what stands on one of them.
+ */
+export interface PageSource<Params extends Record<string, string>, Data> {
+  params(site: Site): readonly Params[];
+  content(site: Site, params: Params, path: string): PageContent<Data>;
+}
+
+/** A page as it travels: embedded in its HTML, and as JSON beside it. */
+export interface Frame {
+  page: string;
+  path: string;
+  crumbs: readonly Crumb[];
+  head: Head;
+  data: unknown;
+}
+
+/** What a page's component is given. */
+export type PageComponent<Data> = ComponentType<{ data: Data }>;

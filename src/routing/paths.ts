@@ -1,0 +1,18 @@
+/** One way to write an address: no slash at the end but the root's own. */
+export function canonicalPath(pathname: string): string {
+  return pathname.length > 1 && pathname.endsWith('/') ? pathname.replace(/\/+$/, '') || '/' : pathname;
+}
+
+/** Where a page's own data lie as JSON, beside its HTML. */
+export function frameAddress(path: string): string {
+  return path === '/' ? '/index.json' : `${path}.json`;
+}
+
+/** Puts values into a pattern: `/locations/:locationSlug` with `{ locationSlug: 'ajax' }` gives `/locations/ajax`. */
+export function pathOf(pattern: string, params: Readonly<Record<string, string>>): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (!value) throw new RangeError(`${pattern}: ":${name}" has no value. The page's source must give one in its params.`);
+    return value;
+  });
+}

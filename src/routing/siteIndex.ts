@@ -1,0 +1,46 @@
+import { nearestLocations } from '#data/locations/nearest.ts';
+import type { Industry } from '#data/schema/industry.ts';
+import type { Location, Region } from '#data/schema/location.ts';
+import type { Service } from '#data/schema/service.ts';
+import type { Site } from '#data/schema/site.ts';
+
+/** Look-ups over a site's records, made once a build however many pages ask. */
+export interface SiteIndex {
+  service(id: string): Service;
+  industry(slug: string): Industry;
+  location(slug: string): Location;
+  region(id: string): Region;
+  /** The other locations nearest to one, the nearest first; at most four. */
+  neighbours(slug: string): readonly { location: Location; distanceKm: number }[];
+}
+
+const indexes = new WeakMap<Site, SiteIndex>();
+
+export function siteIndex(site: Site): SiteIndex {
+  const known = indexes.get(site);
+  if (known) return known;
+  const neighbours = new Map<string, ReturnType<SiteIndex['neighbours']>>();
+  const location = getter('location', site.locations, ({ slug }) => slug);
+  const index: SiteIndex = {
+    service: getter('service', site.services, ({ id }) => id),
+    industry: getter('industry', site.industries, ({ slug }) => slug),
+    location,
+    region: getter('region', site.regions, ({ id }) => id),
+    neighbours(slug) {
+      const found = neighbours.get(slug) ?? nearestLocations(location(slug).coordinates, site.locations.filter((other) => other.slug !== slug), 4);
+      neighbours.set(slug, found);
+      return found;
+    },
+  };
+  indexes.set(site, index);
+  return index;
+}
+
+function getter<Item>(kind: string, items: readonly Item[], keyOf: (item: Item) => string): (key: string) => Item {
+  const byKey = new Map(items.map((item) => [keyOf(item), item]));
+  return (key) => {
+    const found = byKey.get(key);
+    if (!found) throw new RangeError(`There is no ${kind} "${key}".`);
+    return found;
+  };
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { color, fontSize, size, space } = vars;
+
+export const list = style({ listStyle: 'none', padding: 0, borderBlockStart: `3px solid ${color.lake}` });
+export const entry = style({
+  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s, paddingBlock: space.l, borderBlockEnd: `1px solid ${color.rule}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: space.xl } },
+});
+export const facts = style({
+  display: 'flex', flexWrap: 'wrap', columnGap: space.m, rowGap: space.xxs, alignContent: 'start', color: color.muted, fontSize: fontSize.small,
+  '@media': { [media.desktop]: { display: 'grid', justifyItems: 'start' } },
+});
+export const category = style({ color: color.lake, fontWeight: 650 });
+export const story = style({ display: 'grid', gap: space.xs, maxWidth: size.text });
+export const title = style({ color: color.ink });

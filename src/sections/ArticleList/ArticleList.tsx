@@ -1,0 +1,35 @@
+import { Text } from '../../ui/Text/Text.tsx';
+import { category, entry, facts, list, story, title } from './ArticleList.css.ts';
+
+export interface ArticleSummary {
+  href: string;
+  category: string;
+  title: string;
+  excerpt: string;
+  /** yyyy-mm-dd. */
+  publishedAt: string;
+  publishedLabel: string;
+  minutes: number;
+}
+
+/** Articles under each other, as in a table of contents. Stands under an h2. */
+export function ArticleList({ articles }: { articles: readonly ArticleSummary[] }) {
+  if (articles.length === 0) return <Text>No articles found</Text>;
+  return (
+    <ul className={list} role="list">
+      {articles.map((article) => (
+        <li key={article.href} className={entry}>
+          <p className={facts}>
+            <span className={category}>{article.category}</span>
+            <time dateTime={article.publishedAt}>{article.publishedLabel}</time>
+            <span>{`${article.minutes} min read`}</span>
+          </p>
+          <div className={story}>
+            <h3><a className={title} href={article.href}>{article.title}</a></h3>
+            <p>{article.excerpt}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

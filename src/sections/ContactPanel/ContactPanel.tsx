@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Provider } from '#data/schema/provider.ts';
+import { Icon, type IconName } from '../../ui/Icon/Icon.tsx';
+import { entry, label, link, panel, value } from './ContactPanel.css.ts';
+
+interface ContactPanelProps {
+  phone: Provider['phone'];
+  email: string;
+  hours: string;
+  hoursNote: string;
+  /** On one line. */
+  address?: string | undefined;
+}
+
+/** The ways to reach somebody, and when. */
+export function ContactPanel({ phone, email, hours, hoursNote, address }: ContactPanelProps) {
+  return (
+    <dl className={panel}>
+      <Entry name="Phone" picture="phone"><a className={link} href={`tel:${phone.e164}`}>{phone.display}</a></Entry>
+      <Entry name="E-mail" picture="mail"><a className={link} href={`mailto:${email}`}>{email}</a></Entry>
+      {address && <Entry name="Address" picture="map-pin">{address}</Entry>}
+      <Entry name="Business hours" picture="clock">{hours}<br />{hoursNote}</Entry>
+    </dl>
+  );
+}
+
+function Entry({ name, picture, children }: { name: string; picture: IconName; children: ReactNode }) {
+  return (
+    <div className={entry}>
+      <dt className={label}><Icon name={picture} />{name}</dt>
+      <dd className={value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PageCopyKind, Site } from '#data/schema/site.ts';
+import { fill } from '#data/text/fill.ts';
+import type { HeadFacts } from '../routing/page.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** The words of a page kind with a page's own values filled in. */
+export function pageCopy(site: Site, kind: PageCopyKind, values: Values = {}) {
+  const copy = site.pages[kind];
+  const head: HeadFacts = {
+    title: fill(copy.title, values),
+    description: fill(copy.description, values),
+    keywords: copy.keywords.map((keyword) => fill(keyword, values)),
+    noIndex: copy.noIndex,
+    noFollow: copy.noFollow,
+  };
+  return { head, heading: fill(copy.heading, values), intro: fill(copy.intro, values) };
+}
+
+/** The claims that a place of the site shows. */
+export function claimsAt(site: Site, place: Site['claims'][number]['shownOn'][number]) {
+  return site.claims.filter((claim) => claim.shownOn.includes(place)).map(({ label, value }) => ({ label, value }));
+}

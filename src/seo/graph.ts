@@ -1,0 +1,79 @@
+import type { Provider } from '#data/schema/provider.ts';
+import type { Site } from '#data/schema/site.ts';
+import type { Crumb } from '../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { imageAddress } from './image.ts';
+
+/** A node of the JSON-LD graph: https://schema.org terms. */
+export type GraphNode = { '@type': string; '@id'?: string; [property: string]: unknown };
+
+/** Ids that stay the same on every page and in every build. */
+export const graphId = {
+  provider: (origin: string) => `${origin}/#provider`,
+  website: (origin: string) => `${origin}/#website`,
+  page: (address: string) => `${address}#page`,
+  breadcrumbs: (address: string) => `${address}#breadcrumbs`,
+  part: (address: string, part: string) => `${address}#${part}`,
+};
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The provider, once a page, with the places it serves. */
+export function providerNode({ provider }: Pick<Site, 'provider'>): GraphNode {
+
+  const { origin, address, hours } = provider;
+  return {
+    '@type': 'LocalBusiness',
+    '@id': graphId.provider(origin),
+    name: provider.name,
+    description: provider.description,
+    url: `${origin}/`,
+    telephone: provider.phone.e164,
+    email: provider.email,
+    image: imageAddress('', provider),
+    address: { '@type': 'PostalAddress', streetAddress: address.street, addressLocality: address.city, addressRegion: address.region, postalCode: address.postalCode, addressCountry: address.country },
+    geo: { '@type': 'GeoCoordinates', latitude: provider.coordinates.latitude, longitude: provider.coordinates.longitude },
+    openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: hours.days.map((day) => weekdays[day - 1]), opens: hours.opens, closes: hours.closes },
+    areaServed: { '@type': 'AdministrativeArea', name: provider.area.name },
+    parentOrganization: { '@type': 'Organization', name: provider.parent.name, url: provider.parent.url },
+    sameAs: provider.social.map(({ url }) => url),
+  };
+}
+
+export function websiteNode(provider: Provider): GraphNode {
+  const { origin } = provider;
+  return { '@type': 'WebSite', '@id': graphId.website(origin), url: `${origin}/`, name: provider.name, inLanguage: provider.locale, publisher: { '@id': graphId.provider(origin) } };
+}
+
+interface PageFacts {
+  address: string;
+  title: string;
+  description: string;
+  type: string;
+  image: string;
+  crumbs: readonly Crumb[];
+  about: readonly GraphNode[];
+}
+
+export function pageNode(provider: Provider, page: PageFacts): GraphNode {
+  const [main] = page.about;
+  return {
+    '@type': page.type,
+    '@id': graphId.page(page.address),
+    url: page.address,
+    name: page.title,
+    description: page.description,
+    inLanguage: provider.locale,
+    isPartOf: { '@id': graphId.website(provider.origin) },
+    primaryImageOfPage: { '@type': 'ImageObject', url: page.image },
+    ...(page.crumbs.length > 0 ? { breadcrumb: { '@id': graphId.breadcrumbs(page.address) } } : {}),
+    ...(main?.['@id'] ? { mainEntity: { '@id': main['@id'] } } : { about: { '@id': graphId.provider(provider.origin) } }),
+  };
+}
+
+export function breadcrumbNode(provider: Provider, address: string, crumbs: readonly Crumb[]): GraphNode {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': graphId.breadcrumbs(address),
+    itemListElement: crumbs.map(({ label, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: provider.origin + href })),
+  };
+}

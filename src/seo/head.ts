@@ -1,0 +1,37 @@
+import type { Site } from '#data/schema/site.ts';
+import type { Head, PageContent } from '../routing/page.ts';
+import { breadcrumbNode, type GraphNode, pageNode, providerNode, websiteNode } from './graph.ts';
+import { imageAddress } from './image.ts';
+
+/** A page's head, complete: absolute addresses, flags, and one linked graph. */
+export function headOf(site: Site, path: string, content: PageContent<unknown>): Head {
+  const { provider } = site;
+  const { head, crumbs } = content;
+  const canonical = provider.origin + (head.canonical ?? path);
+  const image = imageAddress(head.image, provider);
+  const nodes = head.nodes ?? [];
+  const graph: GraphNode[] = [
+    providerNode(site),
+    websiteNode(provider),
+    pageNode(provider, { address: canonical, title: head.title, description: head.description, type: head.pageType ?? 'WebPage', image, crumbs, about: nodes }),
+    ...(crumbs.length > 0 ? [breadcrumbNode(provider, canonical, crumbs)] : []),
+    ...nodes,
+  ];
+  return {
+    title: head.title,
+    description: head.description,
+    canonical,
+    image,
+    keywords: head.keywords,
+    noIndex: head.noIndex ?? false,
+    noFollow: head.noFollow ?? false,
+    type: head.type ?? 'website',
+    status: head.status ?? 200,
+    graph: graphText(graph),
+  };
+}
+
+/** JSON-LD as it may stand in a script element: nothing in it can end the element. */
+function graphText(graph: readonly GraphNode[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,95 @@
+import type { Article } from '#data/schema/article.ts';
+import type { Rating } from '#data/schema/claim.ts';
+import type { FaqItem } from '#data/schema/faq.ts';
+import type { Term } from '#data/schema/content.ts';
+import type { Plan } from '#data/schema/plan.ts';
+import type { Provider } from '#data/schema/provider.ts';
+import type { Service } from '#data/schema/service.ts';
+import { type GraphNode, graphId } from './graph.ts';
+import { imageAddress } from './image.ts';
+
+/** Questions and answers that stand on the page. */
+export function faqNode(address: string, items: readonly FaqItem[]): GraphNode {
+  return {
+    '@type': 'FAQPage',
+    '@id': graphId.part(address, 'faq'),
+    mainEntity: items.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+  };
+}
+
+const unitCodes = { 'per-user-month': 'per user and month', project: 'per project', 'flat-month': 'per month', 'per-hour': 'per hour' } as const;
+
+/** A service offered in some places, with the price it starts at. */
+export function serviceNode(provider: Provider, address: string, facts: { service: Service; name: string; description: string; places: readonly string[]; audience?: string | undefined; rating?: Rating | undefined }): GraphNode {
+  const { service, places, audience } = facts;
+  return {
+    '@type': 'Service',
+    '@id': graphId.part(address, 'service'),
+    name: facts.name,
+    description: facts.description,
+    serviceType: service.name,
+    provider: { '@id': graphId.provider(provider.origin) },
+    areaServed: places.map((name) => ({ '@type': 'City', name })),
+    ...(audience ? { audience: { '@type': 'BusinessAudience', audienceType: audience } } : {}),
+    ...(facts.rating ? { aggregateRating: ratingNode(facts.rating) } : {}),
+    offers: {
+      '@type': 'Offer',
+      priceCurrency: provider.currency,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification', minPrice: service.pricing.startingPrice / 100, priceCurrency: provider.currency, unitText: unitCodes[service.pricing.pricingModel],
+      },
+    },
+  };
+}
+
+/** A review score that the page shows. */
+export function ratingNode({ ratingValue, reviewCount }: Rating): GraphNode {
+  return { '@type': 'AggregateRating', ratingValue, reviewCount, bestRating: 5 };
+}
+
+/** The plans with their prices. */
+export function offerCatalogNode(provider: Provider, address: string, plans: readonly Plan[]): GraphNode {
+  return {
+    '@type': 'OfferCatalog',
+    '@id': graphId.part(address, 'plans'),
+    name: `${provider.category} plans`,
+    itemListElement: plans.map((plan) => ({
+      '@type': 'Offer',
+      name: plan.name,
+      description: plan.description,
+      priceSpecification: { '@type': 'UnitPriceSpecification', price: plan.basePrice / 100, priceCurrency: provider.currency, unitText: 'per user and month' },
+      eligibleQuantity: { '@type': 'QuantitativeValue', minValue: plan.minUsers, unitText: 'users' },
+      seller: { '@id': graphId.provider(provider.origin) },
+    })),
+  };
+}
+
+/** An article with its dates and the desk that answers for it. */
+export function articleNode(provider: Provider, address: string, article: Article, image: string | undefined): GraphNode {
+  return {
+    '@type': 'BlogPosting',
+    '@id': graphId.part(address, 'article'),
+    headline: article.title,
+    description: article.description,
+    image: imageAddress(image, provider),
+    datePublished: article.publishedAt,
+    dateModified: article.updatedAt ?? article.publishedAt,
+    articleSection: article.category,
+    keywords: article.keywords.join(', '),
+    inLanguage: provider.locale,
+    author: { '@type': 'Organization', name: `${provider.name}, ${article.author}`, url: `${provider.origin}/about` },
+    publisher: { '@id': graphId.provider(provider.origin) },
+    mainEntityOfPage: { '@id': graphId.page(address) },
+  };
+}
+
+/** The glossary: each term with its own address on the page. */
+export function termSetNode(address: string, name: string, terms: readonly Term[]): GraphNode {
+  const id = graphId.part(address, 'terms');
+  return {
+    '@type': 'DefinedTermSet',
+    '@id': id,
+    name,
+    hasDefinedTerm: terms.map(({ slug, term, definition }) => ({ '@type': 'DefinedTerm', '@id': graphId.part(address, slug), name: term, description: definition, url: `${address}#${slug}`, inDefinedTermSet: { '@id': id } })),
+  };
+}

@@ -1,0 +1,42 @@
+import type { NavLink } from '#data/schema/content.ts';
+import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
+import { bar, header, link, list, logo, mark, menu, panel, panelList, parent, toggle, wide } from './Header.css.ts';
+import type { Shell } from './shellData.ts';
+
+/** The site's header: logo, the firm behind it, the main links and the one action. The menu opens without a script. */
+export function Header({ shell, path }: { shell: Shell; path: string }) {
+  const { provider, navigation } = shell;
+  const links = (className: string) => (
+    <ul className={className} role="list">
+      {navigation.header.map((item) => <li key={item.href}><a className={link} href={item.href} aria-current={current(item, path)}>{item.label}</a></li>)}
+    </ul>
+  );
+  return (
+    <header className={header} data-header data-tour="header">
+      <div className={bar}>
+        <a className={logo} href="/">
+          <svg className={mark} viewBox="0 0 28 28" aria-hidden="true"><path d="M2 20h9l8-12h7" fill="none" stroke="currentColor" strokeWidth="4" /><circle cx="15" cy="14" r="5" fill="var(--c-paper)" stroke="var(--c-signal)" strokeWidth="3" /></svg>
+          {provider.name}
+        </a>
+        <a className={parent} href={provider.parent.url}>{provider.parent.name}</a>
+        <nav className={wide} aria-label="Main">
+          {links(list)}
+          <ButtonLink href={navigation.action.href}>{navigation.action.label}</ButtonLink>
+        </nav>
+        <details className={menu} data-menu>
+          <summary className={toggle}>Menu</summary>
+          <nav className={panel} aria-label="Menu">
+            {links(panelList)}
+            <ButtonLink href={navigation.action.href}>{navigation.action.label}</ButtonLink>
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}
+
+/** `page` on the very page of a link, `true` on the pages below it. */
+function current({ href }: NavLink, path: string): 'page' | 'true' | undefined {
+  if (path === href) return 'page';
+  return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
+}

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../styles/vars.css.ts';
+
+const { color, space } = vars;
+
+export const skip = style({
+  position: 'absolute', insetInlineStart: space.m, insetBlockStart: '-10rem', zIndex: 3, background: color.signal, color: color.onSignal, padding: space.s,
+  ':focus': { insetBlockStart: space.s },
+});
+export const announcer = style({ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
+export const main = style({ minHeight: '60vh' });

@@ -1,0 +1,26 @@
+import '../styles/global.css.ts';
+import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom';
+import { canonicalPath } from '../routing/paths.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { announcer, main, skip } from './Layout.css.ts';
+import type { Shell } from './shellData.ts';
+
+/** Names the page to screen readers after a change of page; written to by `announcePage`. */
+export const announcerId = 'announcer';
+
+/** What every page stands in. */
+export function Layout() {
+  const shell = useLoaderData() as Shell;
+  const { pathname } = useLocation();
+  return (
+    <>
+      <a className={skip} href="#main">Skip to content</a>
+      <Header shell={shell} path={canonicalPath(pathname)} />
+      <main id="main" className={main}><Outlet context={shell} /></main>
+      <Footer shell={shell} />
+      <p id={announcerId} className={announcer} role="status" />
+      <ScrollRestoration />
+    </>
+  );
+}

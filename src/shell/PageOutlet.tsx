@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useLoaderData, useOutletContext } from 'react-router-dom';
+import type { Frame } from '../routing/page.ts';
+import { pageComponent } from '../routing/components.ts';
+import { HeadTags } from '../seo/HeadTags.tsx';
+import { Breadcrumbs } from '../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { announcePage } from './announcePage.ts';
+import type { Shell } from './shellData.ts';
+
+/** The page in hand: its head, the way to it, and its content. */
+export function PageOutlet() {
+  const { page, path, head, crumbs, data } = useLoaderData() as Frame;
+  const { provider } = useOutletContext<Shell>();
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    announcePage(head.title);
+  }, [path, head.title]);
+  const Page = pageComponent(page);
+  return (
+    <>
+      <HeadTags head={head} siteName={provider.name} locale={provider.locale} />
+      {crumbs.length > 0 && <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, ...crumbs]} />}
+      <Page key={path} data={data} />
+    </>
+  );
+}

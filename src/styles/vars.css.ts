@@ -1,0 +1,13 @@
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { dark, fontSize, light, size, space } from './tokens.ts';
+
+const colorContract = createGlobalThemeContract(Object.fromEntries(Object.keys(light).map((name) => [name, name])) as { [Name in keyof typeof light]: string }, (name) => `c-${name}`);
+
+createGlobalTheme(':root', colorContract, light);
+globalStyle(':root', {
+  colorScheme: 'light dark',
+  '@media': { '(prefers-color-scheme: dark)': { vars: Object.fromEntries(Object.entries(dark).map(([name, value]) => [colorContract[name as keyof typeof dark], value])) } },
+});
+
+/** What components style with: colours follow the visitor's light or dark setting. */
+export const vars = { color: colorContract, space, fontSize, size } as const;

@@ -1,0 +1,16 @@
+import { crumb, frame, trail } from './Breadcrumbs.css.ts';
+
+export interface Crumb { label: string; href: string }
+
+/** The way from the home page to this one; the last entry is the page itself. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className={frame}>
+      <ol className={trail} role="list">
+        {crumbs.map(({ label, href }, index) => (
+          <li key={href} className={crumb}>{index === crumbs.length - 1 ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { card, cover } from './Card.css.ts';
+
+interface CardProps {
+  heading: string;
+  /** Where the heading, and with it the whole card, leads. */
+  href?: string | undefined;
+  level?: 2 | 3 | 4;
+  icon?: IconName | undefined;
+  look?: keyof typeof card;
+  children?: ReactNode;
+}
+
+/** A thing among others of its kind: heading, then whatever is told of it. */
+export function Card({ heading, href, level = 3, icon, look = 'plain', children }: CardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className={card[look]}>
+      {icon && <Icon name={icon} />}
+      <Heading>{href ? <a className={cover} href={href}>{heading}</a> : heading}</Heading>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,12 @@
+import { chip, chips } from './ChipLinks.css.ts';
+
+/** Short links beside each other. `label` tells screen readers what they choose between. */
+export function ChipLinks({ label, links }: { label: string; links: readonly { label: string; href: string }[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={chips} role="list">
+        {links.map((link) => <li key={link.href}><a className={chip} href={link.href}>{link.label}</a></li>)}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import { answer, disclosure, summary } from './Disclosure.css.ts';
+
+/** Questions that open one at a time. `name` keeps the group apart from others on the page. */
+export function Disclosures({ name, items }: { name: string; items: readonly { question: string; answer: string }[] }) {
+  return (
+    <div>
+      {items.map((item) => (
+        <details key={item.question} name={name} className={disclosure}>
+          <summary className={summary}>{item.question}</summary>
+          <p className={answer}>{item.answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { type Relatable, relatedArticles } from '#data/blog/relatedArticles.ts';
+
+const buildArticle = (slug: string, facts: Partial<Relatable> = {}): Relatable => ({ slug, category: 'Cloud', keywords: [], publishedAt: '2025-01-01', ...facts });
+const article = buildArticle('this', { category: 'Backup', keywords: ['restore test', 'Résumé', 'tape'] });
+const slugs = (others: Relatable[], count?: number) => relatedArticles(article, others, count).map(({ slug }) => slug);
+
+test('Articles of the same category come before better matching ones of another', () => {
+  expect(slugs([buildArticle('cloud', { keywords: ['restore test', 'tape'] }), buildArticle('backup', { category: 'Backup' })])).toEqual(['backup', 'cloud']);
+});
+
+test.each(['Cloud', 'Backup'])('Within the category %s more shared keywords count before a newer date', (category) => {
+  const others = [
+    buildArticle('new', { category, publishedAt: '2025-09-01' }),
+    buildArticle('one', { category, keywords: ['tape', 'disk', 'flash'], publishedAt: '2025-08-01' }),
+    buildArticle('two', { category, keywords: ['tape', 'restore test'] }),
+  ];
+  expect(slugs(others)).toEqual(['two', 'one', 'new']);
+});
+
+test('Keywords are compared without regard to case and accents, and count once', () => {
+  expect(slugs([buildArticle('repeated', { keywords: ['Tape', 'TAPE', 'tape'] }), buildArticle('two', { keywords: ['resume', 'TAPE'] })])).toEqual(['two', 'repeated']);
+});
+
+test('Equally close articles come newest first, those of one day by slug', () => {
+  const others = [buildArticle('b'), buildArticle('a'), buildArticle('newest', { publishedAt: '2025-02-01' })];
+  expect(slugs(others)).toEqual(['newest', 'a', 'b']);
+});
+
+test('At most three are named unless another number is asked for, and never the article itself', () => {
+  const others = ['a', 'b', 'c', 'd'].map((slug) => buildArticle(slug));
+  expect(slugs([article, ...others])).toEqual(['a', 'b', 'c']);
+  expect(slugs([article, ...others], 1)).toEqual(['a']);
+  expect(slugs([article])).toEqual([]);
+});
+
+test('The given list keeps its order', () => {
+  const others = [buildArticle('b'), buildArticle('a')];
+  relatedArticles(article, others);
+  expect(others.map(({ slug }) => slug)).toEqual(['b', 'a']);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { initialProfile } from '#data/plans/initialProfile.ts';
+
+const pricing = {
+  industryRules: [
+    { postalAreas: ['M5H'], profile: 'financial' },
+    { postalAreas: ['L4K'], cities: ['Vaughan', 'Montréal'], profile: 'manufacturing' },
+    { postalAreas: ['M5G'], profile: 'healthcare' },
+    { locationNames: ['toronto'], profile: 'financial' },
+  ],
+  defaultProfile: 'office',
+};
+
+test.each([
+  ['a postal area', { postal: 'M5H' }, 'financial', 'postal'],
+  ['a full postal code', { postal: 'M5H 2N2' }, 'financial', 'postal'],
+  ['a postal code in small letters without a space', { postal: ' m5h2n2' }, 'financial', 'postal'],
+  ['a city in any case', { city: 'VAUGHAN' }, 'manufacturing', 'city'],
+  ['a city without its accent', { city: 'montreal' }, 'manufacturing', 'city'],
+  ['part of the nearest location\'s name', { locationName: 'Old Toronto' }, 'financial', 'location'],
+  ['the postal code before the nearest location', { postal: 'M5G 1X8', locationName: 'Toronto' }, 'healthcare', 'postal'],
+  ['an earlier rule\'s city before a later rule\'s postal code', { postal: 'M5G', city: 'Vaughan' }, 'manufacturing', 'city'],
+  ['the default for another city', { postal: 'K1A', city: 'Ottawa', locationName: 'Ajax' }, 'office', 'default'],
+  ['the default when nothing is known', {}, 'office', 'default'],
+  ['the default for empty details', { postal: '', city: '', locationName: '' }, 'office', 'default'],
+])('The first guess goes by %s', (_, place, profileId, because) => {
+  expect(initialProfile(place, pricing)).toEqual({ profileId, because });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { recommend, topRecommendation } from '#data/recommendations/recommend.ts';
+import type { Recommendable, Recommendation } from '#data/schema/service.ts';
+
+const buildService = (id: string, name = id): Recommendable => ({ id, name, description: 'A service.', features: ['One', 'Two'], iconName: 'shield' });
+const buildRecommendation = (serviceId: string, priority: number, rest: Partial<Recommendation> = {}): Recommendation =>
+  ({ locationName: 'Ajax', serviceId, recommendationReason: 'Because.', priority, ...rest });
+
+const recommendables = {
+  main: [buildService('enterprise', 'From the main list'), buildService('backup')],
+  secondary: [buildService('wifi'), buildService('enterprise', 'From the secondary list')],
+};
+const recommendations = [
+  buildRecommendation('backup', 8),
+  buildRecommendation('wifi', 9, { showInHomeBanner: true }),
+  buildRecommendation('enterprise', 10),
+  buildRecommendation('backup', 9, { showInHomeBanner: true, recommendationReason: 'Later in the list.' }),
+  buildRecommendation('backup', 10, { locationName: 'Toronto', showInHomeBanner: false }),
+];
+const source = { recommendations, recommendables, locationName: 'ajax' };
+const ids = (items: { service: Recommendable }[]) => items.map(({ service }) => service.id);
+
+describe('Recommendations', () => {
+  test('are those of the location in any case, the highest priority first and equal ones in the given order', () => {
+    expect(ids(recommend({ ...source, locationName: 'AJAX', mode: 'card' }))).toEqual(['enterprise', 'wifi', 'backup']);
+  });
+
+  test('are at most three, or as many as asked for', () => {
+    expect(recommend({ ...source, mode: 'inline' })).toHaveLength(3);
+    expect(recommend({ ...source, mode: 'inline', max: 10 })).toHaveLength(4);
+    expect(recommend({ ...source, mode: 'card', max: 0 })).toEqual([]);
+  });
+
+  test('in a banner are one, of those meant for it', () => {
+    expect(ids(recommend({ ...source, mode: 'banner', max: 3 }))).toEqual(['wifi']);
+    expect(recommend({ ...source, locationName: 'Toronto', mode: 'banner' })).toEqual([]);
+  });
+
+  test('take a service from the main list before the secondary one', () => {
+    expect(recommend({ ...source, mode: 'card', max: 1 })[0]?.service.name).toBe('From the main list');
+  });
+
+  test('are none for a place without any', () => {
+    expect(recommend({ ...source, locationName: 'Ottawa', mode: 'card' })).toEqual([]);
+  });
+
+  test('with a service that does not exist are refused', () => {
+    const broken = { ...source, recommendations: [buildRecommendation('fax', 9)] };
+    const message = 'recommendations/Ajax: service "fax" does not exist. Add it to the recommendables or fix the id.';
+    expect(() => recommend({ ...broken, mode: 'card' })).toThrow(new RangeError(message));
+  });
+});
+
+test('The top recommendation is the first of them, in a banner or not', () => {
+  expect(topRecommendation(source)).toEqual({ recommendation: recommendations[2], service: recommendables.main[0] });
+  expect(topRecommendation({ ...source, locationName: 'Ottawa' })).toBeUndefined();
+});
