@@ -39,7 +39,7 @@ export const pages: RecordsInput['pages'] = {
   },
   serviceInLocation: {
     title: '{service} in {location} | {provider.name}',
-    description: '{service} for {location} firms, from {price}: what is included, how we reach {landmark} and the rest of {region}, and what the first month looks like.',
+    description: '{service} for {location} firms, from {price}: what is included, how we reach {landmark} and the rest of town, and what happens first.',
     keywords: ['{service} {location}', '{service} {region}', 'IT company {location}', 'IT support {location}'],
     heading: '{service} in {location}',
     intro: '{description}',
@@ -52,7 +52,7 @@ export const pages: RecordsInput['pages'] = {
     intro: '{description}',
   },
   serviceInIndustryInLocation: {
-    title: '{service} for {industry} in {location} | {provider.shortName}',
+    title: '{service} for {industry} in {location}',
     description: '{service} for {clients} in {location}, {region}, from {price}: the rules of the trade, what is included, how fast somebody is there.',
     keywords: ['{service} {industry} {location}', '{industry} IT support {location}', '{service} {location}'],
     heading: '{service} for {industry} in {location}',

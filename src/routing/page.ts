@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Rating } from '#data/schema/claim.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { Crumb } from '../ui/Breadcrumbs/Breadcrumbs.tsx';
 import type { GraphNode } from '../seo/graph.ts';
@@ -34,6 +35,8 @@ export interface HeadFacts {
   status?: 200 | 404;
   /** What the page is about, beside the provider, the site, the page and its breadcrumbs. */
   nodes?: readonly GraphNode[];
+  /** The provider's review score, where the page shows it. */
+  rating?: Rating | undefined;
   /** The kind of page in schema.org's terms. */
   pageType?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
 }

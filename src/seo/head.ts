@@ -2,6 +2,7 @@ import type { Site } from '#data/schema/site.ts';
 import type { Head, PageContent } from '../routing/page.ts';
 import { breadcrumbNode, type GraphNode, pageNode, providerNode, websiteNode } from './graph.ts';
 import { imageAddress } from './image.ts';
+import { ratingNode } from './nodes.ts';
 
 /** A page's head, complete: absolute addresses, flags, and one linked graph. */
 export function headOf(site: Site, path: string, content: PageContent<unknown>): Head {
@@ -11,7 +12,7 @@ export function headOf(site: Site, path: string, content: PageContent<unknown>):
   const image = imageAddress(head.image, provider);
   const nodes = head.nodes ?? [];
   const graph: GraphNode[] = [
-    providerNode(site),
+    { ...providerNode(site), ...(head.rating ? { aggregateRating: ratingNode(head.rating) } : {}) },
     websiteNode(provider),
     pageNode(provider, { address: canonical, title: head.title, description: head.description, type: head.pageType ?? 'WebPage', image, crumbs, about: nodes }),
     ...(crumbs.length > 0 ? [breadcrumbNode(provider, canonical, crumbs)] : []),

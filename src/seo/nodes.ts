@@ -32,12 +32,45 @@ export function serviceNode(provider: Provider, address: string, facts: { servic
     areaServed: places.map((name) => ({ '@type': 'City', name })),
     ...(audience ? { audience: { '@type': 'BusinessAudience', audienceType: audience } } : {}),
     ...(facts.rating ? { aggregateRating: ratingNode(facts.rating) } : {}),
-    offers: {
-      '@type': 'Offer',
-      priceCurrency: provider.currency,
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification', minPrice: service.pricing.startingPrice / 100, priceCurrency: provider.currency, unitText: unitCodes[service.pricing.pricingModel],
-      },
+    offers: startingOffer(provider, service.pricing),
+  };
+}
+
+/** What a service starts at. */
+function startingOffer({ currency }: Provider, { startingPrice, pricingModel }: Service['pricing']): GraphNode {
+  return {
+    '@type': 'Offer',
+    priceCurrency: currency,
+    priceSpecification: { '@type': 'UnitPriceSpecification', minPrice: startingPrice / 100, priceCurrency: currency, unitText: unitCodes[pricingModel] },
+  };
+}
+
+interface RangeFacts {
+  name: string;
+  description: string;
+  area: GraphNode;
+  audience?: string | undefined;
+  catalog: { name: string; services: readonly { name: string; href: string; pricing: Service['pricing'] }[] };
+}
+
+/** The whole range of services for a place or a trade, with the price each starts at. */
+export function serviceRangeNode(provider: Provider, address: string, { name, description, area, audience, catalog }: RangeFacts): GraphNode {
+  return {
+    '@type': 'Service',
+    '@id': graphId.part(address, 'range'),
+    name,
+    description,
+    serviceType: provider.category,
+    provider: { '@id': graphId.provider(provider.origin) },
+    areaServed: area,
+    ...(audience ? { audience: { '@type': 'BusinessAudience', audienceType: audience } } : {}),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: catalog.name,
+      itemListElement: catalog.services.map((service) => ({
+        ...startingOffer(provider, service.pricing),
+        itemOffered: { '@type': 'Service', name: service.name, url: provider.origin + service.href },
+      })),
     },
   };
 }

@@ -6,7 +6,7 @@ import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead, Small, Text } from '../../ui/Text/Text.tsx';
 import type { ArticleData } from './article.ts';
-import { article, aside, body, contents, contentsHeading, contentsList, facts, title } from './ArticlePage.css.ts';
+import { article, body, contents, contentsHeading, contentsList, facts, title } from './ArticlePage.css.ts';
 
 /** An article, with what else there is to read. */
 export function Page({ data }: { data: ArticleData }) {
@@ -25,10 +25,12 @@ export function Page({ data }: { data: ArticleData }) {
               <span>{`${data.minutes} min read`}</span>
             </p>
           </Stack>
-          <div className={body}>
-            {data.contents.length > 1 && <div className={aside}><Contents headings={data.contents} /></div>}
-            <Prose html={data.html} />
-          </div>
+          {data.contents.length > 1 ? (
+            <div className={body}>
+              <Contents headings={data.contents} />
+              <Prose html={data.html} />
+            </div>
+          ) : <Prose html={data.html} />}
         </article>
         <Row><ButtonLink href="/blog" look="secondary">Back to Blog</ButtonLink></Row>
       </Block>
@@ -41,8 +43,8 @@ export function Page({ data }: { data: ArticleData }) {
 
 function Contents({ headings }: { headings: ArticleData['contents'] }) {
   return (
-    <nav className={contents} aria-labelledby="contents">
-      <h2 id="contents" className={contentsHeading}>In this article</h2>
+    <nav className={contents} aria-label="In this article">
+      <h2 className={contentsHeading}>In this article</h2>
       <ol className={contentsList} role="list">
         {headings.map(({ id, text }) => <li key={id}><a href={`#${id}`}>{text}</a></li>)}
       </ol>
@@ -56,7 +58,7 @@ function Related({ articles }: { articles: ArticleData['related'] }) {
       {articles.map(({ href, category, title, excerpt, publishedAt, publishedLabel, minutes }) => (
         <li key={href}>
           <Card heading={title} href={href}>
-            <Small>{category}, <time dateTime={publishedAt}>{publishedLabel}</time>, {`${minutes} min read`}</Small>
+            <Small>{category} · <time dateTime={publishedAt}>{publishedLabel}</time> · {`${minutes} min read`}</Small>
             <p>{excerpt}</p>
           </Card>
         </li>

@@ -2,8 +2,7 @@ import type { NavLink } from '#data/schema/content.ts';
 import type { PageSource } from '../../routing/page.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
 import { pageCopy } from '../../seo/copy.ts';
-import { itemListNode } from '../../seo/nodes.ts';
-import { articleSummary, categoryLink } from './summaries.ts';
+import { articleListNode, articleSummary, categoryLink } from './summaries.ts';
 
 export interface BlogData { heading: string; intro: string; categories: NavLink[]; articles: ArticleSummary[] }
 
@@ -11,11 +10,11 @@ export const source: PageSource<Record<string, never>, BlogData> = {
   params: () => [{}],
   content: (site, _, path) => {
     const { head, heading, intro } = pageCopy(site, 'blog');
-    const { locale, origin } = site.provider;
-    const articles = site.articles.map((article) => articleSummary(article, locale));
+    const { provider } = site;
+    const articles = site.articles.map((article) => articleSummary(article, provider.locale));
     return {
       crumbs: [{ label: 'Blog', href: path }],
-      head: { ...head, pageType: 'CollectionPage', nodes: [itemListNode(origin, path, heading, articles.map(({ title, href }) => ({ name: title, href })))] },
+      head: { ...head, pageType: 'CollectionPage', nodes: [articleListNode(provider, path, heading, articles)] },
       data: { heading, intro, categories: site.blogCategories.map(categoryLink), articles },
     };
   },

@@ -1,8 +1,11 @@
 import type { Article } from '#data/schema/article.ts';
 import type { NavLink } from '#data/schema/content.ts';
+import type { Provider } from '#data/schema/provider.ts';
 import type { Site } from '#data/schema/site.ts';
 import { formatDate } from '#data/text/formatDate.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
+import type { GraphNode } from '../../seo/graph.ts';
+import { itemListNode } from '../../seo/nodes.ts';
 import { articleText } from '../article/articleText.ts';
 
 /** What a list tells of an article. */
@@ -14,4 +17,9 @@ export function articleSummary(article: Article, locale: string): ArticleSummary
 /** The way to a category's articles. */
 export function categoryLink({ name, slug }: Site['blogCategories'][number]): NavLink {
   return { label: name, href: `/blog/categories/${slug}` };
+}
+
+/** A list of articles for search engines. */
+export function articleListNode(provider: Provider, path: string, name: string, articles: readonly ArticleSummary[]): GraphNode {
+  return itemListNode(provider, provider.origin + path, name, articles.map(({ title, href }) => ({ name: title, href })));
 }

@@ -1,5 +1,5 @@
 import { ArticleList } from '../../sections/ArticleList/ArticleList.tsx';
-import { ClosingCall } from '../../sections/ClosingCall/ClosingCall.tsx';
+import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ChipLinks } from '../../ui/ChipLinks/ChipLinks.tsx';
 import { Lead } from '../../ui/Text/Text.tsx';
@@ -19,7 +19,7 @@ export function Page({ data }: { data: BlogCategoryData }) {
       <Block tone="lake" heading="Other categories">
         <ChipLinks label="Other categories" links={[...data.otherCategories, { label: 'All articles', href: '/blog' }]} />
       </Block>
-      <ClosingCall {...data.closing} />
+      <CallToAction tone="raised" heading={data.closing.title} text={data.closing.description} actions={[{ label: 'Get Your Free IT Assessment', href: '/contact' }]} />
     </>
   );
 }

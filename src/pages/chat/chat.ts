@@ -1,9 +1,18 @@
+import type { Provider } from '#data/schema/provider.ts';
 import type { PageSource } from '../../routing/page.ts';
 import { claimsAt, pageCopy } from '../../seo/copy.ts';
 
-export type ChatData = ReturnType<typeof source.content>['data'];
+export interface ChatData {
+  heading: string;
+  intro: string;
+  facts: { label: string; value: string }[];
+  contact: { phone: Provider['phone']; email: string; hours: string; hoursNote: string };
+  /** Name of the metropolitan area. */
+  area: string;
+  parent: Provider['parent'];
+}
 
-export const source = {
+export const source: PageSource<Record<string, never>, ChatData> = {
   params: () => [{}],
   content: (site, _, path) => {
     const { phone, email, hours, hoursNote, area, parent } = site.provider;
@@ -14,4 +23,4 @@ export const source = {
       data: { heading, intro, facts: claimsAt(site, 'chat'), contact: { phone, email, hours: hours.label, hoursNote }, area: area.name, parent },
     };
   },
-} satisfies PageSource<Record<string, never>, unknown>;
+};

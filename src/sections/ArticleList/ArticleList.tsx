@@ -3,7 +3,8 @@ import { category, entry, facts, list, story, title } from './ArticleList.css.ts
 
 export interface ArticleSummary {
   href: string;
-  category: string;
+  /** Left out where every article of the list has the same. */
+  category?: string | undefined;
   title: string;
   excerpt: string;
   /** yyyy-mm-dd. */
@@ -20,7 +21,7 @@ export function ArticleList({ articles }: { articles: readonly ArticleSummary[] 
       {articles.map((article) => (
         <li key={article.href} className={entry}>
           <p className={facts}>
-            <span className={category}>{article.category}</span>
+            {article.category && <span className={category}>{article.category}</span>}
             <time dateTime={article.publishedAt}>{article.publishedLabel}</time>
             <span>{`${article.minutes} min read`}</span>
           </p>

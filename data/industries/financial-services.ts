@@ -1,0 +1,105 @@
+import type { Industry } from '../schema/industry.ts';
+
+export const financialServices: Industry = {
+  id: 'financial-services',
+  slug: 'financial-services',
+  name: 'Financial Services',
+  clients: 'brokers and advisors',
+  shortDescription:
+    'IT for portfolio managers, insurance and mortgage brokerages and lenders: guarded mailboxes, records that can be found, and answers ready for the ' +
+    'regulator.',
+  longDescription:
+    'In your business money moves on the strength of an e-mail, and some people make a living from redirecting it. So most of our work for brokers and ' +
+    'advisors starts at the mailbox: who can sign in, from where, and what happens when a rule begins to forward messages to a stranger. Then come the ' +
+    'records. Client files, instructions and disclosures have to be found years later and shown unchanged. We set up accounts, laptops and storage so that ' +
+    'this happens without extra clicks, keep the carrier and lender portals working on a busy day, and put the evidence in one folder for your compliance ' +
+    'officer, your auditor and your insurer.',
+  challenges: [
+    'Criminals read a stolen mailbox for weeks, wait until a deal is about to close, and send new bank details at the moment everybody expects them.',
+    'Advisors work from home, from clients\' kitchens and from the car, on laptops that hold tax slips, account statements and copies of passports.',
+    'Clients like to send text messages, so instructions end up on private phones while the regulator expects the firm to hold the record.',
+    'Regulators, insurers and dealers each send a security questionnaire, and answering takes days when nobody has written down how things are set up.',
+    'Carrier, lender and custodian portals all want a password and a code of their own, so staff keep lists of them in spreadsheets and on paper.',
+  ],
+  solutions: [
+    {
+      title: 'Mailboxes that raise an alarm',
+      description:
+        'Sign-ins to Microsoft 365 ask for a second step and are refused from countries where you do not work. A new forwarding rule or an unusual download ' +
+        'raises an alert instead of going unnoticed for weeks.',
+    },
+    {
+      title: 'Payments confirmed by voice',
+      description:
+        'We help you write a short rule for new bank details: a call to a number already on file and a note of who confirmed it. Every e-mail from outside ' +
+        'carries a mark that staff can see.',
+    },
+    {
+      title: 'Records that stay',
+      description:
+        'Retention labels and an e-mail archive keep messages and client documents for the period you set, even if a user deletes them. All correspondence ' +
+        'with one client is then a single search instead of a weekend\'s work.',
+    },
+    {
+      title: 'Laptops you can lose',
+      description:
+        'Each laptop has an encrypted disk, a screen lock and current updates, and client data opens only on devices we know. One that disappears in a taxi ' +
+        'is locked and wiped from a distance.',
+    },
+    {
+      title: 'One place for passwords',
+      description:
+        'Portal passwords move out of spreadsheets into a password manager with shared vaults. Staff see what their role needs, and an advisor who moves to ' +
+        'another firm takes no list along.',
+    },
+  ],
+  benefits: [
+    'A forged payment instruction has to get past a phone call, and not only past a tired reader.',
+    'Your compliance officer finds device lists, access reviews and restore records in one place before anybody asks for them.',
+    'An advisor at a client\'s kitchen table works under the same protection as one at the office.',
+    'People who leave lose e-mail, portals and shared vaults on the same day.',
+    'A search for a client\'s file from five years ago is a task for an assistant and does not need a technician.',
+  ],
+  systems: ['Croesus', 'NaviPlan', 'Applied Epic', 'Filogix Expert', 'Maximizer CRM', 'Salesforce Financial Services Cloud'],
+  rules: [
+    {
+      title: 'CIRO: incident reports',
+      description:
+        'Investment dealers must report a cybersecurity incident to the Canadian Investment Regulatory Organization within three calendar days of ' +
+        'discovering it and send an investigation report within 30 days. That works only if sign-in and system logs are kept and somebody knows where to ' +
+        'find them.',
+    },
+    {
+      title: 'FSRA: IT risk management',
+      description:
+        'The Financial Services Regulatory Authority of Ontario has had guidance in effect since April 1, 2024 for everybody it regulates, mortgage ' +
+        'brokerages and insurance agencies included. It covers governance, data, outsourcing, continuity and notice of material incidents. We supply the ' +
+        'written inventory, the supplier list and the restore records.',
+    },
+    {
+      title: 'FINTRAC: records',
+      description:
+        'Firms covered by the Proceeds of Crime (Money Laundering) and Terrorist Financing Act, since October 2024 mortgage brokers and lenders too, keep ' +
+        'most records for at least five years and produce them within 30 days of a request. Copies of identification need encrypted storage and a search ' +
+        'that works.',
+    },
+    {
+      title: 'PIPEDA: personal information',
+      description:
+        'Canada\'s private-sector privacy law asks for safeguards that fit the sensitivity of the information, a report to the Privacy Commissioner and the ' +
+        'people concerned where a breach creates a real risk of significant harm, and a record of every breach kept for 24 months.',
+    },
+  ],
+  metaDescription:
+    'IT for portfolio managers, insurance and mortgage brokerages in the {area.name}: guarded mailboxes, kept records, CIRO and FSRA questions answered.',
+  keywords: [
+    'financial services IT support',
+    'mortgage brokerage IT',
+    'insurance broker IT Toronto',
+    'FSRA IT risk management',
+    'CIRO cybersecurity',
+    'wealth management IT',
+  ],
+  iconName: 'landmark',
+  pricingProfile: 'financial',
+};

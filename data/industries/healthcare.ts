@@ -1,0 +1,95 @@
+import type { Industry } from '../schema/industry.ts';
+
+export const healthcare: Industry = {
+  id: 'healthcare',
+  slug: 'healthcare',
+  name: 'Healthcare',
+  clients: 'clinics and care providers',
+  shortDescription:
+    'IT for clinics, dental practices and care homes: charts that open when the doors do, records that stay private, and somebody to call between patients.',
+  longDescription:
+    'A clinic stops when the chart does. The receptionist cannot book, the doctor writes on paper, and the waiting room fills up while somebody restarts a ' +
+    'server in a closet. We look after the computers, network and accounts behind your EMR, and we speak to its vendor so that your staff do not have to. ' +
+    'Access follows roles: the front desk sees the schedule, the nurse sees the chart, and a person who leaves on Friday has no login on Friday evening. ' +
+    'Backups are restored as a test, because a backup nobody has opened is a guess. Your privacy officer gets the records that questions under PHIPA call ' +
+    'for.',
+  challenges: [
+    'The EMR has to open when the first patient arrives, and one failed update on a front-desk computer can hold up a whole morning of appointments.',
+    'Locums, students and part-time nurses come and go every month, and shared logins make it impossible to say later who opened which chart.',
+    'Scanners, label printers and digital X-ray sensors sit on the same network as the computers, often with software their makers no longer update.',
+    'Referrals, lab results and forms still travel by fax and e-mail, and a single wrong number or address becomes a privacy breach that must be assessed.',
+    'One office manager deals with the EMR vendor, the internet provider and the phone company, and each of them says that the fault lies with another.',
+  ],
+  solutions: [
+    {
+      title: 'One call when the EMR is slow',
+      description:
+        'When charts hang or will not print, we find out whether the fault lies with the computer, the network or the EMR itself, and stay on the line with ' +
+        'the vendor until it is fixed.',
+    },
+    {
+      title: 'A login for every person',
+      description:
+        'Each doctor, nurse, locum and student gets an account of their own with a second step at sign-in. It opens on the first day and closes on the ' +
+        'last, from one form the office manager fills in.',
+    },
+    {
+      title: 'Devices kept apart',
+      description:
+        'Patient Wi-Fi, imaging devices, payment terminals and chart computers each get a separate part of the network. An old ultrasound machine or a ' +
+        'visitor\'s phone then has no path to the records.',
+    },
+    {
+      title: 'Backups that have been opened',
+      description:
+        'Charts on your own server, scanned documents and mailboxes are copied daily, with one copy in a Canadian data centre. Every quarter we restore a ' +
+        'sample with you and write down how long it took.',
+    },
+    {
+      title: 'A plan for the lost laptop',
+      description:
+        'With your privacy officer we write down who decides, who calls whom and what is saved as evidence when a device is lost or a stranger reads a ' +
+        'mailbox. Once it is written, we rehearse it.',
+    },
+  ],
+  benefits: [
+    'The morning starts on time, because updates run after closing and a failed one reaches our screens before it reaches your front desk.',
+    'You can answer a patient who asks who has seen a chart, because every login belongs to one person.',
+    'A stolen laptop is less likely to become a reportable breach, because its disk is encrypted and its accounts are closed the same day.',
+    'A new doctor finds a working account, chart access and a printer on the first morning.',
+    'Your staff make one call, and the vendors hear from us.',
+  ],
+  systems: ['OSCAR Pro', 'TELUS PS Suite', 'Accuro EMR', 'ABELDent', 'PointClickCare', 'ConnectingOntario ClinicalViewer'],
+  rules: [
+    {
+      title: 'PHIPA: safeguards and breaches',
+      description:
+        'Ontario\'s Personal Health Information Protection Act asks custodians to take reasonable steps against theft, loss and unauthorized use, to tell ' +
+        'patients of a breach at the first reasonable opportunity and to report certain breaches to the Information and Privacy Commissioner. For IT that ' +
+        'means personal logins, encrypted devices and access logs that somebody reads.',
+    },
+    {
+      title: 'PHIPA: statistics and penalties',
+      description:
+        'Custodians that had privacy breaches report their statistics for the year to the Commissioner by March 1. Since January 1, 2024 the Commissioner ' +
+        'can also impose administrative penalties. A breach log kept from the first day, with dates from the systems themselves, makes both easier to face.',
+    },
+    {
+      title: 'CPSO: medical records',
+      description:
+        'Physicians keep a record for at least ten years after the last entry, and for a child until at least ten years after the day the patient turned or ' +
+        'would have turned 18. Retention settings, backups and any change of EMR have to respect that.',
+    },
+    {
+      title: 'AODA: websites',
+      description:
+        'Under the Accessibility for Ontarians with Disabilities Act, private and nonprofit organizations with 50 or more employees need public websites ' +
+        'that meet WCAG 2.0 Level AA, with few exceptions. Check the online booking page and the patient forms as well as the home page.',
+    },
+  ],
+  metaDescription:
+    'IT support for clinics, dental offices and care homes in the {area.name}: EMR help, a login for every person, PHIPA safeguards and tested backups.',
+  keywords: ['healthcare IT support', 'medical clinic IT Toronto', 'PHIPA IT safeguards', 'EMR support Ontario', 'dental office IT'],
+  iconName: 'heart-pulse',
+  pricingProfile: 'healthcare',
+};

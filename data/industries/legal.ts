@@ -1,0 +1,96 @@
+import type { Industry } from '../schema/industry.ts';
+
+export const legal: Industry = {
+  id: 'legal',
+  slug: 'legal',
+  name: 'Legal',
+  clients: 'law firms',
+  shortDescription: 'IT for law firms: matters kept apart, trust transfers that take two people, and a filing that goes through on the last afternoon.',
+  longDescription:
+    'A law office sells time and keeps secrets, and both depend on its computers. A closing cannot wait for a restart, and a missed filing date is a call ' +
+    'to LAWPRO. We run the computers, document system and accounts of small and mid-sized firms in step with how lawyers work: matters instead of folders, ' +
+    'late evenings before a trial, articling students who arrive in summer. Where you need an ethical wall, access is given matter by matter. Mail is ' +
+    'filtered before it reaches the clerk who is waiting for payment instructions. Whatever our technicians may see while they help you stays confidential, ' +
+    'and we put that in writing.',
+  challenges: [
+    'Real estate closings bring large trust transfers and changing instructions by e-mail on one afternoon, which is exactly when a forged message does ' +
+      'most harm.',
+    'A folder structure that grew over twenty years lets everybody open every matter, so a conflict screen exists in a memo and nowhere else.',
+    'Court filings, Teraview registrations and limitation dates do not move, so a failed login at four o\'clock is a professional problem as well as a ' +
+      'technical one.',
+    'Lawyers dictate, sign and review on phones and home computers, and privileged documents end up in private cloud accounts that the firm cannot see.',
+    'Closed files are kept for years, but old servers, lost passwords and discontinued programs decide whether anybody can still open them.',
+  ],
+  solutions: [
+    {
+      title: 'Access by matter',
+      description:
+        'In iManage, Clio or SharePoint we set permissions by matter and team, with a wall round the files that a conflict check has flagged. A report ' +
+        'shows the partners who can open what.',
+    },
+    {
+      title: 'Trust transfers by two people',
+      description:
+        'We set up separate sign-ins and tokens for the person who enters a transfer and the one who authorizes it, on computers kept up to date, and mark ' +
+        'every e-mail that comes from outside.',
+    },
+    {
+      title: 'Closing days without surprises',
+      description:
+        'Updates stay away from month-end and your busy closing days. A second internet line or a mobile connection stands ready for Teraview and court ' +
+        'e-filing, and we try it out with your clerks.',
+    },
+    {
+      title: 'Phones and home computers',
+      description:
+        'Firm mail and documents open in managed apps that keep them apart from private ones. When an associate leaves, the firm\'s part is erased from the ' +
+        'phone and the family photographs stay where they are.',
+    },
+    {
+      title: 'Closed files that still open',
+      description:
+        'We move closed matters into storage with a retention date, convert formats that are dying out and open a sample, so that a file from years ago can ' +
+        'be read when a claim arrives.',
+    },
+  ],
+  benefits: [
+    'A clerk checks payment instructions against one rule that everybody in the office knows.',
+    'Partners can show a client who had access to a matter, and since when.',
+    'A lawyer whose laptop breaks signs in on another one and finds the same documents.',
+    'Articling students have working accounts on their first morning and none after their last afternoon.',
+    'Client questionnaires about security are answered from documents that already exist.',
+  ],
+  systems: ['Clio', 'PCLaw', 'Teraview', 'Unity (Dye & Durham)', 'iManage Work', 'DivorceMate'],
+  rules: [
+    {
+      title: 'LSO Rules of Professional Conduct',
+      description:
+        'Rule 3.3 makes client information confidential, and the commentary to rule 3.1-2 expects lawyers to understand the benefits and risks of the ' +
+        'technology they use. IT supports that with limits on access, encryption and suppliers who are bound to confidentiality.',
+    },
+    {
+      title: 'LSO By-Law 9: money and records',
+      description:
+        'For an electronic trust transfer one person enters the details and another authorizes it, each with a password of their own; there is an exception ' +
+        'for sole practitioners without staff. The main trust records are kept for ten years, and electronic ones must be ready to print when the Law ' +
+        'Society asks.',
+    },
+    {
+      title: 'LSO By-Law 7.1: identification',
+      description:
+        'Firms identify their clients and verify identity when they handle funds, and keep the information they relied on. Scans of driver\'s licences and ' +
+        'passports therefore belong in an encrypted place with few readers and not in an inbox.',
+    },
+    {
+      title: 'PIPEDA',
+      description:
+        'A law firm is also a business that holds personal information. PIPEDA asks for safeguards that fit its sensitivity, a report where a breach ' +
+        'creates a real risk of significant harm and a record of every breach, kept for 24 months.',
+    },
+  ],
+  metaDescription:
+    'IT support for law firms in the {area.name}: access by matter, guarded trust transfers, Clio and Teraview help, and the Law Society\'s rules in mind.',
+  keywords: ['law firm IT support', 'legal IT Toronto', 'Clio support', 'law office cybersecurity', 'LSO By-Law 9 IT'],
+  iconName: 'scale',
+  pricingProfile: 'legal',
+};

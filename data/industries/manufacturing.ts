@@ -1,0 +1,98 @@
+import type { Industry } from '../schema/industry.ts';
+
+export const manufacturing: Industry = {
+  id: 'manufacturing',
+  slug: 'manufacturing',
+  name: 'Manufacturing',
+  clients: 'manufacturers',
+  shortDescription:
+    'IT for plants and machine shops: an ERP that answers at six in the morning, an office network kept away from the controllers, and drawings that stay ' +
+    'yours.',
+  longDescription:
+    'A plant has two kinds of computers: the ones in the office and the ones that make things. The second kind is older, cannot be restarted at lunch and ' +
+    'came with a contract from the machine builder. We treat the two differently. Office computers, e-mail and the ERP get the usual updates and ' +
+    'protection. Controllers, CNC machines and label printers get a network of their own, with a guarded door for the vendor who dials in. Before we change ' +
+    'anything on the floor we ask the supervisor which line is running. The aim is simple: orders in, labels out and trucks loaded, on both shifts.',
+  challenges: [
+    'Machine controllers run on Windows versions that no longer receive updates, and replacing one can mean replacing a machine that works perfectly well.',
+    'Equipment vendors connect from outside to fix a line, through remote access programs that stay open long after the repair is finished.',
+    'When the ERP or the label server stops, finished goods stand at the dock, because no truck leaves without a packing slip.',
+    'Drawings, CAM programs and quotes travel between customers, subcontractors and the floor by e-mail and USB stick, and nobody is sure which revision ' +
+      'was cut.',
+    'The second shift starts when the office goes home, so an account locked at nine in the evening can stay locked until morning.',
+  ],
+  solutions: [
+    {
+      title: 'Office and floor kept apart',
+      description:
+        'A firewall with written rules stands between office computers and controllers, along the lines of the zones in ISA/IEC 62443. The ERP still ' +
+        'collects its counts, but an infected mailbox has no path to a press.',
+    },
+    {
+      title: 'A guarded door for vendors',
+      description:
+        'Each machine builder gets a named account with a second step at sign-in. The door opens when your supervisor asks for it, closes by itself and ' +
+        'leaves a record of who was in, and when.',
+    },
+    {
+      title: 'Copies of what machines need',
+      description:
+        'Images of controller computers, CNC programs and PLC projects are kept beside the usual ERP copies, and we start an image on a spare computer to ' +
+        'see that it runs. A dead disk is then a swap.',
+    },
+    {
+      title: 'Labels and scanners watched',
+      description:
+        'Print servers, scanners and warehouse Wi-Fi are monitored like servers. We measure coverage between the racks, keep a spare scanner set up, and ' +
+        'write down with you how to ship by hand for an hour.',
+    },
+    {
+      title: 'One home for drawings',
+      description:
+        'Drawings live in SOLIDWORKS PDM or SharePoint, with revisions and with permissions by customer. The floor opens the released version on a screen, ' +
+        'and the USB sticks lose their job.',
+    },
+  ],
+  benefits: [
+    'A virus in the office has no direct way to the machines.',
+    'You know which vendor was connected to which machine, and for how long.',
+    'A controller computer that fails is replaced from a tested image.',
+    'Customer audits and insurance forms are answered from documents that already exist.',
+    'Changes to the network are planned round shifts and shutdowns, with your supervisor\'s agreement.',
+  ],
+  systems: ['Epicor Kinetic', 'SYSPRO', 'Microsoft Dynamics 365 Business Central', 'SOLIDWORKS PDM', 'Mastercam', 'Rockwell FactoryTalk'],
+  rules: [
+    {
+      title: 'Controlled Goods Program',
+      description:
+        'Registered firms keep a security plan for each site, let only assessed people examine controlled goods, technical data included, and report a ' +
+        'security breach within three days of discovering it. IT has to know where such drawings are stored and who can open them, our own technicians ' +
+        'among them.',
+    },
+    {
+      title: 'Cyber certification for defence suppliers',
+      description:
+        'The Canadian Program for Cyber Security Certification is being phased into federal defence contracts. It builds on the standard ITSP.10.171 and ' +
+        'begins with a self-assessment at Level 1, so suppliers need written controls and proof that they are in use.',
+    },
+    {
+      title: 'Safe Food for Canadians Regulations',
+      description:
+        'Food makers that import, export or ship to other provinces keep traceability documents and normally hand them to the Canadian Food Inspection ' +
+        'Agency within 24 hours of a request; in electronic form that means one unencrypted file that common software can read. Try the export from your ' +
+        'ERP before you need it.',
+    },
+    {
+      title: 'Regulation 851 and CSA Z432',
+      description:
+        'Ontario\'s regulation for industrial establishments calls for a pre-start health and safety review of certain machines, and CSA Z432 describes how ' +
+        'they are safeguarded. IT work stays away from safety controllers, and changes to a machine\'s network are agreed with the person responsible for ' +
+        'it.',
+    },
+  ],
+  metaDescription:
+    'IT support for plants and machine shops in the {area.name}: ERP and label printing, office and floor networks kept apart, vendor access under control.',
+  keywords: ['manufacturing IT support', 'plant network segmentation', 'ERP support Ontario', 'machine shop IT', 'controlled goods IT', 'OT security GTA'],
+  iconName: 'factory',
+  pricingProfile: 'manufacturing',
+};

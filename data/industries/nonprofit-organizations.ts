@@ -1,0 +1,96 @@
+import type { Industry } from '../schema/industry.ts';
+
+export const nonprofitOrganizations: Industry = {
+  id: 'nonprofit-organizations',
+  slug: 'nonprofit-organizations',
+  name: 'Nonprofit Organizations',
+  clients: 'charities and nonprofits',
+  shortDescription:
+    'IT for charities, agencies and associations: donor records in order, licences at nonprofit prices, and support that volunteers can use too.',
+  longDescription:
+    'A charity\'s IT is paid for by people who wanted to help somebody. So we look first for money that is already being wasted: full-price licences where ' +
+    'a nonprofit offer applies, three donation tools where one would do, a server that could be switched off. Then we make the rest dependable: donor data ' +
+    'in one database, laptops for outreach staff that can be lost without harm, and volunteer accounts that end when the season does. Boards get a plain ' +
+    'yearly budget with the replacements written in, so that a grant application can quote it. Registered charities and not-for-profit organizations pay a ' +
+    'reduced price, and the calculator shows it.',
+  challenges: [
+    'Donor lists live in spreadsheets, a mailing tool and the memory of one long-serving employee, and the three disagree about addresses and consent.',
+    'Volunteers and placement students need e-mail and files for a few months, often on their own devices, and nobody closes the accounts afterwards.',
+    'Many of the computers were donated, so every age and make is there, and some run versions of Windows that no longer receive security updates.',
+    'Outreach workers carry notes about vulnerable people on laptops and phones, between shelters, homes and offices with unknown Wi-Fi.',
+    'Funders pay for programs more readily than for equipment, so replacements wait until something fails in the middle of a campaign.',
+  ],
+  solutions: [
+    {
+      title: 'Nonprofit licences first',
+      description:
+        'We check which Microsoft, Google and TechSoup Canada offers you qualify for, help with the applications, and move staff and volunteers to the ' +
+        'smallest licence that does the job.',
+    },
+    {
+      title: 'One donor database',
+      description:
+        'Lists are brought together in Raiser\'s Edge NXT, DonorPerfect or the system you already have, with roles for fundraisers, finance and volunteers, ' +
+        'and with a copy outside it that can be restored.',
+    },
+    {
+      title: 'Volunteer accounts that end',
+      description:
+        'A volunteer or student gets an account with an end date, a second step at sign-in and access to one team\'s files. A coordinator can extend it ' +
+        'with one form, and otherwise it closes by itself.',
+    },
+    {
+      title: 'Devices for outreach',
+      description:
+        'Laptops and phones for field work are encrypted, locked and wiped from a distance when they are lost. Case notes stay in the case system, so that ' +
+        'little is stored on the device itself.',
+    },
+    {
+      title: 'A budget a board can read',
+      description:
+        'Once a year we list every device and licence with its age, price and replacement year. The treasurer gets one page, and fundraisers get figures ' +
+        'they can put into an application.',
+    },
+  ],
+  benefits: [
+    'Money spent on unused or full-price licences goes back to programs.',
+    'Receipts, thank-you letters and mailings draw on one list with one record of consent.',
+    'A stolen outreach laptop does not put a client\'s story at risk, because its disk cannot be read without the key.',
+    'The board sees the next replacements coming, with prices and years.',
+    'Volunteers know whom to call, and staff stop being the help desk.',
+  ],
+  systems: ['Raiser\'s Edge NXT', 'DonorPerfect', 'CanadaHelps', 'EMHware', 'Sage 50', 'Mailchimp'],
+  rules: [
+    {
+      title: 'CRA: charity records',
+      description:
+        'Registered charities keep books and records at the Canadian address the Canada Revenue Agency has on file, and store backup copies in Canada. ' +
+        'Copies of donation receipts are kept for at least two years after the calendar year of the gift, most financial books for six years after the tax ' +
+        'year they relate to.',
+    },
+    {
+      title: 'CASL',
+      description:
+        'Canada\'s anti-spam law exempts messages whose primary purpose is to raise funds for a registered charity. Other commercial messages, such as ' +
+        'selling event tickets, need consent and an unsubscribe that takes effect within ten business days. The donor database has to record which consent ' +
+        'was given, and when.',
+    },
+    {
+      title: 'AODA',
+      description:
+        'Nonprofit organizations with 20 or more employees in Ontario file an accessibility compliance report every three years, and with 50 or more ' +
+        'employees their public websites must meet WCAG 2.0 Level AA, with few exceptions. Donation and registration forms deserve the first test.',
+    },
+    {
+      title: 'PIPEDA and PHIPA',
+      description:
+        'PIPEDA usually binds a charity only in commercial activities, such as selling or trading a donor list, while agencies that provide health care ' +
+        'fall under PHIPA. Many funders write privacy duties into their agreements as well, so safeguards and breach steps should be on paper.',
+    },
+  ],
+  metaDescription:
+    'IT support for charities, agencies and associations in the {area.name}: nonprofit licences, donor data in order, volunteer accounts and a clear budget.',
+  keywords: ['nonprofit IT support', 'charity IT Toronto', 'nonprofit Microsoft 365 licences', 'donor database support', 'IT for associations'],
+  iconName: 'heart-handshake',
+  pricingProfile: 'nonprofit',
+};

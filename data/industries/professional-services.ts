@@ -1,0 +1,102 @@
+import type { Industry } from '../schema/industry.ts';
+
+export const professionalServices: Industry = {
+  id: 'professional-services',
+  slug: 'professional-services',
+  name: 'Professional Services',
+  clients: 'professional firms',
+  shortDescription:
+    'IT for accountants, engineers, architects, consultants and agencies: files that open from anywhere, deadlines that hold, and client data seen by its ' +
+    'own team only.',
+  longDescription:
+    'Your people are your machines, and they stand idle when a file will not open. An accounting firm in April, an engineering office before a tender and ' +
+    'an agency on the night before a pitch share one problem: the deadline is fixed and the software is not. We look after Microsoft 365, the tax and ' +
+    'design programs and the laptops of such firms, with the heavy work done outside your season. Client folders are shared with the team that needs them ' +
+    'and closed when the engagement ends. New hires, contractors and co-op students start with the right access, and they leave without it. Clients who ask ' +
+    'how you protect their data get an answer the same week.',
+  challenges: [
+    'Tax season, tender dates and launches leave no room for a slow server, and they fall in the weeks when everybody is signed in at once.',
+    'Large drawings, models and working papers crawl over home connections, so people copy them to laptops and the office loses track of the versions.',
+    'Clients send a security questionnaire before they sign, and in a firm of thirty people nobody has the job of answering it.',
+    'Contractors and co-op students need access for a few months, and their accounts are often still open a year after the project has ended.',
+    'Files go to clients through personal Dropbox accounts and through links without an end date, which nobody can list or close afterwards.',
+  ],
+  solutions: [
+    {
+      title: 'Ready for your season',
+      description:
+        'Before tax season or a large tender we try the tax and design programs after their updates, check storage and licences, and then hold back changes ' +
+        'until your deadline has passed.',
+    },
+    {
+      title: 'Files that open at home',
+      description:
+        'With you we choose between SharePoint, Egnyte and a file server with remote desktops, by the size of your files and the programs that open them. ' +
+        'Versions are kept, and nobody needs a private copy.',
+    },
+    {
+      title: 'Sharing you can list',
+      description:
+        'Links to clients carry a named recipient and an end date. A report shows what is still shared outside the firm, and the folders of an engagement ' +
+        'are closed when it ends.',
+    },
+    {
+      title: 'Answers for questionnaires',
+      description:
+        'We keep a short description of your safeguards, backups and policies up to date, and work through the technical part of client and insurer ' +
+        'questionnaires with the person who has to sign them.',
+    },
+    {
+      title: 'Start and leave by one form',
+      description:
+        'The office manager fills in one form, and the account, licences, laptop and folders follow from it, with an end date for contractors. On the last ' +
+        'day the same form closes everything again.',
+    },
+  ],
+  benefits: [
+    'Nobody installs an update in the last week of April.',
+    'A partner can open the same file at home, at a client\'s office and on the train, in its latest version.',
+    'A prospect\'s security questionnaire no longer holds up the contract.',
+    'You can say at any time who outside the firm still has access to a client\'s files.',
+    'The cost of an additional employee is known before you hire: a plan, a licence and a laptop.',
+  ],
+  systems: [
+    'CCH iFirm and Taxprep',
+    'CaseWare Working Papers',
+    'QuickBooks Online',
+    'Autodesk Revit and AutoCAD',
+    'Deltek Vantagepoint',
+    'Adobe Creative Cloud',
+  ],
+  rules: [
+    {
+      title: 'PIPEDA',
+      description:
+        'Canada\'s private-sector privacy law asks for safeguards that fit the sensitivity of the information and for a record of every breach, kept for 24 ' +
+        'months. A firm stays responsible for data it hands to a supplier for processing, so cloud contracts and locations belong on a list.',
+    },
+    {
+      title: 'CRA: records and EFILE',
+      description:
+        'Books and records are kept for six years from the end of the last tax year they relate to, as a rule in Canada and, if electronic, in a form that ' +
+        'can still be read. Firms that file returns for clients also keep the signed authorizations for six years.',
+    },
+    {
+      title: 'CPA Ontario and Professional Engineers Ontario',
+      description:
+        'CPA Ontario\'s rule 208 binds members and firms to confidentiality, and engineers seal their final documents under the Professional Engineers Act. ' +
+        'Working papers need access by engagement, and a digital seal has to stay in the hands of the engineer it belongs to.',
+    },
+    {
+      title: 'Electronic monitoring policy',
+      description:
+        'Under the Employment Standards Act, 2000, employers with 25 or more employees in Ontario on January 1 need a written policy that says whether, how ' +
+        'and for what purpose they monitor staff electronically. The security tools and mail logs we run for you belong in it.',
+    },
+  ],
+  metaDescription:
+    'IT support for accountants, engineers, architects and agencies in the {area.name}: files from anywhere, calm deadlines, client data under control.',
+  keywords: ['professional services IT', 'accounting firm IT support Toronto', 'engineering office IT', 'architect IT support', 'consulting firm IT'],
+  iconName: 'briefcase',
+  pricingProfile: 'professional-services',
+};

@@ -1,0 +1,96 @@
+import type { Industry } from '../schema/industry.ts';
+
+export const realEstate: Industry = {
+  id: 'real-estate',
+  slug: 'real-estate',
+  name: 'Real Estate',
+  clients: 'real estate firms',
+  shortDescription:
+    'IT for brokerages, property managers, landlords and developers: payment mail that is hard to fake, connected buildings, and deal files that can be found.',
+  longDescription:
+    'Real estate runs on phones, deadlines and other people\'s money. Agents sign offers in the car, a property manager answers for forty buildings from ' +
+    'one inbox, and every deposit is announced by e-mail. We protect that e-mail first. Then we look after what is different about your trade: independent ' +
+    'agents with their own devices who still need the brokerage\'s documents, site offices with a router in a broom closet, entry systems and cameras that ' +
+    'somebody installed and nobody updates, and accounting in Yardi or Lone Wolf that has to close the month. Each office and each building gets a drawing, ' +
+    'a list of devices and one number to call.',
+  challenges: [
+    'Deposits and closing funds are arranged by e-mail among people who have never met, so a forged message with new bank details looks like any other.',
+    'Agents are independent and use their own phones and laptops, yet these hold offers, identification and agreements that belong to the brokerage\'s ' +
+      'records.',
+    'Cameras, entry panels and heating controls are on the internet, installed by different trades and often still protected by the password they came with.',
+    'Site and rental offices work with one consumer router and a tenant file cabinet that is slowly moving into a shared mailbox.',
+    'Leases, rent rolls and deal files lie in several programs and in personal inboxes, so a request from RECO, a lender or an auditor takes days.',
+  ],
+  solutions: [
+    {
+      title: 'Mail that warns the reader',
+      description:
+        'Messages from outside are marked, look-alike senders are held back, and DMARC makes it harder to send in your name. Staff practise with test ' +
+        'messages, and new bank details are confirmed by phone.',
+    },
+    {
+      title: 'Brokerage files on agents\' phones',
+      description:
+        'Agents open forms, offers and mail in managed apps on the phones they already own. When an agent moves on, the brokerage removes its own data and ' +
+        'leaves the rest of the phone alone.',
+    },
+    {
+      title: 'A network for each building',
+      description:
+        'Every building gets a firewall, with cameras, controls and guest Wi-Fi kept apart, and a list of devices with their passwords in a vault. The ' +
+        'trades connect through a guarded door instead of an open port.',
+    },
+    {
+      title: 'The site office in a box',
+      description:
+        'A site or rental office gets a tested set: router with mobile backup, laptop, printer and phone. It is configured before it ships, and it moves to ' +
+        'the next project when the last unit is sold.',
+    },
+    {
+      title: 'Deal and lease records together',
+      description:
+        'We set up folders, retention and search in Microsoft 365 or in your brokerage system, so that a trade file can be handed over complete and ' +
+        'unchanged years after the closing.',
+    },
+  ],
+  benefits: [
+    'A buyer\'s deposit depends on a phone call, and not on how real an e-mail looks.',
+    'An agent who leaves keeps the phone, and the brokerage keeps its files.',
+    'You know which devices hang on the internet in each building and who may reach them.',
+    'A new site office works on the day the trailer arrives, if there is power and mobile coverage.',
+    'An inspector\'s request is answered from one place.',
+  ],
+  systems: ['Yardi Voyager', 'Buildium', 'Lone Wolf brokerWOLF', 'Condo Control', 'Docusign', 'Kantech EntraPass'],
+  rules: [
+    {
+      title: 'RECO and TRESA',
+      description:
+        'Brokerages registered under the Trust in Real Estate Services Act, 2002 keep the documents and records of their trades for six years and produce ' +
+        'them for inspectors of the Real Estate Council of Ontario. Scans have to be kept in a form that cannot be altered and can be reproduced easily.',
+    },
+    {
+      title: 'FINTRAC',
+      description:
+        'Brokers, sales representatives and developers identify clients, keep most records for at least five years and produce them within 30 days of a ' +
+        'request. Copies of identification and receipt of funds records need encrypted storage and a search that works.',
+    },
+    {
+      title: 'Condominium Act, 1998',
+      description:
+        'Condominium corporations keep financial records for at least seven years and founding documents without limit. Electronic records need a password ' +
+        'or similar protection and must be reproducible within a reasonable time. Managers should keep the records of each corporation apart, so that they ' +
+        'can be handed over.',
+    },
+    {
+      title: 'PIPEDA and CASL',
+      description:
+        'Rental applications hold incomes, identification and credit reports, and PIPEDA asks for safeguards to match. Canada\'s anti-spam law wants ' +
+        'consent, your identity and a working unsubscribe in commercial e-mails and texts, so listing campaigns need a list that records consent.',
+    },
+  ],
+  metaDescription:
+    'IT for brokerages, property managers and developers in the {area.name}: safer deposits, agents\' own phones, building networks and findable records.',
+  keywords: ['real estate IT support', 'property management IT Toronto', 'brokerage IT', 'condo management IT', 'building network support'],
+  iconName: 'building',
+  pricingProfile: 'professional-services',
+};

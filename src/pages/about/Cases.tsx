@@ -1,0 +1,16 @@
+import type { Point } from '#data/schema/text.ts';
+import { Block } from '../../ui/Block/Block.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
+import { caseStudy } from './AboutPage.css.ts';
+
+/** How the provider works, told in cases: other pages link here. */
+export function Cases({ cases }: { cases: readonly Point[] }) {
+  return (
+    <Block id="case-studies" heading="Case studies">
+      <Stack gap="l">
+        {cases.map(({ title, description }) => <article key={title} className={caseStudy}><h3>{title}</h3><Text>{description}</Text></article>)}
+      </Stack>
+    </Block>
+  );
+}

@@ -1,0 +1,38 @@
+import { ContactPanel } from '../../sections/ContactPanel/ContactPanel.tsx';
+import { Block } from '../../ui/Block/Block.tsx';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Row, Split } from '../../ui/Columns/Columns.tsx';
+import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
+import { FactList } from '../../ui/FactList/FactList.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Lead } from '../../ui/Text/Text.tsx';
+import type { ContactData } from './contact.ts';
+
+/** How to reach the provider, and what is asked before a first call. */
+export function Page({ data }: { data: ContactData }) {
+  const { phone, email } = data.contact;
+  return (
+    <>
+      <Block tone="hero">
+        <h1>{data.heading}</h1>
+        <FactList items={data.facts} />
+      </Block>
+      <Block id="contact" tone="raised">
+        <Split>
+          <Stack gap="l">
+            <h2>Get in Touch with <a href="/">{data.name}</a></h2>
+            <Lead>{data.intro}</Lead>
+            <Row>
+              <ButtonLink href={`tel:${phone.e164}`}>{`Call ${phone.display}`}</ButtonLink>
+              <ButtonLink href={`mailto:${email}`} look="secondary">{`Write to ${email}`}</ButtonLink>
+            </Row>
+          </Stack>
+          <ContactPanel {...data.contact} />
+        </Split>
+      </Block>
+      <Block id="faq" heading="Frequently asked questions">
+        <Disclosures name="contact-faq" items={data.faq} />
+      </Block>
+    </>
+  );
+}

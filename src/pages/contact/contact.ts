@@ -1,0 +1,36 @@
+import type { FaqItem } from '#data/schema/faq.ts';
+import type { Provider } from '#data/schema/provider.ts';
+import type { PageSource } from '../../routing/page.ts';
+import { claimsAt, pageCopy } from '../../seo/copy.ts';
+import { faqNode } from '../../seo/nodes.ts';
+
+export interface ContactData {
+  heading: string;
+  intro: string;
+  /** The provider's name. */
+  name: string;
+  facts: { label: string; value: string }[];
+  contact: { phone: Provider['phone']; email: string; hours: string; hoursNote: string; address: string };
+  faq: FaqItem[];
+}
+
+export const source: PageSource<Record<string, never>, ContactData> = {
+  params: () => [{}],
+  content: (site, _, path) => {
+    const { name, phone, email, hours, hoursNote, address, origin } = site.provider;
+    const { head, heading, intro } = pageCopy(site, 'contact');
+    const faq = site.faqs.contact;
+    return {
+      crumbs: [{ label: 'Contact', href: path }],
+      head: { ...head, pageType: 'ContactPage', nodes: [faqNode(origin + path, faq)] },
+      data: {
+        heading,
+        intro,
+        name,
+        facts: claimsAt(site, 'contact'),
+        contact: { phone, email, hours: hours.label, hoursNote, address: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}` },
+        faq,
+      },
+    };
+  },
+};

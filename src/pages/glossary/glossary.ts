@@ -1,0 +1,41 @@
+import type { NavLink, Term } from '#data/schema/content.ts';
+import type { Point } from '#data/schema/text.ts';
+import { anchorOf } from '#data/text/markdown.ts';
+import type { PageSource } from '../../routing/page.ts';
+import { pageCopy } from '../../seo/copy.ts';
+import { termSetNode } from '../../seo/nodes.ts';
+
+export interface TermGroup {
+  /** The category's anchor. */
+  id: string;
+  category: string;
+  terms: Pick<Term, 'slug' | 'term' | 'definition'>[];
+}
+export interface GlossaryData { heading: string; intro: string; categories: NavLink[]; groups: TermGroup[]; closing: Point }
+
+export const source: PageSource<Record<string, never>, GlossaryData> = {
+  params: () => [{}],
+  content: (site, _, path) => {
+    const { provider, glossary, glossaryCategories } = site;
+    const { head, heading, intro } = pageCopy(site, 'glossary');
+    const groups = glossaryCategories
+      // A term may have the same name as a category: the prefix keeps their anchors apart.
+      .map((category) => ({ id: `category-${anchorOf(category)}`, category, terms: glossary.filter((term) => term.category === category) }))
+      .filter(({ terms }) => terms.length > 0)
+      .map(({ terms, ...group }) => ({
+        ...group,
+        terms: terms.map(({ slug, term, definition }) => ({ slug, term, definition })).sort((a, b) => a.term.localeCompare(b.term, provider.locale)),
+      }));
+    return {
+      crumbs: [{ label: 'Resources', href: '/resources' }, { label: 'IT Glossary', href: path }],
+      head: { ...head, nodes: [termSetNode(provider.origin + path, heading, glossary)] },
+      data: {
+        heading,
+        intro,
+        categories: groups.map(({ id, category }) => ({ label: category, href: `#${id}` })),
+        groups,
+        closing: site.home.sections.closing,
+      },
+    };
+  },
+};

@@ -1,0 +1,24 @@
+import { Block } from '../../ui/Block/Block.tsx';
+import { Split } from '../../ui/Columns/Columns.tsx';
+import { FactList } from '../../ui/FactList/FactList.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
+import type { HomeData } from './home.ts';
+import { Quote } from './Quote.tsx';
+
+/** Who the provider is: figures, core values, and a client's words beside them. */
+export function AboutBlock({ about }: { about: HomeData['about'] }) {
+  return (
+    <Block tone="raised" heading={about.heading} text={about.text}>
+      <FactList items={about.facts} />
+      <Split>
+        <Stack gap="m">
+          <h3>Core values</h3>
+          {about.values.map(({ title, description }) => <Stack key={title} gap="xxs"><h4>{title}</h4><Text>{description}</Text></Stack>)}
+          <p><a href="/about">More about us</a></p>
+        </Stack>
+        {about.testimonial && <Quote testimonial={about.testimonial} />}
+      </Split>
+    </Block>
+  );
+}

@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../styles/vars.css.ts';
+
+const { color, space } = vars;
+
+export const trade = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space.m, borderBlockStart: `1px solid ${color.rule}`, paddingBlockStart: space.m });
+export const tradeText = style({ display: 'grid', gap: space.xxs, alignContent: 'start' });

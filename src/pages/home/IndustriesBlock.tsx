@@ -1,0 +1,23 @@
+import { Block } from '../../ui/Block/Block.tsx';
+import { Columns } from '../../ui/Columns/Columns.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Small } from '../../ui/Text/Text.tsx';
+import type { HomeData } from './home.ts';
+import { trade, tradeText } from './IndustriesBlock.css.ts';
+
+/** The trades the provider works in. */
+export function IndustriesBlock({ industries }: { industries: HomeData['industries'] }) {
+  return (
+    <Block tone="raised" heading={industries.heading} text={industries.text}>
+      <Columns least="wide">
+        {industries.items.map(({ slug, name, shortDescription, iconName }) => (
+          <li key={slug} className={trade}>
+            <Icon name={iconName} />
+            <div className={tradeText}><h3><a href={`/industries/${slug}`}>{name}</a></h3><Small>{shortDescription}</Small></div>
+          </li>
+        ))}
+      </Columns>
+      <p><a href="/industries">See all industries</a></p>
+    </Block>
+  );
+}

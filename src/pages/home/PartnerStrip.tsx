@@ -1,0 +1,18 @@
+import { Block } from '../../ui/Block/Block.tsx';
+import { Columns } from '../../ui/Columns/Columns.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Small } from '../../ui/Text/Text.tsx';
+import type { HomeData } from './home.ts';
+
+/** The makers of the products in use, each with what it is used for. */
+export function PartnerStrip({ partners }: { partners: HomeData['partners'] }) {
+  const { heading, text, items } = partners;
+  if (items.length === 0) return null;
+  return (
+    <Block tone="raised" heading={heading} text={text}>
+      <Columns least="narrow">
+        {items.map(({ slug, name, role }) => <li key={slug}><Stack gap="xxs"><strong>{name}</strong><Small>{role}</Small></Stack></li>)}
+      </Columns>
+    </Block>
+  );
+}

@@ -1,0 +1,31 @@
+import { Badge } from '../../ui/Badge/Badge.tsx';
+import { Block } from '../../ui/Block/Block.tsx';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Card } from '../../ui/Card/Card.tsx';
+import { Columns, Row } from '../../ui/Columns/Columns.tsx';
+import { FactList } from '../../ui/FactList/FactList.tsx';
+import { Small, Text } from '../../ui/Text/Text.tsx';
+import type { HomeData } from './home.ts';
+
+/** The plans and what they cost; the calculator has the rest. */
+export function PlansBlock({ pricing }: { pricing: HomeData['pricing'] }) {
+  const { heading, text, plans, discounts } = pricing;
+  return (
+    <Block id="plans" tone="raised" heading={heading} text={text}>
+      <Columns>
+        {plans.map(({ id, name, description, price, minUsers, recommended }) => (
+          <li key={id}>
+            <Card heading={name} look={recommended ? 'strong' : 'plain'}>
+              {recommended && <Badge>Most Popular</Badge>}
+              <FactList items={[{ value: price, label: 'per user per month' }]} />
+              <Small>{`Minimum ${minUsers} ${minUsers === 1 ? 'user' : 'users'}`}</Small>
+              <p>{description}</p>
+            </Card>
+          </li>
+        ))}
+      </Columns>
+      {discounts && <Text>{`Volume discounts: ${discounts}.`}</Text>}
+      <Row><ButtonLink href="/pricing" look="secondary">Open the price calculator</ButtonLink></Row>
+    </Block>
+  );
+}

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../styles/vars.css.ts';
+
+const { color, size, space } = vars;
+
+export const quote = style({ display: 'grid', gap: space.s, alignContent: 'start', borderInlineStart: `${size.line} solid ${color.lake}`, paddingInlineStart: space.m, maxWidth: size.text });
+export const words = style({ fontSize: vars.fontSize.lead });
+export const source = style({ display: 'grid', gap: space.xxs });
+export const role = style({ color: color.muted, fontSize: vars.fontSize.small });
+export const rating = style({ display: 'flex', alignItems: 'center', gap: space.xxs, fontSize: vars.fontSize.small });

@@ -1,0 +1,32 @@
+import { Badge } from '../../ui/Badge/Badge.tsx';
+import { Block } from '../../ui/Block/Block.tsx';
+import { Card } from '../../ui/Card/Card.tsx';
+import { Columns, Split } from '../../ui/Columns/Columns.tsx';
+import { DotList } from '../../ui/DotList/DotList.tsx';
+import { Small } from '../../ui/Text/Text.tsx';
+import type { HomeData } from './home.ts';
+
+/** Something to read, and the checklist beside it. */
+export function ResourcesBlock({ resources }: { resources: HomeData['resources'] }) {
+  const { heading, text, articles, checklist } = resources;
+  if (articles.length === 0 && checklist.points === 0) return null;
+  return (
+    <Block heading={heading} text={text}>
+      <Split>
+        {articles.length > 0 && (
+          <Columns>
+            {articles.map(({ slug, title, category, excerpt }) => (
+              <li key={slug}><Card heading={title} href={`/blog/${slug}`}><Badge>{category}</Badge><p>{excerpt}</p></Card></li>
+            ))}
+          </Columns>
+        )}
+        {checklist.points > 0 && (
+          <Card heading={`Free ${checklist.points}-point cybersecurity checklist`} href="/resources" icon="check" look="strong">
+            <Small>It begins with:</Small>
+            <DotList items={checklist.first} />
+          </Card>
+        )}
+      </Split>
+    </Block>
+  );
+}

@@ -1,0 +1,57 @@
+import { recommend } from '#data/recommendations/recommend.ts';
+import type { Site } from '#data/schema/site.ts';
+import { fill } from '#data/text/fill.ts';
+import { siteIndex } from '../../routing/siteIndex.ts';
+import { claimsAt } from '../../seo/copy.ts';
+import { plansTeaser } from './plansTeaser.ts';
+import { stationsFrom } from './stations.ts';
+
+/** What stands on the home page, section by section. */
+export type HomeData = ReturnType<typeof homeData>;
+
+type Section = keyof Site['home']['sections'];
+
+/** Takes the home page from the records, as a visitor sees it of whom nothing is known: at the provider's home location. */
+export function homeData(site: Site, copy: { heading: string; intro: string }) {
+  const { provider, recommendations, recommendables } = site;
+  const place = siteIndex(site).location(provider.homeLocation);
+  const values = { location: place.name };
+  const words = (name: Section) => {
+    const { title, description } = site.home.sections[name];
+    return { heading: fill(title, values), text: fill(description, values) };
+  };
+  return {
+    ...copy,
+    badge: fill(site.home.badge, values),
+    phone: provider.phone,
+    heroFacts: claimsAt(site, 'home-hero'),
+    recommendations: {
+      location: place.name,
+      items: recommend({ mode: 'card', recommendations, recommendables, locationName: place.name }).map(({ recommendation, service }) => ({
+        id: service.id, name: service.name, reason: recommendation.recommendationReason, iconName: service.iconName,
+      })),
+    },
+    trustItems: site.trustItems,
+    services: { ...words('services'), items: site.serviceAreas.map(({ id, name, description, iconName }) => ({ id, name, description, iconName })) },
+    about: {
+      ...words('about'),
+      facts: claimsAt(site, 'home-about'),
+      values: site.about.values,
+      // The last one: the list of them further down begins with the first.
+      testimonial: site.testimonials.at(-1),
+    },
+    cybersecurity: { ...words('cybersecurity'), facts: claimsAt(site, 'home-cybersecurity'), place: { slug: place.slug, name: place.name } },
+    testimonials: { ...words('testimonials'), items: site.testimonials },
+    partners: { ...words('partners'), items: site.partners },
+    resources: {
+      ...words('resources'),
+      articles: site.articles.slice(0, 2).map(({ slug, title, category, excerpt }) => ({ slug, title, category, excerpt })),
+      checklist: { points: site.checklist.length, first: site.checklist.slice(0, 3).map(({ title }) => title) },
+    },
+    industries: { ...words('industries'), items: site.industries.map(({ slug, name, shortDescription, iconName }) => ({ slug, name, shortDescription, iconName })) },
+    locations: { ...words('locations'), stations: stationsFrom(site, place) },
+    pricing: { ...words('pricing'), ...plansTeaser(site) },
+    faq: { ...words('faq'), items: site.faqs.home },
+    closing: words('closing'),
+  };
+}

@@ -1,0 +1,16 @@
+import { formatMoney } from '#data/money/formatMoney.ts';
+import type { Site } from '#data/schema/site.ts';
+
+/** The plans in short, and what larger teams save. */
+export function plansTeaser({ pricing, provider }: Pick<Site, 'pricing' | 'provider'>) {
+  const steps = pricing.volumeDiscounts
+    .toSorted((a, b) => a.threshold - b.threshold)
+    .map(({ threshold, discountPercent }) => `${discountPercent}% from ${threshold} users`);
+  return {
+    plans: pricing.plans.map(({ id, name, description, basePrice, minUsers, recommended }) => ({
+      id, name, description, price: formatMoney(basePrice, provider), minUsers, recommended,
+    })),
+    /** Empty where no discount is given. */
+    discounts: new Intl.ListFormat(provider.locale, { style: 'long', type: 'conjunction' }).format(steps),
+  };
+}

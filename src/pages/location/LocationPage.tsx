@@ -1,0 +1,69 @@
+import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
+import { ServicePrices } from '../../sections/ServicePrices/ServicePrices.tsx';
+import { Block } from '../../ui/Block/Block.tsx';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Card } from '../../ui/Card/Card.tsx';
+import { Columns, Row, Split } from '../../ui/Columns/Columns.tsx';
+import { DetailList } from '../../ui/DetailList/DetailList.tsx';
+import { DotList } from '../../ui/DotList/DotList.tsx';
+import { FactList } from '../../ui/FactList/FactList.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Lead, Small, Text } from '../../ui/Text/Text.tsx';
+import type { LocationData } from './location.ts';
+
+/** A place: what it is like to do business there, what is done for its firms, and who else is near. */
+export function Page({ data }: { data: LocationData }) {
+  const { name, region } = data;
+  return (
+    <>
+      <Block tone="hero">
+        <Split>
+          <Stack gap="l">
+            <h1>{data.heading}</h1>
+            <Lead>{data.intro}</Lead>
+            <Row>
+              <ButtonLink href="/contact">Get Your Free IT Assessment</ButtonLink>
+              <ButtonLink href="#services" look="secondary">{`See services in ${name}`}</ButtonLink>
+            </Row>
+            <FactList items={data.claims} />
+            {data.rating && <Small>{`Rated ${data.rating.value} out of 5 from ${data.rating.count} reviews.`}</Small>}
+          </Stack>
+          <DetailList items={data.details} />
+        </Split>
+      </Block>
+      <Block id="services" tone="raised" heading={data.servicesHeading}>
+        <ServicePrices items={data.services} />
+      </Block>
+      <Block heading={`What ${name} asks of its IT`}>
+        <Split>
+          <Stack gap="m">
+            <Text>{data.economy}</Text>
+            <h3>{`How we reach ${name}`}</h3>
+            <Text>{data.reach}</Text>
+          </Stack>
+          <Stack gap="s">
+            <h3>Business districts</h3>
+            <DotList items={data.districts} />
+            <h3>{`Typical trades in ${name}`}</h3>
+            <DotList items={data.sectors} />
+            {region.sectors.length > 0 && <Small>{`Elsewhere in the ${region.name} region: ${region.sectors.join(', ')}.`}</Small>}
+          </Stack>
+        </Split>
+      </Block>
+      <Block tone="raised" heading={`Industries in ${name}`} text="What each trade runs on, which rules it works under, and what we do about both.">
+        <Columns least="medium">
+          {data.industries.map((industry) => <li key={industry.href}><Stack gap="xxs"><a href={industry.href}>{`IT for ${industry.name}`}</a><Small>{`For ${industry.clients}`}</Small></Stack></li>)}
+        </Columns>
+      </Block>
+      {data.nearby.length > 0 && (
+        <Block heading={`Near ${name}`}>
+          <Columns least="wide">
+            {data.nearby.map((place) => <li key={place.href}><Card heading={`IT support in ${place.name}`} href={place.href}><p>{`${place.km} km from ${name}. Landmark: ${place.landmark}`}</p></Card></li>)}
+          </Columns>
+          <Row><a href="/locations">All locations</a></Row>
+        </Block>
+      )}
+      <CallToAction heading={data.security.title} text={data.security.description} actions={[{ label: 'Ask for a security check', href: '/contact' }]} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
+import type { Location, Region } from '#data/schema/location.ts';
+import type { Provider } from '#data/schema/provider.ts';
+import type { Site } from '#data/schema/site.ts';
+import type { Point } from '#data/schema/text.ts';
+import { fill } from '#data/text/fill.ts';
+import type { PageSource } from '../../routing/page.ts';
+import { siteIndex } from '../../routing/siteIndex.ts';
+import { claimsAt, pageCopy } from '../../seo/copy.ts';
+import { serviceRangeNode } from '../../seo/nodes.ts';
+import type { PricedService } from '../../sections/ServicePrices/ServicePrices.tsx';
+import { timeZoneName } from './timeZoneName.ts';
+
+interface Fact { label: string; value: string }
+
+export interface LocationData extends Pick<Location, 'name' | 'economy' | 'districts' | 'reach' | 'sectors'> {
+  heading: string;
+  intro: string;
+  claims: Fact[];
+  rating?: { value: string; count: string };
+  details: Fact[];
+  /** The region's trades that are not the place's own. */
+  region: { name: string; sectors: string[] };
+  servicesHeading: string;
+  services: PricedService[];
+  industries: { name: string; clients: string; href: string }[];
+  nearby: { name: string; landmark: string; href: string; km: number }[];
+  security: Point;
+}
+
+/** How many other places a page names. */
+const nearbyCount = 2;
+
+export const source: PageSource<{ locationSlug: string }, LocationData> = {
+  params: ({ locations }) => locations.map(({ slug }) => ({ locationSlug: slug })),
+  content: (site, { locationSlug }, path) => {
+    const { provider } = site;
+    const index = siteIndex(site);
+    const location = index.location(locationSlug);
+    const region = index.region(location.region);
+    const { name, economy, districts, reach, sectors, landmark, metaDescription, summary } = location;
+    const { head, heading, intro } = pageCopy(site, 'location', { location: name, region: region.name, population: location.populationLabel, landmark, metaDescription, summary });
+    const rating = site.ratings.find(({ place }) => place === 'location');
+    const servicesHeading = `IT services in ${name}`;
+    const services = site.services.map((service) => ({ service, name: `${service.name} in ${name}`, href: `/services/${service.id}/${locationSlug}` }));
+    return {
+      crumbs: [{ label: 'Locations', href: '/locations' }, { label: name, href: path }],
+      head: {
+        ...head,
+        keywords: location.keywords,
+        rating,
+        nodes: [
+          serviceRangeNode(provider, provider.origin + path, {
+            name: heading, description: intro, area: { '@type': 'City', name, containedInPlace: { '@type': 'AdministrativeArea', name: provider.area.name } },
+            catalog: { name: servicesHeading, services: services.map(({ service, ...link }) => ({ ...link, pricing: service.pricing })) },
+          }),
+        ],
+      },
+      data: {
+        heading, intro, name, economy, districts, reach, sectors, servicesHeading,
+        claims: claimsAt(site, 'location'),
+        ...(rating ? { rating: { value: String(rating.ratingValue), count: rating.reviewLabel } } : {}),
+        details: detailsOf(provider, location, region),
+        region: { name: region.name, sectors: region.sectors.filter((sector) => !sectors.includes(sector)) },
+        services: services.map(({ service, ...link }) => ({ ...link, text: service.description, price: formatStartingPrice(service.pricing, provider) })),
+        industries: site.industries.map(({ slug, ...industry }) => ({ name: industry.name, clients: industry.clients, href: `/industries/${slug}` })),
+        nearby: nearbyOf(site, locationSlug),
+        security: securityCopy(site, name),
+      },
+    };
+  },
+};
+
+function detailsOf(provider: Provider, { populationLabel, postalAreas, landmark, timezone }: Location, region: Region): Fact[] {
+  return [
+    { label: 'Region', value: `${region.name}, ${provider.area.name}` },
+    { label: 'Population', value: populationLabel },
+    { label: 'Landmark', value: landmark },
+    { label: 'Business hours', value: `${provider.hours.label}. ${provider.hoursNote}` },
+    { label: 'Postal areas', value: postalAreas.join(', ') },
+    { label: 'Time zone', value: timeZoneName(timezone, provider.locale) },
+  ];
+}
+
+function nearbyOf(site: Site, slug: string): LocationData['nearby'] {
+  return siteIndex(site).neighbours(slug).slice(0, nearbyCount)
+    .map(({ location, distanceKm }) => ({ name: location.name, landmark: location.landmark, href: `/locations/${location.slug}`, km: Math.round(distanceKm) }));
+}
+
+function securityCopy(site: Site, location: string): Point {
+  const { title, description } = site.home.sections.cybersecurity;
+  return { title: fill(title, { location }), description: fill(description, { location }) };
+}

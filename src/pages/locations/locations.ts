@@ -1,0 +1,37 @@
+import type { PageSource } from '../../routing/page.ts';
+import { pageCopy } from '../../seo/copy.ts';
+import { itemListNode } from '../../seo/nodes.ts';
+
+export interface LocationsData {
+  heading: string;
+  intro: string;
+  regions: {
+    name: string;
+    /** The region's place in the list of lines, from 0: it decides the colour. */
+    line: number;
+    sectors: string[];
+    locations: { name: string; href: string; population: string; landmark: string }[];
+  }[];
+}
+
+export const source: PageSource<Record<string, never>, LocationsData> = {
+  params: () => [{}],
+  content: (site, _, path) => {
+    const { provider } = site;
+    const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, provider.locale);
+    const byRegion = Map.groupBy(site.locations, ({ region }) => region);
+    const regions = site.regions
+      .map(({ id, name, sectors }, line) => {
+        const locations = (byRegion.get(id) ?? []).toSorted(byName);
+        return { name, line, sectors, locations: locations.map((place) => ({ name: place.name, href: `/locations/${place.slug}`, population: place.populationLabel, landmark: place.landmark })) };
+      })
+      .filter(({ locations }) => locations.length > 0)
+      .toSorted(byName);
+    const { head, heading, intro } = pageCopy(site, 'locations', { count: site.locations.length, regions: regions.length });
+    return {
+      crumbs: [{ label: 'Locations', href: path }],
+      head: { ...head, pageType: 'CollectionPage', nodes: [itemListNode(provider.origin, path, heading, regions.flatMap(({ locations }) => locations))] },
+      data: { heading, intro, regions },
+    };
+  },
+};

@@ -1,0 +1,82 @@
+import { formatMoney } from '#data/money/formatMoney.ts';
+import { annualPrice } from '#data/plans/annualPrice.ts';
+import type { FaqItem } from '#data/schema/faq.ts';
+import type { AddOn, Plan } from '#data/schema/plan.ts';
+import type { Site } from '#data/schema/site.ts';
+import type { Point } from '#data/schema/text.ts';
+import type { PageSource } from '../../routing/page.ts';
+import { pageCopy } from '../../seo/copy.ts';
+import { faqNode, offerCatalogNode } from '../../seo/nodes.ts';
+import { type Examples, workedExamples } from './examples.ts';
+import type { PlanFacts } from './PlanCards.tsx';
+import type { PriceLine } from './PriceList.tsx';
+import { addOnPrice, ascending, discountSteps, percent, surcharge } from './words.ts';
+
+export interface PricingData {
+  heading: string;
+  intro: string;
+  plans: PlanFacts[];
+  planAddOns: PriceLine[];
+  examples: Examples;
+  volumeDiscounts: { label: string; value: string }[];
+  /** Trade, effect on the plan's price, reason. */
+  trades: string[][];
+  calculatorAddOns: PriceLine[];
+  oneTimeCosts: PriceLine[];
+  faq: FaqItem[];
+  closing: Point;
+}
+
+/** The one address of the page, whichever of its routes it is reached by. */
+const canonical = '/pricing';
+
+export const source: PageSource<Record<string, never>, PricingData> = {
+  params: () => [{}],
+  content: (site) => {
+    const { provider, pricing, faqs } = site;
+    const money = (cents: number) => formatMoney(cents, provider);
+    const lowestPrice = money(Math.min(...pricing.plans.map(({ basePrice }) => basePrice)));
+    const { head, heading, intro } = pageCopy(site, 'pricing', { lowestPrice });
+    const addOnLine = (addOn: AddOn): PriceLine => ({
+      name: addOn.name, price: addOnPrice(addOn, provider), notes: [addOn.description, discountSteps(addOn.discountThresholds)].filter(Boolean),
+    });
+    return {
+      crumbs: [{ label: 'Pricing', href: canonical }],
+      head: { ...head, canonical, nodes: [offerCatalogNode(provider, provider.origin + canonical, pricing.plans), faqNode(provider.origin + canonical, faqs.pricing)] },
+      data: {
+        heading,
+        intro,
+        plans: pricing.plans.map((plan) => planFacts(plan, site)),
+        planAddOns: pricing.planAddOns.map(addOnLine),
+        examples: workedExamples(pricing, provider),
+        volumeDiscounts: ascending(pricing.volumeDiscounts).map(({ threshold, discountPercent }) => ({ label: `from ${threshold} users`, value: percent(discountPercent) })),
+        trades: pricing.profiles.map(({ name, complianceMultiplier, reason }) => [name, surcharge(complianceMultiplier), reason]),
+        calculatorAddOns: pricing.calculatorAddOns.map(addOnLine),
+        oneTimeCosts: [
+          ...pricing.plans.map(({ name, setupFee }) => ({ name: `Set-up of ${name}`, price: money(setupFee), notes: [] })),
+          { name: 'New device', price: money(pricing.calculator.deviceCost), notes: ['On average, for each device you have us buy.'] },
+        ],
+        faq: faqs.pricing,
+        closing: site.home.sections.closing,
+      },
+    };
+  },
+};
+
+function planFacts({ name, description, basePrice, recommended, minUsers, responseTime, helpDeskHours, setupFee, features }: Plan, { pricing, provider }: Site): PlanFacts {
+  const { annualPerMonth, savingPerYear } = annualPrice(basePrice, pricing.annualDiscountPercent);
+  return {
+    name,
+    description,
+    price: formatMoney(basePrice, provider),
+    ...(savingPerYear > 0 ? { annual: { price: formatMoney(annualPerMonth, provider), saving: formatMoney(savingPerYear, provider) } } : {}),
+    recommended,
+    facts: [
+      { label: 'Minimum users', value: String(minUsers) },
+      { label: 'Response time', value: responseTime },
+      { label: 'Help desk hours', value: helpDeskHours },
+      { label: 'Set-up fee, once', value: formatMoney(setupFee, provider) },
+    ],
+    features,
+  };
+}

@@ -1,0 +1,53 @@
+import { Badge } from '../../ui/Badge/Badge.tsx';
+import { Block } from '../../ui/Block/Block.tsx';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Card } from '../../ui/Card/Card.tsx';
+import { Columns, Row } from '../../ui/Columns/Columns.tsx';
+import { Lead, Small } from '../../ui/Text/Text.tsx';
+import { Checklist } from './Checklist.tsx';
+import type { ResourcesData } from './resources.ts';
+
+/** What a visitor may take away: documents, the checklist in full, the glossary. */
+export function Page({ data }: { data: ResourcesData }) {
+  return (
+    <>
+      <Block tone="hero">
+        <h1>{data.heading}</h1>
+        <Lead>{data.intro}</Lead>
+      </Block>
+      <Block tone="raised" heading="Documents">
+        <Columns least="medium">
+          {data.resources.map(({ id, title, description, type, category }) => (
+            <li key={id}>
+              <Card heading={title} icon="file">
+                <Row><Badge>{type}</Badge><Badge>{category}</Badge></Row>
+                <p>{description}</p>
+                <Small>Available on request: <a href="/contact">{`ask for the ${title}`}</a></Small>
+              </Card>
+            </li>
+          ))}
+        </Columns>
+      </Block>
+      {data.checklist.length > 0 && (
+        <Block id="checklist" heading={`The ${data.checklist.length}-point checklist`} text="What should be so in your firm, why it matters and how to check it without IT training.">
+          <Checklist points={data.checklist} />
+        </Block>
+      )}
+      <Block tone="lake" heading="Where to go on">
+        <Columns least="wide">
+          <li>
+            <Card heading="IT Glossary" href="/resources/it-glossary" icon="book">
+              <p>{`${data.terms} IT terms in plain words.`}</p>
+            </Card>
+          </li>
+          <li>
+            <Card heading={data.assessment.title} icon="compass">
+              <p>{data.assessment.description}</p>
+              <Row><ButtonLink href="/contact">Request Assessment</ButtonLink></Row>
+            </Card>
+          </li>
+        </Columns>
+      </Block>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Resource } from '#data/schema/content.ts';
+import type { Site } from '#data/schema/site.ts';
+import type { Point } from '#data/schema/text.ts';
+import type { PageSource } from '../../routing/page.ts';
+import { pageCopy } from '../../seo/copy.ts';
+
+export interface ResourcesData {
+  heading: string;
+  intro: string;
+  resources: Pick<Resource, 'id' | 'title' | 'description' | 'type' | 'category'>[];
+  checklist: Site['checklist'];
+  /** How many terms the glossary explains. */
+  terms: number;
+  assessment: Point;
+}
+
+export const source: PageSource<Record<string, never>, ResourcesData> = {
+  params: () => [{}],
+  content: (site, _, path) => {
+    const { head, heading, intro } = pageCopy(site, 'resources');
+    return {
+      crumbs: [{ label: 'Resources', href: path }],
+      head: { ...head, pageType: 'CollectionPage' },
+      data: {
+        heading,
+        intro,
+        resources: site.resources.map(({ id, title, description, type, category }) => ({ id, title, description, type, category })),
+        checklist: site.checklist,
+        terms: site.glossary.length,
+        assessment: site.home.sections.closing,
+      },
+    };
+  },
+};

@@ -1,0 +1,52 @@
+import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
+import { ServicePrices } from '../../sections/ServicePrices/ServicePrices.tsx';
+import { Block } from '../../ui/Block/Block.tsx';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Row, Split } from '../../ui/Columns/Columns.tsx';
+import { DotList } from '../../ui/DotList/DotList.tsx';
+import { FactList } from '../../ui/FactList/FactList.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Lead } from '../../ui/Text/Text.tsx';
+import type { ServicesData } from './services.ts';
+
+/** Everything the provider does, an area of work at a time, then what each service starts at. */
+export function Page({ data }: { data: ServicesData }) {
+  return (
+    <>
+      <Block tone="hero">
+        <h1>{data.heading}</h1>
+        <Lead>{data.intro}</Lead>
+        <nav aria-label="Areas of work"><Row>{data.areas.map(({ id, name }) => <a key={id} href={`#${id}`}>{name}</a>)}</Row></nav>
+        <FactList items={data.facts} />
+      </Block>
+      {data.areas.map((area, index) => <Area key={area.id} area={area} tone={index % 2 === 0 ? 'raised' : 'paper'} />)}
+      <Block tone="lake" heading="What each service starts at">
+        <ServicePrices items={data.services} />
+      </Block>
+      <CallToAction
+        tone="raised"
+        heading="Not sure which of these you need?"
+        text="We look at what you have first, and say what is missing and what can stay."
+        actions={[{ label: 'Get Your Free IT Assessment', href: '/contact' }, { label: 'Compare plans and prices', href: '/pricing' }]}
+      />
+    </>
+  );
+}
+
+function Area({ area, tone }: { area: ServicesData['areas'][number]; tone: 'paper' | 'raised' }) {
+  const { id, name, description, features, iconName, service } = area;
+  return (
+    <Block id={id} tone={tone} heading={name} text={description}>
+      <Split>
+        <DotList items={features} />
+        <Stack gap="m">
+          <Icon name={iconName} />
+          {service && <p>{`${service.name} starts at `}<strong>{service.price}</strong>.</p>}
+          {service && <Row><ButtonLink href={service.href} look="secondary">{`${service.name} in detail`}</ButtonLink></Row>}
+          <Row><a href="/contact" aria-label={`Learn More about ${name}`}>Learn More</a></Row>
+        </Stack>
+      </Split>
+    </Block>
+  );
+}

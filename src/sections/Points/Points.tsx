@@ -1,0 +1,12 @@
+import type { Point } from '#data/schema/text.ts';
+import { Columns } from '../../ui/Columns/Columns.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+
+/** Headed sentences beside each other, under a block's heading. */
+export function Points({ items, least = 'medium' }: { items: readonly Point[]; least?: 'narrow' | 'medium' | 'wide' }) {
+  return (
+    <Columns least={least}>
+      {items.map(({ title, description }) => <li key={title}><Stack gap="xs"><h3>{title}</h3><p>{description}</p></Stack></li>)}
+    </Columns>
+  );
+}

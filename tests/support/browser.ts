@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
+
+const root = join(import.meta.dirname, '../..');
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+/** A Chromium: `CHROMIUM_PATH`, one that is on the machine, or the one that comes as a package. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await browserPath(), args: flags });
+}
+
+async function browserPath(): Promise<string> {
+  const onMachine = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => path && existsSync(path));
+  if (onMachine) return onMachine;
+  // The package unpacks its libraries into the temporary folder, and only where it takes itself to be on such a runtime.
+  const folder = join(root, '.cache/chromium');
+  mkdirSync(folder, { recursive: true });
+  process.env.TMPDIR = folder;
+  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x';
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return packaged.executablePath();
+}
+
+/** A page whose console is watched: `complaints` collects every error and warning, and every failed request. */
+export async function watchedPage(browser: Browser, options: BrowserContextOptions = {}): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(`console ${message.type()}: ${message.text()}`); });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => complaints.push(`request failed: ${request.url()} ${request.failure()?.errorText}`));
+  return { page, context, complaints };
+}
