@@ -13,8 +13,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     ...(isSsrBuild
-      ? { ssr: 'src/entry-server.tsx', outDir: '.cache/build/server', emptyOutDir: true }
-      : { manifest: true, outDir: '.cache/build/client', emptyOutDir: true, rolldownOptions: { input: 'src/main.tsx' } }),
+      ? {}
+      : { manifest: true, rolldownOptions: { input: 'src/main.tsx' } }),
   },
   ssr: { noExternal: ['vite-react-ssg'] },
 }));

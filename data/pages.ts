@@ -32,7 +32,7 @@ export const pages: RecordsInput['pages'] = {
   },
   service: {
     title: '{service} in Toronto and the {area.shortName} | {provider.name}',
-    description: '{service} for firms with {claims.size} employees in the {area.name}: what is included, what happens in the first month and what it costs. From {price}.',
+    description: '{service} for firms with {claims.size} employees in the {area.shortName}: what is included, what happens in the first month and what it costs. From {price}.',
     keywords: ['{service}', '{service} Toronto', '{service} {area.shortName}', '{service} small business'],
     heading: '{service} for {area.name} firms',
     intro: '{description}',
@@ -46,7 +46,7 @@ export const pages: RecordsInput['pages'] = {
   },
   serviceInIndustry: {
     title: '{service} for {industry} | {provider.name}',
-    description: '{service} for {clients} in the {area.name}, from {price}: the systems and rules of the trade, what is included and what the first month looks like.',
+    description: '{service} for {clients} in the {area.shortName}, from {price}: the systems and rules of the trade, what is included and what happens first.',
     keywords: ['{service} {industry}', '{industry} IT support', '{service} for {clients}'],
     heading: '{service} for {industry}',
     intro: '{description}',

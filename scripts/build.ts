@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { DataError, dataDir } from '../data/load.ts';
 import { root } from './build/bundle.ts';
 import { sourceDigest, stampBuild } from './build/freshness.ts';
@@ -7,13 +8,16 @@ import { makeProgress } from './build/progress.ts';
 process.env.NODE_ENV = 'production';
 const { buildSite } = await import('./build/buildSite.ts');
 
+/** `--out DIR` builds elsewhere than into `dist`; `--no-compress` leaves the pages as they are. */
+const { values: options } = parseArgs({ options: { out: { type: 'string' }, compress: { type: 'boolean', default: true } }, allowNegative: true });
+const outDir = options.out ? resolve(options.out) : join(root, 'dist');
 const progress = makeProgress();
 try {
   const digest = await sourceDigest();
-  const { pages } = await buildSite({ dataDir: dataDir(), outDir: join(root, 'dist'), progress, origin: process.env.SITE_ORIGIN, compress: process.env.COMPRESS !== 'off' });
-  await stampBuild(digest);
-  progress.end(`Built ${pages} pages into dist`);
+  const { pages } = await buildSite({ dataDir: dataDir(), outDir, progress, origin: process.env.SITE_ORIGIN, compress: options.compress });
+  if (!options.out) await stampBuild(digest);
+  progress.end(`Built ${pages} pages into ${relative(process.cwd(), outDir) || '.'}`);
 } catch (error) {
-  console.error(`\n${error instanceof DataError || (error instanceof Error && error.cause) ? error.message : (error as Error).stack}\n\nNothing was changed in dist.`);
+  console.error(`\n${error instanceof DataError || (error instanceof Error && error.cause) ? error.message : (error as Error).stack}\n\nNothing was changed in ${outDir}.`);
   process.exitCode = 1;
 }

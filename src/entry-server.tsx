@@ -42,27 +42,29 @@ export interface PageAssets {
  */
 export async function makeRenderer(site: Site, assetsOf: (page: string) => PageAssets): Promise<(frame: Frame) => string> {
   const none = () => null;
-  const objects = routeObjects({ shell: none, frame: () => none });
-  const [root] = objects;
-  if (!root) throw new Error('The route table is empty.');
+  const [root] = routeObjects({ shell: none, frame: () => none });
+  // Each kind gets a table of its own: two kinds can share a pattern, and matching is the browser's work, not the build's.
+  const tables = new Map(root?.children?.map((page) => [page.id, [{ ...root, children: [page] } as RouteObject]]));
   const shell = shellData(site);
   const shellText = JSON.stringify(shell);
   await Promise.all(routes.filter(({ source }) => source).map(({ id }) => loadComponent(id)));
   const assetTags = new Map(routes.map(({ id }) => [id, tagsFor(assetsOf(id))]));
 
   return (frame) => {
-    const page = root.children?.find(({ id }) => id === frame.page);
-    if (!page) throw new Error(`The route table has no "${frame.page}".`);
+    const table = tables.get(frame.page);
+    const [layout] = table ?? [];
+    const page = layout?.children?.[0];
+    if (!table || !layout || !page) throw new Error(`The route table has no "${frame.page}".`);
     const location = { pathname: frame.path, search: '', hash: '', state: null, key: 'default' };
     const match = (route: RouteObject) => ({ params: {}, pathname: frame.path, pathnameBase: frame.path, route }) as StaticHandlerContext['matches'][number];
     const context: StaticHandlerContext = {
-      basename: '/', location, matches: [match(root), match(page)], loaderData: { [rootId]: shell, [frame.page]: frame },
+      basename: '/', location, matches: [match(layout), match(page)], loaderData: { [rootId]: shell, [frame.page]: frame },
       actionData: null, errors: null, statusCode: frame.head.status, loaderHeaders: {}, actionHeaders: {}, activeDeferreds: null,
     };
     const helmetContext: { helmet?: HelmetServerState } = {};
     const body = renderToString(
       <HelmetProvider context={helmetContext}>
-        <StaticRouterProvider router={createStaticRouter(objects, context)} context={context} hydrate={false} />
+        <StaticRouterProvider router={createStaticRouter(table, context)} context={context} hydrate={false} />
       </HelmetProvider>,
     );
     const { helmet } = helmetContext;

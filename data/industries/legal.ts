@@ -25,7 +25,7 @@ export const legal: Industry = {
     {
       title: 'Access by matter',
       description:
-        'In iManage, Clio or SharePoint we set permissions by matter and team, with a wall round the files that a conflict check has flagged. A report ' +
+        'In iManage, Clio or SharePoint we set permissions by matter and team, with a wall around the files that a conflict check has flagged. A report ' +
         'shows the partners who can open what.',
     },
     {

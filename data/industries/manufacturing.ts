@@ -58,7 +58,7 @@ export const manufacturing: Industry = {
     'You know which vendor was connected to which machine, and for how long.',
     'A controller computer that fails is replaced from a tested image.',
     'Customer audits and insurance forms are answered from documents that already exist.',
-    'Changes to the network are planned round shifts and shutdowns, with your supervisor\'s agreement.',
+    'Changes to the network are planned around shifts and shutdowns, with your supervisor\'s agreement.',
   ],
   systems: ['Epicor Kinetic', 'SYSPRO', 'Microsoft Dynamics 365 Business Central', 'SOLIDWORKS PDM', 'Mastercam', 'Rockwell FactoryTalk'],
   rules: [

@@ -17,7 +17,7 @@ export const nonprofitOrganizations: Industry = {
     'Donor lists live in spreadsheets, a mailing tool and the memory of one long-serving employee, and the three disagree about addresses and consent.',
     'Volunteers and placement students need e-mail and files for a few months, often on their own devices, and nobody closes the accounts afterwards.',
     'Many of the computers were donated, so every age and make is there, and some run versions of Windows that no longer receive security updates.',
-    'Outreach workers carry notes about vulnerable people on laptops and phones, between shelters, homes and offices with unknown Wi-Fi.',
+    'Outreach workers carry notes about vulnerable people on laptops and phones, between shelters, homes and offices with Wi-Fi that nobody has checked.',
     'Funders pay for programs more readily than for equipment, so replacements wait until something fails in the middle of a campaign.',
   ],
   solutions: [
@@ -55,7 +55,7 @@ export const nonprofitOrganizations: Industry = {
   benefits: [
     'Money spent on unused or full-price licences goes back to programs.',
     'Receipts, thank-you letters and mailings draw on one list with one record of consent.',
-    'A stolen outreach laptop does not put a client\'s story at risk, because its disk cannot be read without the key.',
+    'A stolen outreach laptop says little about anybody, because its disk cannot be read without the key and the case notes are elsewhere.',
     'The board sees the next replacements coming, with prices and years.',
     'Volunteers know whom to call, and staff stop being the help desk.',
   ],
@@ -71,8 +71,8 @@ export const nonprofitOrganizations: Industry = {
     {
       title: 'CASL',
       description:
-        'Canada\'s anti-spam law exempts messages whose primary purpose is to raise funds for a registered charity. Other commercial messages, such as ' +
-        'selling event tickets, need consent and an unsubscribe that takes effect within ten business days. The donor database has to record which consent ' +
+        'Canada\'s anti-spam law exempts messages whose primary purpose is to raise funds for a registered charity. Other commercial messages, such as an ' +
+        'offer of paid courses, need consent and an unsubscribe that takes effect within ten business days. The donor database has to record which consent ' +
         'was given, and when.',
     },
     {

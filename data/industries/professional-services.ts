@@ -12,8 +12,8 @@ export const professionalServices: Industry = {
     'Your people are your machines, and they stand idle when a file will not open. An accounting firm in April, an engineering office before a tender and ' +
     'an agency on the night before a pitch share one problem: the deadline is fixed and the software is not. We look after Microsoft 365, the tax and ' +
     'design programs and the laptops of such firms, with the heavy work done outside your season. Client folders are shared with the team that needs them ' +
-    'and closed when the engagement ends. New hires, contractors and co-op students start with the right access, and they leave without it. Clients who ask ' +
-    'how you protect their data get an answer the same week.',
+    'and closed when the engagement ends. New hires, contractors and co-op students start with the right access, and they leave without it. When a client ' +
+    'asks how you protect its data, the answer is already written.',
   challenges: [
     'Tax season, tender dates and launches leave no room for a slow server, and they fall in the weeks when everybody is signed in at once.',
     'Large drawings, models and working papers crawl over home connections, so people copy them to laptops and the office loses track of the versions.',
@@ -25,8 +25,8 @@ export const professionalServices: Industry = {
     {
       title: 'Ready for your season',
       description:
-        'Before tax season or a large tender we try the tax and design programs after their updates, check storage and licences, and then hold back changes ' +
-        'until your deadline has passed.',
+        'Before tax season or a large tender we try the tax and design programs after their updates, check storage and licences, and then hold back every ' +
+        'change that can wait until your deadline has passed.',
     },
     {
       title: 'Files that open at home',
@@ -54,7 +54,7 @@ export const professionalServices: Industry = {
     },
   ],
   benefits: [
-    'Nobody installs an update in the last week of April.',
+    'The last week of April passes without a change that could have waited.',
     'A partner can open the same file at home, at a client\'s office and on the train, in its latest version.',
     'A prospect\'s security questionnaire no longer holds up the contract.',
     'You can say at any time who outside the firm still has access to a client\'s files.',

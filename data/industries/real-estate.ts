@@ -56,7 +56,7 @@ export const realEstate: Industry = {
   benefits: [
     'A buyer\'s deposit depends on a phone call, and not on how real an e-mail looks.',
     'An agent who leaves keeps the phone, and the brokerage keeps its files.',
-    'You know which devices hang on the internet in each building and who may reach them.',
+    'You know which devices in each building are connected to the internet and who may reach them.',
     'A new site office works on the day the trailer arrives, if there is power and mobile coverage.',
     'An inspector\'s request is answered from one place.',
   ],

@@ -1,9 +1,9 @@
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DataError, loadSite } from '../../data/load.ts';
 import type { Site } from '../../data/schema/site.ts';
-import { bundle, clientDir, readAssets, serverEntry } from './bundle.ts';
+import { bundle, readAssets, root } from './bundle.ts';
 import { checkLinks, makePageChecks } from './checkPages.ts';
 import { compressFolder } from './compress.ts';
 import { feedXml, robotsTxt, sitemapXml, webManifest } from './derive.ts';
@@ -25,13 +25,24 @@ export interface BuildOptions {
 }
 
 /** Builds a site: everything is checked before anything is written, and the finished folder takes the old one's place. */
-export async function buildSite({ dataDir, outDir, progress, origin, compress = true }: BuildOptions): Promise<{ pages: number }> {
+export async function buildSite(options: BuildOptions): Promise<{ pages: number }> {
+  // Folders of this build alone, so that two builds at once do not meet.
+  const work = `${options.outDir}.new-${process.pid}`;
+  const bundleDir = join(root, `.cache/bundle-${process.pid}`);
+  try {
+    return await buildInto(work, bundleDir, options);
+  } finally {
+    await Promise.all([work, bundleDir].map((dir) => rm(dir, { recursive: true, force: true })));
+  }
+}
+
+async function buildInto(work: string, bundleDir: string, { dataDir, outDir, progress, origin, compress = true }: BuildOptions): Promise<{ pages: number }> {
   progress.stage('Checking data');
   const site = withOrigin(await loadSite(dataDir), origin);
 
   progress.stage('Bundling');
-  await bundle();
-  const renderer = (await import(`${pathToFileURL(serverEntry).href}?${process.hrtime.bigint()}`)) as Renderer;
+  const { clientDir, serverEntry } = await bundle(bundleDir);
+  const renderer = (await import(pathToFileURL(serverEntry).href)) as Renderer;
 
   progress.stage('Checking pages');
   const pages = await renderer.sitePages(site);
@@ -45,14 +56,12 @@ export async function buildSite({ dataDir, outDir, progress, origin, compress = 
   const errors = [...heads.errors, ...checkLinks(heads.paths, recordLinks(site))];
   if (errors.length > 0) throw new DataError(dataDir, errors);
 
-  const work = `${outDir}.new`;
-  await rm(work, { recursive: true, force: true });
   await mkdir(dirname(work), { recursive: true });
   await cp(clientDir, work, { recursive: true, filter: (source) => !source.includes('.vite') });
 
   progress.stage('Rendering pages');
   const write = makeWriter(work);
-  const render = await renderer.makeRenderer(site, await readAssets(await renderer.pageModules()));
+  const render = await renderer.makeRenderer(site, await readAssets(clientDir, await renderer.pageModules()));
   const missing: string[] = [];
   for (const [index, page] of pages.entries()) {
     const frame = page.frame();
@@ -78,8 +87,7 @@ export async function buildSite({ dataDir, outDir, progress, origin, compress = 
   }
 
   progress.stage('Swapping in');
-  const old = `${outDir}.old`;
-  await rm(old, { recursive: true, force: true });
+  const old = `${outDir}.old-${process.pid}`;
   await rename(outDir, old).catch((error: NodeJS.ErrnoException) => { if (error.code !== 'ENOENT') throw error; });
   await rename(work, outDir);
   await rm(old, { recursive: true, force: true });

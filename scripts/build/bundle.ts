@@ -5,15 +5,19 @@ import type { PageAssets } from '../../src/entry-server.tsx';
 
 /** The project's folder. */
 export const root = join(import.meta.dirname, '../..');
-export const clientDir = join(root, '.cache/build/client');
-export const serverEntry = join(root, '.cache/build/server/entry-server.js');
+
+/** Where a bundle lies. */
+export interface Bundle { clientDir: string; serverEntry: string }
 
 /**
- * Bundles the browser's code and the renderer with Vite, in processes of their own: their memory is gone before the
- * first page is rendered, and both cores work.
+ * Bundles the browser's code and the renderer with Vite into a folder, in processes of their own: their memory is gone
+ * before the first page is rendered, and both cores work.
  */
-export async function bundle(): Promise<void> {
-  await Promise.all([vite(['build']), vite(['build', '--ssr'])]);
+export async function bundle(dir: string): Promise<Bundle> {
+  const clientDir = join(dir, 'client');
+  const serverDir = join(dir, 'server');
+  await Promise.all([vite(['build', '--outDir', clientDir]), vite(['build', '--ssr', 'src/entry-server.tsx', '--outDir', serverDir])]);
+  return { clientDir, serverEntry: join(serverDir, 'entry-server.js') };
 }
 
 function vite(args: string[]): Promise<void> {
@@ -32,7 +36,7 @@ interface ManifestChunk { file: string; src?: string; css?: string[]; imports?: 
 type Manifest = Record<string, ManifestChunk>;
 
 /** Reads what Vite wrote about its chunks and says what each kind of page loads. */
-export async function readAssets(pageModules: ReadonlyMap<string, string>): Promise<(page: string) => PageAssets> {
+export async function readAssets(clientDir: string, pageModules: ReadonlyMap<string, string>): Promise<(page: string) => PageAssets> {
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   return (page) => {
     const chunks = new Set<ManifestChunk>();

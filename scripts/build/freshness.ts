@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { dataDir } from '../../data/load.ts';
 import { root } from './bundle.ts';
 
-const stampFile = join(root, '.cache/build/stamp');
+const stampFile = join(root, '.cache/build-stamp');
 const sources = ['data', 'src', 'scripts/build', 'public', 'package-lock.json', 'vite.config.ts'];
 
 /** A digest of everything a build is made from: its sources' names and contents, and what the environment adds. */

@@ -126,3 +126,14 @@ export function termSetNode(address: string, name: string, terms: readonly Term[
     hasDefinedTerm: terms.map(({ slug, term, definition }) => ({ '@type': 'DefinedTerm', '@id': graphId.part(address, slug), name: term, description: definition, url: `${address}#${slug}`, inDefinedTermSet: { '@id': id } })),
   };
 }
+
+/** A list of pages, in the order in which they stand on the page. */
+export function itemListNode(origin: string, path: string, name: string, items: readonly { name: string; href: string }[]): GraphNode {
+  return {
+    '@type': 'ItemList',
+    '@id': graphId.part(origin + path, 'list'),
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, name: item.name, url: origin + item.href })),
+  };
+}

@@ -21,5 +21,5 @@ export function categoryLink({ name, slug }: Site['blogCategories'][number]): Na
 
 /** A list of articles for search engines. */
 export function articleListNode(provider: Provider, path: string, name: string, articles: readonly ArticleSummary[]): GraphNode {
-  return itemListNode(provider, provider.origin + path, name, articles.map(({ title, href }) => ({ name: title, href })));
+  return itemListNode(provider.origin, path, name, articles.map(({ title, href }) => ({ name: title, href })));
 }

@@ -24,7 +24,7 @@ export function Page({ data }: { data: ContactData }) {
             <Lead>{data.intro}</Lead>
             <Row>
               <ButtonLink href={`tel:${phone.e164}`}>{`Call ${phone.display}`}</ButtonLink>
-              <ButtonLink href={`mailto:${email}`} look="secondary">{`Write to ${email}`}</ButtonLink>
+              <ButtonLink href={`mailto:${email}`} look="secondary">Write an e-mail</ButtonLink>
             </Row>
           </Stack>
           <ContactPanel {...data.contact} />

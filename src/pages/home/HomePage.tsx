@@ -40,7 +40,9 @@ export function Page({ data }: { data: HomeData }) {
       <TrustStrip items={data.trustItems} />
       <Block heading={services.heading} text={services.text}>
         <Columns>
-          {services.items.map(({ id, name, description, iconName }) => <li key={id}><Card heading={name} href={`/services#${id}`} icon={iconName}><p>{description}</p></Card></li>)}
+          {services.items.map(({ id, name, description, iconName }) => (
+            <li key={id}><Card heading={name} href={`/services#${id}`} icon={iconName}><p>{description}</p></Card></li>
+          ))}
         </Columns>
       </Block>
       <AboutBlock about={data.about} />

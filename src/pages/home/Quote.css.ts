@@ -3,7 +3,9 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { color, size, space } = vars;
 
-export const quote = style({ display: 'grid', gap: space.s, alignContent: 'start', borderInlineStart: `${size.line} solid ${color.lake}`, paddingInlineStart: space.m, maxWidth: size.text });
+export const quote = style({
+  display: 'grid', gap: space.s, alignContent: 'start', borderInlineStart: `${size.line} solid ${color.lake}`, paddingInlineStart: space.m, maxWidth: size.text,
+});
 export const words = style({ fontSize: vars.fontSize.lead });
 export const source = style({ display: 'grid', gap: space.xxs });
 export const role = style({ color: color.muted, fontSize: vars.fontSize.small });

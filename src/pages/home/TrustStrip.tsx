@@ -11,7 +11,9 @@ export function TrustStrip({ items }: { items: HomeData['trustItems'] }) {
   return (
     <Block tone="raised">
       <Columns least="narrow">
-        {items.map(({ title, description, iconName }) => <li key={title}><Stack gap="xxs"><Icon name={iconName} /><strong>{title}</strong><Small>{description}</Small></Stack></li>)}
+        {items.map(({ title, description, iconName }) => (
+          <li key={title}><Stack gap="xxs"><Icon name={iconName} /><strong>{title}</strong><Small>{description}</Small></Stack></li>
+        ))}
       </Columns>
     </Block>
   );

@@ -48,7 +48,10 @@ export function homeData(site: Site, copy: { heading: string; intro: string }) {
       articles: site.articles.slice(0, 2).map(({ slug, title, category, excerpt }) => ({ slug, title, category, excerpt })),
       checklist: { points: site.checklist.length, first: site.checklist.slice(0, 3).map(({ title }) => title) },
     },
-    industries: { ...words('industries'), items: site.industries.map(({ slug, name, shortDescription, iconName }) => ({ slug, name, shortDescription, iconName })) },
+    industries: {
+      ...words('industries'),
+      items: site.industries.map(({ slug, name, shortDescription, iconName }) => ({ slug, name, shortDescription, iconName })),
+    },
     locations: { ...words('locations'), stations: stationsFrom(site, place) },
     pricing: { ...words('pricing'), ...plansTeaser(site) },
     faq: { ...words('faq'), items: site.faqs.home },

@@ -18,9 +18,14 @@ export interface Station {
 /** A place and its two nearest neighbours. */
 export function stationsFrom(site: Site, place: Location): Station[] {
   const index = siteIndex(site);
-  const station = ({ slug, name, region, landmark }: Location): Station => ({ slug, name, region: index.region(region).name, sectors: index.region(region).sectors, landmark });
+  const station = ({ slug, name, region, landmark }: Location): Station => {
+    const { name: regionName, sectors } = index.region(region);
+    return { slug, name, region: regionName, sectors, landmark };
+  };
   return [
     { ...station(place), services: site.services.map(({ id, name }) => ({ id, name })) },
-    ...index.neighbours(place.slug).slice(0, 2).map(({ location, distanceKm }) => ({ ...station(location), distance: { km: Math.round(distanceKm), from: place.name } })),
+    ...index.neighbours(place.slug).slice(0, 2).map(({ location, distanceKm }) => ({
+      ...station(location), distance: { km: Math.round(distanceKm), from: place.name },
+    })),
   ];
 }

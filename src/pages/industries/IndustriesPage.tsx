@@ -13,7 +13,9 @@ export function Page({ data }: { data: IndustriesData }) {
         <h1>{data.heading}</h1>
         <Lead>{data.intro}</Lead>
         <Columns least="medium">
-          {data.industries.map(({ name, href, text, iconName }) => <li key={href}><Card level={2} heading={name} href={href} icon={iconName}><p>{text}</p></Card></li>)}
+          {data.industries.map(({ name, href, text, iconName }) => (
+            <li key={href}><Card level={2} heading={name} href={href} icon={iconName}><p>{text}</p></Card></li>
+          ))}
         </Columns>
       </Block>
       <CallToAction

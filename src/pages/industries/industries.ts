@@ -14,7 +14,9 @@ export const source: PageSource<Record<string, never>, IndustriesData> = {
   content: (site, _, path) => {
     const { provider } = site;
     const { head, heading, intro } = pageCopy(site, 'industries', { count: site.industries.length });
-    const industries = site.industries.map(({ slug, name, shortDescription, iconName }) => ({ name, href: `/industries/${slug}`, text: shortDescription, iconName }));
+    const industries = site.industries.map(({ slug, name, shortDescription, iconName }) => ({
+      name, href: `/industries/${slug}`, text: shortDescription, iconName,
+    }));
     return {
       crumbs: [{ label: 'Industries', href: path }],
       head: { ...head, pageType: 'CollectionPage', nodes: [itemListNode(provider.origin, path, heading, industries)] },

@@ -6,7 +6,7 @@ import { pageCopy } from '../../seo/copy.ts';
 import { serviceRangeNode } from '../../seo/nodes.ts';
 import type { PricedService } from '../../sections/ServicePrices/ServicePrices.tsx';
 
-export interface IndustryData extends Pick<Industry, 'name' | 'clients' | 'longDescription' | 'challenges' | 'solutions' | 'benefits' | 'systems' | 'rules'> {
+export interface IndustryData extends Pick<Industry, 'clients' | 'longDescription' | 'challenges' | 'solutions' | 'benefits' | 'systems' | 'rules'> {
   heading: string;
   intro: string;
   servicesHeading: string;
@@ -38,7 +38,7 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
         ],
       },
       data: {
-        heading, intro, name, clients, longDescription, challenges, solutions, benefits, systems, rules, servicesHeading,
+        heading, intro, clients, longDescription, challenges, solutions, benefits, systems, rules, servicesHeading,
         services: services.map(({ service, ...link }) => ({ ...link, text: service.description, price: formatStartingPrice(service.pricing, provider) })),
       },
     };

@@ -46,19 +46,27 @@ export function Page({ data }: { data: LocationData }) {
             <DotList items={data.districts} />
             <h3>{`Typical trades in ${name}`}</h3>
             <DotList items={data.sectors} />
-            {region.sectors.length > 0 && <Small>{`Elsewhere in the ${region.name} region: ${region.sectors.join(', ')}.`}</Small>}
+            {region.sectors.length > 0 && <Small>{`Also typical of the ${region.name} region: ${region.sectors.join(', ')}.`}</Small>}
           </Stack>
         </Split>
       </Block>
       <Block tone="raised" heading={`Industries in ${name}`} text="What each trade runs on, which rules it works under, and what we do about both.">
         <Columns least="medium">
-          {data.industries.map((industry) => <li key={industry.href}><Stack gap="xxs"><a href={industry.href}>{`IT for ${industry.name}`}</a><Small>{`For ${industry.clients}`}</Small></Stack></li>)}
+          {data.industries.map((industry) => (
+            <li key={industry.href}>
+              <Stack gap="xxs"><a href={industry.href}>{`IT for ${industry.name}`}</a><Small>{`For ${industry.clients}`}</Small></Stack>
+            </li>
+          ))}
         </Columns>
       </Block>
       {data.nearby.length > 0 && (
         <Block heading={`Near ${name}`}>
           <Columns least="wide">
-            {data.nearby.map((place) => <li key={place.href}><Card heading={`IT support in ${place.name}`} href={place.href}><p>{`${place.km} km from ${name}. Landmark: ${place.landmark}`}</p></Card></li>)}
+            {data.nearby.map((place) => (
+              <li key={place.href}>
+                <Card heading={`IT support in ${place.name}`} href={place.href}><p>{`${place.km} km from ${name}. Landmark: ${place.landmark}`}</p></Card>
+              </li>
+            ))}
           </Columns>
           <Row><a href="/locations">All locations</a></Row>
         </Block>

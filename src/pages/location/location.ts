@@ -39,7 +39,9 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
     const location = index.location(locationSlug);
     const region = index.region(location.region);
     const { name, economy, districts, reach, sectors, landmark, metaDescription, summary } = location;
-    const { head, heading, intro } = pageCopy(site, 'location', { location: name, region: region.name, population: location.populationLabel, landmark, metaDescription, summary });
+    const { head, heading, intro } = pageCopy(site, 'location', {
+      location: name, region: region.name, population: location.populationLabel, landmark, metaDescription, summary,
+    });
     const rating = site.ratings.find(({ place }) => place === 'location');
     const servicesHeading = `IT services in ${name}`;
     const services = site.services.map((service) => ({ service, name: `${service.name} in ${name}`, href: `/services/${service.id}/${locationSlug}` }));

@@ -22,15 +22,19 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
     const byRegion = Map.groupBy(site.locations, ({ region }) => region);
     const regions = site.regions
       .map(({ id, name, sectors }, line) => {
-        const locations = (byRegion.get(id) ?? []).toSorted(byName);
-        return { name, line, sectors, locations: locations.map((place) => ({ name: place.name, href: `/locations/${place.slug}`, population: place.populationLabel, landmark: place.landmark })) };
+        const places = (byRegion.get(id) ?? []).toSorted(byName);
+        const locations = places.map((place) => ({
+          name: place.name, href: `/locations/${place.slug}`, population: place.populationLabel, landmark: place.landmark,
+        }));
+        return { name, line, sectors, locations };
       })
       .filter(({ locations }) => locations.length > 0)
       .toSorted(byName);
     const { head, heading, intro } = pageCopy(site, 'locations', { count: site.locations.length, regions: regions.length });
+    const list = regions.flatMap(({ locations }) => locations);
     return {
       crumbs: [{ label: 'Locations', href: path }],
-      head: { ...head, pageType: 'CollectionPage', nodes: [itemListNode(provider.origin, path, heading, regions.flatMap(({ locations }) => locations))] },
+      head: { ...head, pageType: 'CollectionPage', nodes: [itemListNode(provider.origin, path, heading, list)] },
       data: { heading, intro, regions },
     };
   },

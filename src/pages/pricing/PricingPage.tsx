@@ -27,7 +27,7 @@ export function Page({ data }: { data: PricingData }) {
           <PriceList lines={data.planAddOns} />
         </Block>
       )}
-      <Block tone="lake" heading="Worked examples" text={`The plan's total per month, volume discount taken off. Trade: ${examples.trade}.`}>
+      <Block tone="lake" heading="Worked examples" text={`Per month, with the volume discount taken off and without add-ons. Trade: ${examples.trade}.`}>
         <TableFrame caption="The total of each plan per month, by number of users" head={examples.head} rows={examples.rows} />
       </Block>
       {data.volumeDiscounts.length > 0 && (

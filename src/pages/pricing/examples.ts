@@ -16,7 +16,7 @@ export function workedExamples(pricing: Pricing, provider: MoneyFormat): Example
     head: ['Users', 'Volume discount', ...plans.map(({ name }) => name)],
     rows: sizes.map((users) => {
       const quotes = plans.map(({ id }) => quote({ ...choice, planId: id, users }, pricing));
-      return [`${users} users`, percent(quotes[0]?.volumeDiscount.percent ?? 0), ...quotes.map(({ monthly }) => formatMoney(monthly, provider))];
+      return [String(users), percent(quotes[0]?.volumeDiscount.percent ?? 0), ...quotes.map(({ monthly }) => formatMoney(monthly, provider))];
     }),
   };
 }

@@ -10,7 +10,7 @@ export function percent(value: number): string {
 /** What a compliance multiplier does to a price: "25% more", "10% less". */
 export function surcharge(multiplier: number): string {
   const change = Number(((multiplier - 1) * 100).toFixed(2));
-  if (change === 0) return 'No surcharge';
+  if (change === 0) return 'Unchanged';
   return change > 0 ? `${percent(change)} more` : `${percent(-change)} less`;
 }
 

@@ -29,7 +29,7 @@ export function Page({ data }: { data: ResourcesData }) {
         </Columns>
       </Block>
       {data.checklist.length > 0 && (
-        <Block id="checklist" heading={`The ${data.checklist.length}-point checklist`} text="What should be so in your firm, why it matters and how to check it without IT training.">
+        <Block id="checklist" heading={`The ${data.checklist.length}-point cybersecurity checklist`} text="What should be so in your firm, why it matters and how to check it without IT training.">
           <Checklist points={data.checklist} />
         </Block>
       )}

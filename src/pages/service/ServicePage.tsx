@@ -1,3 +1,4 @@
+import { Points } from '../../sections/Points/Points.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Columns, Row, Split } from '../../ui/Columns/Columns.tsx';
@@ -28,14 +29,10 @@ export function Page({ data }: { data: ServiceData }) {
       {data.place && <PlaceBlock place={data.place} />}
       <Block tone="raised" heading={data.featuresHeading}>
         <Text>{data.longDescription}</Text>
-        <Columns least="medium">
-          {data.features.map(({ title, description }) => <li key={title}><Stack gap="xs"><h3>{title}</h3><p>{description}</p></Stack></li>)}
-        </Columns>
+        <Points items={data.features} />
       </Block>
       <Block heading="What changes for you">
-        <Columns least="wide">
-          {data.benefits.map(({ title, description }) => <li key={title}><Stack gap="xs"><h3>{title}</h3><p>{description}</p></Stack></li>)}
-        </Columns>
+        <Points items={data.benefits} least="wide" />
       </Block>
       <Block tone="lake" heading="How it starts">
         <Columns least="medium">

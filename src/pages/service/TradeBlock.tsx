@@ -1,5 +1,6 @@
+import { Points } from '../../sections/Points/Points.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
-import { Columns, Split } from '../../ui/Columns/Columns.tsx';
+import { Split } from '../../ui/Columns/Columns.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
@@ -18,14 +19,10 @@ export function TradeBlock({ trade }: { trade: NonNullable<ServiceData['trade']>
             <DotList items={trade.systems} />
           </Stack>
         </Split>
-        <Columns least="medium">
-          {trade.solutions.map(({ title, description }) => <li key={title}><Stack gap="xs"><h3>{title}</h3><p>{description}</p></Stack></li>)}
-        </Columns>
+        <Points items={trade.solutions} />
       </Block>
       <Block heading={trade.rulesHeading}>
-        <Columns least="wide">
-          {trade.rules.map(({ title, description }) => <li key={title}><Stack gap="xs"><h3>{title}</h3><p>{description}</p></Stack></li>)}
-        </Columns>
+        <Points items={trade.rules} least="wide" />
       </Block>
     </>
   );

@@ -2,6 +2,7 @@ import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { ServicePrices } from '../../sections/ServicePrices/ServicePrices.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { ChipLinks } from '../../ui/ChipLinks/ChipLinks.tsx';
 import { Row, Split } from '../../ui/Columns/Columns.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
@@ -17,7 +18,7 @@ export function Page({ data }: { data: ServicesData }) {
       <Block tone="hero">
         <h1>{data.heading}</h1>
         <Lead>{data.intro}</Lead>
-        <nav aria-label="Areas of work"><Row>{data.areas.map(({ id, name }) => <a key={id} href={`#${id}`}>{name}</a>)}</Row></nav>
+        <ChipLinks label="Areas of work" links={data.areas.map(({ id, name }) => ({ label: name, href: `#${id}` }))} />
         <FactList items={data.facts} />
       </Block>
       {data.areas.map((area, index) => <Area key={area.id} area={area} tone={index % 2 === 0 ? 'raised' : 'paper'} />)}

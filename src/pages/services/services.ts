@@ -19,7 +19,9 @@ export const source: PageSource<Record<string, never>, ServicesData> = {
   content: (site, _, path) => {
     const { provider } = site;
     const { head, heading, intro } = pageCopy(site, 'services');
-    const services = site.services.map(({ id, name, description, pricing }) => ({ name, href: `/services/${id}`, text: description, price: formatStartingPrice(pricing, provider) }));
+    const services = site.services.map(({ id, name, description, pricing }) => ({
+      name, href: `/services/${id}`, text: description, price: formatStartingPrice(pricing, provider),
+    }));
     return {
       crumbs: [{ label: 'Services', href: path }],
       head: { ...head, pageType: 'CollectionPage', nodes: [itemListNode(provider.origin, path, heading, services)] },

@@ -11,4 +11,7 @@ export const row = style({
 });
 export const name = style({ minWidth: 0 });
 /** Beside the name where there is room, under it otherwise. */
-export const price = style({ fontWeight: 650, fontVariantNumeric: 'tabular-nums', '@media': { [media.tablet]: { gridColumn: 2, gridRow: '1 / span 2', textAlign: 'end' } } });
+export const price = style({
+  fontWeight: 650, fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.tablet]: { gridColumn: 2, gridRow: '1 / span 2', textAlign: 'end' } },
+});
