@@ -14,7 +14,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     ...(isSsrBuild
       ? {}
-      : { manifest: true, rolldownOptions: { input: 'src/main.tsx' } }),
+      : {
+          manifest: true,
+          // One style sheet and three scripts: the libraries, what every page shares, and the page's own.
+          cssCodeSplit: false,
+          rolldownOptions: {
+            input: 'src/main.tsx',
+            output: { codeSplitting: { groups: [{ name: 'vendor', test: /node_modules/ }, { name: 'shared', test: /src\/(ui|styles|shell|routing|sections|seo|features)\/|src\/routes\.ts|vanilla/ }] } },
+          },
+        }),
   },
   ssr: { noExternal: ['vite-react-ssg'] },
 }));

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Site } from '../data/schema/site.ts';
 import { apiErrors } from './middleware/errors.ts';
 import { oneAddress } from './middleware/oneAddress.ts';
+import { readableTarget } from './middleware/readableTarget.ts';
 import { requestLog } from './middleware/requestLog.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { blogRoutes } from './routes/blog/blog.ts';
@@ -26,8 +27,9 @@ export function createApp({ site, built, log }: Parts): Koa {
   router.get('/healthz', (ctx) => { ctx.body = { success: true, data: { status: 'ok' } }; });
   blogRoutes(router, site);
 
-  app.use(requestLog(log));
   app.use(securityHeaders);
+  app.use(readableTarget);
+  app.use(requestLog(log));
   app.use(oneAddress(site.provider.origin));
   const errors = apiErrors(log);
   app.use((ctx, next) => (ctx.path === '/api' || ctx.path.startsWith('/api/') || ctx.path === '/healthz' ? errors(ctx, () => routes(ctx, async () => {})) : next()));

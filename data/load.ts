@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import matter from 'gray-matter';
 import { checkRecords } from './checks/index.ts';
 import { unlistedRecords } from './checks/unlistedRecords.ts';
 import { describeIssues, remedy } from './schema/describe.ts';
 import { type RecordsInput, type Site, siteSchema } from './schema/site.ts';
+import { readFrontMatter } from './text/frontMatter.ts';
 import { factsOf, quoteFacts } from './text/quoteFacts.ts';
 
 /** Everything wrong with a data folder, one sentence each. */
@@ -29,10 +29,13 @@ export function dataDir(): string {
  * @throws DataError with every error at once.
  */
 export async function loadSite(dir = dataDir()): Promise<Site> {
-  const { records } = (await import(pathToFileURL(join(dir, 'index.ts')).href)) as { records: RecordsInput };
-  const [articles, legal, unlisted] = await Promise.all([readMarkdown(join(dir, 'blog')), readMarkdown(join(dir, 'legal')), unlistedRecords(dir, records)]);
+  const index = join(dir, 'index.ts');
+  if (!existsSync(index)) throw new DataError(dir, ['index.ts: the file is missing. Add it, or point DATA_DIR at a data folder.']);
+  const { records } = (await import(pathToFileURL(index).href)) as { records?: RecordsInput };
+  if (!records) throw new DataError(dir, ['index.ts: the export "records" is missing. Export everything the site says under that name.']);
+  const [blog, legal, unlisted] = await Promise.all([readMarkdown(dir, 'blog'), readMarkdown(dir, 'legal'), unlistedRecords(dir, records)]);
   try {
-    return validateSite({ ...records, articles, legal }, unlisted);
+    return validateSite({ ...records, articles: blog.pages, legal: legal.pages }, [...unlisted, ...blog.errors, ...legal.errors]);
   } catch (error) {
     throw error instanceof DataError ? new DataError(dir, error.errors) : error;
   }
@@ -60,14 +63,16 @@ export function validateSite(raw: RecordsInput & { articles: unknown[]; legal: u
   return { ...parsed.data, articles: articlesByDate };
 }
 
-async function readMarkdown(folder: string): Promise<unknown[]> {
-  if (!existsSync(folder)) return [];
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
-  return Promise.all(
+/** The Markdown files of a folder as records; of those that cannot be read, what is wrong with them. */
+async function readMarkdown(dir: string, folder: string): Promise<{ pages: unknown[]; errors: string[] }> {
+  const path = join(dir, folder);
+  const names = existsSync(path) ? (await readdir(path)).filter((name) => name.endsWith('.md')).sort() : [];
+  const read = await Promise.all(
     names.map(async (name) => {
-      // Options, however empty, keep gray-matter from caching what it parsed by content.
-      const { data, content } = matter(await readFile(join(folder, name), 'utf8'), {});
-      return { ...data, slug: basename(name, '.md'), body: content.trim() };
+      const slug = name.slice(0, -'.md'.length);
+      const { fields, body, error } = readFrontMatter(await readFile(join(path, name), 'utf8'));
+      return error === undefined ? { pages: [{ ...fields, slug, body }], errors: [] } : { pages: [], errors: [`${folder}/${slug}: ${error}`] };
     }),
   );
+  return { pages: read.flatMap(({ pages }) => pages), errors: read.flatMap(({ errors }) => errors) };
 }

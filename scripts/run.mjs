@@ -1,7 +1,7 @@
 // Starts a command of the project on any Node from 20 up: installs what is missing, then runs it on the Node that the
 // lockfile pins. Plain JavaScript without dependencies, because nothing else is there yet on a fresh clone.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 
@@ -18,7 +18,12 @@ child.on('exit', (code, signal) => process.exit(signal ? 128 + (signal === 'SIGI
 function install() {
   const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
   const stamp = join(root, 'node_modules', '.installed');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  const installed = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
+  if (installed()) return;
+  const release = takeTurn();
+  process.on('exit', release);
+  // Another command may have installed them while this one waited.
+  if (installed()) return release();
   console.log('Installing packages …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
@@ -27,6 +32,24 @@ function install() {
     process.exit(status ?? 1);
   }
   writeFileSync(stamp, lock);
+  release();
+}
+
+/** Keeps two commands from installing at once; a turn left over from a command that was killed ends after ten minutes. */
+function takeTurn() {
+  const turn = join(root, '.cache', 'installing');
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  for (;;) {
+    try {
+      mkdirSync(turn);
+      return () => rmSync(turn, { recursive: true, force: true });
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      const age = Date.now() - (statSync(turn, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+      if (age > 600_000) rmSync(turn, { recursive: true, force: true });
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    }
+  }
 }
 
 /** The Node of the lockfile where there is one for this platform; otherwise the visitor's own, if it is new enough. */

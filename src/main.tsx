@@ -1,5 +1,6 @@
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { ViteReactSSG } from 'vite-react-ssg';
+import { bareAddress } from '#data/routing/bareAddress.ts';
 import { followLinks } from './features/navigation/followLinks.ts';
 import { loadComponent } from './routing/components.ts';
 import { readEmbedded } from './routing/embedded.ts';
@@ -8,6 +9,10 @@ import type { Frame } from './routing/page.ts';
 import { rootId, routeObjects } from './routing/routeObjects.tsx';
 import { routes } from './routes.ts';
 import type { Shell } from './shell/shellData.ts';
+
+// On a plain static host nobody else keeps to the address without www.
+const bare = bareAddress(new URL(location.href));
+if (bare) location.replace(bare);
 
 const embedded = readEmbedded();
 const matched = routes.find(({ id }) => id === matchRoutes(routes.map(({ id, path }) => ({ id, path })), location.pathname)?.[0]?.route.id);

@@ -1,17 +1,20 @@
 import type { Context } from 'koa';
 import parseRange from 'range-parser';
-import type { Encoding, SiteFile } from './siteFiles.ts';
+import type { SiteFile } from './siteFiles.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8', '.json': 'application/json; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp', '.avif': 'image/avif', '.xml': 'application/xml; charset=utf-8', '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8', '.woff2': 'font/woff2', '.pdf': 'application/pdf', '.md': 'text/markdown; charset=utf-8',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
 /** Answers with a file of the site: the smallest encoding the client takes, a validator, and parts where they are asked for. */
 export async function sendFile(ctx: Context, file: SiteFile, status: 200 | 404 = 200): Promise<void> {
-  const ranged = status === 200 && ctx.get('Range') !== '';
-  const encoding = ranged ? 'identity' : ((ctx.acceptsEncodings([...file.encodings]) || 'identity') as Encoding);
+  // Ranges are defined for GET alone, and a unit that is not known is passed over (RFC 9110, section 14.2).
+  const ranged = status === 200 && ctx.method === 'GET' && /^bytes=/i.test(ctx.get('Range'));
+  // Asked one by one, smallest first: asked for all at once, the order in which a browser names them would decide.
+  const encoding = (ranged ? undefined : file.encodings.find((candidate) => ctx.acceptsEncodings(candidate))) ?? 'identity';
   ctx.status = status;
   ctx.set('Content-Type', types[file.extension] ?? 'application/octet-stream');
   ctx.set('ETag', await file.etag(encoding));
@@ -37,7 +40,7 @@ function part(ctx: Context, content: Buffer): Buffer | string {
     ctx.set('Content-Range', `bytes */${content.length}`);
     return '';
   }
-  const [range] = ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1 ? [] : ranges;
+  const [range] = ranges === -2 || ranges.length !== 1 ? [] : ranges;
   if (!range) return content;
   ctx.status = 206;
   ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${content.length}`);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -11,6 +11,7 @@ export interface SiteFile {
   address: string;
   /** Its ending, with the dot. */
   extension: string;
+  /** What it is there in, the smallest first. */
   encodings: readonly Encoding[];
   read(encoding: Encoding): Promise<Buffer>;
   /** The strong validator of its content in an encoding. */
@@ -35,7 +36,8 @@ const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: ''
  * @throws if the folder holds no built site.
  */
 export function openSite(dir: string): BuiltSite {
-  const files = new Set(readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1).split(sep).join('/')));
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = new Set(entries.map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')));
   const table = JSON.parse(readFileSync(join(dir, 'site.json'), 'utf8')) as { missing: MissingRule[]; notFound: string[] };
   const byAddress = new Map<string, SiteFile>();
   for (const name of files) {

@@ -8,7 +8,7 @@ export function addressesApart(site: Site): string[] {
     ...site.industries.map(({ slug }) => ({ kind: 'industries', field: 'slug', segment: slug })),
     ...site.locations.map(({ slug }) => ({ kind: 'locations', field: 'slug', segment: slug })),
   ];
-  return segments.flatMap(({ kind, field, segment }) => {
+  return segments.filter(({ segment }) => typeof segment === 'string').flatMap(({ kind, field, segment }) => {
     const owner = owners.get(segment) ?? kind;
     owners.set(segment, owner);
     return owner === kind ? [] : [`${kind}/${segment}: ${field} "${segment}" is taken by ${owner}/${segment}, and both have pages under /services. Rename one of them.`];

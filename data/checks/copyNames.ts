@@ -1,5 +1,7 @@
-import { type PageCopyKind, pageCopyKinds, type Site } from '../schema/site.ts';
+import { fieldName, recordOf } from '../schema/describe.ts';
+import type { PageCopyKind, Site } from '../schema/site.ts';
 import { namesIn } from '../text/fill.ts';
+import { isFactName } from '../text/quoteFacts.ts';
 
 const offer = ['service', 'description', 'price'];
 
@@ -18,28 +20,26 @@ const known: Partial<Record<PageCopyKind, string[]>> = {
   blogCategory: ['category', 'description'],
 };
 
-/** Names in braces outside `pages.ts` that a page fills in. */
-const elsewhere: Record<'service' | 'home', string[]> = { service: ['service', 'serviceInText', 'place', 'price'], home: ['location'] };
-
-/** Every name in braces is one that its page knows how to fill. */
+/** Every name in braces is one that its page knows how to fill; the facts' names are `quoteFacts`' to judge. */
 export function copyNames(site: Site): string[] {
-  return [
-    ...pageCopyKinds.flatMap((kind) => unknown(`pages.${kind}`, site.pages[kind], known[kind] ?? [])),
-    ...unknown('faqs.service', site.faqs.service, elsewhere.service),
-    ...unknown('home', site.home, elsewhere.home),
-    ...(['faqs.home', 'faqs.contact', 'faqs.pricing'] as const).flatMap((name) => unknown(name, site.faqs[name.slice(5) as 'home'], [])),
-    ...(['locations', 'industries', 'services', 'articles', 'legal', 'glossary', 'recommendations'] as const).flatMap((name) => unknown(name, site[name], [])),
-  ];
+  return textsOf(site, []).flatMap(({ text, path }) => {
+    const allowed = namesAt(path);
+    const unknown = new Set(namesIn(text).filter((name) => !isFactName(name) && !allowed.includes(name)));
+    const { record, field } = recordOf(site, path);
+    const remedy = allowed.length > 0 ? `Use one of ${allowed.map((name) => `{${name}}`).join(', ')}` : 'Write the text out';
+    return [...unknown].map((name) => `${record}: ${fieldName(field)} holds "{${name}}", which is not filled in there. ${remedy} or remove it.`);
+  });
 }
 
-function unknown(record: string, tree: unknown, allowed: string[]): string[] {
-  const names = new Set(textsOf(tree).flatMap(namesIn));
-  return [...names]
-    .filter((name) => !allowed.includes(name))
-    .map((name) => `${record}: "{${name}}" is not filled in there. ${allowed.length ? `Use one of ${allowed.map((other) => `{${other}}`).join(', ')}` : 'Write the text out'} or remove it.`);
+/** The names that the page fills in which shows the text at a path. */
+function namesAt([collection, key]: PropertyKey[]): string[] {
+  if (collection === 'pages') return known[key as PageCopyKind] ?? [];
+  if (collection === 'faqs' && key === 'service') return ['service', 'serviceInText', 'place', 'price'];
+  return collection === 'home' ? ['location'] : [];
 }
 
-function textsOf(tree: unknown): string[] {
-  if (typeof tree === 'string') return [tree];
-  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(textsOf) : [];
+function textsOf(tree: unknown, path: PropertyKey[]): { text: string; path: PropertyKey[] }[] {
+  if (typeof tree === 'string') return [{ text: tree, path }];
+  if (Array.isArray(tree)) return tree.flatMap((item, index) => textsOf(item, [...path, index]));
+  return typeof tree === 'object' && tree !== null ? Object.entries(tree).flatMap(([key, item]) => textsOf(item, [...path, key])) : [];
 }

@@ -1,17 +1,19 @@
 import type { Site } from '../schema/site.ts';
+import { fold } from '../search/fold.ts';
 
 /** Whatever a record names exists. */
 export function referencesExist(site: Site): string[] {
   const errors: string[] = [];
   const { pricing } = site;
-  const expect = (known: Iterable<string>, home: string) => {
-    const all = new Set(known);
+  const expect = (known: Iterable<string>, home: string, same = (value: string) => value) => {
+    const all = new Set([...known].map(same));
     return (record: string, what: string, value: string) => {
-      if (!all.has(value)) errors.push(`${record}: ${what} "${value}" does not exist. Add it to ${home} or fix the name.`);
+      // What is no text the schema has refused already.
+      if (typeof value === 'string' && !all.has(same(value))) errors.push(`${record}: ${what} "${value}" does not exist. Add it to ${home} or fix the name.`);
     };
   };
   const location = expect(site.locations.map(({ slug }) => slug), 'data/locations');
-  const locationName = expect(site.locations.map(({ name }) => name.toLowerCase()), 'data/locations');
+  const locationName = expect(site.locations.map(({ name }) => name), 'data/locations', fold);
   const region = expect(site.regions.map(({ id }) => id), 'data/regions.ts');
   const industry = expect(site.industries.map(({ slug }) => slug), 'data/industries');
   const service = expect(site.services.map(({ id }) => id), 'data/services');
@@ -27,7 +29,7 @@ export function referencesExist(site: Site): string[] {
   for (const { id, targetIndustries } of site.services) for (const slug of targetIndustries) industry(`services/${id}`, 'target industry', slug);
   for (const area of site.serviceAreas) if (area.service) service(`serviceAreas/${area.id}`, 'service', area.service);
   for (const { locationName: name, serviceId } of site.recommendations) {
-    locationName(`recommendations/${name}`, 'locationName', name.toLowerCase());
+    locationName(`recommendations/${name}`, 'locationName', name);
     recommendable(`recommendations/${name}`, 'serviceId', serviceId);
   }
   profile('pricing', 'defaultProfile', pricing.defaultProfile);

@@ -17,16 +17,17 @@ export function uniqueKeys(site: Site): string[] {
     repeated('services', 'metaDescription', site.services.map((service) => service.metaDescription)),
     repeated('serviceAreas', 'id', site.serviceAreas.map((area) => area.id)),
     repeated('recommendables', 'id', [...site.recommendables.main, ...site.recommendables.secondary].map((service) => service.id)),
-    repeated('plans', 'id', pricing.plans.map((plan) => plan.id)),
-    repeated('profiles', 'industryId', pricing.profiles.map((profile) => profile.industryId)),
-    repeated('calculatorAddOns', 'id', pricing.calculatorAddOns.map((addOn) => addOn.id)),
-    repeated('planAddOns', 'id', pricing.planAddOns.map((addOn) => addOn.id)),
+    repeated('pricing.plans', 'id', pricing.plans.map((plan) => plan.id)),
+    repeated('pricing.profiles', 'industryId', pricing.profiles.map((profile) => profile.industryId)),
+    repeated('pricing.calculatorAddOns', 'id', pricing.calculatorAddOns.map((addOn) => addOn.id)),
+    repeated('pricing.planAddOns', 'id', pricing.planAddOns.map((addOn) => addOn.id)),
     repeated('glossary', 'slug', site.glossary.map((term) => term.slug)),
     repeated('glossary', 'term', site.glossary.map((term) => term.term)),
     repeated('resources', 'id', site.resources.map((resource) => resource.id)),
     repeated('partners', 'slug', site.partners.map((partner) => partner.slug)),
     repeated('tour', 'id', site.tour.map((step) => step.id)),
     repeated('blogCategories', 'slug', site.blogCategories.map((category) => category.slug)),
+    repeated('blogCategories', 'name', site.blogCategories.map((category) => category.name)),
     repeated('blog', 'title', site.articles.map((article) => article.title)),
     repeated('blog', 'description', site.articles.map((article) => article.description)),
     ...Object.entries(site.faqs).map(([page, items]) => repeated(`faqs.${page}`, 'question', items.map((item) => item.question))),
@@ -34,6 +35,6 @@ export function uniqueKeys(site: Site): string[] {
 }
 
 function repeated(collection: string, field: string, keys: string[]): string[] {
-  const twice = new Set(keys.filter((key, index) => keys.indexOf(key) !== index));
+  const twice = new Set(keys.filter((key, index) => typeof key === 'string' && keys.indexOf(key) !== index));
   return [...twice].map((key) => `${collection}: ${field} "${key}" is given to ${keys.filter((other) => other === key).length} records. Give each its own.`);
 }

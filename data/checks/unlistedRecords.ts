@@ -7,9 +7,9 @@ import type { RecordsInput } from '../schema/site.ts';
 /** A record's file that no `index.ts` lists would be left out without a word: say so instead. */
 export async function unlistedRecords(dir: string, records: RecordsInput): Promise<string[]> {
   const folders = [
-    { folder: 'locations', key: 'slug', listed: records.locations.map(({ slug }) => slug) },
-    { folder: 'industries', key: 'slug', listed: records.industries.map(({ slug }) => slug) },
-    { folder: 'services', key: 'id', listed: records.services.map(({ id }) => id) },
+    { folder: 'locations', key: 'slug', listed: keysOf(records.locations, 'slug') },
+    { folder: 'industries', key: 'slug', listed: keysOf(records.industries, 'slug') },
+    { folder: 'services', key: 'id', listed: keysOf(records.services, 'id') },
   ];
   const found = await Promise.all(
     folders.map(async ({ folder, key, listed }) => {
@@ -25,8 +25,9 @@ export async function unlistedRecords(dir: string, records: RecordsInput): Promi
   return found.flat();
 }
 
-function keysOf(module: Record<string, unknown>, key: string): string[] {
-  return Object.values(module).flatMap((value) => {
+/** The keys of the records in a list or a module; what is no record the schema refuses. */
+function keysOf(records: object | undefined, key: string): string[] {
+  return Object.values(records ?? {}).flatMap((value) => {
     const found = typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>)[key] : undefined;
     return typeof found === 'string' ? [found] : [];
   });

@@ -2,18 +2,26 @@ import type { z } from 'zod';
 
 type Raw = Record<string, unknown>;
 
+/** Collections that lie in a folder of another name. */
+const folders: Raw = { articles: 'blog' };
+
 /** What a record is called in messages: `locations/ajax`, `faqs.contact[2]`, `provider`. Also returns the path inside it. */
 export function recordOf(root: unknown, path: PropertyKey[]): { record: string; field: PropertyKey[] } {
+  const names = [folders[String(path[0])] ?? path[0], ...path.slice(1)].map(String);
   let value = root;
   for (const [depth, key] of path.entries()) {
     value = (value as Raw | undefined)?.[key as string];
     const next = path[depth + 1];
     if (typeof next === 'number' && Array.isArray(value)) {
-      const name = path.slice(0, depth + 1).join('.');
-      return { record: `${name}${nameOf(value[next], next)}`, field: path.slice(depth + 2) };
+      return { record: `${names.slice(0, depth + 1).join('.')}${nameOf(value[next], next)}`, field: path.slice(depth + 2) };
     }
   }
-  return { record: String(path[0] ?? 'records'), field: path.slice(1) };
+  return { record: path.length > 0 ? String(names[0]) : 'records', field: path.slice(1) };
+}
+
+/** A field's name in messages, `coordinates.latitude` or `keywords[2]`; "the record" for the whole of it. */
+export function fieldName(field: PropertyKey[]): string {
+  return field.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('').replace(/^\./, '') || 'the record';
 }
 
 function nameOf(item: unknown, index: number): string {
@@ -25,7 +33,8 @@ function nameOf(item: unknown, index: number): string {
 /** A value as a message shows it: short, quoted, on one line. */
 export function show(value: unknown): string {
   if (value === undefined) return 'missing';
-  const text = JSON.stringify(value) ?? String(value);
+  if (typeof value === 'function') return 'a function';
+  const text = typeof value === 'object' || typeof value === 'string' ? JSON.stringify(value) : String(value);
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }
 
@@ -37,15 +46,18 @@ export const remedy: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_value':
       return `Use one of: ${issue.values.map(String).join(', ')}.`;
     case 'too_small':
-      return issue.origin === 'array' ? `Give at least ${issue.minimum}.` : `Give ${issue.minimum} or more.`;
+      return issue.origin === 'array' ? `Give ${issue.exact ? 'exactly' : 'at least'} ${issue.minimum}.` : `Give ${issue.minimum} or more.`;
     case 'too_big':
-      return issue.origin === 'array' ? `Give at most ${issue.maximum}.` : `Give ${issue.maximum} or less.`;
+      return issue.origin === 'array' ? `Give ${issue.exact ? 'exactly' : 'at most'} ${issue.maximum}.` : `Give ${issue.maximum} or less.`;
+    case 'invalid_format':
+      return issue.format === 'starts_with' ? `Begin it with "${issue.prefix}".` : undefined;
     default:
       return undefined;
   }
 };
 
 function article(noun: string): string {
+  if (noun === 'boolean') return 'true or false';
   const plain = { int: 'whole number', record: 'object' }[noun] ?? noun;
   return `${/^[aeiou]/.test(plain) ? 'an' : 'a'} ${plain}`;
 }
@@ -54,10 +66,12 @@ function article(noun: string): string {
 export function describeIssues(issues: z.core.$ZodIssue[], root: unknown): string[] {
   return issues.flatMap((issue) => {
     const { record, field } = recordOf(root, issue.path);
-    const name = field.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('').replace(/^\./, '');
-    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => `${record}: field "${name ? `${name}.` : ''}${key}" is not known. Remove it or fix its spelling.`);
     const value = issue.path.reduce<unknown>((at, key) => (at as Raw | undefined)?.[key as string], root);
-    const count = Array.isArray(value) && ['too_small', 'too_big'].includes(issue.code) ? `has ${value.length} entries` : `is ${show(value)}`;
-    return [`${record}: ${name || 'the record'} ${count}. ${issue.message}`];
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => `${record}: ${fieldName([...field, key])} is ${show((value as Raw)[key])}, but there is no such field. Remove it or fix its spelling.`);
+    }
+    const counted = Array.isArray(value) && ['too_small', 'too_big'].includes(issue.code);
+    const state = counted ? `has ${value.length} ${value.length === 1 ? 'entry' : 'entries'}` : `is ${show(value)}`;
+    return [`${record}: ${fieldName(field)} ${state}. ${issue.message}`];
   });
 }

@@ -1,6 +1,6 @@
 import { formatMoney } from '../money/formatMoney.ts';
 import type { RecordsInput } from '../schema/site.ts';
-import { recordOf, show } from '../schema/describe.ts';
+import { fieldName, recordOf, show } from '../schema/describe.ts';
 
 type Facts = ReadonlyMap<string, string>;
 
@@ -27,13 +27,18 @@ export function factsOf({ provider, claims, pricing }: Pick<RecordsInput, 'provi
   return facts;
 }
 
+/** Whether a name in braces stands for a fact, not for something of the page it is on. */
+export function isFactName(name: string): boolean {
+  return name.includes('.') || name === 'hours' || name === 'hoursNote';
+}
+
 /** Puts the facts into every text of a tree of records. A name without a dot is left for the page it stands on. */
 export function quoteFacts<Tree>(tree: Tree, facts: Facts, root: unknown = tree): { tree: Tree; errors: string[] } {
   const errors: string[] = [];
   const walk = (value: unknown, path: PropertyKey[]): unknown => {
     if (typeof value === 'string') return value.includes('{') ? quote(value, path) : value;
     if (Array.isArray(value)) return value.map((item, index) => walk(item, [...path, index]));
-    if (typeof value !== 'object' || value === null) return value;
+    if (typeof value !== 'object' || value === null || value instanceof Date) return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, [...path, key])]));
   };
   const quote = (text: string, path: PropertyKey[]) =>
@@ -41,10 +46,9 @@ export function quoteFacts<Tree>(tree: Tree, facts: Facts, root: unknown = tree)
       const fact = facts.get(key ?? (alias === 'hours' ? 'hours.label' : 'hours.note'));
       if (fact === undefined) {
         const { record, field } = recordOf(root, path);
-        errors.push(`${record}: ${field.join('.')} quotes ${show(whole)}, which is no fact. Use one of data/text/quoteFacts.ts or add the claim.`);
+        errors.push(`${record}: ${fieldName(field)} quotes ${show(whole)}, which is no fact. Fix the name (data/text/quoteFacts.ts lists them) or add the claim.`);
       }
       return fact ?? whole;
     });
   return { tree: walk(tree, []) as Tree, errors };
 }
-

@@ -32,7 +32,7 @@ function vite(args: string[]): Promise<void> {
   });
 }
 
-interface ManifestChunk { file: string; src?: string; css?: string[]; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean; isDynamicEntry?: boolean }
+interface ManifestChunk { file: string; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean }
 type Manifest = Record<string, ManifestChunk>;
 
 /** Reads what Vite wrote about its chunks and says what each kind of page loads. */
@@ -49,12 +49,12 @@ export async function readAssets(clientDir: string, pageModules: ReadonlyMap<str
     };
     visit('src/main.tsx');
     // The router's package loads React's DOM client late; asked for at once, it is no second round trip.
-    for (const key of manifest['src/main.tsx']?.dynamicImports ?? []) if (key.includes('react-dom')) visit(key);
+    visit('node_modules/react-dom/client.js');
     visit(pageModules.get(page) ?? page);
     const files = [...chunks];
     return {
       entry: `/${manifest['src/main.tsx']?.file}`,
-      styles: [...new Set(files.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
+      styles: [`/${manifest['style.css']?.file}`],
       preloads: files.filter((chunk) => !chunk.isEntry).map((chunk) => `/${chunk.file}`),
     };
   };

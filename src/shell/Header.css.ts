@@ -8,8 +8,8 @@ export const header = style({ position: 'sticky', insetBlockStart: 0, zIndex: 2,
 export const bar = style({ maxWidth: size.page, marginInline: 'auto', paddingInline: space.m, minHeight: '4rem', display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.m });
 export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs, minHeight: size.target, fontWeight: 750, color: color.ink, textDecoration: 'none', letterSpacing: '-0.015em', whiteSpace: 'nowrap' });
 export const mark = style({ width: '1.75rem', height: '1.75rem', flex: 'none' });
-export const parent = style({ fontSize: vars.fontSize.small, color: color.muted, display: 'none', '@media': { 'screen and (min-width: 78rem)': { display: 'inline' } } });
-export const wide = style({ display: 'none', alignItems: 'center', gap: space.m, '@media': { [media.desktop]: { display: 'flex' } } });
+export const parent = style({ fontSize: vars.fontSize.small, color: color.muted, display: 'none', '@media': { 'screen and (min-width: 96rem)': { display: 'inline', whiteSpace: 'nowrap' } } });
+export const wide = style({ display: 'none', alignItems: 'center', gap: space.m, whiteSpace: 'nowrap', '@media': { [media.desktop]: { display: 'flex' } } });
 export const list = style({ display: 'flex', gap: space.m, listStyle: 'none', padding: 0 });
 export const link = style({
   color: color.ink, textDecoration: 'none', minHeight: size.target, display: 'flex', alignItems: 'center', borderBlock: '3px solid transparent',

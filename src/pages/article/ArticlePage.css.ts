@@ -1,10 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 const { color, fontSize, size, space } = vars;
 
 export const article = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl });
+/** A table's words break on a narrow screen, so that the page never scrolls sideways. */
+globalStyle(`${article} :is(th, td)`, { overflowWrap: 'anywhere', hyphens: 'auto' });
 export const title = style({ maxWidth: '52rem' });
 export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.l, rowGap: space.xxs, color: color.muted, fontSize: fontSize.small });
 

@@ -4,7 +4,7 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { color, fontSize, size, space } = vars;
 
-export const group = style({ display: 'grid', gap: space.m, scrollMarginBlockStart: space.m });
+export const group = style({ display: 'grid', gap: space.m, paddingBlockEnd: space.l, scrollMarginBlockStart: space.m });
 export const terms = style({ borderBlockStart: `3px solid ${color.lake}` });
 export const entry = style({
   display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, paddingBlock: space.m, borderBlockEnd: `1px solid ${color.rule}`,

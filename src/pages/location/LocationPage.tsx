@@ -41,11 +41,9 @@ export function Page({ data }: { data: LocationData }) {
             <h3>{`How we reach ${name}`}</h3>
             <Text>{data.reach}</Text>
           </Stack>
-          <Stack gap="s">
-            <h3>Business districts</h3>
-            <DotList items={data.districts} />
-            <h3>{`Typical trades in ${name}`}</h3>
-            <DotList items={data.sectors} />
+          <Stack gap="l">
+            <Stack gap="s"><h3>Business districts</h3><DotList items={data.districts} /></Stack>
+            <Stack gap="s"><h3>{`Typical trades in ${name}`}</h3><DotList items={data.sectors} /></Stack>
             {region.sectors.length > 0 && <Small>{`Also typical of the ${region.name} region: ${region.sectors.join(', ')}.`}</Small>}
           </Stack>
         </Split>

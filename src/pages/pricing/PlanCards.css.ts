@@ -3,6 +3,8 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { color, fontSize, space } = vars;
 
+/** Stretches its card to the height of the tallest. */
+export const cell = style({ display: 'grid' });
 export const price = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.xs, color: color.muted });
 export const amount = style({ fontSize: fontSize.h1, fontWeight: 750, lineHeight: 1.1, letterSpacing: '-0.02em', color: color.ink });
 export const facts = style({ paddingBlock: space.s });

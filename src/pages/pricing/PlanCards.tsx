@@ -3,7 +3,7 @@ import { Card } from '../../ui/Card/Card.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
-import { amount, fact, facts, label, price, value } from './PlanCards.css.ts';
+import { amount, cell, fact, facts, label, price, value } from './PlanCards.css.ts';
 
 export interface PlanFacts {
   name: string;
@@ -22,7 +22,7 @@ export function PlanCards({ plans }: { plans: readonly PlanFacts[] }) {
   return (
     <Columns least="medium">
       {plans.map((plan) => (
-        <li key={plan.name}>
+        <li key={plan.name} className={cell}>
           <Card heading={plan.name} look={plan.recommended ? 'strong' : 'plain'}>
             {plan.recommended && <Badge>Most Popular</Badge>}
             <p>{plan.description}</p>
