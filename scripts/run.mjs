@@ -42,10 +42,14 @@ function takeTurn() {
   for (;;) {
     try {
       mkdirSync(turn);
-      return () => rmSync(turn, { recursive: true, force: true });
+      let held = true;
+      return () => {
+        if (held) rmSync(turn, { recursive: true, force: true });
+        held = false;
+      };
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
-      const age = Date.now() - (statSync(turn, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+      const age = Date.now() - (statSync(turn, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
       if (age > 600_000) rmSync(turn, { recursive: true, force: true });
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
     }

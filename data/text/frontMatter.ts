@@ -13,7 +13,7 @@ export function readFrontMatter(text: string): FrontMatter {
   } catch (error) {
     if (!isYamlError(error)) throw error;
     const line = error.mark.line;
-    return { error: `line ${line + 1} is ${show(text.split('\n')[line] ?? '')} (${error.reason}). Put its text in quotes or fix the indentation.` };
+    return { error: `line ${line + 1} is ${show(text.split(/\r?\n/)[line] ?? '')} (${error.reason}). Put its text in quotes or fix the indentation.` };
   }
 }
 

@@ -1,0 +1,78 @@
+import { cpSync, existsSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../build/bundle.ts';
+import { measure, median, type Run } from './measure.ts';
+import { report } from './report.ts';
+import { writeSyntheticData } from './syntheticPlaces.ts';
+
+/** Places for 350, 3,500 and 17,500 pages of a service in an industry in a place. */
+const sizes = [10, 100, 500];
+const combinations = 35;
+
+/**
+ * The whole build against an Astro project of as many pages of the same weight, in turns. Arguments: how many runs of
+ * each (3), and the folder of the Astro project (`../shared/bench/astro-peer`).
+ */
+export async function run([runs = '3', peer = join(root, '../shared/bench/astro-peer')]: string[]): Promise<void> {
+  const work = join(tmpdir(), `bench-build-${process.pid}`);
+  const astro = existsSync(peer) ? await preparePeer(peer, join(work, 'astro')) : undefined;
+  if (!astro) console.log(`There is no Astro project at ${peer}: only this build is timed.`);
+  const rows: string[][] = [];
+  const perPage: number[] = [];
+  for (const places of sizes) {
+    const data = join(work, `data-${places}`);
+    const out = join(work, `dist-${places}`);
+    await writeSyntheticData(data, places);
+    const build = (...flags: string[]) => measure(process.execPath, [join(root, 'scripts/build.ts'), '--out', out, ...flags], { cwd: root, env: { DATA_DIR: data } });
+    const first = await build('--no-compress');
+    const weight = await meanWeight(join(out, 'services'), 2);
+    const sections = astro ? await astro.sectionsFor(weight) : 0;
+    const own: Run[] = [first];
+    const theirs: Run[] = [];
+    for (let index = 0; index < Number(runs); index++) {
+      if (astro) theirs.push(await astro.build(places, sections));
+      if (index > 0) own.push(await build('--no-compress'));
+    }
+    const compressed = await build();
+    const compression = Number(/Compressing [^(]*\((\d+\.\d+) s\)/.exec(compressed.output)?.[1]);
+    const pages = Number(/Built (\d+) pages/.exec(first.output)?.[1]);
+    const rendering = median(own.map(({ output }) => Number(/Rendering pages [^(]*\((\d+\.\d+) s\)/.exec(output)?.[1])));
+    const [mine, other] = [median(own.map(({ seconds }) => seconds)), median(theirs.map(({ seconds }) => seconds))];
+    perPage.push(mine / pages);
+    rows.push([
+      String(places * combinations), String(pages), `${(weight / 1024).toFixed(1)} KB`, `${mine.toFixed(2)} s`, `${rendering.toFixed(2)} s`, `${((mine / pages) * 1000).toFixed(2)} ms`, `${Math.max(...own.map(({ peakMb }) => peakMb)).toFixed(0)} MB`,
+      theirs.length ? `${other.toFixed(2)} s` : '-', theirs.length ? `${Math.max(...theirs.map(({ peakMb }) => peakMb)).toFixed(0)} MB` : '-', theirs.length ? (mine / other).toFixed(2) : '-', `${compression.toFixed(1)} s`,
+    ]);
+    console.log(rows.at(-1)?.join('  '));
+  }
+  await rm(work, { recursive: true, force: true });
+  report('build', ['Combination pages', 'All pages', 'Mean HTML', 'Build', 'of it rendering', 'per page', 'Peak memory', 'Astro', 'its memory', 'Ratio', 'Compression (apart)'], rows, [
+    `Medians of ${runs} runs each, in turns; the build without compression against the Astro project with pages of the same weight. Memory is that of all processes together.`,
+    `Cost per page from ${sizes.at(-2)} to ${sizes.at(-1)} places: ${(((perPage.at(-1) ?? 0) / (perPage.at(-2) ?? 1)) * 100 - 100).toFixed(1)} %.`,
+  ]);
+}
+
+/** Installs a copy of the Astro project and finds out how its pages' weight follows from their sections. */
+async function preparePeer(peer: string, dir: string) {
+  cpSync(peer, dir, { recursive: true });
+  await measure('npm', ['install', '--no-audit', '--no-fund'], { cwd: dir, env: {} });
+  const build = async (places: number, sections: number) => {
+    await rm(join(dir, 'dist'), { recursive: true, force: true });
+    return measure(process.execPath, [join(dir, 'node_modules/astro/bin/astro.mjs'), 'build'], { cwd: dir, env: { LOCATIONS: String(places), SECTIONS: String(sections), ASTRO_TELEMETRY_DISABLED: '1' } });
+  };
+  const weightAt = async (sections: number) => {
+    await build(1, sections);
+    return meanWeight(join(dir, 'dist/services'), 2);
+  };
+  const [few, many] = [await weightAt(20), await weightAt(60)];
+  return { build, sectionsFor: async (weight: number) => Math.max(1, Math.round(20 + ((weight - few) / (many - few)) * 40)) };
+}
+
+/** Mean bytes of the HTML files that lie so many folders deep, or deeper. */
+async function meanWeight(dir: string, depth: number): Promise<number> {
+  const files = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith('.html') && file.split('/').length > depth);
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(dir, file))).size));
+  return sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+}

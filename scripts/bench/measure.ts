@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+
+export interface Run { seconds: number; /** Highest memory of the process and all it started, in MB. */ peakMb: number; output: string }
+
+/** Runs a command and watches how long it takes and how much memory it and its children hold together (Linux). */
+export function measure(command: string, args: string[], options: { cwd: string; env: Record<string, string> }): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const start = performance.now();
+    const child = spawn(command, args, { cwd: options.cwd, env: { ...process.env, ...options.env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => { output += chunk; });
+    let peakMb = 0;
+    const watch = setInterval(() => { peakMb = Math.max(peakMb, treeMemory(child.pid ?? 0)); }, 50);
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      clearInterval(watch);
+      if (code !== 0) reject(new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output}`));
+      else resolve({ seconds: (performance.now() - start) / 1000, peakMb, output });
+    });
+  });
+}
+
+/** Memory in MB that a process and its descendants hold: proportional set sizes, so that shared pages count once. */
+function treeMemory(pid: number): number {
+  const parents = new Map<number, number>();
+  for (const entry of readdirSync('/proc')) {
+    if (!/^\d+$/.test(entry)) continue;
+    try {
+      const stat = readFileSync(`/proc/${entry}/stat`, 'utf8');
+      parents.set(Number(entry), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
+    } catch {
+      // The process ended while it was looked at.
+    }
+  }
+  const family = [...parents.keys()].filter((id) => { for (let at: number | undefined = id; at; at = parents.get(at)) if (at === pid) return true; return false; });
+  return family.reduce((sum, id) => sum + proportionalSize(id), 0);
+}
+
+function proportionalSize(pid: number): number {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
+}

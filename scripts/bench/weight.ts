@@ -1,0 +1,85 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { root } from '../build/bundle.ts';
+import { measure } from './measure.ts';
+import { report } from './report.ts';
+import { writeSyntheticData } from './syntheticPlaces.ts';
+
+/** One page of each kind. */
+const kinds: Record<string, string> = {
+  home: 'index', services: 'services', service: 'services/cybersecurity', 'service in location': 'services/cybersecurity/ajax', 'service in industry': 'services/cybersecurity/legal',
+  'service in industry in location': 'services/cybersecurity/legal/ajax', pricing: 'pricing', locations: 'locations', location: 'locations/ajax', industries: 'industries', industry: 'industries/legal',
+  about: 'about', contact: 'contact', chat: 'chat', blog: 'blog', category: 'blog/categories/cybersecurity', article: 'blog/friday-afternoon-restore-test', resources: 'resources', glossary: 'resources/it-glossary',
+  legal: 'privacy-policy', 'not found': 'not-found',
+};
+/** The page that must weigh the same however many places there are. */
+const fixed = 'services/cybersecurity/healthcare/toronto';
+const [few, many] = [10, 1010];
+
+/** What pages weigh: each kind, against the floor of its libraries, and with ten places against a thousand. */
+export async function run(): Promise<void> {
+  const work = join(tmpdir(), `bench-weight-${process.pid}`);
+  const outs = new Map<number, string>();
+  for (const places of [few, many]) {
+    const data = join(work, `data-${places}`);
+    const out = join(work, `dist-${places}`);
+    await writeSyntheticData(data, places);
+    await measure(process.execPath, [join(root, 'scripts/build.ts'), '--out', out, '--no-compress'], { cwd: root, env: { DATA_DIR: data } });
+    outs.set(places, out);
+  }
+  const dist = outs.get(few) ?? '';
+  const floor = await floorBytes(join(work, 'floor'));
+  const rows: string[][] = [];
+  for (const [kind, page] of Object.entries(kinds)) {
+    const { html, scripts, styles, data } = await pageBytes(dist, page);
+    rows.push([kind, kb(html), kb(scripts), (scripts / floor).toFixed(3), kb(styles), kb(data)]);
+  }
+  const [a, b] = [await pageBytes(dist, fixed), await pageBytes(outs.get(many) ?? '', fixed)];
+  const grows = (key: 'htmlRaw' | 'html' | 'scriptsRaw' | 'scripts') => `${(((b[key] - a[key]) / a[key]) * 100).toFixed(2)} %`;
+  await rm(work, { recursive: true, force: true });
+  report('weight', ['Page', 'HTML', 'Scripts', 'of the floor', 'Styles', 'Page data'], rows, [
+    `KB of brotli (quality 11). The floor, React with router and helmet alone, built in the same run: ${kb(floor)} KB.`,
+    `/${fixed} with ${many} places against ${few}: HTML ${a.htmlRaw} to ${b.htmlRaw} bytes (${grows('htmlRaw')}; compressed ${grows('html')}), scripts ${a.scriptsRaw} to ${b.scriptsRaw} bytes (${grows('scriptsRaw')}; compressed ${grows('scripts')}).`,
+  ]);
+}
+
+async function pageBytes(dist: string, page: string) {
+  const html = await readFile(join(dist, `${page}.html`));
+  const text = html.toString();
+  const linked = (pattern: RegExp) => Promise.all([...new Set([...text.matchAll(pattern)].map(([, href]) => href ?? ''))].map((href) => readFile(join(dist, href))));
+  const scripts = await linked(/(?:rel="modulepreload" href|<script type="module" src)="([^"]+)"/g);
+  const styles = await linked(/rel="stylesheet" href="([^"]+)"/g);
+  return {
+    htmlRaw: html.length, html: brotli(html), scriptsRaw: sum(scripts.map((file) => file.length)), scripts: sum(scripts.map(brotli)), styles: sum(styles.map(brotli)),
+    data: brotli(await readFile(join(dist, `${page}.json`))),
+  };
+}
+
+/** The least that any page with these libraries loads: one route, rendered and hydrated. */
+async function floorBytes(dir: string): Promise<number> {
+  // Inside the project, so that the same packages are found.
+  const source = join(root, '.cache', `floor-${process.pid}`);
+  await mkdir(source, { recursive: true });
+  await writeFile(
+    join(source, 'main.js'),
+    `import { createElement as h } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { Helmet, HelmetProvider } from 'react-helmet-async';
+const page = h('main', null, h(Helmet, null, h('title', null, 'Floor')));
+const router = createBrowserRouter([{ path: '/', element: page }]);
+hydrateRoot(document.getElementById('root'), h(HelmetProvider, null, h(RouterProvider, { router })));
+`,
+  );
+  const bundled = await build({ root: source, configFile: false, logLevel: 'error', mode: 'production', build: { outDir: dir, target: 'es2022', modulePreload: { polyfill: false }, reportCompressedSize: false, rolldownOptions: { input: join(source, 'main.js') } } });
+  await rm(source, { recursive: true, force: true });
+  if (!('output' in bundled)) throw new Error('The floor was not bundled.');
+  return sum(bundled.output.map((chunk) => (chunk.type === 'chunk' ? brotli(Buffer.from(chunk.code)) : 0)));
+}
+
+const brotli = (content: Buffer) => brotliCompressSync(content).length;
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const kb = (bytes: number) => (bytes / 1024).toFixed(1);

@@ -1,0 +1,32 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { makeWriter, pageFile } from '#scripts/build/write.ts';
+import { routes } from '#src/routes.ts';
+
+/** The script of the small built site, long enough to be worth compressing. */
+export const script = 'export const answer = 42;\n'.repeat(40);
+
+const pages = [
+  '/', '/locations', '/locations/ajax', '/industries', '/industries/law', '/services/backup', '/services/backup/ajax', '/resources', '/pricing', '/blog/restore-test',
+];
+const notFound = ['/service-not-found/service', '/service-not-found/location', '/service-not-found/industry', '/article-not-found', '/not-found'];
+
+/** What stands on a page of the small built site. */
+export const pageAt = (path: string) => `<!DOCTYPE html><title>Page ${path}</title>`;
+
+/** Writes a small built site, with the route table's own rules for what is missing, into a new temporary folder. */
+export function makeBuiltFolder(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'built-site-'));
+  const write = makeWriter(dir);
+  for (const path of [...pages, ...notFound]) write(pageFile(path), pageAt(path));
+  write('404.html', pageAt('/not-found'));
+  write('locations/ajax.json', '{"path":"/locations/ajax"}');
+  write('resources/guide.pdf', '%PDF-1.7');
+  write('assets/x-abc.js', script);
+  write('assets/x-abc.js.br', brotliCompressSync(script));
+  write('assets/x-abc.js.gz', gzipSync(script));
+  write('site.json', JSON.stringify({ missing: routes.flatMap(({ path, missing }) => (missing ? [{ path, ...missing }] : [])), notFound }));
+  return dir;
+}

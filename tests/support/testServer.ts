@@ -1,0 +1,71 @@
+import { rmSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
+import { pino } from 'pino';
+import { createApp } from '#api/app.ts';
+import { listen } from '#api/server.ts';
+import { openSite } from '#api/static/siteFiles.ts';
+import type { Site } from '#data/schema/site.ts';
+import { buildSite } from './buildData.ts';
+import { makeBuiltFolder } from './builtFolder.ts';
+
+/** An answer as it came: nothing followed, nothing unpacked. */
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+  /** The body as text. */
+  text: string;
+}
+
+type Headers = Record<string, string>;
+
+export interface TestServer {
+  url: string;
+  /** The built site it serves. */
+  dir: string;
+  /** Asks over HTTP, with the request target as given and no header but those given. */
+  ask(target: string, headers?: Headers, method?: string): Promise<Answer>;
+  /** Sends a request line that no HTTP client would send, and returns the first line of the answer. */
+  sendLine(line: string): Promise<string>;
+  /** What the service has logged so far. */
+  log: Record<string, unknown>[];
+  stop(): Promise<void>;
+}
+
+/** Starts the service with a small built site, on a port of its own. */
+export async function startServer(site: Site = buildSite()): Promise<TestServer> {
+  const dir = makeBuiltFolder();
+  const log: Record<string, unknown>[] = [];
+  const app = createApp({ site, built: openSite(dir), log: pino({ base: null }, { write: (line) => log.push(JSON.parse(line)) }) });
+  const server = await listen(app, { port: 0, host: '127.0.0.1' });
+  const port = Number(new URL(server.url).port);
+  return {
+    url: server.url,
+    dir,
+    log,
+    ask: (path, headers = {}, method = 'GET') =>
+      new Promise((resolve, reject) => {
+        const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () => {
+            const bytes = Buffer.concat(chunks);
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString() });
+          });
+        });
+        sent.on('error', reject).end();
+      }),
+    sendLine: (line) =>
+      new Promise((resolve, reject) => {
+        let answer = '';
+        const socket = connect(port, '127.0.0.1', () => socket.write(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`));
+        socket.on('data', (chunk) => { answer += chunk; }).on('error', reject).on('close', () => resolve(answer.split('\r\n')[0] ?? ''));
+      }),
+    async stop() {
+      await server.stop();
+      rmSync(dir, { recursive: true });
+    },
+  };
+}
