@@ -24,6 +24,5 @@ export function oneAddress(origin: string): Middleware {
 }
 
 function tidyPath(path: string): string {
-  const tidy = path.replace(/\/{2,}/g, '/').replace(/(?:\/index)?\.html$/, '').replace(/(.)\/$/, '$1');
-  return tidy === '' ? '/' : tidy;
+  return path.replace(/\/{2,}/g, '/').replace(/(?:(?:\/index)?\.html|\/)+$/, '') || '/';
 }

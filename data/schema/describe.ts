@@ -12,7 +12,8 @@ export function recordOf(root: unknown, path: PropertyKey[]): { record: string; 
   for (const [depth, key] of path.entries()) {
     value = (value as Raw | undefined)?.[key as string];
     const next = path[depth + 1];
-    if (typeof next === 'number' && Array.isArray(value)) {
+    // An entry that is no record of its own belongs to the record that lists it, unless it stands where records stand.
+    if (typeof next === 'number' && Array.isArray(value) && (depth === 0 || typeof value[next] === 'object')) {
       return { record: `${names.slice(0, depth + 1).join('.')}${nameOf(value[next], next)}`, field: path.slice(depth + 2) };
     }
   }
@@ -64,7 +65,10 @@ function article(noun: string): string {
 
 /** A schema's issues as sentences that name record, field, value and remedy. */
 export function describeIssues(issues: z.core.$ZodIssue[], root: unknown): string[] {
-  return issues.flatMap((issue) => {
+  const mistyped = new Set(issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')));
+  // Of a value of the wrong type nothing else is worth saying.
+  const telling = issues.filter(({ code, path }) => code === 'invalid_type' || !mistyped.has(path.join('.')));
+  return telling.flatMap((issue) => {
     const { record, field } = recordOf(root, issue.path);
     const value = issue.path.reduce<unknown>((at, key) => (at as Raw | undefined)?.[key as string], root);
     if (issue.code === 'unrecognized_keys') {
@@ -72,6 +76,6 @@ export function describeIssues(issues: z.core.$ZodIssue[], root: unknown): strin
     }
     const counted = Array.isArray(value) && ['too_small', 'too_big'].includes(issue.code);
     const state = counted ? `has ${value.length} ${value.length === 1 ? 'entry' : 'entries'}` : `is ${show(value)}`;
-    return [`${record}: ${fieldName(field)} ${state}. ${issue.message}`];
+    return [`${record}: ${counted && field.length === 0 ? 'the list' : fieldName(field)} ${state}. ${issue.message}`];
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boundsSchema, coordinatesSchema } from './geo.ts';
+import { boundsSchema, coordinatesSchema, timezoneSchema } from './geo.ts';
 import { descriptionSchema, keywordsSchema } from './seo.ts';
 import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
@@ -26,7 +26,7 @@ export const locationSchema = z.strictObject({
   coordinates: coordinatesSchema,
   /** The first three characters of postal codes (forward sortation areas), the most central first. */
   postalAreas: z.array(z.string().regex(/^[A-Z]\d[A-Z]$/, 'Give the first three characters of a postal code, for example "M5H".')).min(1),
-  timezone: textSchema,
+  timezone: timezoneSchema,
   keywords: keywordsSchema.length(5, 'Name exactly five keywords.'),
   metaDescription: descriptionSchema,
   /** A building or place that everybody there knows. */

@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import { coordinatesSchema } from './geo.ts';
+import { coordinatesSchema, timezoneSchema } from './geo.ts';
 import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
 
 const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time as hh:mm, for example "08:00".');
-const linkSchema = z.strictObject({ name: textSchema, url: z.url('Give a full address with https://.') });
+const linkSchema = z.strictObject({ name: textSchema, url: z.url({ protocol: /^https?$/, error: 'Give a full address with https://.' }) });
+
+const day = 'Give days as numbers from 1, Monday, to 7, Sunday.';
 
 /** Opening hours: one span on the same days every week, in the provider's time zone. */
 export const hoursSchema = z.strictObject({
   /** Days of the week as ISO numbers, Monday is 1. */
-  days: z.array(z.int().min(1).max(7)).min(1),
+  days: z.array(z.int(day).min(1, day).max(7, day)).min(1),
   opens: timeSchema,
   closes: timeSchema,
   /** The span in words, for example "Monday-Friday 8:00 AM - 6:00 PM". */
@@ -27,7 +29,7 @@ export const providerSchema = z.strictObject({
   tagline: textSchema,
   description: textSchema,
   /** The site's public address without a path; `SITE_ORIGIN` overrides it at build time. */
-  origin: z.url('Give the origin as https://host.').refine((url) => new URL(url).origin === url, 'Give the origin alone, without a path or a slash at its end.'),
+  origin: z.string().refine(isOrigin, 'Give the origin alone, as https://host, without a path or a slash at its end.'),
   phone: z.strictObject({
     /** As a visitor reads it. */
     display: textSchema,
@@ -37,8 +39,7 @@ export const providerSchema = z.strictObject({
   email: z.email('Give an e-mail address.'),
   address: z.strictObject({ street: textSchema, city: textSchema, region: textSchema, postalCode: textSchema, country: textSchema }),
   coordinates: coordinatesSchema,
-  /** IANA name, for example "America/Toronto". */
-  timezone: textSchema,
+  timezone: timezoneSchema,
   /** BCP 47 tag of the site's language, for example "en-CA". */
   locale: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, 'Give a language tag such as "en-CA".'),
   /** ISO 4217 code, for example "CAD". */
@@ -59,3 +60,7 @@ export const providerSchema = z.strictObject({
   defaultImage: z.string().startsWith('/', 'Give a path from the site\'s root, for example "/images/logo.png".'),
 });
 export type Provider = z.infer<typeof providerSchema>;
+
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}

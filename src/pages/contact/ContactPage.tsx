@@ -25,6 +25,7 @@ export function Page({ data }: { data: ContactData }) {
             <Row>
               <ButtonLink href={`tel:${phone.e164}`}>{`Call ${phone.display}`}</ButtonLink>
               <ButtonLink href={`mailto:${email}`} look="secondary">Write an e-mail</ButtonLink>
+              <ButtonLink href="/chat" look="secondary">Support Chat</ButtonLink>
             </Row>
           </Stack>
           <ContactPanel {...data.contact} />

@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Share } from './compress.ts';
+
+/** Below this a compressed body saves less than its header costs. */
+const least = 512;
+/** Files between two reports. */
+const step = 50;
+
+const { dir, files, pageQuality } = workerData as Share;
+for (const [index, name] of files.entries()) {
+  const file = join(dir, name);
+  const content = readFileSync(file);
+  if (content.length >= least) {
+    // Hashed assets are asked for again and again: they get the best there is.
+    const quality = name.startsWith('assets/') ? 11 : pageQuality;
+    // A window as large as the file and no larger: brotli sets the whole of it up for every file.
+    const window = Math.min(24, Math.max(16, Math.ceil(Math.log2(content.length + 16))));
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: window, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+  if ((index + 1) % step === 0) parentPort?.postMessage(step);
+}
+parentPort?.postMessage(files.length % step);

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer, type TestServer } from '#tests/support/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => { server = await startServer(); });
+afterAll(() => server.stop());
+
+const ask = async (path: string, headers = {}, method = 'GET') => {
+  const { status, headers: { location } } = await server.ask(path, headers, method);
+  return [status, location];
+};
+
+describe('Each page has one address', () => {
+  test.each([
+    ['/locations/ajax/', '/locations/ajax'],
+    ['/locations/ajax.html', '/locations/ajax'],
+    ['/locations/ajax.html/', '/locations/ajax'],
+    ['/locations/.html', '/locations'],
+    ['/index.html', '/'],
+    ['/locations/index.html', '/locations'],
+    ['//locations///ajax', '/locations/ajax'],
+    ['/locations/ajax/?from=mail&to=a%20b', '/locations/ajax?from=mail&to=a%20b'],
+    ['/locations//ajax.html?x=//y/', '/locations/ajax?x=//y/'],
+  ])('%s has moved for good to %s', async (path, target) => {
+    expect(await ask(path)).toEqual([301, target]);
+    expect(await ask(path, {}, 'HEAD')).toEqual([301, target]);
+    expect(await ask(target)).toEqual([200, undefined]);
+  });
+
+  test.each(['/', '/locations/ajax', '/locations/ajax?x=/', '/?q=a//b'])('%s stays where it is', async (path) => {
+    expect(await ask(path)).toEqual([200, undefined]);
+  });
+
+  test('What is sent is never redirected, so that nothing is lost on the way', async () => {
+    expect(await ask('/locations/ajax/', {}, 'POST')).toEqual([405, undefined]);
+  });
+});
+
+describe('The address without www.', () => {
+  const host = 'www.northshore.example';
+
+  test.each([
+    ['/', 'https://northshore.example/'],
+    ['/locations/ajax', 'https://northshore.example/locations/ajax'],
+    ['/locations/ajax?from=mail&to=a%20b', 'https://northshore.example/locations/ajax?from=mail&to=a%20b'],
+    ['//locations/ajax.html', 'https://northshore.example/locations/ajax'],
+    ['/api/blog?search=x', 'https://northshore.example/api/blog?search=x'],
+  ])('is where www leads with %s, to the public origin', async (path, target) => {
+    expect(await ask(path, { Host: host })).toEqual([301, target]);
+  });
+
+  test('keeps another host and its port, as on a test machine', async () => {
+    expect(await ask('/pricing?x=1', { Host: 'www.test.example:8080' })).toEqual([301, 'http://test.example:8080/pricing?x=1']);
+  });
+
+  test('is asked for by simulate=www as well, which then goes away', async () => {
+    expect(await ask('/pricing?simulate=www', { Host: 'northshore.example' })).toEqual([301, 'https://northshore.example/pricing']);
+    expect(await ask('/pricing?a=1&simulate=www&b=2', { Host: 'localhost:3000' })).toEqual([301, 'http://localhost:3000/pricing?a=1&b=2']);
+    expect(await ask('/pricing?simulate=www', { Host: host })).toEqual([301, 'https://northshore.example/pricing']);
+  });
+
+  test('is not meant by another value, or by a host that merely holds www', async () => {
+    expect(await ask('/pricing?simulate=web')).toEqual([200, undefined]);
+    expect(await ask('/pricing', { Host: 'www2.northshore.example' })).toEqual([200, undefined]);
+  });
+});
+
+describe('No redirect leads to another site', () => {
+  test.each([
+    '//evil.example/', '///evil.example/', '/\\evil.example/', '/\\/evil.example', '//evil.example/x.html', '/.//evil.example/', '/..//evil.example/', '/x/%2e%2e//evil.example/',
+    '//user@evil.example/', '/%09/evil.example/', '/%5cevil.example/', 'http://evil.example/locations/', 'http://evil.example//evil.example/',
+  ])('%s', async (path) => {
+    const [status, location] = await ask(path);
+    expect(status).toBe(301);
+    expect(location).toMatch(/^\/(?![/\\])/);
+  });
+
+  test('not with www in front either', async () => {
+    expect(await ask('//evil.example/', { Host: 'www.northshore.example' })).toEqual([301, 'https://northshore.example/evil.example']);
+  });
+
+  test('A host that is none is not led anywhere but home', async () => {
+    expect(await ask('/pricing/', { Host: 'no host' })).toEqual([301, '/pricing']);
+    expect(await ask('/pricing?simulate=www', { Host: 'no host' })).toEqual([301, 'https://northshore.example/pricing']);
+  });
+});

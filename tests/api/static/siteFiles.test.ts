@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSite } from '#api/static/siteFiles.ts';
+import { makeBuiltFolder, pageAt } from '#tests/support/builtFolder.ts';
+
+let dir: string;
+beforeEach(() => { dir = makeBuiltFolder(); });
+afterEach(() => rmSync(dir, { recursive: true }));
+
+test('Pages are found by address, other files by name', () => {
+  const { file } = openSite(dir);
+  expect(file('/')).toMatchObject({ address: '/', extension: '.html', encodings: ['identity'] });
+  expect(file('/locations/ajax')).toMatchObject({ address: '/locations/ajax', extension: '.html' });
+  expect(file('/assets/x-abc.js')).toMatchObject({ extension: '.js', encodings: ['br', 'gzip', 'identity'] });
+  for (const address of ['/index.html', '/index', '/404', '/site.json', '/assets/x-abc.js.br', '/assets', '']) expect(file(address)).toBeUndefined();
+});
+
+test('A folder may be given from where the process runs, or with a slash at its end', async () => {
+  for (const path of [relative(process.cwd(), dir), `${dir}/`]) expect(String(await openSite(path).file('/locations/ajax')?.read('identity'))).toBe(pageAt('/locations/ajax'));
+});
+
+test('What links out of the folder, or comes into it later, is not served', () => {
+  symlinkSync(import.meta.filename, join(dir, 'linked.txt'));
+  const { file } = openSite(dir);
+  writeFileSync(join(dir, 'late.txt'), 'Late.');
+  expect([file('/linked.txt'), file('/late.txt')]).toEqual([undefined, undefined]);
+});
+
+test('A folder without a built site is refused', () => {
+  const empty = mkdtempSync(join(tmpdir(), 'empty-'));
+  expect(() => openSite(empty)).toThrow('site.json');
+  expect(() => openSite(join(empty, 'nothing'))).toThrow('ENOENT');
+  rmSync(empty, { recursive: true });
+});

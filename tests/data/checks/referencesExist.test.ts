@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { buildArticle, buildIndustry, buildLocation, buildProvider, buildRecords, buildService } from '#tests/support/buildData.ts';
+import { dataErrors } from '#tests/support/dataErrors.ts';
+
+const { pricing, serviceAreas, recommendations, glossary } = buildRecords();
+
+test.each([
+  ['provider: homeLocation "nowhere" does not exist. Add it to data/locations or fix the name.', { provider: buildProvider({ homeLocation: 'nowhere' }) }],
+  ['locations/ajax: region "nowhere" does not exist. Add it to data/regions.ts or fix the name.', { locations: [buildLocation({ region: 'nowhere' })] }],
+  ['industries/law: pricingProfile "dear" does not exist. Add it to the pricing profiles or fix the name.', { industries: [buildIndustry({ pricingProfile: 'dear' })] }],
+  ['services/backup: target industry "farms" does not exist. Add it to data/industries or fix the name.', { services: [buildService({ targetIndustries: ['law', 'farms'] })] }],
+  ['serviceAreas/support: service "clod" does not exist. Add it to data/services or fix the name.', { serviceAreas: [{ ...serviceAreas[0], service: 'clod' }] }],
+  ['recommendations/Whitby: locationName "Whitby" does not exist. Add it to data/locations or fix the name.', { recommendations: [{ ...recommendations[0], locationName: 'Whitby' }] }],
+  ['recommendations/Ajax: serviceId "fax" does not exist. Add it to the recommended services or fix the name.', { recommendations: [{ ...recommendations[0], serviceId: 'fax' }] }],
+  ['pricing: defaultProfile "dear" does not exist. Add it to the pricing profiles or fix the name.', { pricing: { ...pricing, defaultProfile: 'dear' } }],
+  ['pricing: calculator.plan "gold" does not exist. Add it to the plans or fix the name.', { pricing: { ...pricing, calculator: { ...pricing.calculator, plan: 'gold' } } }],
+  ['pricing.industryRules[1]: profile "dear" does not exist. Add it to the pricing profiles or fix the name.', { pricing: { ...pricing, industryRules: [...pricing.industryRules, { profile: 'dear' }] } }],
+  ['blog/restore-test: category "Gossip" does not exist. Add it to data/blog/categories.ts or fix the name.', { articles: [buildArticle({ category: 'Gossip' })] }],
+  ['glossary/firewall: category "Gossip" does not exist. Add it to the glossary categories or fix the name.', { glossary: [{ ...glossary[0], category: 'Gossip' }] }],
+])('%s', (message, overrides) => {
+  expect(dataErrors(overrides)).toEqual([message]);
+});
+
+test('The name of a recommended place is found whatever its case', () => {
+  expect(dataErrors({ recommendations: [{ ...recommendations[0], locationName: 'AJAX' }] })).toEqual([]);
+});
+
+test('A recommendation may name a service of either list', () => {
+  expect(dataErrors({ recommendations: ['help-desk', 'phones'].map((serviceId) => ({ ...recommendations[0], serviceId })) })).toEqual([]);
+});
+
+test('A service area without pages of its own names no service', () => {
+  const { service: _, ...area } = { ...serviceAreas[0] };
+  expect(dataErrors({ serviceAreas: [area] })).toEqual([]);
+});
+
+test('A reference that is missing is told once', () => {
+  expect(dataErrors({ locations: [buildLocation({ region: undefined as never })] })).toEqual(['locations/ajax: region is missing. Add it.']);
+  expect(dataErrors({ recommendations: [{ ...recommendations[0], locationName: undefined }] })).toEqual(['recommendations[0]: locationName is missing. Add it.']);
+});

@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from 'vitest';
+import { unlistedRecords } from '#data/checks/unlistedRecords.ts';
+import { buildRecords, type Records } from '#tests/support/buildData.ts';
+import { makeDataFolder } from '#tests/support/dataFolder.ts';
+
+let folder: ReturnType<typeof makeDataFolder>;
+afterEach(() => folder.remove());
+
+const unlisted = (files: Record<string, string>, records: Partial<Record<keyof Records, unknown>> = {}) => {
+  folder = makeDataFolder(files);
+  return unlistedRecords(folder.dir, buildRecords(records as Partial<Records>));
+};
+
+test('A record\'s file that the index does not list is named', async () => {
+  expect(
+    await unlisted({
+      'locations/ajax.ts': 'export const ajax = { slug: "ajax" };',
+      'locations/whitby.ts': 'export const whitby = { slug: "whitby" };',
+      'industries/farms.ts': 'export const farms = { slug: "farms" };',
+      'services/phones.ts': 'export const phones = { id: "phones" };',
+    }),
+  ).toEqual([
+    'locations/whitby: the record "whitby" is not listed. Add it to locations/index.ts or delete the file.',
+    'industries/farms: the record "farms" is not listed. Add it to industries/index.ts or delete the file.',
+    'services/phones: the record "phones" is not listed. Add it to services/index.ts or delete the file.',
+  ]);
+});
+
+test('Rules, lists and notes beside the records are none', async () => {
+  const files = {
+    'locations/index.ts': 'export const locations = []; export const spare = { slug: "spare" };',
+    'locations/distance.ts': 'export function distance() {} export const radius = 6371; export const slug = "text";',
+    'services/areas.ts': 'export const areas = [{ id: "area" }]; export const lists = { main: [] };',
+    'locations/notes.md': 'Whitby is next.',
+  };
+  expect(await unlisted(files)).toEqual([]);
+});
+
+test('A folder without records\' files is right', async () => {
+  expect(await unlisted({})).toEqual([]);
+});
+
+test('Records that are missing or in ruins list nothing, and the schema says the rest', async () => {
+  const files = { 'locations/ajax.ts': 'export const ajax = { slug: "ajax" };' };
+  expect(await unlisted(files, { locations: undefined, industries: 'law', services: [null, 5] })).toEqual(['locations/ajax: the record "ajax" is not listed. Add it to locations/index.ts or delete the file.']);
+});

@@ -1,0 +1,21 @@
+import { test } from 'vitest';
+import { startSite } from '../support/server.ts';
+import { launchBrowser, watchedPage } from '../support/browser.ts';
+test('t', async () => {
+  let t = performance.now(); const lap = (n: string) => { console.log('LAP', n, Math.round(performance.now() - t)); t = performance.now(); };
+  const s = await startSite(); lap('server');
+  const b = await launchBrowser(); lap('launch');
+  const { page, complaints } = await watchedPage(b); lap('page');
+  page.on('request', (r) => console.log('REQ', r.url()));
+  await page.goto(s.url); lap('goto');
+  await page.locator('footer').getByText('© 2026 ').waitFor(); lap('hydrated');
+  console.log('COMPLAINTS', JSON.stringify(complaints));
+  await page.goto(s.url + '/nope'); lap('goto');
+  await page.locator('footer').getByText('© 2026 ').waitFor(); lap('hydrated');
+  console.log('COMPLAINTS', JSON.stringify(complaints));
+  await page.evaluate(() => { const a = document.createElement('a'); a.href = '/about'; a.id = 'x'; a.textContent = 'x'; a.style.position = 'fixed'; a.style.top = '0'; a.style.zIndex = '9'; document.body.append(a); });
+  await page.click('#x'); lap('click');
+  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor(); lap('about');
+  console.log('COMPLAINTS', JSON.stringify(complaints));
+  await b.close(); await s.stop(); lap('stop');
+});

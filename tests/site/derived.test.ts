@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import { builtFiles, dist, isIndexable, origin, readBuilt, readPages, site } from '../support/builtSite.ts';
+
+const pages = readPages();
+const files = new Set(builtFiles);
+const valuesOf = (xml: string, element: string) => [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, value = '']) => unescape(value));
+const unescape = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&apos;', "'").replaceAll('&amp;', '&');
+
+test('the sitemap lists the pages that search engines may list, and no other address', () => {
+  const listed = valuesOf(readBuilt('sitemap.xml'), 'loc');
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed.sort()).toEqual(pages.filter(isIndexable).map(({ path }) => origin + path).sort());
+});
+
+test('the sitemap is valid against the schema of sitemaps.org', async () => {
+  const schema = readFileSync(join(dirname(createRequire(import.meta.url).resolve('sitemap/package.json')), 'schema/sitemap.xsd'), 'utf8');
+  const { errors } = await validateXML({ xml: [{ fileName: 'sitemap.xml', contents: readBuilt('sitemap.xml') }], schema });
+  expect(errors).toEqual([]);
+});
+
+test('the schema refuses a sitemap with an element that it does not know', async () => {
+  const schema = readFileSync(join(dirname(createRequire(import.meta.url).resolve('sitemap/package.json')), 'schema/sitemap.xsd'), 'utf8');
+  const { valid } = await validateXML({ xml: readBuilt('sitemap.xml').replace('<url>', '<url><title>No</title>'), schema });
+  expect(valid).toBe(false);
+});
+
+test('robots.txt opens the site, closes the API and names the sitemap', () => {
+  expect(readBuilt('robots.txt').split('\n').filter(Boolean)).toEqual(['User-agent: *', 'Allow: /', 'Disallow: /api/', `Sitemap: ${origin}/sitemap.xml`]);
+});
+
+test('the feed is well-formed and lists the articles, the newest first', async () => {
+  const feed = readBuilt('feed.xml');
+  const { errors } = await validateXML({ xml: feed, normalization: 'format' });
+  expect(errors).toEqual([]);
+  const items = feed.split('<item>').slice(1);
+  expect(items.map((item) => valuesOf(item, 'title')[0])).toEqual(site.articles.map(({ title }) => title));
+  expect(items.map((item) => valuesOf(item, 'link')[0])).toEqual(site.articles.map(({ slug }) => `${origin}/blog/${slug}`));
+  const dates = items.map((item) => Date.parse(valuesOf(item, 'pubDate')[0] ?? ''));
+  expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+});
+
+test('the web manifest names the provider and icons that are there, in the sizes it says', () => {
+  const manifest = JSON.parse(readBuilt('site.webmanifest')) as { name: string; short_name: string; start_url: string; icons: { src: string; sizes: string; type: string }[] };
+  expect(manifest).toMatchObject({ name: site.provider.name, short_name: site.provider.shortName, start_url: '/' });
+  expect(manifest.icons.filter(({ type }) => type === 'image/png').map(({ src, sizes }) => [sizes, sizeOf(src)])).toEqual([['192x192', '192x192'], ['512x512', '512x512']]);
+  expect(manifest.icons.filter(({ src }) => !files.has(src.slice(1)))).toEqual([]);
+});
+
+test('the share image is there, in the size that networks show', () => {
+  expect(sizeOf(site.provider.defaultImage)).toBe('1200x630');
+});
+
+test('the page for a host that knows no routes is the 404 page', () => {
+  expect(readBuilt('404.html')).toBe(readBuilt('not-found.html'));
+});
+
+test('there is a page of every service, industry and place, and of every combination of them', () => {
+  const { services, industries, locations } = site;
+  const wanted = services.flatMap(({ id }) => [
+    `/services/${id}`,
+    ...locations.map(({ slug }) => `/services/${id}/${slug}`),
+    ...industries.flatMap((industry) => [`/services/${id}/${industry.slug}`, ...locations.map(({ slug }) => `/services/${id}/${industry.slug}/${slug}`)]),
+  ]);
+  const records = [
+    ...locations.map(({ slug }) => `/locations/${slug}`), ...industries.map(({ slug }) => `/industries/${slug}`), ...site.articles.map(({ slug }) => `/blog/${slug}`),
+    ...site.blogCategories.map(({ slug }) => `/blog/categories/${slug}`), ...site.legal.map(({ slug }) => `/${slug}`),
+  ];
+  const paths = new Set(pages.map(({ path }) => path));
+  expect([...wanted, ...records].filter((path) => !paths.has(path))).toEqual([]);
+});
+
+/** Width and height of a PNG, from its header. */
+function sizeOf(address: string): string {
+  const header = readFileSync(join(dist, address));
+  expect(header.subarray(1, 4).toString()).toBe('PNG');
+  return `${header.readUInt32BE(16)}x${header.readUInt32BE(20)}`;
+}

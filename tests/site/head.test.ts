@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { type BuiltPage, builtFiles, faultsOn, isIndexable, origin, readPages, site } from '../support/builtSite.ts';
+import { attribute, named, textOf, theOnly } from '../support/html.ts';
+
+const pages = readPages();
+const indexable = pages.filter(isIndexable);
+
+/** Pages that are the same as another, under another address. */
+const canonicalElsewhere = new Map([['/pricing-new', '/pricing']]);
+
+const title = ({ elements }: BuiltPage) => textOf(theOnly(elements, 'title'));
+const meta = ({ elements }: BuiltPage, attributes: Record<string, string>) => attribute(theOnly(elements, 'meta', attributes), 'content') ?? '';
+const canonical = ({ elements }: BuiltPage) => attribute(theOnly(elements, 'link', { rel: 'canonical' }), 'href') ?? '';
+const canonicalOf = ({ path }: BuiltPage) => origin + (canonicalElsewhere.get(path) ?? path);
+
+/** What several pages share that each should have for itself. */
+function shared(of: (page: BuiltPage) => string): string[] {
+  const pathsBy = Map.groupBy(indexable, of);
+  return [...pathsBy].filter(([, { length }]) => length > 1).map(([text, sharers]) => `${text}: ${sharers.map(({ path }) => path).join(', ')}`);
+}
+
+test('every page has a title of 15 to 70 characters', () => {
+  expect(faultsOn(pages, (page) => (/^.{15,70}$/u.test(title(page)) ? [] : [`"${title(page)}"`]))).toEqual([]);
+});
+
+test('every page has a description of 70 to 170 characters', () => {
+  expect(faultsOn(pages, (page) => (/^.{70,170}$/u.test(meta(page, { name: 'description' })) ? [] : [`"${meta(page, { name: 'description' })}"`]))).toEqual([]);
+});
+
+test('no two pages that search engines may list have the same title', () => {
+  expect(shared(title)).toEqual([]);
+});
+
+test('no two pages that search engines may list have the same description', () => {
+  expect(shared((page) => meta(page, { name: 'description' }))).toEqual([]);
+});
+
+test('no placeholder is left in a head or in the text of a page', () => {
+  expect(faultsOn(pages, (page) => {
+    const words = [title(page), meta(page, { name: 'description' }), meta(page, { name: 'keywords' }), textOf(theOnly(page.elements, 'body'))].join(' ');
+    return words.match(/\{[\w.-]+\}|\bundefined\b|\bNaN\b|\[object /g) ?? [];
+  })).toEqual([]);
+});
+
+test('every page names itself as canonical, except the declared copies', () => {
+  expect(faultsOn(pages, (page) => (canonical(page) === canonicalOf(page) ? [] : [canonical(page)]))).toEqual([]);
+});
+
+test('pages that say something is not there are closed to search engines, and all others are open', () => {
+  const allowed = (page: BuiltPage) => (page.frame.head.status === 404 ? /^noindex, (no)?follow$/ : /^index, follow$/);
+  expect(faultsOn(pages, (page) => (allowed(page).test(meta(page, { name: 'robots' })) ? [] : [meta(page, { name: 'robots' })]))).toEqual([]);
+  expect(pages.filter(({ frame }) => frame.head.status === 404).map(({ path }) => path)).toEqual([
+    '/article-not-found', '/not-found', '/service-not-found/industry', '/service-not-found/location', '/service-not-found/service',
+  ]);
+});
+
+test('every page has Open Graph and card tags that say the same as its head', () => {
+  const fileOf = (address: string) => address.replace(`${origin}/`, '');
+  expect(faultsOn(pages, (page) => {
+    const description = meta(page, { name: 'description' });
+    const image = meta(page, { property: 'og:image' });
+    const expected = [
+      [{ property: 'og:title' }, title(page)], [{ property: 'og:description' }, description], [{ property: 'og:url' }, canonicalOf(page)],
+      [{ property: 'og:site_name' }, site.provider.name], [{ property: 'og:locale' }, site.provider.locale.replace('-', '_')],
+      [{ property: 'og:type' }, page.frame.page === 'article' ? 'article' : 'website'],
+      [{ name: 'twitter:card' }, 'summary_large_image'], [{ name: 'twitter:title' }, title(page)], [{ name: 'twitter:description' }, description], [{ name: 'twitter:image' }, image],
+    ] as const;
+    return [
+      ...expected.filter(([tag, content]) => meta(page, tag) !== content).map(([tag, content]) => `${JSON.stringify(tag)} is "${meta(page, tag)}", not "${content}"`),
+      ...(builtFiles.includes(fileOf(image)) ? [] : [`there is no image ${image}`]),
+    ];
+  })).toEqual([]);
+});
+
+test('every page has a viewport that can be zoomed, an icon, the manifest and the feed', () => {
+  expect(faultsOn(pages, (page) => [
+    ...(meta(page, { name: 'viewport' }) === 'width=device-width, initial-scale=1' ? [] : ['viewport']),
+    ...['icon', 'manifest', 'alternate'].filter((rel) => named(page.elements, 'link', { rel }).length !== 1),
+  ])).toEqual([]);
+});

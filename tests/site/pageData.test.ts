@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { builtFiles, faultsOn, readBuilt, readPages, site } from '../support/builtSite.ts';
+import { theOnly } from '../support/html.ts';
+
+const pages = readPages();
+const scripts = builtFiles.filter((file) => file.endsWith('.js')).map((file) => ({ file, code: readBuilt(file) }));
+
+const contentOf = (script: ReturnType<typeof theOnly>) => script.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+
+test('a page carries the data that lie beside it, and its JSON-LD once', () => {
+  expect(faultsOn(pages, ({ elements, frame }) => {
+    const embedded = JSON.parse(contentOf(theOnly(elements, 'script', { id: 'page-data' }))) as { frame: unknown };
+    const graph = contentOf(theOnly(elements, 'script', { type: 'application/ld+json' }));
+    const { graph: _, ...head } = frame.head;
+    return [
+      ...(JSON.stringify(embedded.frame) === JSON.stringify({ ...frame, head }) ? [] : ['the embedded data are not those beside the page']),
+      ...(graph === frame.head.graph ? [] : ['the JSON-LD in the head is not that beside the page']),
+    ];
+  })).toEqual([]);
+});
+
+test('every page carries the same words for what stands round it', () => {
+  const shells = new Set(pages.map(({ elements }) => JSON.stringify((JSON.parse(contentOf(theOnly(elements, 'script', { id: 'page-data' }))) as { shell: unknown }).shell)));
+  expect(shells.size).toBe(1);
+});
+
+test('data know the address they belong to', () => {
+  expect(faultsOn(pages, ({ path, frame }) => (frame.path === path ? [] : [`"${frame.path}"`]))).toEqual([]);
+});
+
+describe("the browser's scripts hold no records", () => {
+  const { locations, industries, services, articles, glossary, faqs, resources, testimonials, recommendations } = site;
+  const collections = { locations, industries, services, articles, glossary, faqs, resources, testimonials, recommendations, legal: site.legal, pages: site.pages, about: site.about, home: site.home };
+
+  for (const [name, records] of Object.entries(collections)) {
+    test(`nothing of ${name}`, () => {
+      const sentences = stringsIn(records).filter((text) => text.length >= 30);
+      expect(sentences).not.toEqual([]);
+      expect(heldByScripts(sentences)).toEqual([]);
+    });
+  }
+
+  test('no landmark and no title of an article', () => {
+    expect(heldByScripts([...locations.map(({ landmark }) => landmark), ...articles.map(({ title }) => title)])).toEqual([]);
+  });
+
+  test('not the provider', () => {
+    const { name, email, phone, address, origin } = site.provider;
+    expect(heldByScripts([name, email, phone.e164, phone.display, address.street, origin])).toEqual([]);
+  });
+
+  test('and would be caught if they did', () => {
+    expect(heldByScripts(['pointerover'])).not.toEqual([]);
+  });
+});
+
+function heldByScripts(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => scripts.filter(({ code }) => code.includes(text)).map(({ file }) => `${file}: "${text}"`));
+}
+
+/** All texts in a record, however deep; of long ones the first line. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value.split('\n')[0]?.trim() ?? ''];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
+}
