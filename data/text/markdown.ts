@@ -1,4 +1,4 @@
-import { Marked } from 'marked';
+import { Marked, Renderer } from 'marked';
 
 /** A heading of a text, for a table of contents. */
 export interface TextHeading { id: string; text: string }
@@ -18,7 +18,7 @@ export function anchorOf(text: string): string {
  */
 export function renderMarkdown(markdown: string): RenderedText {
   const headings: TextHeading[] = [];
-  const used = new Map<string, number>();
+  const used = new Set<string>();
   const marked = new Marked({
     renderer: {
       html: ({ text }) => escapeHtml(text),
@@ -26,17 +26,21 @@ export function renderMarkdown(markdown: string): RenderedText {
         const html = this.parser.parseInline(tokens);
         const text = this.parser.parseInline(tokens, this.parser.textRenderer);
         const base = anchorOf(text) || 'section';
-        const count = (used.get(base) ?? 0) + 1;
-        used.set(base, count);
-        const id = count === 1 ? base : `${base}-${count}`;
+        let id = base;
+        for (let count = 2; used.has(id); count++) id = `${base}-${count}`;
+        used.add(id);
         if (depth === 2) headings.push({ id, text });
         return `<h${depth} id="${id}">${html}</h${depth}>\n`;
       },
       link({ href, tokens }) {
         const text = this.parser.parseInline(tokens);
-        return /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)/.test(href) ? `<a href="${escapeHtml(href)}">${text}</a>` : text;
+        return /^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/.test(href) ? `<a href="${escapeHtml(href)}">${text}</a>` : text;
       },
       image: ({ text }) => escapeHtml(text),
+      // A table too wide for the screen scrolls by itself, also by keyboard.
+      table(token) {
+        return `<div role="region" aria-label="Table" tabindex="0">${Renderer.prototype.table.call(this, token)}</div>\n`;
+      },
     },
   });
   const html = marked.parse(markdown, { async: false }).trim();

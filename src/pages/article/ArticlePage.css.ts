@@ -5,13 +5,8 @@ import { vars } from '../../styles/vars.css.ts';
 const { color, fontSize, size, space } = vars;
 
 export const article = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl });
-/** Tables stand closer on a narrow screen, so that the page does not scroll sideways. */
-globalStyle(`${article} :is(th, td)`, {
-  paddingInline: space.xxs, fontSize: fontSize.small, hyphens: 'auto',
-  '@media': { [media.tablet]: { paddingInline: space.s, fontSize: 'inherit', hyphens: 'manual' } },
-});
-/** Four columns are too many for whole words there. */
-globalStyle(`${article} table:has(th:nth-child(4)) :is(th, td)`, { overflowWrap: 'anywhere', '@media': { [media.tablet]: { overflowWrap: 'break-word' } } });
+/** In a scrolling frame a table keeps its words whole. */
+globalStyle(`${article} table`, { fontSize: fontSize.small, minWidth: '32rem', '@media': { [media.tablet]: { fontSize: 'inherit' } } });
 export const title = style({ maxWidth: '52rem' });
 export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.l, rowGap: space.xxs, color: color.muted, fontSize: fontSize.small });
 

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -10,6 +10,9 @@ export const columns = styleVariants({ narrow: '13rem', medium: '18rem', wide: '
   listStyle: 'none',
   padding: 0,
 }));
+
+// Neighbours are as tall as each other.
+for (const list of Object.values(columns)) globalStyle(`${list} > li`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** A main column with a side column from the desktop up. */
 export const split = style({ display: 'grid', gap: vars.space.xl, gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } } });

@@ -1,0 +1,37 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { watchedPage } from '../support/browser.ts';
+import { kinds } from '../support/kinds.ts';
+import { hydrated, notFoundComplaint, open, recordRequests, startVisit, stateOf } from '../support/visit.ts';
+
+const { browser, url, stop } = await startVisit();
+afterAll(stop);
+
+describe.each(kinds)('a page of the kind $kind', ({ path, status }) => {
+  test('comes alive without a word on the console and without asking for its data', async () => {
+    const { page, context, complaints } = await watchedPage(browser);
+    const requests = recordRequests(page);
+    const response = await page.goto(url + path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(response?.status()).toBe(status);
+    expect(complaints).toEqual(status === 404 ? [notFoundComplaint] : []);
+    expect(requests.map((request) => request.url()).filter((address) => /\.json\b|\/api\//.test(address))).toEqual([]);
+    expect(requests.filter((request) => request.resourceType() === 'document')).toHaveLength(1);
+    await context.close();
+  });
+
+  test('stays as it was built when it comes alive', async () => {
+    const built = await browser.newPage({ javaScriptEnabled: false });
+    await built.goto(url + path);
+    const before = await stateOf(built);
+    await built.close();
+    const alive = await browser.newPage();
+    await open(alive, url + path);
+    const after = await stateOf(alive);
+    await alive.close();
+
+    // The two parts that only a browser can say: the visitor's year, and the way back in their history.
+    const goBack = /<button class="[^"]*" type="button">Go Back<\/button>/;
+    expect({ ...after, footer: after.footer.replace(`© ${new Date().getFullYear()} `, '© '), main: after.main.replace(goBack, '') }).toEqual(before);
+  });
+});

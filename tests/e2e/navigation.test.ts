@@ -1,0 +1,88 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { watchedPage } from '../support/browser.ts';
+import { kinds } from '../support/kinds.ts';
+import { addLink, hydrated, open, recordRequests, startVisit, stateOf } from '../support/visit.ts';
+
+const { browser, url, stop } = await startVisit();
+afterAll(stop);
+
+describe.each(kinds)('going to a page of the kind $kind by a link, and back', ({ path }) => {
+  const from = path === '/' ? '/about' : '/';
+
+  test('gives the same as loading each of the two', async () => {
+    const loading = await browser.newPage();
+    await open(loading, url + path);
+    const loaded = await stateOf(loading);
+    await open(loading, url + from);
+    const loadedFrom = await stateOf(loading);
+    await loading.close();
+
+    const { page, context, complaints } = await watchedPage(browser);
+    await open(page, url + from);
+    const requests = recordRequests(page);
+    await (await addLink(page, path)).click();
+    await expect.poll(() => stateOf(page)).toEqual(loaded);
+    expect(page.url()).toBe(url + path);
+    await page.goBack();
+    await expect.poll(() => stateOf(page)).toEqual(loadedFrom);
+    expect(page.url()).toBe(url + from);
+    await page.goForward();
+    await expect.poll(() => stateOf(page)).toEqual(loaded);
+
+    // No document: what travels is the page's data, once, and its code.
+    const data = path === '/' ? '/index.json' : `${path}.json`;
+    const asked = requests.map((request) => new URL(request.url()).pathname);
+    const back = from === '/' ? '/index.json' : `${from}.json`;
+    expect(asked.filter((address) => !/^\/assets\/[\w.-]+\.(js|svg)$/.test(address))).toEqual([data, back]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a link to another page', () => {
+  test('is asked for as soon as the pointer is on it', async () => {
+    const { page, context, complaints } = await watchedPage(browser);
+    await open(page, url);
+    const asked = page.waitForRequest((request) => request.url() === `${url}/about.json`);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).hover();
+    await asked;
+    expect(page.url()).toBe(`${url}/`);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('is asked for as soon as the focus is on it', async () => {
+    const page = await browser.newPage();
+    await open(page, url);
+    const asked = page.waitForRequest((request) => request.url() === `${url}/pricing.json`);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).focus();
+    await asked;
+    await page.close();
+  });
+
+  test('is asked for once, however often the pointer crosses it before the click', async () => {
+    const page = await browser.newPage();
+    await open(page, url);
+    const requests = recordRequests(page);
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
+    for (const target of [link, page.locator('h1'), link, page.locator('h1')]) await target.hover();
+    await link.click();
+    await page.waitForURL(`${url}/about`);
+    expect(requests.filter((request) => request.url().endsWith('/about.json'))).toHaveLength(1);
+    await page.close();
+  });
+
+  test('in the text of an article is followed without loading the document', async () => {
+    const page = await browser.newPage();
+    const article = kinds.find(({ kind }) => kind === 'article');
+    await open(page, url + article?.path);
+    const requests = recordRequests(page);
+    const link = page.locator('main article a[href^="/"], main p a[href^="/"]').first();
+    const href = await link.getAttribute('href');
+    await link.click();
+    await page.waitForURL(url + href);
+    await hydrated(page);
+    expect(requests.filter((request) => request.resourceType() === 'document')).toEqual([]);
+    await page.close();
+  });
+});

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright';
+import { afterAll, describe, expect, test } from 'vitest';
+import { watchedPage } from '../support/browser.ts';
+import { kinds } from '../support/kinds.ts';
+import { addLink, open, startVisit } from '../support/visit.ts';
+
+const { browser, url, stop } = await startVisit();
+afterAll(stop);
+
+const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const headingOf = (page: Page) => page.locator('main h1').textContent();
+/** How far below the top of the window an element begins, in CSS pixels. */
+const topOf = (page: Page, id: string) => page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN), id);
+
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((to) => scrollTo(0, to), y);
+  await expect.poll(() => scrollOf(page)).toBe(y);
+}
+
+describe('the place on the page', () => {
+  test('is the top on a new page, and the one left behind on the way back and forth', async () => {
+    const { page, context, complaints } = await watchedPage(browser);
+    await open(page, url);
+    const home = await headingOf(page);
+    await scrollTo(page, 1500);
+    await (await addLink(page, '/about')).click();
+    await expect.poll(() => headingOf(page)).not.toBe(home);
+    expect(await scrollOf(page)).toBe(0);
+    await scrollTo(page, 400);
+    await page.goBack();
+    await expect.poll(() => headingOf(page)).toBe(home);
+    await expect.poll(() => scrollOf(page)).toBe(1500);
+    await page.goForward();
+    await expect.poll(() => headingOf(page)).not.toBe(home);
+    await expect.poll(() => scrollOf(page)).toBe(400);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('is kept when the document is loaded again', async () => {
+    const page = await browser.newPage();
+    await open(page, url);
+    await scrollTo(page, 1200);
+    await page.reload();
+    await expect.poll(() => scrollOf(page)).toBe(1200);
+    await page.close();
+  });
+
+  test.each([
+    ['by a link from another page', async (page: Page) => {
+      await open(page, url);
+      await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
+    }],
+    ['when the address is loaded', (page: Page) => open(page, `${url}/contact#faq`)],
+  ])('is the anchor, clear of the header, %s', async (_, go) => {
+    const { page, context, complaints } = await watchedPage(browser);
+    await go(page);
+    await page.waitForURL(`${url}/contact#faq`);
+    const header = await page.locator('header[data-header]').evaluate((element) => element.getBoundingClientRect().height);
+    await expect.poll(() => topOf(page, 'faq')).toBeLessThan(200);
+    expect(await topOf(page, 'faq')).toBeGreaterThanOrEqual(header);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('is the anchor on the same page, without a request', async () => {
+    const page = await browser.newPage();
+    await open(page, `${url}/services`);
+    const [anchor = ''] = await page.locator('main a[href^="#"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? '').slice(-1));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.locator(`main a[href="#${anchor}"]`).click();
+    await expect.poll(() => topOf(page, anchor)).toBeLessThan(200);
+    expect(page.url()).toBe(`${url}/services#${anchor}`);
+    expect(requests.filter((address) => address.endsWith('.json'))).toEqual([]);
+    await page.goBack();
+    await expect.poll(() => scrollOf(page)).toBe(0);
+    await page.close();
+  });
+});
+
+describe('after a change of page', () => {
+  test.each(kinds.filter(({ path }) => path !== '/'))('the heading of the kind $kind has the focus and its title is announced', async ({ path, title }) => {
+    const { page, context, complaints } = await watchedPage(browser);
+    await open(page, url);
+    await (await addLink(page, path)).click();
+    await expect.poll(() => page.getByRole('status').textContent()).toBe(title);
+    expect(await page.evaluate(() => document.activeElement === document.querySelector('main h1'))).toBe(true);
+    expect(await page.title()).toBe(title);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('the way back is announced too', async () => {
+    const page = await browser.newPage();
+    await open(page, `${url}/about`);
+    const title = await page.title();
+    await (await addLink(page, '/pricing')).click();
+    await expect.poll(() => page.getByRole('status').textContent()).not.toBe('');
+    await page.goBack();
+    await expect.poll(() => page.getByRole('status').textContent()).toBe(title);
+    await page.close();
+  });
+
+  test('nothing is announced and no focus is taken when a page is loaded', async () => {
+    const page = await browser.newPage();
+    await open(page, url);
+    expect(await page.getByRole('status').textContent()).toBe('');
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await page.close();
+  });
+});

@@ -1,0 +1,83 @@
+import type { Browser, Locator, Page, Request } from 'playwright';
+import { launchBrowser } from './browser.ts';
+import { startSite } from './server.ts';
+
+/** A browser, and the real service for it to visit. */
+export interface Visit {
+  browser: Browser;
+  /** Where the service is. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+export async function startVisit(start: () => Promise<{ url: string; stop(): Promise<void> }> = startSite): Promise<Visit> {
+  const [server, browser] = await Promise.all([start(), launchBrowser()]);
+  return {
+    browser,
+    url: server.url,
+    async stop() {
+      await browser.close();
+      await server.stop();
+    },
+  };
+}
+
+/** What Chromium says on the console of a document or file that answers 404. */
+export const notFoundComplaint = 'console error: Failed to load resource: the server responded with a status of 404 (Not Found)';
+
+/** Loads an address and waits until the page is alive. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Waits until the page's scripts have taken over: the footer then shows the year, which no built page says. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('footer[data-footer]').getByText(`© ${new Date().getFullYear()} `).waitFor();
+}
+
+/** Notes every request from now on. */
+export function recordRequests(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return requests;
+}
+
+/** Puts a plain link into the page, always in sight, so that a click on it scrolls nothing. */
+export async function addLink(page: Page, href: string): Promise<Locator> {
+  await page.evaluate((address) => {
+    document.getElementById('added')?.remove();
+    const link = Object.assign(document.createElement('a'), { id: 'added', href: address, textContent: 'Added link' });
+    Object.assign(link.style, { position: 'fixed', top: '40%', left: '0', zIndex: '10' });
+    document.body.append(link);
+  }, href);
+  return page.locator('#added');
+}
+
+/** What a visitor, a screen reader and a search engine find on a page, in a form that does not tell how it came about. */
+export interface PageState {
+  header: string;
+  main: string;
+  footer: string;
+  /** Title, metadata, canonical address and JSON-LD. */
+  head: string[];
+}
+
+export function stateOf(page: Page): Promise<PageState> {
+  return page.evaluate(() => {
+    // Comments and the borders of text nodes are React's own; focus makes the heading focusable.
+    const write = (node: Node): string => {
+      if (node instanceof Text) return node.data;
+      if (!(node instanceof Element)) return '';
+      const attributes = [...node.attributes].filter(({ name }) => name !== 'data-rh' && !(node.localName === 'h1' && name === 'tabindex'));
+      const written = attributes.map(({ name, value }) => ` ${name}="${value}"`).sort();
+      return `<${node.localName}${written.join('')}>${[...node.childNodes].map(write).join('')}</${node.localName}>`;
+    };
+    const part = (selector: string) => {
+      const element = document.querySelector(selector);
+      return element ? write(element) : '';
+    };
+    const head = document.head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"], script[type="application/ld+json"]');
+    return { header: part('header[data-header]'), main: part('main'), footer: part('footer[data-footer]'), head: [...head].map(write).sort() };
+  });
+}
