@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
 import type { RouteObject } from 'react-router-dom';
 import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom/server';
 import type { Site } from '#data/schema/site.ts';
@@ -8,6 +7,7 @@ import { embeddedId } from './routing/embedded.ts';
 import type { Frame } from './routing/page.ts';
 import { rootId, routeObjects } from './routing/routeObjects.tsx';
 import { routes } from './routes.ts';
+import { headHtml } from './seo/headHtml.ts';
 import { shellData } from './shell/shellData.ts';
 
 export { sitePages } from './routing/sitePages.ts';
@@ -36,19 +36,23 @@ export interface PageAssets {
   preloads: readonly string[];
 }
 
+/** A page as it is published: its document, and its data as JSON for a visitor who comes from another page. */
+export interface RenderedPage { html: string; json: string }
+
 /**
- * Makes a function that turns a page into its HTML document.
+ * Makes a function that turns a page into what is published of it.
  * `assetsOf` says what each kind of page loads.
  */
-export async function makeRenderer(site: Site, assetsOf: (page: string) => PageAssets): Promise<(frame: Frame) => string> {
+export async function makeRenderer(site: Site, assetsOf: (page: string) => PageAssets): Promise<(frame: Frame) => RenderedPage> {
   const none = () => null;
   const [root] = routeObjects({ shell: none, frame: () => none });
   // Each kind gets a table of its own: two kinds can share a pattern, and matching is the browser's work, not the build's.
   const tables = new Map(root?.children?.map((page) => [page.id, [{ ...root, children: [page] } as RouteObject]]));
   const shell = shellData(site);
-  const shellText = JSON.stringify(shell);
+  const shellJson = json(shell);
   await Promise.all(routes.filter(({ source }) => source).map(({ id }) => loadComponent(id)));
   const assetTags = new Map(routes.map(({ id }) => [id, tagsFor(assetsOf(id))]));
+  const { name: siteName, locale } = site.provider;
 
   return (frame) => {
     const table = tables.get(frame.page);
@@ -61,22 +65,23 @@ export async function makeRenderer(site: Site, assetsOf: (page: string) => PageA
       basename: '/', location, matches: [match(layout), match(page)], loaderData: { [rootId]: shell, [frame.page]: frame },
       actionData: null, errors: null, statusCode: frame.head.status, loaderHeaders: {}, actionHeaders: {}, activeDeferreds: null,
     };
-    const helmetContext: { helmet?: HelmetServerState } = {};
-    const body = renderToString(
-      <HelmetProvider context={helmetContext}>
-        <StaticRouterProvider router={createStaticRouter(table, context)} context={context} hydrate={false} />
-      </HelmetProvider>,
-    );
-    const { helmet } = helmetContext;
-    if (!helmet) throw new Error(`${frame.path} rendered no head.`);
-    const { graph: _, ...head } = frame.head;
-    const embedded = `{"shell":${shellText},"frame":${JSON.stringify({ ...frame, head })}}`.replaceAll('<', '\\u003c');
-    return [
-      `<!DOCTYPE html>\n<html lang="${site.provider.locale}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>`,
-      helmet.title, helmet.meta, helmet.link, assetTags.get(frame.page), siteTags, helmet.script,
-      `</head><body><div id="root" data-server-rendered="true">${body}</div><script type="application/json" id="${embeddedId}">${embedded}</script></body></html>\n`,
-    ].join('');
+    const body = renderToString(<StaticRouterProvider router={createStaticRouter(table, context)} context={context} hydrate={false} />);
+    const { data, head: { graph, ...head }, ...rest } = frame;
+    const dataJson = json(data);
+    const frameJson = (graphJson: string) => `${json(rest).slice(0, -1)},"head":${json(head).slice(0, -1)}${graphJson}},"data":${dataJson}}`;
+    return {
+      html:
+        `<!DOCTYPE html>\n<html lang="${locale}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>` +
+        `${headHtml(frame.head, { siteName, locale })}${assetTags.get(frame.page)}${siteTags}</head><body><div id="root" data-server-rendered="true">${body}</div>` +
+        `<script type="application/json" id="${embeddedId}">{"shell":${shellJson},"frame":${frameJson('')}}</script></body></html>\n`,
+      json: frameJson(`,"graph":${json(graph)}`),
+    };
   };
+}
+
+/** JSON that may stand in a script element: nothing in it can end the element. */
+function json(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 const siteTags =

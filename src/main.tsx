@@ -12,7 +12,7 @@ import type { Shell } from './shell/shellData.ts';
 
 // On a plain static host nobody else keeps to the address without www.
 const bare = bareAddress(new URL(location.href));
-if (bare) location.replace(bare);
+if (bare) await leaveFor(bare.href);
 
 const embedded = readEmbedded();
 const matched = routes.find(({ id }) => id === matchRoutes(routes.map(({ id, path }) => ({ id, path })), location.pathname)?.[0]?.route.id);
@@ -23,8 +23,7 @@ async function firstFrame(): Promise<Frame | undefined> {
   const atUnknownAddress = embedded?.frame.page === 'notFound' && matched?.id !== 'notFound';
   if (!embedded || !atUnknownAddress || !missing) return embedded?.frame;
   if ('redirect' in missing) {
-    location.replace(missing.redirect);
-    return undefined;
+    return leaveFor(missing.redirect);
   }
   const shown = missing.show === embedded.frame.path ? undefined : await fetchFrame(missing.show);
   if (!shown) return embedded.frame;
@@ -32,6 +31,12 @@ async function firstFrame(): Promise<Frame | undefined> {
   document.querySelector('[data-server-rendered]')?.replaceChildren();
   document.querySelector('[data-server-rendered]')?.removeAttribute('data-server-rendered');
   return shown;
+}
+
+/** Goes to another address in place of this one. Nothing more is done here: what was begun could go elsewhere. */
+function leaveFor(address: string): Promise<never> {
+  location.replace(address);
+  return new Promise(() => {});
 }
 
 const frame = await firstFrame();

@@ -21,7 +21,7 @@ export async function sendFile(ctx: Context, file: SiteFile, status: 200 | 404 =
   ctx.set('Cache-Control', file.address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, no-cache');
   if (file.encodings.length > 1) ctx.vary('Accept-Encoding');
   if (status === 200) ctx.set('Accept-Ranges', 'bytes');
-  if (status === 200 && ctx.fresh) {
+  if (ctx.fresh) {
     ctx.status = 304;
     return;
   }

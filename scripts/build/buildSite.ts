@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { DataError, loadSite } from '../../data/load.ts';
 import type { Site } from '../../data/schema/site.ts';
 import { bundle, readAssets, root } from './bundle.ts';
-import { checkLinks, makePageChecks } from './checkPages.ts';
+import { checkLinks, isListed, makePageChecks } from './checkPages.ts';
 import { compressFolder } from './compress.ts';
 import { feedXml, robotsTxt, sitemapXml, webManifest } from './derive.ts';
 import { siteImages } from './images.ts';
@@ -49,9 +49,9 @@ async function buildInto(work: string, bundleDir: string, { dataDir, outDir, pro
   const heads = makePageChecks();
   const listed: string[] = [];
   for (const page of pages) {
-    const { path, head } = page.frame();
-    heads.check({ path, head });
-    if (!head.noIndex && head.status === 200 && head.canonical === site.provider.origin + path) listed.push(head.canonical);
+    const { head } = page.content();
+    heads.check({ path: page.path, head });
+    if (isListed(page.path, head)) listed.push(site.provider.origin + page.path);
   }
   const errors = [...heads.errors, ...checkLinks(heads.paths, recordLinks(site))];
   if (errors.length > 0) throw new DataError(dataDir, errors);
@@ -65,9 +65,9 @@ async function buildInto(work: string, bundleDir: string, { dataDir, outDir, pro
   const missing: string[] = [];
   for (const [index, page] of pages.entries()) {
     const frame = page.frame();
-    const html = renderPage(render, frame, page.id);
+    const { html, json } = renderPage(render, frame);
     write(pageFile(page.path), html);
-    write(renderer.frameAddress(page.path).slice(1), JSON.stringify(frame));
+    write(renderer.frameAddress(page.path).slice(1), json);
     if (page.path === '/not-found') write('404.html', html);
     if (frame.head.status === 404) missing.push(page.path);
     progress.step(index + 1, pages.length);
@@ -99,11 +99,11 @@ function serverTable({ routes }: Renderer, notFound: readonly string[]): string 
   return `${JSON.stringify({ missing: routes.flatMap(({ path, missing }) => (missing ? [{ path, ...missing }] : [])), notFound }, null, 2)}\n`;
 }
 
-function renderPage(render: Awaited<ReturnType<Renderer['makeRenderer']>>, frame: Parameters<typeof render>[0], id: string): string {
+function renderPage(render: Awaited<ReturnType<Renderer['makeRenderer']>>, frame: Parameters<typeof render>[0]): ReturnType<typeof render> {
   try {
     return render(frame);
   } catch (error) {
-    throw new Error(`${frame.path} (route "${id}") could not be rendered: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`${frame.path} (route "${frame.page}") could not be rendered: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 }
 

@@ -10,13 +10,14 @@ export const root = join(import.meta.dirname, '../..');
 export interface Bundle { clientDir: string; serverEntry: string }
 
 /**
- * Bundles the browser's code and the renderer with Vite into a folder, in processes of their own: their memory is gone
- * before the first page is rendered, and both cores work.
+ * Bundles the browser's code and the renderer with Vite into a folder, one after the other and in processes of their
+ * own: the bundler is what takes most memory, and all of it is gone before the first page is rendered.
  */
 export async function bundle(dir: string): Promise<Bundle> {
   const clientDir = join(dir, 'client');
   const serverDir = join(dir, 'server');
-  await Promise.all([vite(['build', '--outDir', clientDir]), vite(['build', '--ssr', 'src/entry-server.tsx', '--outDir', serverDir])]);
+  await vite(['build', '--outDir', clientDir]);
+  await vite(['build', '--ssr', 'src/entry-server.tsx', '--outDir', serverDir]);
   return { clientDir, serverEntry: join(serverDir, 'entry-server.js') };
 }
 

@@ -1,4 +1,4 @@
-import type { Frame } from '../../src/routing/page.ts';
+import type { HeadFacts } from '../../src/routing/page.ts';
 
 /** Lengths of titles and descriptions in search results, in characters. */
 const limits = { title: { least: 15, most: 70 }, description: { least: 70, most: 170 } } as const;
@@ -11,7 +11,7 @@ export function makePageChecks() {
   return {
     errors,
     paths,
-    check({ path, head }: Pick<Frame, 'path' | 'head'>) {
+    check({ path, head }: { path: string; head: HeadFacts }) {
       if (paths.has(path)) errors.push(`${path}: two pages have this address. Rename one of the records.`);
       paths.add(path);
       for (const field of ['title', 'description'] as const) {
@@ -20,12 +20,18 @@ export function makePageChecks() {
         if (text.length < least || text.length > most) {
           errors.push(`${path}: ${field} has ${text.length} characters: "${text}". Write ${least} to ${most}, in data/pages.ts or in the record it quotes.`);
         }
-        const other = head.noIndex || !head.canonical.endsWith(path) ? undefined : seen[field].get(text);
-        if (other !== undefined) errors.push(`${path}: ${field} "${text}" is also that of ${other}. Give each page its own.`);
-        else if (!head.noIndex && head.canonical.endsWith(path)) seen[field].set(text, path);
+        if (!isListed(path, head)) continue;
+        const other = seen[field].get(text);
+        if (other === undefined) seen[field].set(text, path);
+        else errors.push(`${path}: ${field} "${text}" is also that of ${other}. Give each page its own.`);
       }
     },
   };
+}
+
+/** Whether search engines are to find the page: it may be indexed and is not another page's double. */
+export function isListed(path: string, head: HeadFacts): boolean {
+  return !head.noIndex && (head.status ?? 200) === 200 && (head.canonical ?? path) === path;
 }
 
 /** Every address of the site that a record links to has a page. */

@@ -1,14 +1,16 @@
 import type { Site } from '#data/schema/site.ts';
 import { routes } from '../routes.ts';
 import { headOf } from '../seo/head.ts';
-import type { Frame, PageSource } from './page.ts';
+import type { Frame, PageContent, PageSource } from './page.ts';
 import { pathOf } from './paths.ts';
 
 /** A page that is to be made: cheap to list, made when asked for. */
 export interface SitePage {
   id: string;
   path: string;
-  /** Everything on the page, computed from the records. Throws with the page's path and route if they do not suffice. */
+  /** What stands on the page, computed from the records. Throws with the page's path and route if they do not suffice. */
+  content(): PageContent<unknown>;
+  /** The page as it travels. */
   frame(): Frame;
 }
 
@@ -24,17 +26,21 @@ export async function sitePages(site: Site): Promise<SitePage[]> {
     .flatMap(({ id, pattern, source }) =>
       source.params(site).map((params) => {
         const path = pathOf(pattern, params);
-        return { id, path, frame: () => makeFrame(site, { id, path, pattern, params, source }) };
+        const content = () => named(`${path} (route "${id}", ${pattern})`, () => source.content(site, params, path));
+        return { id, path, content, frame: () => frameOf(site, id, path, content()) };
       }),
     );
 }
 
-function makeFrame(site: Site, page: { id: string; path: string; pattern: string; params: Record<string, string>; source: AnySource }): Frame {
-  const { id, path, source } = page;
+function frameOf(site: Site, page: string, path: string, content: PageContent<unknown>): Frame {
+  return { page, path, crumbs: content.crumbs, head: headOf(site, path, content), data: content.data };
+}
+
+/** An error in the making of a page says which page it was. */
+function named<Value>(name: string, make: () => Value): Value {
   try {
-    const content = source.content(site, page.params, path);
-    return { page: id, path, crumbs: content.crumbs, head: headOf(site, path, content), data: content.data };
+    return make();
   } catch (error) {
-    throw new Error(`${path} (route "${id}", ${page.pattern}): ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 }

@@ -1,5 +1,5 @@
 import '../styles/global.css.ts';
-import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom';
 import { canonicalPath } from '../routing/paths.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -8,6 +8,9 @@ import type { Shell } from './shellData.ts';
 
 /** Names the page to screen readers after a change of page; written to by `announcePage`. */
 export const announcerId = 'announcer';
+
+/** Under which name a place on a page is remembered: steps that the browser made itself, as to an anchor, have no key of their own. */
+const placeKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
 /** What every page stands in. */
 export function Layout() {
@@ -20,7 +23,7 @@ export function Layout() {
       <main id="main" className={main}><Outlet context={shell} /></main>
       <Footer shell={shell} />
       <p id={announcerId} className={announcer} role="status" />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
     </>
   );
 }

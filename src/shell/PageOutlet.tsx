@@ -20,7 +20,7 @@ export function PageOutlet() {
   const Page = pageComponent(page);
   return (
     <>
-      <HeadTags head={head} siteName={provider.name} locale={provider.locale} />
+      {!import.meta.env.SSR && <HeadTags head={head} siteName={provider.name} locale={provider.locale} />}
       {crumbs.length > 0 && <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, ...crumbs]} />}
       <Page key={path} data={data} />
     </>

@@ -12,7 +12,6 @@ describe.each(kinds)('a page of the kind $kind', ({ path, status }) => {
     const requests = recordRequests(page);
     const response = await page.goto(url + path);
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
     expect(response?.status()).toBe(status);
     expect(complaints).toEqual(status === 404 ? [notFoundComplaint] : []);
     expect(requests.map((request) => request.url()).filter((address) => /\.json\b|\/api\//.test(address))).toEqual([]);

@@ -13,7 +13,7 @@ const headingOf = (page: Page) => page.locator('main h1').textContent();
 const topOf = (page: Page, id: string) => page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN), id);
 
 async function scrollTo(page: Page, y: number): Promise<void> {
-  await page.evaluate((to) => scrollTo(0, to), y);
+  await page.evaluate((to) => window.scrollTo(0, to), y);
   await expect.poll(() => scrollOf(page)).toBe(y);
 }
 

@@ -39,9 +39,10 @@ describe('on a host that only serves files', () => {
     const page = await browser.newPage();
     await page.goto(`${url}/service-not-found/location`);
     await hydrated(page);
-    const expected = await stateOf(page);
+    // The header marks where one is, which is another place.
+    const { header: _, ...expected } = await stateOf(page);
     await page.goto(`${url}/services/${service}/atlantis`);
-    await expect.poll(() => stateOf(page)).toEqual(expected);
+    await expect.poll(() => stateOf(page)).toMatchObject(expected);
     await page.close();
   });
 

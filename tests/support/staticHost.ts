@@ -12,7 +12,7 @@ export async function startStaticHost(): Promise<{ url: string; stop(): Promise<
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
     const file = [path === '/' ? '/index.html' : path, `${path}.html`].find((name) => extname(name) && existsSync(join(dist, name)));
-    response.writeHead(file ? 200 : 404, { 'content-type': types[extname(file ?? '.html')] ?? 'application/octet-stream' });
+    response.writeHead(file ? 200 : 404, { 'content-type': types[extname(file ?? '404.html')] ?? 'application/octet-stream' });
     response.end(await readFile(join(dist, file ?? '404.html')));
   });
   await new Promise<void>((resolve) => { server.listen(0, resolve); });

@@ -5,7 +5,7 @@ const { color, size, space } = vars;
 
 const base = style({
   display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: space.xs, minHeight: size.target, paddingBlock: space.xs, paddingInline: space.l,
-  borderRadius: size.radius, border: '2px solid transparent', fontWeight: 650, font: 'inherit', textDecoration: 'none', lineHeight: 1.2, cursor: 'pointer',
+  borderRadius: size.radius, border: '2px solid transparent', fontWeight: 650, font: 'inherit', textDecoration: 'none', lineHeight: 1.2, cursor: 'pointer', maxWidth: '100%', overflowWrap: 'anywhere', textAlign: 'center',
   ':hover': { textDecoration: 'underline' },
 });
 

@@ -1,0 +1,28 @@
+import type { Head } from '../routing/page.ts';
+
+/** A tag of a page's head besides its title and its structured data. */
+export interface HeadTag { tag: 'meta' | 'link'; attributes: Readonly<Record<string, string>> }
+
+/** A page's description, robots flags, canonical address and share tags. */
+export function headTags(head: Head, { siteName, locale }: { siteName: string; locale: string }): HeadTag[] {
+  const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
+  const property = (key: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: key, content } });
+  return [
+    named('description', head.description),
+    named('keywords', head.keywords.join(', ')),
+    named('robots', [head.noIndex ? 'noindex' : 'index', head.noFollow ? 'nofollow' : 'follow'].join(', ')),
+    property('og:type', head.type),
+    property('og:site_name', siteName),
+    property('og:locale', locale.replace('-', '_')),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:url', head.canonical),
+    property('og:image', head.image),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', head.title),
+    named('twitter:description', head.description),
+    named('twitter:image', head.image),
+    ...(head.status === 404 ? [named('page-status', '404')] : []),
+    { tag: 'link', attributes: { rel: 'canonical', href: head.canonical } },
+  ];
+}
