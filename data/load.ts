@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { checkRecords } from './checks/index.ts';
 import { unlistedRecords } from './checks/unlistedRecords.ts';
 import { describeIssues, remedy } from './schema/describe.ts';
+import { providerSchema } from './schema/provider.ts';
 import { type RecordsInput, type Site, siteSchema } from './schema/site.ts';
 import { readFrontMatter } from './text/frontMatter.ts';
 import { factsOf, quoteFacts } from './text/quoteFacts.ts';
@@ -24,21 +25,37 @@ export function dataDir(): string {
   return resolve(process.env.DATA_DIR || import.meta.dirname);
 }
 
+/** Loads a module by its file's path. Node keeps what it loaded; development passes a loader that follows changes. */
+export type ModuleLoader = (file: string) => Promise<Record<string, unknown>>;
+
+const nodeLoader: ModuleLoader = (file) => import(pathToFileURL(file).href);
+
 /**
  * Reads a data folder: the `records` of its `index.ts`, and the Markdown of its `blog` and `legal`.
  * @throws DataError with every error at once.
  */
-export async function loadSite(dir = dataDir()): Promise<Site> {
+export async function loadSite(dir = dataDir(), load = nodeLoader): Promise<Site> {
   const index = join(dir, 'index.ts');
   if (!existsSync(index)) throw new DataError(dir, ['index.ts: the file is missing. Add it, or point DATA_DIR at a data folder.']);
-  const { records } = (await import(pathToFileURL(index).href)) as { records?: RecordsInput };
+  const { records } = (await load(index)) as { records?: RecordsInput };
   if (!records) throw new DataError(dir, ['index.ts: the export "records" is missing. Export everything the site says under that name.']);
-  const [blog, legal, unlisted] = await Promise.all([readMarkdown(dir, 'blog'), readMarkdown(dir, 'legal'), unlistedRecords(dir, records)]);
+  const [blog, legal, unlisted] = await Promise.all([readMarkdown(dir, 'blog'), readMarkdown(dir, 'legal'), unlistedRecords(dir, records, load)]);
   try {
     return validateSite({ ...records, articles: blog.pages, legal: legal.pages }, [...unlisted, ...blog.errors, ...legal.errors]);
   } catch (error) {
     throw error instanceof DataError ? new DataError(dir, error.errors) : error;
   }
+}
+
+/**
+ * The site under another public address, as on a test host (`SITE_ORIGIN`).
+ * @throws DataError where the address is none.
+ */
+export function withOrigin(site: Site, origin: string | undefined): Site {
+  if (!origin) return site;
+  const parsed = providerSchema.shape.origin.safeParse(origin);
+  if (!parsed.success) throw new DataError('the environment', parsed.error.issues.map(({ message }) => `SITE_ORIGIN: the value is "${origin}". ${message}`));
+  return { ...site, provider: { ...site.provider, origin } };
 }
 
 /**

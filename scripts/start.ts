@@ -5,7 +5,7 @@ import { createApp } from '../api/app.ts';
 import { readEnv } from '../api/env.ts';
 import { listen } from '../api/server.ts';
 import { openSite } from '../api/static/siteFiles.ts';
-import { loadSite } from '../data/load.ts';
+import { loadSite, withOrigin } from '../data/load.ts';
 import { buildIsFresh, runBuild } from './build/freshness.ts';
 
 try {
@@ -14,7 +14,7 @@ try {
   if (env.DIST_DIR === 'dist' && !(await buildIsFresh())) await runBuild();
   if (!existsSync(join(dist, 'site.json'))) throw new Error(`DIST_DIR is "${env.DIST_DIR}", which holds no built site. Run "npm run build" or fix the folder.`);
   const log = pino({ level: env.LOG_LEVEL });
-  const server = await listen(createApp({ site: await loadSite(), built: openSite(dist), log }), { port: env.PORT, host: env.HOST });
+  const server = await listen(createApp({ site: withOrigin(await loadSite(), process.env.SITE_ORIGIN), built: openSite(dist), log }), { port: env.PORT, host: env.HOST });
   console.log(`The site and its API are at ${server.url} (Ctrl-C stops them).`);
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,10 +1,10 @@
 import type { Middleware } from 'koa';
+import { findMissingRule, type Missing } from '../../data/routing/missing.ts';
 import { sendFile } from './sendFile.ts';
-import type { BuiltSite, MissingRule } from './siteFiles.ts';
+import type { BuiltSite } from './siteFiles.ts';
 
 /** Serves the built site: its files, and for an address without a page what the route table says. */
 export function serveSite(site: BuiltSite): Middleware {
-  const rules = site.missing.map((rule) => ({ rule, pattern: toPattern(rule.path) }));
   return async (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
       ctx.status = 405;
@@ -21,7 +21,7 @@ export function serveSite(site: BuiltSite): Middleware {
       ctx.body = 'There is no such file.';
       return;
     }
-    const rule = rules.find(({ pattern }) => pattern.test(address))?.rule;
+    const rule = findMissingRule(site.missing, address);
     if (rule && 'redirect' in rule) {
       ctx.status = 302;
       ctx.redirect(rule.redirect);
@@ -29,17 +29,13 @@ export function serveSite(site: BuiltSite): Middleware {
     }
     await show(rule);
 
-    async function show(answer: MissingRule | undefined) {
+    async function show(answer: Missing | undefined) {
       const path = answer && 'show' in answer ? answer.show : '/not-found';
       const shown = site.file(path);
       if (!shown) throw new Error(`The built site has no ${path}.`);
       await sendFile(ctx, shown, site.notFound.has(path) ? 404 : 200);
     }
   };
-}
-
-function toPattern(path: string): RegExp {
-  return new RegExp(path === '*' ? '' : `^${path.replace(/:\w+/g, '[^/]+')}$`);
 }
 
 function decode(path: string): string {

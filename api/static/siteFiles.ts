@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { MissingRule } from '../../data/routing/missing.ts';
 import { join, relative, sep } from 'node:path';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -17,9 +18,6 @@ export interface SiteFile {
   /** The strong validator of its content in an encoding. */
   etag(encoding: Encoding): Promise<string>;
 }
-
-/** An address that is no page: what answers instead. */
-export type MissingRule = { path: string } & ({ redirect: string } | { show: string });
 
 export interface BuiltSite {
   file(address: string): SiteFile | undefined;

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { RecordsInput } from '../schema/site.ts';
 
 /** A record's file that no `index.ts` lists would be left out without a word: say so instead. */
-export async function unlistedRecords(dir: string, records: RecordsInput): Promise<string[]> {
+export async function unlistedRecords(dir: string, records: RecordsInput, load: (file: string) => Promise<Record<string, unknown>>): Promise<string[]> {
   const folders = [
     { folder: 'locations', key: 'slug', listed: keysOf(records.locations, 'slug') },
     { folder: 'industries', key: 'slug', listed: keysOf(records.industries, 'slug') },
@@ -16,7 +15,7 @@ export async function unlistedRecords(dir: string, records: RecordsInput): Promi
       const path = join(dir, folder);
       if (!existsSync(path)) return [];
       const files = (await readdir(path)).filter((name) => name.endsWith('.ts') && name !== 'index.ts').sort();
-      const keys = await Promise.all(files.map(async (file) => ({ file, keys: keysOf(await import(pathToFileURL(join(path, file)).href), key) })));
+      const keys = await Promise.all(files.map(async (file) => ({ file, keys: keysOf(await load(join(path, file)), key) })));
       return keys.flatMap(({ file, keys }) =>
         keys.filter((name) => !listed.includes(name)).map((name) => `${folder}/${file.slice(0, -3)}: the record "${name}" is not listed. Add it to ${folder}/index.ts or delete the file.`),
       );

@@ -29,7 +29,11 @@ export const providerSchema = z.strictObject({
   tagline: textSchema,
   description: textSchema,
   /** The site's public address without a path; `SITE_ORIGIN` overrides it at build time. */
-  origin: z.string().refine(isOrigin, 'Give the origin alone, as https://host, without a path or a slash at its end.'),
+  origin: z
+    .string()
+    .refine(isOrigin, 'Give the origin alone, as https://host, without a path or a slash at its end.')
+    // Every address with www is redirected to the one without.
+    .refine((text) => !/^https?:\/\/www\./.test(text), 'Leave out "www.": the site answers without it.'),
   phone: z.strictObject({
     /** As a visitor reads it. */
     display: textSchema,

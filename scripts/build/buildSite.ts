@@ -1,8 +1,7 @@
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DataError, loadSite } from '../../data/load.ts';
-import type { Site } from '../../data/schema/site.ts';
+import { DataError, loadSite, withOrigin } from '../../data/load.ts';
 import { bundle, readAssets, root } from './bundle.ts';
 import { checkLinks, isListed, makePageChecks } from './checkPages.ts';
 import { compressFolder } from './compress.ts';
@@ -106,11 +105,3 @@ function renderPage(render: Awaited<ReturnType<Renderer['makeRenderer']>>, frame
     throw new Error(`${frame.path} (route "${frame.page}") could not be rendered: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 }
-
-/** Another public address, as on a test host. */
-function withOrigin(site: Site, origin: string | undefined): Site {
-  if (!origin) return site;
-  if (!URL.canParse(origin) || new URL(origin).origin !== origin) throw new RangeError(`SITE_ORIGIN is "${origin}". Give the origin alone, for example "https://www.example.com".`);
-  return { ...site, provider: { ...site.provider, origin } };
-}
-

@@ -1,7 +1,5 @@
+import type { Missing } from '#data/routing/missing.ts';
 import type { PageComponent, PageSource } from './page.ts';
-
-/** What answers an address that fits a route's path but no page of it. */
-export type Missing = { redirect: string } | { show: string };
 
 interface PageModule<Data> { Page: PageComponent<Data> }
 interface SourceModule<Params extends Record<string, string>, Data> { source: PageSource<Params, Data> }
@@ -16,6 +14,7 @@ export interface RouteEntry {
   page: () => Promise<PageModule<never>>;
   /** Where its pages come from; absent in the browser's bundle and for entries without pages of their own. */
   source: (() => Promise<SourceModule<never, unknown>>) | false;
+  /** What answers an address that fits the path but is no page. */
   missing: Missing | undefined;
 }
 

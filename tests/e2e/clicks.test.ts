@@ -22,12 +22,13 @@ async function catchClicks(page: Page): Promise<() => Promise<boolean[]>> {
 }
 
 describe('a click that asks for more than a change of page is left to the browser', () => {
-  test.each(['Control', 'Meta', 'Shift', 'Alt'] as const)('with %s', async (modifier) => {
+  // Said by the event alone: a pressed Alt outlasts its test in a headless Chromium.
+  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('with %s', async (key) => {
     const { page, context, complaints } = await watchedPage(browser);
     await open(page, url);
     const taken = await catchClicks(page);
     const link = await addLink(page, '/about');
-    await link.click({ modifiers: [modifier] });
+    await link.dispatchEvent('click', { button: 0, [key]: true });
     expect(await taken()).toEqual([false]);
     expect(page.url()).toBe(`${url}/`);
     expect(complaints).toEqual([]);

@@ -7,8 +7,8 @@ import { builtFiles, dist, isIndexable, origin, readBuilt, readPages, site } fro
 
 const pages = readPages();
 const files = new Set(builtFiles);
-const valuesOf = (xml: string, element: string) => [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, value = '']) => unescape(value));
-const unescape = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&apos;', "'").replaceAll('&amp;', '&');
+const valuesOf = (xml: string, element: string) => [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, value = '']) => unescapeXml(value));
+const unescapeXml = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&apos;', "'").replaceAll('&amp;', '&');
 
 test('the sitemap lists the pages that search engines may list, and no other address', () => {
   const listed = valuesOf(readBuilt('sitemap.xml'), 'loc');

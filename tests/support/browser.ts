@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 
@@ -15,10 +16,17 @@ async function browserPath(): Promise<string> {
   if (onMachine) return onMachine;
   // The package unpacks its libraries into the temporary folder, and only where it takes itself to be on such a runtime.
   const folder = join(root, '.cache/chromium');
-  mkdirSync(folder, { recursive: true });
   process.env.TMPDIR = folder;
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x';
   const { default: packaged } = await import('@sparticuz/chromium');
+  if (!existsSync(folder)) {
+    // Another worker may be unpacking too: each does it in a folder of its own, and the first to be done gives the place its content.
+    mkdirSync(join(root, '.cache'), { recursive: true });
+    process.env.TMPDIR = mkdtempSync(`${folder}-`);
+    await packaged.executablePath();
+    await rename(process.env.TMPDIR, folder).catch(() => rm(process.env.TMPDIR ?? '', { recursive: true }));
+    process.env.TMPDIR = folder;
+  }
   return packaged.executablePath();
 }
 

@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { unlistedRecords } from '#data/checks/unlistedRecords.ts';
 import { buildRecords, type Records } from '#tests/support/buildData.ts';
@@ -8,7 +9,7 @@ afterEach(() => folder.remove());
 
 const unlisted = (files: Record<string, string>, records: Partial<Record<keyof Records, unknown>> = {}) => {
   folder = makeDataFolder(files);
-  return unlistedRecords(folder.dir, buildRecords(records as Partial<Records>));
+  return unlistedRecords(folder.dir, buildRecords(records as Partial<Records>), (file) => import(pathToFileURL(file).href));
 };
 
 test('A record\'s file that the index does not list is named', async () => {

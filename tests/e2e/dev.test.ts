@@ -1,0 +1,53 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { root } from '#scripts/build/bundle.ts';
+import { launchBrowser, watchedPage } from '#tests/support/browser.ts';
+import { type ChildServer, startScript } from '#tests/support/childServer.ts';
+
+let browser: Browser;
+let server: ChildServer;
+let data: string;
+
+beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), 'dev-data-'));
+  cpSync(join(root, 'tests/fixtures/brand'), data, { recursive: true });
+  [browser, server] = await Promise.all([launchBrowser(), startScript('scripts/dev.ts', { DATA_DIR: data })]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+it('shows pages, follows links, answers the API and shows a changed record at once', async () => {
+  const { page, complaints } = await watchedPage(browser);
+  await page.goto(`${server.url}/locations/bedford`);
+  await page.getByRole('heading', { level: 1 }).filter({ hasText: 'Bedford' }).waitFor();
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link').nth(1).click();
+  await page.waitForURL(`${server.url}/services`);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1 }).filter({ hasText: 'Bedford' }).waitFor();
+
+  expect((await page.request.get(`${server.url}/api/blog`)).ok()).toBe(true);
+
+  const file = join(data, 'locations/bedford.ts');
+  const text = readFileSync(file, 'utf8');
+  const landmark = /landmark: '([^']+)'/.exec(text)?.[1] ?? '';
+  expect(landmark).not.toBe('');
+  writeFileSync(file, text.replaceAll(landmark, 'The Changed Landmark'));
+  await page.getByText('The Changed Landmark').first().waitFor();
+  expect(complaints.filter((complaint) => !complaint.includes('[vite]') && !complaint.includes('React DevTools'))).toEqual([]);
+});
+
+it('shows what stands in for a page that is not there', async () => {
+  const { page } = await watchedPage(browser);
+  await page.goto(`${server.url}/locations/nowhere`);
+  expect(new URL(page.url()).pathname).toBe('/not-found');
+  await page.goto(`${server.url}/services/none/nowhere`);
+  await page.getByText('The requested service and location combination was not found.').waitFor();
+});

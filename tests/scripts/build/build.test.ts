@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brandDir, runScript } from '#tests/support/runScript.ts';
+
+let work: string;
+beforeAll(() => { work = mkdtempSync(join(tmpdir(), 'build-')); });
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+const build = (out: string, env: Record<string, string>, ...flags: string[]) => runScript('scripts/build.ts', ['--out', out, ...flags], env);
+
+/** Every file below a folder with a digest of its content. */
+function contents(dir: string): Map<string, string> {
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(files.map((entry) => join(entry.parentPath, entry.name)).sort().map((file) => [file.slice(dir.length), createHash('sha256').update(readFileSync(file)).digest('hex')]));
+}
+
+/** A copy of the fixture brand with one file changed. */
+function brandWith(name: string, file: string, change: (text: string) => string): string {
+  const dir = join(work, name);
+  cpSync(brandDir, dir, { recursive: true });
+  const path = join(dir, file);
+  const changed = change(readFileSync(path, 'utf8'));
+  expect(changed).not.toBe(readFileSync(path, 'utf8'));
+  writeFileSync(path, changed);
+  return dir;
+}
+
+describe('The build', () => {
+  it('gives the same bytes for the same input, compressed copies included', async () => {
+    const outs = [join(work, 'first'), join(work, 'second')];
+    for (const out of outs) expect(await build(out, { DATA_DIR: brandDir })).toMatchObject({ code: 0 });
+    const [first, second] = outs.map(contents);
+    expect(first?.size).toBeGreaterThan(100);
+    expect([...(first?.keys() ?? [])].some((file) => file.endsWith('.html.br'))).toBe(true);
+    expect(second).toEqual(first);
+  });
+
+  it('says a line a stage, the pages rendered of pages to render, and the time at the end', async () => {
+    const { output } = await build(join(work, 'stages'), { DATA_DIR: brandDir }, '--no-compress');
+    expect(output).toMatch(/^Checking data \(\d+\.\d s\)\nBundling \(\d+\.\d s\)\nChecking pages \(\d+\.\d s\)\nRendering pages (\d+) of \1 \(\d+\.\d s\)\n[\s\S]*Built \d+ pages into .+ \(\d+\.\d s\)\n$/);
+  });
+
+  it('puts another public address into every page', async () => {
+    const out = join(work, 'origin');
+    await build(out, { DATA_DIR: brandDir, SITE_ORIGIN: 'https://preview.example:8443' }, '--no-compress');
+    expect(readFileSync(join(out, 'about.html'), 'utf8')).toContain('<link data-rh="true" rel="canonical" href="https://preview.example:8443/about"/>');
+    expect(readFileSync(join(out, 'sitemap.xml'), 'utf8')).not.toContain('harbourbyte.example/');
+  });
+
+  it.each([
+    ['a wrong SITE_ORIGIN', {}, { SITE_ORIGIN: 'https://x.example/path' }, 'SITE_ORIGIN: the value is "https://x.example/path". Give the origin alone, as https://host, without a path or a slash at its end.'],
+    ['a wrong record', { file: 'locations/bedford.ts', from: /population: \d[\d_]*/, to: 'population: -5' }, {}, 'locations/bedford: population is -5. Give the number of inhabitants.'],
+    ['a title that is too long', { file: 'pages.ts', from: /title: '[^']*'/, to: `title: '${'Long '.repeat(20).trim()}'` }, {}, `/: title has 99 characters: "${'Long '.repeat(20).trim()}". Write 15 to 70, in data/pages.ts or in the record it quotes.`],
+    ['a link that leads nowhere', { file: 'navigation.ts', from: /href: '\/about'/, to: "href: '/abuot'" }, {}, 'navigation: link "/abuot" leads nowhere. Fix the address or add the page.'],
+  ])('stops at %s and leaves what was there untouched', async (name, change: { file?: string; from?: RegExp; to?: string }, env: Record<string, string>, message) => {
+    const out = join(work, `out-${name}`);
+    mkdirSync(out);
+    writeFileSync(join(out, 'index.html'), 'the site before');
+    const data = change.file && change.from ? brandWith(`data-${name}`, change.file, (text) => text.replace(change.from ?? '', change.to ?? '')) : brandDir;
+    const { code, output } = await build(out, { DATA_DIR: data, ...env }, '--no-compress');
+    expect(code).toBe(1);
+    expect(output).toContain(message);
+    expect(output).toContain('Nothing was changed in');
+    expect(readdirSync(out)).toEqual(['index.html']);
+    expect(readdirSync(work).filter((file) => file.includes('.new-') || file.includes('.old-'))).toEqual([]);
+  });
+});
+
+it('a page that fails names itself and its route', async () => {
+  const out = join(work, 'failing');
+  const data = join(work, 'data-failing');
+  cpSync(brandDir, data, { recursive: true });
+  rmSync(join(data, 'legal/accessibility.md'));
+  const { code, output } = await build(out, { DATA_DIR: data }, '--no-compress');
+  expect(code).toBe(1);
+  expect(output).toContain('/accessibility (route "accessibility", /accessibility): There is no data/legal/accessibility.md. Write it: every provider needs one.');
+  expect(existsSync(out)).toBe(false);
+});
