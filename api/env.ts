@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
 const port = 'a port number from 0 to 65535';
+const count = 'a whole number of 1 or more';
+const some = (fallback: number) => z.coerce.number(count).int(count).min(1, count).default(fallback);
+const address = (protocols: string) => z.string().refine((text) => URL.canParse(text) && protocols.split(' ').includes(new URL(text).protocol), `an address that begins with ${protocols.split(' ').map((protocol) => `${protocol}//`).join(' or ')}`);
+
 const envSchema = z.object({
   PORT: z.coerce.number(port).int(port).min(0, port).max(65535, port).default(3000),
   /** The host name or address to listen on; every one of the machine's by default. */
@@ -8,6 +12,39 @@ const envSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'fatal, error, warn, info, debug, trace or silent').default('info'),
   /** The folder of a built site. */
   DIST_DIR: z.string().default('dist'),
+
+  /** The PostgreSQL that any number of processes share; without it everything is kept in `STORE_FILE`. */
+  DATABASE_URL: address('postgres: postgresql:').optional(),
+  STORE_FILE: z.string().default('var/site.db'),
+  /** Leads, and whatever else is personal, are deleted after so many days; kept until erased without it. */
+  RETENTION_DAYS: z.coerce.number(count).int(count).min(1, count).optional(),
+
+  /** The server that takes mail, as `smtp://user:password@host:port`; nothing is mailed without it. */
+  SMTP_URL: address('smtp: smtps:').optional(),
+  /** Who mails come from, and who hears of leads; the provider's address by default. */
+  MAIL_FROM: z.string().optional(),
+  OWNER_EMAIL: z.string().optional(),
+  /** How long a request waits for its mails to be taken, in milliseconds. */
+  MAIL_BUDGET_MS: some(3000),
+  /** Where leads are sent as JSON, signed with the secret. */
+  LEAD_WEBHOOK_URL: address('http: https:').optional(),
+  LEAD_WEBHOOK_SECRET: z.string().optional(),
+  /** Signs the links in mails; made and kept in the store without it. */
+  TOKEN_SECRET: z.string().min(32, 'a text of 32 characters or more').optional(),
+
+  /** Addresses or networks of the proxies whose forwarding headers are believed, separated by commas. */
+  TRUSTED_PROXIES: z.string().default(''),
+  /** An IP-geolocation service that answers like ipinfo; `{ip}` stands for the visitor's address. */
+  IP_LOCATION_URL: address('http: https:').refine((text) => text.includes('{ip}'), 'an address with {ip} in it').optional(),
+
+  RATE_LIMITS: z.enum(['on', 'off'], 'on or off').default('on'),
+  /** Requests from one address within the window. */
+  CONTACT_LIMIT: some(10),
+  SUBSCRIBE_LIMIT: some(10),
+  IP_LOCATION_LIMIT: some(60),
+  LIMIT_WINDOW_SECONDS: some(600),
+  /** A form that is sent sooner after it was shown, in milliseconds, was filled in by a program. */
+  LEAST_ELAPSED_MS: some(1500),
 });
 export type Env = z.infer<typeof envSchema>;
 
@@ -16,6 +53,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.keys(envSchema.shape).flatMap((name) => (source[name]?.trim() ? [[name, source[name]]] : [])));
   const parsed = envSchema.safeParse(given);
   if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} is "${given[String(path[0])]}". Allowed: ${message}.`);
+  const secret = /URL|SECRET/;
+  // Addresses and secrets may hold passwords: they are named, not shown.
+  const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} is ${secret.test(String(path[0])) ? 'not right' : `"${given[String(path[0])]}"`}. Allowed: ${message}.`);
   throw new Error(`The environment is not right:\n${lines.join('\n')}`);
 }

@@ -1,0 +1,5 @@
+import type { Migration } from 'kysely/migration';
+import * as leads from './001-leads.ts';
+
+/** Every change of the tables, by name in its order; a published one is never edited. */
+export const migrations: Record<string, Migration> = { '001-leads': leads };

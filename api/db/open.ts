@@ -1,0 +1,100 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { type MigrationProvider, Migrator } from 'kysely/migration';
+import pg from 'pg';
+import { migrations } from './migrations/index.ts';
+import type { Tables } from './tables.ts';
+
+export type Db = Kysely<Tables>;
+
+/** A store, opened and brought up to date. The only file that knows which kind it is. */
+export interface Store {
+  db: Db;
+  kind: 'sqlite' | 'postgres';
+  /** The connections, for what must be shared between processes and has a library of its own (rate limits). */
+  pool: pg.Pool | undefined;
+  /** Writes a consistent copy to a file while the store is in use. */
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Where the store is: a file (or `:memory:`), or a PostgreSQL. */
+export type StoreAddress = { file: string } | { url: string };
+
+/** Opens a store and runs the migrations it lacks. */
+export async function openStore(address: StoreAddress): Promise<Store> {
+  const store = 'url' in address ? openPostgres(address.url) : openSqlite(address.file);
+  try {
+    await migrate(store.db);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  return store;
+}
+
+function openSqlite(file: string): Store {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const sqlite = new DatabaseSync(file);
+  // A commit is on the disk before it is answered; readers and the one writer do not wait for each other.
+  sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;');
+  const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>();
+  const prepare = (sql: string) => {
+    const known = statements.get(sql);
+    if (known) return known;
+    const statement = sqlite.prepare(sql);
+    if (statements.size > 200) statements.clear();
+    statements.set(sql, statement);
+    return statement;
+  };
+  const db = new Kysely<Tables>({
+    dialect: new SqliteDialect({
+      database: {
+        close: () => {
+          statements.clear();
+          sqlite.close();
+        },
+        prepare: (sql) => {
+          const statement = prepare(sql);
+          type Values = Parameters<typeof statement.all>;
+          return {
+            reader: statement.columns().length > 0,
+            all: (parameters) => statement.all(...(parameters as Values)),
+            run: (parameters) => {
+              const { changes, lastInsertRowid } = statement.run(...(parameters as Values));
+              return { changes, lastInsertRowid };
+            },
+            iterate: (parameters) => statement.iterate(...(parameters as Values)) as IterableIterator<unknown>,
+          };
+        },
+      },
+    }),
+  });
+  return { db, kind: 'sqlite', pool: undefined, backup: async (target) => void (await backup(sqlite, target)), close: () => db.destroy() };
+}
+
+function openPostgres(connectionString: string): Store {
+  // Milliseconds come as text otherwise; they are far below what a number holds.
+  const types = { getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) };
+  const pool = new pg.Pool({ connectionString, max: 8, connectionTimeoutMillis: 3000, types: types as pg.CustomTypesConfig });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    kind: 'postgres',
+    pool,
+    backup: async () => { throw new Error('A PostgreSQL is backed up with its own tools, for example pg_dump.'); },
+    close: () => db.destroy(),
+  };
+}
+
+async function migrate(db: Db): Promise<void> {
+  const provider: MigrationProvider = { getMigrations: async () => migrations };
+  const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
+  if (!error) return;
+  const failed = results?.find(({ status }) => status === 'Error')?.migrationName;
+  throw new Error(`The store could not be brought up to date${failed ? ` (migration ${failed})` : ''}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+}

@@ -1,0 +1,81 @@
+import type { Insertable, Selectable } from 'kysely';
+
+/** A moment in milliseconds since 1970, in UTC. */
+export type Moment = number;
+
+/** A request from the contact form, as it was sent. */
+export interface LeadTable {
+  /** UUID. */
+  id: string;
+  createdAt: Moment;
+  /** `spam` is quarantine: kept for the owner, answered like any other. */
+  status: 'new' | 'spam';
+  /** Why it is in quarantine. */
+  spamReason: string | null;
+  name: string;
+  company: string;
+  email: string;
+  phone: string;
+  service: string;
+  message: string;
+  /** The page it was sent from. */
+  page: string | null;
+  /** Given by the form: a second request with the same key is the same lead. */
+  idempotencyKey: string | null;
+}
+
+/** Somebody's place on a list. One row an address and list, whatever happens to it. */
+export interface SubscriberTable {
+  id: string;
+  /** In lower case. */
+  email: string;
+  list: 'newsletter';
+  status: 'pending' | 'active' | 'left';
+  createdAt: Moment;
+  updatedAt: Moment;
+}
+
+/** What somebody agreed to or took back, kept as evidence. */
+export interface ConsentTable {
+  id: string;
+  subscriberId: string;
+  event: 'requested' | 'confirmed' | 'left';
+  at: Moment;
+  /** Version of the wording that was shown. */
+  wordingVersion: string;
+  page: string | null;
+}
+
+/** A message that is to leave the house: written with what causes it, in one transaction. */
+export interface OutboxTable {
+  id: string;
+  kind: 'owner-notification' | 'visitor-confirmation' | 'checklist' | 'subscription-confirmation' | 'webhook';
+  leadId: string | null;
+  createdAt: Moment;
+  /** The address, or for a webhook where it goes. */
+  recipient: string;
+  /** JSON: what the sender of its kind needs. */
+  payload: string;
+  status: 'queued' | 'sent' | 'parked';
+  attempts: number;
+  /** Not before. */
+  nextAttemptAt: Moment;
+  /** Until then one process has it in hand. */
+  lockedUntil: Moment;
+  lastError: string | null;
+  sentAt: Moment | null;
+}
+
+/** Every table; names are written in camel case here and in the store. */
+export interface Tables {
+  lead: LeadTable;
+  subscriber: SubscriberTable;
+  consent: ConsentTable;
+  outbox: OutboxTable;
+}
+
+export type Lead = Selectable<LeadTable>;
+export type NewLead = Insertable<LeadTable>;
+export type OutboxItem = Selectable<OutboxTable>;
+export type NewOutboxItem = Insertable<OutboxTable>;
+export type Subscriber = Selectable<SubscriberTable>;

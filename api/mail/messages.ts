@@ -1,0 +1,11 @@
+import type { Lead, NewOutboxItem } from '../db/tables.ts';
+
+/** Writes the messages that a cause makes, ready for the outbox; none of a kind that nothing can send. */
+export interface Messages {
+  /** For a contact request: a notification to the owner, a confirmation to the visitor, the webhook. */
+  forLead(lead: Lead): NewOutboxItem[];
+  /** The checklist for somebody who asked for it. */
+  forChecklist(email: string): NewOutboxItem[];
+  /** The link with which a newsletter subscription is confirmed. */
+  forSubscription(email: string, links: { confirm: string; unsubscribe: string }): NewOutboxItem[];
+}

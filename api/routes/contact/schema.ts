@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+
+/** E-mail format used everywhere: text, an at sign, text, a dot, text; no spaces. */
+export const emailFormat = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What cannot be stored or shown as it is: the zero character and halves of characters. */
+const whole = z.refine<string>((text) => text.isWellFormed() && !text.includes('\u0000'), 'Remove the characters that cannot be read.');
+const text = (message: string) => z.pipe(z.string(message), z.transform((value: string) => value.trim()));
+const atLeast = (length: number, message: string) => z.pipe(text(message), z.string().check(z.minLength(length, message), whole));
+
+/** Fields a visitor fills in. */
+const fields = {
+  name: atLeast(2, 'Name is required'),
+  company: atLeast(2, 'Company name is required'),
+  email: z.pipe(text('Invalid email address'), z.string().check(z.regex(emailFormat, 'Invalid email address'), whole)),
+  phone: atLeast(10, 'Phone number must be at least 10 digits'),
+  service: atLeast(1, 'Please select a service'),
+  message: z.pipe(text('Message is too short'), z.string().check(z.minLength(10, 'Message is too short'), z.maxLength(500, 'Message is too long'), whole)),
+};
+
+/** Fields the form adds by itself; a program that calls the API leaves them out. */
+export const formFields = {
+  /** Filled in by no person: it is not shown. */
+  website: z.optional(z.string()),
+  /** Milliseconds between the form being shown and being sent. */
+  elapsed: z.optional(z.coerce.number()),
+  /** The page it was sent from. */
+  page: z.optional(z.string().check(z.maxLength(300))),
+  /** The same for every try at sending one request. */
+  idempotencyKey: z.optional(z.string().check(z.regex(/^[\w-]{8,100}$/, 'Give 8 to 100 letters, digits, hyphens or underscores.'))),
+};
+
+/** `POST /api/contact`: the form and the API check with the same schema. */
+export const contactSchema = z.object({ ...fields, ...formFields });
+export type ContactRequest = z.output<typeof contactSchema>;
+
+/** The first message for each field that is wrong. */
+export function fieldErrors(error: z.core.$ZodError): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const { path, message } of error.issues) messages[String(path[0] ?? '')] ??= message;
+  return messages;
+}
