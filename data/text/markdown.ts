@@ -1,11 +1,9 @@
 import { Marked, Renderer } from 'marked';
+import { escapeHtml } from './escapeHtml.ts';
 
 /** A heading of a text, for a table of contents. */
 export interface TextHeading { id: string; text: string }
 export interface RenderedText { html: string; headings: TextHeading[]; words: number }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** Turns a heading into the anchor it is linked by. */
 export function anchorOf(text: string): string {
@@ -39,7 +37,7 @@ export function renderMarkdown(markdown: string): RenderedText {
       image: ({ text }) => escapeHtml(text),
       // A table too wide for the screen scrolls by itself, also by keyboard.
       table(token) {
-        return `<div role="region" aria-label="Table" tabindex="0">${Renderer.prototype.table.call(this, token)}</div>\n`;
+        return `<section aria-label="Table" tabindex="0">${Renderer.prototype.table.call(this, token)}</section>\n`;
       },
     },
   });

@@ -1,11 +1,9 @@
 import type { Site } from '../../data/schema/site.ts';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const xml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+import { escapeHtml } from '../../data/text/escapeHtml.ts';
 
 /** https://www.sitemaps.org/protocol.html: the indexable pages, in the order of the route table. */
 export function sitemapXml(addresses: readonly string[]): string {
-  const urls = addresses.map((address) => `<url><loc>${xml(address)}</loc></url>\n`).join('');
+  const urls = addresses.map((address) => `<url><loc>${escapeHtml(address)}</loc></url>\n`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
 }
 
@@ -18,12 +16,12 @@ export function feedXml({ provider, articles, pages }: Site, blogTitle: string):
   const address = (slug: string) => `${provider.origin}/blog/${slug}`;
   const items = articles.map(
     ({ slug, title, excerpt, category, publishedAt }) =>
-      `<item><title>${xml(title)}</title><link>${xml(address(slug))}</link><guid isPermaLink="true">${xml(address(slug))}</guid>` +
-      `<description>${xml(excerpt)}</description><category>${xml(category)}</category><pubDate>${new Date(`${publishedAt}T12:00:00Z`).toUTCString()}</pubDate></item>\n`,
+      `<item><title>${escapeHtml(title)}</title><link>${escapeHtml(address(slug))}</link><guid isPermaLink="true">${escapeHtml(address(slug))}</guid>` +
+      `<description>${escapeHtml(excerpt)}</description><category>${escapeHtml(category)}</category><pubDate>${new Date(`${publishedAt}T12:00:00Z`).toUTCString()}</pubDate></item>\n`,
   );
   return (
     `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n` +
-    `<title>${xml(blogTitle)}</title><link>${provider.origin}/blog</link><description>${xml(pages.blog.description)}</description><language>${provider.locale}</language>` +
+    `<title>${escapeHtml(blogTitle)}</title><link>${provider.origin}/blog</link><description>${escapeHtml(pages.blog.description)}</description><language>${provider.locale}</language>` +
     `<atom:link href="${provider.origin}/feed.xml" rel="self" type="application/rss+xml"/>\n${items.join('')}</channel></rss>\n`
   );
 }

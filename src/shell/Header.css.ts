@@ -4,8 +4,8 @@ import { vars } from '../styles/vars.css.ts';
 
 const { color, space, size } = vars;
 
-export const header = style({ position: 'sticky', insetBlockStart: 0, zIndex: 2, background: color.paper, borderBlockEnd: `1px solid ${color.rule}` });
-export const bar = style({ maxWidth: size.page, marginInline: 'auto', paddingInline: space.m, minHeight: '4rem', display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.s });
+export const header = style({ paddingInline: space.m, position: 'sticky', insetBlockStart: 0, zIndex: 2, background: color.paper, borderBlockEnd: `1px solid ${color.rule}` });
+export const bar = style({ maxWidth: size.page, marginInline: 'auto', minHeight: '4rem', display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.s });
 export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs, minHeight: size.target, fontWeight: 750, color: color.ink, textDecoration: 'none', letterSpacing: '-0.015em', lineHeight: 1.2, minWidth: 0 });
 export const mark = style({ width: '1.75rem', height: '1.75rem', flex: 'none' });
 export const parent = style({ fontSize: vars.fontSize.small, color: color.muted, display: 'none', '@media': { 'screen and (min-width: 96rem)': { display: 'inline', whiteSpace: 'nowrap' } } });

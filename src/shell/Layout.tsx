@@ -1,6 +1,6 @@
 import '../styles/global.css.ts';
-import { type Location, Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom';
-import { canonicalPath } from '../routing/paths.ts';
+import { type Location, Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router-dom';
+import type { Frame } from '../routing/page.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { announcer, main, skip } from './Layout.css.ts';
@@ -15,11 +15,12 @@ const placeKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pat
 /** What every page stands in. */
 export function Layout() {
   const shell = useLoaderData() as Shell;
-  const { pathname } = useLocation();
+  // The page's own address: what stands in for a missing page is found at another.
+  const page = useMatches().at(-1)?.data as Frame | undefined;
   return (
     <>
       <a className={skip} href="#main">Skip to content</a>
-      <Header shell={shell} path={canonicalPath(pathname)} />
+      <Header shell={shell} path={page?.path ?? ''} />
       <main id="main" className={main}><Outlet context={shell} /></main>
       <Footer shell={shell} />
       <p id={announcerId} className={announcer} role="status" />

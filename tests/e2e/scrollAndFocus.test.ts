@@ -86,7 +86,7 @@ describe('after a change of page', () => {
     await (await addLink(page, path)).click();
     await expect.poll(() => page.getByRole('status').textContent()).toBe(title);
     expect(await page.evaluate(() => document.activeElement === document.querySelector('main h1'))).toBe(true);
-    expect(await page.title()).toBe(title);
+    await expect.poll(() => page.title()).toBe(title);
     expect(complaints).toEqual([]);
     await context.close();
   });

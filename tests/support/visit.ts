@@ -25,6 +25,9 @@ export async function startVisit(start: () => Promise<{ url: string; stop(): Pro
 /** What Chromium says on the console of a document or file that answers 404. */
 export const notFoundComplaint = 'console error: Failed to load resource: the server responded with a status of 404 (Not Found)';
 
+/** What was still on its way when its document was left; nobody misses it. */
+export const leftBehind = /^request failed: \S+ net::ERR_ABORTED$/;
+
 /** Loads an address and waits until the page is alive. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);

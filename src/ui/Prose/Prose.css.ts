@@ -9,4 +9,4 @@ globalStyle(`${prose} > h2`, { marginBlockStart: space.xl });
 globalStyle(`${prose} > h3`, { marginBlockStart: space.l });
 globalStyle(`${prose} li + li`, { marginBlockStart: space.xxs });
 globalStyle(`${prose} blockquote`, { borderInlineStart: `3px solid ${color.lake}`, paddingInlineStart: space.m });
-globalStyle(`${prose} > [role='region']`, { overflowX: 'auto' });
+globalStyle(`${prose} > section`, { overflowX: 'auto' });

@@ -10,8 +10,8 @@ describe('Markdown', () => {
 
   test('has its tables in regions that can be scrolled by keyboard', () => {
     expect(html('| a | b |\n|---|---|\n| 1 | 2 |')).toBe(
-      '<div role="region" aria-label="Table" tabindex="0">' +
-        '<table>\n<thead>\n<tr>\n<th>a</th>\n<th>b</th>\n</tr>\n</thead>\n<tbody><tr>\n<td>1</td>\n<td>2</td>\n</tr>\n</tbody></table>\n</div>',
+      '<section aria-label="Table" tabindex="0">' +
+        '<table>\n<thead>\n<tr>\n<th>a</th>\n<th>b</th>\n</tr>\n</thead>\n<tbody><tr>\n<td>1</td>\n<td>2</td>\n</tr>\n</tbody></table>\n</section>',
     );
   });
 
