@@ -2,14 +2,27 @@ import Router from '@koa/router';
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import type { Site } from '../data/schema/site.ts';
+import type { Store } from './db/open.ts';
+import type { Env } from './env.ts';
+import { makeLeads } from './leads/leads.ts';
+import type { Messages } from './mail/messages.ts';
+import type { Outbox } from './mail/outbox.ts';
+import { makeMetrics } from './metrics.ts';
+import { clientAddress, parseTrustedProxies } from './middleware/clientAddress.ts';
 import { apiErrors } from './middleware/errors.ts';
+import type { Gate } from './middleware/gate.ts';
 import { oneAddress } from './middleware/oneAddress.ts';
 import { readableTarget } from './middleware/readableTarget.ts';
 import { requestLog } from './middleware/requestLog.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { blogRoutes } from './routes/blog/blog.ts';
+import { contactRoutes } from './routes/contact/contact.ts';
+import { healthRoutes } from './routes/health/health.ts';
+import { ipLocationRoutes } from './routes/ipLocation/ipLocation.ts';
+import { subscribeRoutes } from './routes/subscribe/subscribe.ts';
 import { serveSite } from './static/serveSite.ts';
 import type { BuiltSite } from './static/siteFiles.ts';
+import { makeTokens } from './subscribers/tokens.ts';
 
 /** What the service is put together from. */
 export interface Parts {
@@ -17,22 +30,41 @@ export interface Parts {
   /** The built pages; undefined where something else serves them, as in development. */
   built: BuiltSite | undefined;
   log: Logger;
+  store: Store;
+  messages: Messages;
+  outbox: Outbox;
+  gate: Gate;
+  /** Signs the links in mails. */
+  secret: string;
+  env: Env;
+  /** Keeps leads; the store's own by default. */
+  leads?: ReturnType<typeof makeLeads>;
 }
 
+/** Addresses that programs ask, beside everything under `/api`. */
+const forPrograms = new Set(['/api', '/healthz', '/readyz', '/metrics']);
+
 /** The service, apart from listening: the API under `/api`, and the built site. */
-export function createApp({ site, built, log }: Parts): Koa {
+export function createApp({ site, built, log, store, messages, outbox, gate, secret, env, leads = makeLeads(store) }: Parts): Koa {
   const app = new Koa();
   app.on('error', (error) => log.error({ err: error }, 'response failed'));
+  const metrics = makeMetrics({ store });
+  const limits = { mailBudgetMs: env.MAIL_BUDGET_MS, leastElapsedMs: env.LEAST_ELAPSED_MS };
   const router = new Router();
-  router.get('/healthz', (ctx) => { ctx.body = { success: true, data: { status: 'ok' } }; });
+  healthRoutes(router, { store, metrics });
   blogRoutes(router, site);
+  contactRoutes(router, { site, leads, messages, outbox, gate, ...limits });
+  subscribeRoutes(router, { site, store, messages, outbox, gate, tokens: makeTokens(secret), ...limits });
+  ipLocationRoutes(router, { gate, url: env.IP_LOCATION_URL, log });
 
+  app.use(metrics.middleware);
+  app.use(clientAddress(parseTrustedProxies(env.TRUSTED_PROXIES)));
   app.use(securityHeaders);
   app.use(readableTarget);
   app.use(requestLog(log));
   app.use(oneAddress(site.provider.origin));
   const errors = apiErrors(log);
-  app.use((ctx, next) => (ctx.path === '/api' || ctx.path.startsWith('/api/') || ctx.path === '/healthz' ? errors(ctx, () => routes(ctx, async () => {})) : next()));
+  app.use((ctx, next) => (forPrograms.has(ctx.path) || ctx.path.startsWith('/api/') ? errors(ctx, () => routes(ctx, async () => {})) : next()));
   const routes = compose(router);
   if (built) app.use(serveSite(built));
   return app;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 const port = 'a port number from 0 to 65535';
 const count = 'a whole number of 1 or more';
+const seconds = 'a number of seconds above 0';
 const some = (fallback: number) => z.coerce.number(count).int(count).min(1, count).default(fallback);
 const address = (protocols: string) => z.string().refine((text) => URL.canParse(text) && protocols.split(' ').includes(new URL(text).protocol), `an address that begins with ${protocols.split(' ').map((protocol) => `${protocol}//`).join(' or ')}`);
 
@@ -26,6 +27,8 @@ const envSchema = z.object({
   OWNER_EMAIL: z.string().optional(),
   /** How long a request waits for its mails to be taken, in milliseconds. */
   MAIL_BUDGET_MS: some(3000),
+  /** How long after a first failure a mail is tried again; each further failure doubles it. */
+  OUTBOX_RETRY_SECONDS: z.coerce.number(seconds).positive(seconds).default(30),
   /** Where leads are sent as JSON, signed with the secret. */
   LEAD_WEBHOOK_URL: address('http: https:').optional(),
   LEAD_WEBHOOK_SECRET: z.string().optional(),

@@ -3,8 +3,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Record<string, string> | undefined;
-  constructor(status: number, code: string, message: string, fields?: Record<string, string>) {
-    super(message);
+  constructor(status: number, code: string, message: string, fields?: Record<string, string>, options?: ErrorOptions) {
+    super(message, options);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;

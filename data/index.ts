@@ -1,7 +1,9 @@
 import { about } from './about.ts';
 import { blogCategories } from './blog/categories.ts';
 import { claims, ratings, testimonials } from './claims.ts';
+import { consent } from './consent.ts';
 import { faqs } from './faqs.ts';
+import { formResults } from './formResults.ts';
 import { glossary, glossaryCategories } from './glossary.ts';
 import { home } from './home.ts';
 import { industries } from './industries/index.ts';
@@ -23,5 +25,5 @@ import { partners, trustItems } from './trust.ts';
 /** Everything the site says. Another provider's folder exports the same name from its own `index.ts`. */
 export const records: RecordsInput = {
   provider, claims, ratings, testimonials, regions, locations, industries, services, serviceAreas, recommendables, recommendations, pricing, glossary,
-  glossaryCategories, faqs, trustItems, partners, resources, checklist, tour, navigation, home, about, pages, blogCategories,
+  glossaryCategories, faqs, trustItems, partners, resources, checklist, tour, navigation, home, about, pages, consent, formResults, blogCategories,
 };

@@ -1,5 +1,6 @@
 // `npm run bench -- <name>`: runs one benchmark, prints its table and keeps it in docs/benchmarks.md.
 const benchmarks: Record<string, () => Promise<{ run(args: string[]): Promise<void> }>> = {
+  api: () => import('./bench/api.ts'),
   build: () => import('./bench/build.ts'),
   weight: () => import('./bench/weight.ts'),
 };

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { sep } from 'node:path';
 import { pino } from 'pino';
 import { createServer, type Plugin } from 'vite';
-import { createApp } from '../api/app.ts';
 import { readEnv } from '../api/env.ts';
+import { openService, openStoreOf } from '../api/service.ts';
 import { DataError, dataDir, loadSite } from '../data/load.ts';
 import { findMissingRule } from '../data/routing/missing.ts';
 import { root } from './build/bundle.ts';
@@ -23,12 +23,16 @@ async function current() {
 
 const log = pino({ level: env.LOG_LEVEL });
 
+/** The API on the records as they are now, over one store that stays open. */
+const store = await openStoreOf(env);
+async function api() {
+  const { site } = await current();
+  return (await openService(env, { site, built: undefined, log, store })).app.callback();
+}
+
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-  if (path.startsWith('/api/') || path === '/healthz') {
-    const { site } = await current();
-    return createApp({ site, built: undefined, log }).callback()(request, response);
-  }
+  if (path.startsWith('/api/') || path === '/healthz') return (await api())(request, response);
   if (path.endsWith('.json')) return sendJson(response, await pageData(path));
   await new Promise<void>((resolve) => vite.middlewares(request, response, () => resolve()));
   const { pages, rules } = await current();

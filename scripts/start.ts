@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pino } from 'pino';
-import { createApp } from '../api/app.ts';
 import { readEnv } from '../api/env.ts';
+import { announceSettings } from '../api/middleware/gate.ts';
 import { listen } from '../api/server.ts';
+import { openService } from '../api/service.ts';
 import { openSite } from '../api/static/siteFiles.ts';
 import { loadSite, withOrigin } from '../data/load.ts';
 import { buildIsFresh, runBuild } from './build/freshness.ts';
@@ -14,7 +15,11 @@ try {
   if (env.DIST_DIR === 'dist' && !(await buildIsFresh())) await runBuild();
   if (!existsSync(join(dist, 'site.json'))) throw new Error(`DIST_DIR is "${env.DIST_DIR}", which holds no built site. Run "npm run build" or fix the folder.`);
   const log = pino({ level: env.LOG_LEVEL });
-  const server = await listen(createApp({ site: withOrigin(await loadSite(), process.env.SITE_ORIGIN), built: openSite(dist), log }), { port: env.PORT, host: env.HOST });
+  const site = withOrigin(await loadSite(), process.env.SITE_ORIGIN);
+  const service = await openService(env, { site, built: openSite(dist), log });
+  const server = await listen(service.app, { port: env.PORT, host: env.HOST });
+  service.start();
+  for (const line of announceSettings(env)) console.log(line);
   console.log(`The site and its API are at ${server.url} (Ctrl-C stops them).`);
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -22,6 +27,7 @@ try {
       if (stopping) return;
       stopping = true;
       await server.stop();
+      await service.stop();
       console.log('Stopped.');
       process.exit(0);
     });

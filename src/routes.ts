@@ -7,6 +7,7 @@ const servicePage = () => import('./pages/service/ServicePage.tsx');
 const pricingPage = () => import('./pages/pricing/PricingPage.tsx');
 const resourcesPage = () => import('./pages/resources/ResourcesPage.tsx');
 const legalPage = () => import('./pages/legal/LegalPage.tsx');
+const formResultPage = () => import('./pages/formResult/FormResultPage.tsx');
 const notFoundPage = () => import('./pages/notFound/NotFoundPage.tsx');
 
 /**
@@ -18,6 +19,7 @@ export const routes = [
   route('chat', '/chat', () => import('./pages/chat/ChatPage.tsx'), server && (() => import('./pages/chat/chat.ts'))),
   route('about', '/about', () => import('./pages/about/AboutPage.tsx'), server && (() => import('./pages/about/about.ts'))),
   route('contact', '/contact', () => import('./pages/contact/ContactPage.tsx'), server && (() => import('./pages/contact/contact.ts'))),
+  route('contactResult', '/contact/:result', formResultPage, server && (() => import('./pages/formResult/contactResult.ts'))),
 
   route('services', '/services', () => import('./pages/services/ServicesPage.tsx'), server && (() => import('./pages/services/services.ts'))),
   route('service', '/services/:serviceId', servicePage, server && (() => import('./pages/service/service.ts')), { show: '/service-not-found/service' }),
@@ -39,8 +41,11 @@ export const routes = [
   route('article', '/blog/:articleSlug', () => import('./pages/article/ArticlePage.tsx'), server && (() => import('./pages/article/article.ts')), { show: '/article-not-found' }),
   route('articleNotFound', '/article-not-found', notFoundPage, server && (() => import('./pages/notFound/articleNotFound.ts'))),
 
+  route('newsletterResult', '/newsletter/:result', formResultPage, server && (() => import('./pages/formResult/newsletterResult.ts'))),
+
   route('resources', '/resources', resourcesPage, server && (() => import('./pages/resources/resources.ts'))),
   route('glossary', '/resources/it-glossary', () => import('./pages/glossary/GlossaryPage.tsx'), server && (() => import('./pages/glossary/glossary.ts'))),
+  route('checklistResult', '/resources/checklist/:result', formResultPage, server && (() => import('./pages/formResult/checklistResult.ts'))),
   route('otherResource', '/resources/:slug', resourcesPage, false, { show: '/resources' }),
 
   route('privacyPolicy', '/privacy-policy', legalPage, server && (() => import('./pages/legal/privacyPolicy.ts'))),

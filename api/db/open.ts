@@ -15,6 +15,8 @@ export interface Store {
   kind: 'sqlite' | 'postgres';
   /** The connections, for what must be shared between processes and has a library of its own (rate limits). */
   pool: pg.Pool | undefined;
+  /** Whether rows that another transaction has in hand must be passed over when some are claimed (`for update skip locked`); a store with one writer at a time has none. */
+  skipLocked: boolean;
   /** Writes a consistent copy to a file while the store is in use. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
@@ -38,8 +40,8 @@ export async function openStore(address: StoreAddress): Promise<Store> {
 function openSqlite(file: string): Store {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const sqlite = new DatabaseSync(file);
-  // A commit is on the disk before it is answered; readers and the one writer do not wait for each other.
-  sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;');
+  // A commit is on the disk before it is answered; readers and the one writer do not wait for each other; what is erased is overwritten.
+  sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000; PRAGMA secure_delete = ON;');
   const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>();
   const prepare = (sql: string) => {
     const known = statements.get(sql);
@@ -72,7 +74,7 @@ function openSqlite(file: string): Store {
       },
     }),
   });
-  return { db, kind: 'sqlite', pool: undefined, backup: async (target) => void (await backup(sqlite, target)), close: () => db.destroy() };
+  return { db, kind: 'sqlite', pool: undefined, skipLocked: false, backup: async (target) => void (await backup(sqlite, target)), close: () => db.destroy() };
 }
 
 function openPostgres(connectionString: string): Store {
@@ -86,6 +88,7 @@ function openPostgres(connectionString: string): Store {
     db,
     kind: 'postgres',
     pool,
+    skipLocked: true,
     backup: async () => { throw new Error('A PostgreSQL is backed up with its own tools, for example pg_dump.'); },
     close: () => db.destroy(),
   };

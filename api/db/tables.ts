@@ -39,7 +39,8 @@ export interface SubscriberTable {
 export interface ConsentTable {
   id: string;
   subscriberId: string;
-  event: 'requested' | 'confirmed' | 'left';
+  /** `quarantined` is no consent: a request that was taken to be a program's. */
+  event: 'requested' | 'confirmed' | 'left' | 'quarantined';
   at: Moment;
   /** Version of the wording that was shown. */
   wordingVersion: string;
@@ -66,12 +67,19 @@ export interface OutboxTable {
   sentAt: Moment | null;
 }
 
+/** What the service has made for itself and keeps. */
+export interface SettingTable {
+  name: 'tokenSecret';
+  value: string;
+}
+
 /** Every table; names are written in camel case here and in the store. */
 export interface Tables {
   lead: LeadTable;
   subscriber: SubscriberTable;
   consent: ConsentTable;
   outbox: OutboxTable;
+  setting: SettingTable;
 }
 
 export type Lead = Selectable<LeadTable>;

@@ -11,10 +11,18 @@ export function apiErrors(log: Logger): Middleware {
       if ((ctx.status === 405 || ctx.status === 501) && ctx.body === undefined) throw new ApiError(405, 'method_not_allowed', `${ctx.path} takes ${ctx.response.get('Allow')}.`);
     } catch (error) {
       const known = error instanceof ApiError ? error : undefined;
-      if (!known) log.error({ err: error, id: ctx.state.id }, 'request failed');
+      const failure = known ? known.cause : error;
+      if (failure !== undefined) log.error({ err: withoutValues(failure), id: ctx.state.id }, 'request failed');
       const { status, code, message, fields } = known ?? new ApiError(500, 'internal', 'Something went wrong on our side.');
       ctx.status = status;
       ctx.body = { success: false, error: { code, message, ...(fields ? { fields } : {}) } };
     }
   };
+}
+
+/** An error as it may be logged: a store's errors can hold the values of a row, and with them what a visitor wrote. */
+function withoutValues(error: unknown): { type: string; code: unknown; stack: string | undefined } {
+  const { name = 'Error', code, stack } = error as Error & { code?: unknown };
+  // The first lines of a stack repeat the message; what follows says where it happened.
+  return { type: name, code, stack: stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')).join('\n') };
 }

@@ -8,7 +8,7 @@ import { bareAddress } from '../../data/routing/bareAddress.ts';
 export function oneAddress(origin: string): Middleware {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
-    const requested = `${ctx.protocol}://${ctx.host}`;
+    const requested: string = ctx.state.origin ?? `${ctx.protocol}://${ctx.host}`;
     // A host that is none cannot be redirected to; a path is read on its own, so that `//` cannot name a host.
     const address = URL.canParse(requested) ? new URL(requested) : new URL(origin);
     address.pathname = ctx.path;

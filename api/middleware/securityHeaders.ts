@@ -13,7 +13,7 @@ export const securityHeaders: Middleware = async (ctx, next) => {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(ctx.secure ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+    ...(ctx.secure || ctx.state.secure ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
   });
   await next();
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { descriptionSchema, titleSchema } from './seo.ts';
 import { slugSchema } from './slug.ts';
 import { iconNameSchema, pointSchema, textSchema } from './text.ts';
 
@@ -66,3 +67,23 @@ export const homeSchema = z.strictObject({
     resources: pointSchema, industries: pointSchema, locations: pointSchema, pricing: pointSchema, faq: pointSchema, closing: pointSchema,
   }),
 });
+
+/** What somebody agrees to by signing up. The version is kept with each consent: a new wording is a new version. */
+export const consentSchema = z.strictObject({
+  version: z.string().regex(/^[a-z0-9][a-z0-9.-]*$/, 'Give a version such as "2".'),
+  /** Beside the newsletter's form: that it is consent, to what, from whom, and that it can be taken back. */
+  text: textSchema,
+  /** Beside the checklist's form, which subscribes to nothing. */
+  checklistText: textSchema,
+});
+
+/** A page that says what became of a form sent without a script. */
+export const formResultSchema = z.strictObject({
+  title: titleSchema,
+  description: descriptionSchema,
+  heading: textSchema,
+  message: textSchema,
+  /** The ways on; the first is the one that matters. */
+  actions: z.array(navLinkSchema).min(1),
+});
+export type FormResult = z.infer<typeof formResultSchema>;

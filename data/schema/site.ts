@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { articleSchema, legalPageSchema } from './article.ts';
 import { claimSchema, ratingSchema, testimonialSchema } from './claim.ts';
-import { aboutSchema, checklistPointSchema, homeSchema, navigationSchema, partnerSchema, resourceSchema, termSchema, tourStepSchema, trustItemSchema } from './content.ts';
+import {
+  aboutSchema, checklistPointSchema, consentSchema, formResultSchema, homeSchema, navigationSchema,
+  partnerSchema, resourceSchema, termSchema, tourStepSchema, trustItemSchema,
+} from './content.ts';
 import { faqItemSchema } from './faq.ts';
 import { industrySchema } from './industry.ts';
 import { locationSchema, regionSchema } from './location.ts';
@@ -20,6 +23,17 @@ export const pageCopyKinds = [
 export type PageCopyKind = (typeof pageCopyKinds)[number];
 
 const pagesSchema = z.strictObject(Object.fromEntries(pageCopyKinds.map((kind) => [kind, pageCopySchema])) as Record<PageCopyKind, typeof pageCopySchema>);
+
+/** What can become of each form, by the last part of the page's address: the API sends browsers without a script there. */
+export const formResultIds = {
+  contact: ['sent', 'saved', 'check'],
+  newsletter: ['subscribed', 'saved', 'confirmed', 'left', 'expired', 'check'],
+  checklist: ['sent', 'online', 'check'],
+} as const;
+export type FormName = keyof typeof formResultIds;
+
+const resultsOf = <Id extends string>(ids: readonly Id[]) => z.strictObject(Object.fromEntries(ids.map((id) => [id, formResultSchema])) as Record<Id, typeof formResultSchema>);
+const formResultsSchema = z.strictObject({ contact: resultsOf(formResultIds.contact), newsletter: resultsOf(formResultIds.newsletter), checklist: resultsOf(formResultIds.checklist) });
 
 /** Everything the TypeScript modules of a data folder say; its `index.ts` exports it as `records`. */
 export const recordsSchema = z.strictObject({
@@ -54,6 +68,8 @@ export const recordsSchema = z.strictObject({
   home: homeSchema,
   about: aboutSchema,
   pages: pagesSchema,
+  consent: consentSchema,
+  formResults: formResultsSchema,
   blogCategories: z.array(z.strictObject({ name: textSchema, slug: slugSchema, description: textSchema })).min(1),
 });
 export type Records = z.infer<typeof recordsSchema>;

@@ -20,7 +20,10 @@ export async function compressFolder(dir: string, onProgress: (done: number, tot
   const press = (share: Share) =>
     new Promise<void>((resolve, reject) => {
       const worker = new Worker(new URL('./compressWorker.ts', import.meta.url), { workerData: share });
-      worker.on('message', (count: number) => onProgress((done += count), files.length));
+      worker.on('message', (count: number) => {
+        done += count;
+        onProgress(done, files.length);
+      });
       worker.on('error', reject);
       worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Compression ended with ${code}.`))));
     });

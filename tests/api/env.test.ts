@@ -12,13 +12,17 @@ const messageOf = (source: Record<string, string | undefined>) => {
 
 describe('The environment', () => {
   test('may be empty', () => {
-    const defaults = { PORT: 3000, LOG_LEVEL: 'info', DIST_DIR: 'dist' };
+    const defaults = {
+      PORT: 3000, LOG_LEVEL: 'info', DIST_DIR: 'dist', STORE_FILE: 'var/site.db', MAIL_BUDGET_MS: 3000, OUTBOX_RETRY_SECONDS: 30, TRUSTED_PROXIES: '', RATE_LIMITS: 'on', CONTACT_LIMIT: 10, SUBSCRIBE_LIMIT: 10,
+      IP_LOCATION_LIMIT: 60, LIMIT_WINDOW_SECONDS: 600, LEAST_ELAPSED_MS: 1500,
+    };
     expect(readEnv({})).toEqual(defaults);
     expect(readEnv({ PORT: '', HOST: '', LOG_LEVEL: ' ', DIST_DIR: undefined })).toEqual(defaults);
   });
 
   test('is read without what belongs to others', () => {
-    expect(readEnv({ PORT: '8080', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DIST_DIR: '/srv/site', PATH: '/bin', port: '1' })).toEqual({
+    expect(readEnv({ PATH: '/bin', port: '1' })).not.toHaveProperty('PATH');
+    expect(readEnv({ PORT: '8080', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DIST_DIR: '/srv/site', PATH: '/bin', port: '1' })).toMatchObject({
       PORT: 8080, HOST: '127.0.0.1', LOG_LEVEL: 'silent', DIST_DIR: '/srv/site',
     });
   });
@@ -29,6 +33,15 @@ describe('The environment', () => {
 
   test.each(['-1', '65536', '80.5', '70000.5', 'http', 'Infinity', '0x'])('may not name the port %s', (port) => {
     expect(messageOf({ PORT: port })).toBe(`The environment is not right:\n  PORT is "${port}". Allowed: a port number from 0 to 65535.`);
+  });
+
+  test('shows no value that may hold a password', () => {
+    expect(messageOf({ SMTP_URL: 'mail.example:25', DATABASE_URL: 'mysql://user:hunter2@db', TOKEN_SECRET: 'hunter2' })).toBe(
+      'The environment is not right:\n' +
+        '  DATABASE_URL is not right. Allowed: an address that begins with postgres:// or postgresql://.\n' +
+        '  SMTP_URL is not right. Allowed: an address that begins with smtp:// or smtps://.\n' +
+        '  TOKEN_SECRET is not right. Allowed: a text of 32 characters or more.',
+    );
   });
 
   test('is refused with everything that is wrong with it', () => {

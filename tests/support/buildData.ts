@@ -5,7 +5,7 @@ import type { Location } from '#data/schema/location.ts';
 import type { Plan } from '#data/schema/plan.ts';
 import type { Provider } from '#data/schema/provider.ts';
 import type { Service } from '#data/schema/service.ts';
-import { pageCopyKinds, type RecordsInput, type Site } from '#data/schema/site.ts';
+import { formResultIds, pageCopyKinds, type RecordsInput, type Site } from '#data/schema/site.ts';
 
 /** Everything a site is made of, as it stands before the schemas have seen it. */
 export type Records = RecordsInput & { articles: Article[]; legal: LegalPage[] };
@@ -23,6 +23,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
   const link = { label: 'Contact', href: '/contact' };
   const page = (kind: string) => ({ title: `Title of ${kind}`, description: `Description of ${kind}.`, keywords: [kind], heading: `Heading of ${kind}`, intro: `Intro of ${kind}.` });
   const section = { title: 'Section', description: 'Its text.' };
+  const result = (name: string) => ({ title: `Title of ${name}`, description: `Description of ${name}.`, heading: `Heading of ${name}`, message: `Message of ${name}.`, actions: [link] });
   return {
     provider: buildProvider(),
     claims: [{ id: 'uptime', value: '99.5%', label: 'uptime', source: 'monitoring', confirmed: true, shownOn: ['footer'] }],
@@ -64,6 +65,8 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
     },
     about: { story: ['One.', 'Two.'], values: [point, point, point], leadership: [point], parent: 'A parent.', sister: 'A sister.', caseStudies: [point] },
     pages: Object.fromEntries(pageCopyKinds.map((kind) => [kind, page(kind)])) as RecordsInput['pages'],
+    consent: { version: '1', text: 'You agree to hear from {provider.name}.', checklistText: 'It is sent once.' },
+    formResults: Object.fromEntries(Object.entries(formResultIds).map(([form, ids]) => [form, Object.fromEntries(ids.map((id) => [id, result(`${form} ${id}`)]))])) as RecordsInput['formResults'],
     blogCategories: [{ name: 'Data Backup', slug: 'data-backup', description: 'Copies.' }, { name: 'Networks', slug: 'networks', description: 'Cables.' }],
     articles: [buildArticle()],
     legal: [{ slug: 'privacy-policy', title: 'Privacy', heading: 'Privacy', description: 'What we keep.', keywords: ['privacy'], updatedAt: '2025-05-10', links: [link], body: 'Nothing is kept.' }],

@@ -2,8 +2,10 @@ import { rmSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { pino } from 'pino';
-import { createApp } from '#api/app.ts';
+import type { Store } from '#api/db/open.ts';
+import { readEnv } from '#api/env.ts';
 import { listen } from '#api/server.ts';
+import { openService } from '#api/service.ts';
 import { openSite } from '#api/static/siteFiles.ts';
 import type { Site } from '#data/schema/site.ts';
 import { buildSite } from './buildData.ts';
@@ -28,22 +30,33 @@ export interface TestServer {
   ask(target: string, headers?: Headers, method?: string): Promise<Answer>;
   /** Sends a request line that no HTTP client would send, and returns the first line of the answer. */
   sendLine(line: string): Promise<string>;
+  store: Store;
   /** What the service has logged so far. */
   log: Record<string, unknown>[];
   stop(): Promise<void>;
 }
 
+interface ServerOptions {
+  /** Variables of the environment; the store is in memory unless they or `store` name another. */
+  env?: Record<string, string>;
+  store?: Store;
+}
+
 /** Starts the service with a small built site, on a port of its own. */
-export async function startServer(site: Site = buildSite()): Promise<TestServer> {
+export async function startServer(site: Site = buildSite(), { env = {}, store }: ServerOptions = {}): Promise<TestServer> {
   const dir = makeBuiltFolder();
   const log: Record<string, unknown>[] = [];
-  const app = createApp({ site, built: openSite(dir), log: pino({ base: null }, { write: (line) => log.push(JSON.parse(line)) }) });
-  const server = await listen(app, { port: 0, host: '127.0.0.1' });
+  const service = await openService(readEnv({ STORE_FILE: ':memory:', ...env }), {
+    site, built: openSite(dir), log: pino({ base: null }, { write: (line) => log.push(JSON.parse(line)) }), ...(store ? { store } : {}),
+  });
+  const server = await listen(service.app, { port: 0, host: '127.0.0.1' });
+  service.start();
   const port = Number(new URL(server.url).port);
   return {
     url: server.url,
     dir,
     log,
+    store: service.store,
     ask: (path, headers = {}, method = 'GET') =>
       new Promise((resolve, reject) => {
         const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
@@ -65,6 +78,7 @@ export async function startServer(site: Site = buildSite()): Promise<TestServer>
       }),
     async stop() {
       await server.stop();
+      await service.stop();
       rmSync(dir, { recursive: true });
     },
   };

@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('page', 'text')
     .addColumn('idempotencyKey', 'text', (column) => column.unique())
     .execute();
-  await db.schema.createIndex('leadCreatedAt').on('lead').column('createdAt').execute();
+  await db.schema.createIndex('leadStatusCreatedAt').on('lead').columns(['status', 'createdAt']).execute();
 
   await db.schema
     .createTable('subscriber')

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import * as leads from './001-leads.ts';
+import * as settings from './002-settings.ts';
 
 /** Every change of the tables, by name in its order; a published one is never edited. */
-export const migrations: Record<string, Migration> = { '001-leads': leads };
+export const migrations: Record<string, Migration> = { '001-leads': leads, '002-settings': settings };

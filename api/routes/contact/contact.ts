@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type Router from '@koa/router';
 import type { Site } from '../../../data/schema/site.ts';
+import { fromStore } from '../../db/available.ts';
 import type { Lead } from '../../db/tables.ts';
 import { invalidFields } from '../../errors.ts';
-import { type LeadToKeep, type KeptLead } from '../../leads/leads.ts';
+import type { KeptLead, LeadToKeep } from '../../leads/leads.ts';
 import { spamReason } from '../../leads/spam.ts';
 import type { Messages } from '../../mail/messages.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import { answerForm, isForm } from '../../middleware/forms.ts';
+import { answerForm, answerInvalidForm, isForm } from '../../middleware/forms.ts';
 import type { Gate } from '../../middleware/gate.ts';
 import { type ContactRequest, contactSchema, fieldErrors } from './schema.ts';
 
@@ -28,21 +29,23 @@ export function contactRoutes(router: Router, { site, leads, messages, outbox, g
   const mails = messages.forLead(leadOf(example, undefined)).some(({ kind }) => kind !== 'webhook');
 
   router.post('/api/contact', gate.contact, async (ctx) => {
-    const request = parse(ctx.request.body);
+    const { request, wrong } = parse(ctx.request.body);
+    if (!request) {
+      if (isForm(ctx)) return answerInvalidForm(ctx, '/contact', wrong);
+      throw invalidFields(wrong);
+    }
     const lead = leadOf(request, spamReason(request, leastElapsedMs));
-    const { messageIds, fresh } = await leads.keep({ lead, messages: lead.status === 'spam' ? [] : messages.forLead(lead) });
+    const { messageIds } = await fromStore(ctx, leads.keep({ lead, messages: lead.status === 'spam' ? [] : messages.forLead(lead) }));
     const emailSent = lead.status === 'spam' ? mails : messageIds.length > 0 && (await outbox.deliver(messageIds, mailBudgetMs));
-    ctx.state.leadKept = fresh;
     if (isForm(ctx)) return answerForm(ctx, emailSent ? '/contact/sent' : '/contact/saved');
     ctx.body = { success: true, data: { emailSent }, emailSent };
   });
 
-  function parse(body: unknown): ContactRequest {
-    const parsed = contactSchema.safeParse(body);
-    const fields = parsed.success ? {} : fieldErrors(parsed.error);
-    if (parsed.success && !services.has(parsed.data.service)) fields.service = 'Please select a service';
-    if (!parsed.success || Object.keys(fields).length > 0) throw invalidFields(fields);
-    return parsed.data;
+  /** The request, or what is wrong with which field. */
+  function parse(body: unknown): { request?: ContactRequest; wrong: Record<string, string> } {
+    const parsed = contactSchema.safeParse(body ?? {});
+    if (!parsed.success) return { wrong: fieldErrors(parsed.error) };
+    return services.has(parsed.data.service) ? { request: parsed.data, wrong: {} } : { wrong: { service: 'Please select a service' } };
   }
 }
 

@@ -1,3 +1,4 @@
+import { SubscribeForm } from '../../features/forms/SubscribeForm.tsx';
 import { ArticleList } from '../../sections/ArticleList/ArticleList.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ChipLinks } from '../../ui/ChipLinks/ChipLinks.tsx';
@@ -15,6 +16,9 @@ export function Page({ data }: { data: BlogData }) {
       </Block>
       <Block tone="raised" heading="All articles">
         <ArticleList articles={data.articles} />
+      </Block>
+      <Block id="newsletter" tone="lake" heading="Newsletter" text="New articles by e-mail.">
+        <SubscribeForm {...data.newsletter} />
       </Block>
     </>
   );

@@ -1,10 +1,12 @@
 import type { NavLink } from '#data/schema/content.ts';
+import type { SubscribeFormData } from '../../features/forms/SubscribeForm.tsx';
+import { subscribeFormData } from '../../features/forms/subscribeFormData.ts';
 import type { PageSource } from '../../routing/page.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
 import { pageCopy } from '../../seo/copy.ts';
 import { articleListNode, articleSummary, categoryLink } from './summaries.ts';
 
-export interface BlogData { heading: string; intro: string; categories: NavLink[]; articles: ArticleSummary[] }
+export interface BlogData { heading: string; intro: string; categories: NavLink[]; articles: ArticleSummary[]; newsletter: SubscribeFormData }
 
 export const source: PageSource<Record<string, never>, BlogData> = {
   params: () => [{}],
@@ -15,7 +17,7 @@ export const source: PageSource<Record<string, never>, BlogData> = {
     return {
       crumbs: [{ label: 'Blog', href: path }],
       head: { ...head, pageType: 'CollectionPage', nodes: [articleListNode(provider, path, heading, articles)] },
-      data: { heading, intro, categories: site.blogCategories.map(categoryLink), articles },
+      data: { heading, intro, categories: site.blogCategories.map(categoryLink), articles, newsletter: subscribeFormData(site, 'newsletter', path) },
     };
   },
 };

@@ -1,3 +1,4 @@
+import { ContactForm } from '../../features/forms/ContactForm.tsx';
 import { ContactPanel } from '../../sections/ContactPanel/ContactPanel.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
@@ -23,12 +24,13 @@ export function Page({ data }: { data: ContactData }) {
             <h2>Get in Touch with <a href="/">{data.name}</a></h2>
             <Lead>{data.intro}</Lead>
             <Row>
-              <ButtonLink href={`tel:${phone.e164}`}>{`Call ${phone.display}`}</ButtonLink>
+              <ButtonLink href={`tel:${phone.e164}`} look="secondary">{`Call ${phone.display}`}</ButtonLink>
               <ButtonLink href={`mailto:${email}`} look="secondary">Write an e-mail</ButtonLink>
               <ButtonLink href="/chat" look="secondary">Support Chat</ButtonLink>
             </Row>
+            <ContactForm {...data.form} />
           </Stack>
-          <ContactPanel {...data.contact} />
+          <div><ContactPanel {...data.contact} /></div>
         </Split>
       </Block>
       <Block id="faq" heading="Frequently asked questions">

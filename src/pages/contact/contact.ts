@@ -1,5 +1,6 @@
 import type { FaqItem } from '#data/schema/faq.ts';
 import type { Provider } from '#data/schema/provider.ts';
+import type { ContactFormData } from '../../features/forms/ContactForm.tsx';
 import type { PageSource } from '../../routing/page.ts';
 import { claimsAt, pageCopy } from '../../seo/copy.ts';
 import { faqNode } from '../../seo/nodes.ts';
@@ -11,6 +12,7 @@ export interface ContactData {
   name: string;
   facts: { label: string; value: string }[];
   contact: { phone: Provider['phone']; email: string; hours: string; hoursNote: string; address: string };
+  form: ContactFormData;
   faq: FaqItem[];
 }
 
@@ -29,6 +31,7 @@ export const source: PageSource<Record<string, never>, ContactData> = {
         name,
         facts: claimsAt(site, 'contact'),
         contact: { phone, email, hours: hours.label, hoursNote, address: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}` },
+        form: { page: path, services: site.serviceAreas.map(({ id, contactLabel }) => ({ value: id, label: contactLabel })) },
         faq,
       },
     };

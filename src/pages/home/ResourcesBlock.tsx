@@ -1,3 +1,4 @@
+import { SubscribeForm } from '../../features/forms/SubscribeForm.tsx';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
@@ -21,9 +22,11 @@ export function ResourcesBlock({ resources }: { resources: HomeData['resources']
           </Columns>
         )}
         {checklist.points > 0 && (
-          <Card heading={`Free ${checklist.points}-point cybersecurity checklist`} href="/resources" icon="check" look="strong">
+          <Card heading={`Free ${checklist.points}-point cybersecurity checklist`} icon="check" look="strong">
             <Small>It begins with:</Small>
             <DotList items={checklist.first} />
+            <a href="/resources#checklist">{`Read all ${checklist.points} points`}</a>
+            <SubscribeForm {...checklist.form} />
           </Card>
         )}
       </Split>

@@ -1,6 +1,7 @@
 import { recommend } from '#data/recommendations/recommend.ts';
 import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
+import { subscribeFormData } from '../../features/forms/subscribeFormData.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { claimsAt } from '../../seo/copy.ts';
 import { plansTeaser } from './plansTeaser.ts';
@@ -46,7 +47,7 @@ export function homeData(site: Site, copy: { heading: string; intro: string }) {
     resources: {
       ...words('resources'),
       articles: site.articles.slice(0, 2).map(({ slug, title, category, excerpt }) => ({ slug, title, category, excerpt })),
-      checklist: { points: site.checklist.length, first: site.checklist.slice(0, 3).map(({ title }) => title) },
+      checklist: { points: site.checklist.length, first: site.checklist.slice(0, 3).map(({ title }) => title), form: subscribeFormData(site, 'checklist', '/') },
     },
     industries: {
       ...words('industries'),

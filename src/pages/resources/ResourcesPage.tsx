@@ -1,3 +1,4 @@
+import { SubscribeForm } from '../../features/forms/SubscribeForm.tsx';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
@@ -30,6 +31,7 @@ export function Page({ data }: { data: ResourcesData }) {
       </Block>
       {data.checklist.length > 0 && (
         <Block id="checklist" heading={`The ${data.checklist.length}-point cybersecurity checklist`} text="What should be so in your firm, why it matters and how to check it without IT training.">
+          <SubscribeForm {...data.checklistForm} />
           <Checklist points={data.checklist} />
         </Block>
       )}

@@ -1,6 +1,8 @@
 import type { Resource } from '#data/schema/content.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { Point } from '#data/schema/text.ts';
+import type { SubscribeFormData } from '../../features/forms/SubscribeForm.tsx';
+import { subscribeFormData } from '../../features/forms/subscribeFormData.ts';
 import type { PageSource } from '../../routing/page.ts';
 import { pageCopy } from '../../seo/copy.ts';
 
@@ -9,6 +11,7 @@ export interface ResourcesData {
   intro: string;
   resources: Pick<Resource, 'id' | 'title' | 'description' | 'type' | 'category'>[];
   checklist: Site['checklist'];
+  checklistForm: SubscribeFormData;
   /** How many terms the glossary explains. */
   terms: number;
   assessment: Point;
@@ -26,6 +29,7 @@ export const source: PageSource<Record<string, never>, ResourcesData> = {
         intro,
         resources: site.resources.map(({ id, title, description, type, category }) => ({ id, title, description, type, category })),
         checklist: site.checklist,
+        checklistForm: subscribeFormData(site, 'checklist', path),
         terms: site.glossary.length,
         assessment: site.home.sections.closing,
       },

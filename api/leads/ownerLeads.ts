@@ -1,0 +1,132 @@
+import type { Store } from '../db/open.ts';
+import type { Lead, OutboxItem, Subscriber } from '../db/tables.ts';
+
+/** What is kept about one person, or was until it was erased: numbers of records. */
+export interface Traces { leads: number; messages: number; subscriptions: number; consents: number }
+
+/** What the owner asks of the store. Ids may be shortened to the first six characters or more; one that fits nothing or several is an error in a sentence. */
+export type OwnerLeads = ReturnType<typeof makeOwnerLeads>;
+
+export function makeOwnerLeads({ db }: Store, now: () => number = Date.now) {
+  const lead = async (id: string) => pick(await db.selectFrom('lead').selectAll().where('id', 'like', `${shortId(id)}%`).execute(), id, 'lead');
+  const message = async (id: string) => pick(await db.selectFrom('outbox').selectAll().where('id', 'like', `${shortId(id)}%`).execute(), id, 'message');
+
+  return {
+    lead,
+
+    /** The newest leads, or those in quarantine, since a moment, and how many there are. */
+    async list({ status, since = 0, limit }: { status: Lead['status']; since?: number; limit: number }): Promise<{ leads: Lead[]; total: number }> {
+      const wanted = db.selectFrom('lead').where('status', '=', status).where('createdAt', '>=', since);
+      const { total } = await wanted.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      return { leads: await wanted.selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).execute(), total };
+    },
+
+    /** Every lead, oldest first, a thousand at a time: there may be more than memory holds. */
+    async *each({ spam, since = 0 }: { spam: boolean; since?: number }): AsyncGenerator<Lead> {
+      let from: Pick<Lead, 'createdAt' | 'id'> = { createdAt: since, id: '' };
+      for (;;) {
+        const { createdAt, id } = from;
+        const rows = await db.selectFrom('lead').selectAll()
+          .where('status', 'in', spam ? ['new', 'spam'] : ['new'])
+          .where((is) => is.or([is('createdAt', '>', createdAt), is.and([is('createdAt', '=', createdAt), is('id', '>', id)])]))
+          .orderBy('createdAt').orderBy('id').limit(1000).execute();
+        yield* rows;
+        const last = rows.at(-1);
+        if (!last) return;
+        from = last;
+      }
+    },
+
+    /** Numbers for an overview; the leads by when they came and what they ask for. */
+    async numbers(): Promise<{ leads: Pick<Lead, 'createdAt' | 'service'>[]; spam: number; messages: Record<OutboxItem['status'], number>; subscribers: Record<Subscriber['status'], number> }> {
+      const leads = await db.selectFrom('lead').select(['createdAt', 'service']).where('status', '=', 'new').orderBy('createdAt', 'desc').execute();
+      const { spam } = await db.selectFrom('lead').select((select) => select.fn.countAll<number>().as('spam')).where('status', '=', 'spam').executeTakeFirstOrThrow();
+      const messages = await db.selectFrom('outbox').select((select) => ['status', select.fn.countAll<number>().as('count')]).groupBy('status').execute();
+      const subscribers = await db.selectFrom('subscriber').select((select) => ['status', select.fn.countAll<number>().as('count')]).groupBy('status').execute();
+      const counts = (rows: { status: string; count: number }[]) => Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+      return { leads, spam, messages: { queued: 0, sent: 0, parked: 0, ...counts(messages) }, subscribers: { pending: 0, active: 0, left: 0, ...counts(subscribers) } };
+    },
+
+    messagesOf: (leadId: string): Promise<OutboxItem[]> => db.selectFrom('outbox').selectAll().where('leadId', '=', leadId).orderBy('createdAt').orderBy('kind').execute(),
+
+    /** What has not left the house: parked messages first, then those that wait, in the order of their next try. */
+    unsent: (): Promise<OutboxItem[]> => db.selectFrom('outbox').selectAll().where('status', 'in', ['queued', 'parked']).orderBy('status').orderBy('nextAttemptAt').orderBy('id').execute(),
+
+    /** Lets a parked message be tried again from the beginning, now. */
+    async retry(id: string): Promise<OutboxItem> {
+      const found = await message(id);
+      const { numUpdatedRows } = await db.updateTable('outbox').set({ status: 'queued', attempts: 0, nextAttemptAt: now(), lockedUntil: 0 })
+        .where('id', '=', found.id).where('status', '=', 'parked').executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) throw new Error(`The message ${found.id} ${found.status === 'sent' ? 'has been sent' : 'is waiting'} already.`);
+      return found;
+    },
+
+    /** Makes a lead of what was taken for spam. Nobody is written to: the visitor may have waited for days. */
+    async release(id: string): Promise<Lead> {
+      const found = await lead(id);
+      const { numUpdatedRows } = await db.updateTable('lead').set({ status: 'new', spamReason: null }).where('id', '=', found.id).where('status', '=', 'spam').executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) throw new Error(`${found.id} is not in quarantine.`);
+      return found;
+    },
+
+    /** What is kept about an address, however it was spelled. */
+    async traces(email: string): Promise<Traces> {
+      const spellings = await spellingsOf(email);
+      if (spellings.length === 0) return { leads: 0, messages: 0, subscriptions: 0, consents: 0 };
+      const leads = db.selectFrom('lead').where('email', 'in', spellings);
+      const subscribers = db.selectFrom('subscriber').where('email', 'in', spellings);
+      const messages = db.selectFrom('outbox').where((is) => is.or([is('recipient', 'in', spellings), is('leadId', 'in', leads.select('id'))]));
+      const consents = db.selectFrom('consent').where('subscriberId', 'in', subscribers.select('id'));
+      const [leadCount, messageCount, subscriberCount, consentCount] = await Promise.all(
+        [leads, messages, subscribers, consents].map(async (rows) => (await (rows as typeof leads).select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count),
+      );
+      return { leads: leadCount ?? 0, messages: messageCount ?? 0, subscriptions: subscriberCount ?? 0, consents: consentCount ?? 0 };
+    },
+
+    /** Deletes all of it, or nothing where something fails. Tells what went. */
+    async erase(email: string): Promise<Traces> {
+      const spellings = await spellingsOf(email);
+      if (spellings.length === 0) return { leads: 0, messages: 0, subscriptions: 0, consents: 0 };
+      return db.transaction().execute(async (transaction) => {
+        const leads = transaction.selectFrom('lead').select('id').where('email', 'in', spellings);
+        const subscribers = transaction.selectFrom('subscriber').select('id').where('email', 'in', spellings);
+        const messages = await transaction.deleteFrom('outbox').where((is) => is.or([is('recipient', 'in', spellings), is('leadId', 'in', leads)])).executeTakeFirstOrThrow();
+        const consents = await transaction.deleteFrom('consent').where('subscriberId', 'in', subscribers).executeTakeFirstOrThrow();
+        const subscriptions = await transaction.deleteFrom('subscriber').where('email', 'in', spellings).executeTakeFirstOrThrow();
+        const gone = await transaction.deleteFrom('lead').where('email', 'in', spellings).executeTakeFirstOrThrow();
+        const [leadCount, messageCount, subscriberCount, consentCount] = [gone, messages, subscriptions, consents].map(({ numDeletedRows }) => Number(numDeletedRows));
+        return { leads: leadCount ?? 0, messages: messageCount ?? 0, subscriptions: subscriberCount ?? 0, consents: consentCount ?? 0 };
+      });
+    },
+  };
+
+  /** The ways an address is written in the store. Compared here: databases differ in what they take for the same letter. */
+  async function spellingsOf(email: string): Promise<string[]> {
+    const wanted = plain(email);
+    const known = await Promise.all([
+      db.selectFrom('lead').select('email').distinct().execute(),
+      db.selectFrom('outbox').select('recipient as email').distinct().execute(),
+      db.selectFrom('subscriber').select('email').distinct().execute(),
+    ]);
+    return [...new Set(known.flat().map((row) => row.email))].filter((spelling) => plain(spelling) === wanted);
+  }
+}
+
+const plain = (email: string) => email.trim().normalize('NFC').toLowerCase();
+
+/** An id, or its beginning, as it may be put into a search. */
+function shortId(given: string): string {
+  if (!/^[\w-]{6,}$/.test(given)) throw new Error(`"${given}" is no id. Give all of one, or at least its first 6 characters.`);
+  return given;
+}
+
+/** The one row that was meant. */
+function pick<Row extends { id: string }>(rows: Row[], given: string, noun: string): Row {
+  const exact = rows.find(({ id }) => id === given);
+  // A search takes an underscore for any character.
+  const found = exact ? [exact] : rows.filter(({ id }) => id.startsWith(given));
+  const [first] = found;
+  if (!first) throw new Error(`There is no ${noun} "${given}".`);
+  if (found.length > 1) throw new Error(`"${given}" begins the ids of ${found.length} ${noun}s. Give more of it.`);
+  return first;
+}

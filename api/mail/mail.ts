@@ -1,0 +1,48 @@
+export interface Address { name: string; address: string }
+
+/** A mail to one person, as it is kept in the outbox. */
+export interface Mail {
+  from: Address;
+  to: Address;
+  replyTo?: Address | undefined;
+  subject: string;
+  text: string;
+  html: string;
+  /** In angle brackets; the same for every try, so that a mail taken twice can be told from two mails. */
+  messageId: string;
+  /** Further header fields. */
+  headers?: Record<string, string> | undefined;
+}
+
+const part = String.raw`[^\s\p{C}@,;:<>()\[\]\\"]+`;
+const plain = new RegExp(`^${part}@${part}\\.${part}$`, 'u');
+
+/**
+ * Whether an address is one mailbox and nothing else in a header or an envelope: no list, no quoting, no comment, no
+ * route. Compatibility forms count as what they stand for, because a mail library turns a wide comma into a comma.
+ */
+export function isPlainAddress(text: string): boolean {
+  return text.length <= 254 && plain.test(text) && plain.test(text.normalize('NFKC'));
+}
+
+/** Reads `name@host` or `Name <name@host>`; undefined where it is neither. */
+export function parseAddress(text: string, name: string): Address | undefined {
+  const [, given, inside] = /^\s*([^<>]*?)\s*<([^<>]*)>\s*$/.exec(text) ?? [undefined, '', text];
+  const address = inside?.trim() ?? '';
+  return isPlainAddress(address) ? { name: given?.replace(/^"(.*)"$/, '$1') || name, address } : undefined;
+}
+
+// Marks that turn the direction of what follows could make a subject or a name read as another.
+const breaks = /[\s\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
+
+/** A text as a header field takes it: one line of at most so many characters. */
+export function oneLine(text: string, most = 200): string {
+  const line = text.toWellFormed().replace(breaks, ' ').trim();
+  const characters = [...line];
+  return characters.length > most ? `${characters.slice(0, most - 1).join('').trimEnd()}…` : line;
+}
+
+/** A text as a body takes it: line breaks of one kind, and of the control characters only tabs. */
+export function body(text: string): string {
+  return text.toWellFormed().replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '');
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { Site } from '../../data/schema/site.ts';
+import type { Lead, Moment, NewOutboxItem } from '../db/tables.ts';
+import type { Env } from '../env.ts';
+import { type Address, type Mail, parseAddress } from './mail.ts';
+import type { Messages } from './messages.ts';
+import { checklistMail } from './templates/checklistMail.ts';
+import { type Letter, layOut } from './templates/layout.ts';
+import { ownerNotification } from './templates/ownerNotification.ts';
+import { subscriptionConfirmation } from './templates/subscriptionConfirmation.ts';
+import { visitorConfirmation } from './templates/visitorConfirmation.ts';
+
+export interface MessagesParts {
+  site: Site;
+  env: Pick<Env, 'MAIL_FROM' | 'OWNER_EMAIL' | 'LEAD_WEBHOOK_URL'>;
+  /** Whether there is a server that takes mail; no mail is written without one. */
+  mail: boolean;
+  /** How long the link in a subscription's confirmation holds. */
+  confirmDays?: number;
+  now?: () => Moment;
+}
+
+interface Envelope { kind: NewOutboxItem['kind']; to: Address; replyTo: Address; leadId?: string; headers: Record<string, string> }
+
+/**
+ * Writes messages from the templates in the provider's name.
+ * @throws Error naming the setting or the record that is not right
+ */
+export function makeMessages({ site, env, mail, confirmDays = 7, now = Date.now }: MessagesParts): Messages {
+  const { provider } = site;
+  const from = address('MAIL_FROM', env.MAIL_FROM);
+  const owner = address('OWNER_EMAIL', env.OWNER_EMAIL);
+  const us: Address = { name: provider.name, address: provider.email };
+  const host = new URL(provider.origin).hostname;
+  const guide = site.resources.find(({ type }) => type === 'PDF Guide');
+  const labels = new Map(site.serviceAreas.map(({ id, contactLabel }) => [id, contactLabel]));
+  // A reply by a program, such as "I am on holiday", is of no use to anybody (RFC 3834).
+  const automatic = (kind: 'generated' | 'replied') => ({ 'Auto-Submitted': `auto-${kind}`, 'X-Auto-Response-Suppress': 'All' });
+
+  return {
+    forLead(lead) {
+      const facts = { provider, service: labels.get(lead.service) ?? lead.service };
+      const visitor: Address = { name: lead.name, address: lead.email };
+      return [
+        ...write(ownerNotification(lead, facts), { kind: 'owner-notification', to: owner, replyTo: visitor, leadId: lead.id, headers: automatic('generated') }),
+        ...write(visitorConfirmation(lead, facts), { kind: 'visitor-confirmation', to: unnamed(lead.email), replyTo: us, leadId: lead.id, headers: automatic('replied') }),
+        ...webhook(lead, facts.service),
+      ];
+    },
+
+    forChecklist(email) {
+      if (!mail) return [];
+      if (!guide) throw new Error('No resource is of the type "PDF Guide", so there is no checklist to mail. Add one to data/resources.');
+      return write(checklistMail(guide, provider), { kind: 'checklist', to: unnamed(email), replyTo: us, headers: automatic('replied') });
+    },
+
+    forSubscription(email, { confirm, unsubscribe }) {
+      const headers = { ...automatic('replied'), 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+      return write(subscriptionConfirmation({ confirm, unsubscribe, days: confirmDays }, provider), { kind: 'subscription-confirmation', to: unnamed(email), replyTo: us, headers });
+    },
+  };
+
+  function write(letter: Letter, { kind, to, replyTo, leadId, headers }: Envelope): NewOutboxItem[] {
+    if (!mail) return [];
+    const id = randomUUID();
+    const payload: Mail = { from, to, replyTo, ...layOut(letter, provider), messageId: `<${id}@${host}>`, headers };
+    return [row({ id, kind, leadId: leadId ?? null, recipient: to.address, payload: JSON.stringify(payload) })];
+  }
+
+  function webhook({ id, createdAt, name, company, email, phone, service, message, page }: Lead, serviceLabel: string): NewOutboxItem[] {
+    if (!env.LEAD_WEBHOOK_URL) return [];
+    const payload = { id, createdAt: new Date(createdAt).toISOString(), name, company, email, phone, service, serviceLabel, message, page };
+    // The rest of the address may hold a password or a key.
+    return [row({ id: randomUUID(), kind: 'webhook', leadId: id, recipient: new URL(env.LEAD_WEBHOOK_URL).origin, payload: JSON.stringify(payload) })];
+  }
+
+  function row(facts: Pick<NewOutboxItem, 'id' | 'kind' | 'leadId' | 'recipient' | 'payload'>): NewOutboxItem {
+    const at = now();
+    return { ...facts, createdAt: at, status: 'queued', attempts: 0, nextAttemptAt: at, lockedUntil: 0, lastError: null, sentAt: null };
+  }
+
+  function address(variable: string, value: string | undefined): Address {
+    const parsed = parseAddress(value ?? provider.email, provider.name);
+    if (!parsed) throw new Error(`${value === undefined ? 'provider.email' : variable} is "${value ?? provider.email}". Allowed: one address, as name@host or as Name <name@host>.`);
+    return parsed;
+  }
+}
+
+const unnamed = (address: string): Address => ({ name: '', address });

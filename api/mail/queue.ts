@@ -1,0 +1,56 @@
+import type { Store } from '../db/open.ts';
+import type { Moment, OutboxItem } from '../db/tables.ts';
+
+/** How long a message is in one process's hands, in milliseconds; after a crash another takes it when this is over. */
+export const leaseMs = 5 * 60_000;
+
+export interface Claim {
+  now: Moment;
+  most: number;
+  kinds: readonly OutboxItem['kind'][];
+  /** Only these, and also before they are due if they were never tried. */
+  only?: readonly string[];
+  /** Not these. */
+  except: readonly string[];
+}
+
+/** What the store knows of the outbox. All of it is safe with any number of processes on one store. */
+export interface Queue {
+  /** Takes messages in hand: nobody else gets them until the lease is over. A try is counted. */
+  claim(claim: Claim): Promise<OutboxItem[]>;
+  sent(item: OutboxItem, at: Moment): Promise<void>;
+  /** Gives a message back to be tried again, or parks it; false, and nothing happens, if it is no longer in our hands. */
+  failed(item: OutboxItem, next: { status: 'queued' | 'parked'; nextAttemptAt: Moment; lastError: string }): Promise<boolean>;
+  find(ids: readonly string[]): Promise<OutboxItem[]>;
+}
+
+export function makeQueue({ db, skipLocked }: Store): Queue {
+  return {
+    claim: ({ now, most, kinds, only, except }) =>
+      db
+        // Materialized: were it run once for each row, it would claim more than asked for.
+        .with((named) => named('due').materialized(), (query) => {
+          let due = query.selectFrom('outbox').select('id').where('status', '=', 'queued').where('kind', 'in', kinds);
+          if (except.length > 0) due = due.where('id', 'not in', except);
+          due = only ? due.where('id', 'in', only).where((row) => row.or([row('nextAttemptAt', '<=', now), row('attempts', '=', 0)])) : due.where('nextAttemptAt', '<=', now);
+          due = due.orderBy('nextAttemptAt').limit(most);
+          return skipLocked ? due.forUpdate().skipLocked() : due;
+        })
+        .updateTable('outbox')
+        .set((row) => ({ lockedUntil: now + leaseMs, attempts: row('attempts', '+', 1) }))
+        .where('id', 'in', (row) => row.selectFrom('due').select('due.id'))
+        .returningAll()
+        .execute(),
+
+    async sent({ id }, at) {
+      await db.updateTable('outbox').set({ status: 'sent', sentAt: at, lockedUntil: 0, lastError: null }).where('id', '=', id).execute();
+    },
+
+    async failed({ id, lockedUntil }, next) {
+      const ours = db.updateTable('outbox').set({ ...next, lockedUntil: 0 }).where('id', '=', id).where('status', '=', 'queued').where('lockedUntil', '=', lockedUntil);
+      return (await ours.executeTakeFirst()).numUpdatedRows > 0n;
+    },
+
+    find: (ids) => db.selectFrom('outbox').selectAll().where('id', 'in', ids).execute(),
+  };
+}

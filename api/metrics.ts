@@ -1,0 +1,82 @@
+import type { Context, Middleware } from 'koa';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Store } from './db/open.ts';
+import { askWithin } from './routes/health/within.ts';
+
+export interface Metrics {
+  /** Counts requests and their durations; goes before everything that should be counted. */
+  middleware: Middleware;
+  contentType: string;
+  /** Everything in the text format of Prometheus, the store asked now. Never rejects because of the store: `store_up` is 0 then. */
+  text(): Promise<string>;
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** The numbers of one app, in a registry of its own. */
+export function makeMetrics({ store: { db }, now = Date.now }: { store: Store; now?: () => number }): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const labelNames = ['method', 'route', 'status'] as const;
+  const requests = new Counter({ name: 'http_requests_total', help: 'Requests answered.', labelNames, registers });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds', help: 'Time until a request was answered.', labelNames, registers, buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 3, 10],
+  });
+  const leads = new Gauge({ name: 'leads', help: 'Contact requests in the store; spam is in quarantine.', labelNames: ['status'], registers });
+  const outbox = new Gauge({ name: 'outbox_messages', help: 'Messages in the outbox.', labelNames: ['status'], registers });
+  const oldest = new Gauge({ name: 'outbox_oldest_queued_seconds', help: 'Age of the oldest message that waits to be sent; 0 without one.', registers });
+  const up = new Gauge({ name: 'store_up', help: '1 if the store answered within a second.', registers });
+
+  const ask = askWithin(1000, async () => ({
+    leads: await db.selectFrom('lead').select((select) => ['status', select.fn.countAll<number>().as('count')]).groupBy('status').execute(),
+    outbox: await db.selectFrom('outbox').select((select) => ['status', select.fn.countAll<number>().as('count')]).groupBy('status').execute(),
+    since: (await db.selectFrom('outbox').select((select) => select.fn.min('createdAt').as('since')).where('status', '=', 'queued').executeTakeFirstOrThrow()).since,
+  }));
+
+  async function refresh(): Promise<void> {
+    const answer = await ask().catch(() => undefined);
+    // Old numbers would look like new ones.
+    leads.reset();
+    outbox.reset();
+    oldest.remove();
+    up.set(answer ? 1 : 0);
+    if (!answer) return;
+    for (const status of ['new', 'spam']) leads.set({ status }, 0);
+    for (const status of ['queued', 'sent', 'parked']) outbox.set({ status }, 0);
+    for (const { status, count } of answer.leads) leads.set({ status }, count);
+    for (const { status, count } of answer.outbox) outbox.set({ status }, count);
+    oldest.set(answer.since === null ? 0 : Math.max(0, (now() - answer.since) / 1000));
+  }
+
+  return {
+    async middleware(ctx, next) {
+      const start = performance.now();
+      let status = 500;
+      try {
+        await next();
+        status = ctx.status;
+      } finally {
+        const labels = { method: methods.has(ctx.method) ? ctx.method : 'other', route: routeOf(ctx), status };
+        requests.inc(labels);
+        durations.observe(labels, (performance.now() - start) / 1000);
+      }
+    },
+    contentType: registry.contentType,
+    async text() {
+      await refresh();
+      return registry.metrics();
+    },
+  };
+}
+
+/** What a request was for, in few words: visitors must not be able to make numbers without end. */
+function routeOf(ctx: Context): string {
+  const pattern: unknown = ctx._matchedRoute;
+  if (pattern) return String(pattern);
+  const { status } = ctx;
+  if (status >= 300 && status !== 304 && status !== 404) return 'none';
+  // Only pages are HTML; what is not there and no page is nothing.
+  if (ctx.response.get('Content-Type').startsWith('text/html')) return 'page';
+  return status === 404 ? 'none' : 'asset';
+}

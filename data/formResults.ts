@@ -1,0 +1,103 @@
+import type { RecordsInput } from './schema/site.ts';
+
+const home = { label: 'Return Home', href: '/' };
+const toBlog = { label: 'Read the blog', href: '/blog' };
+const toForm = { label: 'Back to the contact form', href: '/contact#contact' };
+const toNewsletter = { label: 'Back to the newsletter form', href: '/blog#newsletter' };
+const toChecklist = { label: 'Read the checklist', href: '/resources#checklist' };
+
+/** What a visitor without JavaScript reads after sending a form, and what the links in the newsletter's mails end on. */
+export const formResults: RecordsInput['formResults'] = {
+  contact: {
+    sent: {
+      title: 'Message Sent | {provider.name}',
+      description: 'Your message has been sent to {provider.name}. A confirmation e-mail is on its way to you, and somebody will answer in business hours.',
+      heading: 'Message sent',
+      message: 'Your message has been sent to the provider and you\'ll receive a confirmation email shortly.',
+      actions: [home, { label: 'See the prices', href: '/pricing' }],
+    },
+    saved: {
+      title: 'Message Saved | {provider.name}',
+      description: 'Your message to {provider.name} has been saved and will be read by a person. If it cannot wait, call {provider.phone}.',
+      heading: 'Message saved',
+      message: 'Your message has been saved. We\'ll be in touch shortly.',
+      actions: [home, { label: 'See the prices', href: '/pricing' }],
+    },
+    check: {
+      title: 'Please Check Your Message | {provider.name}',
+      description: 'Your message to {provider.name} has not been sent yet, because one of its fields is missing or not right. Here is what each field needs.',
+      heading: 'Please check your message',
+      message: 'It has not been sent yet: a field is missing or not right. Go back with your browser, which keeps what you typed, and compare it with this list.',
+      actions: [toForm],
+    },
+  },
+  newsletter: {
+    subscribed: {
+      title: 'Please Check Your Inbox | {provider.name}',
+      description: 'Your newsletter subscription with {provider.name} begins once you have confirmed it with the link in the e-mail we have sent to your address.',
+      heading: 'One more step',
+      message: 'Please check your inbox and confirm your subscription. The link in the e-mail is good for seven days.',
+      actions: [toBlog],
+    },
+    saved: {
+      title: 'Newsletter Request Saved | {provider.name}',
+      description: 'Your request for the newsletter of {provider.name} has been saved. The e-mail with which you confirm it cannot be sent at the moment.',
+      heading: 'Request saved',
+      message: 'Your request has been saved. We cannot send the e-mail to confirm it at the moment.',
+      actions: [toBlog],
+    },
+    confirmed: {
+      title: 'Subscription Confirmed | {provider.name}',
+      description: 'Your newsletter subscription with {provider.name} is confirmed. You can leave at any time with the unsubscribe link in every e-mail.',
+      heading: 'You are subscribed',
+      message: 'Your subscription is confirmed. Every newsletter has a link at its end with which you can unsubscribe at any time.',
+      actions: [toBlog],
+    },
+    left: {
+      title: 'You Have Unsubscribed | {provider.name}',
+      description: 'You have left the newsletter of {provider.name} and will get no more of it. If that was a mistake, you can sign up again on the blog.',
+      heading: 'You have unsubscribed',
+      message: 'You will get no more newsletters from us. If that was a mistake, you can sign up again.',
+      actions: [toNewsletter],
+    },
+    expired: {
+      title: 'This Link Is No Longer Good | {provider.name}',
+      description: 'The link from an e-mail of {provider.name} is too old or not complete. You can sign up for the newsletter again, or ask us to take you off it.',
+      heading: 'This link is no longer good',
+      message:
+        'A link to confirm is good for seven days, and some mail programs break long links. To get the newsletter, sign up again. To stop getting it, copy ' +
+        'the whole unsubscribe link from any newsletter into your browser, write to {provider.email} or call {provider.phone}.',
+      actions: [toNewsletter],
+    },
+    check: {
+      title: 'Please Check Your E-mail Address | {provider.name}',
+      description: 'You are not signed up for the newsletter of {provider.name} yet: the e-mail address is missing or not complete. Go back and look it over once more.',
+      heading: 'Please check your e-mail address',
+      message: 'You are not signed up yet. Go back with your browser, which keeps what you typed, and look the address over.',
+      actions: [toNewsletter],
+    },
+  },
+  checklist: {
+    sent: {
+      title: 'Your Checklist Is on Its Way | {provider.name}',
+      description: 'The cybersecurity checklist of {provider.name} is on its way to your address by e-mail. It can also be read in full on the resources page.',
+      heading: 'Your checklist is on its way',
+      message: 'Your cybersecurity checklist will be emailed to you shortly.',
+      actions: [toChecklist],
+    },
+    online: {
+      title: 'The Checklist Is Here to Read | {provider.name}',
+      description: 'The cybersecurity checklist of {provider.name} cannot be sent by e-mail at the moment. All of its points can be read on the resources page.',
+      heading: 'Please read it here',
+      message: 'We cannot send e-mail at the moment. All points of the checklist are on this site.',
+      actions: [toChecklist],
+    },
+    check: {
+      title: 'Check Your Address for the Checklist | {provider.name}',
+      description: 'The cybersecurity checklist of {provider.name} has not been sent yet: the e-mail address is missing or not complete. Go back and look it over.',
+      heading: 'Please check your e-mail address',
+      message: 'The checklist has not been sent yet. Go back with your browser, which keeps what you typed, and look the address over.',
+      actions: [toChecklist],
+    },
+  },
+};

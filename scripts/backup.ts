@@ -1,0 +1,64 @@
+// `npm run backup [FILE]`: a consistent copy of the store while the server goes on, checked before it gets its name.
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { readEnv } from '../api/env.ts';
+import { UsageError } from './leads/command.ts';
+import { openOwnStore, sentence } from './leads/ownStore.ts';
+
+// A copy holds what visitors wrote: nobody else on the machine may read it.
+process.umask(0o077);
+const part = (file: string) => `${file}.part`;
+
+try {
+  const [given, ...more] = process.argv.slice(2);
+  if (more.length > 0 || given?.startsWith('-')) throw new UsageError('Usage: npm run backup [FILE]');
+  const env = readEnv(process.env);
+  if (env.DATABASE_URL) throw new Error('The store is a PostgreSQL, which has its own tool for this: pg_dump --format=custom --file=site.dump "$DATABASE_URL"');
+  const file = resolve(given ?? `var/backups/site-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`);
+  if (existsSync(file)) throw new Error(`${file} is there already and is left as it is. Name another file.`);
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    await copy(file);
+    const counts = check(part(file));
+    renameSync(part(file), file);
+    console.log(`${file}\n${statSync(file).size} bytes, whole: ${counts.map(({ table, rows }) => `${table} ${rows}`).join(', ')}`);
+  } finally {
+    rmSync(part(file), { force: true });
+  }
+} catch (error) {
+  console.error(sentence(error));
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}
+
+async function copy(file: string): Promise<void> {
+  const store = await openOwnStore(readEnv(process.env));
+  try {
+    rmSync(part(file), { force: true });
+    // The transaction holds on to one state of the store. Without it, everything that the server writes meanwhile
+    // makes the copying begin again: on a busy site it takes many times as long.
+    await store.db.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('lead').select('id').limit(1).execute();
+      await store.backup(part(file));
+    });
+  } finally {
+    await store.close();
+  }
+}
+
+/** Looks through the whole copy. @throws if it is damaged. */
+function check(file: string): { table: string; rows: number }[] {
+  // One file, without a journal beside it that could be left behind.
+  const made = new DatabaseSync(file);
+  made.exec('PRAGMA journal_mode = DELETE');
+  made.close();
+  const copied = new DatabaseSync(file, { readOnly: true });
+  try {
+    const faults = copied.prepare('PRAGMA integrity_check').all().map((row) => String(row.integrity_check));
+    if (faults.join() !== 'ok') throw new Error(`The copy is damaged and was not kept: ${faults.slice(0, 5).join('; ')}`);
+    const tables = copied.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE 'kysely%' ORDER BY name").all().map(({ name }) => String(name));
+    return tables.map((table) => ({ table, rows: Number(copied.prepare(`SELECT count(*) AS rows FROM "${table}"`).get()?.rows) }));
+  } finally {
+    copied.close();
+  }
+}

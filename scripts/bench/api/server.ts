@@ -1,0 +1,35 @@
+import Koa from 'koa';
+import { pino } from 'pino';
+import { createApp } from '../../../api/app.ts';
+import { openStore } from '../../../api/db/open.ts';
+import { readEnv } from '../../../api/env.ts';
+import { makeMessages } from '../../../api/mail/makeMessages.ts';
+import { makeOutbox } from '../../../api/mail/makeOutbox.ts';
+import { makeGate } from '../../../api/middleware/gate.ts';
+import { listen } from '../../../api/server.ts';
+import { loadSite } from '../../../data/load.ts';
+
+/** The three that are compared: nothing but Koa; the whole service but for the write; the whole service. */
+export type Kind = 'koa' | 'no write' | 'whole';
+
+const [, , kind = 'whole', file = ':memory:'] = process.argv;
+const { url } = await listen(kind === 'koa' ? bareKoa() : await service(), { port: 0, host: '127.0.0.1' });
+process.send?.(Number(new URL(url).port));
+process.once('disconnect', () => process.exit());
+
+function bareKoa(): Koa {
+  return new Koa().use((ctx) => { ctx.body = { success: true, data: { emailSent: false } }; });
+}
+
+/** Put together alike with and without the write, as `openService` does without mail and limits. */
+async function service(): Promise<Koa> {
+  const env = readEnv({ RATE_LIMITS: 'off' });
+  const log = pino({ level: env.LOG_LEVEL });
+  const site = await loadSite();
+  const store = await openStore({ file });
+  const secret = 'not a secret, for nothing is signed';
+  const outbox = makeOutbox({ store, senders: {}, log });
+  const parts = { site, built: undefined, log, store, messages: makeMessages({ site, env, mail: false }), outbox, gate: makeGate({ env, store, site, secret, log }), secret, env };
+  outbox.start();
+  return createApp(kind === 'whole' ? parts : { ...parts, leads: { keep: async ({ lead }) => ({ id: lead.id, messageIds: [], fresh: true }) } });
+}

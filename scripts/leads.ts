@@ -1,0 +1,57 @@
+// `npm run leads -- COMMAND`: what the owner does with leads, mails and privacy requests.
+import { parseArgs } from 'node:util';
+import { readEnv } from '../api/env.ts';
+import { makeOwnerLeads } from '../api/leads/ownerLeads.ts';
+import { loadSite } from '../data/load.ts';
+import { type Command, UsageError } from './leads/command.ts';
+import { makeDates } from './leads/dates.ts';
+import { erase } from './leads/erase.ts';
+import { exportLeads } from './leads/export.ts';
+import { list, spam } from './leads/list.ts';
+import { outbox, retry } from './leads/outbox.ts';
+import { openOwnStore, sentence } from './leads/ownStore.ts';
+import { show } from './leads/show.ts';
+import { stats } from './leads/stats.ts';
+import { usage } from './leads/usage.ts';
+import { visible } from './leads/visible.ts';
+
+const commands = new Map<string, Command>(Object.entries({ list, show, export: exportLeads, stats, erase, outbox, retry, spam }));
+
+// Who reads only the beginning of the output, as `head` does, ends it.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => { if (error.code === 'EPIPE') process.exit(0); });
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  const wrongUse = error instanceof UsageError || (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+  console.error(wrongUse ? `${visible(sentence(error))}\n\n${usage}` : visible(sentence(error)));
+  process.exitCode = wrongUse ? 2 : 1;
+}
+
+async function main([name = '', ...rest]: string[]): Promise<void> {
+  if (['help', '--help', '-h'].includes(name)) {
+    console.log(usage);
+    return;
+  }
+  const command = commands.get(name);
+  if (!command) throw new UsageError(name ? `There is no command "${name}".` : 'Say what to do.');
+  const { values, positionals } = parseArgs({ args: rest, options: command.options, allowPositionals: true });
+  const [least, most] = command.words;
+  if (positionals.length < least) throw new UsageError(`${name} lacks what it is about.`);
+  if (positionals.length > most) throw new UsageError(`${name} does not take "${positionals[most]}".`);
+
+  const { provider, serviceAreas } = await loadSite();
+  const store = await openOwnStore(readEnv(process.env));
+  try {
+    const desk = {
+      owner: makeOwnerLeads(store),
+      dates: makeDates(provider.timezone),
+      width: process.stdout.columns || 80,
+      service: (id: string) => serviceAreas.find((area) => area.id === id)?.contactLabel ?? id,
+      print: (line: string) => void process.stdout.write(`${line}\n`),
+    };
+    await command.run(desk, positionals, values);
+  } finally {
+    await store.close();
+  }
+}

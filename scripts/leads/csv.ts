@@ -1,0 +1,47 @@
+import type { Lead } from '../../api/db/tables.ts';
+import { visible } from './visible.ts';
+
+/** Every column of a lead, in the order of a file; the type makes sure that none is missing. */
+const columns: Record<keyof Lead, (lead: Lead) => string | null> = {
+  id: ({ id }) => id,
+  createdAt: ({ createdAt }) => new Date(createdAt).toISOString(),
+  status: ({ status }) => status,
+  spamReason: ({ spamReason }) => spamReason,
+  name: ({ name }) => name,
+  company: ({ company }) => company,
+  email: ({ email }) => email,
+  phone: ({ phone }) => phone,
+  service: ({ service }) => service,
+  message: ({ message }) => message,
+  page: ({ page }) => page,
+  idempotencyKey: ({ idempotencyKey }) => idempotencyKey,
+};
+
+/** Leads as a spreadsheet opens them: RFC 4180 in UTF-8, with the mark by which Excel knows that. */
+export async function* csvOf(leads: AsyncIterable<Lead>): AsyncGenerator<string> {
+  yield `\ufeff${Object.keys(columns).map(csvCell).join(',')}\r\n`;
+  for await (const lead of leads) yield `${Object.values(columns).map((value) => csvCell(value(lead) ?? '')).join(',')}\r\n`;
+}
+
+/** One cell. A spreadsheet takes a text that begins like a formula for one; the apostrophe makes it a text again. */
+export function csvCell(text: string): string {
+  const harmless = /^[=+\-@\t\r\n＝＋－＠]/u.test(text) ? `'${text}` : text;
+  // Tabs and line ends are the only control characters that have a meaning in a cell.
+  const clean = harmless.split(/([\t\r\n])/).map((part) => (/^[\t\r\n]$/.test(part) ? part : visible(part))).join('');
+  return /[",\r\n\t]|^\s|\s$/.test(clean) ? `"${clean.replaceAll('"', '""')}"` : clean;
+}
+
+/** Leads as a JSON array, one a line; what acts on a terminal is written as an escape that means the same. */
+export async function* jsonOf(leads: AsyncIterable<Lead>): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const lead of leads) {
+    const record = Object.fromEntries(Object.entries(columns).map(([name, value]) => [name, value(lead)]));
+    yield before + escapeUnseen(JSON.stringify(record));
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}
+
+function escapeUnseen(json: string): string {
+  return json.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => [...Array(character.length).keys()].map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`).join(''));
+}

@@ -1,0 +1,36 @@
+import { createInterface } from 'node:readline';
+import type { Traces } from '../../api/leads/ownerLeads.ts';
+import { type Command, UsageError } from './command.ts';
+import { visible } from './visible.ts';
+
+/** Answers a privacy request: everything about one address goes. */
+export const erase: Command = {
+  options: { yes: { type: 'boolean' } },
+  words: [1, 1],
+  async run({ owner, print }, [email = ''], { yes }) {
+    if (!email.includes('@')) throw new UsageError(`"${visible(email)}" is no e-mail address.`);
+    const found = await owner.traces(email);
+    if (Object.values(found).every((count) => count === 0)) return print(`Nothing is kept about ${visible(email)}.`);
+    print(`About ${visible(email)} the store keeps ${inWords(found)}.`);
+    if (!yes && !(await confirmed('This cannot be undone. Type yes to erase it: '))) throw new Error('Nothing was erased.');
+    print(`Erased: ${inWords(await owner.erase(email))}.`);
+    print('Copies made before, as by npm run backup or export, still hold it: delete those too.');
+  },
+};
+
+function inWords({ leads, messages, subscriptions, consents }: Traces): string {
+  const count = (number: number, one: string, more: string) => `${number} ${number === 1 ? one : more}`;
+  return `${count(leads, 'lead', 'leads')}, ${count(messages, 'message', 'messages')}, ${count(subscriptions, 'subscription', 'subscriptions')} and ${count(consents, 'record', 'records')} of consent`;
+}
+
+/** Asks on the terminal; no answer at all is a no. */
+async function confirmed(question: string): Promise<boolean> {
+  process.stdout.write(question);
+  const lines = createInterface({ input: process.stdin });
+  for await (const line of lines) {
+    lines.close();
+    return line.trim().toLowerCase() === 'yes';
+  }
+  process.stdout.write('\n');
+  return false;
+}

@@ -1,0 +1,36 @@
+import type { OutboxItem } from '../../api/db/tables.ts';
+import type { Command, Desk } from './command.ts';
+import { visible, visibleLines } from './visible.ts';
+import { wrap } from './width.ts';
+
+/** Everything about one lead: what was typed, and what became of its mails. */
+export const show: Command = {
+  options: {},
+  words: [1, 1],
+  async run(desk, [id = '']) {
+    const lead = await desk.owner.lead(id);
+    const facts: [name: string, value: string | null][] = [
+      ['ID', lead.id], ['Received', desk.dates.moment(lead.createdAt)], ['Status', lead.status === 'spam' ? `in quarantine: ${lead.spamReason ?? ''}` : 'lead'],
+      ['Name', lead.name], ['Company', lead.company], ['Email', lead.email], ['Phone', lead.phone], ['Service', desk.service(lead.service)], ['Page', lead.page],
+    ];
+    for (const [name, value] of facts) if (value !== null) for (const line of labelled(name, visible(value), desk.width)) desk.print(line);
+    desk.print('');
+    for (const line of visibleLines(lead.message)) for (const part of wrap(line, desk.width)) desk.print(part);
+    const messages = await desk.owner.messagesOf(lead.id);
+    if (messages.length > 0) desk.print('');
+    for (const message of messages) for (const line of labelled(message.id.slice(0, 8), visible(stateOf(message, desk)), desk.width)) desk.print(line);
+  },
+};
+
+const margin = 10;
+
+function labelled(name: string, value: string, width: number): string[] {
+  return wrap(value, Math.max(margin, width - margin)).map((line, index) => (index === 0 ? name : '').padEnd(margin) + line);
+}
+
+function stateOf({ kind, recipient, status, sentAt, attempts, nextAttemptAt, lastError }: OutboxItem, { dates }: Desk): string {
+  const to = `${kind} to ${recipient}`;
+  if (status === 'sent') return `${to}: sent${sentAt === null ? '' : ` ${dates.moment(sentAt)}`}`;
+  const error = lastError ? ` Last error: ${lastError}` : '';
+  return status === 'parked' ? `${to}: parked after ${attempts} tries.${error}` : `${to}: waiting, next try ${dates.moment(nextAttemptAt)}, ${attempts} made.${error}`;
+}

@@ -1,0 +1,43 @@
+import { visible } from './visible.ts';
+import { displayWidth, fill, wrap } from './width.ts';
+
+export interface Column<Row> {
+  title: string;
+  value(row: Row): string;
+  /** Shortened only when nothing else can be. */
+  firm?: boolean;
+  side?: 'left' | 'right';
+}
+
+const gap = 2;
+/** Below this a shortened column tells nothing. */
+const least = 5;
+
+/** A table that is no wider than the terminal. What the rows hold may come from anybody; it is made harmless here. */
+export function table<Row>(rows: readonly Row[], columns: readonly Column<Row>[], terminal: number, note: (row: Row) => string | null = () => null): string {
+  const cells = rows.map((row) => columns.map(({ value }) => visible(value(row))));
+  const wanted = columns.map(({ title }, index) => Math.max(displayWidth(title), ...cells.map((row) => Math.min(terminal, displayWidth(row[index] ?? '')))));
+  const widths = shrink(wanted, columns, terminal - gap * (columns.length - 1));
+  const line = (texts: readonly string[]) => fill(texts.map((text, index) => fill(text, widths[index] ?? 0, columns[index]?.side)).join(' '.repeat(gap)), terminal).trimEnd();
+  const body = rows.flatMap((row, index) => {
+    const more = note(row);
+    return [line(cells[index] ?? []), ...(more ? wrap(visible(more), Math.max(least, terminal - gap)).map((text) => ' '.repeat(gap) + text) : [])];
+  });
+  return [line(columns.map(({ title }) => title)), line(widths.map((width) => '─'.repeat(width))), ...body].join('\n');
+}
+
+/** Takes from the widest column until all fit. */
+function shrink(wanted: readonly number[], columns: readonly Column<never>[], space: number): number[] {
+  const widths = [...wanted];
+  for (let excess = widths.reduce((sum, width) => sum + width, 0) - space; excess > 0; excess -= 1) {
+    const soft = widest(widths, (index) => !columns[index]?.firm && (widths[index] ?? 0) > least);
+    const chosen = soft ?? widest(widths, (index) => (widths[index] ?? 0) > 1);
+    if (chosen === undefined) break;
+    widths[chosen] = (widths[chosen] ?? 0) - 1;
+  }
+  return widths;
+}
+
+function widest(widths: readonly number[], allowed: (index: number) => boolean): number | undefined {
+  return [...widths.keys()].filter(allowed).sort((a, b) => (widths[b] ?? 0) - (widths[a] ?? 0))[0];
+}

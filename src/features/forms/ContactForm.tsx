@@ -1,0 +1,42 @@
+import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
+import { Row } from '../../ui/Columns/Columns.tsx';
+import { Choice, TextArea, TextField } from '../../ui/Field/Field.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Small } from '../../ui/Text/Text.tsx';
+import { type ContactField, contactFields } from './contactFields.ts';
+import { Trap } from './Trap.tsx';
+
+export interface ContactFormData {
+  /** The page it stands on. */
+  page: string;
+  services: readonly { value: string; label: string }[];
+}
+
+const form = 'contact';
+const types = { name: 'text', company: 'text', email: 'email', phone: 'tel' } as const;
+
+/** The contact request. Works as it is: the browser sends it and is led to a page that says what became of it. */
+export function ContactForm({ page, services }: ContactFormData) {
+  return (
+    <form method="post" action="/api/contact" aria-label="Contact request">
+      <Stack>
+        <Small>Every field is needed.</Small>
+        {(['name', 'company', 'email', 'phone'] as const).map((name) => <TextField key={name} {...common(name)} type={types[name]} />)}
+        {/* Without a default of ours, a browser that comes back to the page keeps the choice. */}
+        <Choice {...common('service')}>
+          <option value="">Please select a service</option>
+          {services.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+        </Choice>
+        <TextArea {...common('message')} hint={contactFields.message.rule} />
+        <Trap form={form} />
+        <input type="hidden" name="page" value={page} />
+        <Row><button type="submit" className={button.primary}>Send request</button></Row>
+      </Stack>
+    </form>
+  );
+}
+
+function common<Name extends ContactField>(name: Name) {
+  const { label, attributes } = contactFields[name];
+  return { id: `${form}-${name}`, name, label, required: true, ...attributes };
+}

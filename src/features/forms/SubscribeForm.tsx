@@ -1,0 +1,38 @@
+import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
+import { Row } from '../../ui/Columns/Columns.tsx';
+import { TextField } from '../../ui/Field/Field.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Small } from '../../ui/Text/Text.tsx';
+import { contactFields } from './contactFields.ts';
+import { Trap } from './Trap.tsx';
+
+export interface SubscribeFormData {
+  list: 'newsletter' | 'checklist';
+  /** The page it stands on: evidence of consent. */
+  page: string;
+  /** What pressing the button means, in paragraphs. */
+  consent: readonly string[];
+}
+
+const words = {
+  newsletter: { name: 'Newsletter', action: 'Subscribe' },
+  checklist: { name: 'Checklist by e-mail', action: 'Send me the checklist' },
+} as const;
+
+/** Asks for an address: for the newsletter, or for the checklist once. Works as it is, without a script. */
+export function SubscribeForm({ list, page, consent }: SubscribeFormData) {
+  const { name, action } = words[list];
+  const { label, attributes } = contactFields.email;
+  return (
+    <form method="post" action="/api/subscribe" aria-label={name}>
+      <Stack>
+        <TextField id={`${list}-email`} name="email" type="email" label={label} required maxLength={254} {...attributes} />
+        {consent.map((text) => <Small key={text}>{text}</Small>)}
+        <Trap form={list} />
+        <input type="hidden" name="list" value={list} />
+        <input type="hidden" name="page" value={page} />
+        <Row><button type="submit" className={button.primary}>{action}</button></Row>
+      </Stack>
+    </form>
+  );
+}

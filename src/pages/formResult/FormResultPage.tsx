@@ -1,0 +1,26 @@
+import { GoBack } from '../../features/navigation/GoBack.tsx';
+import { Block } from '../../ui/Block/Block.tsx';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Row } from '../../ui/Columns/Columns.tsx';
+import { Lead } from '../../ui/Text/Text.tsx';
+import { label as labelStyle, rule, rules as rulesStyle } from './FormResultPage.css.ts';
+import type { FormResultData } from './formResult.ts';
+
+/** What became of a form, and the ways on. Where something is to be corrected, what each field needs. */
+export function Page({ data: { heading, message, actions, rules } }: { data: FormResultData }) {
+  return (
+    <Block tone="hero">
+      <h1>{heading}</h1>
+      <Lead>{message}</Lead>
+      {rules.length > 0 && (
+        <dl className={rulesStyle}>
+          {rules.map(({ id, label, text }) => <div key={id} id={id} className={rule}><dt className={labelStyle}>{label}</dt><dd>{text}</dd></div>)}
+        </dl>
+      )}
+      <Row>
+        {actions.map(({ label, href }, index) => <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'secondary'}>{label}</ButtonLink>)}
+        {rules.length > 0 && <GoBack />}
+      </Row>
+    </Block>
+  );
+}

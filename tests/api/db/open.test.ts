@@ -1,0 +1,149 @@
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { openStore, type StoreAddress } from '#api/db/open.ts';
+import { makeLeads } from '#api/leads/leads.ts';
+import { buildLead, buildOutboxItem } from '#tests/support/buildLead.ts';
+import { runTogether } from '#tests/support/runTogether.ts';
+import { stores, temporaryFile } from '#tests/support/stores.ts';
+
+const keep = async (where: StoreAddress, lead = buildLead()) => {
+  const store = await openStore(where);
+  await makeLeads(store).keep({ lead, messages: [] });
+  await store.close();
+  return lead;
+};
+
+describe.each(stores)('a $name store', ({ open, address }) => {
+  it('is brought up to date once, and opened again with everything in it', async () => {
+    const where = await address();
+    const lead = await keep(where);
+    const store = await openStore(where);
+    expect(await store.db.selectFrom('lead').selectAll().execute()).toEqual([lead]);
+    await store.close();
+  });
+
+  it('is opened by several processes at once, new as it is', async () => {
+    const where = await address();
+    const runs = await runTogether(6, '#api/db/open.ts', `const store = await it.openStore(${JSON.stringify(where)}); await store.close();`);
+    expect(runs).toEqual(Array(6).fill({ code: 0, output: '' }));
+    const lead = await keep(where);
+    const store = await openStore(where);
+    expect(await store.db.selectFrom('lead').select('id').execute()).toEqual([{ id: lead.id }]);
+    await store.close();
+  });
+
+  it('that cannot be brought up to date is left as it was', async () => {
+    const where = await address();
+    const store = await openStore(where);
+    // All that is left of a store whose last table stands in the way of making it anew.
+    for (const table of ['consent', 'subscriber', 'outbox', 'lead', 'kysely_migration']) await store.db.schema.dropTable(table).execute();
+    await store.db.schema.createTable('outbox').addColumn('id', 'text').execute();
+    const before = (await store.db.introspection.getTables()).map(({ name }) => name);
+    await expect(openStore(where)).rejects.toThrow('The store could not be brought up to date (migration 001-leads): ');
+    expect((await store.db.introspection.getTables()).map(({ name }) => name)).toEqual(before);
+    await store.close();
+  });
+
+  it('keeps numbers, empty texts and nothing apart', async () => {
+    const store = await open();
+    const odd = [buildLead({ id: '', name: '', page: '', createdAt: 0 }), buildLead({ page: null, createdAt: Number.MAX_SAFE_INTEGER }), buildLead({ idempotencyKey: '', createdAt: -1 })];
+    await store.db.insertInto('lead').values(odd).execute();
+    const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+    expect((await store.db.selectFrom('lead').selectAll().execute()).sort(byId)).toEqual(odd.sort(byId));
+    expect(await store.db.updateTable('lead').set({ page: '/' }).where('page', 'is', null).executeTakeFirst()).toMatchObject({ numUpdatedRows: 1n });
+    await store.close();
+  });
+
+  it('undoes a transaction that fails', async () => {
+    const store = await open();
+    const lost = store.db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('lead').values(buildLead()).execute();
+      throw new Error('Changed my mind.');
+    });
+    await expect(lost).rejects.toThrow('Changed my mind.');
+    expect(await store.db.selectFrom('lead').select('id').execute()).toEqual([]);
+    await store.close();
+  });
+
+  it('holds a message only of a lead that is there', async () => {
+    const store = await open();
+    await expect(store.db.insertInto('outbox').values(buildOutboxItem({ leadId: 'nobody' })).execute()).rejects.toThrow(/foreign key/i);
+    await store.close();
+  });
+
+  it('flushes each commit to the disk before it is answered', async () => {
+    const store = await openStore(await address());
+    const settings = store.kind === 'sqlite' ? { journal_mode: 'wal', synchronous: 2, foreign_keys: 1 } : { fsync: 'on', synchronous_commit: 'on' };
+    for (const [name, value] of Object.entries(settings)) {
+      const asked = store.kind === 'sqlite' ? sql`PRAGMA ${sql.raw(name)}` : sql`SHOW ${sql.raw(name)}`;
+      expect((await asked.execute(store.db)).rows, name).toEqual([{ [name]: value }]);
+    }
+    await store.close();
+  });
+});
+
+describe('a SQLite store', () => {
+  it('makes the folder that its file is to lie in', async () => {
+    const file = join(dirname(temporaryFile()), 'a/b/site.db');
+    await keep({ file });
+    expect(existsSync(file)).toBe(true);
+  });
+
+  it('has what was answered in its files at once, as somebody who pulls the plug would find them', async () => {
+    const file = temporaryFile();
+    const store = await openStore({ file });
+    const lead = buildLead();
+    await makeLeads(store).keep({ lead, messages: [] });
+    const copy = temporaryFile();
+    for (const ending of ['', '-wal']) copyFileSync(file + ending, copy + ending);
+    const found = await openStore({ file: copy });
+    expect(await found.db.selectFrom('lead').selectAll().execute()).toEqual([lead]);
+    await Promise.all([store.close(), found.close()]);
+  });
+
+  it('is copied whole while leads come in: nothing that was there before is missing', async () => {
+    const file = temporaryFile();
+    const store = await openStore({ file });
+    const leads = makeLeads(store);
+    const come = (count: number) => Promise.all(Array.from({ length: count }, () => leads.keep({ lead: buildLead({ message: 'm'.repeat(5000) }), messages: [] })));
+    const before = await come(500);
+    const copy = temporaryFile();
+    const [during] = await Promise.all([come(500), store.backup(copy)]);
+    await store.close();
+    const found = await openStore({ file: copy });
+    expect((await sql`PRAGMA integrity_check`.execute(found.db)).rows).toEqual([{ integrity_check: 'ok' }]);
+    const ids = new Set((await found.db.selectFrom('lead').select('id').execute()).map(({ id }) => id));
+    expect(before.filter(({ id }) => !ids.has(id))).toEqual([]);
+    expect([...ids].filter((id) => ![...before, ...during].some((lead) => lead.id === id))).toEqual([]);
+    await found.close();
+  });
+
+  it('says so when its copy cannot be written', async () => {
+    const store = await openStore({ file: temporaryFile() });
+    await expect(store.backup(join(dirname(temporaryFile()), 'no/such/folder/copy.db'))).rejects.toThrow();
+    await store.close();
+  });
+
+  it('that is no store is said, not written over', async () => {
+    const file = temporaryFile();
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, 'These are the minutes of a meeting. '.repeat(100));
+    await expect(openStore({ file })).rejects.toThrow('file is not a database');
+  });
+});
+
+describe.runIf(stores.some(({ name }) => name === 'PostgreSQL'))('a PostgreSQL store', () => {
+  const address = stores.find(({ name }) => name === 'PostgreSQL')?.address;
+
+  it('leaves backups to its own tools, and says so', async () => {
+    const store = await openStore((await address?.()) ?? { file: '' });
+    await expect(store.backup('/tmp/copy')).rejects.toThrow('A PostgreSQL is backed up with its own tools, for example pg_dump.');
+    await store.close();
+  });
+
+  it('that cannot be reached is an error soon', async () => {
+    await expect(openStore({ url: 'postgres://nobody@localhost/none?host=/nowhere' })).rejects.toThrow('The store could not be brought up to date: connect ENOENT');
+  });
+});

@@ -1,0 +1,139 @@
+import Router from '@koa/router';
+import Koa from 'koa';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '#api/db/open.ts';
+import { makeMetrics } from '#api/metrics.ts';
+import { apiErrors } from '#api/middleware/errors.ts';
+import { healthRoutes } from '#api/routes/health/health.ts';
+import { listen, type RunningServer } from '#api/server.ts';
+import { addLead, addMessage } from '#tests/scripts/leads/rows.ts';
+import { stores } from '#tests/support/stores.ts';
+
+const now = Date.parse('2025-11-03T15:00:00Z');
+
+async function start(store: Store): Promise<RunningServer> {
+  const app = new Koa();
+  const metrics = makeMetrics({ store, now: () => now });
+  const router = new Router();
+  healthRoutes(router, { store, metrics, now: () => now });
+  router.get('/api/things/:id', (ctx) => { ctx.body = { id: ctx.params.id }; });
+  router.get('/api/broken', () => { throw new Error('broken'); });
+  app.use(metrics.middleware);
+  app.use((ctx, next) => (ctx.path.startsWith('/page') || ctx.path.startsWith('/file') || ctx.path === '/moved' ? next() : apiErrors(pino({ level: 'silent' }))(ctx, next)));
+  app.use(router.routes() as never);
+  app.use(router.allowedMethods() as never);
+  app.use((ctx, next) => {
+    if (ctx.path.startsWith('/page')) { ctx.type = 'html'; ctx.body = '<p>'; if (ctx.path === '/page/none') ctx.status = 404; }
+    else if (ctx.path.startsWith('/file')) { ctx.status = 304; ctx.type = 'css'; }
+    else if (ctx.path === '/moved') ctx.redirect('/page');
+    else return next();
+  });
+  return listen(app, { port: 0, host: '127.0.0.1' });
+}
+
+describe.each(stores)('$name', ({ name, open }) => {
+  let store: Store;
+  let server: RunningServer;
+  const get = (path: string, init: RequestInit = {}) => fetch(server.url.replace('localhost', '127.0.0.1') + path, { redirect: 'manual', ...init });
+  const metrics = async () => (await get('/metrics')).text();
+  beforeEach(async () => {
+    store = await open();
+    server = await start(store);
+  });
+  afterEach(async () => {
+    await server.stop();
+    await store.close().catch(() => {});
+  });
+
+  it('/healthz answers, whatever the store does', async () => {
+    const broken = await open();
+    const other = await start(broken);
+    await broken.close();
+    const answer = await fetch(`${other.url.replace('localhost', '127.0.0.1')}/healthz`);
+    expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([200, 'no-store', { success: true, data: { status: 'ok' } }]);
+    await other.stop();
+  });
+
+  it('/readyz is right while nothing has been due for an hour', async () => {
+    expect(await (await get('/readyz')).json()).toEqual({ success: true, data: { store: 'ok', outboxAgeSeconds: 0 } });
+    await addMessage(store.db, { createdAt: 0, nextAttemptAt: now + 1 });
+    await addMessage(store.db, { createdAt: 0, nextAttemptAt: 0, status: 'parked' });
+    await addMessage(store.db, { createdAt: 0, nextAttemptAt: 0, status: 'sent' });
+    expect(await (await get('/readyz')).json()).toEqual({ success: true, data: { store: 'ok', outboxAgeSeconds: 0 } });
+    await addMessage(store.db, { nextAttemptAt: now - 3_599_999 });
+    const answer = await get('/readyz');
+    expect([answer.status, await answer.json()]).toEqual([200, { success: true, data: { store: 'ok', outboxAgeSeconds: 3599 } }]);
+  });
+
+  it('/readyz tells of an outbox that nobody works through', async () => {
+    await addMessage(store.db, { nextAttemptAt: now - 3_600_000 });
+    const answer = await get('/readyz');
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ success: false, error: { code: 'not_ready', message: 'The outbox is stuck.', fields: { outbox: 'The oldest message has been due for 3600 seconds.' } } });
+  });
+
+  it('/readyz tells of a store that fails, and /metrics goes on without its numbers', async () => {
+    const broken = await open();
+    const other = await start(broken);
+    await broken.close();
+    const url = other.url.replace('localhost', '127.0.0.1');
+    const answer = await fetch(`${url}/readyz`);
+    expect([answer.status, await answer.json()]).toEqual([503, { success: false, error: { code: 'not_ready', message: 'The store does not answer.', fields: { store: 'no answer' } } }]);
+    const text = await (await fetch(`${url}/metrics`)).text();
+    expect(text).toContain('store_up 0\n');
+    expect(text).not.toMatch(/^(leads|outbox_)\w*[{ ]/m);
+    expect(text).toMatch(/^process_cpu_seconds_total \d/m);
+    await other.stop();
+  });
+
+  // One connection, held by a transaction: that is how a store hangs here.
+  it.runIf(name === 'SQLite')('a store that hangs is given up after a second, and found well when it is', async () => {
+    const release = Promise.withResolvers<void>();
+    const held = store.db.transaction().execute(() => release.promise);
+    const answers = await Promise.all([get('/readyz'), get('/readyz'), get('/metrics')]);
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 200]);
+    expect(await answers[2]?.text()).toContain('store_up 0\n');
+    release.resolve();
+    await held;
+    expect((await get('/readyz')).status).toBe(200);
+    expect(await metrics()).toContain('store_up 1\n');
+  });
+
+  it('/metrics tells of leads and outbox as they are now', async () => {
+    expect(await metrics()).toContain('leads{status="new"} 0\n');
+    for (const status of ['new', 'new', 'spam'] as const) await addLead(store.db, { status });
+    await addMessage(store.db, { status: 'sent', createdAt: 0 });
+    await addMessage(store.db, { createdAt: now - 90_500, nextAttemptAt: now + 5000 });
+    await addMessage(store.db, { createdAt: now - 1000 });
+    const answer = await get('/metrics');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+    const text = await answer.text();
+    for (const line of ['leads{status="new"} 2', 'leads{status="spam"} 1', 'outbox_messages{status="queued"} 2', 'outbox_messages{status="sent"} 1', 'outbox_messages{status="parked"} 0', 'outbox_oldest_queued_seconds 90.5', 'store_up 1']) {
+      expect(text.split('\n')).toContain(line);
+    }
+    await store.db.deleteFrom('outbox').execute();
+    expect(await metrics()).toContain('outbox_oldest_queued_seconds 0\n');
+  });
+
+  it('requests are counted by what they were for, never by their address', async () => {
+    for (const path of ['/api/things/secret-1', '/api/things/secret-2?email=a@b', '/api/broken', '/api/secret-none', '/page/secret', '/page/none', '/file/secret', '/moved']) await get(path);
+    await get('/api/things/1', { method: 'POST' });
+    await get('/api/secret', { method: 'PROPFIND' });
+    const text = await metrics();
+    const lines = text.split('\n').filter((line) => line.startsWith('http_requests_total{'));
+    expect(lines.sort()).toEqual([
+      'http_requests_total{method="GET",route="/api/broken",status="500"} 1',
+      'http_requests_total{method="GET",route="/api/things/:id",status="200"} 2',
+      'http_requests_total{method="GET",route="asset",status="304"} 1',
+      'http_requests_total{method="GET",route="none",status="302"} 1',
+      'http_requests_total{method="GET",route="none",status="404"} 1',
+      'http_requests_total{method="GET",route="page",status="200"} 1',
+      'http_requests_total{method="GET",route="page",status="404"} 1',
+      'http_requests_total{method="POST",route="none",status="405"} 1',
+      'http_requests_total{method="other",route="none",status="405"} 1',
+    ]);
+    expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/things/:id",status="200"} 2\n');
+    expect(text).not.toContain('secret');
+  });
+});

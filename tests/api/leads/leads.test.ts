@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openStore, type Store } from '#api/db/open.ts';
+import type { Lead } from '#api/db/tables.ts';
+import { makeLeads } from '#api/leads/leads.ts';
+import { buildLead, buildOutboxItem } from '#tests/support/buildLead.ts';
+import { stores } from '#tests/support/stores.ts';
+
+describe.each(stores)('leads in $name', ({ open }) => {
+  let store: Store;
+  let leads: ReturnType<typeof makeLeads>;
+  beforeEach(async () => {
+    store = await open();
+    leads = makeLeads(store);
+  });
+  afterEach(() => store.close());
+
+  const stored = () => store.db.selectFrom('lead').selectAll().orderBy('createdAt').execute();
+  const queued = () => store.db.selectFrom('outbox').select(['id', 'leadId']).execute();
+  const withMessage = (facts: Partial<Lead> = {}) => {
+    const lead = buildLead(facts);
+    return { lead, messages: [buildOutboxItem({ leadId: lead.id })] };
+  };
+
+  it('a lead is kept as it is, with its messages', async () => {
+    const item = withMessage();
+    expect(await leads.keep(item)).toEqual({ id: item.lead.id, messageIds: [item.messages[0]?.id], fresh: true });
+    expect(await stored()).toEqual([item.lead]);
+    expect(await store.db.selectFrom('outbox').selectAll().execute()).toEqual(item.messages);
+  });
+
+  it.each([
+    ['Chinese, Arabic, emoji and combined characters', '株式会社 مرحبا 👩‍👩‍👧 e\u0301 \u202E\uFEFF'],
+    ['quotes and SQL', `Robert'); DROP TABLE "lead"; -- $1 ? :name @name \\' \`x\` %s`],
+    ['HTML and templates', '<script>alert(1)</script> {{name}} ${name} &amp;'],
+    ['line breaks and control characters', 'a\r\nBcc: x@example.com\n\tb\u0001\u007F'],
+    ['nothing', ''],
+    ['a million characters', 'ä'.repeat(1_000_000)],
+  ])('%s are kept as they were sent', async (_, text) => {
+    const item = withMessage({ name: text, company: text, email: text, phone: text, service: text, message: text, page: text });
+    await leads.keep({ ...item, messages: [buildOutboxItem({ leadId: item.lead.id, payload: JSON.stringify({ text }) })] });
+    expect(await stored()).toEqual([item.lead]);
+    expect(JSON.parse((await store.db.selectFrom('outbox').select('payload').executeTakeFirstOrThrow()).payload)).toEqual({ text });
+  });
+
+  it('any number of leads without a key are leads of their own, equal as they may be', async () => {
+    const kept = await Promise.all([withMessage(), withMessage(), withMessage()].map(leads.keep));
+    expect(kept.map(({ fresh }) => fresh)).toEqual([true, true, true]);
+    expect(await stored()).toHaveLength(3);
+  });
+
+  it('a key that is repeated within one commit makes one lead, and every caller hears of it', async () => {
+    const items = [withMessage({ idempotencyKey: 'double-click' }), withMessage({ idempotencyKey: 'double-click' }), withMessage({ idempotencyKey: 'another' })];
+    const [first, second, other] = await Promise.all(items.map(leads.keep));
+    expect(first).toEqual({ id: items[0]?.lead.id, messageIds: items[0]?.messages.map(({ id }) => id), fresh: true });
+    expect(second).toEqual({ ...first, fresh: false });
+    expect(other?.fresh).toBe(true);
+    expect(await stored()).toHaveLength(2);
+    expect(await queued()).toHaveLength(2);
+  });
+
+  it('a key that comes again later is the lead that is there, with the messages that are there', async () => {
+    const first = withMessage({ idempotencyKey: 'retried-key', message: 'The first wording.' });
+    await leads.keep(first);
+    expect(await leads.keep(withMessage({ idempotencyKey: 'retried-key', message: 'Another wording.' }))).toEqual({ id: first.lead.id, messageIds: [first.messages[0]?.id], fresh: false });
+    expect(await stored()).toEqual([first.lead]);
+    expect(await queued()).toEqual([{ id: first.messages[0]?.id, leadId: first.lead.id }]);
+  });
+
+  it('a repeated lead that caused no messages has none', async () => {
+    await leads.keep({ lead: buildLead({ idempotencyKey: 'quarantined' }), messages: [] });
+    expect((await leads.keep({ lead: buildLead({ idempotencyKey: 'quarantined' }), messages: [] })).messageIds).toEqual([]);
+  });
+
+  it('a lead whose messages cannot be kept is not kept either', async () => {
+    const item = withMessage();
+    const clash = buildOutboxItem();
+    await store.db.insertInto('outbox').values(clash).execute();
+    await expect(leads.keep({ ...item, messages: [...item.messages, { ...clash, leadId: item.lead.id }] })).rejects.toThrow(/unique/i);
+    expect(await stored()).toEqual([]);
+    expect(await queued()).toEqual([{ id: clash.id, leadId: null }]);
+  });
+
+  it('a lead that cannot be kept harms none of those it came with', async () => {
+    const [good, other] = [withMessage(), withMessage()];
+    const bad = { lead: { ...buildLead(), name: null as never }, messages: [] };
+    const outcomes = await Promise.allSettled([good, bad, other].map(leads.keep));
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((await stored()).map(({ id }) => id).sort()).toEqual([good.lead.id, other.lead.id].sort());
+    expect(await queued()).toHaveLength(2);
+  });
+
+  it('five hundred at once are five hundred', async () => {
+    const items = Array.from({ length: 500 }, (_, index) => withMessage({ idempotencyKey: randomUUID(), createdAt: 1_760_000_000_000 + index }));
+    const kept = await Promise.all(items.map(leads.keep));
+    expect(kept.map(({ id }) => id)).toEqual(items.map(({ lead }) => lead.id));
+    expect(await stored()).toEqual(items.map(({ lead }) => lead));
+    expect(await queued()).toHaveLength(500);
+  });
+
+  it('an erased lead takes its messages with it', async () => {
+    const item = withMessage();
+    await leads.keep(item);
+    await store.db.deleteFrom('lead').where('id', '=', item.lead.id).execute();
+    expect(await queued()).toEqual([]);
+  });
+});
+
+describe.each(stores)('two processes that keep leads in one $name', ({ name, address }) => {
+  it('the same key sent to both is one lead', async () => {
+    const where = await address();
+    const [one, two] = [await openStore(where), await openStore(where)];
+    const sides = [makeLeads(one), makeLeads(two)];
+    for (let round = 0; round < 20; round++) {
+      const key = `both-${name}-${round}`;
+      const kept = await Promise.all(sides.map((side) => side.keep({ lead: buildLead({ idempotencyKey: key }), messages: [] })));
+      expect(kept.map(({ fresh }) => fresh).sort()).toEqual([false, true]);
+      expect(kept[0]?.id).toBe(kept[1]?.id);
+    }
+    expect(await one.db.selectFrom('lead').select('id').execute()).toHaveLength(20);
+    await Promise.all([one.close(), two.close()]);
+  });
+});

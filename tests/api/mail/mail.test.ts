@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { body, isPlainAddress, oneLine, parseAddress } from '#api/mail/mail.ts';
+
+describe('A plain address', () => {
+  test.each(['a@b.ca', 'first.last+tag@sub.host.example', "o'neil@host.example", 'zoë@münchen.example', '用户@例子.公司'])('%s is one', (text) => {
+    expect(isPlainAddress(text)).toBe(true);
+  });
+
+  test.each([
+    'a@b.c,x@y.z', 'a@b.c, x@y.z', 'a@b.c;x@y.z', 'x,a@b.ca', 'a@b.ca,x.ca', 'a@b.ca>', '<a@b.ca', 'group:a@b.ca;', 'a(b)@c.ca', '"a b"@c.ca', '"a"@c.ca', 'a\\b@c.ca', 'a@[127.0.0.1]',
+    'a@b.ca\nBcc: x@y.z', 'a@b.ca\r', 'a@b.ca\u0000', 'a@b.ca\u0085', 'a@b\u200b.ca', 'a@b.ca，x.ca', 'a＠x@b.ca', 'a@b', '@b.ca', 'a@', '', `${'a'.repeat(250)}@b.ca`,
+  ])('%j is none', (text) => {
+    expect(isPlainAddress(text)).toBe(false);
+  });
+});
+
+describe('An address in a setting', () => {
+  test.each([
+    ['a@b.ca', { name: 'Us', address: 'a@b.ca' }],
+    [' Web site <a@b.ca> ', { name: 'Web site', address: 'a@b.ca' }],
+    ['"Smith, Jones" <a@b.ca>', { name: 'Smith, Jones', address: 'a@b.ca' }],
+    ['<a@b.ca>', { name: 'Us', address: 'a@b.ca' }],
+    ['a@b.ca, x@y.ca', undefined],
+    ['Us <a@b.ca>, x@y.ca', undefined],
+    ['somebody', undefined],
+  ])('%j', (text, address) => {
+    expect(parseAddress(text, 'Us')).toEqual(address);
+  });
+});
+
+test('A header field is one line without anything that controls', () => {
+  expect(oneLine(' one\r\n two\tthree\u0000four\u2028five\u0085six\u202Eseven\u00a0eight\u001b ')).toBe('one two three four five six seven eight');
+  expect(oneLine('\ud800half')).toBe('\ufffdhalf');
+  expect(oneLine('12345', 5)).toBe('12345');
+  expect(oneLine('👍👍👍👍👍👍', 5)).toBe('👍👍👍👍…');
+});
+
+test('A body keeps its lines and tabs alone', () => {
+  expect(body('one\r\ntwo\rthree\u2028four\tfive\u0007\u001b[0m\u007f')).toBe('one\ntwo\nthree\nfour\tfive[0m');
+});

@@ -1,0 +1,164 @@
+import { createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { DeliveryError } from '#api/mail/deliveryError.ts';
+import type { Mail } from '#api/mail/mail.ts';
+import { makeMailer, type MailerLimits } from '#api/mail/mailer.ts';
+import { freePort, type SmtpPeer, startSmtp } from './smtpPeer.ts';
+
+let smtp: SmtpPeer;
+beforeEach(async () => { smtp = await startSmtp(); });
+afterEach(() => smtp.stop());
+
+const buildMail = (facts: Partial<Mail> = {}): Mail => ({
+  from: { name: 'North Shore IT', address: 'hello@northshore.example' }, to: { name: '', address: 'ada@engines.example' }, subject: 'Hello', text: 'Text.', html: '<p>Text.</p>',
+  messageId: '<1@northshore.example>', ...facts,
+});
+
+function mailerTo(url: string, limits: MailerLimits = {}) {
+  const mailer = makeMailer(url, limits);
+  onTestFinished(() => mailer.close());
+  return mailer;
+}
+
+async function failureOf(sending: Promise<void>): Promise<{ reason: string; permanent: boolean }> {
+  const error = await sending.then(() => undefined, (reason: unknown) => reason);
+  if (!(error instanceof DeliveryError)) throw new Error(`Expected a DeliveryError, got ${String(error)}.`);
+  expect(error.message).not.toMatch(/ada|engines/);
+  return { reason: error.message, permanent: error.permanent };
+}
+
+describe('A mail that is taken', () => {
+  test('has what was given', async () => {
+    const mail = buildMail({ replyTo: { name: 'Ada', address: 'reply@engines.example' }, headers: { 'List-Unsubscribe': `<https://northshore.example/leave?token=${'x'.repeat(200)}>`, 'Auto-Submitted': 'auto-replied' } });
+    await mailerTo(smtp.url).send(mail);
+    expect(smtp.accepted).toHaveLength(1);
+    expect(smtp.accepted[0]).toMatchObject({
+      from: 'hello@northshore.example',
+      to: ['ada@engines.example'],
+      mail: {
+        messageId: '<1@northshore.example>', subject: 'Hello', text: 'Text.\n', html: '<p>Text.</p>\n', from: { name: 'North Shore IT', address: 'hello@northshore.example' },
+        to: [{ name: '', address: 'ada@engines.example' }], replyTo: [{ name: 'Ada', address: 'reply@engines.example' }],
+      },
+    });
+    const headers = Object.fromEntries(smtp.accepted[0]?.mail.headers.map(({ key, value }) => [key, value]) ?? []);
+    expect(headers).toMatchObject({ 'list-unsubscribe': `<https://northshore.example/leave?token=${'x'.repeat(200)}>`, 'auto-submitted': 'auto-replied' });
+  });
+
+  test('keeps characters of every script', async () => {
+    const words = 'Zoë Müller, 東京, مرحبا, 👩‍💻 “quoted”; <b>&amp;';
+    const long = `${'ä'.repeat(3000)}\n.\n..\nFrom here\n`;
+    await mailerTo(smtp.url).send(buildMail({ subject: words, text: `${words}\n${long}`, html: `<p>${words}</p>`, replyTo: { name: words, address: 'zoë@müller.example' } }));
+    expect(smtp.accepted[0]?.mail).toMatchObject({ subject: words, text: `${words}\n${long}`, html: `<p>${words}</p>\n`, replyTo: [{ name: words }] });
+  });
+
+  test('goes over a connection that stays open', async () => {
+    const mailer = mailerTo(smtp.url);
+    for (const number of [1, 2, 3]) await mailer.send(buildMail({ messageId: `<${number}@northshore.example>` }));
+    expect(smtp.accepted.map(({ mail }) => mail.messageId)).toEqual(['<1@northshore.example>', '<2@northshore.example>', '<3@northshore.example>']);
+    expect(smtp.connections).toBe(1);
+  });
+});
+
+describe('What somebody typed cannot', () => {
+  const injection = 'Ada\r\nBcc: victim@else.example\r\n\r\nBody \u0000\u2028\u0085X-Evil: yes';
+
+  test('add a header field', async () => {
+    await mailerTo(smtp.url).send(buildMail({ subject: injection, replyTo: { name: injection, address: 'ada@engines.example' }, from: { name: injection, address: 'hello@northshore.example' }, headers: { 'X-Note': injection } }));
+    const [accepted] = smtp.accepted;
+    expect(accepted?.to).toEqual(['ada@engines.example']);
+    expect(accepted?.mail.headers.map(({ key }) => key).sort()).toEqual(['content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to', 'x-note']);
+    const flat = 'Ada Bcc: victim@else.example Body X-Evil: yes';
+    expect(accepted?.mail).toMatchObject({ subject: flat, text: 'Text.\n', replyTo: [{ name: flat, address: 'ada@engines.example' }], from: { name: flat, address: 'hello@northshore.example' } });
+  });
+
+  test.each(['a@b.c,x@y.z', 'a@b.c, x@y.z', 'x,a@b.ca', 'a@b.ca,y.ca', 'a@b.ca\r\nBcc: x@y.ca', 'a@b.ca\nRCPT TO:<x@y.ca>', '<a@b.ca> x@y.ca', 'a@b.ca>,<x@y.ca', 'a@b.ca，y.ca'])('add a recipient: %j', async (address) => {
+    expect(await failureOf(mailerTo(smtp.url).send(buildMail({ to: { name: '', address } })))).toEqual({ reason: 'an address that cannot be mailed', permanent: true });
+    expect(smtp.tries).toBe(0);
+  });
+
+  test.each(['a@b.c,x@y.z', 'a@b.ca\r\nBcc: x@y.ca'])('add an address to answer to: %j', async (address) => {
+    await mailerTo(smtp.url).send(buildMail({ replyTo: { name: 'Ada', address } }));
+    expect(smtp.accepted).toHaveLength(1);
+    expect(smtp.accepted[0]?.to).toEqual(['ada@engines.example']);
+    expect(smtp.accepted[0]?.mail.headers.map(({ key }) => key)).not.toContain('reply-to');
+    expect(smtp.accepted[0]?.raw).not.toContain('x@y');
+  });
+
+  test('end the mail and begin another', async () => {
+    const smuggled = 'One\r\n.\r\nMAIL FROM:<x@y.ca>\r\nRCPT TO:<x@y.ca>\r\nDATA\r\n.\n.\r.\r\nTwo';
+    await mailerTo(smtp.url).send(buildMail({ text: smuggled, html: smuggled }));
+    expect(smtp.tries).toBe(1);
+    expect(smtp.accepted[0]?.mail.text).toBe('One\n.\nMAIL FROM:<x@y.ca>\nRCPT TO:<x@y.ca>\nDATA\n.\n.\n.\nTwo\n');
+  });
+});
+
+describe('A mail that is not taken', () => {
+  test.each([
+    [{ rcpt: 550 }, { reason: 'answered 550 5.1.1 to RCPT TO', permanent: true }],
+    [{ rcpt: 450 }, { reason: 'answered 450 4.1.1 to RCPT TO', permanent: false }],
+    [{ data: 554 }, { reason: 'answered 554 5.1.1 to DATA', permanent: true }],
+    [{ data: 451 }, { reason: 'answered 451 4.1.1 to DATA', permanent: false }],
+    [{ rcpt: 503 }, { reason: 'answered 503 5.1.1 to RCPT TO', permanent: false }],
+    [{ rcpt: 530 }, { reason: 'answered 530 5.1.1 to RCPT TO', permanent: false }],
+  ])('%o', async (behaviour, failure) => {
+    smtp.behave(behaviour);
+    const mailer = mailerTo(smtp.url);
+    expect(await failureOf(mailer.send(buildMail()))).toEqual(failure);
+    smtp.behave({});
+    await mailer.send(buildMail());
+    expect(smtp.accepted).toHaveLength(1);
+  });
+
+  test('nothing listens', async () => {
+    expect(await failureOf(mailerTo(`smtp://127.0.0.1:${await freePort()}`).send(buildMail()))).toEqual({ reason: 'no connection (ESOCKET)', permanent: false });
+  });
+
+  test('there is no such host', async () => {
+    expect(await failureOf(mailerTo('smtp://nowhere.invalid').send(buildMail()))).toMatchObject({ reason: expect.stringMatching(/^no (connection|answer in time) \(\w+\)$/), permanent: false });
+  });
+
+  test('a server that asks for a log-in we do not have right', async () => {
+    const url = await rawServer((socket) => {
+      socket.write('220 here\r\n');
+      socket.on('data', (line) => socket.write(/^EHLO/.test(String(line)) ? '250-here\r\n250 AUTH PLAIN\r\n' : '535 5.7.8 ada@engines.example: no\r\n'));
+    });
+    expect(await failureOf(mailerTo(url.replace('//', '//ada:engines@')).send(buildMail()))).toEqual({ reason: 'answered 535 5.7.8 to AUTH PLAIN', permanent: false });
+  });
+
+  test('the connection breaks within the mail, again and again', async () => {
+    smtp.behave({ drop: true });
+    const mailer = mailerTo(smtp.url);
+    const big = buildMail({ text: 'x'.repeat(2_000_000) });
+    expect(await failureOf(mailer.send(big))).toMatchObject({ permanent: false, reason: expect.stringMatching(/^no connection \((ECONNECTION|ESOCKET)\)$/) });
+    // What was begun is not tried again behind the outbox's back.
+    expect(smtp.tries).toBe(1);
+    smtp.behave({});
+    await mailer.send(big);
+    expect(smtp.accepted.map(({ mail }) => mail.messageId)).toEqual(['<1@northshore.example>']);
+  });
+
+  test.each([
+    ['never says who it is', { greeting: 50 }, () => {}],
+    ['falls silent', { silence: 50 }, (socket: Socket) => { socket.write('220 here\r\n'); }],
+    ['takes too long altogether', { whole: 50 }, (socket: Socket) => { socket.write('220 here\r\n'); }],
+  ])('the server %s', async (_, limits, answer) => {
+    const url = await rawServer(answer);
+    expect(await failureOf(mailerTo(url, limits).send(buildMail()))).toEqual({ reason: expect.stringMatching(/^no answer in time \((ETIMEDOUT|EABORT)\)$/), permanent: false });
+  });
+});
+
+/** A server that does with a connection whatever it is told. */
+async function rawServer(answer: (socket: Socket) => void): Promise<string> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => {}));
+    answer(socket);
+  });
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

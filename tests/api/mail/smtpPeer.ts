@@ -1,0 +1,98 @@
+import type { AddressInfo, Socket } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** What a server does with a mail; it takes it if it does nothing else. */
+export interface Behaviour {
+  /** Answers to the recipient, or to the mail itself, with a code. */
+  rcpt?: number;
+  data?: number;
+  /** Breaks the connection after the first bytes of the mail. */
+  drop?: boolean;
+  /** Answers only when this resolves. */
+  hold?: Promise<unknown>;
+}
+
+export interface Accepted { from: string; to: string[]; mail: Email; raw: string }
+
+export interface SmtpPeer {
+  url: string;
+  port: number;
+  accepted: Accepted[];
+  connections: number;
+  /** Recipients that were named, taken or not. */
+  tries: number;
+  /** The most mails that were under way at a time. */
+  most: number;
+  /** What it does from now on, with every mail or with each by its number from 1. */
+  behave(behaviour: Behaviour | ((mail: number) => Behaviour)): void;
+  stop(): Promise<void>;
+}
+
+/** A real SMTP server in this process. */
+export async function startSmtp(port = 0): Promise<SmtpPeer> {
+  let behaviour: (mail: number) => Behaviour = () => ({});
+  const ofSession = new Map<string, Behaviour>();
+  const refuse = (code: number, address: string) => Object.assign(new Error(`${Math.floor(code / 100)}.1.1 <${address}>: this server does not want it`), { responseCode: code });
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    closeTimeout: 100,
+    onConnect(_session, callback) {
+      peer.connections += 1;
+      callback();
+    },
+    onRcptTo({ address }, { id }, callback) {
+      peer.tries += 1;
+      const own = behaviour(peer.tries);
+      ofSession.set(id, own);
+      callback(own.rcpt ? refuse(own.rcpt, address) : null);
+    },
+    onData(stream, session, callback) {
+      const { data, drop, hold } = ofSession.get(session.id) ?? {};
+      if (drop) {
+        const connection = [...server.connections].find(({ id }) => id === session.id);
+        stream.once('data', () => (connection as unknown as { _socket: Socket })._socket.destroy());
+        stream.on('error', () => {});
+        stream.resume();
+        return;
+      }
+      const chunks: Buffer[] = [];
+      underWay += 1;
+      peer.most = Math.max(peer.most, underWay);
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        await hold;
+        underWay -= 1;
+        const { mailFrom, rcptTo } = session.envelope;
+        if (data) return callback(refuse(data, rcptTo[0]?.address ?? ''));
+        const raw = Buffer.concat(chunks);
+        peer.accepted.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), mail: await PostalMime.parse(raw), raw: raw.toString() });
+        callback(null);
+      });
+    },
+  });
+  let underWay = 0;
+  // A connection that breaks is an error to this server, and what a test may be about.
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => { server.listen(port, '127.0.0.1', resolve); });
+  const { port: actual } = server.server.address() as AddressInfo;
+  const peer: SmtpPeer = {
+    url: `smtp://127.0.0.1:${actual}`,
+    port: actual,
+    accepted: [],
+    connections: 0,
+    tries: 0,
+    most: 0,
+    behave(next) { behaviour = typeof next === 'function' ? next : () => next; },
+    stop: () => new Promise((resolve) => { server.close(() => resolve()); }),
+  };
+  return peer;
+}
+
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const peer = await startSmtp();
+  await peer.stop();
+  return peer.port;
+}

@@ -1,0 +1,311 @@
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type BodyLimits, readBody } from '#api/middleware/body.ts';
+import { readAway } from '#api/middleware/leftover.ts';
+import { contactSchema } from '#api/routes/contact/schema.ts';
+import { type KoaServer, startKoa } from '#tests/support/koaServer.ts';
+
+let server: KoaServer;
+afterEach(() => server?.stop());
+
+/** Bodies as the handler got them. */
+let read: unknown[] = [];
+/** Requests that are being read. */
+let busy = 0;
+const start = async (limits?: BodyLimits) => {
+  read = [];
+  busy = 0;
+  server = await startKoa(() => [
+    async (ctx) => {
+      busy++;
+      try {
+        await readBody(ctx, limits);
+      } catch (error) {
+        readAway(ctx.req, { silentMs: 50, allMs: 500, most: 1024 * 1024 });
+        throw error;
+      } finally {
+        busy--;
+      }
+      read.push(ctx.request.body);
+      ctx.body = { success: true, data: ctx.request.body };
+    },
+  ]);
+};
+const json = 'application/json';
+const form = 'application/x-www-form-urlencoded';
+const send = (type: string | undefined, body: string | Buffer | undefined, headers: Record<string, string> = {}) =>
+  server.ask('/', { method: 'POST', headers: { ...(type === undefined ? {} : { 'Content-Type': type }), ...headers }, ...(body === undefined ? {} : { body }) });
+const refusal = async (...given: Parameters<typeof send>) => {
+  const { status, json: { success, error } } = await send(...given);
+  expect(success).toBe(false);
+  return { status, ...error };
+};
+const head = (lines: string[]) => `POST / HTTP/1.1\r\nHost: localhost\r\n${lines.join('\r\n')}\r\n\r\n`;
+const bodyOf = (answer: string) => JSON.parse(answer.slice(answer.indexOf('{')));
+
+describe('A body that is read', () => {
+  test.each([json, 'application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"', 'application/json ; charset=utf8'])('is JSON sent as %s', async (type) => {
+    await start();
+    expect(await send(type, '{"name":"Zoë 🦫","list":[1]}')).toMatchObject({ status: 200, json: { data: { name: 'Zoë 🦫', list: [1] } } });
+  });
+
+  test('is JSON that begins with a byte order mark', async () => {
+    await start();
+    expect((await send(json, '\uFEFF{"a":1}')).json.data).toEqual({ a: 1 });
+  });
+
+  test.each([form, `${form}; charset=UTF-8`, 'Application/X-WWW-Form-URLEncoded'])('is a form sent as %s', async (type) => {
+    await start();
+    expect((await send(type, 'name=Zo%C3%AB+B&a%5Bb%5D=1&empty=&alone&&=x&equals=a=b')).json.data).toEqual({ name: 'Zoë B', 'a[b]': '1', empty: '', alone: '', '': 'x', equals: 'a=b' });
+  });
+
+  test('is an empty form', async () => {
+    await start();
+    expect((await send(form, '')).json.data).toEqual({});
+    expect((await send(form, undefined)).json.data).toEqual({});
+  });
+
+  test('is what somebody typed in lines, with the line breaks a script would send', async () => {
+    await start();
+    expect((await send(form, 'message=One%0D%0Atwo%0A%0Dthree')).json.data).toEqual({ message: 'One\ntwo\n\rthree' });
+  });
+
+  test('may come in pieces', async () => {
+    await start();
+    const line = server.open();
+    line.socket.write(head([`Content-Type: ${json}`, 'Transfer-Encoding: chunked', 'Connection: close']));
+    for (const byte of Buffer.from('{"a":"é"}')) {
+      line.socket.write(Buffer.concat([Buffer.from('1\r\n'), Buffer.from([byte]), Buffer.from('\r\n')]));
+      await new Promise(setImmediate);
+    }
+    line.socket.write('0\r\n\r\n');
+    expect(bodyOf(await line.closed)).toEqual({ success: true, data: { a: 'é' } });
+  });
+
+  test('keeps a field that comes twice as a list, which the schema refuses', async () => {
+    await start();
+    const { data } = (await send(form, 'name=Ann&name=Bob&name=Cid&service=a&email=ann@firm.example')).json;
+    expect(data).toEqual({ name: ['Ann', 'Bob', 'Cid'], service: 'a', email: 'ann@firm.example' });
+    expect(contactSchema.safeParse(data).error?.issues.some(({ path }) => path[0] === 'name')).toBe(true);
+  });
+
+  test.each([
+    [json, '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"prototype":1,"toString":"x"}'],
+    [form, '__proto__=polluted&constructor=polluted&prototype=polluted&toString=x&__proto__[polluted]=1&hasOwnProperty=1'],
+  ])('cannot change what every object is: %s', async (type, body) => {
+    await start();
+    expect((await send(type, body)).status).toBe(200);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    const [object] = read as [object];
+    expect(Object.keys(object)).toContain('__proto__');
+    expect([Object.prototype, null]).toContain(Object.getPrototypeOf(object));
+    expect(contactSchema.safeParse(object).success).toBe(false);
+  });
+
+  test('keeps the connection for the next request', async () => {
+    await start();
+    const line = server.open();
+    line.socket.write(`${head([`Content-Type: ${json}`, 'Content-Length: 7'])}{"a":1}${head([`Content-Type: ${json}`, 'Content-Length: 7', 'Connection: close'])}{"a":2}`);
+    await line.closed;
+    expect(read).toEqual([{ a: 1 }, { a: 2 }]);
+  });
+});
+
+describe('A body that is refused', () => {
+  test.each([undefined, 'text/plain', 'text/json', 'application/jsonx', 'application/vnd.api+json', 'multipart/form-data; boundary=x', 'application/json, text/plain', '', ';', 'application'])('for its type: %s', async (type) => {
+    await start();
+    const expected = { status: 415, code: 'unsupported_media_type', message: 'Send application/json or application/x-www-form-urlencoded.' };
+    expect(await refusal(type, '{"a":1}')).toEqual(expected);
+    expect(await refusal(type, undefined)).toEqual(expected);
+  });
+
+  test.each(['iso-8859-1', 'utf-16', '"utf-7"', '""'])('for its character set: %s', async (charset) => {
+    await start();
+    for (const type of [json, form]) expect(await refusal(`${type}; charset=${charset}`, 'a')).toEqual({ status: 415, code: 'unsupported_media_type', message: 'Send text as UTF-8.' });
+  });
+
+  test.each(['gzip', 'br', 'deflate', 'identity, gzip', 'x'])('for its encoding: %s', async (encoding) => {
+    await start();
+    expect(await refusal(json, gzipSync('{"a":1}'), { 'Content-Encoding': encoding })).toEqual({ status: 415, code: 'unsupported_media_type', message: 'Send the body without Content-Encoding.' });
+  });
+
+  test('unless the encoding is none', async () => {
+    await start();
+    expect((await send(json, '{"a":1}', { 'Content-Encoding': 'Identity' })).status).toBe(200);
+  });
+
+  test.each(['', undefined])('because there is none: %s', async (body) => {
+    await start();
+    expect(await refusal(json, body)).toEqual({ status: 400, code: 'bad_request', message: 'The body is empty.' });
+  });
+
+  test.each(['{', '{"a":1', "{'a':1}", '{"a":1}}', ' ', 'undefined', '{"a":\u0000}', 'a=1', '['.repeat(16_000), '{"a":'.repeat(3000)])('because it is no JSON: %.12s', async (body) => {
+    await start();
+    expect(await refusal(json, body)).toEqual({ status: 400, code: 'bad_request', message: 'The body is not JSON.' });
+  });
+
+  test.each(['[]', '[{"a":1}]', '"text"', '1', 'true', 'null', `${'['.repeat(8000)}${']'.repeat(8000)}`])('because it is no object: %.12s', async (body) => {
+    await start();
+    expect(await refusal(json, body)).toEqual({ status: 400, code: 'bad_request', message: 'The body is not a JSON object.' });
+  });
+
+  test.each([[json, '7b2261223a22ff227d'], [json, '7b2261223a22eda080227d'], [json, '7b2261223a22c3'], [form, '613dff']])('because it is not UTF-8: %s %s', async (type, hex) => {
+    await start();
+    expect(await refusal(type, Buffer.from(hex, 'hex'))).toEqual({ status: 400, code: 'bad_request', message: 'The text is not UTF-8.' });
+  });
+
+  test.each(['a=%FF', 'a=%ED%A0%80', 'a=%', 'a=%zz', '%C3=1', 'a=50%'])('because a form is not encoded as it should be: %s', async (body) => {
+    await start();
+    expect(await refusal(form, body)).toEqual({ status: 400, code: 'bad_request', message: 'The form is not encoded as it should be.' });
+  });
+});
+
+describe('A body that is too large', () => {
+  const most = 16 * 1024;
+  const objectOf = (size: number) => `{"a":"${'x'.repeat(size - 8)}"}`;
+  const tooLarge = { status: 413, code: 'payload_too_large', message: 'Send at most 16 KB.' };
+
+  test('has a byte more than the largest that is taken', async () => {
+    await start();
+    expect(await send(json, objectOf(most))).toMatchObject({ status: 200 });
+    expect(await refusal(json, objectOf(most + 1))).toEqual(tooLarge);
+    expect(await refusal(form, `a=${'x'.repeat(most - 1)}`)).toEqual(tooLarge);
+  });
+
+  test('is counted in bytes, not in characters', async () => {
+    await start();
+    expect(await refusal(json, JSON.stringify({ a: 'é'.repeat(most / 2) }))).toEqual(tooLarge);
+  });
+
+  test('is refused before it is read, where it says how large it is', async () => {
+    await start();
+    const line = server.open();
+    line.socket.write(head([`Content-Type: ${json}`, 'Content-Length: 10485760']));
+    expect(await line.until(/\}$/)).toContain(' 413 ');
+    // Nothing more comes: the connection is given up.
+    await line.closed;
+  });
+
+  test('is answered while its client is still sending 10 MB, and the client hears it', async () => {
+    await start();
+    const body = 'x'.repeat(10 * 1024 * 1024);
+    for (const type of [json, form, 'text/plain']) {
+      const answer = await fetch(`http://127.0.0.1:${server.port}/`, { method: 'POST', headers: { 'Content-Type': type }, body });
+      expect([type, answer.status]).toEqual([type, type === 'text/plain' ? 415 : 413]);
+      expect(await answer.json()).toMatchObject({ success: false });
+    }
+  });
+
+  test('is refused at the limit, where it does not say how large it is, and the connection closed when it does not end', async () => {
+    await start();
+    const line = server.open();
+    line.socket.write(head([`Content-Type: ${json}`, 'Transfer-Encoding: chunked']));
+    const chunk = `1000\r\n${'x'.repeat(0x1000)}\r\n`;
+    let sent = 0;
+    const pump = () => {
+      while (!line.socket.destroyed && line.socket.writable) {
+        sent += chunk.length;
+        if (!line.socket.write(chunk)) return void line.socket.once('drain', pump);
+      }
+    };
+    pump();
+    const answer = await line.closed;
+    expect(answer).toContain(' 413 ');
+    expect(bodyOf(answer)).toMatchObject({ error: { code: 'payload_too_large' } });
+    // What is read away at most, and what the network's buffers hold.
+    expect(sent).toBeLessThan(32 * 1024 * 1024);
+  });
+
+  test('leaves the connection to the next request, where its rest has come', async () => {
+    await start();
+    const line = server.open();
+    const chunks = `4000\r\n${'x'.repeat(0x4000)}\r\n4000\r\n${'x'.repeat(0x4000)}\r\n0\r\n\r\n`;
+    line.socket.write(head([`Content-Type: ${json}`, 'Transfer-Encoding: chunked']) + chunks);
+    await line.until(/413[\s\S]*\}$/);
+    line.socket.write(`${head([`Content-Type: ${json}`, 'Content-Length: 7', 'Connection: close'])}{"a":2}`);
+    expect(await line.closed).toMatch(/413[\s\S]*200 OK/);
+    expect(read).toEqual([{ a: 2 }]);
+  });
+});
+
+describe('A body that does not arrive', () => {
+  test('in time is refused, and the connection closed', async () => {
+    await start({ most: 16 * 1024, timeoutMs: 100 });
+    const line = server.open();
+    line.socket.write(`${head([`Content-Type: ${json}`, 'Content-Length: 7'])}{"a"`);
+    const answer = await line.closed;
+    expect(answer).toContain(' 408 ');
+    expect(bodyOf(answer)).toEqual({ success: false, error: { code: 'request_timeout', message: 'The body took too long to arrive.' } });
+  });
+
+  test('in time is refused, however busily it trickles', async () => {
+    await start({ most: 16 * 1024, timeoutMs: 100 });
+    const line = server.open();
+    line.socket.write(head([`Content-Type: ${json}`, 'Content-Length: 16000']));
+    const trickle = setInterval(() => line.socket.write('x'), 10);
+    await line.until(/408/);
+    clearInterval(trickle);
+    await line.closed;
+  });
+
+  test.each([
+    ['closes', (line: ReturnType<KoaServer['open']>) => line.socket.end()],
+    ['goes', (line: ReturnType<KoaServer['open']>) => line.socket.destroy()],
+    ['breaks', (line: ReturnType<KoaServer['open']>) => line.socket.resetAndDestroy()],
+    ['goes on with what is no HTTP', (line: ReturnType<KoaServer['open']>) => line.socket.write('\r\nAnn, 4 High Street\r\n')],
+  ])('because the client %s reaches no handler, is no failure, and stops nobody else', async (_, leave) => {
+    await start();
+    const line = server.open();
+    line.socket.write(`${head([`Content-Type: ${json}`, 'Transfer-Encoding: chunked'])}4\r\n{"a"`);
+    await vi.waitFor(() => expect(busy).toBe(1));
+    expect(await send(json, '{"a":1}')).toMatchObject({ status: 200 });
+    leave(line);
+    await line.closed;
+    await vi.waitFor(() => expect(busy).toBe(0));
+    expect(await send(json, '{"a":2}')).toMatchObject({ status: 200 });
+    expect(read).toEqual([{ a: 1 }, { a: 2 }]);
+    expect([server.log, server.failures]).toEqual([[], []]);
+  });
+});
+
+describe('Whatever is sent', () => {
+  test('objects come through as they are', async () => {
+    await start();
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(fc.string({ unit: 'grapheme' }), fc.jsonValue({ depthSize: 'small' })), async (object) => {
+        const body = JSON.stringify(object);
+        fc.pre(Buffer.byteLength(body) <= 16 * 1024);
+        expect((await send(json, body)).json.data).toEqual(JSON.parse(body));
+      }),
+    );
+  });
+
+  test('forms come through as URLSearchParams reads them', async () => {
+    await start();
+    const text = fc.string({ unit: 'grapheme' }).filter((value) => value.isWellFormed());
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(text, text)), async (pairs) => {
+        const sent = new URLSearchParams(pairs);
+        const fields = (await send(form, sent.toString())).json.data as Record<string, string | string[]>;
+        const expected = new Map([...sent.keys()].map((name) => [name, sent.getAll(name)]));
+        expect(new Map(Object.entries(fields).map(([name, value]) => [name, [value].flat()]))).toEqual(expected);
+      }),
+    );
+  });
+
+  test('is answered with the envelope, and never as our failure', async () => {
+    await start();
+    const type = fc.oneof(fc.constantFrom(json, form, `${json}; charset=utf-8`), fc.string().map((text) => text.replace(/[^\x20-\x7e]/g, '')));
+    const body = fc.oneof(fc.uint8Array({ maxLength: 2000 }).map((bytes) => Buffer.from(bytes)), fc.json().map((text) => Buffer.from(text)), fc.string({ unit: 'binary' }).map((text) => Buffer.from(text)));
+    await fc.assert(
+      fc.asyncProperty(type, body, async (contentType, bytes) => {
+        const { status, json: { success } } = await send(contentType, bytes);
+        expect([200, 400, 415]).toContain(status);
+        expect(success).toBe(status === 200);
+      }),
+      { numRuns: 500 },
+    );
+    expect([server.log, server.failures]).toEqual([[], []]);
+  });
+});

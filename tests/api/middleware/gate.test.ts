@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { readEnv } from '#api/env.ts';
+import { clientAddress, parseTrustedProxies } from '#api/middleware/clientAddress.ts';
+import { announceSettings, makeGate } from '#api/middleware/gate.ts';
+import { buildSite } from '#tests/support/buildData.ts';
+import { type KoaServer, startKoa } from '#tests/support/koaServer.ts';
+
+let server: KoaServer;
+afterEach(() => server?.stop());
+
+const site = buildSite();
+const start = async (source: Record<string, string> = {}) => {
+  server = await startKoa((log) => {
+    const gate = makeGate({ env: readEnv(source), store: { pool: undefined }, site, secret: 'secret', log });
+    const gates = { '/contact': gate.contact, '/subscribe': gate.subscribe, '/ip': gate.ipLocation };
+    return [
+      clientAddress(parseTrustedProxies('127.0.0.1')),
+      (ctx, next) => gates[ctx.path as keyof typeof gates](ctx, next),
+      (ctx) => { ctx.body = { success: true, data: ctx.request.body ?? null }; },
+    ];
+  });
+};
+const post = (path: string, headers: Record<string, string> = {}, body = '{"a":1}') => server.ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
+
+describe.each(['/contact', '/subscribe'])('The gate of %s', (path) => {
+  test('lets through what is right, with its body', async () => {
+    await start();
+    expect((await post(path, { Origin: site.provider.origin })).json).toEqual({ success: true, data: { a: 1 } });
+  });
+
+  test('refuses a foreign page first: it does not count against the visitor', async () => {
+    await start({ CONTACT_LIMIT: '1', SUBSCRIBE_LIMIT: '1' });
+    for (const _ of [1, 2, 3]) expect((await post(path, { Origin: 'https://evil.example', 'Content-Type': 'text/plain' })).status).toBe(403);
+    expect((await post(path)).status).toBe(200);
+  });
+
+  test('counts before it reads', async () => {
+    await start({ CONTACT_LIMIT: '2', SUBSCRIBE_LIMIT: '2' });
+    expect([(await post(path, {}, '{')).status, (await post(path, {}, '{')).status, (await post(path, {}, '{')).status]).toEqual([400, 400, 429]);
+    expect((await post(path, { 'X-Forwarded-For': '203.0.113.8' })).status).toBe(200);
+  });
+
+  test.each([['a foreign page', 'Origin: https://evil.example', 403], ['another type', 'Content-Type: text/plain', 415]])('gives up the connection of %s that goes on sending', async (_, line, status) => {
+    await start();
+    const { socket, until, closed } = server.open();
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\n${line}\r\nContent-Length: 1000000000\r\n\r\nx`);
+    expect(await until(/\}$/)).toContain(` ${status} `);
+    await closed;
+  });
+});
+
+describe('The gate', () => {
+  test('counts contact, sign-ups and look-ups apart, each by its own limit', async () => {
+    await start({ CONTACT_LIMIT: '1', SUBSCRIBE_LIMIT: '2', IP_LOCATION_LIMIT: '3' });
+    const taken = async (path: string) => {
+      for (let count = 0; ; count++) if ((await (path === '/ip' ? server.ask(path) : post(path))).status === 429) return count;
+    };
+    expect([await taken('/contact'), await taken('/subscribe'), await taken('/ip')]).toEqual([1, 2, 3]);
+  });
+
+  test('of the look-up takes a page of any origin, and no body', async () => {
+    await start();
+    expect((await server.ask('/ip', { headers: { Origin: 'https://evil.example' } })).json).toEqual({ success: true, data: null });
+  });
+
+  test('counts nothing with RATE_LIMITS=off', async () => {
+    await start({ CONTACT_LIMIT: '1', RATE_LIMITS: 'off' });
+    for (const _ of [1, 2, 3]) expect((await post('/contact')).status).toBe(200);
+  });
+});
+
+describe('At the start is said', () => {
+  test('that rate limits are off', () => {
+    expect(announceSettings(readEnv({ RATE_LIMITS: 'off', SMTP_URL: 'smtp://mail.example' }))).toEqual(['Rate limits are off (RATE_LIMITS=off): any address may send as much as it likes.']);
+  });
+
+  test('that nothing is mailed', () => {
+    expect(announceSettings(readEnv({}))).toEqual(['No SMTP_URL: requests are kept, nothing is mailed.']);
+  });
+
+  test('nothing where everything is as usual, and never a password', () => {
+    expect(announceSettings(readEnv({ SMTP_URL: 'smtp://user:password@mail.example' }))).toEqual([]);
+  });
+});

@@ -1,0 +1,153 @@
+import type { Pool } from 'pg';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Store } from '#api/db/open.ts';
+import { makeLimits } from '#api/middleware/limits.ts';
+import { type KoaServer, startKoa } from '#tests/support/koaServer.ts';
+import { stores } from '#tests/support/stores.ts';
+
+const servers: KoaServer[] = [];
+let store: Store | { pool: Pool };
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.stop()));
+  if ('close' in store) await store.close();
+});
+
+const secret = 'a secret of thirty-two characters';
+/** A process that counts calls to `/contact` and `/subscribe` by the address in a header. */
+const start = async (points = 2, env: Partial<Parameters<typeof makeLimits>[0]['env']> = {}) => {
+  const server = await startKoa((log) => {
+    const limitOf = makeLimits({ env: { RATE_LIMITS: 'on', LIMIT_WINDOW_SECONDS: 600, ...env }, store, secret, log });
+    const limits = { '/contact': limitOf('contact', points), '/subscribe': limitOf('subscribe', points) };
+    return [async (ctx) => {
+      ctx.state.address = ctx.get('X-Address');
+      await limits[ctx.path as keyof typeof limits](ctx);
+      ctx.body = { success: true };
+    }];
+  });
+  servers.push(server);
+  return server;
+};
+const ask = (server: KoaServer, address: string, path = '/contact') => server.ask(path, { method: 'POST', headers: { 'X-Address': address } });
+const statuses = async (server: KoaServer, address: string, times: number, path?: string) => {
+  const answers = [];
+  for (let time = 0; time < times; time++) answers.push((await ask(server, address, path)).status);
+  return answers;
+};
+
+describe.each(stores)('Limits with $name', ({ open }) => {
+  beforeEach(async () => { store = await open(); });
+
+  test('take so many requests from an address, and refuse the next with the time to wait', async () => {
+    const server = await start(2);
+    expect(await statuses(server, '203.0.113.7', 2)).toEqual([200, 200]);
+    const { status, headers, json } = await ask(server, '203.0.113.7');
+    expect({ status, json }).toEqual({ status: 429, json: { success: false, error: { code: 'too_many_requests', message: 'Too many requests came from your connection. Please try again in 10 minutes.' } } });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(590);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(600);
+  });
+
+  test('count each address and each call by itself', async () => {
+    const server = await start(1);
+    expect(await statuses(server, '203.0.113.7', 2)).toEqual([200, 429]);
+    expect(await statuses(server, '203.0.113.8', 2)).toEqual([200, 429]);
+    expect(await statuses(server, '203.0.113.7', 2, '/subscribe')).toEqual([200, 429]);
+  });
+
+  test('count an IPv6 connection as one, whichever of its addresses it uses', async () => {
+    const server = await start(1);
+    expect(await statuses(server, '2001:db8:1:2::1', 1)).toEqual([200]);
+    expect(await statuses(server, '2001:db8:1:2:ffff::9', 1)).toEqual([429]);
+    expect(await statuses(server, '2001:db8:1:3::1', 1)).toEqual([200]);
+  });
+
+  test('count requests that come at once', async () => {
+    const server = await start(5);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(server, '203.0.113.7')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(server.log).toEqual([]);
+  });
+
+  test('end with their window, and ask for a second at least', async () => {
+    const server = await start(1, { LIMIT_WINDOW_SECONDS: 1 });
+    expect(await statuses(server, '203.0.113.7', 1)).toEqual([200]);
+    const refused = await ask(server, '203.0.113.7');
+    expect([refused.status, refused.headers['retry-after'], refused.json.error.message]).toEqual([429, '1', 'Too many requests came from your connection. Please try again in a minute.']);
+    await vi.waitFor(async () => expect((await ask(server, '203.0.113.7')).status).toBe(200), { timeout: 10_000, interval: 100 });
+  });
+
+  test('may be off', async () => {
+    const server = await start(1, { RATE_LIMITS: 'off' });
+    expect(await statuses(server, '203.0.113.7', 5)).toEqual([200, 200, 200, 200, 200]);
+  });
+
+  test('hold for a window that is longer than any timer', async () => {
+    const server = await start(1, { LIMIT_WINDOW_SECONDS: 31_536_000 });
+    expect(await statuses(server, '203.0.113.7', 3)).toEqual([200, 429, 429]);
+  });
+
+  test('log nothing of whom they count', async () => {
+    const server = await start(1);
+    await statuses(server, '203.0.113.7', 3);
+    expect([server.log, server.failures]).toEqual([[], []]);
+  });
+});
+
+describe.each(stores.filter(({ name }) => name === 'PostgreSQL'))('Limits of several processes on one $name', ({ open }) => {
+  beforeEach(async () => { store = await open(); });
+
+  test('are one, also when they start and are asked at once', async () => {
+    const both = await Promise.all([start(6), start(6)]);
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(both[index % 2] as KoaServer, '203.0.113.7')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
+    expect(both.flatMap(({ log }) => log)).toEqual([]);
+  });
+
+  test('keep no address that could be read back', async () => {
+    const server = await start(2);
+    await statuses(server, '203.0.113.7', 1);
+    await statuses(server, '203.0.113.7', 1, '/subscribe');
+    const rows = (await (store as Store).pool?.query('SELECT * FROM "rateLimit"'))?.rows ?? [];
+    expect(rows).toEqual([0, 1].map(() => ({ key: expect.stringMatching(/^(contact|subscribe):[\w-]{43}$/), points: 1, expire: expect.any(Number) })));
+    expect(JSON.stringify(rows)).not.toContain('203.0');
+  });
+});
+
+describe('While the shared store does not answer', () => {
+  /** Connections that break, or not, as the test says. */
+  const breakable = () => {
+    const state = { broken: false, queries: 0 };
+    const pool = {
+      query: async ({ text }: { text: string }) => {
+        state.queries++;
+        if (state.broken) throw new Error('connection refused');
+        return { rows: /INSERT/.test(text) ? [{ points: 1, expire: Date.now() + 60_000 }] : [] };
+      },
+    };
+    return { pool: pool as unknown as Pool, state };
+  };
+
+  test('each process counts for itself, and says so once', async () => {
+    const { pool, state } = breakable();
+    store = { pool };
+    const server = await start(2);
+    expect(await statuses(server, '203.0.113.7', 3)).toEqual([200, 200, 200]);
+    state.broken = true;
+    expect(await statuses(server, '203.0.113.7', 4)).toEqual([200, 200, 429, 429]);
+    expect(await statuses(server, '203.0.113.7', 1, '/subscribe')).toEqual([200]);
+    expect(server.log).toEqual([expect.objectContaining({ level: 50, msg: 'rate limits are counted by each process alone: the store does not answer' })]);
+    expect(JSON.stringify(server.log)).not.toContain('203.0');
+  });
+
+  test('the shared count goes on when it comes back, and the next failure is told again', async () => {
+    const { pool, state } = breakable();
+    store = { pool };
+    const server = await start(1);
+    state.broken = true;
+    expect(await statuses(server, '203.0.113.7', 2)).toEqual([200, 429]);
+    state.broken = false;
+    expect(await statuses(server, '203.0.113.7', 3)).toEqual([200, 200, 200]);
+    state.broken = true;
+    await statuses(server, '203.0.113.7', 2);
+    expect(server.log).toHaveLength(2);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { contactSchema, emailFormat } from '#api/routes/contact/schema.ts';
+import { lists, subscribeSchema } from '#api/routes/subscribe/schema.ts';
+import { type ContactField, contactFields } from '#src/features/forms/contactFields.ts';
+import { source as checklistResult } from '#src/pages/formResult/checklistResult.ts';
+import { source as contactResult } from '#src/pages/formResult/contactResult.ts';
+import { source as newsletterResult } from '#src/pages/formResult/newsletterResult.ts';
+import { buildSite } from '#tests/support/buildData.ts';
+
+const right = { name: 'Ada', company: 'Engines', email: 'ada@engines.example', phone: '416-555-0100', service: 'support', message: 'It prints in reverse.' };
+const faults = (facts: Partial<typeof right>) => contactSchema.safeParse({ ...right, ...facts }).error?.issues.map(({ path }) => path[0]) ?? [];
+const names = Object.keys(contactFields) as ContactField[];
+const limits = names.flatMap((name) => {
+  const { minLength, maxLength } = contactFields[name].attributes as { minLength?: number; maxLength?: number };
+  return [...(minLength ? [[name, minLength, minLength - 1] as const] : []), ...(maxLength ? [[name, maxLength, maxLength + 1] as const] : [])];
+});
+
+describe('The forms ask for what the calls take', () => {
+  test.each(limits)('%s of %i characters, but not of %i', (name, taken, refused) => {
+    expect(faults({ [name]: 'x'.repeat(taken) })).toEqual([]);
+    expect(faults({ [name]: 'x'.repeat(refused) })).toEqual([name]);
+  });
+
+  test('every field of the contact form is needed', () => {
+    expect(names.filter((name) => faults({ [name]: '' })[0] !== name)).toEqual([]);
+    expect(names.toSorted()).toEqual(Object.keys(right).toSorted());
+  });
+
+  test('an address by the same rule', () => {
+    expect(`^${contactFields.email.attributes.pattern}$`).toBe(emailFormat.source);
+  });
+
+  test('an address for either list', () => {
+    expect(lists.filter((list) => !subscribeSchema.safeParse({ email: right.email, list, page: '/', website: '' }).success)).toEqual([]);
+  });
+});
+
+describe('The pages that the calls lead to', () => {
+  const site = buildSite();
+  const pages = [['/contact', contactResult], ['/newsletter', newsletterResult], ['/resources/checklist', checklistResult]] as const;
+  const found = pages.flatMap(([parent, { params, content }]) => params(site).map(({ result }) => ({ path: `${parent}/${result}`, ...content(site, { result }, `${parent}/${result}`) })));
+
+  test('are these', () => {
+    expect(found.map(({ path }) => path)).toEqual([
+      '/contact/sent', '/contact/saved', '/contact/check',
+      '/newsletter/subscribed', '/newsletter/saved', '/newsletter/confirmed', '/newsletter/left', '/newsletter/expired', '/newsletter/check',
+      '/resources/checklist/sent', '/resources/checklist/online', '/resources/checklist/check',
+    ]);
+  });
+
+  test('are kept out of search engines, and are there', () => {
+    expect(found.filter(({ head }) => !head.noIndex || (head.status ?? 200) !== 200)).toEqual([]);
+  });
+
+  test('say of every field what it needs, where something is to be corrected', () => {
+    expect(found.filter(({ data }) => data.rules.length > 0).map(({ path, data }) => [path, data.rules.map(({ id }) => id)])).toEqual([
+      ['/contact/check', names], ['/newsletter/check', ['email']], ['/resources/checklist/check', ['email']],
+    ]);
+  });
+});

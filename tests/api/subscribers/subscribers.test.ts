@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '#api/db/open.ts';
+import { makeSubscribers, type Subscribers } from '#api/subscribers/subscribers.ts';
+import { buildOutboxItem } from '#tests/support/buildLead.ts';
+import { stores } from '#tests/support/stores.ts';
+
+const email = 'ada@engines.example';
+const asked = { page: '/blog', wordingVersion: '1' };
+const minute = 60_000;
+
+describe.each(stores)('subscribers in a $name store', ({ open }) => {
+  let store: Store;
+  let subscribers: Subscribers;
+  let clock: number;
+  const confirmation = (recipient: string, id: string) => [buildOutboxItem({ kind: 'subscription-confirmation', recipient, payload: id })];
+
+  beforeEach(async () => {
+    store = await open();
+    clock = 1_760_000_000_000;
+    subscribers = makeSubscribers({ store, confirmation, now: () => clock });
+  });
+  afterEach(() => store.close());
+
+  const rows = () => store.db.selectFrom('subscriber').select(['id', 'email', 'status', 'createdAt', 'updatedAt']).execute();
+  const events = async () => (await store.db.selectFrom('consent').select(['event', 'at', 'wordingVersion', 'page']).orderBy('at').execute()).map(({ event, at, wordingVersion, page }) => [event, at, wordingVersion, page]);
+  const mails = () => store.db.selectFrom('outbox').select(['id', 'recipient', 'payload']).execute();
+  const idOf = async () => (await rows())[0]?.id ?? '';
+  const subscribe = async () => {
+    await subscribers.request(email, asked);
+    const id = await idOf();
+    await subscribers.confirm(id);
+    return id;
+  };
+
+  it('are kept as pending, with evidence and a mail', async () => {
+    const ids = await subscribers.request('Ada@Engines.example', asked);
+    expect(await rows()).toEqual([{ id: expect.any(String), email, status: 'pending', createdAt: clock, updatedAt: clock }]);
+    expect(await events()).toEqual([['requested', clock, '1', '/blog']]);
+    expect(await mails()).toEqual([{ id: ids[0], recipient: email, payload: await idOf() }]);
+  });
+
+  it('are active once confirmed; the evidence names the wording they asked under', async () => {
+    await subscribers.request(email, { ...asked, wordingVersion: '7' });
+    clock += minute;
+    expect(await subscribers.confirm(await idOf())).toBe(true);
+    expect(await rows()).toMatchObject([{ status: 'active', updatedAt: clock }]);
+    expect(await events()).toEqual([['requested', clock - minute, '7', '/blog'], ['confirmed', clock, '7', null]]);
+  });
+
+  it('confirm and leave twice without a second piece of evidence', async () => {
+    const id = await subscribe();
+    expect(await subscribers.confirm(id)).toBe(true);
+    await subscribers.leave(id);
+    await subscribers.leave(id);
+    expect((await events()).map(([event]) => event)).toEqual(expect.arrayContaining(['requested', 'confirmed', 'left']));
+    expect(await events()).toHaveLength(3);
+  });
+
+  it('who are active stay so when they ask again, without a mail', async () => {
+    await subscribe();
+    clock += 60 * minute;
+    expect(await subscribers.request(email, { page: '/', wordingVersion: '2' })).toEqual([]);
+    expect(await rows()).toMatchObject([{ status: 'active' }]);
+    expect(await mails()).toHaveLength(1);
+    expect((await events()).at(-1)).toEqual(['requested', clock, '2', '/']);
+  });
+
+  it('who left can come back at once, by confirming anew', async () => {
+    const id = await subscribe();
+    await subscribers.leave(id);
+    expect(await subscribers.request(email, asked)).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ id, status: 'pending' }]);
+    expect(await subscribers.confirm(id)).toBe(true);
+    expect(await rows()).toMatchObject([{ id, status: 'active' }]);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('who left are not brought back by an old link', async () => {
+    const id = await subscribe();
+    await subscribers.leave(id);
+    expect(await subscribers.confirm(id)).toBe(false);
+    expect(await rows()).toMatchObject([{ status: 'left' }]);
+  });
+
+  it('can leave before they confirm', async () => {
+    await subscribers.request(email, asked);
+    await subscribers.leave(await idOf());
+    expect(await rows()).toMatchObject([{ status: 'left' }]);
+  });
+
+  it('who are not there cannot confirm, and may leave', async () => {
+    expect(await subscribers.confirm('nobody')).toBe(false);
+    await subscribers.leave('nobody');
+    expect(await events()).toEqual([]);
+  });
+
+  it('who wait get one mail in ten minutes, however often they are asked for', async () => {
+    await subscribers.request(email, asked);
+    clock += 10 * minute - 1;
+    expect(await subscribers.request(email, asked)).toEqual([]);
+    clock += 10 * minute;
+    expect(await subscribers.request(email, asked)).toHaveLength(1);
+    expect(await events()).toHaveLength(3);
+  });
+
+  it('who ask twice at once are one, with one mail', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => subscribers.request(email, asked)));
+    expect(answers.flat()).toHaveLength(1);
+    expect(await rows()).toHaveLength(1);
+    expect(await mails()).toHaveLength(1);
+    expect(await events()).toHaveLength(6);
+  });
+
+  it('are kept with their mail, or not at all', async () => {
+    const [taken] = confirmation(email, 'x');
+    const failing = makeSubscribers({ store, confirmation: () => [taken, taken].flatMap((row) => row ?? []), now: () => clock });
+    await expect(failing.request(email, asked)).rejects.toThrow();
+    expect([await rows(), await events(), await mails()]).toEqual([[], [], []]);
+  });
+
+  it('who seem to be programs are kept apart: pending, no mail, no evidence of consent', async () => {
+    expect(await subscribers.request(email, { ...asked, spam: 'a reason' })).toEqual([]);
+    expect(await rows()).toMatchObject([{ status: 'pending' }]);
+    expect(await events()).toEqual([['quarantined', clock, '1', '/blog']]);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('are not kept from signing up by a program that used their address', async () => {
+    await subscribers.request(email, { ...asked, spam: 'a reason' });
+    expect(await subscribers.request(email, asked)).toHaveLength(1);
+  });
+
+  it('are not changed by a program that uses their address', async () => {
+    const id = await subscribe();
+    await subscribers.request(email, { ...asked, spam: 'a reason' });
+    expect(await rows()).toMatchObject([{ id, status: 'active' }]);
+    await subscribers.leave(id);
+    await subscribers.request(email, { ...asked, spam: 'a reason' });
+    expect(await rows()).toMatchObject([{ id, status: 'left' }]);
+  });
+});

@@ -1,0 +1,102 @@
+import { rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openStore } from '#api/db/open.ts';
+import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
+import { startScript } from '#tests/support/childServer.ts';
+import { contactFields, openConnection, postJson, seed, seededRandom } from '#tests/support/load.ts';
+import { withoutPostgres } from '#tests/support/postgres.ts';
+import { freshDatabase } from '#tests/support/stores.ts';
+
+const leads = 500;
+
+let dist: string;
+beforeAll(() => { dist = makeBuiltFolder(); });
+afterAll(() => rmSync(dist, { recursive: true }));
+
+it.skipIf(withoutPostgres)('two processes on one PostgreSQL send every mail of 500 leads exactly once, through a mail server that fails half the time', async () => {
+  const mail = await startMailServer();
+  const url = await freshDatabase();
+  const env = { DATABASE_URL: url, SMTP_URL: mail.url, RATE_LIMITS: 'off', LOG_LEVEL: 'silent', DIST_DIR: dist, OUTBOX_RETRY_SECONDS: '0.02', MAIL_BUDGET_MS: '50' };
+  const servers = await Promise.all([startScript('scripts/start.ts', env), startScript('scripts/start.ts', env)]);
+  const open = Array.from({ length: leads }, () => contactFields());
+  const sent = new Set(open.map(({ email }) => email));
+  await Promise.all(
+    Array.from({ length: 16 }, async (_, index) => {
+      const connection = openConnection(Number(new URL(servers[index % 2]?.url ?? '').port));
+      for (let fields = open.pop(); fields; fields = open.pop()) expect((await connection.ask(postJson('/api/contact', fields)))?.status).toBe(200);
+      connection.close();
+    }),
+  );
+
+  const store = await openStore({ url });
+  const messages = () => store.db.selectFrom('outbox').select(['status', ({ fn }) => fn.countAll<number>().as('count')]).groupBy('status').execute();
+  await vi.waitFor(async () => expect(await messages()).toEqual([{ status: 'sent', count: 2 * leads }]), { timeout: 100_000, interval: 200 });
+  expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0]);
+
+  const times = new Map<string, number>();
+  for (const { id } of mail.taken) times.set(id, (times.get(id) ?? 0) + 1);
+  expect([...times].filter(([, count]) => count !== 1), `mails that came more than once, with SEED=${seed}`).toEqual([]);
+  expect(times.size).toBe(2 * leads);
+  const confirmed = mail.taken.map(({ to }) => to).filter((to) => sent.has(to));
+  expect(new Set(confirmed)).toEqual(sent);
+  expect(confirmed).toHaveLength(leads);
+  expect(mail.failures / (mail.failures + mail.taken.length)).toBeGreaterThan(0.4);
+  await store.close();
+  await mail.stop();
+});
+
+/** A mail server that fails about half the time, in every way that leaves a mail untaken: it refuses for now, or it is gone, before or in the middle of the message. */
+async function startMailServer() {
+  const random = seededRandom(seed);
+  const taken: { id: string; to: string }[] = [];
+  const tried = new Map<string, number>();
+  let failures = 0;
+  const busy = () => {
+    failures += 1;
+    return Object.assign(new Error('Try again later'), { responseCode: 451 });
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onMailFrom: (_address, _session, done) => done(random() < 0.1 ? busy() : null),
+    onRcptTo: (_address, _session, done) => done(random() < 0.1 ? busy() : null),
+    onData(stream, session, done) {
+      let text = '';
+      // Gone in the middle of a message, or when all of it has come and nothing has been said to it.
+      const drop = random() < 0.2 ? random() : undefined;
+      const vanish = () => {
+        failures += 1;
+        dropConnection(server, session.id);
+      };
+      stream.on('data', (chunk) => {
+        text += chunk;
+        if (drop !== undefined && drop < 0.5) vanish();
+      });
+      stream.on('end', () => {
+        const id = /^message-id: (\S+)/im.exec(text)?.[1] ?? 'none';
+        const times = (tried.get(id) ?? 0) + 1;
+        tried.set(id, times);
+        if (drop !== undefined) return vanish();
+        // Not for ever: the tail of bad luck would be all that this test waits for.
+        if (random() < 0.25 && times < 6) return done(busy());
+        taken.push({ id, to: session.envelope.rcptTo[0]?.address ?? '' });
+        done();
+      });
+    },
+  });
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    taken,
+    get failures() { return failures; },
+    stop: () => new Promise<void>((resolve) => { server.close(resolve); }),
+  };
+}
+
+function dropConnection(server: SMTPServer, id: string): void {
+  for (const connection of server.connections as Set<{ id: string; _socket: { destroy(): void } }>) if (connection.id === id) connection._socket.destroy();
+}

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openStore } from '#api/db/open.ts';
+import { root } from '#scripts/build/bundle.ts';
+import { runScript } from '#tests/support/runScript.ts';
+import { addLead, countRows } from './rows.ts';
+
+let work: string;
+let env: { STORE_FILE: string; DATABASE_URL: string };
+beforeEach(() => {
+  work = mkdtempSync(join(tmpdir(), 'backup-'));
+  env = { STORE_FILE: join(work, 'site.db'), DATABASE_URL: '' };
+});
+afterEach(() => rmSync(work, { recursive: true }));
+const backup = (...args: string[]) => runScript('scripts/backup.ts', args, env);
+
+it('a copy made while another process writes holds whole transactions alone', async () => {
+  const writer = await startWriter();
+  const file = join(work, 'copies/copy.db');
+  const before = rowsOf(env.STORE_FILE).leads;
+  const { code, output } = await backup(file);
+  const after = rowsOf(env.STORE_FILE).leads;
+  const stopped = new Promise((resolve) => { writer.once('exit', resolve); });
+  writer.kill('SIGKILL');
+  await stopped;
+
+  const copied = rowsOf(file);
+  expect([code, output]).toEqual([0, `${file}\n${statSync(file).size} bytes, whole: consent 0, lead ${copied.leads}, outbox ${copied.leads}, ${output.slice(output.indexOf('setting'))}`]);
+  expect(copied).toEqual({ leads: copied.leads, messages: copied.leads, pairs: copied.leads });
+  expect(copied.leads).toBeGreaterThanOrEqual(before);
+  // Otherwise nothing was written meanwhile, and this has shown nothing.
+  expect(after).toBeGreaterThan(copied.leads);
+  expect(readdirSync(join(work, 'copies'))).toEqual(['copy.db']);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const store = await openStore({ file });
+  expect((await countRows(store.db)).lead).toBe(copied.leads);
+  await store.close();
+});
+
+it('a file that is there is not overwritten', async () => {
+  await (await openStore({ file: env.STORE_FILE })).close();
+  const file = join(work, 'precious');
+  writeFileSync(file, 'precious');
+  expect(await backup(file)).toEqual({ code: 1, output: `${file} is there already and is left as it is. Name another file.\n` });
+  expect(readFileSync(file, 'utf8')).toBe('precious');
+});
+
+it('a store that is damaged gives no copy', async () => {
+  const store = await openStore({ file: env.STORE_FILE });
+  for (let count = 0; count < 200; count += 1) await addLead(store.db, { message: 'x'.repeat(500) });
+  await store.close();
+  const bytes = readFileSync(env.STORE_FILE);
+  bytes.fill(0x5a, bytes.length - 40_000, bytes.length - 20_000);
+  writeFileSync(env.STORE_FILE, bytes);
+  const file = join(work, 'copy.db');
+  const { code, output } = await backup(file);
+  expect([code, output]).toEqual([1, expect.stringMatching(/damaged|malformed/)]);
+  expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false]);
+});
+
+it('without a store there is nothing to copy, and none is made', async () => {
+  expect(await backup(join(work, 'copy.db'))).toEqual({ code: 1, output: expect.stringContaining(`There is no store at ${env.STORE_FILE}.`) });
+  expect(readdirSync(work)).toEqual([]);
+});
+
+it('for a PostgreSQL its own tool is named', async () => {
+  env.DATABASE_URL = 'postgres://site:geheim@127.0.0.1:1/site';
+  expect(await backup()).toEqual({ code: 1, output: 'The store is a PostgreSQL, which has its own tool for this: pg_dump --format=custom --file=site.dump "$DATABASE_URL"\n' });
+});
+
+it('wrong arguments are answered with the right ones', async () => {
+  expect(await backup('--out', 'x')).toEqual({ code: 2, output: 'Usage: npm run backup [FILE]\n' });
+});
+
+/** Starts a process that writes without end, and resolves when there is something to copy. */
+function startWriter(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(root, 'tests/scripts/leads/writer.ts'), env.STORE_FILE], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  return new Promise((resolve, reject) => {
+    child.stdout.once('data', () => resolve(child));
+    child.once('exit', (code) => reject(new Error(`The writer ended with ${code}.`)));
+  });
+}
+
+function rowsOf(file: string): { leads: number; messages: number; pairs: number } {
+  const db = new DatabaseSync(file, { readOnly: true });
+  const count = (sql: string) => Number(db.prepare(sql).get()?.count);
+  db.exec('BEGIN');
+  const rows = { leads: count('SELECT count(*) AS count FROM lead'), messages: count('SELECT count(*) AS count FROM outbox'), pairs: count('SELECT count(*) AS count FROM lead JOIN outbox ON outbox."leadId" = lead.id') };
+  db.close();
+  return rows;
+}

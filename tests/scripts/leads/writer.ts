@@ -1,0 +1,15 @@
+// Keeps a store busy: writes a lead and its message in one transaction after the other, until it is stopped.
+import { openStore } from '#api/db/open.ts';
+import { addLead, addMessage } from './rows.ts';
+
+const { db } = await openStore({ file: process.argv[2] ?? '' });
+const message = 'x'.repeat(2000);
+for (let count = 1; ; count += 1) {
+  await db.transaction().execute(async (transaction) => {
+    const { id } = await addLead(transaction, { message });
+    await addMessage(transaction, { leadId: id });
+  });
+  if (count === 2000) console.log('busy');
+  // Signals are heard between two turns of the event loop only.
+  if (count % 100 === 0) await new Promise((resolve) => { setImmediate(resolve); });
+}

@@ -1,0 +1,85 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import Koa, { type Middleware } from 'koa';
+import { type Logger, pino } from 'pino';
+import { isBrokenConnection } from '#api/middleware/brokenConnection.ts';
+import { apiErrors } from '#api/middleware/errors.ts';
+
+export interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+  readonly json: { success: boolean; data: unknown; error: { code: string; message: string } };
+}
+
+/** A connection on which a test writes what no HTTP client would. */
+export interface Line {
+  socket: Socket;
+  /** Everything that has come back so far. */
+  received(): string;
+  /** Resolves when what came back fits. */
+  until(pattern: RegExp): Promise<string>;
+  /** Resolves with all that came back when the server, or the network, has closed the connection. */
+  closed: Promise<string>;
+}
+
+export interface KoaServer {
+  port: number;
+  log: Record<string, unknown>[];
+  /** What Koa reports as an error while answering, apart from clients that leave. */
+  failures: unknown[];
+  ask(path: string, options?: { method?: string; headers?: Record<string, string | string[]>; body?: string | Buffer }): Promise<Reply>;
+  open(): Line;
+  stop(): Promise<void>;
+}
+
+/** A log that is kept as records. */
+export function keptLog(): { log: Logger; records: Record<string, unknown>[] } {
+  const records: Record<string, unknown>[] = [];
+  return { log: pino({ base: null }, { write: (line) => records.push(JSON.parse(line)) }), records };
+}
+
+/** Starts a service of some middleware, behind the one way out for errors, on a port of its own. */
+export async function startKoa(make: (log: Logger) => Middleware[], host = '127.0.0.1'): Promise<KoaServer> {
+  const { log, records } = keptLog();
+  const failures: unknown[] = [];
+  const app = new Koa();
+  app.on('error', (error) => { if (!isBrokenConnection(error)) failures.push(error); });
+  app.use(apiErrors(log));
+  for (const middleware of make(log)) app.use(middleware);
+  const server = app.listen(0, host);
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    log: records,
+    failures,
+    ask: (path, { method = 'GET', headers = {}, body } = {}) =>
+      new Promise((resolve, reject) => {
+        const sent = request({ host, port, path, method, headers: { ...(body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }), ...headers }, agent: false }, (response) => {
+          let text = '';
+          response.setEncoding('utf8').on('data', (part) => { text += part; }).on('error', reject);
+          response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text, get json() { return JSON.parse(text); } }));
+        });
+        sent.on('error', reject).end(body);
+      }),
+    open() {
+      const socket = connect(port, host);
+      let received = '';
+      const closed = new Promise<string>((resolve) => socket.on('error', () => {}).on('close', () => resolve(received)));
+      socket.setEncoding('utf8').on('data', (part) => { received += part; });
+      const until = (pattern: RegExp) =>
+        new Promise<string>((resolve, reject) => {
+          const look = () => { if (pattern.test(received)) resolve(received); };
+          socket.on('data', look).on('close', () => reject(new Error(`closed before ${pattern} came, after: ${received}`)));
+          look();
+        });
+      return { socket, received: () => received, until, closed };
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

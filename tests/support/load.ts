@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+
+/** An answer as it came over the wire. */
+export interface RawAnswer { status: number; head: string; body: string; /** The server ends the connection after it. */ closes: boolean }
+
+export interface Connection {
+  /** Sends bytes as they are and resolves with the answer; undefined if the connection ended without a whole one. */
+  ask(request: Buffer | string): Promise<RawAnswer | undefined>;
+  close(): void;
+}
+
+/** A connection that is kept alive for one request after another, and made anew when the server has ended it. */
+export function openConnection(port: number, host = '127.0.0.1'): Connection {
+  let socket: Socket | undefined;
+  return {
+    ask: (request) =>
+      new Promise((resolve) => {
+        const reused = socket && !socket.destroyed && socket.readable ? socket : undefined;
+        const current = reused ?? connect({ port, host, noDelay: true });
+        socket = current;
+        let received: Buffer = Buffer.alloc(0);
+        const isHead = request.toString().startsWith('HEAD ');
+        const finish = (answer: RawAnswer | undefined) => {
+          current.off('data', onData).off('close', onEnd).off('end', onEnd);
+          if (!answer || answer.closes) current.destroy();
+          resolve(answer);
+        };
+        const onData = (chunk: Buffer) => {
+          received = received.length > 0 ? Buffer.concat([received, chunk]) : chunk;
+          const answer = readAnswer(received, isHead, false);
+          if (answer) finish(answer);
+        };
+        const onEnd = () => finish(readAnswer(received, isHead, true));
+        current.on('data', onData).once('end', onEnd).once('close', onEnd);
+        // A reset is followed by the end of the connection, and told by it.
+        if (!reused) current.on('error', () => {});
+        current.write(request);
+      }),
+    close: () => void socket?.destroy(),
+  };
+}
+
+/** The first final answer in what has been received; undefined as long as it is not whole. */
+function readAnswer(received: Buffer, isHead: boolean, ended: boolean): RawAnswer | undefined {
+  const end = received.indexOf('\r\n\r\n');
+  if (end < 0) return undefined;
+  const head = received.toString('latin1', 0, end);
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]);
+  const rest = received.subarray(end + 4);
+  if (status < 200) return readAnswer(rest, isHead, ended);
+  const closes = /^connection: close/im.test(head);
+  const done = (body: Buffer) => ({ status, head, body: body.toString(), closes });
+  if (isHead || status === 204 || status === 304) return done(Buffer.alloc(0));
+  const length = /^content-length: (\d+)/im.exec(head)?.[1];
+  if (length !== undefined) return rest.length >= Number(length) ? done(rest.subarray(0, Number(length))) : undefined;
+  if (/^transfer-encoding: chunked/im.test(head)) return rest.subarray(-5).toString() === '0\r\n\r\n' ? done(rest) : undefined;
+  return ended || (closes && rest.length === 0 && status === 400) ? done(rest) : undefined;
+}
+
+/** What `POST /api/contact` takes, as a visitor may fill it in; the key and the message make it one of its kind. */
+export function contactFields(facts: Record<string, string> = {}) {
+  const key = randomUUID();
+  return {
+    name: 'Ada Lovelace', company: 'Analytical Engines', email: `ada+${key}@engines.example`, phone: '416-555-0100', service: 'managed-it', message: `Marker ${key}`, idempotencyKey: key,
+    ...facts,
+  };
+}
+
+/** A request that sends JSON, in the bytes that go over the wire. */
+export function postJson(path: string, body: unknown, headers: Record<string, string> = {}): Buffer {
+  const content = Buffer.from(JSON.stringify(body));
+  const lines = Object.entries({ Host: 'localhost', 'Content-Type': 'application/json', 'Content-Length': String(content.length), ...headers }).map(([name, value]) => `${name}: ${value}`);
+  return Buffer.concat([Buffer.from(`POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`), content]);
+}
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The seed of a test with chance in it: `SEED` to repeat one that failed. */
+export const seed = Number(process.env.SEED) || Math.floor(Math.random() * 2 ** 31);

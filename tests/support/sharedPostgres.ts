@@ -1,0 +1,30 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestProject } from 'vitest/node';
+import { type Postgres, startPostgres } from './postgres.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Asked over HTTP, answers with the address of the PostgreSQL that all files share. */
+    postgresAt: string;
+  }
+}
+
+/** One PostgreSQL for a whole run, started when the first file asks for it and ended after the last. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  let postgres: Promise<Postgres> | undefined;
+  const desk = createServer((_request, response) => {
+    postgres ??= startPostgres();
+    postgres.then(
+      ({ url }) => response.end(url('postgres')),
+      (error) => response.writeHead(500).end(String(error)),
+    );
+  });
+  await new Promise<void>((resolve) => { desk.listen(0, '127.0.0.1', resolve); });
+  project.provide('postgresAt', `http://127.0.0.1:${(desk.address() as AddressInfo).port}`);
+  return async () => {
+    desk.close();
+    desk.closeAllConnections();
+    await (await postgres?.catch(() => undefined))?.stop();
+  };
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject, it, onTestFinished } from 'vitest';
+import { openStore, type Store, type StoreAddress } from '#api/db/open.ts';
+import { withoutPostgres } from './postgres.ts';
+
+export interface StoreKind {
+  name: string;
+  /** An empty store, brought up to date; the test closes it. */
+  open(): Promise<Store>;
+  /** A place for a store that outlives its closing, with nothing in it yet; gone when the test ends. */
+  address(): Promise<StoreAddress>;
+}
+
+/** Every kind of store, for `describe.each`. */
+export const stores: readonly StoreKind[] = [
+  { name: 'SQLite', open: () => openStore({ file: ':memory:' }), address: async () => ({ file: temporaryFile() }) },
+  ...(withoutPostgres ? [] : [{ name: 'PostgreSQL', open: openPostgresStore, address: async () => ({ url: await freshDatabase() }) }]),
+];
+
+if (withoutPostgres) it.skip(`the same on PostgreSQL: ${withoutPostgres}`, () => {});
+
+/** The name of a store's file in a folder of its own, which is deleted when the test ends. */
+export function temporaryFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'store-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, 'site.db');
+}
+
+// Making a database takes ten times as long as emptying one.
+const emptied: string[] = [];
+
+async function openPostgresStore(): Promise<Store> {
+  const url = emptied.pop() ?? (await freshDatabase());
+  const store = await openStore({ url });
+  return {
+    ...store,
+    async close() {
+      // A test that failed may have left a transaction open: its database is then left alone.
+      const empty = await store.pool?.query("SET lock_timeout = '2s'; DROP SCHEMA public CASCADE; CREATE SCHEMA public").catch(() => undefined);
+      await store.close();
+      if (empty) emptied.push(url);
+    },
+  };
+}
+
+/** Makes an empty database, without tables, in the PostgreSQL of this run and tells its address. */
+export async function freshDatabase(): Promise<string> {
+  const answer = await fetch(inject('postgresAt'));
+  const server = await answer.text();
+  if (!answer.ok) throw new Error(server);
+  const name = `test_${randomUUID()}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`CREATE DATABASE "${name}"`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
