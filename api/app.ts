@@ -8,6 +8,7 @@ import { makeLeads } from './leads/leads.ts';
 import type { Messages } from './mail/messages.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { makeMetrics } from './metrics.ts';
+import { isBrokenConnection } from './middleware/brokenConnection.ts';
 import { clientAddress, parseTrustedProxies } from './middleware/clientAddress.ts';
 import { apiErrors } from './middleware/errors.ts';
 import type { Gate } from './middleware/gate.ts';
@@ -47,7 +48,7 @@ const forPrograms = new Set(['/api', '/healthz', '/readyz', '/metrics']);
 /** The service, apart from listening: the API under `/api`, and the built site. */
 export function createApp({ site, built, log, store, messages, outbox, gate, secret, env, leads = makeLeads(store) }: Parts): Koa {
   const app = new Koa();
-  app.on('error', (error) => log.error({ err: error }, 'response failed'));
+  app.on('error', (error) => { if (!isBrokenConnection(error)) log.error({ err: error }, 'response failed'); });
   const metrics = makeMetrics({ store });
   const limits = { mailBudgetMs: env.MAIL_BUDGET_MS, leastElapsedMs: env.LEAST_ELAPSED_MS };
   const router = new Router();

@@ -30,7 +30,7 @@ export function makeQueue({ db, skipLocked }: Store): Queue {
       db
         // Materialized: were it run once for each row, it would claim more than asked for.
         .with((named) => named('due').materialized(), (query) => {
-          let due = query.selectFrom('outbox').select('id').where('status', '=', 'queued').where('kind', 'in', kinds);
+          let due = query.selectFrom('outbox').select('id').where('status', '=', 'queued').where('lockedUntil', '<=', now).where('kind', 'in', kinds);
           if (except.length > 0) due = due.where('id', 'not in', except);
           due = only ? due.where('id', 'in', only).where((row) => row.or([row('nextAttemptAt', '<=', now), row('attempts', '=', 0)])) : due.where('nextAttemptAt', '<=', now);
           due = due.orderBy('nextAttemptAt').limit(most);

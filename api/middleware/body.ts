@@ -53,7 +53,7 @@ function collect(request: IncomingMessage, most: number, timeoutMs: number): Pro
     let size = 0;
     const settle = () => {
       clearTimeout(timer);
-      request.off('data', take).off('end', done).off('error', gone).off('close', gone);
+      request.off('data', take).off('end', done).off('close', gone);
     };
     const fail = (error: ApiError) => {
       settle();
@@ -71,7 +71,7 @@ function collect(request: IncomingMessage, most: number, timeoutMs: number): Pro
     // The sender has left: nobody reads this answer, and nothing of ours went wrong.
     const gone = () => fail(new ApiError(400, 'aborted', 'The body broke off.'));
     const timer = setTimeout(() => fail(new ApiError(408, 'request_timeout', 'The body took too long to arrive.')), timeoutMs);
-    request.on('data', take).on('end', done).on('error', gone).on('close', gone);
+    request.on('data', take).on('end', done).on('close', gone);
     if (request.destroyed) gone();
   });
 }

@@ -26,5 +26,5 @@ export function readAway(request: IncomingMessage, { silentMs, allMs, most }: Pa
     clearTimeout(longest);
     request.off('data', drop);
   };
-  request.on('data', drop).once('end', stop).once('close', stop).on('error', stop);
+  request.on('data', drop).once('end', stop).once('close', stop);
 }

@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStore } from '#api/db/open.ts';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
-import { type ChildServer, startScript } from '#tests/support/childServer.ts';
+import type { ChildServer } from '#tests/support/childServer.ts';
 import { type Connection, openConnection, postJson, seed } from '#tests/support/load.ts';
 import { stores } from '#tests/support/stores.ts';
 import { type Hostile, hostileRequest, validRequest } from './hostileRequests.ts';
+import { startServer } from './startServer.ts';
 
 const count = 20_000;
 /** After so many the process has everything in memory that it will need. */
@@ -21,7 +22,7 @@ afterAll(() => rmSync(dist, { recursive: true }));
 describe.each(stores)('a server with $name', ({ address }) => {
   it(`bears ${count} malformed and hostile requests: no fault of the server, no growth, and what is valid in between is kept as it was sent`, async () => {
     const where = await address();
-    const server = await startScript('scripts/start.ts', { ...('url' in where ? { DATABASE_URL: where.url } : { STORE_FILE: where.file }), RATE_LIMITS: 'off', LOG_LEVEL: 'silent', DIST_DIR: dist, NODE_OPTIONS: collects });
+    const server = await startServer({ ...('url' in where ? { DATABASE_URL: where.url } : { STORE_FILE: where.file }), DIST_DIR: dist, NODE_OPTIONS: collects });
     const hostile = fc.sample(hostileRequest, { seed, numRuns: count });
     const valid = fc.sample(validRequest, { seed, numRuns: count / oneValidIn });
     const wrong: string[] = [];
@@ -31,7 +32,7 @@ describe.each(stores)('a server with $name', ({ address }) => {
 
     await Promise.all(
       Array.from({ length: connections }, async (_, worker) => {
-        const connection = openConnection(Number(new URL(server.url).port));
+        const connection = openConnection(server.port);
         for (let index = worker; index < count; index += connections) {
           const { status, fault } = await attack(connection, hostile[index] as Hostile);
           statuses.set(status, (statuses.get(status) ?? 0) + 1);

@@ -2,9 +2,10 @@ import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
-import { type ChildServer, startScript } from '#tests/support/childServer.ts';
+import type { ChildServer } from '#tests/support/childServer.ts';
 import { type Connection, contactFields, openConnection, postJson, seed, seededRandom } from '#tests/support/load.ts';
 import { temporaryFile } from '#tests/support/stores.ts';
+import { startServer } from './startServer.ts';
 
 const rounds = 30;
 const connections = 16;
@@ -22,13 +23,13 @@ it(`after ${rounds} rounds of kill -9 under load every request that was answered
   let cut = 0;
 
   for (let round = 0; round < rounds; round++) {
-    const server = await startScript('scripts/start.ts', { STORE_FILE: file, RATE_LIMITS: 'off', LOG_LEVEL: 'silent', DIST_DIR: dist });
+    const server = await startServer({ STORE_FILE: file, DIST_DIR: dist });
     const waiting = unanswered;
     unanswered = [];
     const atLeast = answered.size + waiting.length + 1;
     let killed = false;
     const load = Array.from({ length: connections }, async () => {
-      const connection = openConnection(Number(new URL(server.url).port));
+      const connection = openConnection(server.port);
       for (;;) {
         const fields = waiting.shift() ?? contactFields();
         const answer = await connection.ask(postJson('/api/contact', fields));
@@ -49,7 +50,7 @@ it(`after ${rounds} rounds of kill -9 under load every request that was answered
     cut += unanswered.length;
   }
   // The last time it is started, it only takes what is still open.
-  await finish(await startScript('scripts/start.ts', { STORE_FILE: file, RATE_LIMITS: 'off', LOG_LEVEL: 'silent', DIST_DIR: dist }), unanswered, answered);
+  await finish(await startServer({ STORE_FILE: file, DIST_DIR: dist }), unanswered, answered);
 
   const store = new DatabaseSync(file, { readOnly: true });
   expect(store.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
@@ -63,8 +64,8 @@ it(`after ${rounds} rounds of kill -9 under load every request that was answered
   expect(cut, 'requests that a kill cut off').toBeGreaterThan(rounds);
 });
 
-async function finish(server: ChildServer, open: readonly ReturnType<typeof contactFields>[], answered: Set<string>): Promise<void> {
-  const connection: Connection = openConnection(Number(new URL(server.url).port));
+async function finish(server: ChildServer & { port: number }, open: readonly ReturnType<typeof contactFields>[], answered: Set<string>): Promise<void> {
+  const connection: Connection = openConnection(server.port);
   for (const fields of open) {
     expect((await connection.ask(postJson('/api/contact', fields)))?.status).toBe(200);
     answered.add(fields.idempotencyKey);

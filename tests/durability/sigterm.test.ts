@@ -3,9 +3,9 @@ import { type AddressInfo, createServer } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
-import { startScript } from '#tests/support/childServer.ts';
 import { contactFields, openConnection, postJson } from '#tests/support/load.ts';
 import { temporaryFile } from '#tests/support/stores.ts';
+import { startServer } from './startServer.ts';
 
 let dist: string;
 beforeAll(() => { dist = makeBuiltFolder(); });
@@ -13,13 +13,13 @@ afterAll(() => rmSync(dist, { recursive: true }));
 
 it('a server that is told to stop under load answers every request that has reached it, and is gone within 10 seconds', async () => {
   const file = temporaryFile();
-  const server = await startScript('scripts/start.ts', { STORE_FILE: file, RATE_LIMITS: 'off', LOG_LEVEL: 'silent', DIST_DIR: dist });
+  const server = await startServer({ STORE_FILE: file, DIST_DIR: dist });
   const answered: string[] = [];
   const lost: string[] = [];
   let stopped: Promise<number | null> | undefined;
   let toldAt = 0;
   const load = Array.from({ length: 16 }, async () => {
-    const connection = openConnection(Number(new URL(server.url).port));
+    const connection = openConnection(server.port);
     for (;;) {
       const fields = contactFields();
       const answer = await connection.ask(postJson('/api/contact', fields));
@@ -46,8 +46,8 @@ it('a server that is told to stop under load answers every request that has reac
 });
 
 it('a connection on which nothing is asked does not hold up a stop, nor does a body that never ends', async () => {
-  const server = await startScript('scripts/start.ts', { STORE_FILE: temporaryFile(), RATE_LIMITS: 'off', LOG_LEVEL: 'silent', DIST_DIR: dist });
-  const port = Number(new URL(server.url).port);
+  const server = await startServer({ STORE_FILE: temporaryFile(), DIST_DIR: dist });
+  const port = server.port;
   const [idle, unfinished] = [openConnection(port), openConnection(port)];
   expect((await idle.ask('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'))?.status).toBe(200);
   const answer = unfinished.ask('POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{');
@@ -65,9 +65,9 @@ it('requests that wait for a mail server which says nothing are answered before 
   const silent = createServer(() => {});
   await new Promise<void>((resolve) => { silent.listen(0, '127.0.0.1', resolve); });
   const smtp = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-  const server = await startScript('scripts/start.ts', { STORE_FILE: temporaryFile(), RATE_LIMITS: 'off', LOG_LEVEL: 'silent', DIST_DIR: dist, SMTP_URL: smtp });
+  const server = await startServer({ STORE_FILE: temporaryFile(), DIST_DIR: dist, SMTP_URL: smtp });
   const connected = new Promise((resolve) => { silent.once('connection', resolve); });
-  const connections = Array.from({ length: 8 }, () => openConnection(Number(new URL(server.url).port)));
+  const connections = Array.from({ length: 8 }, () => openConnection(server.port));
   const answers = Promise.all(connections.map(async (connection) => connection.ask(postJson('/api/contact', contactFields()))));
   await connected;
   const toldAt = performance.now();

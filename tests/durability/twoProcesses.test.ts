@@ -4,10 +4,10 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openStore } from '#api/db/open.ts';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
-import { startScript } from '#tests/support/childServer.ts';
 import { contactFields, openConnection, postJson, seed, seededRandom } from '#tests/support/load.ts';
 import { withoutPostgres } from '#tests/support/postgres.ts';
 import { freshDatabase } from '#tests/support/stores.ts';
+import { startServer } from './startServer.ts';
 
 const leads = 500;
 
@@ -18,13 +18,13 @@ afterAll(() => rmSync(dist, { recursive: true }));
 it.skipIf(withoutPostgres)('two processes on one PostgreSQL send every mail of 500 leads exactly once, through a mail server that fails half the time', async () => {
   const mail = await startMailServer();
   const url = await freshDatabase();
-  const env = { DATABASE_URL: url, SMTP_URL: mail.url, RATE_LIMITS: 'off', LOG_LEVEL: 'silent', DIST_DIR: dist, OUTBOX_RETRY_SECONDS: '0.02', MAIL_BUDGET_MS: '50' };
-  const servers = await Promise.all([startScript('scripts/start.ts', env), startScript('scripts/start.ts', env)]);
+  const env = { DATABASE_URL: url, SMTP_URL: mail.url, DIST_DIR: dist, OUTBOX_RETRY_SECONDS: '0.02', MAIL_BUDGET_MS: '50' };
+  const servers = await Promise.all([startServer(env), startServer(env)]);
   const open = Array.from({ length: leads }, () => contactFields());
   const sent = new Set(open.map(({ email }) => email));
   await Promise.all(
     Array.from({ length: 16 }, async (_, index) => {
-      const connection = openConnection(Number(new URL(servers[index % 2]?.url ?? '').port));
+      const connection = openConnection(servers[index % 2]?.port ?? 0);
       for (let fields = open.pop(); fields; fields = open.pop()) expect((await connection.ask(postJson('/api/contact', fields)))?.status).toBe(200);
       connection.close();
     }),

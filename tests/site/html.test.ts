@@ -8,6 +8,8 @@ const validator = new HtmlValidate({
   rules: {
     // React writes `<br/>` and `dateTime`: HTML reads them as `<br>` and `datetime`.
     'void-style': 'off',
+    // React writes required="".
+    'attribute-boolean-style': 'off',
     'attr-case': 'off',
     // Safari takes a list without bullets for no list unless its role says so.
     'no-redundant-role': 'off',

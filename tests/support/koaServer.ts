@@ -48,6 +48,8 @@ export async function startKoa(make: (log: Logger) => Middleware[], host = '127.
   app.use(apiErrors(log));
   for (const middleware of make(log)) app.use(middleware);
   const server = app.listen(0, host);
+  // Node would close idle connections after five seconds by itself; tests ask whether we do.
+  server.keepAliveTimeout = 60_000;
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -25,7 +25,7 @@ export const formFields = {
   /** Milliseconds between the form being shown and being sent. */
   elapsed: z.optional(z.coerce.number()),
   /** The page it was sent from. */
-  page: z.optional(z.string().check(z.maxLength(300))),
+  page: z.optional(z.string().check(z.maxLength(300, 'Give a page of 300 characters or less.'), whole)),
   /** The same for every try at sending one request. */
   idempotencyKey: z.optional(z.string().check(z.regex(/^[\w-]{8,100}$/, 'Give 8 to 100 letters, digits, hyphens or underscores.'))),
 };

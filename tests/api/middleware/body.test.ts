@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type BodyLimits, readBody } from '#api/middleware/body.ts';
-import { readAway } from '#api/middleware/leftover.ts';
+import { type Patience, readAway } from '#api/middleware/leftover.ts';
 import { contactSchema } from '#api/routes/contact/schema.ts';
 import { type KoaServer, startKoa } from '#tests/support/koaServer.ts';
 
@@ -13,7 +13,8 @@ afterEach(() => server?.stop());
 let read: unknown[] = [];
 /** Requests that are being read. */
 let busy = 0;
-const start = async (limits?: BodyLimits) => {
+const patient: Patience = { silentMs: 50, allMs: 60_000, most: 1024 * 1024 };
+const start = async (limits?: BodyLimits, patience = patient) => {
   read = [];
   busy = 0;
   server = await startKoa(() => [
@@ -22,7 +23,7 @@ const start = async (limits?: BodyLimits) => {
       try {
         await readBody(ctx, limits);
       } catch (error) {
-        readAway(ctx.req, { silentMs: 50, allMs: 500, most: 1024 * 1024 });
+        readAway(ctx.req, patience);
         throw error;
       } finally {
         busy--;
@@ -217,6 +218,25 @@ describe('A body that is too large', () => {
     expect(sent).toBeLessThan(32 * 1024 * 1024);
   });
 
+  test('has a byte more than the largest that is taken, also where it does not say how large it is', async () => {
+    await start();
+    const chunked = (body: string) => `${head([`Content-Type: ${json}`, 'Transfer-Encoding: chunked'])}${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+    const line = server.open();
+    line.socket.write(chunked(objectOf(most)));
+    await line.until(/ 200 /);
+    line.socket.write(chunked(objectOf(most + 1)));
+    await line.until(/ 413 /);
+  });
+
+  test('is not read away for ever, however slowly it comes', async () => {
+    await start(undefined, { ...patient, silentMs: 60_000, allMs: 100 });
+    const line = server.open();
+    line.socket.write(head([`Content-Type: ${json}`, 'Content-Length: 10485760']));
+    const trickle = setInterval(() => line.socket.write('x'), 10);
+    expect(await line.closed).toContain(' 413 ');
+    clearInterval(trickle);
+  });
+
   test('leaves the connection to the next request, where its rest has come', async () => {
     await start();
     const line = server.open();
@@ -267,6 +287,22 @@ describe('A body that does not arrive', () => {
     expect(read).toEqual([{ a: 1 }, { a: 2 }]);
     expect([server.log, server.failures]).toEqual([[], []]);
   });
+});
+
+test('A body whose client has left before it is read is given up at once', async () => {
+  const outcome = Promise.withResolvers<unknown>();
+  server = await startKoa(() => [
+    async (ctx) => {
+      // What stands before the reading may take a while.
+      await new Promise((resolve) => ctx.req.once('close', resolve));
+      await readBody(ctx).then(outcome.resolve, outcome.resolve);
+    },
+  ]);
+  const line = server.open();
+  line.socket.write(head([`Content-Type: ${json}`, 'Content-Length: 7']), () => line.socket.destroy());
+  const begin = performance.now();
+  expect(await outcome.promise).toMatchObject({ status: 400, code: 'aborted' });
+  expect(performance.now() - begin).toBeLessThan(5000);
 });
 
 describe('Whatever is sent', () => {
