@@ -131,7 +131,7 @@ export function makeOutbox({ store, senders, log, now = Date.now, random = Math.
   }
 
   async function handle(item: OutboxItem): Promise<boolean> {
-    const about = { message: item.id, kind: item.kind, attempt: item.attempts };
+    const about = { outboxId: item.id, kind: item.kind, attempt: item.attempts };
     try {
       await senders[item.kind]?.(item);
     } catch (error) {

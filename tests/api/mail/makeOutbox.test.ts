@@ -182,7 +182,7 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
       clock.at += 10 * 24 * 3600 * second;
       await looked(box);
       expect(tries).toBe(1);
-      expect(log).toEqual([expect.objectContaining({ level: 50, message: id, kind: 'owner-notification', attempt: 1, reason: 'answered 550', msg: 'message parked' })]);
+      expect(log).toEqual([expect.objectContaining({ level: 50, outboxId: id, kind: 'owner-notification', attempt: 1, reason: 'answered 550', msg: 'message parked' })]);
     });
 
     test('not after 3 days of trying, wherever it began', async () => {
@@ -198,7 +198,7 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
       const [id] = await put({});
       outbox({ send: () => Promise.reject(new TypeError('ada@engines.example')) }).start();
       await until(async () => expect(await row(id)).toMatchObject({ status: 'queued', attempts: 1, lastError: 'an unexpected TypeError' }));
-      expect(JSON.stringify(log)).not.toContain('ada');
+      expect(JSON.stringify(log)).not.toContain('engines');
     });
   });
 
@@ -427,7 +427,7 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
     const { put, outbox, log } = await setUp();
     const [id] = await put({ recipient: 'ada@engines.example', payload: '{"to":"ada@engines.example"}' });
     await outbox({ send: failed }).deliver([id ?? ''], wellInTime);
-    expect(log).toEqual([expect.objectContaining({ level: 40, message: id, kind: 'owner-notification', attempt: 1, reason: 'answered 451', again: '2025-10-09T08:53:50.000Z', msg: 'message not sent' })]);
-    expect(JSON.stringify(log)).not.toContain('ada');
+    expect(log).toEqual([expect.objectContaining({ level: 40, outboxId: id, kind: 'owner-notification', attempt: 1, reason: 'answered 451', again: '2025-10-09T08:53:50.000Z', msg: 'message not sent' })]);
+    expect(JSON.stringify(log)).not.toContain('engines');
   });
 });
