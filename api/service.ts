@@ -11,6 +11,7 @@ import { makeOutbox } from './mail/makeOutbox.ts';
 import { makeSenders } from './mail/senders.ts';
 import { makeGate } from './middleware/gate.ts';
 import type { BuiltSite } from './static/siteFiles.ts';
+import { confirmDays } from './subscribers/tokens.ts';
 import { tokenSecret } from './subscribers/secret.ts';
 
 /** The whole service with what it owns: put together from the environment, started and stopped as one. */
@@ -41,7 +42,7 @@ export async function openService(env: Env, { site, built, log, store: given }: 
   const store = given ?? (await openStoreOf(env));
   const secret = await tokenSecret(store, env.TOKEN_SECRET);
   const mailer = env.SMTP_URL ? makeMailer(env.SMTP_URL) : undefined;
-  const messages = makeMessages({ site, env, mail: mailer !== undefined });
+  const messages = makeMessages({ site, env, mail: mailer !== undefined, confirmDays });
   const outbox = makeOutbox({ store, senders: makeSenders({ mailer, env }), log });
   const retention = env.RETENTION_DAYS ? makeRetention({ store, days: env.RETENTION_DAYS, log }) : undefined;
   const app = createApp({ site, built, log, store, messages, outbox, gate: makeGate({ env, store, site, secret, log }), secret, env });

@@ -15,8 +15,8 @@ export interface MessagesParts {
   env: Pick<Env, 'MAIL_FROM' | 'OWNER_EMAIL' | 'LEAD_WEBHOOK_URL'>;
   /** Whether there is a server that takes mail; no mail is written without one. */
   mail: boolean;
-  /** How long the link in a subscription's confirmation holds. */
-  confirmDays?: number;
+  /** Days for which the link in a subscription's confirmation holds. */
+  confirmDays: number;
   now?: () => Moment;
 }
 
@@ -26,7 +26,7 @@ interface Envelope { kind: NewOutboxItem['kind']; to: Address; replyTo: Address;
  * Writes messages from the templates in the provider's name.
  * @throws Error naming the setting or the record that is not right
  */
-export function makeMessages({ site, env, mail, confirmDays = 7, now = Date.now }: MessagesParts): Messages {
+export function makeMessages({ site, env, mail, confirmDays, now = Date.now }: MessagesParts): Messages {
   const { provider } = site;
   const from = address('MAIL_FROM', env.MAIL_FROM);
   const owner = address('OWNER_EMAIL', env.OWNER_EMAIL);

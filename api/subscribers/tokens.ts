@@ -3,8 +3,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** What a link in a mail lets its reader do. A token for one is none for the other. */
 export type Purpose = 'confirm' | 'leave';
 
+/** Days for which the link of a confirmation mail holds. */
+export const confirmDays = 7;
+
 /** How long a token holds, in milliseconds. Leaving is possible for ever, as the law asks. */
-const lifetime: Record<Purpose, number | undefined> = { confirm: 7 * 24 * 60 * 60 * 1000, leave: undefined };
+const lifetime: Record<Purpose, number | undefined> = { confirm: confirmDays * 24 * 60 * 60 * 1000, leave: undefined };
 
 /** Makes and reads the tokens of links in mails. */
 export interface Tokens {

@@ -29,7 +29,7 @@ async function service(): Promise<Koa> {
   const store = await openStore({ file });
   const secret = 'not a secret, for nothing is signed';
   const outbox = makeOutbox({ store, senders: {}, log });
-  const parts = { site, built: undefined, log, store, messages: makeMessages({ site, env, mail: false }), outbox, gate: makeGate({ env, store, site, secret, log }), secret, env };
+  const parts = { site, built: undefined, log, store, messages: makeMessages({ site, env, mail: false, confirmDays: 7 }), outbox, gate: makeGate({ env, store, site, secret, log }), secret, env };
   outbox.start();
-  return createApp(kind === 'whole' ? parts : { ...parts, leads: { keep: async ({ lead }) => ({ id: lead.id, messageIds: [], fresh: true }) } });
+  return createApp(kind === 'whole' ? parts : { ...parts, leads: { keep: async ({ lead }) => ({ id: lead.id, mailIds: [], fresh: true }) } });
 }

@@ -1,6 +1,6 @@
 import type { Offer } from './offer.ts';
 
-/** Whom and where an offer is for, inside a sentence: "for law firms in Ajax", "in the GTA". */
+/** Whom and where an offer is for, inside a sentence: for a trade in a place, in a place, in the whole area. */
 export function inText({ industry, location }: Offer, areaShortName: string): string {
   const where = location ? `in ${location.name}` : `in the ${areaShortName}`;
   return industry ? `for ${industry.clients} ${where}` : where;

@@ -24,7 +24,7 @@ describe.each(stores)('leads in $name', ({ open }) => {
 
   it('a lead is kept as it is, with its messages', async () => {
     const item = withMessage();
-    expect(await leads.keep(item)).toEqual({ id: item.lead.id, messageIds: [item.messages[0]?.id], fresh: true });
+    expect(await leads.keep(item)).toEqual({ id: item.lead.id, mailIds: [item.messages[0]?.id], fresh: true });
     expect(await stored()).toEqual([item.lead]);
     expect(await store.db.selectFrom('outbox').selectAll().execute()).toEqual(item.messages);
   });
@@ -52,7 +52,7 @@ describe.each(stores)('leads in $name', ({ open }) => {
   it('a key that is repeated within one commit makes one lead, and every caller hears of it', async () => {
     const items = [withMessage({ idempotencyKey: 'double-click' }), withMessage({ idempotencyKey: 'double-click' }), withMessage({ idempotencyKey: 'another' })];
     const [first, second, other] = await Promise.all(items.map(leads.keep));
-    expect(first).toEqual({ id: items[0]?.lead.id, messageIds: items[0]?.messages.map(({ id }) => id), fresh: true });
+    expect(first).toEqual({ id: items[0]?.lead.id, mailIds: items[0]?.messages.map(({ id }) => id), fresh: true });
     expect(second).toEqual({ ...first, fresh: false });
     expect(other?.fresh).toBe(true);
     expect(await stored()).toHaveLength(2);
@@ -62,14 +62,14 @@ describe.each(stores)('leads in $name', ({ open }) => {
   it('a key that comes again later is the lead that is there, with the messages that are there', async () => {
     const first = withMessage({ idempotencyKey: 'retried-key', message: 'The first wording.' });
     await leads.keep(first);
-    expect(await leads.keep(withMessage({ idempotencyKey: 'retried-key', message: 'Another wording.' }))).toEqual({ id: first.lead.id, messageIds: [first.messages[0]?.id], fresh: false });
+    expect(await leads.keep(withMessage({ idempotencyKey: 'retried-key', message: 'Another wording.' }))).toEqual({ id: first.lead.id, mailIds: [first.messages[0]?.id], fresh: false });
     expect(await stored()).toEqual([first.lead]);
     expect(await queued()).toEqual([{ id: first.messages[0]?.id, leadId: first.lead.id }]);
   });
 
   it('a repeated lead that caused no messages has none', async () => {
     await leads.keep({ lead: buildLead({ idempotencyKey: 'quarantined' }), messages: [] });
-    expect((await leads.keep({ lead: buildLead({ idempotencyKey: 'quarantined' }), messages: [] })).messageIds).toEqual([]);
+    expect((await leads.keep({ lead: buildLead({ idempotencyKey: 'quarantined' }), messages: [] })).mailIds).toEqual([]);
   });
 
   it('a lead whose messages cannot be kept is not kept either', async () => {

@@ -24,7 +24,7 @@ function startProcess(store: Store, smtpUrl: string, { now = Date.now, webhook }
   const env = { MAIL_FROM: undefined, OWNER_EMAIL: undefined, LEAD_WEBHOOK_URL: webhook, LEAD_WEBHOOK_SECRET: 'a secret' };
   const mailer = makeMailer(smtpUrl);
   const log: string[] = [];
-  const messages = makeMessages({ site, env, mail: true, now });
+  const messages = makeMessages({ site, env, mail: true, confirmDays: 7, now });
   const leads = makeLeads(store);
   const outbox = makeOutbox({ store, senders: makeSenders({ mailer, env }), now, random: () => 0.5, pollMs: 5, log: pino({ base: null }, { write: (line) => log.push(line) }) });
   const stop = async () => {
@@ -36,7 +36,9 @@ function startProcess(store: Store, smtpUrl: string, { now = Date.now, webhook }
     outbox, log, stop, messages,
     async keep(facts: Partial<Lead> = {}): Promise<string[]> {
       const lead = buildLead(facts);
-      return [...(await leads.keep({ lead, messages: messages.forLead(lead) })).messageIds];
+      const written = messages.forLead(lead);
+      await leads.keep({ lead, messages: written });
+      return written.map(({ id }) => id);
     },
   };
 }

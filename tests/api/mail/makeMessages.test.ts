@@ -5,7 +5,7 @@ import { makeMessages, type MessagesParts } from '#api/mail/makeMessages.ts';
 import { buildLead } from '#tests/support/buildLead.ts';
 import { buildProvider, buildSite } from '#tests/support/buildData.ts';
 
-const build = (parts: Partial<MessagesParts> = {}) => makeMessages({ site: buildSite(), env: {}, mail: true, now: () => 1_760_000_000_500, ...parts });
+const build = (parts: Partial<MessagesParts> = {}) => makeMessages({ site: buildSite(), env: {}, mail: true, confirmDays: 7, now: () => 1_760_000_000_500, ...parts });
 const mailOf = (item: NewOutboxItem | undefined): Mail => JSON.parse(item?.payload ?? expect.fail('There is no such message.'));
 const links = { confirm: 'https://northshore.example/newsletter/confirm?token=a&b', unsubscribe: 'https://northshore.example/newsletter/leave?token=c' };
 
