@@ -27,9 +27,9 @@ export type StoreAddress = { file: string } | { url: string };
 
 /** Opens a store and runs the migrations it lacks. */
 export async function openStore(address: StoreAddress): Promise<Store> {
-  const store = 'url' in address ? openPostgres(address.url) : openSqlite(address.file);
+  const { store, alone } = 'url' in address ? openPostgres(address.url) : openSqlite(address.file);
   try {
-    await migrate(store.db);
+    await alone(() => migrate(store.db));
   } catch (error) {
     await store.close();
     throw error;
@@ -37,11 +37,19 @@ export async function openStore(address: StoreAddress): Promise<Store> {
   return store;
 }
 
-function openSqlite(file: string): Store {
+/** A store whose tables may still be missing. */
+interface Opened {
+  store: Store;
+  /** Runs work as one change that is made whole or not at all, while no other process makes one. */
+  alone(work: () => Promise<void>): Promise<void>;
+}
+
+function openSqlite(file: string): Opened {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const sqlite = new DatabaseSync(file);
+  sqlite.exec('PRAGMA busy_timeout = 5000');
   // A commit is on the disk before it is answered; readers and the one writer do not wait for each other; what is erased is overwritten.
-  sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000; PRAGMA secure_delete = ON;');
+  whenUnlocked(() => sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;'));
   const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>();
   const prepare = (sql: string) => {
     const known = statements.get(sql);
@@ -74,10 +82,36 @@ function openSqlite(file: string): Store {
       },
     }),
   });
-  return { db, kind: 'sqlite', pool: undefined, skipLocked: false, backup: async (target) => void (await backup(sqlite, target)), close: () => db.destroy() };
+  return {
+    store: { db, kind: 'sqlite', pool: undefined, skipLocked: false, backup: async (target) => void (await backup(sqlite, target)), close: () => db.destroy() },
+    async alone(work) {
+      whenUnlocked(() => sqlite.exec('BEGIN IMMEDIATE'));
+      try {
+        await work();
+        sqlite.exec('COMMIT');
+      } catch (error) {
+        sqlite.exec('ROLLBACK');
+        throw error;
+      }
+    },
+  };
 }
 
-function openPostgres(connectionString: string): Store {
+/** Another process may be making the same file: SQLite refuses some steps at once then, whatever its own patience. */
+function whenUnlocked(step: () => void): void {
+  const patience = Date.now() + 10_000;
+  for (;;) {
+    try {
+      return step();
+    } catch (error) {
+      const busy = (error as { errcode?: number }).errcode === 5;
+      if (!busy || Date.now() > patience) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
+  }
+}
+
+function openPostgres(connectionString: string): Opened {
   // Milliseconds come as text otherwise; they are far below what a number holds.
   const types = { getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) };
   const pool = new pg.Pool({ connectionString, max: 8, connectionTimeoutMillis: 3000, types: types as pg.CustomTypesConfig });
@@ -85,12 +119,16 @@ function openPostgres(connectionString: string): Store {
   pool.on('error', () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
-    db,
-    kind: 'postgres',
-    pool,
-    skipLocked: true,
-    backup: async () => { throw new Error('A PostgreSQL is backed up with its own tools, for example pg_dump.'); },
-    close: () => db.destroy(),
+    store: {
+      db,
+      kind: 'postgres',
+      pool,
+      skipLocked: true,
+      backup: async () => { throw new Error('A PostgreSQL is backed up with its own tools, for example pg_dump.'); },
+      close: () => db.destroy(),
+    },
+    // The migrator does so by itself there.
+    alone: (work) => work(),
   };
 }
 

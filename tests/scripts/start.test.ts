@@ -9,14 +9,14 @@ let work: string;
 let env: Record<string, string>;
 beforeAll(async () => {
   work = mkdtempSync(join(tmpdir(), 'start-'));
-  env = { DATA_DIR: brandDir, DIST_DIR: join(work, 'dist'), LOG_LEVEL: 'silent' };
+  env = { DATA_DIR: brandDir, DIST_DIR: join(work, 'dist'), LOG_LEVEL: 'silent', STORE_FILE: join(work, 'site.db') };
   await runScript('scripts/build.ts', ['--out', env.DIST_DIR ?? ''], env);
 });
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 it.each(['SIGINT', 'SIGTERM'] as const)('the server says where it is, serves site and API, and stops cleanly on %s', async (signal) => {
   const server = await startScript('scripts/start.ts', env);
-  expect(server.output()).toBe(`The site and its API are at ${server.url} (Ctrl-C stops them).\n`);
+  expect(server.output()).toBe(`No SMTP_URL: requests are kept, nothing is mailed.\nThe site and its API are at ${server.url} (Ctrl-C stops them).\n`);
   expect(await (await fetch(`${server.url}/`)).text()).toContain('Harbour Byte');
   expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ success: true, data: { status: 'ok' } });
   expect(await server.stop(signal)).toBe(0);

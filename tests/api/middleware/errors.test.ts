@@ -59,16 +59,16 @@ describe('A handler that fails', () => {
     expect(await answerOf('/api/blog/restore-test?q=private')).toEqual({ status: 500, type: json, body: { success: false, error: { code: 'internal', message: 'Something went wrong on our side.' } } });
   });
 
-  test('is logged with its stack and the id that the answer names, without the query', async () => {
+  test('is logged with where it happened and the id that the answer names, without its words and the query', async () => {
     const { site, fail } = breakingSite();
     server = await startServer(site);
     fail();
     const { headers } = await server.ask('/api/blog/restore-test?q=private');
     expect(server.log).toEqual([
-      expect.objectContaining({ level: 50, id: headers['x-request-id'], msg: 'request failed', err: expect.objectContaining({ message: 'no disk at /srv/secret', stack: expect.any(String) }) }),
+      expect.objectContaining({ level: 50, id: headers['x-request-id'], msg: 'request failed', err: { type: 'Error', stack: expect.stringMatching(/^ +at /) } }),
       expect.objectContaining({ level: 30, id: headers['x-request-id'], msg: 'request', path: '/api/blog/restore-test', status: 500 }),
     ]);
-    expect(JSON.stringify(server.log)).not.toContain('private');
+    expect(JSON.stringify(server.log)).not.toMatch(/private|secret/);
   });
 
   test('leaves the others alone', async () => {
