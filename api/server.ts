@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Koa from 'koa';
 
@@ -11,9 +11,24 @@ export interface RunningServer {
 
 const unreadable = JSON.stringify({ success: false, error: { code: 'bad_request', message: 'The request could not be read.' } });
 
+/**
+ * How a server stops, in milliseconds. A connection that is kept alive may carry its next request at the very moment it is
+ * closed, and that request would be lost: for as long as `quiet` requests are still taken, and each answer says that it is
+ * the last on its connection. What is still under way `most` later is cut off.
+ */
+export interface StopTimes { quiet: number; most: number }
+
 /** Listens until told to stop. */
-export function listen(app: Koa, { port, host }: { port: number; host?: string | undefined }): Promise<RunningServer> {
-  const server: Server = createServer(app.callback());
+export function listen(app: Koa, { port, host, stopTimes = { quiet: 500, most: 5000 } }: { port: number; host?: string | undefined; stopTimes?: StopTimes }): Promise<RunningServer> {
+  const underWay = new Set<ServerResponse>();
+  let stopping = false;
+  const answer = app.callback();
+  const server = createServer((request, response) => {
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+    if (stopping) response.setHeader('Connection', 'close');
+    void answer(request, response);
+  });
   // What is no HTTP gets the envelope like any other refusal, and no more of the server's time.
   server.on('clientError', (_, socket) => {
     if (socket.writable) socket.end(`HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${unreadable.length}\r\n\r\n${unreadable}`);
@@ -26,12 +41,20 @@ export function listen(app: Koa, { port, host }: { port: number; host?: string |
       const { port: actual } = server.address() as AddressInfo;
       resolve({
         url: `http://localhost:${actual}`,
-        stop: () =>
-          new Promise((stopped) => {
-            server.close(() => stopped());
-            server.closeIdleConnections();
-          }),
+        stop() {
+          stopping = true;
+          for (const response of underWay) if (!response.headersSent) response.setHeader('Connection', 'close');
+          return close(server, stopTimes);
+        },
       });
     });
   });
+}
+
+async function close(server: Server, { quiet, most }: StopTimes): Promise<void> {
+  const connections = await new Promise<number>((resolve) => { server.getConnections((_, count) => resolve(count)); });
+  if (connections > 0) await new Promise((resolve) => { setTimeout(resolve, quiet); });
+  const cut = setTimeout(() => server.closeAllConnections(), most);
+  await new Promise((closed) => { server.close(closed); });
+  clearTimeout(cut);
 }

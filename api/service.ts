@@ -43,7 +43,7 @@ export async function openService(env: Env, { site, built, log, store: given }: 
   const secret = await tokenSecret(store, env.TOKEN_SECRET);
   const mailer = env.SMTP_URL ? makeMailer(env.SMTP_URL) : undefined;
   const messages = makeMessages({ site, env, mail: mailer !== undefined, confirmDays });
-  const outbox = makeOutbox({ store, senders: makeSenders({ mailer, env }), log });
+  const outbox = makeOutbox({ store, senders: makeSenders({ mailer, env }), log, retryMs: env.OUTBOX_RETRY_SECONDS * 1000, stopMs: 4000 });
   const retention = env.RETENTION_DAYS ? makeRetention({ store, days: env.RETENTION_DAYS, log }) : undefined;
   const app = createApp({ site, built, log, store, messages, outbox, gate: makeGate({ env, store, site, secret, log }), secret, env });
   return {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, SqliteAdapter, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { migrations } from './migrations/index.ts';
@@ -27,9 +27,9 @@ export type StoreAddress = { file: string } | { url: string };
 
 /** Opens a store and runs the migrations it lacks. */
 export async function openStore(address: StoreAddress): Promise<Store> {
-  const { store, alone } = 'url' in address ? openPostgres(address.url) : openSqlite(address.file);
+  const store = 'url' in address ? openPostgres(address.url) : openSqlite(address.file);
   try {
-    await alone(() => migrate(store.db));
+    await migrate(store.db);
   } catch (error) {
     await store.close();
     throw error;
@@ -37,14 +37,7 @@ export async function openStore(address: StoreAddress): Promise<Store> {
   return store;
 }
 
-/** A store whose tables may still be missing. */
-interface Opened {
-  store: Store;
-  /** Runs work as one change that is made whole or not at all, while no other process makes one. */
-  alone(work: () => Promise<void>): Promise<void>;
-}
-
-function openSqlite(file: string): Opened {
+function openSqlite(file: string): Store {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const sqlite = new DatabaseSync(file);
   sqlite.exec('PRAGMA busy_timeout = 5000');
@@ -60,7 +53,7 @@ function openSqlite(file: string): Opened {
     return statement;
   };
   const db = new Kysely<Tables>({
-    dialect: new SqliteDialect({
+    dialect: new SharedSqliteDialect({
       database: {
         close: () => {
           statements.clear();
@@ -82,19 +75,7 @@ function openSqlite(file: string): Opened {
       },
     }),
   });
-  return {
-    store: { db, kind: 'sqlite', pool: undefined, skipLocked: false, backup: async (target) => void (await backup(sqlite, target)), close: () => db.destroy() },
-    async alone(work) {
-      whenUnlocked(() => sqlite.exec('BEGIN IMMEDIATE'));
-      try {
-        await work();
-        sqlite.exec('COMMIT');
-      } catch (error) {
-        sqlite.exec('ROLLBACK');
-        throw error;
-      }
-    },
-  };
+  return { db, kind: 'sqlite', pool: undefined, skipLocked: false, backup: (target) => copy(file === ':memory:' ? sqlite : new DatabaseSync(file, { readOnly: true }), target), close: () => db.destroy() };
 }
 
 /** Another process may be making the same file: SQLite refuses some steps at once then, whatever its own patience. */
@@ -111,7 +92,15 @@ function whenUnlocked(step: () => void): void {
   }
 }
 
-function openPostgres(connectionString: string): Opened {
+/**
+ * Over a connection of its own, because one that is writing cannot be copied; and in one step, because every write between
+ * two steps begins the copy anew.
+ */
+async function copy(source: DatabaseSync, target: string): Promise<void> {
+  await backup(source, target, { rate: 2 ** 31 - 1 });
+}
+
+function openPostgres(connectionString: string): Store {
   // Milliseconds come as text otherwise; they are far below what a number holds.
   const types = { getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) };
   const pool = new pg.Pool({ connectionString, max: 8, connectionTimeoutMillis: 3000, types: types as pg.CustomTypesConfig });
@@ -119,16 +108,12 @@ function openPostgres(connectionString: string): Opened {
   pool.on('error', () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
-    store: {
-      db,
-      kind: 'postgres',
-      pool,
-      skipLocked: true,
-      backup: async () => { throw new Error('A PostgreSQL is backed up with its own tools, for example pg_dump.'); },
-      close: () => db.destroy(),
-    },
-    // The migrator does so by itself there.
-    alone: (work) => work(),
+    db,
+    kind: 'postgres',
+    pool,
+    skipLocked: true,
+    backup: async () => { throw new Error('A PostgreSQL is backed up with its own tools, for example pg_dump.'); },
+    close: () => db.destroy(),
   };
 }
 
@@ -138,4 +123,26 @@ async function migrate(db: Db): Promise<void> {
   if (!error) return;
   const failed = results?.find(({ status }) => status === 'Error')?.migrationName;
   throw new Error(`The store could not be brought up to date${failed ? ` (migration ${failed})` : ''}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+}
+
+/**
+ * kysely takes a SQLite to be one process's own. Here the owner's commands use it beside the server: a transaction takes
+ * its turn to write when it begins, so that it never fails half-way, and a migration is one, so that it is done whole or not at all.
+ */
+class SharedSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+  override createAdapter() {
+    return new (class extends SqliteAdapter {
+      override get supportsTransactionalDdl() { return true; }
+    })();
+  }
+  override createDriver() {
+    return new (class extends SqliteDriver {
+      override async beginTransaction(connection: DatabaseConnection) { await connection.executeQuery(CompiledQuery.raw('BEGIN IMMEDIATE')); }
+    })(this.#config);
+  }
 }

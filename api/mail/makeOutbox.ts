@@ -15,6 +15,8 @@ export interface OutboxParts {
   log: Logger;
   now?: () => Moment;
   random?: () => number;
+  /** Milliseconds until a message that was not taken is tried for the second time. */
+  retryMs?: number;
   /** Milliseconds between two looks at what is due. */
   pollMs?: number;
   /** Milliseconds that `stop` waits for what is under way. */
@@ -25,7 +27,7 @@ export interface OutboxParts {
 const atOnce = 5;
 
 /** The outbox on a store, shared with any other process on the same one. */
-export function makeOutbox({ store, senders, log, now = Date.now, random = Math.random, pollMs = 5000, stopMs = 8000 }: OutboxParts): Outbox {
+export function makeOutbox({ store, senders, log, now = Date.now, random = Math.random, retryMs = 30_000, pollMs = Math.min(5000, retryMs), stopMs = 8000 }: OutboxParts): Outbox {
   const queue = makeQueue(store);
   const kinds = Object.keys(senders) as OutboxItem['kind'][];
   const slots = makeSlots(atOnce);
@@ -137,8 +139,8 @@ export function makeOutbox({ store, senders, log, now = Date.now, random = Math.
     } catch (error) {
       // The text of an unexpected error may hold anything, also what a visitor wrote.
       const { message: reason, permanent } = error instanceof DeliveryError ? error : { message: `an unexpected ${(error as Error).name}`, permanent: false };
-      const status = permanent || isGivenUp(item.attempts) ? 'parked' : 'queued';
-      const nextAttemptAt = now() + backoffMs(item.attempts, random);
+      const status = permanent || isGivenUp(item.attempts, retryMs) ? 'parked' : 'queued';
+      const nextAttemptAt = now() + backoffMs(item.attempts, random, retryMs);
       const ours = await keep(item, () => queue.failed(item, { status, nextAttemptAt, lastError: reason }));
       if (ours === false) log.warn({ ...about, reason }, 'message not sent, and in other hands since');
       else if (status === 'parked') log.error({ ...about, reason }, 'message parked');

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
 import { contactFields, openConnection, postJson } from '#tests/support/load.ts';
 import { temporaryFile } from '#tests/support/stores.ts';
@@ -65,11 +65,12 @@ it('requests that wait for a mail server which says nothing are answered before 
   const silent = createServer(() => {});
   await new Promise<void>((resolve) => { silent.listen(0, '127.0.0.1', resolve); });
   const smtp = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-  const server = await startServer({ STORE_FILE: temporaryFile(), DIST_DIR: dist, SMTP_URL: smtp });
-  const connected = new Promise((resolve) => { silent.once('connection', resolve); });
-  const connections = Array.from({ length: 8 }, () => openConnection(server.port));
-  const answers = Promise.all(connections.map(async (connection) => connection.ask(postJson('/api/contact', contactFields()))));
-  await connected;
+  const file = temporaryFile();
+  const server = await startServer({ STORE_FILE: file, DIST_DIR: dist, SMTP_URL: smtp });
+  const answers = Promise.all(Array.from({ length: 8 }, () => openConnection(server.port).ask(postJson('/api/contact', contactFields()))));
+  const store = new DatabaseSync(file, { readOnly: true });
+  await vi.waitFor(() => expect(store.prepare('SELECT count(*) AS kept FROM lead').get()).toEqual({ kept: 8 }), { timeout: 10_000 });
+  store.close();
   const toldAt = performance.now();
   expect(await server.stop('SIGTERM')).toBe(0);
   expect(performance.now() - toldAt).toBeLessThan(10_000);
