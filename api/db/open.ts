@@ -83,7 +83,8 @@ function whenUnlocked(step: () => void): void {
   const patience = Date.now() + 10_000;
   for (;;) {
     try {
-      return step();
+      step();
+      return;
     } catch (error) {
       const busy = (error as { errcode?: number }).errcode === 5;
       if (!busy || Date.now() > patience) throw error;
