@@ -17,7 +17,8 @@ afterAll(() => rmSync(dist, { recursive: true }));
 
 it.skipIf(withoutPostgres)('two processes on one PostgreSQL send every mail of 500 leads exactly once, through a mail server that fails half the time', async () => {
   const mail = await startMailServer();
-  const url = await freshDatabase();
+  // Who sends what is the question here, and nothing crashes: 4,000 flushes to the disk would only make it wait.
+  const url = `${await freshDatabase()}&options=${encodeURIComponent('-c synchronous_commit=off')}`;
   const env = { DATABASE_URL: url, SMTP_URL: mail.url, DIST_DIR: dist, OUTBOX_RETRY_SECONDS: '0.02', MAIL_BUDGET_MS: '50' };
   const servers = await Promise.all([startServer(env), startServer(env)]);
   const open = Array.from({ length: leads }, () => contactFields());
@@ -32,7 +33,7 @@ it.skipIf(withoutPostgres)('two processes on one PostgreSQL send every mail of 5
 
   const store = await openStore({ url });
   const messages = () => store.db.selectFrom('outbox').select(['status', ({ fn }) => fn.countAll<number>().as('count')]).groupBy('status').execute();
-  await vi.waitFor(async () => expect(await messages()).toEqual([{ status: 'sent', count: 2 * leads }]), { timeout: 100_000, interval: 200 });
+  await vi.waitFor(async () => expect(await messages()).toEqual([{ status: 'sent', count: 2 * leads }]), { timeout: 180_000, interval: 200 });
   expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0]);
 
   const times = new Map<string, number>();
@@ -45,7 +46,7 @@ it.skipIf(withoutPostgres)('two processes on one PostgreSQL send every mail of 5
   expect(mail.failures / (mail.failures + mail.taken.length)).toBeGreaterThan(0.4);
   await store.close();
   await mail.stop();
-});
+}, 240_000);
 
 /** A mail server that fails about half the time, in every way that leaves a mail untaken: it refuses for now, or it is gone, before or in the middle of the message. */
 async function startMailServer() {

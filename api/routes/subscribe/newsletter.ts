@@ -1,6 +1,7 @@
 import type Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import type { Site } from '../../../data/schema/site.ts';
+import { fromStore } from '../../db/available.ts';
 import { badRequest } from '../../errors.ts';
 import { answerForm } from '../../middleware/forms.ts';
 import { readAway } from '../../middleware/leftover.ts';
@@ -41,7 +42,7 @@ export function newsletterRoutes(router: Router, { site, subscribers, tokens }: 
 
   router.post(confirmPath, unseen, async (ctx) => {
     const id = tokens.read('confirm', tokenIn(ctx));
-    const confirmed = id !== undefined && (await subscribers.confirm(id));
+    const confirmed = id !== undefined && (await fromStore(ctx, subscribers.confirm(id)));
     answerForm(ctx, confirmed ? '/newsletter/confirmed' : expired);
   });
 
@@ -62,7 +63,7 @@ export function newsletterRoutes(router: Router, { site, subscribers, tokens }: 
       if (oneClick) throw badRequest('This link is not complete.');
       return answerForm(ctx, expired);
     }
-    await subscribers.leave(id);
+    await fromStore(ctx, subscribers.leave(id));
     if (!oneClick) return answerForm(ctx, '/newsletter/left');
     ctx.body = { success: true, data: {} };
   });

@@ -1,5 +1,6 @@
 import type Router from '@koa/router';
 import type { Site } from '../../../data/schema/site.ts';
+import { fromStore } from '../../db/available.ts';
 import type { Store } from '../../db/open.ts';
 import { invalidFields } from '../../errors.ts';
 import { spamReason } from '../../leads/spam.ts';
@@ -61,7 +62,7 @@ export function subscribeRoutes(router: Router, { site, store, messages, outbox,
       throw invalidFields(fields);
     }
     const { list } = parsed.data;
-    const messageIds = await keep[list](parsed.data, spamReason(parsed.data, leastElapsedMs));
+    const messageIds = await fromStore(ctx, keep[list](parsed.data, spamReason(parsed.data, leastElapsedMs)));
     // Not waited for: how long an answer takes would tell whether the address is known. What fails, the outbox tries again.
     if (messageIds.length > 0) outbox.deliver(messageIds, mailBudgetMs).catch(() => undefined);
     const { message, page } = answers[list][canMail[list]() ? 'mailed' : 'unmailed'];
