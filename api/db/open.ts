@@ -75,7 +75,7 @@ function openSqlite(file: string): Store {
       },
     }),
   });
-  return { db, kind: 'sqlite', pool: undefined, skipLocked: false, backup: (target) => copy(file === ':memory:' ? sqlite : new DatabaseSync(file, { readOnly: true }), target), close: () => db.destroy() };
+  return { db, kind: 'sqlite', pool: undefined, skipLocked: false, backup: (target) => copy(file, sqlite, target), close: () => db.destroy() };
 }
 
 /** Another process may be making the same file: SQLite refuses some steps at once then, whatever its own patience. */
@@ -97,8 +97,13 @@ function whenUnlocked(step: () => void): void {
  * Over a connection of its own, because one that is writing cannot be copied; and in one step, because every write between
  * two steps begins the copy anew.
  */
-async function copy(source: DatabaseSync, target: string): Promise<void> {
-  await backup(source, target, { rate: 2 ** 31 - 1 });
+async function copy(file: string, sqlite: DatabaseSync, target: string): Promise<void> {
+  const source = file === ':memory:' ? sqlite : new DatabaseSync(file, { readOnly: true });
+  try {
+    await backup(source, target, { rate: 2 ** 31 - 1 });
+  } finally {
+    if (source !== sqlite) source.close();
+  }
 }
 
 function openPostgres(connectionString: string): Store {

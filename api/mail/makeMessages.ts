@@ -40,6 +40,7 @@ export function makeMessages({ site, env, mail, confirmDays, now = Date.now }: M
   return {
     forLead(lead) {
       const facts = { provider, service: labels.get(lead.service) ?? lead.service };
+      if (!mail) return webhook(lead, facts.service);
       const visitor: Address = { name: lead.name, address: lead.email };
       return [
         ...write(ownerNotification(lead, facts), { kind: 'owner-notification', to: owner, replyTo: visitor, leadId: lead.id, headers: automatic('generated') }),

@@ -51,9 +51,15 @@ export function contactRoutes(router: Router, { site, leads, messages, outbox, g
 
 function leadOf({ name, company, email, phone, service, message, page, idempotencyKey }: ContactRequest, reason: string | undefined): Lead {
   return {
-    id: randomUUID(), createdAt: Date.now(), status: reason ? 'spam' : 'new', spamReason: reason ?? null,
+    id: orderedId(), createdAt: Date.now(), status: reason ? 'spam' : 'new', spamReason: reason ?? null,
     name, company, email, phone, service, message, page: page ?? null, idempotencyKey: idempotencyKey ?? null,
   };
 }
 
 const example: ContactRequest = { name: '', company: '', email: '', phone: '', service: '', message: '' };
+
+/** A UUID of version 7: those of one time lie side by side in the index, which then writes a few pages for a commit, not one for each lead. */
+function orderedId(): string {
+  const time = Date.now().toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
+}
