@@ -9,7 +9,8 @@ const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname,
 const [command, ...rest] = process.argv.slice(2);
 
 install();
-const child = spawn(pinnedNode(), [join(root, 'scripts', `${command}.ts`), ...rest], { cwd: root, stdio: 'inherit' });
+const flags = JSON.parse(readFileSync(join(root, 'scripts', 'nodeFlags.json'), 'utf8'))[command] ?? [];
+const child = spawn(pinnedNode(), [...flags, join(root, 'scripts', `${command}.ts`), ...rest], { cwd: root, stdio: 'inherit' });
 // The terminal sends Ctrl-C to the child as well; this process only waits for it to stop in its own time.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === 'SIGTERM' && child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal ? 128 + (signal === 'SIGINT' ? 2 : 15) : (code ?? 1)));

@@ -3,6 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../build/bundle.ts';
+import nodeFlags from '../nodeFlags.json' with { type: 'json' };
 import { measure, median, type Run } from './measure.ts';
 import { report } from './report.ts';
 import { writeSyntheticData } from './syntheticPlaces.ts';
@@ -20,12 +21,16 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
   const astro = existsSync(peer) ? await preparePeer(peer, join(work, 'astro')) : undefined;
   if (!astro) console.log(`There is no Astro project at ${peer}: only this build is timed.`);
   const rows: string[][] = [];
+  const totals: { pages: number; seconds: number }[] = [];
   const perPage: number[] = [];
   for (const places of sizes) {
     const data = join(work, `data-${places}`);
     const out = join(work, `dist-${places}`);
     await writeSyntheticData(data, places);
-    const build = (...flags: string[]) => measure(process.execPath, [join(root, 'scripts/build.ts'), '--out', out, ...flags], { cwd: root, env: { DATA_DIR: data } });
+    const build = async (...flags: string[]) => {
+      await rm(out, { recursive: true, force: true });
+      return measure(process.execPath, [...nodeFlags.build, join(root, 'scripts/build.ts'), '--out', out, ...flags], { cwd: root, env: { DATA_DIR: data } });
+    };
     const first = await build('--no-compress');
     const weight = await meanWeight(join(out, 'services'), 2);
     const sections = astro ? await astro.sectionsFor(weight) : 0;
@@ -40,20 +45,21 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
     const pages = Number(/Built (\d+) pages/.exec(first.output)?.[1]);
     const rendering = median(own.map(({ output }) => Number(/Rendering pages [^(]*\((\d+\.\d+) s\)/.exec(output)?.[1])));
     const [mine, other] = [median(own.map(({ seconds }) => seconds)), median(theirs.map(({ seconds }) => seconds))];
-    // Bundling costs the same however many pages there are: what is left must not grow with their number.
-    const bundling = median(own.map(({ output }) => Number(/Bundling \((\d+\.\d+) s\)/.exec(output)?.[1])));
-    const each = (mine - bundling) / pages;
-    perPage.push(each);
+    // What starting and bundling cost is the same however many pages there are: what must not grow is what a further page costs.
+    const before = totals.at(-1);
+    totals.push({ pages, seconds: mine });
+    const further = before ? (mine - before.seconds) / (pages - before.pages) : Number.NaN;
+    perPage.push(further);
     rows.push([
-      String(places * combinations), String(pages), `${(weight / 1024).toFixed(1)} KB`, `${mine.toFixed(2)} s`, `${rendering.toFixed(2)} s`, `${(each * 1000).toFixed(2)} ms`, `${Math.max(...own.map(({ peakMb }) => peakMb)).toFixed(0)} MB`,
+      String(places * combinations), String(pages), `${(weight / 1024).toFixed(1)} KB`, `${mine.toFixed(2)} s`, `${rendering.toFixed(2)} s`, before ? `${(further * 1000).toFixed(2)} ms` : '-', `${Math.max(...own.map(({ peakMb }) => peakMb)).toFixed(0)} MB`,
       theirs.length ? `${other.toFixed(2)} s` : '-', theirs.length ? `${Math.max(...theirs.map(({ peakMb }) => peakMb)).toFixed(0)} MB` : '-', theirs.length ? (mine / other).toFixed(2) : '-', `${compression.toFixed(1)} s`,
     ]);
     console.log(rows.at(-1)?.join('  '));
   }
   await rm(work, { recursive: true, force: true });
-  report('build', ['Combination pages', 'All pages', 'Mean HTML', 'Build', 'of it rendering', 'per page less bundling', 'Peak memory', 'Astro', 'its memory', 'Ratio', 'Compression (apart)'], rows, [
+  report('build', ['Combination pages', 'All pages', 'Mean HTML', 'Build', 'of it rendering', 'each further page', 'Peak memory', 'Astro', 'its memory', 'Ratio', 'Compression (apart)'], rows, [
     `Medians of ${runs} runs each, in turns; the build without compression against the Astro project with pages of the same weight. Memory is that of all processes together.`,
-    `Cost per page, less bundling, from ${sizes.at(-2)} to ${sizes.at(-1)} places: ${(((perPage.at(-1) ?? 0) / (perPage.at(-2) ?? 1)) * 100 - 100).toFixed(1)} %.`,
+    `A further page costs the difference to the row above by the pages there are more. From ${sizes.at(-2)} to ${sizes.at(-1)} places against from ${sizes.at(-3)} to ${sizes.at(-2)}: ${(((perPage.at(-1) ?? 0) / (perPage.at(-2) ?? 1)) * 100 - 100).toFixed(1)} %.`,
   ]);
 }
 

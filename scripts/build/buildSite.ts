@@ -10,6 +10,7 @@ import { siteImages } from './images.ts';
 import type { Progress } from './progress.ts';
 import { recordLinks } from './recordLinks.ts';
 import { makeWriter, pageFile } from './write.ts';
+import { makeApartWriter } from './writeApart.ts';
 
 type Renderer = typeof import('../../src/entry-server.tsx');
 
@@ -59,20 +60,25 @@ async function buildInto(work: string, bundleDir: string, { dataDir, outDir, pro
   await cp(clientDir, work, { recursive: true, filter: (source) => !source.includes('.vite') });
 
   progress.stage('Rendering pages');
-  const write = makeWriter(work);
   const render = await renderer.makeRenderer(site, await readAssets(clientDir, await renderer.pageModules()));
   const missing: string[] = [];
-  for (const [index, page] of pages.entries()) {
-    const frame = page.frame();
-    const { html, json } = renderPage(render, frame);
-    write(pageFile(page.path), html);
-    write(renderer.frameAddress(page.path).slice(1), json);
-    if (page.path === '/not-found') write('404.html', html);
-    if (frame.head.status === 404) missing.push(page.path);
-    progress.step(index + 1, pages.length);
+  const writer = makeApartWriter(work);
+  try {
+    for (const [index, page] of pages.entries()) {
+      const frame = page.frame();
+      const { html, json } = renderPage(render, frame);
+      await writer.write(pageFile(page.path), html);
+      await writer.write(renderer.frameAddress(page.path).slice(1), json);
+      if (page.path === '/not-found') await writer.write('404.html', html);
+      if (frame.head.status === 404) missing.push(page.path);
+      progress.step(index + 1, pages.length);
+    }
+  } finally {
+    await writer.close();
   }
 
   progress.stage('Deriving sitemap, feed and images');
+  const write = makeWriter(work);
   write('sitemap.xml', sitemapXml(listed));
   write('robots.txt', robotsTxt(site.provider.origin));
   write('feed.xml', feedXml(site, site.pages.blog.heading));

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { dataDir } from '../../data/load.ts';
+import nodeFlags from '../nodeFlags.json' with { type: 'json' };
 import { root } from './bundle.ts';
 
 const stampFile = join(root, '.cache/build-stamp');
@@ -36,7 +37,7 @@ export async function stampBuild(digest: string): Promise<void> {
 /** Runs the build as a process of its own. */
 export function runBuild(env: NodeJS.ProcessEnv = process.env): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'scripts/build.ts')], { cwd: root, stdio: 'inherit', env });
+    const child = spawn(process.execPath, [...nodeFlags.build, join(root, 'scripts/build.ts')], { cwd: root, stdio: 'inherit', env });
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('The site could not be built.'))));
   });
 }
