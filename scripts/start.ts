@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pino } from 'pino';
+import { openLog } from '../api/log.ts';
 import { readEnv } from '../api/env.ts';
 import { announceSettings } from '../api/middleware/gate.ts';
 import { listen } from '../api/server.ts';
@@ -14,7 +14,7 @@ try {
   const dist = resolve(env.DIST_DIR);
   if (env.DIST_DIR === 'dist' && !(await buildIsFresh())) await runBuild();
   if (!existsSync(join(dist, 'site.json'))) throw new Error(`DIST_DIR is "${env.DIST_DIR}", which holds no built site. Run "npm run build" or fix the folder.`);
-  const log = pino({ level: env.LOG_LEVEL });
+  const log = openLog(env.LOG_LEVEL);
   const site = withOrigin(await loadSite(), process.env.SITE_ORIGIN);
   const service = await openService(env, { site, built: openSite(dist), log });
   const server = await listen(service.app, { port: env.PORT, host: env.HOST });

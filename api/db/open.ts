@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { backup, DatabaseSync } from 'node:sqlite';
-import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, SqliteAdapter, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from 'kysely';
+import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
+import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, SqliteAdapter, SqliteDialect, type SqliteDialectConfig, SqliteDriver, type SqliteStatement } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { migrations } from './migrations/index.ts';
@@ -43,11 +43,11 @@ function openSqlite(file: string): Store {
   sqlite.exec('PRAGMA busy_timeout = 5000');
   // A commit is on the disk before it is answered; readers and the one writer do not wait for each other; what is erased is overwritten.
   whenUnlocked(() => sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;'));
-  const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>();
+  const statements = new Map<string, SqliteStatement>();
   const prepare = (sql: string) => {
     const known = statements.get(sql);
     if (known) return known;
-    const statement = sqlite.prepare(sql);
+    const statement = readable(sqlite.prepare(sql));
     if (statements.size > 200) statements.clear();
     statements.set(sql, statement);
     return statement;
@@ -59,23 +59,25 @@ function openSqlite(file: string): Store {
           statements.clear();
           sqlite.close();
         },
-        prepare: (sql) => {
-          const statement = prepare(sql);
-          type Values = Parameters<typeof statement.all>;
-          return {
-            reader: statement.columns().length > 0,
-            all: (parameters) => statement.all(...(parameters as Values)),
-            run: (parameters) => {
-              const { changes, lastInsertRowid } = statement.run(...(parameters as Values));
-              return { changes, lastInsertRowid };
-            },
-            iterate: (parameters) => statement.iterate(...(parameters as Values)) as IterableIterator<unknown>,
-          };
-        },
+        prepare,
       },
     }),
   });
   return { db, kind: 'sqlite', pool: undefined, skipLocked: false, backup: (target) => copy(file, sqlite, target), close: () => db.destroy() };
+}
+
+/** A statement as kysely wants it. */
+function readable(statement: StatementSync): SqliteStatement {
+  type Values = Parameters<typeof statement.all>;
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...(parameters as Values)),
+    run: (parameters) => {
+      const { changes, lastInsertRowid } = statement.run(...(parameters as Values));
+      return { changes, lastInsertRowid };
+    },
+    iterate: (parameters) => statement.iterate(...(parameters as Values)) as IterableIterator<unknown>,
+  };
 }
 
 /** Another process may be making the same file: SQLite refuses some steps at once then, whatever its own patience. */

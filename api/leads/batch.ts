@@ -1,7 +1,7 @@
 /**
  * Lets requests that come at the same time share one commit: while one batch is being written, the next one gathers.
  * Each caller hears of its own item, and only when its batch is durably written. A batch that fails is tried again item
- * by item, so that one bad item harms no other.
+ * by item, so that one bad item harms no other; two in a row that fail alone mean the store, and the rest fails with them.
  */
 export function makeBatch<Item, Result>(commit: (items: readonly Item[]) => Promise<readonly Result[]>, most = 200): (item: Item) => Promise<Result> {
   interface Waiting { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void }
@@ -23,7 +23,23 @@ export function makeBatch<Item, Result>(commit: (items: readonly Item[]) => Prom
       for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
     } catch (error) {
       if (batch.length === 1) batch[0]?.reject(error);
-      else for (const one of batch) await settle([one]);
+      else await settleAlone(batch);
+    }
+  }
+
+  async function settleAlone(batch: Waiting[]): Promise<void> {
+    let failures = 0;
+    for (const [index, { item, resolve, reject }] of batch.entries()) {
+      try {
+        const [result] = await commit([item]);
+        resolve(result as Result);
+        failures = 0;
+      } catch (error) {
+        reject(error);
+        if (++failures < 2) continue;
+        for (const rest of batch.slice(index + 1)) rest.reject(error);
+        return;
+      }
     }
   }
 

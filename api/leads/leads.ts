@@ -1,4 +1,5 @@
-import type { Store } from '../db/open.ts';
+import { CompiledQuery } from 'kysely';
+import type { Db, Store } from '../db/open.ts';
 import type { NewLead, NewOutboxItem } from '../db/tables.ts';
 import { makeBatch } from './batch.ts';
 
@@ -15,17 +16,13 @@ export interface KeptLead {
 
 /** Keeps leads. Resolves when one is durably written; concurrent ones share a commit. */
 export function makeLeads({ db }: Store): { keep(item: LeadToKeep): Promise<KeptLead> } {
+  const insertion = makeInsertion();
   return { keep: makeBatch(commit) };
 
   async function commit(items: readonly LeadToKeep[]): Promise<KeptLead[]> {
     return db.transaction().execute(async (transaction) => {
-      const inserted = await transaction
-        .insertInto('lead')
-        .values(items.map(({ lead }) => lead))
-        .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
-        .returning('id')
-        .execute();
-      const fresh = new Set(inserted.map(({ id }) => id));
+      const { rows } = await transaction.executeQuery(insertion(transaction, items.map(({ lead }) => lead)));
+      const fresh = new Set(rows.map(({ id }) => id));
       const messages = items.filter(({ lead }) => fresh.has(lead.id)).flatMap((item) => item.messages);
       if (messages.length > 0) await transaction.insertInto('outbox').values(messages).execute();
       const kept = items.map(({ lead, messages: own }): KeptLead | string => (fresh.has(lead.id) ? { id: lead.id, mailIds: mailsOf(own), fresh: true } : (lead.idempotencyKey ?? '')));
@@ -42,6 +39,23 @@ export function makeLeads({ db }: Store): { keep(item: LeadToKeep): Promise<Kept
       });
     });
   }
+}
+
+const columns = ['id', 'createdAt', 'status', 'spamReason', 'name', 'company', 'email', 'phone', 'service', 'message', 'page', 'idempotencyKey'] as const satisfies readonly (keyof NewLead)[];
+
+/** Writes the query that keeps leads. Its text is the same for as many leads, and making it costs as much as running it: it is made once. */
+function makeInsertion(): (db: Db, leads: readonly NewLead[]) => CompiledQuery<{ id: string }> {
+  const texts = new Map<number, string>();
+  return (db, leads) => {
+    const parameters = leads.flatMap((lead) => columns.map((column) => lead[column] ?? null));
+    let text = texts.get(leads.length);
+    if (text === undefined) {
+      const rows = leads.map((lead) => Object.fromEntries(columns.map((column) => [column, lead[column]])) as unknown as NewLead);
+      text = db.insertInto('lead').values(rows).onConflict((conflict) => conflict.column('idempotencyKey').doNothing()).returning('id').compile().sql;
+      texts.set(leads.length, text);
+    }
+    return CompiledQuery.raw(text, parameters) as CompiledQuery<{ id: string }>;
+  };
 }
 
 function mailsOf(messages: readonly Pick<NewOutboxItem, 'id' | 'kind'>[]): string[] {

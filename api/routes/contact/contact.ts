@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type Router from '@koa/router';
 import type { Site } from '../../../data/schema/site.ts';
 import { fromStore } from '../../db/available.ts';
@@ -10,7 +9,7 @@ import type { Messages } from '../../mail/messages.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { answerForm, answerInvalidForm, isForm } from '../../middleware/forms.ts';
 import type { Gate } from '../../middleware/gate.ts';
-import { type ContactRequest, contactSchema, fieldErrors } from './schema.ts';
+import { type ContactRequest, contactSchema, fieldErrors, newKey } from './schema.ts';
 
 interface ContactParts {
   site: Site;
@@ -51,15 +50,9 @@ export function contactRoutes(router: Router, { site, leads, messages, outbox, g
 
 function leadOf({ name, company, email, phone, service, message, page, idempotencyKey }: ContactRequest, reason: string | undefined): Lead {
   return {
-    id: orderedId(), createdAt: Date.now(), status: reason ? 'spam' : 'new', spamReason: reason ?? null,
+    id: newKey(), createdAt: Date.now(), status: reason ? 'spam' : 'new', spamReason: reason ?? null,
     name, company, email, phone, service, message, page: page ?? null, idempotencyKey: idempotencyKey ?? null,
   };
 }
 
 const example: ContactRequest = { name: '', company: '', email: '', phone: '', service: '', message: '' };
-
-/** A UUID of version 7: those of one time lie side by side in the index, which then writes a few pages for a commit, not one for each lead. */
-function orderedId(): string {
-  const time = Date.now().toString(16).padStart(12, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
-}

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
+import { newKey } from '../../../api/routes/contact/schema.ts';
 
 /** What is asked of a server: requests on so many connections, each sent when the one before it is answered. */
 export interface Load { port: number; request: 'get' | 'contact'; connections: number; warmUpMs: number; ms: number }
@@ -65,22 +65,18 @@ const get = Buffer.from('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
 
 /** Requests as the form sends them, each with a key of its own. */
 function makeContactRequests(): () => Buffer {
-  const prefix = randomUUID();
-  const digits = 9;
-  const key = `${prefix}-${'0'.repeat(digits)}`;
+  const key = newKey();
   const body = Buffer.from(JSON.stringify({
     name: 'Ada Lovelace', company: 'Analytical Engines', email: 'ada@engines.example', phone: '416-555-0100', service: 'managed-it', message: 'Our printer prints in reverse since this morning. Please call back before noon.',
     page: '/services/network-management/toronto', elapsed: 42_000, website: '', idempotencyKey: key,
   }));
   const head = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
   const bytes = Buffer.concat([Buffer.from(head), body]);
-  const at = bytes.indexOf(key) + prefix.length + 1;
-  let count = 0;
+  const at = bytes.indexOf(key);
   return () => {
-    count += 1;
     // A copy: the one before may still be on its way.
     const request = Buffer.from(bytes);
-    request.write(String(count).padStart(digits, '0'), at, 'latin1');
+    request.write(newKey(), at, 'latin1');
     return request;
   };
 }

@@ -1,5 +1,5 @@
 import Koa from 'koa';
-import { pino } from 'pino';
+import { openLog } from '../../../api/log.ts';
 import { createApp } from '../../../api/app.ts';
 import { openStore } from '../../../api/db/open.ts';
 import { readEnv } from '../../../api/env.ts';
@@ -24,7 +24,7 @@ function bareKoa(): Koa {
 /** Put together alike with and without the write, as `openService` does without mail and limits. */
 async function service(): Promise<Koa> {
   const env = readEnv({ RATE_LIMITS: 'off' });
-  const log = pino({ level: env.LOG_LEVEL });
+  const log = openLog(env.LOG_LEVEL);
   const site = await loadSite();
   const store = await openStore({ file });
   const secret = 'not a secret, for nothing is signed';

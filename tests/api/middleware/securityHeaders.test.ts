@@ -5,7 +5,7 @@ let server: TestServer;
 beforeAll(async () => { server = await startServer(); });
 afterAll(() => server.stop());
 
-test.each(['/', '/assets/x-abc.js', '/nothing', '/nothing.txt', '/locations/nowhere', '/locations/ajax/', '/api/blog', '/api/nothing', '/healthz'])('%s is answered with every security header', async (path) => {
+test.each(['/', '/assets/x-abc.js', '/nothing', '/nothing.txt', '/locations/nowhere', '/locations/ajax/'])('%s is answered with every security header', async (path) => {
   const { headers } = await server.ask(path);
   expect(headers).toMatchObject({
     'content-security-policy':
@@ -16,6 +16,12 @@ test.each(['/', '/assets/x-abc.js', '/nothing', '/nothing.txt', '/locations/nowh
     'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
     'cross-origin-opener-policy': 'same-origin',
   });
+});
+
+test.each(['/api/blog', '/api/nothing', '/healthz', '/locations/ajax.json'])('%s, which is JSON, is answered with what JSON needs', async (path) => {
+  const { headers } = await server.ask(path);
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" });
+  expect(headers['permissions-policy']).toBeUndefined();
 });
 
 test('Plain HTTP does not promise HTTPS, and nothing says what the server runs on', async () => {
