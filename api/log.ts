@@ -1,9 +1,31 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/** The service's log: JSON lines on standard output, gathered. What is left at the end of the process is written then. */
+export function openLog(level: string, output: NodeJS.WritableStream = process.stdout): Logger {
+  const lines = gather(output);
+  process.once('exit', lines.flush);
+  return pino({ level }, lines);
+}
 
 /**
- * The service's log: JSON lines on standard output. Lines are gathered and written some at a time, a second later at
- * most, because a write for each request costs as much as half of its answer; what is left is written at exit.
+ * Writes lines some at a time, a second later at most: a write for each request costs as much as half of its answer, and
+ * pino's own buffer measures what it holds anew with each line.
  */
-export function openLog(level: string): Logger {
-  return pino({ level }, pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 }));
+export function gather(output: NodeJS.WritableStream, { most = 64, withinMs = 1000 } = {}): DestinationStream & { flush(): void } {
+  let lines: string[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (lines.length > 0) output.write(lines.join(''));
+    lines = [];
+  };
+  return {
+    flush,
+    write(line) {
+      lines.push(line);
+      if (lines.length >= most) flush();
+      else timer ??= setTimeout(flush, withinMs).unref();
+    },
+  };
 }

@@ -42,7 +42,7 @@ function openSqlite(file: string): Store {
   const sqlite = new DatabaseSync(file);
   sqlite.exec('PRAGMA busy_timeout = 5000');
   // A commit is on the disk before it is answered; readers and the one writer do not wait for each other; what is erased is overwritten.
-  whenUnlocked(() => sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;'));
+  whenUnlocked(() => sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 4000;'));
   const statements = new Map<string, SqliteStatement>();
   const prepare = (sql: string) => {
     const known = statements.get(sql);

@@ -35,8 +35,14 @@ export const formFields = {
  */
 export function newKey(): string {
   const time = Date.now().toString(16).padStart(12, '0');
-  const random = [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${random.slice(0, 3)}-8${random.slice(3, 6)}-${random.slice(6, 18)}`;
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUuid().slice(15)}`;
+}
+
+/** Browsers offer UUIDs on secure pages alone; a preview on plain HTTP makes its own. */
+function randomUuid(): string {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  const digits = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20)}`;
 }
 
 /** `POST /api/contact`: the form and the API check with the same schema. */

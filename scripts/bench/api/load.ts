@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { newKey } from '../../../api/routes/contact/schema.ts';
 
 /** What is asked of a server: requests on so many connections, each sent when the one before it is answered. */
-export interface Load { port: number; request: 'get' | 'contact'; connections: number; warmUpMs: number; ms: number }
+export interface Load { port: number; connections: number; warmUpMs: number; ms: number }
 export interface LoadResult { perSecond: number; /** Milliseconds. */ p50: number; p99: number; /** Answers that were no success. */ failed: number }
 
 // A process of its own beside the server: whoever starts it sends the load and is sent the result.
@@ -11,7 +11,7 @@ process.once('message', async (load: Load) => {
   process.disconnect();
 });
 
-async function run({ port, request, connections, warmUpMs, ms }: Load): Promise<LoadResult> {
+async function run({ port, connections, warmUpMs, ms }: Load): Promise<LoadResult> {
   const begin = performance.now() + warmUpMs;
   const end = begin + ms;
   const times: number[] = [];
@@ -23,7 +23,7 @@ async function run({ port, request, connections, warmUpMs, ms }: Load): Promise<
   stayAwake();
   await Promise.all(
     Array.from({ length: connections }, () => {
-      const next = request === 'get' ? () => get : makeContactRequests();
+      const next = makeContactRequests();
       let sentAt = 0;
       return new Promise<void>((resolve, reject) => {
         const socket = connect({ port, host: '127.0.0.1', noDelay: true });
@@ -60,8 +60,6 @@ function isWhole(text: string): boolean {
   const at = text.indexOf('Content-Length: ');
   return text.length >= head + 4 + Number.parseInt(text.slice(at + 16, at + 26), 10);
 }
-
-const get = Buffer.from('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
 
 /** Requests as the form sends them, each with a key of its own. */
 function makeContactRequests(): () => Buffer {
