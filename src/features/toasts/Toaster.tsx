@@ -1,0 +1,5 @@
+import type { Toast } from './toasts.ts';
+
+export function present(toast: Toast): void {
+  console.info(toast.title);
+}
