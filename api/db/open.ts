@@ -17,6 +17,8 @@ export interface Store {
   pool: pg.Pool | undefined;
   /** Whether rows that another transaction has in hand must be passed over when some are claimed (`for update skip locked`); a store with one writer at a time has none. */
   skipLocked: boolean;
+  /** Whether an error says that the store refused what it was given, and not that it failed itself. */
+  isRefusal(error: unknown): boolean;
   /** Writes a consistent copy to a file while the store is in use. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
@@ -63,7 +65,13 @@ function openSqlite(file: string): Store {
       },
     }),
   });
-  return { db, kind: 'sqlite', pool: undefined, skipLocked: false, backup: (target) => copy(file, sqlite, target), close: () => db.destroy() };
+  return { db, kind: 'sqlite', pool: undefined, skipLocked: false, isRefusal: refusedBySqlite, backup: (target) => copy(file, sqlite, target), close: () => db.destroy() };
+}
+
+/** SQLITE_CONSTRAINT, SQLITE_MISMATCH and SQLITE_TOOBIG, with whatever says more in the higher bits. */
+function refusedBySqlite(error: unknown): boolean {
+  const { errcode } = error as { errcode?: unknown };
+  return typeof errcode === 'number' && [18, 19, 20].includes(errcode & 255);
 }
 
 /** A statement as kysely wants it. */
@@ -120,6 +128,8 @@ function openPostgres(connectionString: string): Store {
     kind: 'postgres',
     pool,
     skipLocked: true,
+    // Classes 22 and 23 of SQLSTATE: data exceptions and violated constraints.
+    isRefusal: (error) => /^2[23]/.test(String((error as { code?: unknown }).code)),
     backup: async () => { throw new Error('A PostgreSQL is backed up with its own tools, for example pg_dump.'); },
     close: () => db.destroy(),
   };

@@ -1,9 +1,13 @@
 /**
  * Lets requests that come at the same time share one commit: while one batch is being written, the next one gathers.
- * Each caller hears of its own item, and only when its batch is durably written. A batch that fails is tried again item
- * by item, so that one bad item harms no other; two in a row that fail alone mean the store, and the rest fails with them.
+ * Each caller hears of its own item, and only when its batch is durably written. A batch that is refused for what is in
+ * it is tried again item by item, so that one bad item harms no other; where the store itself fails, all hear of it at
+ * once, because to try each would make those who come after wait for as many failures.
  */
-export function makeBatch<Item, Result>(commit: (items: readonly Item[]) => Promise<readonly Result[]>, most = 200): (item: Item) => Promise<Result> {
+export function makeBatch<Item, Result>(
+  commit: (items: readonly Item[]) => Promise<readonly Result[]>,
+  { most = 200, isRefusal = () => true }: { most?: number; isRefusal?: (error: unknown) => boolean } = {},
+): (item: Item) => Promise<Result> {
   interface Waiting { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void }
   let waiting: Waiting[] = [];
   let busy = false;
@@ -22,24 +26,8 @@ export function makeBatch<Item, Result>(commit: (items: readonly Item[]) => Prom
       const results = await commit(batch.map(({ item }) => item));
       for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
     } catch (error) {
-      if (batch.length === 1) batch[0]?.reject(error);
-      else await settleAlone(batch);
-    }
-  }
-
-  async function settleAlone(batch: Waiting[]): Promise<void> {
-    let failures = 0;
-    for (const [index, { item, resolve, reject }] of batch.entries()) {
-      try {
-        const [result] = await commit([item]);
-        resolve(result as Result);
-        failures = 0;
-      } catch (error) {
-        reject(error);
-        if (++failures < 2) continue;
-        for (const rest of batch.slice(index + 1)) rest.reject(error);
-        return;
-      }
+      if (batch.length > 1 && isRefusal(error)) for (const one of batch) await settle([one]);
+      else for (const { reject } of batch) reject(error);
     }
   }
 

@@ -15,9 +15,9 @@ export interface KeptLead {
 }
 
 /** Keeps leads. Resolves when one is durably written; concurrent ones share a commit. */
-export function makeLeads({ db }: Store): { keep(item: LeadToKeep): Promise<KeptLead> } {
+export function makeLeads({ db, isRefusal }: Pick<Store, 'db' | 'isRefusal'>): { keep(item: LeadToKeep): Promise<KeptLead> } {
   const insertion = makeInsertion();
-  return { keep: makeBatch(commit) };
+  return { keep: makeBatch(commit, { isRefusal }) };
 
   async function commit(items: readonly LeadToKeep[]): Promise<KeptLead[]> {
     return db.transaction().execute(async (transaction) => {

@@ -33,6 +33,7 @@ export function makeMessages({ site, env, mail, confirmDays, now = Date.now }: M
   const us: Address = { name: provider.name, address: provider.email };
   const host = new URL(provider.origin).hostname;
   const guide = site.resources.find(({ type }) => type === 'PDF Guide');
+  if (mail && !guide) throw new Error('No resource is of the type "PDF Guide", so there is no checklist to mail. Add one to data/resources.');
   const labels = new Map(site.serviceAreas.map(({ id, contactLabel }) => [id, contactLabel]));
   // A reply by a program, such as "I am on holiday", is of no use to anybody (RFC 3834).
   const automatic = (kind: 'generated' | 'replied') => ({ 'Auto-Submitted': `auto-${kind}`, 'X-Auto-Response-Suppress': 'All' });
@@ -50,8 +51,7 @@ export function makeMessages({ site, env, mail, confirmDays, now = Date.now }: M
     },
 
     forChecklist(email) {
-      if (!mail) return [];
-      if (!guide) throw new Error('No resource is of the type "PDF Guide", so there is no checklist to mail. Add one to data/resources.');
+      if (!mail || !guide) return [];
       return write(checklistMail(guide, provider), { kind: 'checklist', to: unnamed(email), replyTo: us, headers: automatic('replied') });
     },
 

@@ -25,8 +25,7 @@ interface LimitParts {
  */
 export function makeLimits({ env, store: { pool }, secret, log }: LimitParts): (call: string, points: number) => Limit {
   if (env.RATE_LIMITS === 'off') return () => async () => {};
-  // A longer time than Node's timers hold, 24 days, would end at once.
-  const duration = Math.min(env.LIMIT_WINDOW_SECONDS, 2_000_000);
+  const duration = env.LIMIT_WINDOW_SECONDS;
   const nameOf = makeNames(secret);
   const table = pool && makeTable(pool);
   let failing = false;

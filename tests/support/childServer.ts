@@ -14,6 +14,8 @@ export interface ChildServer {
 /** Starts a script of the project as a process and resolves when it says where it can be reached. */
 export function startScript(script: string, env: Record<string, string> = {}): Promise<ChildServer> {
   const child = spawn(process.execPath, [join(root, script)], { cwd: root, env: { ...process.env, PORT: '0', NODE_ENV: '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  // A test that fails before it stops its server must not leave it behind.
+  process.once('exit', () => child.kill('SIGKILL'));
   let output = '';
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   return new Promise((resolve, reject) => {

@@ -24,6 +24,16 @@ describe.each(stores)('a $name store', ({ open, address }) => {
     await store.close();
   });
 
+  it('tells what it refuses from what it cannot do', async () => {
+    const store = await open();
+    const lead = buildLead();
+    await store.db.insertInto('lead').values(lead).execute();
+    const refused = await store.db.insertInto('lead').values(lead).execute().catch((error: unknown) => error);
+    const impossible = await sql`select * from nothing`.execute(store.db).catch((error: unknown) => error);
+    expect([refused, impossible].map(store.isRefusal)).toEqual([true, false]);
+    await store.close();
+  });
+
   it('is opened by several processes at once, new as it is', async () => {
     const where = await address();
     const runs = await runTogether(6, '#api/db/open.ts', `const store = await it.openStore(${JSON.stringify(where)}); await store.close();`);

@@ -56,7 +56,7 @@ it('a commit takes no more than the most', async () => {
   const keep = makeBatch(async (items: readonly number[]) => {
     sizes.push(items.length);
     return items;
-  }, 4);
+  }, { most: 4 });
   const numbers = Array.from({ length: 10 }, (_, index) => index);
   expect(await Promise.all(numbers.map(keep))).toEqual(numbers);
   expect(sizes).toEqual([4, 4, 2]);
@@ -87,6 +87,17 @@ it('a store that fails is told to every caller, and the next call is served when
   expect(await keep('d')).toBe('d');
 });
 
+it('a store that fails is asked once for a whole batch, not once for each of those who wait', async () => {
+  let tries = 0;
+  const keep = makeBatch<string, string>(async () => {
+    tries++;
+    throw new Error('away');
+  }, { isRefusal: (error) => (error as Error).message !== 'away' });
+  const outcomes = await Promise.allSettled(['a', 'b', 'c'].map(keep));
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(tries).toBe(1);
+});
+
 it('however calls, batches and failures fall, each item is committed once or its caller is told', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -101,7 +112,7 @@ it('however calls, batches and failures fall, each item is committed once or its
           if (items.some((item) => calls[item]?.bad) || (items.length > 1 && failures.next().value)) throw new Error('failed');
           committed.push(...items);
           return items;
-        }, most);
+        }, { most });
         const outcomes: Promise<number>[] = [];
         for (const [index, { pause }] of calls.entries()) {
           for (let turn = 0; turn < pause; turn++) await new Promise(setImmediate);

@@ -119,7 +119,7 @@ test('The checklist comes as a link, and subscribes to nothing', () => {
 });
 
 test('Where there is no checklist, asking for it says what is missing', () => {
-  expect(() => build({ site: { ...buildSite(), resources: [] } }).forChecklist('a@b.ca')).toThrow('No resource is of the type "PDF Guide", so there is no checklist to mail. Add one to data/resources.');
+  expect(() => build({ site: { ...buildSite(), resources: [] } })).toThrow('No resource is of the type "PDF Guide", so there is no checklist to mail. Add one to data/resources.');
 });
 
 test('A subscription is confirmed by a link, and can be left with one click', () => {
