@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 
@@ -24,10 +24,16 @@ async function browserPath(): Promise<string> {
     mkdirSync(join(root, '.cache'), { recursive: true });
     process.env.TMPDIR = mkdtempSync(`${folder}-`);
     await packaged.executablePath();
+    await writeFile(join(process.env.TMPDIR, 'fonts/fonts.conf'), fontsConfig(join(folder, 'fonts')));
     await rename(process.env.TMPDIR, folder).catch(() => rm(process.env.TMPDIR ?? '', { recursive: true }));
     process.env.TMPDIR = folder;
   }
   return packaged.executablePath();
+}
+
+/** The package's own configuration looks for its fonts in `/tmp`; a Chromium that finds no font at all ends at the first input field. */
+function fontsConfig(folder: string): string {
+  return `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig><dir>${folder}</dir><cachedir>${folder}/cache</cachedir><config></config></fontconfig>\n`;
 }
 
 /** A page whose console is watched: `complaints` collects every error and warning, and every failed request. */
