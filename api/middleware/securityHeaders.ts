@@ -21,5 +21,6 @@ export const securityHeaders: Middleware = async (ctx, next) => {
   if (ctx.secure || ctx.state.secure) ctx.set('Strict-Transport-Security', 'max-age=31536000');
   await next();
   if (ctx.type === 'application/json') ctx.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
-  else ctx.set(forDocuments);
+  // What a route said of its own page stays.
+  else for (const [name, value] of Object.entries(forDocuments)) if (!ctx.response.has(name)) ctx.set(name, value);
 };
