@@ -2,6 +2,9 @@ import Router from '@koa/router';
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import type { Site } from '../data/schema/site.ts';
+import { makeAssistant } from './chat/assistant.ts';
+import { makePhraser } from './chat/model/phrase.ts';
+import { makeQuestions, type Questions } from './chat/questions/questions.ts';
 import type { Store } from './db/open.ts';
 import type { Env } from './env.ts';
 import { makeLeads } from './leads/leads.ts';
@@ -17,6 +20,7 @@ import { readableTarget } from './middleware/readableTarget.ts';
 import { requestLog } from './middleware/requestLog.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { blogRoutes } from './routes/blog/blog.ts';
+import { chatbotRoutes } from './routes/chatbot/chatbot.ts';
 import { contactRoutes } from './routes/contact/contact.ts';
 import { healthRoutes } from './routes/health/health.ts';
 import { ipLocationRoutes } from './routes/ipLocation/ipLocation.ts';
@@ -38,6 +42,8 @@ export interface Parts {
   /** Signs the links in mails. */
   secret: string;
   env: Env;
+  /** Keeps what the assistant could not answer; the store's own by default. */
+  questions?: Questions;
   /** Keeps leads; the store's own by default. */
   leads?: ReturnType<typeof makeLeads>;
 }
@@ -46,7 +52,7 @@ export interface Parts {
 const forPrograms = new Set(['/api', '/healthz', '/readyz', '/metrics']);
 
 /** The service, apart from listening: the API under `/api`, and the built site. */
-export function createApp({ site, built, log, store, messages, outbox, gate, secret, env, leads = makeLeads(store) }: Parts): Koa {
+export function createApp({ site, built, log, store, messages, outbox, gate, secret, env, leads = makeLeads(store), questions = makeQuestions(store, log) }: Parts): Koa {
   const app = new Koa();
   app.on('error', (error) => { if (!isBrokenConnection(error)) log.error({ err: error }, 'response failed'); });
   const metrics = makeMetrics({ store });
@@ -56,11 +62,13 @@ export function createApp({ site, built, log, store, messages, outbox, gate, sec
   blogRoutes(router, site);
   contactRoutes(router, { site, leads, messages, outbox, gate, ...limits });
   subscribeRoutes(router, { site, store, messages, outbox, gate, tokens: makeTokens(secret), ...limits });
+  const phrase = env.CHAT_MODEL_URL && env.CHAT_MODEL ? makePhraser({ url: env.CHAT_MODEL_URL, name: env.CHAT_MODEL, key: env.CHAT_MODEL_KEY }, log) : undefined;
+  chatbotRoutes(router, { assistant: makeAssistant(site), gate, questions, phrase });
   ipLocationRoutes(router, { gate, url: env.IP_LOCATION_URL, log });
 
   app.use(metrics.middleware);
   app.use(clientAddress(parseTrustedProxies(env.TRUSTED_PROXIES)));
-  app.use(securityHeaders);
+  app.use(securityHeaders(built?.outside));
   app.use(readableTarget);
   app.use(requestLog(log));
   app.use(oneAddress(site.provider.origin));

@@ -40,12 +40,19 @@ const envSchema = z.object({
   /** An IP-geolocation service that answers like ipinfo; `{ip}` stands for the visitor's address. */
   IP_LOCATION_URL: address('http: https:').refine((text) => text.includes('{ip}'), 'an address with {ip} in it').optional(),
 
+  /** A language model with an OpenAI-compatible interface, which words the assistant's replies; the assistant's own words without it. */
+  CHAT_MODEL_URL: address('http: https:').optional(),
+  CHAT_MODEL: z.string().optional(),
+  CHAT_MODEL_KEY: z.string().optional(),
+
   RATE_LIMITS: z.enum(['on', 'off'], 'on or off').default('on'),
   /** Requests from one address within the window. */
   CONTACT_LIMIT: some(10),
   SUBSCRIBE_LIMIT: some(10),
   IP_LOCATION_LIMIT: some(60),
-  LIMIT_WINDOW_SECONDS: some(600),
+  CHAT_LIMIT: some(100),
+  /** Node's timers hold 24 days. */
+  LIMIT_WINDOW_SECONDS: some(600).pipe(z.number().max(2_000_000, 'a whole number from 1 to 2000000')),
   /** A form that is sent sooner after it was shown, in milliseconds, was filled in by a program. */
   LEAST_ELAPSED_MS: some(1500),
 });
@@ -55,8 +62,11 @@ export type Env = z.infer<typeof envSchema>;
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.keys(envSchema.shape).flatMap((name) => (source[name]?.trim() ? [[name, source[name]]] : [])));
   const parsed = envSchema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const secret = /URL|SECRET/;
+  if (parsed.success) {
+    if (parsed.data.CHAT_MODEL_URL && !parsed.data.CHAT_MODEL) throw new Error('The environment is not right:\n  CHAT_MODEL is missing. Name the model that CHAT_MODEL_URL offers.');
+    return parsed.data;
+  }
+  const secret = /URL|SECRET|KEY/;
   // Addresses and secrets may hold passwords: they are named, not shown.
   const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} is ${secret.test(String(path[0])) ? 'not right' : `"${given[String(path[0])]}"`}. Allowed: ${message}.`);
   throw new Error(`The environment is not right:\n${lines.join('\n')}`);

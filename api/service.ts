@@ -2,6 +2,7 @@ import type Koa from 'koa';
 import type { Logger } from 'pino';
 import type { Site } from '../data/schema/site.ts';
 import { createApp } from './app.ts';
+import { makeQuestions } from './chat/questions/questions.ts';
 import { openStore, type Store } from './db/open.ts';
 import type { Env } from './env.ts';
 import { makeRetention } from './leads/retention.ts';
@@ -45,7 +46,8 @@ export async function openService(env: Env, { site, built, log, store: given }: 
   const messages = makeMessages({ site, env, mail: mailer !== undefined, confirmDays });
   const outbox = makeOutbox({ store, senders: makeSenders({ mailer, env }), log, retryMs: env.OUTBOX_RETRY_SECONDS * 1000, stopMs: 4000 });
   const retention = env.RETENTION_DAYS ? makeRetention({ store, days: env.RETENTION_DAYS, log }) : undefined;
-  const app = createApp({ site, built, log, store, messages, outbox, gate: makeGate({ env, store, site, secret, log }), secret, env });
+  const questions = makeQuestions(store, log);
+  const app = createApp({ questions, site, built, log, store, messages, outbox, gate: makeGate({ env, store, site, secret, log }), secret, env });
   return {
     app,
     store,
@@ -57,6 +59,7 @@ export async function openService(env: Env, { site, built, log, store: given }: 
       await retention?.stop();
       await outbox.stop();
       mailer?.close();
+      await questions.settle();
       await store.close();
     },
   };

@@ -4,6 +4,7 @@ const owner = 'Stated by the owner';
 
 export const claims: Claim[] = [
   { id: 'support', value: '24/7', label: 'emergency support', source: owner, confirmed: false, shownOn: ['home-hero', 'home-about', 'services', 'location', 'contact', 'chat'] },
+  { id: 'chat-response', value: 'Under 1 minute', label: 'typical response in the chat', source: owner, confirmed: false, shownOn: [] },
   { id: 'uptime', value: '99.9%', label: 'uptime', source: owner, confirmed: false, shownOn: ['home-about', 'service'] },
   { id: 'response', value: '15 minutes', label: 'average response to critical issues', source: owner, confirmed: false, shownOn: ['home-hero', 'home-about', 'services', 'service', 'location'] },
   { id: 'satisfaction', value: '98%', label: 'client satisfaction', source: owner, confirmed: false, shownOn: ['home-about'] },

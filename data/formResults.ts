@@ -30,6 +30,33 @@ export const formResults: RecordsInput['formResults'] = {
       message: 'It has not been sent yet: a field is missing or not right. Go back with your browser, which keeps what you typed, and compare it with this list.',
       actions: [toForm],
     },
+    'too-many': {
+      title: 'Please Wait Before Sending Again | {provider.name}',
+      description: 'Your message to {provider.name} has not been sent: too many requests came from your connection in a short time. Wait a few minutes, or call.',
+      heading: 'Please wait a few minutes',
+      message:
+        'Your message has not been sent, because too many requests came from your connection in a short time. Wait a few minutes, go back with your ' +
+        'browser, which keeps what you typed, and send it again. If it cannot wait, call {provider.phone}.',
+      actions: [toForm],
+    },
+    unavailable: {
+      title: 'Your Message Could Not Be Saved | {provider.name}',
+      description: 'Something failed on our side, and your message to {provider.name} has not been sent. Send it again in a moment, or call {provider.phone}.',
+      heading: 'Your message could not be saved',
+      message:
+        'Something failed on our side, and your message has not been sent. Go back with your browser, which keeps what you typed, and send it again in a ' +
+        'moment. If it cannot wait, call {provider.phone} or write to {provider.email}.',
+      actions: [toForm],
+    },
+    refused: {
+      title: 'Your Message Was Not Taken | {provider.name}',
+      description: 'Your message did not reach {provider.name}: it came from a page of another site, or in a form that this site cannot read.',
+      heading: 'Your message was not taken',
+      message:
+        'It came from a page of another site, or in a form that we cannot read, and has not been sent. Please fill in the form on this site, call ' +
+        '{provider.phone} or write to {provider.email}.',
+      actions: [toForm],
+    },
   },
   newsletter: {
     subscribed: {
@@ -76,6 +103,27 @@ export const formResults: RecordsInput['formResults'] = {
       message: 'You are not signed up yet. Go back with your browser, which keeps what you typed, and look the address over.',
       actions: [toNewsletter],
     },
+    'too-many': {
+      title: 'Please Wait Before Signing Up | {provider.name}',
+      description: 'You are not signed up for the newsletter of {provider.name} yet: too many requests came from your connection in a short time.',
+      heading: 'Please wait a few minutes',
+      message: 'You are not signed up yet, because too many requests came from your connection in a short time. Wait a few minutes and try again.',
+      actions: [toNewsletter],
+    },
+    unavailable: {
+      title: 'You Could Not Be Signed Up | {provider.name}',
+      description: 'Something failed on our side, and you are not signed up for the newsletter of {provider.name} yet. Please try again in a moment.',
+      heading: 'You could not be signed up',
+      message: 'Something failed on our side, and you are not signed up yet. Please try again in a moment.',
+      actions: [toNewsletter],
+    },
+    refused: {
+      title: 'Your Sign-up Was Not Taken | {provider.name}',
+      description: 'Your sign-up for the newsletter of {provider.name} came from a page of another site, or in a form that this site cannot read.',
+      heading: 'Your sign-up was not taken',
+      message: 'It came from a page of another site, or in a form that we cannot read, so you are not signed up. Please use the form on this site.',
+      actions: [toNewsletter],
+    },
   },
   checklist: {
     sent: {
@@ -97,6 +145,29 @@ export const formResults: RecordsInput['formResults'] = {
       description: 'The cybersecurity checklist of {provider.name} has not been sent yet: the e-mail address is missing or not complete. Go back and look it over.',
       heading: 'Please check your e-mail address',
       message: 'The checklist has not been sent yet. Go back with your browser, which keeps what you typed, and look the address over.',
+      actions: [toChecklist],
+    },
+    'too-many': {
+      title: 'Please Wait for the Checklist | {provider.name}',
+      description: 'The cybersecurity checklist of {provider.name} has not been sent: too many requests came from your connection in a short time.',
+      heading: 'Please wait a few minutes',
+      message:
+        'The checklist has not been sent, because too many requests came from your connection in a short time. Wait a few minutes and try again, or read ' +
+        'it on this site.',
+      actions: [toChecklist],
+    },
+    unavailable: {
+      title: 'The Checklist Could Not Be Sent | {provider.name}',
+      description: 'Something failed on our side, and the cybersecurity checklist of {provider.name} has not been sent. It can be read on the resources page.',
+      heading: 'The checklist could not be sent',
+      message: 'Something failed on our side, and the checklist has not been sent. Please try again in a moment, or read it on this site.',
+      actions: [toChecklist],
+    },
+    refused: {
+      title: 'Your Request Was Not Taken | {provider.name}',
+      description: 'Your request for the checklist of {provider.name} came from a page of another site, or in a form that this site cannot read.',
+      heading: 'Your request was not taken',
+      message: 'It came from a page of another site, or in a form that we cannot read, so nothing has been sent. Please use the form on this site.',
       actions: [toChecklist],
     },
   },

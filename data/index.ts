@@ -1,5 +1,7 @@
 import { about } from './about.ts';
+import { assistant } from './assistant.ts';
 import { blogCategories } from './blog/categories.ts';
+import { chat } from './chat.ts';
 import { claims, ratings, testimonials } from './claims.ts';
 import { consent } from './consent.ts';
 import { faqs } from './faqs.ts';
@@ -21,9 +23,10 @@ import { services } from './services/index.ts';
 import { recommendables } from './services/recommendables.ts';
 import { tour } from './tour.ts';
 import { partners, trustItems } from './trust.ts';
+import { visitor } from './visitor.ts';
 
 /** Everything the site says. Another provider's folder exports the same name from its own `index.ts`. */
 export const records: RecordsInput = {
   provider, claims, ratings, testimonials, regions, locations, industries, services, serviceAreas, recommendables, recommendations, pricing, glossary,
-  glossaryCategories, faqs, trustItems, partners, resources, checklist, tour, navigation, home, about, pages, consent, formResults, blogCategories,
+  glossaryCategories, faqs, trustItems, partners, resources, checklist, tour, navigation, chat, home, visitor, about, pages, assistant, consent, formResults, blogCategories,
 };

@@ -152,4 +152,12 @@ export const pages: RecordsInput['pages'] = {
     intro: 'The page you\'re looking for doesn\'t exist or has been moved.',
     noIndex: true,
   },
+  offline: {
+    title: 'You are offline | {provider.name}',
+    description: 'This page was not kept on this device and cannot be loaded without a connection. The phone still works: call {provider.name} at {provider.phone}.',
+    keywords: ['offline'],
+    heading: 'You are offline',
+    intro: 'This page was not kept on this device. Pages that you have read can still be opened, and the phone works without the internet.',
+    noIndex: true,
+  },
 };

@@ -11,6 +11,7 @@ export const provider: Provider = {
   email: 'hello@group4networks.example',
   address: { street: '100 King Street West, Suite 5700', city: 'Toronto', region: 'ON', postalCode: 'M5X 1C7', country: 'CA' },
   coordinates: { latitude: 43.6487, longitude: -79.3817 },
+  map: 'openstreetmap',
   timezone: 'America/Toronto',
   locale: 'en-CA',
   currency: 'CAD',

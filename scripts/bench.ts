@@ -2,6 +2,7 @@
 const benchmarks: Record<string, () => Promise<{ run(args: string[]): Promise<void> }>> = {
   api: () => import('./bench/api.ts'),
   build: () => import('./bench/build.ts'),
+  chat: () => import('./bench/chat.ts'),
   weight: () => import('./bench/weight.ts'),
 };
 

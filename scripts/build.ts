@@ -1,6 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DataError, dataDir } from '../data/load.ts';
+import { readBuildEnv } from './build/buildEnv.ts';
 import { root } from './build/bundle.ts';
 import { sourceDigest, stampBuild } from './build/freshness.ts';
 import { makeProgress } from './build/progress.ts';
@@ -14,7 +15,7 @@ const outDir = options.out ? resolve(options.out) : join(root, 'dist');
 const progress = makeProgress();
 try {
   const digest = await sourceDigest();
-  const { pages } = await buildSite({ dataDir: dataDir(), outDir, progress, origin: process.env.SITE_ORIGIN, compress: options.compress });
+  const { pages } = await buildSite({ dataDir: dataDir(), outDir, progress, origin: process.env.SITE_ORIGIN, env: readBuildEnv(process.env), compress: options.compress });
   if (!options.out) await stampBuild(digest);
   progress.end(`Built ${pages} pages into ${relative(process.cwd(), outDir) || '.'}`);
 } catch (error) {

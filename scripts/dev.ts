@@ -7,6 +7,7 @@ import { readEnv } from '../api/env.ts';
 import { openService, openStoreOf } from '../api/service.ts';
 import { DataError, dataDir, loadSite } from '../data/load.ts';
 import { findMissingRule } from '../data/routing/missing.ts';
+import { placeFiles } from '../src/features/location/placeFiles.ts';
 import { root } from './build/bundle.ts';
 
 /** The site with hot reload and the API, behind one address. Pages come as data and are rendered in the browser. */
@@ -46,6 +47,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 async function pageData(address: string): Promise<unknown> {
   const { entry, site, pages, rules } = await current();
   if (address === '/shell.json') return entry.shellData(site);
+  if (address === '/tour.json') return site.tour;
+  const derived = placeFiles(site).get(address);
+  if (derived) return derived;
   const rule = findMissingRule(rules, address.replace(/\.json$/, ''));
   const standIn = rule && 'show' in rule ? rule.show : '/not-found';
   const page = pages.find(({ path }) => entry.frameAddress(path) === address) ?? pages.find(({ path }) => path === standIn);

@@ -10,12 +10,13 @@ import { exportLeads } from './leads/export.ts';
 import { list, spam } from './leads/list.ts';
 import { outbox, retry } from './leads/outbox.ts';
 import { openOwnStore, sentence } from './leads/ownStore.ts';
+import { questions } from './leads/questions.ts';
 import { show } from './leads/show.ts';
 import { stats } from './leads/stats.ts';
 import { usage } from './leads/usage.ts';
 import { visible } from './leads/visible.ts';
 
-const commands = new Map<string, Command>(Object.entries({ list, show, export: exportLeads, stats, erase, outbox, retry, spam }));
+const commands = new Map<string, Command>(Object.entries({ list, show, export: exportLeads, stats, erase, outbox, retry, spam, questions }));
 
 // Who reads only the beginning of the output, as `head` does, ends it.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => { if (error.code === 'EPIPE') process.exit(0); });

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { RouteObject } from 'react-router-dom';
 import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom/server';
 import type { Site } from '#data/schema/site.ts';
+import type { MeasurementConfig } from './features/analytics/config.ts';
 import { loadComponent } from './routing/components.ts';
 import { embeddedId } from './routing/embedded.ts';
 import type { Frame } from './routing/page.ts';
@@ -9,6 +10,7 @@ import { rootId, routeObjects } from './routing/routeObjects.tsx';
 import { routes } from './routes.ts';
 import { headHtml } from './seo/headHtml.ts';
 import { shellData } from './shell/shellData.ts';
+import { dark, light } from './styles/tokens.ts';
 
 export { sitePages } from './routing/sitePages.ts';
 export { frameAddress } from './routing/paths.ts';
@@ -41,17 +43,18 @@ export interface RenderedPage { html: string; json: string }
 
 /**
  * Makes a function that turns a page into what is published of it.
- * `assetsOf` says what each kind of page loads.
+ * `assetsOf` says what each kind of page loads, `measurement` what is measured.
  */
-export async function makeRenderer(site: Site, assetsOf: (page: string) => PageAssets): Promise<(frame: Frame) => RenderedPage> {
+export async function makeRenderer(site: Site, assetsOf: (page: string) => PageAssets, measurement?: MeasurementConfig): Promise<(frame: Frame) => RenderedPage> {
   const none = () => null;
   const [root] = routeObjects({ shell: none, frame: () => none });
   // Each kind gets a table of its own: two kinds can share a pattern, and matching is the browser's work, not the build's.
   const tables = new Map(root?.children?.map((page) => [page.id, [{ ...root, children: [page] } as RouteObject]]));
-  const shell = shellData(site);
+  const shell = shellData(site, measurement);
   const shellJson = json(shell);
   await Promise.all(routes.filter(({ source }) => source).map(({ id }) => loadComponent(id)));
   const assetTags = new Map(routes.map(({ id }) => [id, tagsFor(assetsOf(id))]));
+  const { entry } = assetsOf('home');
   const { name: siteName, locale } = site.provider;
 
   return (frame) => {
@@ -68,7 +71,7 @@ export async function makeRenderer(site: Site, assetsOf: (page: string) => PageA
     const body = renderToString(<StaticRouterProvider router={createStaticRouter(table, context)} context={context} hydrate={false} />);
     const { data, head: { graph, ...head }, ...rest } = frame;
     const dataJson = json(data);
-    const frameJson = (graphJson: string) => `${json(rest).slice(0, -1)},"head":${json(head).slice(0, -1)}${graphJson}},"data":${dataJson}}`;
+    const frameJson = (graphJson: string) => `${json({ ...rest, entry }).slice(0, -1)},"head":${json(head).slice(0, -1)}${graphJson}},"data":${dataJson}}`;
     return {
       html:
         `<!DOCTYPE html>\n<html lang="${locale}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>` +
@@ -85,7 +88,8 @@ function json(value: unknown): string {
 }
 
 const siteTags =
-  '<link rel="icon" href="/favicon.svg" type="image/svg+xml"/><link rel="manifest" href="/site.webmanifest"/><link rel="alternate" type="application/rss+xml" href="/feed.xml" title="Blog"/>';
+  `<meta name="theme-color" content="${light.paper}" media="(prefers-color-scheme: light)"/><meta name="theme-color" content="${dark.paper}" media="(prefers-color-scheme: dark)"/>` +
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml"/><link rel="apple-touch-icon" href="/images/apple-touch-icon.png"/><link rel="manifest" href="/site.webmanifest"/><link rel="alternate" type="application/rss+xml" href="/feed.xml" title="Blog"/>';
 
 function tagsFor({ entry, styles, preloads }: PageAssets): string {
   return [

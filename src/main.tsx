@@ -17,15 +17,19 @@ if (bare) await leaveFor(bare.href);
 const embedded = readEmbedded();
 const matched = routes.find(({ id }) => id === matchRoutes(routes.map(({ id, path }) => ({ id, path })), location.pathname)?.[0]?.route.id);
 
-/** On a plain static host every unknown address gets the 404 page: the route then says what should answer. */
+/**
+ * On a plain static host every unknown address gets the 404 page: the route then says what should answer. Offline every
+ * page whose document is not kept gets the offline page; its data may be kept all the same.
+ */
 async function firstFrame(): Promise<Frame | undefined> {
   const missing = matched?.missing;
-  const atUnknownAddress = embedded?.frame.page === 'notFound' && matched?.id !== 'notFound';
-  if (!embedded || !atUnknownAddress || !missing) return embedded?.frame;
-  if ('redirect' in missing) {
+  const standsIn = embedded?.frame.page !== matched?.id && embedded?.frame.page;
+  if (!embedded || !(standsIn === 'offline' || (standsIn === 'notFound' && missing))) return embedded?.frame;
+  if (missing && 'redirect' in missing && standsIn === 'notFound') {
     return leaveFor(missing.redirect);
   }
-  const shown = missing.show === embedded.frame.path ? undefined : await fetchFrame(missing.show);
+  const wanted = standsIn === 'notFound' && missing && 'show' in missing ? missing.show : location.pathname;
+  const shown = wanted === embedded.frame.path ? undefined : await fetchFrame(wanted);
   if (!shown) return embedded.frame;
   // The HTML at hand is another page's: it is replaced, not hydrated.
   document.querySelector('[data-server-rendered]')?.replaceChildren();
@@ -60,6 +64,8 @@ export const createRoot = ViteReactSSG({
     const hydrationData = embedded && frame && matched ? { loaderData: { [rootId]: embedded.shell, [matched.id]: frame } } : undefined;
     const router = createBrowserRouter(objects, { ...options, ...(hydrationData ? { hydrationData } : {}) });
     followLinks(router, fetchFrame);
+    const measurement = embedded?.shell.measurement;
+    if (measurement) void import('./features/consent/startMeasurement.tsx').then(({ startMeasurement }) => startMeasurement(router, measurement), () => {});
     return router;
   },
 });

@@ -52,6 +52,7 @@ export const routes = [
   route('termsOfService', '/terms-of-service', legalPage, server && (() => import('./pages/legal/termsOfService.ts'))),
   route('accessibility', '/accessibility', legalPage, server && (() => import('./pages/legal/accessibility.ts'))),
 
+  route('offline', '/offline', () => import('./pages/offline/OfflinePage.tsx'), server && (() => import('./pages/offline/offline.ts'))),
   route('notFound', '/not-found', notFoundPage, server && (() => import('./pages/notFound/notFound.ts'))),
   route('anything', '*', notFoundPage, false, { show: '/not-found' }),
 ];

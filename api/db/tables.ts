@@ -73,6 +73,13 @@ export interface SettingTable {
   value: string;
 }
 
+/** What a visitor asked the assistant in vain, with everything personal taken out. */
+export interface QuestionTable {
+  id: string;
+  createdAt: Moment;
+  text: string;
+}
+
 /** Every table; names are written in camel case here and in the store. */
 export interface Tables {
   lead: LeadTable;
@@ -80,10 +87,12 @@ export interface Tables {
   consent: ConsentTable;
   outbox: OutboxTable;
   setting: SettingTable;
+  question: QuestionTable;
 }
 
 export type Lead = Selectable<LeadTable>;
 export type NewLead = Insertable<LeadTable>;
 export type OutboxItem = Selectable<OutboxTable>;
 export type NewOutboxItem = Insertable<OutboxTable>;
+export type Question = Selectable<QuestionTable>;
 export type Subscriber = Selectable<SubscriberTable>;

@@ -1,5 +1,5 @@
 import type { Store } from '../db/open.ts';
-import type { Lead, OutboxItem, Subscriber } from '../db/tables.ts';
+import type { Lead, OutboxItem, Question, Subscriber } from '../db/tables.ts';
 
 /** What is kept about one person, or was until it was erased: numbers of records. */
 export interface Traces { leads: number; messages: number; subscriptions: number; consents: number }
@@ -46,6 +46,9 @@ export function makeOwnerLeads({ db }: Store, now: () => number = Date.now) {
       const counts = (rows: { status: string; count: number }[]) => Object.fromEntries(rows.map(({ status, count }) => [status, count]));
       return { leads, spam, messages: { queued: 0, sent: 0, parked: 0, ...counts(messages) }, subscribers: { pending: 0, active: 0, left: 0, ...counts(subscribers) } };
     },
+
+    /** What visitors asked the assistant in vain, newest first; the newest ten thousand. */
+    questions: ({ since = 0 }: { since?: number }): Promise<Question[]> => db.selectFrom('question').selectAll().where('createdAt', '>=', since).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(10_000).execute(),
 
     messagesOf: (leadId: string): Promise<OutboxItem[]> => db.selectFrom('outbox').selectAll().where('leadId', '=', leadId).orderBy('createdAt').orderBy('kind').execute(),
 

@@ -4,7 +4,7 @@ import type { Store } from '../db/open.ts';
 const day = 86_400_000;
 
 /** How many records a run deleted. */
-export interface Deleted { leads: number; messages: number; subscriptions: number }
+export interface Deleted { leads: number; messages: number; subscriptions: number; questions: number }
 
 export interface Retention {
   /** Deletes what is too old, now. Rejects where the store fails; what was deleted until then stays deleted. */
@@ -24,8 +24,8 @@ interface RetentionParts {
 }
 
 /**
- * Deletes leads (quarantine too) with their messages, messages that are done with, and subscriptions that were never
- * confirmed. Whoever is subscribed, or was, stays with the evidence of it.
+ * Deletes leads (quarantine too) with their messages, messages that are done with, questions that the assistant could not
+ * answer, and subscriptions that were never confirmed. Whoever is subscribed, or was, stays with the evidence of it.
  */
 export function makeRetention({ store: { db }, days, log, now = Date.now }: RetentionParts): Retention {
   let timer: NodeJS.Timeout | undefined;
@@ -45,7 +45,11 @@ export function makeRetention({ store: { db }, days, log, now = Date.now }: Rete
       return { deleted: Number((await db.deleteFrom('outbox').where('id', 'in', old).executeTakeFirstOrThrow()).numDeletedRows), messages: 0 };
     });
     const subscriptions = await dropPending(before);
-    return { leads: leads.deleted, messages: leads.messages + messages.deleted, subscriptions };
+    const questions = await inParts(async () => {
+      const old = db.selectFrom('question').select('id').where('createdAt', '<', before).orderBy('id').limit(partSize);
+      return { deleted: Number((await db.deleteFrom('question').where('id', 'in', old).executeTakeFirstOrThrow()).numDeletedRows), messages: 0 };
+    });
+    return { leads: leads.deleted, messages: leads.messages + messages.deleted, subscriptions, questions: questions.deleted };
   }
 
   /** Who had been subscribed, left and never confirmed coming back has left: that evidence stays. */

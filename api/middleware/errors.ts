@@ -1,8 +1,9 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { ApiError, notFound } from '../errors.ts';
+import { answerRefusedForm } from './forms.ts';
 
-/** The one way out for what goes wrong under `/api`: always the envelope, never a stack. */
+/** The one way out for what goes wrong under `/api`: the envelope, or a page for a form that a browser sent by itself; never a stack. */
 export function apiErrors(log: Logger): Middleware {
   return async (ctx, next) => {
     try {
@@ -14,6 +15,7 @@ export function apiErrors(log: Logger): Middleware {
       const failure = known ? known.cause : error;
       if (failure !== undefined) log.error({ err: withoutValues(failure), id: ctx.state.id }, 'request failed');
       const { status, code, message, fields } = known ?? new ApiError(500, 'internal', 'Something went wrong on our side.');
+      if (answerRefusedForm(ctx, { status })) return;
       ctx.status = status;
       ctx.body = { success: false, error: { code, message, ...(fields ? { fields } : {}) } };
     }

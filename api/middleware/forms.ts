@@ -1,5 +1,5 @@
-import type { Context } from 'koa';
-import { badRequest } from '../errors.ts';
+import type { Context, Middleware } from 'koa';
+import { type ApiError, badRequest } from '../errors.ts';
 
 /** The type of what was sent, without its parameters and in lower case; empty where none is named. */
 export function mediaType({ req }: Context): string {
@@ -21,6 +21,28 @@ export function answerForm(ctx: Context, page: string): void {
 export function answerInvalidForm(ctx: Context, basePage: string, fields: Record<string, string>): void {
   const [first] = Object.keys(fields);
   answerForm(ctx, `${basePage}/check${first ? `#${encodeURIComponent(first)}` : ''}`);
+}
+
+/**
+ * Says below which page the results of a call's form lie, as `/contact`, before anything can be refused. A function reads
+ * it from the request.
+ */
+export function formResultsBelow(base: string | ((ctx: Context) => string)): Middleware {
+  return (ctx, next) => {
+    ctx.state.formResultsBelow = typeof base === 'string' ? base : base(ctx);
+    return next();
+  };
+}
+
+/**
+ * Sends a browser without a script on to the page that says why its form was refused; false where the client reads the
+ * envelope. A text that is too long is for the visitor to correct, like any other fault in a field.
+ */
+export function answerRefusedForm(ctx: Context, { status }: Pick<ApiError, 'status'>): boolean {
+  const base: string | undefined = ctx.state.formResultsBelow;
+  if (base === undefined || !isForm(ctx)) return false;
+  answerForm(ctx, `${base}/${status === 413 ? 'check' : status === 429 ? 'too-many' : status === 408 || status >= 500 ? 'unavailable' : 'refused'}`);
+  return true;
 }
 
 /**

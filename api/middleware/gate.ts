@@ -13,10 +13,11 @@ import { assertSameOrigin } from './sameOrigin.ts';
 export interface Gate {
   contact: Middleware;
   subscribe: Middleware;
+  chat: Middleware;
   ipLocation: Middleware;
 }
 
-type GateEnv = Pick<Env, 'RATE_LIMITS' | 'LIMIT_WINDOW_SECONDS' | 'CONTACT_LIMIT' | 'SUBSCRIBE_LIMIT' | 'IP_LOCATION_LIMIT'>;
+type GateEnv = Pick<Env, 'RATE_LIMITS' | 'LIMIT_WINDOW_SECONDS' | 'CONTACT_LIMIT' | 'SUBSCRIBE_LIMIT' | 'IP_LOCATION_LIMIT' | 'CHAT_LIMIT'>;
 interface GateParts { env: GateEnv; store: Pick<Store, 'pool'>; site: Pick<Site, 'provider'>; secret: BinaryLike; log: Logger }
 
 /** Makes the gates. `clientAddress` must stand before them. */
@@ -37,6 +38,7 @@ export function makeGate({ env, store, site, secret, log }: GateParts): Gate {
   return {
     contact: posted(limitOf('contact', env.CONTACT_LIMIT)),
     subscribe: posted(limitOf('subscribe', env.SUBSCRIBE_LIMIT)),
+    chat: posted(limitOf('chat', env.CHAT_LIMIT)),
     ipLocation: async (ctx, next) => {
       await ipLocation(ctx);
       await next();

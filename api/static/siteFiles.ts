@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { MissingRule } from '../../data/routing/missing.ts';
+import type { OutsideOrigins } from '../../data/routing/outsideOrigins.ts';
 import { join, relative, sep } from 'node:path';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -25,6 +26,8 @@ export interface BuiltSite {
   missing: readonly MissingRule[];
   /** Addresses of pages that answer with status 404. */
   notFound: ReadonlySet<string>;
+  /** What its pages use of other sites. */
+  outside?: OutsideOrigins | undefined;
 }
 
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
@@ -36,14 +39,14 @@ const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: ''
 export function openSite(dir: string): BuiltSite {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = new Set(entries.map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')));
-  const table = JSON.parse(readFileSync(join(dir, 'site.json'), 'utf8')) as { missing: MissingRule[]; notFound: string[] };
+  const table = JSON.parse(readFileSync(join(dir, 'site.json'), 'utf8')) as { missing: MissingRule[]; notFound: string[]; outside?: OutsideOrigins };
   const byAddress = new Map<string, SiteFile>();
   for (const name of files) {
     if (name.endsWith('.br') || name.endsWith('.gz') || name === 'site.json' || name === '404.html') continue;
     const file = siteFile(dir, name, files);
     byAddress.set(file.address, file);
   }
-  return { file: (address) => byAddress.get(address), missing: table.missing, notFound: new Set(table.notFound) };
+  return { file: (address) => byAddress.get(address), missing: table.missing, notFound: new Set(table.notFound), outside: table.outside };
 }
 
 function siteFile(dir: string, name: string, files: ReadonlySet<string>): SiteFile {

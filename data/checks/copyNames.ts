@@ -35,6 +35,7 @@ export function copyNames(site: Site): string[] {
 function namesAt([collection, key]: PropertyKey[]): string[] {
   if (collection === 'pages') return known[key as PageCopyKind] ?? [];
   if (collection === 'faqs' && key === 'service') return ['service', 'serviceInText', 'place', 'price'];
+  if (collection === 'visitor') return key === 'popular' ? ['location', 'industries'] : key === 'pricing' ? ['region'] : ['location'];
   return collection === 'home' ? ['location'] : [];
 }
 

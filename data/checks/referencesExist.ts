@@ -20,10 +20,13 @@ export function referencesExist(site: Site): string[] {
   const recommendable = expect([...site.recommendables.main, ...site.recommendables.secondary].map(({ id }) => id), 'the recommended services');
   const profile = expect(pricing.profiles.map(({ industryId }) => industryId), 'the pricing profiles');
   const plan = expect(pricing.plans.map(({ id }) => id), 'the plans');
+  const serviceArea = expect(site.serviceAreas.map(({ id }) => id), 'data/services/areas.ts');
   const category = expect(site.blogCategories.map(({ name }) => name), 'data/blog/categories.ts');
   const termCategory = expect(site.glossaryCategories, 'the glossary categories');
 
   location('provider', 'homeLocation', site.provider.homeLocation);
+  for (const slug of site.visitor.selector) location('visitor', 'selector', slug);
+  for (const slug of site.visitor.popularIndustries) industry('visitor', 'popularIndustries', slug);
   for (const { slug, region: id } of site.locations) region(`locations/${slug}`, 'region', id);
   for (const { slug, pricingProfile } of site.industries) profile(`industries/${slug}`, 'pricingProfile', pricingProfile);
   for (const { id, targetIndustries } of site.services) for (const slug of targetIndustries) industry(`services/${id}`, 'target industry', slug);
@@ -34,7 +37,15 @@ export function referencesExist(site: Site): string[] {
   }
   profile('pricing', 'defaultProfile', pricing.defaultProfile);
   plan('pricing', 'calculator.plan', pricing.calculator.plan);
+  serviceArea('pricing', 'serviceArea', pricing.serviceArea);
   for (const [index, rule] of pricing.industryRules.entries()) profile(`pricing.industryRules[${index}]`, 'profile', rule.profile);
+  const { aliases, places } = site.assistant;
+  const addOn = expect(pricing.calculatorAddOns.map(({ id }) => id), 'the calculator add-ons');
+  const term = expect(site.glossary.map(({ slug }) => slug), 'data/glossary.ts');
+  for (const [kind, known] of [['plans', plan], ['addOns', addOn], ['services', service], ['industries', industry], ['profiles', profile], ['terms', term]] as const) {
+    for (const id of Object.keys(aliases[kind])) known('assistant', `aliases.${kind}`, id);
+  }
+  for (const { name, within } of places) if (within) location(`assistant.places/${name}`, 'within', within);
   for (const article of site.articles) category(`blog/${article.slug}`, 'category', article.category);
   for (const { slug, category: name } of site.glossary) termCategory(`glossary/${slug}`, 'category', name);
   return errors;

@@ -202,5 +202,6 @@ export const pricing: Pricing = {
       oneTime: false,
     },
   ],
+  serviceArea: 'managed-it',
   calculator: { users: 10, maxUsers: 100, plan: 'professional', deviceCost: 100000, devicesPerUser: 0.7, minDevices: 5 },
 };

@@ -1,5 +1,5 @@
 import { percentOf } from '../money/percentOf.ts';
-import type { Pricing } from '../schema/plan.ts';
+import type { Plan, Pricing } from '../schema/plan.ts';
 import { type AddOnLine, addOnLine } from './addOnLine.ts';
 import { bestDiscount } from './bestDiscount.ts';
 
@@ -15,6 +15,11 @@ export interface QuoteInput {
   includeHardware: boolean;
   /** Counts only with `includeHardware`. */
   devices: number;
+}
+
+/** What a price is made from: the part of the price list that a quote needs. */
+export interface QuotePrices extends Pick<Pricing, 'profiles' | 'volumeDiscounts' | 'calculatorAddOns' | 'calculator'> {
+  plans: readonly Pick<Plan, 'id' | 'name' | 'basePrice' | 'minUsers' | 'setupFee'>[];
 }
 
 export type OneTimeLine =
@@ -44,7 +49,7 @@ export interface Quote {
  * @throws RangeError naming the value and what is allowed: an unknown id, users that are no whole number or below the
  * plan's minimum, devices that are no whole number of 1 or more where hardware is included.
  */
-export function quote(input: QuoteInput, { plans, profiles, volumeDiscounts, calculatorAddOns, calculator }: Pricing): Quote {
+export function quote(input: QuoteInput, { plans, profiles, volumeDiscounts, calculatorAddOns, calculator }: QuotePrices): Quote {
   const { users, devices } = input;
   const plan = pick('Plan', input.planId, plans, ({ id }) => id);
   const profile = pick('Profile', input.profileId, profiles, ({ industryId }) => industryId);

@@ -59,6 +59,16 @@ export const aboutSchema = z.strictObject({
   caseStudies: z.array(pointSchema).min(1),
 });
 
+/** The support chat's own words. */
+export const chatSchema = z.strictObject({
+  /** Its first message. It says that a program answers. */
+  greeting: textSchema,
+  /** Questions to begin with; pressing one sends it. */
+  starters: z.array(textSchema).max(4),
+  /** How fast an answer usually comes. */
+  typicalResponse: textSchema,
+});
+
 export const homeSchema = z.strictObject({
   badge: textSchema,
   /** Heading and text of each section that has no records of its own. */

@@ -63,6 +63,8 @@ export const pricingSchema = z.strictObject({
   calculatorAddOns: z.array(addOnSchema),
   /** The plans tab's add-ons. */
   planAddOns: z.array(addOnSchema),
+  /** Id of the service area that the plans belong to: the contact form's choice for who asks about one. */
+  serviceArea: slugSchema,
   calculator: z.strictObject({
     users: z.int().min(1),
     maxUsers: z.int().min(1),

@@ -4,6 +4,7 @@ import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
 
 const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time as hh:mm, for example "08:00".');
+const mapAddress = z.url({ protocol: /^https$/, error: 'Give a full address with https://.' });
 const linkSchema = z.strictObject({ name: textSchema, url: z.url({ protocol: /^https?$/, error: 'Give a full address with https://.' }) });
 
 const day = 'Give days as numbers from 1, Monday, to 7, Sunday.';
@@ -43,6 +44,8 @@ export const providerSchema = z.strictObject({
   email: z.email('Give an e-mail address.'),
   address: z.strictObject({ street: textSchema, city: textSchema, region: textSchema, postalCode: textSchema, country: textSchema }),
   coordinates: coordinatesSchema,
+  /** The map of the office, loaded on request: OpenStreetMap's round the coordinates, or another's addresses. None is offered without it. */
+  map: z.union([z.literal('openstreetmap'), z.strictObject({ embed: mapAddress, page: mapAddress })], 'Give "openstreetmap", or the addresses { embed, page } of another map.').optional(),
   timezone: timezoneSchema,
   /** BCP 47 tag of the site's language, for example "en-CA". */
   locale: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, 'Give a language tag such as "en-CA".'),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { articleSchema, legalPageSchema } from './article.ts';
+import { assistantSchema } from './assistant.ts';
 import { claimSchema, ratingSchema, testimonialSchema } from './claim.ts';
 import {
-  aboutSchema, checklistPointSchema, consentSchema, formResultSchema, homeSchema, navigationSchema,
+  aboutSchema, chatSchema, checklistPointSchema, consentSchema, formResultSchema, homeSchema, navigationSchema,
   partnerSchema, resourceSchema, termSchema, tourStepSchema, trustItemSchema,
 } from './content.ts';
 import { faqItemSchema } from './faq.ts';
@@ -14,21 +15,28 @@ import { pageCopySchema } from './seo.ts';
 import { recommendableSchema, recommendationSchema, serviceAreaSchema, serviceSchema } from './service.ts';
 import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
+import { visitorSchema } from './visitor.ts';
 
 /** The page kinds whose words stand in `pages.ts`. */
 export const pageCopyKinds = [
   'home', 'chat', 'about', 'services', 'service', 'serviceInLocation', 'serviceInIndustry', 'serviceInIndustryInLocation', 'serviceNotFound',
-  'pricing', 'locations', 'location', 'industries', 'industry', 'contact', 'blog', 'blogCategory', 'articleNotFound', 'resources', 'glossary', 'notFound',
+  'pricing', 'locations', 'location', 'industries', 'industry', 'contact', 'blog', 'blogCategory', 'articleNotFound', 'resources', 'glossary', 'notFound', 'offline',
 ] as const;
 export type PageCopyKind = (typeof pageCopyKinds)[number];
 
 const pagesSchema = z.strictObject(Object.fromEntries(pageCopyKinds.map((kind) => [kind, pageCopySchema])) as Record<PageCopyKind, typeof pageCopySchema>);
 
+/**
+ * How a form can be refused: something in it is to be corrected, too many came from one connection, it could not be kept, or it came in a
+ * way that is not taken.
+ */
+export const refusalIds = ['check', 'too-many', 'unavailable', 'refused'] as const;
+
 /** What can become of each form, by the last part of the page's address: the API sends browsers without a script there. */
 export const formResultIds = {
-  contact: ['sent', 'saved', 'check'],
-  newsletter: ['subscribed', 'saved', 'confirmed', 'left', 'expired', 'check'],
-  checklist: ['sent', 'online', 'check'],
+  contact: ['sent', 'saved', ...refusalIds],
+  newsletter: ['subscribed', 'saved', 'confirmed', 'left', 'expired', ...refusalIds],
+  checklist: ['sent', 'online', ...refusalIds],
 } as const;
 export type FormName = keyof typeof formResultIds;
 
@@ -65,9 +73,12 @@ export const recordsSchema = z.strictObject({
   checklist: z.array(checklistPointSchema),
   tour: z.array(tourStepSchema),
   navigation: navigationSchema,
+  chat: chatSchema,
   home: homeSchema,
+  visitor: visitorSchema,
   about: aboutSchema,
   pages: pagesSchema,
+  assistant: assistantSchema,
   consent: consentSchema,
   formResults: formResultsSchema,
   blogCategories: z.array(z.strictObject({ name: textSchema, slug: slugSchema, description: textSchema })).min(1),

@@ -2,13 +2,18 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DataError, loadSite, withOrigin } from '../../data/load.ts';
+import type { OutsideOrigins } from '../../data/routing/outsideOrigins.ts';
+import { placeFiles } from '../../src/features/location/placeFiles.ts';
 import { bundle, readAssets, root } from './bundle.ts';
 import { checkLinks, isListed, makePageChecks } from './checkPages.ts';
 import { compressFolder } from './compress.ts';
 import { feedXml, robotsTxt, sitemapXml, webManifest } from './derive.ts';
 import { siteImages } from './images.ts';
+import { type BuildEnv, readBuildEnv } from './buildEnv.ts';
 import type { Progress } from './progress.ts';
+import { outsideOrigins } from './outsideOrigins.ts';
 import { recordLinks } from './recordLinks.ts';
+import { writeServiceWorker } from './serviceWorker.ts';
 import { makeWriter, pageFile } from './write.ts';
 import { makeApartWriter } from './writeApart.ts';
 
@@ -20,6 +25,8 @@ export interface BuildOptions {
   progress: Progress;
   /** The site's public address where it is not the one in the data. */
   origin?: string | undefined;
+  /** What the environment adds: what is measured, and whether there is a service worker. */
+  env?: BuildEnv;
   /** Off where only the pages count, as in a benchmark. */
   compress?: boolean;
 }
@@ -36,7 +43,7 @@ export async function buildSite(options: BuildOptions): Promise<{ pages: number 
   }
 }
 
-async function buildInto(work: string, bundleDir: string, { dataDir, outDir, progress, origin, compress = true }: BuildOptions): Promise<{ pages: number }> {
+async function buildInto(work: string, bundleDir: string, { dataDir, outDir, progress, origin, env: { measurement, serviceWorker } = readBuildEnv({}), compress = true }: BuildOptions): Promise<{ pages: number }> {
   progress.stage('Checking data');
   const site = withOrigin(await loadSite(dataDir), origin);
 
@@ -60,7 +67,7 @@ async function buildInto(work: string, bundleDir: string, { dataDir, outDir, pro
   await cp(clientDir, work, { recursive: true, filter: (source) => !source.includes('.vite') });
 
   progress.stage('Rendering pages');
-  const render = await renderer.makeRenderer(site, await readAssets(clientDir, await renderer.pageModules()));
+  const render = await renderer.makeRenderer(site, await readAssets(clientDir, await renderer.pageModules()), measurement);
   const missing: string[] = [];
   const writer = makeApartWriter(work);
   try {
@@ -83,8 +90,12 @@ async function buildInto(work: string, bundleDir: string, { dataDir, outDir, pro
   write('robots.txt', robotsTxt(site.provider.origin));
   write('feed.xml', feedXml(site, site.pages.blog.heading));
   write('site.webmanifest', webManifest(site));
-  write('site.json', serverTable(renderer, missing));
+  write('tour.json', JSON.stringify(site.tour));
+  for (const [address, content] of placeFiles(site)) write(address.slice(1), `${JSON.stringify(content)}\n`);
+  write('site.json', serverTable(renderer, missing, outsideOrigins(site, measurement)));
   for (const [path, content] of siteImages(site.provider.defaultImage)) write(path, content);
+
+  await writeServiceWorker(work, serviceWorker);
 
   if (compress) {
     progress.stage('Compressing');
@@ -99,9 +110,9 @@ async function buildInto(work: string, bundleDir: string, { dataDir, outDir, pro
   return { pages: pages.length };
 }
 
-/** What answers an address without a page, for the server: the route table's rules, and the pages that answer with 404. */
-function serverTable({ routes }: Renderer, notFound: readonly string[]): string {
-  return `${JSON.stringify({ missing: routes.flatMap(({ path, missing }) => (missing ? [{ path, ...missing }] : [])), notFound }, null, 2)}\n`;
+/** For the server: what answers an address without a page, by the route table's rules, the pages that answer with 404, and what pages use of other sites. */
+function serverTable({ routes }: Renderer, notFound: readonly string[], outside: OutsideOrigins): string {
+  return `${JSON.stringify({ missing: routes.flatMap(({ path, missing }) => (missing ? [{ path, ...missing }] : [])), notFound, outside }, null, 2)}\n`;
 }
 
 function renderPage(render: Awaited<ReturnType<Renderer['makeRenderer']>>, frame: Parameters<typeof render>[0]): ReturnType<typeof render> {

@@ -1,5 +1,6 @@
 import type { Site } from '../../data/schema/site.ts';
 import { escapeHtml } from '../../data/text/escapeHtml.ts';
+import { light } from '../../src/styles/tokens.ts';
 
 /** https://www.sitemaps.org/protocol.html: the indexable pages, in the order of the route table. */
 export function sitemapXml(addresses: readonly string[]): string {
@@ -31,8 +32,11 @@ export function webManifest({ provider }: Site): string {
   return `${JSON.stringify(
     {
       name: provider.name, short_name: provider.shortName, description: provider.description, lang: provider.locale, start_url: '/', display: 'browser',
-      background_color: '#fbf9f4', theme_color: '#0a567c',
-      icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, ...[192, 512].map((size) => ({ src: `/images/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' }))],
+      background_color: light.paper, theme_color: light.lake,
+      icons: [
+        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ...[192, 512].flatMap((size) => [['icon', 'any'], ['icon-maskable', 'maskable']].map(([name, purpose]) => ({ src: `/images/${name}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose }))),
+      ],
     },
     null,
     2,

@@ -20,6 +20,10 @@ export function siteImages(defaultImage: string): Map<string, string | Uint8Arra
     ['favicon.svg', mark(32, 32, 2)],
     ['images/icon-192.png', png(192, 192, 24)],
     ['images/icon-512.png', png(512, 512, 64)],
+    // Systems cut their own shape out of a maskable icon: only the middle four fifths are sure to be seen.
+    ['images/icon-maskable-192.png', png(192, 192, 45)],
+    ['images/icon-maskable-512.png', png(512, 512, 120)],
+    ['images/apple-touch-icon.png', png(180, 180, 28)],
     [defaultImage.slice(1), png(1200, 630, 90)],
   ]);
 }

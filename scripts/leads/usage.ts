@@ -9,6 +9,8 @@ export const usage = `Usage: npm run leads -- COMMAND
   spam release ID                         makes a lead of it (no mail is sent)
   outbox                                  messages that wait or are parked
   retry ID                                sends a parked message again
+  questions [--limit N] [--since YYYY-MM-DD]
+                                          what the assistant could not answer
   erase EMAIL [--yes]                     deletes everything about an address
 
 An id may be shortened to its first 6 characters or more. Dates are those of the

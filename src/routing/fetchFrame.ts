@@ -26,6 +26,8 @@ async function request(path: string): Promise<Frame | undefined> {
   const [response] = await Promise.all([fetch(frameAddress(path), { headers: { accept: 'application/json' } }), likely && loadComponent(likely)]);
   if (!response.ok) return undefined;
   const frame = (await response.json()) as Frame;
+  // After a deployment its data may be of a shape that the code at hand does not know.
+  if (frame.entry && !document.querySelector(`script[src="${frame.entry}"]`)) return undefined;
   await loadComponent(frame.page);
   return frame;
 }

@@ -64,6 +64,8 @@ export interface Frame {
   path: string;
   crumbs: readonly Crumb[];
   head: Head;
+  /** Address of the script it was built with; undefined in development. */
+  entry?: string;
   data: unknown;
 }
 

@@ -1,5 +1,5 @@
 import { ClientOnly } from 'vite-react-ssg';
-import { address, base, footer, group, groups, heading, inner, links, list } from './Footer.css.ts';
+import { address, base, choices, footer, group, groups, heading, inner, links, list } from './Footer.css.ts';
 import type { Shell } from './shellData.ts';
 
 /** The site's footer: who this is, where everything is, how to reach somebody. */
@@ -24,7 +24,7 @@ export function Footer({ shell }: { shell: Shell }) {
               <ul className={list} role="list">{section.links.map(({ label, href }) => <li key={href}><a href={href}>{label}</a></li>)}</ul>
             </nav>
           ))}
-          <div className={group}>
+          <div className={group} data-tour="contact">
             <h2 className={heading}>Contact</h2>
             <address className={address}>
               <span>{`${provider.address.street}, ${provider.address.city}, ${provider.address.region} ${provider.address.postalCode}`}</span>
@@ -38,9 +38,10 @@ export function Footer({ shell }: { shell: Shell }) {
         <div className={base}>
           {/* The year is the visitor's, not the build's: the same input keeps giving the same pages. */}
           <p>© <ClientOnly>{() => `${new Date().getFullYear()} `}</ClientOnly>{provider.name}</p>
-          <ul className={links} role="list">{navigation.legal.map(({ label, href }) => <li key={href}><a href={href}>{label}</a></li>)}</ul>
+          <ul className={links} role="list">{navigation.legal.map(({ label, href }) => <li key={href}><a href={href}>{label}</a></li>)}{shell.measurement && <li className={choices} data-privacy-choices />}</ul>
         </div>
       </div>
+      <div data-slot="to-top" />
     </footer>
   );
 }

@@ -1,6 +1,6 @@
 import type { NavLink } from '#data/schema/content.ts';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
-import { bar, header, link, list, logo, mark, menu, panel, panelList, parent, toggle, wide } from './Header.css.ts';
+import { bar, header, link, list, logo, mark, menu, panel, panelList, parent, takeTour, toggle, wide } from './Header.css.ts';
 import type { Shell } from './shellData.ts';
 
 /** The site's header: logo, the firm behind it, the main links and the one action. The menu opens without a script. */
@@ -21,13 +21,16 @@ export function Header({ shell, path }: { shell: Shell; path: string }) {
         <a className={parent} href={provider.parent.url}>{provider.parent.name}</a>
         <nav className={wide} aria-label="Main">
           {links(list)}
-          <ButtonLink href={navigation.action.href}>{navigation.action.label}</ButtonLink>
+          {/* Filled by a script, for those who have taken the tour; its room is kept for everybody. */}
+          <span className={takeTour} data-slot="take-tour" />
+          <span data-tour="contact"><ButtonLink href={navigation.action.href}>{navigation.action.label}</ButtonLink></span>
         </nav>
         <details className={menu} data-menu>
           <summary className={toggle}>Menu</summary>
           <nav className={panel} aria-label="Menu">
             {links(panelList)}
             <ButtonLink href={navigation.action.href}>{navigation.action.label}</ButtonLink>
+            <a className={link} href={provider.parent.url}>{provider.parent.name}</a>
           </nav>
         </details>
       </div>

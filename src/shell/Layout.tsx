@@ -1,5 +1,9 @@
 import '../styles/global.css.ts';
+import { useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router-dom';
+import { LocationBar } from '../features/location/inPage.ts';
+import { LocationProvider } from '../features/location/LocationProvider.tsx';
+import { ChatButton } from '../features/chat/ChatButton.tsx';
 import type { Frame } from '../routing/page.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -17,14 +21,16 @@ export function Layout() {
   const shell = useLoaderData() as Shell;
   // The page's own address: what stands in for a missing page is found at another.
   const page = useMatches().at(-1)?.data as Frame | undefined;
+  useEffect(() => void import('./later.tsx').then(({ enliven }) => enliven(), () => {}), []);
   return (
-    <>
+    <LocationProvider home={shell.home}>
       <a className={skip} href="#main">Skip to content</a>
       <Header shell={shell} path={page?.path ?? ''} />
-      <main id="main" className={main}><Outlet context={shell} /></main>
+      <main id="main" className={main}><Outlet context={shell} /><LocationBar /></main>
       <Footer shell={shell} />
+      {page?.page !== 'home' && page?.page !== 'chat' && <ChatButton facts={shell} />}
       <p id={announcerId} className={announcer} role="status" />
       <ScrollRestoration getKey={placeKey} />
-    </>
+    </LocationProvider>
   );
 }

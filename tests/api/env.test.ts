@@ -14,7 +14,7 @@ describe('The environment', () => {
   test('may be empty', () => {
     const defaults = {
       PORT: 3000, LOG_LEVEL: 'info', DIST_DIR: 'dist', STORE_FILE: 'var/site.db', MAIL_BUDGET_MS: 3000, OUTBOX_RETRY_SECONDS: 30, TRUSTED_PROXIES: '', RATE_LIMITS: 'on', CONTACT_LIMIT: 10, SUBSCRIBE_LIMIT: 10,
-      IP_LOCATION_LIMIT: 60, LIMIT_WINDOW_SECONDS: 600, LEAST_ELAPSED_MS: 1500,
+      IP_LOCATION_LIMIT: 60, CHAT_LIMIT: 100, LIMIT_WINDOW_SECONDS: 600, LEAST_ELAPSED_MS: 1500,
     };
     expect(readEnv({})).toEqual(defaults);
     expect(readEnv({ PORT: '', HOST: '', LOG_LEVEL: ' ', DIST_DIR: undefined })).toEqual(defaults);
@@ -25,6 +25,10 @@ describe('The environment', () => {
     expect(readEnv({ PORT: '8080', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DIST_DIR: '/srv/site', PATH: '/bin', port: '1' })).toMatchObject({
       PORT: 8080, HOST: '127.0.0.1', LOG_LEVEL: 'silent', DIST_DIR: '/srv/site',
     });
+  });
+
+  test.each(['0', '2000001', '1.5'])('may not name a window of %s seconds', (seconds) => {
+    expect(messageOf({ LIMIT_WINDOW_SECONDS: seconds })).toContain(`LIMIT_WINDOW_SECONDS is "${seconds}". Allowed: a whole number`);
   });
 
   test.each(['0', '65535'])('may name the port %s', (port) => {

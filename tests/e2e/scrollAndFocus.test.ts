@@ -84,7 +84,7 @@ describe('after a change of page', () => {
     const { page, context, complaints } = await watchedPage(browser);
     await open(page, url);
     await (await addLink(page, path)).click();
-    await expect.poll(() => page.getByRole('status').textContent()).toBe(title);
+    await expect.poll(() => page.locator('#announcer').textContent()).toBe(title);
     expect(await page.evaluate(() => document.activeElement === document.querySelector('main h1'))).toBe(true);
     await expect.poll(() => page.title()).toBe(title);
     expect(complaints).toEqual([]);
@@ -96,16 +96,16 @@ describe('after a change of page', () => {
     await open(page, `${url}/about`);
     const title = await page.title();
     await (await addLink(page, '/pricing')).click();
-    await expect.poll(() => page.getByRole('status').textContent()).not.toBe('');
+    await expect.poll(() => page.locator('#announcer').textContent()).not.toBe('');
     await page.goBack();
-    await expect.poll(() => page.getByRole('status').textContent()).toBe(title);
+    await expect.poll(() => page.locator('#announcer').textContent()).toBe(title);
     await page.close();
   });
 
   test('nothing is announced and no focus is taken when a page is loaded', async () => {
     const page = await browser.newPage();
     await open(page, url);
-    expect(await page.getByRole('status').textContent()).toBe('');
+    expect(await page.locator('#announcer').textContent()).toBe('');
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await page.close();
   });

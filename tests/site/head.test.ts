@@ -46,8 +46,8 @@ test('every page names itself as canonical, except the declared copies', () => {
   expect(faultsOn(pages, (page) => (canonical(page) === canonicalOf(page) ? [] : [canonical(page)]))).toEqual([]);
 });
 
-test('pages that say something is not there, or what became of a form, are closed to search engines, and all others are open', () => {
-  const closed = ({ frame }: BuiltPage) => frame.head.status === 404 || frame.page.endsWith('Result');
+test('pages that say something is not there, or what became of a form, and the offline page are closed to search engines, and all others are open', () => {
+  const closed = ({ frame }: BuiltPage) => frame.head.status === 404 || frame.page.endsWith('Result') || frame.page === 'offline';
   const allowed = (page: BuiltPage) => (closed(page) ? /^noindex, (no)?follow$/ : /^index, follow$/);
   expect(faultsOn(pages, (page) => (allowed(page).test(meta(page, { name: 'robots' })) ? [] : [meta(page, { name: 'robots' })]))).toEqual([]);
   expect(pages.filter(({ frame }) => frame.head.status === 404).map(({ path }) => path)).toEqual([

@@ -7,8 +7,41 @@ const root = join(import.meta.dirname, '../..');
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
 /** A Chromium: `CHROMIUM_PATH`, one that is on the machine, or the one that comes as a package. */
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await browserPath(), args: flags });
+export async function launchBrowser({ newcomers = false }: LaunchOptions = {}): Promise<Browser> {
+  const browser = withoutWorkers(await chromium.launch({ executablePath: await browserPath(), args: flags }));
+  return newcomers ? browser : withTourTaken(browser);
+}
+
+export interface LaunchOptions {
+  /** Whether every context is a first visit, to which the guided tour shows itself after two seconds; else it has been taken. */
+  newcomers?: boolean;
+}
+
+/** What a service worker keeps would reach from one step of a test into the next: a test that wants one says `serviceWorkers: 'allow'`. */
+function withoutWorkers(browser: Browser): Browser {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = (options) => newContext({ serviceWorkers: 'block', ...options });
+  return browser;
+}
+
+/** What Playwright says on the console of a page whose service worker it blocks. */
+const workerBlocked = 'Service Worker registration blocked by Playwright';
+
+/** Every context of the browser, and so every page, finds the record of a tour that was taken. */
+function withTourTaken(browser: Browser): Browser {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    await context.addInitScript(() => {
+      try {
+        localStorage.tourCompletion ??= JSON.stringify({ completed: true, version: '1.0', completedAt: '2026-01-01T00:00:00.000Z' });
+      } catch {
+        // No storage here: in a frame of another origin, or refused by the test.
+      }
+    });
+    return context;
+  };
+  return browser;
 }
 
 async function browserPath(): Promise<string> {
@@ -41,7 +74,7 @@ export async function watchedPage(browser: Browser, options: BrowserContextOptio
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const complaints: string[] = [];
-  page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(`console ${message.type()}: ${message.text()}`); });
+  page.on('console', (message) => { if (['error', 'warning'].includes(message.type()) && message.text() !== workerBlocked) complaints.push(`console ${message.type()}: ${message.text()}`); });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => complaints.push(`request failed: ${request.url()} ${request.failure()?.errorText}`));
   return { page, context, complaints };

@@ -45,6 +45,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
       annualDiscountPercent: 10,
       calculatorAddOns: [{ id: 'lines', name: 'Lines', description: 'Phone lines.', price: 2500, pricingType: 'per-user', oneTime: false }],
       planAddOns: [{ id: 'plan-lines', name: 'Lines', description: 'Phone lines.', price: 2000, pricingType: 'per-user', oneTime: false }],
+      serviceArea: 'support',
       calculator: { users: 10, maxUsers: 100, plan: 'standard', deviceCost: 100000, devicesPerUser: 0.7, minDevices: 5 },
     },
     glossary: [{ slug: 'firewall', term: 'Firewall', definition: 'A wall for networks.', category: 'Networks' }],
@@ -56,6 +57,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
     checklist: [{ title: 'Backups', why: 'Disks fail.', check: 'Restore a file.' }],
     tour: [{ id: 'start', title: 'Start', description: 'Begin here.', target: 'hero', position: 'bottom', iconName: 'star' }],
     navigation: { header: [link], action: link, footer: [{ title: 'More', links: [link] }], legal: [{ label: 'Privacy', href: '/privacy-policy' }] },
+    chat: { greeting: 'Hello, I am a program.', starters: ['What does it cost?'], typicalResponse: 'At once' },
     home: {
       badge: 'IT in {location}',
       sections: {
@@ -63,8 +65,17 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
         industries: section, locations: section, pricing: section, faq: section, closing: section,
       },
     },
+    visitor: {
+      hero: 'IT in {location}.', services: 'Done in {location}.', servicesCard: { title: 'Help in {location}', description: 'Ask.' }, industriesHeading: 'IT in {location}',
+      popular: 'Popular in {location}: {industries}.', popularIndustries: ['law'], pricing: { known: 'Prices in {region}.', unknown: 'Prices.' }, selector: ['ajax'],
+    },
     about: { story: ['One.', 'Two.'], values: [point, point, point], leadership: [point], parent: 'A parent.', sister: 'A sister.', caseStudies: [point] },
     pages: Object.fromEntries(pageCopyKinds.map((kind) => [kind, page(kind)])) as RecordsInput['pages'],
+    assistant: {
+      aliases: { plans: {}, addOns: {}, services: {}, industries: {}, profiles: {}, terms: {} }, visitsWithinKm: 100,
+      places: [{ name: 'Whitby', coordinates: { latitude: 43.8975, longitude: -78.9429 } }],
+      emergencies: { malware: ['Pull the plug.'], account: ['Change it.'], payment: ['Call the bank.'], device: ['Report it.'], breach: ['Block it.'], outage: ['Look.'] },
+    },
     consent: { version: '1', text: 'You agree to hear from {provider.name}.', checklistText: 'It is sent once.' },
     formResults: Object.fromEntries(Object.entries(formResultIds).map(([form, ids]) => [form, Object.fromEntries(ids.map((id) => [id, result(`${form} ${id}`)]))])) as RecordsInput['formResults'],
     blogCategories: [{ name: 'Data Backup', slug: 'data-backup', description: 'Copies.' }, { name: 'Networks', slug: 'networks', description: 'Cables.' }],

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page, Request } from 'playwright';
-import { launchBrowser } from './browser.ts';
+import { type LaunchOptions, launchBrowser } from './browser.ts';
 import { startSite } from './server.ts';
 
 /** A browser, and the real service for it to visit. */
@@ -10,8 +10,8 @@ export interface Visit {
   stop(): Promise<void>;
 }
 
-export async function startVisit(start: () => Promise<{ url: string; stop(): Promise<void> }> = startSite): Promise<Visit> {
-  const [server, browser] = await Promise.all([start(), launchBrowser()]);
+export async function startVisit(start: () => Promise<{ url: string; stop(): Promise<void> }> = startSite, options?: LaunchOptions): Promise<Visit> {
+  const [server, browser] = await Promise.all([start(), launchBrowser(options)]);
   return {
     browser,
     url: server.url,
@@ -27,6 +27,9 @@ export const notFoundComplaint = 'console error: Failed to load resource: the se
 
 /** What was still on its way when its document was left; nobody misses it. */
 export const leftBehind = /^request failed: \S+ net::ERR_ABORTED$/;
+
+/** The complaints of a page whose document was left, less what was still on its way then. */
+export const withoutLeftBehind = (complaints: readonly string[]) => complaints.filter((complaint) => !leftBehind.test(complaint));
 
 /** Loads an address and waits until the page is alive. */
 export async function open(page: Page, address: string): Promise<void> {
@@ -68,11 +71,12 @@ export interface PageState {
 
 export function stateOf(page: Page): Promise<PageState> {
   return page.evaluate(() => {
-    // Comments and the borders of text nodes are React's own; focus makes the heading focusable.
+    // Comments and the borders of text nodes are React's own; focus makes the heading focusable; a form that is alive checks itself.
     const write = (node: Node): string => {
       if (node instanceof Text) return node.data;
-      if (!(node instanceof Element)) return '';
-      const attributes = [...node.attributes].filter(({ name }) => name !== 'data-rh' && !(node.localName === 'h1' && name === 'tabindex'));
+      // What only a script can offer, what stands in for it without one, and the chat, which goes on where the visitor left it.
+      if (!(node instanceof Element) || node.matches('[data-scripted], [data-unscripted], [data-live]')) return '';
+      const attributes = [...node.attributes].filter(({ name }) => name !== 'data-rh' && name !== 'novalidate' && !(node.localName === 'h1' && name === 'tabindex'));
       const written = attributes.map(({ name, value }) => ` ${name}="${value}"`).sort();
       return `<${node.localName}${written.join('')}>${[...node.childNodes].map(write).join('')}</${node.localName}>`;
     };

@@ -7,7 +7,7 @@ import type { KeptLead, LeadToKeep } from '../../leads/leads.ts';
 import { spamReason } from '../../leads/spam.ts';
 import type { Messages } from '../../mail/messages.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import { answerForm, answerInvalidForm, isForm } from '../../middleware/forms.ts';
+import { answerForm, answerInvalidForm, formResultsBelow, isForm } from '../../middleware/forms.ts';
 import type { Gate } from '../../middleware/gate.ts';
 import { type ContactRequest, contactSchema, fieldErrors, newKey } from './schema.ts';
 
@@ -27,7 +27,7 @@ export function contactRoutes(router: Router, { site, leads, messages, outbox, g
   // The sender of spam gets the answer that anybody else gets.
   const mails = messages.forLead(leadOf(example, undefined)).some(({ kind }) => kind !== 'webhook');
 
-  router.post('/api/contact', gate.contact, async (ctx) => {
+  router.post('/api/contact', formResultsBelow('/contact'), gate.contact, async (ctx) => {
     const { request, wrong } = parse(ctx.request.body);
     if (!request) {
       if (isForm(ctx)) return answerInvalidForm(ctx, '/contact', wrong);

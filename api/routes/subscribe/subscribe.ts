@@ -6,7 +6,7 @@ import { invalidFields } from '../../errors.ts';
 import { spamReason } from '../../leads/spam.ts';
 import type { Messages } from '../../mail/messages.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import { answerForm, answerInvalidForm, isForm } from '../../middleware/forms.ts';
+import { answerForm, answerInvalidForm, formResultsBelow, isForm } from '../../middleware/forms.ts';
 import type { Gate } from '../../middleware/gate.ts';
 import { keepChecklistMail } from '../../subscribers/checklist.ts';
 import { makeSubscribers } from '../../subscribers/subscribers.ts';
@@ -53,7 +53,8 @@ export function subscribeRoutes(router: Router, { site, store, messages, outbox,
     checklist: ({ email }, spam) => keepChecklistMail(store, messages.forChecklist(email), spam),
   };
 
-  router.post('/api/subscribe', gate.subscribe, async (ctx) => {
+  // The forms name their list in the address too, where it can be read of a body that is refused unread.
+  router.post('/api/subscribe', formResultsBelow(({ query }) => answers[query.list === 'checklist' ? 'checklist' : 'newsletter'].base), gate.subscribe, async (ctx) => {
     const body = objectIn(ctx.request.body);
     const parsed = subscribeSchema.safeParse(body);
     if (!parsed.success) {
@@ -62,6 +63,7 @@ export function subscribeRoutes(router: Router, { site, store, messages, outbox,
       throw invalidFields(fields);
     }
     const { list } = parsed.data;
+    ctx.state.formResultsBelow = answers[list].base;
     const messageIds = await fromStore(ctx, keep[list](parsed.data, spamReason(parsed.data, leastElapsedMs)));
     // Not waited for: how long an answer takes would tell whether the address is known. What fails, the outbox tries again.
     if (messageIds.length > 0) outbox.deliver(messageIds, mailBudgetMs).catch(() => undefined);

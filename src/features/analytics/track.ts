@@ -16,9 +16,20 @@ export function track(name: string, properties?: AnalyticsEvent['properties']): 
   else if (waiting.length < 50) waiting.push(event);
 }
 
-/** Where events go from now on, those that waited first; undefined forgets what waits and stops. */
-export function sendEventsTo(next: Sink | undefined): void {
+/** Where events go from now on, those that waited first. */
+export function sendEventsTo(next: Sink): void {
   sink = next;
-  if (next) for (const event of waiting) next(event);
+  for (const event of waiting) next(event);
   waiting = [];
+}
+
+/** Forgets what waits, and every event from now on: without a visitor's consent nothing is even remembered. */
+export function dropEvents(): void {
+  sink = () => {};
+  waiting = [];
+}
+
+/** Keeps events until it is known where they go. */
+export function holdEvents(): void {
+  sink = undefined;
 }

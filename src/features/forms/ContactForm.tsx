@@ -1,10 +1,14 @@
+import { useLocation } from 'react-router-dom';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { Row } from '../../ui/Columns/Columns.tsx';
 import { Choice, TextArea, TextField } from '../../ui/Field/Field.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
-import { type ContactField, contactFields } from './contactFields.ts';
+import { readKept } from '../storage/kept.ts';
+import { opening } from './ContactForm.css.ts';
+import { type ContactField, contactFields, draftKey } from './contactFields.ts';
 import { Trap } from './Trap.tsx';
+import { useLiveForm } from './useLiveForm.ts';
 
 export interface ContactFormData {
   /** The page it stands on. */
@@ -17,26 +21,36 @@ const types = { name: 'text', company: 'text', email: 'email', phone: 'tel' } as
 
 /** The contact request. Works as it is: the browser sends it and is led to a page that says what became of it. */
 export function ContactForm({ page, services }: ContactFormData) {
+  const { search } = useLocation();
+  const { view, handlers } = useLiveForm({
+    field: 'contact-name',
+    load: () => import('./live/contact.tsx'),
+    wanted: () => /[?&](service|note)=/.test(search) || readKept('session', draftKey) !== null,
+    address: search,
+  });
+  const { errors, pending, above, begun } = view;
+  const common = <Name extends ContactField>(name: Name) => {
+    const { label, attributes } = contactFields[name];
+    return { id: `${form}-${name}`, name, label, required: true, error: errors[name], ...attributes };
+  };
   return (
-    <form method="post" action="/api/contact" aria-label="Contact request">
-      <Stack>
-        <Small>Every field is needed.</Small>
-        {(['name', 'company', 'email', 'phone'] as const).map((name) => <TextField key={name} {...common(name)} type={types[name]} />)}
-        {/* Without a default of ours, a browser that comes back to the page keeps the choice. */}
-        <Choice {...common('service')}>
-          <option value="">Please select a service</option>
-          {services.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
-        </Choice>
-        <TextArea {...common('message')} hint={contactFields.message.rule} />
-        <Trap form={form} />
-        <input type="hidden" name="page" value={page} />
-        <Row><button type="submit" className={button.primary}>Send request</button></Row>
-      </Stack>
-    </form>
+    <>
+      {above}
+      <form method="post" action="/api/contact" aria-label="Contact request" {...handlers}>
+        <Stack>
+          <div className={opening} role="status">{begun ?? <Small>Every field is needed.</Small>}</div>
+          {(['name', 'company', 'email', 'phone'] as const).map((name) => <TextField key={name} {...common(name)} type={types[name]} />)}
+          {/* Without a default of ours, a browser that comes back to the page keeps the choice. */}
+          <Choice {...common('service')}>
+            <option value="">Please select a service</option>
+            {services.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+          </Choice>
+          <TextArea {...common('message')} hint={contactFields.message.rule} />
+          <Trap form={form} />
+          <input type="hidden" name="page" value={page} />
+          <Row><button type="submit" className={button.primary} disabled={pending !== undefined}>{pending ?? 'Send request'}</button></Row>
+        </Stack>
+      </form>
+    </>
   );
-}
-
-function common<Name extends ContactField>(name: Name) {
-  const { label, attributes } = contactFields[name];
-  return { id: `${form}-${name}`, name, label, required: true, ...attributes };
 }

@@ -5,6 +5,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
 import { contactFields } from './contactFields.ts';
 import { Trap } from './Trap.tsx';
+import { useLiveForm } from './useLiveForm.ts';
 
 export interface SubscribeFormData {
   list: 'newsletter' | 'checklist';
@@ -21,18 +22,25 @@ const words = {
 
 /** Asks for an address: for the newsletter, or for the checklist once. Works as it is, without a script. */
 export function SubscribeForm({ list, page, consent }: SubscribeFormData) {
+  const id = `${list}-email`;
+  const { view: { errors, pending, above }, handlers } = useLiveForm({ field: id, load: () => import('./live/subscribe.tsx') });
   const { name, action } = words[list];
   const { label, attributes } = contactFields.email;
+  const busy = pending !== undefined;
   return (
-    <form method="post" action="/api/subscribe" aria-label={name}>
-      <Stack>
-        <TextField id={`${list}-email`} name="email" type="email" label={label} required maxLength={254} {...attributes} />
-        {consent.map((text) => <Small key={text}>{text}</Small>)}
-        <Trap form={list} />
-        <input type="hidden" name="list" value={list} />
-        <input type="hidden" name="page" value={page} />
-        <Row><button type="submit" className={button.primary}>{action}</button></Row>
-      </Stack>
-    </form>
+    <>
+      {above}
+      {/* The list stands in the address too: there the server reads it of a form that it refuses unread. */}
+      <form method="post" action={`/api/subscribe?list=${list}`} aria-label={name} {...handlers}>
+        <Stack>
+          <TextField id={id} name="email" type="email" label={label} required maxLength={254} {...attributes} error={errors.email} disabled={busy && list === 'newsletter'} />
+          {consent.map((text) => <Small key={text}>{text}</Small>)}
+          <Trap form={list} />
+          <input type="hidden" name="list" value={list} />
+          <input type="hidden" name="page" value={page} />
+          <Row><button type="submit" className={button.primary} disabled={busy}>{pending ?? action}</button></Row>
+        </Stack>
+      </form>
+    </>
   );
 }

@@ -11,3 +11,6 @@ export const contactFields = {
   message: { label: 'Message', rule: '10 to 500 characters.', attributes: { minLength: 10, maxLength: 500 } },
 } as const;
 export type ContactField = keyof typeof contactFields;
+
+/** Where what was typed waits while the browser's tab is open. */
+export const draftKey = 'contactDraft';

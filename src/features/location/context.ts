@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 
 /** A place the provider serves, as the browser knows it: `/places.json` holds all of them. */
 export interface Place {
@@ -10,15 +10,24 @@ export interface Place {
   longitude: number;
   /** The most central postal area, for example "M5H". */
   postal: string;
+  /** A building or place that everybody there knows. */
+  landmark: string;
+  /** The trades typical of its region. */
+  sectors: readonly string[];
   /** Whole km from the visitor, where the visitor's position is known. */
   distanceKm?: number;
+  /** Whole km from the first place of a list. */
+  apartKm?: number;
 }
 
-/** The answer of `GET /api/ip-location`. */
+/** The answer of `GET /api/ip-location`; what it does not know is not there. */
 export interface IpLocation { city?: string; region?: string; postal?: string; loc?: string }
 
-/** Where the visitor is, as far as the site knows. */
-export interface VisitorLocation {
+/** Why the browser did not say where it is. */
+export type Trouble = 'failed' | 'unsupported';
+
+/** What is known of the visitor's place. */
+export interface Found {
   /** The nearest place: at once the stored one or the default, later perhaps a better one. */
   place: Place;
   /** Whether it is more than the default: chosen, stored, or found. */
@@ -30,21 +39,38 @@ export interface VisitorLocation {
   nearby: readonly Place[];
   /** True for 3 s after the visitor asked to be found. */
   requesting: boolean;
+  trouble: Trouble | undefined;
   /** Why the visitor could not be found, in the specification's words. */
   message: string | undefined;
+}
+
+/** Where the visitor is, as far as the site knows, and what the visitor can do about it. */
+export interface VisitorLocation extends Found {
+  /** A name no narrower than that of any place: what is to hold any of them is made as wide. */
+  widest: string;
+  /** Whether the code is there that does what a control promises. */
+  alive: boolean;
   /** The visitor's own choice: stored, and shown everywhere at once. */
   choose(slug: string): void;
-  /** Asks the browser where it is, after the visitor pressed a button. */
-  request(): void;
+  /** Asks the browser where it is, after the visitor pressed a button. `quiet` says nothing of a failure, and only then keeps that it was allowed. */
+  request(options?: { quiet?: boolean }): void;
   /** Forgets what is stored of the visitor's place and goes back to the default. */
   forget(): void;
 }
 
-export const VisitorLocationContext = createContext<VisitorLocation | undefined>(undefined);
+/** Holds what is known now. Only what reads it is rendered anew: the rest of a page, and what is not alive yet, stays as it is. */
+export interface LocationStore {
+  subscribe(reader: () => void): () => void;
+  now(): VisitorLocation;
+  /** As the page was built. */
+  built(): VisitorLocation;
+}
+
+export const LocationContext = createContext<LocationStore | undefined>(undefined);
 
 /** @throws Error outside `LocationProvider` */
 export function useVisitorLocation(): VisitorLocation {
-  const location = useContext(VisitorLocationContext);
-  if (!location) throw new Error('useVisitorLocation must be used within a LocationProvider.');
-  return location;
+  const store = useContext(LocationContext);
+  if (!store) throw new Error('useVisitorLocation must be used within a LocationProvider.');
+  return useSyncExternalStore(store.subscribe, store.now, store.built);
 }

@@ -8,7 +8,10 @@ export interface Toast {
   lifetimeMs?: number;
 }
 
-/** Shows a toast; the one before it goes. The code that shows it is loaded with the first. */
+/** Loads what shows toasts, without showing one: a toast that says the connection failed cannot wait for the connection. */
+export const loadToaster = () => import('./Toaster.tsx');
+
+/** Shows a toast; the one before it goes. The code that shows it is loaded with the first, and without it there is none. */
 export function showToast(toast: Toast): void {
-  void import('./Toaster.tsx').then(({ present }) => present(toast));
+  loadToaster().then(({ present }) => present(toast), () => {});
 }

@@ -1,24 +1,38 @@
+import { useOutletContext } from 'react-router-dom';
+import { ChatIsland } from '../../features/chat/ChatIsland.tsx';
 import { ContactPanel } from '../../sections/ContactPanel/ContactPanel.tsx';
+import type { Shell } from '../../shell/shellData.ts';
 import { Block } from '../../ui/Block/Block.tsx';
-import { Split } from '../../ui/Columns/Columns.tsx';
+import { Row, Split } from '../../ui/Columns/Columns.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { Lead, Text } from '../../ui/Text/Text.tsx';
+import { Lead, Small, Text } from '../../ui/Text/Text.tsx';
+import { online } from './ChatPage.css.ts';
 import type { ChatData } from './chat.ts';
 
-/** Support: who answers, when, and how to reach them. */
+/** Support: the chat, who is behind it, and how else to reach them. */
 export function Page({ data }: { data: ChatData }) {
+  const shell = useOutletContext<Shell>();
   return (
     <Block tone="hero">
+      <h1>{data.heading}</h1>
+      <Lead>{data.intro}</Lead>
       <Split>
+        <Stack as="section">
+          <Row>
+            <h2>Live Support</h2>
+            <span className={online}>Online now</span>
+          </Row>
+          <Text>{`Connected to ${data.provider} support team`}</Text>
+          <ChatIsland facts={shell} look="page" />
+          <Small>{`Typical response: ${data.typicalResponse}`}</Small>
+        </Stack>
         <Stack gap="l">
-          <h1>{data.heading}</h1>
-          <Lead>{data.intro}</Lead>
+          <ContactPanel {...data.contact} />
           <FactList items={data.facts} />
           <Text>{`Serving ${data.area}`}</Text>
           <p><a href={data.parent.url}>{`Visit ${data.parent.name}`}</a></p>
         </Stack>
-        <ContactPanel {...data.contact} />
       </Split>
     </Block>
   );

@@ -7,6 +7,9 @@ export interface ChatData {
   intro: string;
   facts: { label: string; value: string }[];
   contact: { phone: Provider['phone']; email: string; hours: string; hoursNote: string };
+  /** The provider's name. */
+  provider: string;
+  typicalResponse: string;
   /** Name of the metropolitan area. */
   area: string;
   parent: Provider['parent'];
@@ -15,12 +18,12 @@ export interface ChatData {
 export const source: PageSource<Record<string, never>, ChatData> = {
   params: () => [{}],
   content: (site, _, path) => {
-    const { phone, email, hours, hoursNote, area, parent } = site.provider;
+    const { name, phone, email, hours, hoursNote, area, parent } = site.provider;
     const { head, heading, intro } = pageCopy(site, 'chat');
     return {
       crumbs: [{ label: heading, href: path }],
       head,
-      data: { heading, intro, facts: claimsAt(site, 'chat'), contact: { phone, email, hours: hours.label, hoursNote }, area: area.name, parent },
+      data: { heading, intro, facts: claimsAt(site, 'chat'), contact: { phone, email, hours: hours.label, hoursNote }, provider: name, typicalResponse: site.chat.typicalResponse, area: area.name, parent },
     };
   },
 };

@@ -8,6 +8,7 @@ import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead } from '../../ui/Text/Text.tsx';
 import type { ContactData } from './contact.ts';
+import { OfficeMap } from './OfficeMap.tsx';
 
 /** How to reach the provider, and what is asked before a first call. */
 export function Page({ data }: { data: ContactData }) {
@@ -18,7 +19,7 @@ export function Page({ data }: { data: ContactData }) {
         <h1>{data.heading}</h1>
         <FactList items={data.facts} />
       </Block>
-      <Block id="contact" tone="raised">
+      <Block id="contact" tour="contact" tone="raised">
         <Split>
           <Stack gap="l">
             <h2>Get in Touch with <a href="/">{data.name}</a></h2>
@@ -30,7 +31,10 @@ export function Page({ data }: { data: ContactData }) {
             </Row>
             <ContactForm {...data.form} />
           </Stack>
-          <div><ContactPanel {...data.contact} /></div>
+          <Stack gap="l">
+            <ContactPanel {...data.contact} />
+            {data.map && <OfficeMap {...data.map} title={`Map: ${data.contact.address}`} />}
+          </Stack>
         </Split>
       </Block>
       <Block id="faq" heading="Frequently asked questions">

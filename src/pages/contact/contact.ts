@@ -1,3 +1,4 @@
+import { mapOf, type OfficeMap } from '#data/map/mapOf.ts';
 import type { FaqItem } from '#data/schema/faq.ts';
 import type { Provider } from '#data/schema/provider.ts';
 import type { ContactFormData } from '../../features/forms/ContactForm.tsx';
@@ -12,6 +13,7 @@ export interface ContactData {
   name: string;
   facts: { label: string; value: string }[];
   contact: { phone: Provider['phone']; email: string; hours: string; hoursNote: string; address: string };
+  map?: OfficeMap;
   form: ContactFormData;
   faq: FaqItem[];
 }
@@ -22,6 +24,7 @@ export const source: PageSource<Record<string, never>, ContactData> = {
     const { name, phone, email, hours, hoursNote, address, origin } = site.provider;
     const { head, heading, intro } = pageCopy(site, 'contact');
     const faq = site.faqs.contact;
+    const map = mapOf(site.provider);
     return {
       crumbs: [{ label: 'Contact', href: path }],
       head: { ...head, pageType: 'ContactPage', nodes: [faqNode(origin + path, faq)] },
@@ -31,6 +34,7 @@ export const source: PageSource<Record<string, never>, ContactData> = {
         name,
         facts: claimsAt(site, 'contact'),
         contact: { phone, email, hours: hours.label, hoursNote, address: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}` },
+        ...(map ? { map } : {}),
         form: { page: path, services: site.serviceAreas.map(({ id, contactLabel }) => ({ value: id, label: contactLabel })) },
         faq,
       },

@@ -7,7 +7,7 @@ import { label as labelStyle, rule, rules as rulesStyle } from './FormResultPage
 import type { FormResultData } from './formResult.ts';
 
 /** What became of a form, and the ways on. Where something is to be corrected, what each field needs. */
-export function Page({ data: { heading, message, actions, rules } }: { data: FormResultData }) {
+export function Page({ data: { heading, message, actions, rules, again } }: { data: FormResultData }) {
   return (
     <Block tone="hero">
       <h1>{heading}</h1>
@@ -19,7 +19,7 @@ export function Page({ data: { heading, message, actions, rules } }: { data: For
       )}
       <Row>
         {actions.map(({ label, href }, index) => <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'secondary'}>{label}</ButtonLink>)}
-        {rules.length > 0 && <GoBack />}
+        {again && <GoBack />}
       </Row>
     </Block>
   );

@@ -9,6 +9,8 @@ export interface FormResultData {
   actions: NavLink[];
   /** What each field needs, where one was not right; the API leads to a field by its id. */
   rules: { id: string; label: string; text: string }[];
+  /** Whether the form that lies behind in the history can be sent again. */
+  again: boolean;
 }
 
 /** The pages that the API leads a form's sender to. They say what happened to one visitor: nothing for search engines. */
@@ -20,7 +22,7 @@ export function formResultSource<Form extends FormName>(form: Form, parent: NavL
       if (!found) throw new RangeError(`data/formResults.ts says nothing of "${form}.${result}".`);
       const { title, description, heading, message, actions } = found;
       const rules = result === 'check' ? fields.map((id) => ({ id, label: contactFields[id].label, text: contactFields[id].rule })) : [];
-      return { crumbs: [parent, { label: heading, href: path }], head: { title, description, keywords: [heading], noIndex: true }, data: { heading, message, actions, rules } };
+      return { crumbs: [parent, { label: heading, href: path }], head: { title, description, keywords: [heading], noIndex: true }, data: { heading, message, actions, rules, again: ['check', 'too-many', 'unavailable'].includes(result) } };
     },
   };
 }

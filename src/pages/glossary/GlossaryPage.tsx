@@ -1,28 +1,39 @@
+import { useState } from 'react';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
+import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ChipLinks } from '../../ui/ChipLinks/ChipLinks.tsx';
 import { Lead } from '../../ui/Text/Text.tsx';
-import { definition, entry, group, term, terms } from './GlossaryPage.css.ts';
+import { useLoaded } from '../../ui/useLoaded.ts';
+import { definition, entry, filter, group, term, terms } from './GlossaryPage.css.ts';
 import type { GlossaryData } from './glossary.ts';
 
-/** The terms by category, each with an anchor of its own. */
+const loadFilter = () => import('./GlossaryFilter.tsx');
+
+/** The terms by category, each with an anchor of its own. The filter comes with the script, in place of links to the categories. */
 export function Page({ data }: { data: GlossaryData }) {
+  const loaded = useLoaded(loadFilter);
+  const [found, setFound] = useState<ReadonlySet<string>>();
+  const isFound = ({ slug }: { slug: string }) => !found || found.has(slug);
   return (
     <>
       <Block tone="hero">
         <h1>{data.heading}</h1>
         <Lead>{data.intro}</Lead>
-        <ChipLinks label="Categories" links={data.categories} />
+        <div className={filter}>
+          {loaded ? <loaded.GlossaryFilter groups={data.groups} onFound={setFound} /> : <div data-unscripted><ChipLinks label="Categories" links={data.categories} /></div>}
+        </div>
       </Block>
-      <Block>
+      <Block id="terms">
+        {found?.size === 0 && <p>No terms found matching your search.</p>}
         {data.groups.map(({ id, category, terms: entries }) => (
-          <section key={id} id={id} className={group}>
+          <section key={id} id={id} className={group} hidden={!entries.some(isFound)}>
             <h2>{category}</h2>
             <dl className={terms}>
               {entries.map((item) => (
-                <div key={item.slug} id={item.slug} className={entry}>
+                <div key={item.slug} id={item.slug} className={entry} hidden={!isFound(item)}>
                   <dt className={term}>{item.term}</dt>
-                  <dd className={definition}>{item.definition}</dd>
+                  <dd className={definition}>{item.definition} <Badge>{category}</Badge></dd>
                 </div>
               ))}
             </dl>

@@ -32,7 +32,7 @@ export const source: PageSource<Record<string, never>, GlossaryData> = {
       data: {
         heading,
         intro,
-        categories: groups.map(({ id, category }) => ({ label: category, href: `#${id}` })),
+        categories: [{ label: 'All Categories', href: '#terms' }, ...groups.map(({ id, category }) => ({ label: category, href: `#${id}` }))],
         groups,
         closing: site.home.sections.closing,
       },

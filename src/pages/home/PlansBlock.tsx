@@ -1,3 +1,4 @@
+import { FromRegion } from '../../features/location/shown/FromRegion.tsx';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
@@ -9,9 +10,10 @@ import type { HomeData } from './home.ts';
 
 /** The plans and what they cost; the calculator has the rest. */
 export function PlansBlock({ pricing }: { pricing: HomeData['pricing'] }) {
-  const { heading, text, plans, discounts } = pricing;
+  const { heading, text, region, plans, discounts } = pricing;
   return (
     <Block id="plans" tone="raised" heading={heading} text={text}>
+      <Text><FromRegion words={region} /></Text>
       <Columns>
         {plans.map(({ id, name, description, price, minUsers, recommended }) => (
           <li key={id}>

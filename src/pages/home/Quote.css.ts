@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/vars.css.ts';
 
 const { color, size, space } = vars;
@@ -10,3 +10,8 @@ export const words = style({ fontSize: vars.fontSize.lead });
 export const source = style({ display: 'grid', gap: space.xxs });
 export const role = style({ color: color.muted, fontSize: vars.fontSize.small });
 export const rating = style({ display: 'flex', alignItems: 'center', gap: space.xxs, fontSize: vars.fontSize.small });
+export const stars = style({ display: 'flex' });
+/** A star that was given is full, any other is drawn. */
+export const given = style({});
+globalStyle(`${stars} svg`, { display: 'block', width: '1.125rem', height: '1.125rem' });
+globalStyle(`${given} svg`, { fill: color.lake });

@@ -1,6 +1,6 @@
 import type { Testimonial } from '#data/schema/claim.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { quote, rating, role, source, words } from './Quote.css.ts';
+import { given, quote, rating, role, source, stars, words } from './Quote.css.ts';
 
 /** A client's words, who said them and how many stars they gave. */
 export function Quote({ testimonial }: { testimonial: Testimonial }) {
@@ -10,7 +10,7 @@ export function Quote({ testimonial }: { testimonial: Testimonial }) {
       <figcaption className={source}>
         <strong>{testimonial.author}</strong>
         <span className={role}>{testimonial.position}</span>
-        <span className={rating}><Icon name="star" />{`${testimonial.rating} out of 5`}</span>
+        <span className={rating}><span className={stars} aria-hidden="true">{[1, 2, 3, 4, 5].map((star) => <span key={star} className={star <= testimonial.rating ? given : undefined}><Icon name="star" /></span>)}</span><span>{`${testimonial.rating} out of 5 stars`}</span></span>
       </figcaption>
     </figure>
   );

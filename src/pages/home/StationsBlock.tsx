@@ -1,24 +1,32 @@
+import { useVisitorLocation } from '../../features/location/context.ts';
+import { InPlace } from '../../features/location/shown/InPlace.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Steady } from '../../ui/Steady/Steady.tsx';
 import { Small, Text } from '../../ui/Text/Text.tsx';
 import type { HomeData } from './home.ts';
 import { inlineLinks, line, station } from './StationsBlock.css.ts';
 
-/** A place and its neighbours as stations of one line. */
-export function StationsBlock({ locations }: { locations: HomeData['locations'] }) {
+/** The visitor's place and its neighbours as stations of one line. */
+export function StationsBlock({ locations: { heading, text, stations, services, room } }: { locations: HomeData['locations'] }) {
+  const { known, place, nearby, widest } = useVisitorLocation();
+  const shown = nearby.length > 0 ? nearby : stations;
+  const detected = (name: string) => `We've detected you're near ${name}`;
   return (
-    <Block heading={locations.heading} text={locations.text}>
+    <Block tour="locations" heading={<InPlace text={heading} />} text={<InPlace text={text} />}>
+      <Text><Steady longest={detected(widest)}>{known && detected(place.name)}</Steady></Text>
       <ol className={line} role="list">
-        {locations.stations.map(({ slug, name, region, sectors, landmark, distance, services }) => (
-          <li key={slug} className={station}>
+        {shown.map(({ slug, name, region, sectors, landmark, distanceKm, apartKm }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: by its place in the line, so that none moves when the places change
+          <li key={index} className={station}>
             <Stack gap="xs">
-              <h3><a href={`/locations/${slug}`}>{name}</a></h3>
-              <Text>{distance ? `${region}, ${distance.km} km from ${distance.from}` : region}</Text>
-              <Small>{`Typical sectors: ${sectors.join(', ')}`}</Small>
-              <Small>{`Landmark: ${landmark}`}</Small>
-              {services && (
+              <h3><a href={`/locations/${slug}`}><Steady longest={widest}>{name}</Steady></a></h3>
+              <Text><Steady longest={`${room.region}, 0000 km from ${widest}`}>{region + (distanceKm !== undefined ? `, ${distanceKm} km away` : index > 0 ? `, ${apartKm} km from ${shown[0]?.name}` : '')}</Steady></Text>
+              <Small><Steady longest={`Typical sectors: ${room.sectors}`}>{`Typical sectors: ${sectors.join(', ')}`}</Steady></Small>
+              <Small><Steady longest={`Landmark: ${room.landmark}`}>{`Landmark: ${landmark}`}</Steady></Small>
+              {index === 0 && (
                 <ul className={inlineLinks} role="list">
-                  {services.map((service) => <li key={service.id}><a href={`/services/${service.id}/${slug}`}>{`${service.name} in ${name}`}</a></li>)}
+                  {services.map((service) => <li key={service.id}><a href={`/services/${service.id}/${slug}`}><Steady longest={`${service.name} in ${widest}`}>{`${service.name} in ${name}`}</Steady></a></li>)}
                 </ul>
               )}
             </Stack>

@@ -1,5 +1,5 @@
+import { Carousel } from '../../sections/Carousel/Carousel.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
-import { Columns } from '../../ui/Columns/Columns.tsx';
 import type { HomeData } from './home.ts';
 import { Quote } from './Quote.tsx';
 
@@ -9,7 +9,7 @@ export function Testimonials({ testimonials }: { testimonials: HomeData['testimo
   if (items.length === 0) return null;
   return (
     <Block heading={heading} text={text}>
-      <Columns>{items.map((testimonial) => <li key={testimonial.text}><Quote testimonial={testimonial} /></li>)}</Columns>
+      <Carousel label="Testimonials" items={items.map((testimonial) => ({ key: testimonial.text, content: <Quote testimonial={testimonial} /> }))} />
     </Block>
   );
 }

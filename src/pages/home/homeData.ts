@@ -1,7 +1,7 @@
-import { recommend } from '#data/recommendations/recommend.ts';
 import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
 import { subscribeFormData } from '../../features/forms/subscribeFormData.ts';
+import { recommendationsData } from '../../features/location/placeFiles.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { claimsAt } from '../../seo/copy.ts';
 import { plansTeaser } from './plansTeaser.ts';
@@ -14,24 +14,22 @@ type Section = keyof Site['home']['sections'];
 
 /** Takes the home page from the records, as a visitor sees it of whom nothing is known: at the provider's home location. */
 export function homeData(site: Site, copy: { heading: string; intro: string }) {
-  const { provider, recommendations, recommendables } = site;
+  const { provider } = site;
   const place = siteIndex(site).location(provider.homeLocation);
   const values = { location: place.name };
   const words = (name: Section) => {
     const { title, description } = site.home.sections[name];
     return { heading: fill(title, values), text: fill(description, values) };
   };
+  // The browser fills in the visitor's place.
+  const template = (name: Section) => ({ heading: site.home.sections[name].title, text: site.home.sections[name].description });
   return {
     ...copy,
     badge: fill(site.home.badge, values),
     phone: provider.phone,
     heroFacts: claimsAt(site, 'home-hero'),
-    recommendations: {
-      location: place.name,
-      items: recommend({ mode: 'card', recommendations, recommendables, locationName: place.name }).map(({ recommendation, service }) => ({
-        id: service.id, name: service.name, reason: recommendation.recommendationReason, iconName: service.iconName,
-      })),
-    },
+    heroNote: site.visitor.hero,
+    recommendations: recommendationsData(site, place),
     trustItems: site.trustItems,
     services: { ...words('services'), items: site.serviceAreas.map(({ id, name, description, iconName }) => ({ id, name, description, iconName })) },
     about: {
@@ -41,7 +39,7 @@ export function homeData(site: Site, copy: { heading: string; intro: string }) {
       // The last one: the list of them further down begins with the first.
       testimonial: site.testimonials.at(-1),
     },
-    cybersecurity: { ...words('cybersecurity'), facts: claimsAt(site, 'home-cybersecurity'), place: { slug: place.slug, name: place.name } },
+    cybersecurity: { ...template('cybersecurity'), facts: claimsAt(site, 'home-cybersecurity') },
     testimonials: { ...words('testimonials'), items: site.testimonials },
     partners: { ...words('partners'), items: site.partners },
     resources: {
@@ -53,8 +51,8 @@ export function homeData(site: Site, copy: { heading: string; intro: string }) {
       ...words('industries'),
       items: site.industries.map(({ slug, name, shortDescription, iconName }) => ({ slug, name, shortDescription, iconName })),
     },
-    locations: { ...words('locations'), stations: stationsFrom(site, place) },
-    pricing: { ...words('pricing'), ...plansTeaser(site) },
+    locations: { ...template('locations'), ...stationsFrom(site, place) },
+    pricing: { ...words('pricing'), region: site.visitor.pricing, ...plansTeaser(site) },
     faq: { ...words('faq'), items: site.faqs.home },
     closing: words('closing'),
   };

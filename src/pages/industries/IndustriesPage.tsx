@@ -1,3 +1,4 @@
+import { HereOnly, PopularHere } from '../../features/location/inPage.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
@@ -10,8 +11,9 @@ export function Page({ data }: { data: IndustriesData }) {
   return (
     <>
       <Block tone="hero">
-        <h1>{data.heading}</h1>
+        <h1><HereOnly text={data.here.heading} otherwise={data.heading} /></h1>
         <Lead>{data.intro}</Lead>
+        <PopularHere text={data.here.popular} />
         <Columns least="medium">
           {data.industries.map(({ name, href, text, iconName }) => (
             <li key={href}><Card level={2} heading={name} href={href} icon={iconName}><p>{text}</p></Card></li>

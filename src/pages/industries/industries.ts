@@ -1,11 +1,15 @@
 import type { IconName } from '#data/schema/text.ts';
+import type { Site } from '#data/schema/site.ts';
 import type { PageSource } from '../../routing/page.ts';
+import { siteIndex } from '../../routing/siteIndex.ts';
 import { pageCopy } from '../../seo/copy.ts';
 import { itemListNode } from '../../seo/nodes.ts';
 
 export interface IndustriesData {
   heading: string;
   intro: string;
+  /** The heading, and what is added, once the visitor's place is known. */
+  here: { heading: string; popular: string };
   industries: { name: string; href: string; text: string; iconName: IconName }[];
 }
 
@@ -20,7 +24,13 @@ export const source: PageSource<Record<string, never>, IndustriesData> = {
     return {
       crumbs: [{ label: 'Industries', href: path }],
       head: { ...head, pageType: 'CollectionPage', nodes: [itemListNode(provider.origin, path, heading, industries)] },
-      data: { heading, intro, industries },
+      data: { heading, intro, here: { heading: site.visitor.industriesHeading, popular: popularOf(site) }, industries },
     };
   },
 };
+
+/** Which trades ask most, with the place left to fill in. */
+function popularOf(site: Site): string {
+  const names = site.visitor.popularIndustries.map((slug) => siteIndex(site).industry(slug).name);
+  return site.visitor.popular.replaceAll('{industries}', () => new Intl.ListFormat(site.provider.locale, { style: 'long', type: 'conjunction' }).format(names));
+}

@@ -1,3 +1,4 @@
+import { Mine } from '../../features/location/inPage.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { ServicePrices } from '../../sections/ServicePrices/ServicePrices.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
@@ -10,6 +11,7 @@ import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead, Small, Text } from '../../ui/Text/Text.tsx';
 import type { LocationData } from './location.ts';
+import { TopRecommendation } from './TopRecommendation.tsx';
 
 /** A place: what it is like to do business there, what is done for its firms, and who else is near. */
 export function Page({ data }: { data: LocationData }) {
@@ -22,9 +24,10 @@ export function Page({ data }: { data: LocationData }) {
             <h1>{data.heading}</h1>
             <Lead>{data.intro}</Lead>
             <Row>
-              <ButtonLink href="/contact">Get Your Free IT Assessment</ButtonLink>
+              <ButtonLink href={data.contactHref}>Get Your Free IT Assessment</ButtonLink>
               <ButtonLink href="#services" look="secondary">{`See services in ${name}`}</ButtonLink>
             </Row>
+            <Mine slug={data.slug} name={name} />
             <FactList items={data.claims} />
             {data.rating && <Small>{`Rated ${data.rating.value} out of 5 from ${data.rating.count} reviews.`}</Small>}
           </Stack>
@@ -57,6 +60,7 @@ export function Page({ data }: { data: LocationData }) {
           ))}
         </Columns>
       </Block>
+      {data.top && <TopRecommendation location={name} service={data.top} />}
       {data.nearby.length > 0 && (
         <Block heading={`Near ${name}`}>
           <Columns least="wide">
@@ -69,7 +73,7 @@ export function Page({ data }: { data: LocationData }) {
           <Row><a href="/locations">All locations</a></Row>
         </Block>
       )}
-      <CallToAction heading={data.security.title} text={data.security.description} actions={[{ label: 'Ask for a security check', href: '/contact' }]} />
+      <CallToAction heading={data.security.title} text={data.security.description} actions={[{ label: 'Ask for a security check', href: data.securityHref }]} />
     </>
   );
 }

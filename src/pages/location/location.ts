@@ -4,6 +4,8 @@ import type { Provider } from '#data/schema/provider.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { Point } from '#data/schema/text.ts';
 import { fill } from '#data/text/fill.ts';
+import { contactLink } from '../../features/forms/contactLink.ts';
+import { recommendedAt, type RecommendedService } from '../../features/location/placeFiles.ts';
 import type { PageSource } from '../../routing/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { claimsAt, pageCopy } from '../../seo/copy.ts';
@@ -13,7 +15,7 @@ import { timeZoneName } from './timeZoneName.ts';
 
 interface Fact { label: string; value: string }
 
-export interface LocationData extends Pick<Location, 'name' | 'economy' | 'districts' | 'reach' | 'sectors'> {
+export interface LocationData extends Pick<Location, 'slug' | 'name' | 'economy' | 'districts' | 'reach' | 'sectors'> {
   heading: string;
   intro: string;
   claims: Fact[];
@@ -25,7 +27,12 @@ export interface LocationData extends Pick<Location, 'name' | 'economy' | 'distr
   services: PricedService[];
   industries: { name: string; clients: string; href: string }[];
   nearby: { name: string; landmark: string; href: string; km: number }[];
+  /** What is recommended there first. */
+  top: RecommendedService | undefined;
   security: Point;
+  /** The contact form, begun with what the page is about, and with a security check. */
+  contactHref: string;
+  securityHref: string;
 }
 
 /** How many other places a page names. */
@@ -59,7 +66,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
         ],
       },
       data: {
-        heading, intro, name, economy, districts, reach, sectors, servicesHeading,
+        heading, intro, slug: locationSlug, name, economy, districts, reach, sectors, servicesHeading,
         claims: claimsAt(site, 'location'),
         ...(rating ? { rating: { value: String(rating.ratingValue), count: rating.reviewLabel } } : {}),
         details: detailsOf(provider, location, region),
@@ -67,7 +74,10 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
         services: services.map(({ service, ...link }) => ({ ...link, text: service.description, price: formatStartingPrice(service.pricing, provider) })),
         industries: site.industries.map(({ slug, ...industry }) => ({ name: industry.name, clients: industry.clients, href: `/industries/${slug}` })),
         nearby: nearbyOf(site, locationSlug),
+        top: recommendedAt(site, location).items[0],
         security: securityCopy(site, name),
+        contactHref: contactLink({ note: `I would like to know more about ${servicesHeading}.` }),
+        securityHref: contactLink({ note: `I would like to ask for a security check of our firm in ${name}.` }),
       },
     };
   },

@@ -1,3 +1,4 @@
+import { NearYou, RecommendedHere } from '../../features/location/inPage.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
@@ -15,12 +16,15 @@ export function Page({ data }: { data: LocationsData }) {
         <h1>{data.heading}</h1>
         <Lead>{data.intro}</Lead>
       </Block>
+      <NearYou usual={data.usual} />
       <Block tone="raised">
         <Stack gap="xxl">
           {data.regions.map((region) => <Region key={region.name} region={region} />)}
         </Stack>
       </Block>
+      <RecommendedHere mode="banner" data={data.recommendations} />
       <CallToAction
+        tone="raised"
         heading="Not Finding Your Location?"
         text="Tell us where your office is. We say whether we come there, and how soon somebody can be with you."
         actions={[{ label: 'Ask about your address', href: '/contact' }]}

@@ -1,10 +1,18 @@
+import type { Place } from '../../features/location/context.ts';
+import { nearbyOf } from '../../features/location/nearby.ts';
+import { placeOf, recommendationsData } from '../../features/location/placeFiles.ts';
+import type { RecommendationsData } from '../../features/location/shown/Recommendations.tsx';
 import type { PageSource } from '../../routing/page.ts';
+import { siteIndex } from '../../routing/siteIndex.ts';
 import { pageCopy } from '../../seo/copy.ts';
 import { itemListNode } from '../../seo/nodes.ts';
 
 export interface LocationsData {
   heading: string;
   intro: string;
+  /** The home location and its neighbours, for a visitor of whom nothing is known. */
+  usual: readonly Place[];
+  recommendations: RecommendationsData;
   regions: {
     name: string;
     /** The region's place in the list of lines, from 0: it decides the colour. */
@@ -31,11 +39,13 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
       .filter(({ locations }) => locations.length > 0)
       .toSorted(byName);
     const { head, heading, intro } = pageCopy(site, 'locations', { count: site.locations.length, regions: regions.length });
+    const home = siteIndex(site).location(provider.homeLocation);
+    const usual = nearbyOf(placeOf(site, home), site.locations.map((location) => placeOf(site, location)), undefined);
     const list = regions.flatMap(({ locations }) => locations);
     return {
       crumbs: [{ label: 'Locations', href: path }],
       head: { ...head, pageType: 'CollectionPage', nodes: [itemListNode(provider.origin, path, heading, list)] },
-      data: { heading, intro, regions },
+      data: { heading, intro, usual, recommendations: recommendationsData(site, home), regions },
     };
   },
 };

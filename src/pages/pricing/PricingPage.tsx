@@ -1,59 +1,72 @@
-import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useVisitorLocation } from '../../features/location/context.ts';
+import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { Block } from '../../ui/Block/Block.tsx';
-import { Split } from '../../ui/Columns/Columns.tsx';
-import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
-import { FactList } from '../../ui/FactList/FactList.tsx';
-import { Stack } from '../../ui/Stack/Stack.tsx';
-import { TableFrame } from '../../ui/TableFrame/TableFrame.tsx';
 import { Lead } from '../../ui/Text/Text.tsx';
-import { PlanCards } from './PlanCards.tsx';
-import { PriceList } from './PriceList.tsx';
+import type { Bridge } from './bridge.ts';
+import { failure } from './PricingPage.css.ts';
+import type { PricingBody as Body } from './PricingBody.tsx';
 import type { PricingData } from './pricing.ts';
+import { whenWanted } from './whenWanted.ts';
 
-/** Every price: plans, what changes them, and what comes on top. */
+const bodyId = 'prices';
+let loaded: typeof Body | undefined;
+const load = () => import('./PricingBody.tsx').then((module) => {
+  loaded = module.PricingBody;
+  return module;
+});
+
+// A page that was built with its prices shows them without their code, which comes when it is wanted. Without them, it is wanted now.
+if (import.meta.env.SSR || !document.getElementById(bodyId)) await load();
+
+/** Every price: a calculator, the plans, what changes them, and what comes on top. */
 export function Page({ data }: { data: PricingData }) {
-  const { examples } = data;
+  const [Body] = useState(() => loaded);
+  const visitor = useVisitorLocation();
+  const place = useLocation();
+  const outside = useMemo(() => ({ visitor, place }), [visitor, place]);
   return (
     <>
       <Block tone="hero">
         <h1>{data.heading}</h1>
         <Lead>{data.intro}</Lead>
       </Block>
-      <Block tone="raised" heading="Service Plans">
-        <PlanCards plans={data.plans} />
-      </Block>
-      {data.planAddOns.length > 0 && (
-        <Block heading="Optional add-ons" text="They extend a service plan, for every user on it.">
-          <PriceList lines={data.planAddOns} />
-        </Block>
-      )}
-      <Block tone="lake" heading="Worked examples" text={`Per month, with the volume discount taken off and without add-ons. Trade: ${examples.trade}.`}>
-        <TableFrame caption="The total of each plan per month, by number of users" head={examples.head} rows={examples.rows} />
-      </Block>
-      {data.volumeDiscounts.length > 0 && (
-        <Block heading="Volume discounts" text="Taken off the price of the plan, for every user and not only those above the step.">
-          <FactList items={data.volumeDiscounts} />
-        </Block>
-      )}
-      <Block tone="raised" heading="What your trade changes" text="Some trades need more compliance work than others. It changes the price of the plan, not of the add-ons.">
-        <TableFrame caption="Effect of each trade on the price of the plan" head={['Trade', 'Price of the plan', 'Why']} rows={data.trades} />
-      </Block>
-      <Block heading="What comes on top">
-        <Split>
-          <Stack gap="m">
-            <h3>Add-ons in the price calculator</h3>
-            <PriceList lines={data.calculatorAddOns} />
-          </Stack>
-          <Stack gap="m">
-            <h3>One-time costs</h3>
-            <PriceList lines={data.oneTimeCosts} />
-          </Stack>
-        </Split>
-      </Block>
-      <Block tone="lake" heading="Pricing FAQ">
-        <Disclosures name="pricing-faq" items={data.faq} />
-      </Block>
-      <CallToAction tone="raised" heading={data.closing.title} text={data.closing.description} actions={[{ label: 'Book Your Free Consultation', href: '/contact' }]} />
+      {Body ? <div id={bodyId}><Body data={data} outside={outside} live={!import.meta.env.SSR} /></div> : <BuiltBody data={data} outside={outside} />}
+    </>
+  );
+}
+
+/** The prices as they were built; taken over in place by their code. */
+function BuiltBody({ data, outside }: { data: PricingData; outside: Bridge['outside'] }) {
+  const element = useRef<HTMLDivElement>(null);
+  const bridge = useRef<Bridge>({ outside });
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    bridge.current.outside = outside;
+    bridge.current.onChange?.(outside);
+  }, [outside]);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    let end: (() => void) | undefined;
+    let left = false;
+    const stop = whenWanted(current, () => {
+      load().then(({ wake }) => { if (!left) end = wake(current, data, bridge.current); }).catch(() => setFailed(true));
+    });
+    return () => {
+      left = true;
+      stop();
+      end?.();
+    };
+  }, [data]);
+  // Nothing given, nothing touched: what the server wrote stays.
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text */}
+      <div id={bodyId} ref={element} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+      {/* Browsers do not ask twice for a script that failed. */}
+      {failed && <p className={failure} role="status">The calculator could not be loaded. <button type="button" className={button.secondary} onClick={() => location.reload()}>Load the page again</button></p>}
     </>
   );
 }

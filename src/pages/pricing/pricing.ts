@@ -4,23 +4,28 @@ import type { FaqItem } from '#data/schema/faq.ts';
 import type { AddOn, Plan } from '#data/schema/plan.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { Point } from '#data/schema/text.ts';
+import { type CalculatorData, calculatorData } from '../../features/calculator/calculatorData.ts';
+import { questionAddress } from '../../features/calculator/quoteWords.ts';
+import { addOnPrice, ascending, discountSteps, percent, surcharge } from '../../features/calculator/words.ts';
 import type { PageSource } from '../../routing/page.ts';
 import { pageCopy } from '../../seo/copy.ts';
 import { faqNode, offerCatalogNode } from '../../seo/nodes.ts';
 import { type Examples, workedExamples } from './examples.ts';
 import type { PlanFacts } from './PlanCards.tsx';
 import type { PriceLine } from './PriceList.tsx';
-import { addOnPrice, ascending, discountSteps, percent, surcharge } from './words.ts';
 
 export interface PricingData {
   heading: string;
   intro: string;
+  calculator: CalculatorData;
+  /** What paying by the year takes off a plan. */
+  annualDiscount: string;
   plans: PlanFacts[];
   planAddOns: PriceLine[];
   examples: Examples;
   volumeDiscounts: { label: string; value: string }[];
-  /** Trade, effect on the plan's price, reason. */
-  trades: string[][];
+  /** Each with its effect on the plan's price, and the reason. */
+  trades: PriceLine[];
   calculatorAddOns: PriceLine[];
   oneTimeCosts: PriceLine[];
   faq: FaqItem[];
@@ -46,11 +51,13 @@ export const source: PageSource<Record<string, never>, PricingData> = {
       data: {
         heading,
         intro,
+        calculator: calculatorData(site),
+        annualDiscount: percent(pricing.annualDiscountPercent),
         plans: pricing.plans.map((plan) => planFacts(plan, site)),
         planAddOns: pricing.planAddOns.map(addOnLine),
         examples: workedExamples(pricing, provider),
         volumeDiscounts: ascending(pricing.volumeDiscounts).map(({ threshold, discountPercent }) => ({ label: `from ${threshold} users`, value: percent(discountPercent) })),
-        trades: pricing.profiles.map(({ name, complianceMultiplier, reason }) => [name, surcharge(complianceMultiplier), reason]),
+        trades: pricing.profiles.map(({ name, complianceMultiplier, reason }) => ({ name, price: surcharge(complianceMultiplier), notes: [reason] })),
         calculatorAddOns: pricing.calculatorAddOns.map(addOnLine),
         oneTimeCosts: [
           ...pricing.plans.map(({ name, setupFee }) => ({ name: `Set-up of ${name}`, price: money(setupFee), notes: [] })),
@@ -63,7 +70,7 @@ export const source: PageSource<Record<string, never>, PricingData> = {
   },
 };
 
-function planFacts({ name, description, basePrice, recommended, minUsers, responseTime, helpDeskHours, setupFee, features }: Plan, { pricing, provider }: Site): PlanFacts {
+function planFacts({ id, name, description, basePrice, recommended, minUsers, responseTime, helpDeskHours, setupFee, features }: Plan, { pricing, provider }: Site): PlanFacts {
   const { annualPerMonth, savingPerYear } = annualPrice(basePrice, pricing.annualDiscountPercent);
   return {
     name,
@@ -78,5 +85,7 @@ function planFacts({ name, description, basePrice, recommended, minUsers, respon
       { label: 'Set-up fee, once', value: formatMoney(setupFee, provider) },
     ],
     features,
+    ask: questionAddress(pricing.serviceArea, `I would like to know more about the ${name} plan at ${formatMoney(basePrice, provider)} per user per month. `),
+    calculate: `${canonical}?plan=${id}`,
   };
 }

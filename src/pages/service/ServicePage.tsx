@@ -1,3 +1,4 @@
+import { ConsultationLink } from '../../features/consultation/ConsultationLink.tsx';
 import { Points } from '../../sections/Points/Points.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
@@ -19,8 +20,9 @@ export function Page({ data }: { data: ServiceData }) {
         <h1>{data.heading}</h1>
         <Lead>{data.intro}</Lead>
         <Row>
-          <ButtonLink href="/contact">Get Your Free IT Assessment</ButtonLink>
+          <ButtonLink href={data.contactHref}>Get Your Free IT Assessment</ButtonLink>
           <ButtonLink href={`tel:${data.contact.phone.e164}`} look="secondary">{`Call ${data.contact.phone.display}`}</ButtonLink>
+          <ConsultationLink topic={data.heading} {...data.contact} />
         </Row>
         <FactList items={data.facts} />
         {data.rating && <Small>{`Rated ${data.rating.value} out of 5 from ${data.rating.count} reviews.`}</Small>}

@@ -7,6 +7,7 @@ import type { Service } from '#data/schema/service.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { Point } from '#data/schema/text.ts';
 import { fill } from '#data/text/fill.ts';
+import { contactLink } from '../../features/forms/contactLink.ts';
 import type { PageContent } from '../../routing/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { claimsAt, pageCopy } from '../../seo/copy.ts';
@@ -39,6 +40,8 @@ export interface ServiceData {
   rating?: { value: string; count: string };
   faq: FaqItem[];
   links: LinkGroup[];
+  /** The contact form, begun with what the page is about. */
+  contactHref: string;
   contact: { phone: { display: string; e164: string }; email: string; hours: string };
 }
 
@@ -93,6 +96,7 @@ export function offerContent(site: Site, path: string, offer: Offer): PageConten
       ...(rating ? { rating: { value: String(rating.ratingValue), count: rating.reviewLabel } } : {}),
       faq,
       links: linkGroups(site, offer),
+      contactHref: contactLink({ service: site.serviceAreas.find((area) => area.service === service.id)?.id, note: `I would like to know more about ${service.name} ${place}.` }),
       contact: { phone: provider.phone, email: provider.email, hours: provider.hours.label },
     },
   };

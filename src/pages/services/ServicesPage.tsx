@@ -1,3 +1,4 @@
+import { FloatingCard, HereOnly, RecommendedIfKnown } from '../../features/location/inPage.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { ServicePrices } from '../../sections/ServicePrices/ServicePrices.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
@@ -8,7 +9,7 @@ import { DotList } from '../../ui/DotList/DotList.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { Lead } from '../../ui/Text/Text.tsx';
+import { Lead, Text } from '../../ui/Text/Text.tsx';
 import type { ServicesData } from './services.ts';
 
 /** Everything the provider does, an area of work at a time, then what each service starts at. */
@@ -18,6 +19,7 @@ export function Page({ data }: { data: ServicesData }) {
       <Block tone="hero">
         <h1>{data.heading}</h1>
         <Lead>{data.intro}</Lead>
+        <Text><HereOnly text={data.here} /></Text>
         <ChipLinks label="Areas of work" links={data.areas.map(({ id, name }) => ({ label: name, href: `#${id}` }))} />
         <FactList items={data.facts} />
       </Block>
@@ -25,12 +27,17 @@ export function Page({ data }: { data: ServicesData }) {
       <Block tone="lake" heading="What each service starts at">
         <ServicePrices items={data.services} />
       </Block>
+      <RecommendedIfKnown data={data.recommendations} />
       <CallToAction
         tone="raised"
         heading="Not sure which of these you need?"
         text="We look at what you have first, and say what is missing and what can stay."
-        actions={[{ label: 'Get Your Free IT Assessment', href: '/contact' }, { label: 'Compare plans and prices', href: '/pricing' }]}
+        actions={[
+          { label: <HereOnly text="Get Your Free {location} IT Assessment" otherwise="Get Your Free IT Assessment" />, href: '/contact' },
+          { label: 'Compare plans and prices', href: '/pricing' },
+        ]}
       />
+      <FloatingCard words={data.card} />
     </>
   );
 }
@@ -45,7 +52,7 @@ function Area({ area, tone }: { area: ServicesData['areas'][number]; tone: 'pape
           <Icon name={iconName} />
           {service && <p>{`${service.name} starts at `}<strong>{service.price}</strong>.</p>}
           {service && <Row><ButtonLink href={service.href} look="secondary">{`${service.name} in detail`}</ButtonLink></Row>}
-          <Row><a href="/contact" aria-label={`Learn More about ${name}`}>Learn More</a></Row>
+          <Row><a href={`/contact?service=${id}#contact`} aria-label={`Learn More about ${name}`}>Learn More</a></Row>
         </Stack>
       </Split>
     </Block>

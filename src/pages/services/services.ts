@@ -1,5 +1,8 @@
 import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
 import type { ServiceArea } from '#data/schema/service.ts';
+import type { Point } from '#data/schema/text.ts';
+import { recommendationsData } from '../../features/location/placeFiles.ts';
+import type { RecommendationsData } from '../../features/location/shown/Recommendations.tsx';
 import type { PageSource } from '../../routing/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { claimsAt, pageCopy } from '../../seo/copy.ts';
@@ -9,6 +12,10 @@ import type { PricedService } from '../../sections/ServicePrices/ServicePrices.t
 export interface ServicesData {
   heading: string;
   intro: string;
+  /** What is said once the visitor's place is known. */
+  here: string;
+  card: Point;
+  recommendations: RecommendationsData;
   facts: { label: string; value: string }[];
   areas: (Pick<ServiceArea, 'id' | 'name' | 'description' | 'features' | 'iconName'> & { service?: { name: string; href: string; price: string } })[];
   services: PricedService[];
@@ -28,6 +35,9 @@ export const source: PageSource<Record<string, never>, ServicesData> = {
       data: {
         heading,
         intro,
+        here: site.visitor.services,
+        card: site.visitor.servicesCard,
+        recommendations: recommendationsData(site, siteIndex(site).location(provider.homeLocation)),
         facts: claimsAt(site, 'services'),
         areas: site.serviceAreas.map(({ id, name, description, features, iconName, service: serviceId }) => {
           const area = { id, name, description, features, iconName };

@@ -7,10 +7,10 @@ export interface ArticleSummary {
   category?: string | undefined;
   title: string;
   excerpt: string;
-  /** yyyy-mm-dd. */
-  publishedAt: string;
-  publishedLabel: string;
-  minutes: number;
+  /** yyyy-mm-dd. Date and reading time are left out where they are not known. */
+  publishedAt?: string;
+  publishedLabel?: string;
+  minutes?: number;
 }
 
 /** Articles under each other, as in a table of contents. Stands under an h2. */
@@ -22,8 +22,8 @@ export function ArticleList({ articles }: { articles: readonly ArticleSummary[] 
         <li key={article.href} className={entry}>
           <p className={facts}>
             {article.category && <span className={category}>{article.category}</span>}
-            <time dateTime={article.publishedAt}>{article.publishedLabel}</time>
-            <span>{`${article.minutes} min read`}</span>
+            {article.publishedAt && <time dateTime={article.publishedAt}>{article.publishedLabel}</time>}
+            {article.minutes && <span>{`${article.minutes} min read`}</span>}
           </p>
           <div className={story}>
             <h3><a className={title} href={article.href}>{article.title}</a></h3>

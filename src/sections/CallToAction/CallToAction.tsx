@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
-import type { NavLink } from '#data/schema/content.ts';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Row } from '../../ui/Columns/Columns.tsx';
 
 interface CallToActionProps {
-  heading: string;
-  text?: string | undefined;
+  heading: ReactNode;
+  text?: ReactNode;
   /** The first is the one that matters. */
-  actions: readonly NavLink[];
+  actions: readonly { label: ReactNode; href: string }[];
   tone?: 'lake' | 'raised';
+  /** The name by which the guided tour points at it. */
+  tour?: string;
   children?: ReactNode;
 }
 
 /** What to do next, and where. */
-export function CallToAction({ heading, text, actions, tone = 'lake', children }: CallToActionProps) {
+export function CallToAction({ heading, text, actions, tone = 'lake', tour, children }: CallToActionProps) {
   return (
-    <Block tone={tone} heading={heading} text={text}>
+    <Block tone={tone} {...(tour ? { tour } : {})} heading={heading} text={text}>
       {children}
       <Row>
         {actions.map(({ label, href }, index) => <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'secondary'}>{label}</ButtonLink>)}

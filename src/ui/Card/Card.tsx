@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { card, cover } from './Card.css.ts';
 
 interface CardProps {
-  heading: string;
+  heading: ReactNode;
   /** Where the heading, and with it the whole card, leads. */
   href?: string | undefined;
   level?: 2 | 3 | 4;

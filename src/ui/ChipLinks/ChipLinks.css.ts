@@ -8,4 +8,5 @@ export const chip = style({
   display: 'inline-flex', alignItems: 'center', minHeight: size.target, paddingBlock: space.xxs, paddingInline: space.m, borderRadius: '99rem',
   border: `2px solid ${color.lake}`, background: color.raised, color: color.lake, fontWeight: 600, textDecoration: 'none',
   ':hover': { background: color.lakeSoft, textDecoration: 'underline' },
+  selectors: { '&[aria-current]': { background: color.lake, color: color.onLake } },
 });

@@ -25,7 +25,7 @@ describe.each(stores)('$name', ({ open }) => {
     const old = await addLead(store.db, { createdAt: limit - 1 });
     await addMessage(store.db, { leadId: old.id, createdAt: limit - 1, status: 'queued' });
     await addLead(store.db, { createdAt: limit - 1, status: 'spam' });
-    expect(await make().run()).toEqual({ leads: 2, messages: 1, subscriptions: 0 });
+    expect(await make().run()).toEqual({ leads: 2, messages: 1, subscriptions: 0, questions: 0 });
     expect(await store.db.selectFrom('lead').select('id').execute()).toEqual([{ id: kept.id }]);
     expect(await store.db.selectFrom('outbox').select('id').execute()).toEqual([{ id: keptMail.id }]);
   });
@@ -36,7 +36,7 @@ describe.each(stores)('$name', ({ open }) => {
       await addMessage(store.db, { status, createdAt: limit });
     }
     const waiting = await addMessage(store.db, { status: 'queued', createdAt: 0 });
-    expect(await make().run()).toEqual({ leads: 0, messages: 2, subscriptions: 0 });
+    expect(await make().run()).toEqual({ leads: 0, messages: 2, subscriptions: 0, questions: 0 });
     const left = await store.db.selectFrom('outbox').select(['id', 'createdAt']).execute();
     expect(left).toHaveLength(3);
     expect(left).toContainEqual({ id: waiting.id, createdAt: 0 });
@@ -48,7 +48,7 @@ describe.each(stores)('$name', ({ open }) => {
     await addSubscriber(store.db, { email: 'c@c.example', updatedAt: 0, status: 'active' }, ['requested', 'confirmed']);
     await addSubscriber(store.db, { email: 'd@d.example', updatedAt: 0, status: 'left' }, ['requested', 'confirmed', 'left']);
     await addSubscriber(store.db, { email: 'e@e.example', updatedAt: 0, status: 'pending' }, ['requested', 'confirmed', 'left', 'requested']);
-    expect(await make().run()).toEqual({ leads: 0, messages: 0, subscriptions: 1 });
+    expect(await make().run()).toEqual({ leads: 0, messages: 0, subscriptions: 1, questions: 0 });
     expect(await store.db.selectFrom('subscriber').select(['email', 'status']).orderBy('email').execute()).toEqual([
       { email: 'b@b.example', status: 'pending' }, { email: 'c@c.example', status: 'active' }, { email: 'd@d.example', status: 'left' }, { email: 'e@e.example', status: 'left' },
     ]);
@@ -65,7 +65,7 @@ describe.each(stores)('$name', ({ open }) => {
     let done = false;
     const turn = () => { turns += 1; if (!done) setImmediate(turn); };
     setImmediate(turn);
-    expect(await make().run()).toEqual({ leads: 1200, messages: 0, subscriptions: 0 });
+    expect(await make().run()).toEqual({ leads: 1200, messages: 0, subscriptions: 0, questions: 0 });
     done = true;
     expect(turns).toBeGreaterThan(1);
     expect((await countRows(store.db)).lead).toBe(0);

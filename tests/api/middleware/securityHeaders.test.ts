@@ -1,4 +1,8 @@
+import type { AddressInfo } from 'node:net';
+import Koa from 'koa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { securityHeaders } from '#api/middleware/securityHeaders.ts';
+import type { OutsideOrigins } from '#data/routing/outsideOrigins.ts';
 import { startServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;
@@ -16,6 +20,23 @@ test.each(['/', '/assets/x-abc.js', '/nothing', '/nothing.txt', '/locations/nowh
     'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
     'cross-origin-opener-policy': 'same-origin',
   });
+});
+
+test('what pages use of other sites is allowed, and no more', async () => {
+  const header = async (outside?: OutsideOrigins) => {
+    const app = new Koa();
+    app.use(securityHeaders(outside));
+    app.use((ctx) => { ctx.body = '<p>Page'; });
+    const listening = app.listen(0);
+    const answer = await fetch(`http://localhost:${(listening.address() as AddressInfo).port}`);
+    await new Promise((closed) => { listening.close(closed); });
+    return answer.headers.get('content-security-policy');
+  };
+  expect(await header({ scripts: ['https://stats.example', 'https://sales.example'], frames: ['https://maps.example'] })).toBe(
+    "default-src 'none'; script-src 'self' https://stats.example https://sales.example; style-src 'self'; img-src 'self' data: https://stats.example https://sales.example; font-src 'self'; " +
+      "connect-src 'self' https://stats.example https://sales.example; frame-src https://maps.example; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  );
+  expect(await header({ scripts: [], frames: [] })).toBe(await header());
 });
 
 test.each(['/api/blog', '/api/nothing', '/healthz', '/locations/ajax.json'])('%s, which is JSON, is answered with what JSON needs', async (path) => {

@@ -42,9 +42,10 @@ describe('The pages that the calls lead to', () => {
 
   test('are these', () => {
     expect(found.map(({ path }) => path)).toEqual([
-      '/contact/sent', '/contact/saved', '/contact/check',
-      '/newsletter/subscribed', '/newsletter/saved', '/newsletter/confirmed', '/newsletter/left', '/newsletter/expired', '/newsletter/check',
-      '/resources/checklist/sent', '/resources/checklist/online', '/resources/checklist/check',
+      '/contact/sent', '/contact/saved', '/contact/check', '/contact/too-many', '/contact/unavailable', '/contact/refused',
+      '/newsletter/subscribed', '/newsletter/saved', '/newsletter/confirmed', '/newsletter/left', '/newsletter/expired',
+      '/newsletter/check', '/newsletter/too-many', '/newsletter/unavailable', '/newsletter/refused',
+      '/resources/checklist/sent', '/resources/checklist/online', '/resources/checklist/check', '/resources/checklist/too-many', '/resources/checklist/unavailable', '/resources/checklist/refused',
     ]);
   });
 

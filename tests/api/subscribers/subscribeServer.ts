@@ -41,11 +41,11 @@ export async function startSubscribe(store: Store, { site = buildSite(), mail = 
   };
   const router = new Router();
   subscribeRoutes(router, {
-    site, store, now, messages: messagesOf(mail), tokens: makeTokens(secret, now), gate: { contact: read, subscribe: read, ipLocation: read }, mailBudgetMs: 3000, leastElapsedMs: 1500,
+    site, store, now, messages: messagesOf(mail), tokens: makeTokens(secret, now), gate: { contact: read, subscribe: read, chat: read, ipLocation: read }, mailBudgetMs: 3000, leastElapsedMs: 1500,
     outbox: { deliver: (ids) => { delivered.push(...ids); return deliver(ids); }, start() {}, async stop() {} },
   });
   const app = new Koa();
-  app.use(securityHeaders).use(apiErrors(pino({}, { write: (line) => log.push(line) }))).use(router.routes() as never).use(router.allowedMethods() as never);
+  app.use(securityHeaders()).use(apiErrors(pino({}, { write: (line) => log.push(line) }))).use(router.routes() as never).use(router.allowedMethods() as never);
   const server = await listen(app, { port: 0, host: '127.0.0.1' });
   const ask = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(server.url + path, { redirect: 'manual', ...init });

@@ -3,7 +3,7 @@ import type { PageCopyKind } from '#data/schema/site.ts';
 import { buildArticle, buildIndustry, buildLocation, buildRecords } from '#tests/support/buildData.ts';
 import { dataErrors } from '#tests/support/dataErrors.ts';
 
-const { pages, faqs, home, about, legal } = buildRecords();
+const { pages, faqs, home, visitor, about, legal } = buildRecords();
 const onPage = (kind: PageCopyKind, title: string) => dataErrors({ pages: { ...pages, [kind]: { ...pages[kind], title } } });
 
 test('A name that a page does not fill in is refused with those it does', () => {
@@ -23,6 +23,8 @@ test.each([
   ['faqs.service[0]: answer holds "{location}", which is not filled in there. Use one of {service}, {serviceInText}, {place}, {price} or remove it.', { faqs: { ...faqs, service: [{ question: 'Where?', answer: 'In {location}.' }] } }],
   ['faqs.contact[0]: question holds "{service}", which is not filled in there. Write the text out or remove it.', { faqs: { ...faqs, contact: [{ question: 'Why {service}?', answer: 'So.' }] } }],
   ['home: badge holds "{city}", which is not filled in there. Use one of {location} or remove it.', { home: { ...home, badge: 'IT in {city}' } }],
+  ['visitor: pricing.known holds "{location}", which is not filled in there. Use one of {region} or remove it.', { visitor: { ...visitor, pricing: { known: 'In {location}.', unknown: 'Here.' } } }],
+  ['visitor: hero holds "{industries}", which is not filled in there. Use one of {location} or remove it.', { visitor: { ...visitor, hero: 'For {industries}.' } }],
   ['locations/ajax: summary holds "{name}", which is not filled in there. Write the text out or remove it.', { locations: [buildLocation({ summary: '{name} lies on the lake.' })] }],
   ['industries/law: solutions[0].title holds "{industry}", which is not filled in there. Write the text out or remove it.', { industries: [buildIndustry({ solutions: ['{industry}', 'Two', 'Three'].map((title) => ({ title, description: 'So.' })) })] }],
   ['blog/restore-test: body holds "{service}", which is not filled in there. Write the text out or remove it.', { articles: [buildArticle({ body: 'Our {service}.' })] }],

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { buildArticle, buildIndustry, buildLocation, buildProvider, buildRecords, buildService } from '#tests/support/buildData.ts';
 import { dataErrors } from '#tests/support/dataErrors.ts';
 
-const { pricing, serviceAreas, recommendations, glossary } = buildRecords();
+const { pricing, serviceAreas, recommendations, glossary, visitor } = buildRecords();
 
 test.each([
   ['provider: homeLocation "nowhere" does not exist. Add it to data/locations or fix the name.', { provider: buildProvider({ homeLocation: 'nowhere' }) }],
+  ['visitor: selector "nowhere" does not exist. Add it to data/locations or fix the name.', { visitor: { ...visitor, selector: ['ajax', 'nowhere'] } }],
+  ['visitor: popularIndustries "farms" does not exist. Add it to data/industries or fix the name.', { visitor: { ...visitor, popularIndustries: ['farms'] } }],
   ['locations/ajax: region "nowhere" does not exist. Add it to data/regions.ts or fix the name.', { locations: [buildLocation({ region: 'nowhere' })] }],
   ['industries/law: pricingProfile "dear" does not exist. Add it to the pricing profiles or fix the name.', { industries: [buildIndustry({ pricingProfile: 'dear' })] }],
   ['services/backup: target industry "farms" does not exist. Add it to data/industries or fix the name.', { services: [buildService({ targetIndustries: ['law', 'farms'] })] }],
@@ -14,6 +16,7 @@ test.each([
   ['recommendations/Ajax: serviceId "fax" does not exist. Add it to the recommended services or fix the name.', { recommendations: [{ ...recommendations[0], serviceId: 'fax' }] }],
   ['pricing: defaultProfile "dear" does not exist. Add it to the pricing profiles or fix the name.', { pricing: { ...pricing, defaultProfile: 'dear' } }],
   ['pricing: calculator.plan "gold" does not exist. Add it to the plans or fix the name.', { pricing: { ...pricing, calculator: { ...pricing.calculator, plan: 'gold' } } }],
+  ['pricing: serviceArea "fax" does not exist. Add it to data/services/areas.ts or fix the name.', { pricing: { ...pricing, serviceArea: 'fax' } }],
   ['pricing.industryRules[1]: profile "dear" does not exist. Add it to the pricing profiles or fix the name.', { pricing: { ...pricing, industryRules: [...pricing.industryRules, { profile: 'dear' }] } }],
   ['blog/restore-test: category "Gossip" does not exist. Add it to data/blog/categories.ts or fix the name.', { articles: [buildArticle({ category: 'Gossip' })] }],
   ['glossary/firewall: category "Gossip" does not exist. Add it to the glossary categories or fix the name.', { glossary: [{ ...glossary[0], category: 'Gossip' }] }],

@@ -1,0 +1,137 @@
+import { words } from '../../../../data/search/words.ts';
+import { articlePassages } from '../retrieval/articlePassages.ts';
+import { makeRanking } from '../retrieval/rank.ts';
+import { contactForm } from '../../write/contactLinks.ts';
+import { type Desk, type Skill, wordsFit } from '../skill.ts';
+
+/** How to reach somebody, and what is known of the firm itself. */
+export function contactSkills(desk: Desk): Skill[] {
+  const { site, list } = desk;
+  const { provider, claims, ratings, testimonials, about, resources, blogCategories, partners } = site;
+  const { street, city, region, postalCode } = provider.address;
+  const address = `${street}, ${city}, ${region} ${postalCode}`;
+  const page = { title: 'Contact', href: '/contact' };
+  const everything = `Call ${provider.phone.display}, write to ${provider.email} or use the contact form. The office is at ${address}; hours: ${provider.hours.label}.`;
+  const aboutPage = { title: 'About us', href: '/about' };
+  const articles = makeRanking(articlePassages(site).filter(({ source }) => !source.href.includes('#')));
+  const claimsWith = (pattern: RegExp) => claims.filter(({ label, id }) => pattern.test(`${id} ${label}`));
+
+  return [
+    {
+      intent: 'contact',
+      match: wordsFit(
+        / (?:phone numbers?|telephone|your number|a number (?:to|i can) call|call you|phone you|ring you|reach (?:you|someone|somebody)|contact (?:you|info\w*|details|form|us|page|someone)|how (?:can|do) i (?:contact|reach|call)|get in touch|email (?:address|you|us)|e mail (?:address|you)|your e ?mail|mail address|write to you|call me back|call back|callback|(?:someone|somebody|anyone|you) (?:to )?call(?: me| us)?|(?:open|submit|raise|create|log|file) (?:a |an )?(?:support )?ticket|book (?:a|an|the)|schedule (?:a|an)|appointment|make an appointment|set up a (?:call|meeting)|meeting with|arrange a|form|an invoice|billing question|who (?:do|can|should) i (?:talk|speak|write|contact)) /,
+        73,
+        / (?:phone system|email security|email archiving|migrate|compromised|hacked|clicked|which plan|formula|e mail signature|application form|new hand form|insurance forms?) /,
+      ),
+      answer: ({ memory }) => ({ text: everything, sources: [page, contactForm(memory, site.pricing)], suggestions: ['What are your hours?'] }),
+    },
+    {
+      intent: 'contact',
+      match: ({ clause }) => (/^ (?:and |what about |the |your |and the |and your )*(?:phone|number|telephone|email|e mail|mail|contact|contact us|call) $/.test(clause.text) ? 75 : 0),
+      answer: ({ memory }) => ({ text: everything, sources: [page, contactForm(memory, site.pricing)] }),
+    },
+    {
+      intent: 'address',
+      match: wordsFit(/ (?:(?:your|the|business|office|mailing|street|postal) (?:address|postal code)|where (?:is|are) (?:your|the|you) ?(?:office|headquarters|located|based)?|address|directions|office located|where can i find you|visit you|headquarters|map) /, 73, / (?:email address|e mail address|ip address|mail address|911|which areas|case stud\w*|come to us) /),
+      answer: () => ({ text: `Our office is at ${address}. Hours: ${provider.hours.label}. Please call ${provider.phone.display} before you come.`, sources: [page], suggestions: ['Which places do you serve?'] }),
+    },
+    {
+      intent: 'social',
+      match: ({ clause }) => (provider.social.some(({ name }) => clause.text.includes(` ${name.toLowerCase()} `)) || / (?:social media|social networks?|follow you) /.test(clause.text) ? 66 : 0),
+      answer: () => ({ text: `You find us on ${list(provider.social.map(({ name, url }) => `${name} (${url})`))}.`, sources: [page] }),
+    },
+    {
+      intent: 'careers',
+      match: wordsFit(/ (?:hiring|jobs?|career|careers|vacanc\w+|internship|apply for|work for you|resume) /, 67, / (?:job site|backup job|one off|small jobs|odd jobs) /),
+      answer: () => ({ text: `This site lists no open positions, so I cannot say. Please write to ${provider.email} or call ${provider.phone.display}.`, sources: [page], handOver: true }),
+    },
+    {
+      intent: 'names',
+      match: wordsFit(/ (?:name of (?:your|the)|who is (?:your|the)|your) (?:ceo|owner|founder|president|cto|coo|manager|director|boss)(?: s| name)* | (?:ceo|owner|founder|president|cto|coo|manager|director)s? (?:s )?name /, 76),
+      answer: ({ memory }) => ({ text: `This site gives roles and no names: ${list(about.leadership.map(({ title }) => title))}. I do not have the names; ask at ${provider.phone.display}.`, sources: [aboutPage, contactForm(memory, site.pricing)], handOver: true }),
+    },
+    {
+      intent: 'references',
+      match: wordsFit(/ (?:name|list|some|your|who are) (?:of )?(?:your |the )?(?:clients|customers|references) | (?:references|client list|clients do you have|customers do you have) /, 66, / (?:how many) /),
+      answer: ({ memory }) => ({
+        text: `I cannot name clients. This site quotes some without their names, for example: "${testimonials[0]?.text}" (${testimonials[0]?.author}, ${testimonials[0]?.position}). A person can tell you about references: ${provider.phone.display}.`,
+        sources: [{ title: 'Case studies', href: '/about#case-studies' }, contactForm(memory, site.pricing)],
+        handOver: true,
+      }),
+    },
+    {
+      intent: 'reviews',
+      match: wordsFit(/ (?:reviews?|ratings?|testimonials?|what (?:do )?(?:clients|customers) say|stars) /, 66, / (?:access reviews?|security review|review of) /),
+      answer() {
+        const rating = ratings.find(({ place }) => place === 'location') ?? ratings[0];
+        return { text: `${rating ? `The rating on our location pages is ${rating.ratingValue} of 5 from ${rating.reviewLabel} reviews. ` : ''}What clients say, for example: "${testimonials[0]?.text}" (${testimonials[0]?.author}, ${testimonials[0]?.position}).`, sources: [{ title: 'Home', href: '/' }] };
+      },
+    },
+    {
+      intent: 'about',
+      match: wordsFit(/ (?:founded|how long have you|how old|since when|years of experience|in business|history|about your (?:company|firm)|about the company|how many (?:people|employees|staff|technicians|clients|customers)(?: do you)?|your (?:company|story|team)|experienced|how many of you|who owns|parent company|owned by) /, 66, / (?:minimum|will be|we have|our company|needed|response|background|checked|salary|paid|earn|review) /),
+      answer({ clause }) {
+        const { text } = clause;
+        const owned = / (?:owns|owned|parent) /.test(text);
+        const found = owned ? [] : / (?:founded|long have|old|since|business|history|experience) /.test(text) ? claimsWith(/found|since|experience|launch/) : / (?:clients|customers) /.test(text) ? claimsWith(/^clients|devices|size/) : / how many /.test(text) ? claimsWith(/staff|crew |technicians/) : [];
+        const facts = found.slice(0, 2).map(({ value, label }) => (/^\D*(?:since|founded)/.test(label) || /since$/.test(label) ? `${label} ${value}` : `${value} ${label}`));
+        const story = owned ? about.parent : about.story[0];
+        return { text: `${facts.length > 0 ? `${provider.name}: ${list(facts)}. ` : ''}${story}`, sources: [aboutPage] };
+      },
+    },
+    {
+      intent: 'partners',
+      match: wordsFit(/ (?:partners?|partner with|vendors?|products do you use|tools do you use|brands do you) /, 60, / (?:law firm|partners sign|talk to (?:your )?vendors?) /),
+      answer: () => ({ text: `We build with ${list(partners.map(({ name, role }) => `${name} (${role})`))}.`, sources: [{ title: 'Home', href: '/' }] }),
+    },
+    {
+      intent: 'case-studies',
+      match: wordsFit(/ (?:case stud\w+|examples of your work|success stories|past projects) /, 72),
+      answer: () => ({ text: `Short cases, without clients' names: ${list(about.caseStudies.map(({ title }) => title))}.`, sources: [{ title: 'Case studies', href: '/about#case-studies' }] }),
+    },
+    {
+      intent: 'privacy',
+      match: wordsFit(/ (?:privacy policy|terms of service|terms and conditions|accessibility statement|cookies|what do you do with my data|my personal (?:data|information)) /, 72),
+      answer({ clause }) {
+        const wanted = / (?:terms) /.test(clause.text) ? 'terms' : / accessib/.test(clause.text) ? 'accessib' : 'privacy';
+        const legal = site.legal.find(({ slug }) => slug.startsWith(wanted)) ?? site.legal[0];
+        return legal && { text: `${legal.heading}: ${legal.description}`, sources: [{ title: legal.heading, href: `/${legal.slug}` }] };
+      },
+    },
+    {
+      intent: 'resources',
+      match: ({ clause }) => (resources.some(({ title }) => clause.text.includes(` ${words(title).join(' ')} `)) ? 74 : 0),
+      answer({ clause }) {
+        const named = resources.filter(({ title }) => clause.text.includes(` ${words(title).join(' ')} `));
+        return { text: named.map(({ title, description }) => `${title}: ${description}`).join('\n'), sources: [{ title: 'Resources', href: '/resources' }] };
+      },
+    },
+    {
+      intent: 'resources',
+      match: wordsFit(/ (?:resources|downloads?|templates?|checklists?|guides?|pdf|worksheets?) /, 68),
+      answer({ clause }) {
+        const words = clause.words.filter((word) => word.length > 3 && !/^(?:template|download|guide|checklist|resource|have|that|with|free)/.test(word));
+        const named = resources.filter(({ title }) => words.some((word) => title.toLowerCase().includes(word)));
+        const byType = resources.filter(({ title }) => clause.words.some((word) => /^(?:checklist|template|guide|card|form|ledger)s?$/.test(word) && title.toLowerCase().includes(word.replace(/s$/, ''))));
+        const shown = named.length > 0 ? named : byType.length > 0 ? byType : resources;
+        return { text: shown.map(({ title, description }) => `${title}: ${description}`).join('\n'), sources: [{ title: 'Resources', href: '/resources' }] };
+      },
+    },
+    {
+      intent: 'article',
+      match: wordsFit(/ (?:article|articles|blog posts?|posts? about|something to read|read (?:about|on|more)|reading|written about|write about) /, 73, / (?:read (?:my|our|the) (?:e ?mail|mail))/),
+      answer({ clause }) {
+        const found = articles.find(clause.text, 3).filter(({ coverage }) => coverage > 0.4);
+        if (found.length === 0) return undefined;
+        const pages = [...new Map(found.map(({ passage }) => [passage.source.href, passage])).values()].slice(0, 2);
+        return { text: pages.map(({ title, answer }) => `"${title}": ${answer}`).join('\n'), sources: [...pages.map(({ source }) => source), { title: 'Blog', href: '/blog' }] };
+      },
+    },
+    {
+      intent: 'blog',
+      match: ({ clause }) => (/^ (?:do you have (?:a |any )?|the |your |is there (?:a |any )?|where is (?:the |your )?)?(?:blog|articles|newsletter|news)(?: you have| posts)? $| (?:newsletter|blog) /.test(clause.text) ? 61 : 0),
+      answer: () => ({ text: `Yes. Our articles are about ${list(blogCategories.map(({ name }) => name))}. The latest: ${site.articles.slice(0, 2).map(({ title }) => `"${title}"`).join(' and ')}. The newsletter can be ordered there as well.`, sources: [{ title: 'Blog', href: '/blog' }, ...site.articles.slice(0, 2).map(({ title, slug }) => ({ title, href: `/blog/${slug}` }))] }),
+    },
+  ];
+}

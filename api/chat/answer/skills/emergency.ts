@@ -1,0 +1,60 @@
+import type { AssistantRecord } from '../../../../data/schema/assistant.ts';
+import { contactForm } from '../../write/contactLinks.ts';
+import type { Desk, Skill, Turn } from '../skill.ts';
+
+type Kind = keyof AssistantRecord['emergencies'];
+
+/** What each kind looks like in words; the first that fits counts. */
+const signs: [Kind, RegExp][] = [
+  ['payment', / (?:wired|transferred|sent|paid|pay) .*(?:money|invoice|payment|funds|dollars?|fraud\w*|scam\w*) .*| (?:fraudster|scammers?|scammed|defrauded|fake invoice|fraudulent (?:payment|transfer|invoice)) /],
+  ['malware', / (?:ransomware|ransom|malware|virus|viruses|trojan|worm|infected|encrypted|cryptolocker|bitcoins?|popups?|pop ups) /],
+  ['account', / (?:clicked|opened|entered|typed|gave|shared) .*(?:link|attachment|phishing|password|credentials|login|code|email|e mail) | (?:account|accounts|mailbox|email|e mail|mail|password|login) (?:is |are |was |were |has |have |been |got |just |seems? (?:to be )?)*(?:hacked|compromised|stolen|taken over|hijacked|breached) | (?:compromised|hacked|hijacked) .*(?:account|mailbox|email|mail|password|login) | (?:someone|somebody|stranger) (?:\w+ ){0,3}(?:reading|reads|using|accessing|accessed) | (?:suspicious|strange|unknown|unauthorized|unauthorised) (?:\w+ )?(?:logins?|sign ins?|activity|access) | spam from (?:our|my) | someone (?:is |has |logged |got )+(?:in|into|access|my|our) .*(?:account|mailbox|email) /],
+  ['device', / (?:stole|stolen|lost|theft|missing|took|robbed) .*(?:laptops?|phones?|computers?|devices?|tablets?|ipads?|usb|drives?|servers?) | (?:laptops?|phones?|computers?|devices?|tablets?|ipads?|usb|drives?) .*(?:stolen|lost|missing|was taken|been taken) /],
+  ['breach', / (?:data breach|breach|breached|leaked|leak|exposed|records (?:were|are|got) (?:stolen|published)|hacked|hackers?|hack|intruders?|cyber ?attack|cybersecurity attack|attack|attacked|under attack|attacker) /],
+  ['outage', /./],
+];
+
+const happening = / (?:we|i|our|my|us|somebody|someone|nobody|noone|everybody|everyone|everything|all|there is|there s|theres|it|staff|a|the|this|they|their|both|none|no one|whole|office|entire|nothing) /;
+const attack = / (?:(?:asking|asks|demanding|demands) .*(?:bitcoins?|money|payment)|ransomware|ransom|malware|virus|viruses|trojan|hacked|hackers?|hack|breach|breached|compromised|hijacked|leaked|cyber ?attack|under attack|attacked|encrypted|infected|fraudster|scammed|scammers?) /;
+const theft = / (?:someone|somebody|stranger|hacker) (?:\w+ ){0,3}(?:reading|reads|using|accessing|accessed|logged|logging|inside) .*(?:e ?mails?|mail|accounts?|mailbox|system|network|computer) | (?:suspicious|strange|unknown|weird|unauthorized|unauthorised) (?:\w+ )?(?:logins?|sign ins?|activity|access|transactions?) | (?:spam|phishing|strange emails) (?:\w+ )?from (?:our|my) (?:e ?mail|mail|account|address|domain) | (?:stole|stolen|theft|lost|missing|robbed) .*(?:laptops?|phones?|computers?|devices?|tablets?|drives?|server|usb) | (?:laptops?|phones?|computers?|devices?|tablets?|drives?) .*(?:stolen|lost|missing) | (?:clicked|opened|typed|entered|gave) .*(?:phishing|suspicious|strange|weird|fake|scam|password|link|attachment) | (?:wired|transferred|sent|paid) .*(?:fraud\w*|scam\w*|fake|wrong account|impost\w*|criminals?) /;
+const down =
+  / (?:servers?|internet|networks?|wi ?fi|emails?|e mail|mail|systems?|computers?|phones?|website|site|everything|software|database|files?|vpn|emr|firewall|line|connection|power|outlook|office|pos|tills?|scales?|printers? and \w+|all of (?:it|them)|it all) (?:\w+ ){0,3}?(?:down|out|dead|crashed|stopped|offline|not working|not responding|unreachable|gone|frozen|failed|fails|broken|died|not work|not open|does not work|cannot be reached|went down|stopped working|will not start|on fire|flooded) | (?:cannot|can not|could not|unable to|not able to) (?:work|log in|login|sign in|access (?:anything|our|any|the)|open (?:any|our)|connect|get (?:into|on|online)|reach|use any\w*|print anything) | (?:nobody|no one|none of us|everyone|whole office|entire office|nothing) .*(?:work|works|working|log in|login|connect|access|stuck|down) | (?:locked out|crashed|outage|lost (?:all|access|connection|internet)|down right now|went down|is down|are down|just died) /;
+const said = / (?:emergency|sos|mayday) | (?:this is|it is|very|really|extremely) urgent |^ (?:urgent|help urgent|urgent help|emergency) | urgent(?:ly)? (?:help|problem|issue|support|assistance) | need (?:urgent|immediate|emergency) /;
+/** Somebody asks about such things, and has none. */
+const hypothetical = / (?:if|in case|whenever|before|prevent|preventing|prevention|protect|protects|protection|against|avoid|what is|what are|whats|what does|mean|means|define|how to|how (?:fast|quick|quickly|long|soon|do you|do i|do we|can i|can we|does|would|can|often|likely|many|much)|response time|do you|does your|can you|could you|are you|would you|will you|insurance|insured|policy|article|blog|read|training|train|plan|recover from|worried|afraid|risk|risks|checklist|guide|service|services|price|cost|when (?:must|should|do)|should we|support available|emergency (?:support|line|number|hours|contact|response|plan)|can hackers|could hackers|delete|explain|next steps in|first hour|difference|test|simulation|how does|story|history|last year|years ago|previously|used to|in the past) /;
+const now = / (?:right now|just now|now|help|asap|immediately|urgent|at the moment|this morning|today|just|currently|what do (?:i|we) do|what should (?:i|we) do|please hurry|hurry|quick|ransom note) /;
+
+export function emergencyKind(text: string): Kind {
+  return signs.find(([, pattern]) => pattern.test(text))?.[0] ?? 'outage';
+}
+
+/** Whether something bad is happening, as far as words tell. */
+export function isEmergency({ clause: { text, words } }: Pick<Turn, 'clause'>): boolean {
+  const asking = hypothetical.test(text) && !(now.test(text) && !/ (?:before|prevent|if|in case|how (?:fast|quick|quickly|long|soon)|price|cost|against) /.test(text));
+  if (said.test(text) && !/ (?:emergency (?:support|line|number|hours|contact|response|plan|service)|what .*emergency|do you .*emergency|in an emergency) /.test(text)) return true;
+  if (asking || / (?:pretend|imagine|act as|act like|roleplay) /.test(text) || /^ (?:can|could|would|might|will) (?:a |an |the )?(?:hackers?|attackers?|viruses|virus|ransomware|malware|criminals?|somebody|someone) /.test(text) || / (?:is|are) (?:our|my|the|your) (?:\w+ ){1,3}encrypted /.test(text)) return false;
+  if (theft.test(text)) return true;
+  if (/ (?:leaked|hacked|breached|compromised|infected) /.test(text) && words.length <= 12) return true;
+  if (attack.test(text)) return happening.test(text) ? words.length > 1 : now.test(text) || / (?:attack|infection|incident) /.test(text) && words.length <= 4;
+  return down.test(text) && !/ (?:slow|slows down|slow down|write down|printer is|shut down our|close down|turn down|downtown|cool down) /.test(text);
+}
+
+/** First what to do now, then whom to call. */
+export function emergencySkill(desk: Desk): Skill {
+  const { site } = desk;
+  const { provider, assistant, pricing } = site;
+  return {
+    intent: 'emergency',
+    match: ({ clause }) => (isEmergency({ clause }) ? 100 : 0),
+    answer({ clause, memory }) {
+      const kind = emergencyKind(clause.text);
+      const steps = assistant.emergencies[kind];
+      const [article] = desk.ranking.find(`${kind === 'malware' || kind === 'breach' ? 'first hour ransomware attack' : kind === 'payment' ? 'changed bank details mailbox rule fraud' : ''}`, 5).map(({ passage }) => passage).filter(({ kind: of, source }) => of === 'article' && !source.href.includes('#'));
+      return {
+        text: `Call ${provider.phone.display} now. Until somebody answers:\n${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}\nI am an automated assistant and cannot raise the alarm for you: the phone is the fastest way.`,
+        sources: [{ title: 'Contact', href: '/contact' }, ...(article ? [article.source] : []), contactForm(memory, pricing)],
+        handOver: true,
+      };
+    },
+  };
+}

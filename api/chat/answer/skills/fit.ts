@@ -1,0 +1,107 @@
+import type { Plan } from '../../../../data/schema/plan.ts';
+import { initialDevices } from '../../../../data/plans/initialDevices.ts';
+import { quote } from '../../../../data/plans/quote.ts';
+import type { Memory } from '../../remember/memory.ts';
+import { topicWords } from '../retrieval/rank.ts';
+import { stem } from '../retrieval/stem.ts';
+import type { Desk, Skill } from '../skill.ts';
+import { featuresOf } from './planFacts.ts';
+
+const asksForPlan = / (?:which|what|best|right|cheapest|lowest|least expensive|most affordable|recommend|suggest|suitable|choose|pick|fits?|suits?|should we|should i|good for) /;
+const aboutPlans = / (?:plans?|packages?|tiers?|options?|choose|cheapest|least expensive|lowest|affordable|fits?|suits?) /;
+/** Words that plans and questions share and that decide nothing. */
+const generic = new Set(['user', 'staff', 'people', 'person', 'employee', 'plan', 'company', 'firm', 'office', 'computer', 'cheap', 'cheapest', 'option', 'include', 'month', 'team', 'budget', 'which', 'only', 'work', 'service', 'support', 'time', 'everything'].map(stem));
+
+/** The cheapest plan that does what a visitor needs. */
+export function fitSkills(desk: Desk): Skill[] {
+  const { site, money } = desk;
+  const { pricing } = site;
+  const byPrice = pricing.plans.toSorted((a, b) => a.basePrice - b.basePrice);
+  /** What a firm is says nothing of what it needs. */
+  const trades = new Set([...Object.values(site.assistant.aliases.industries).flat(), ...site.industries.map(({ name, clients }) => `${name} ${clients}`)].flatMap(topicWords));
+
+  return [
+    {
+      intent: 'fit',
+      match({ clause, memory }) {
+        const { text } = clause;
+        if (memory.budget !== undefined && memory.users !== undefined && clause.change.budget !== undefined) return 88;
+        if (clause.change.plans.length > 0) return 0;
+        if (/ (?:cheapest|lowest price|least expensive|most affordable) /.test(text) && clause.entities.every(({ type }) => type !== 'service' || / plan /.test(text))) return 85;
+        return asksForPlan.test(text) && aboutPlans.test(text) && !/ (?:what plans|which plans|(?:each|every|all) (?:\w+ )?(?:plans?|tiers?)|payment plan|recovery plan|floor plan|included|compare|difference|what is the plan|most popular|article|blog|read|recovery|incident|response plan|continuity) /.test(text) ? 82 : 0;
+      },
+      answer({ clause, message, memory }) {
+        const needs = needsOf(message.whole.text);
+        const users = memory.users;
+        const priced = (plan: Plan) => (users === undefined ? `${plan.name} costs ${money(plan.basePrice)} per user per month, from ${plan.minUsers} users.` : total(plan, memory, users));
+        if (memory.budget !== undefined && users !== undefined) return withinBudget(memory, users, memory.budget);
+        const minutes = withinMinutes(message.whole.text);
+        const scored = byPrice.map((plan) => ({ plan, ...bestFeature(plan, needs) }));
+        const most = Math.max(0, ...scored.map(({ shared }) => shared));
+        const quick = minutes === undefined ? undefined : byPrice.find(({ responseTime }) => minutesOf(responseTime) <= minutes);
+        const round = / (?:24 7|nights?|around the clock|weekends?|evenings?|holidays?) /.test(message.whole.text) ? byPrice.find(({ helpDeskHours, features }) => /^24\D7$/.test(helpDeskHours) || features.some((feature) => /\b(?:at night|on weekends|dawn)/i.test(feature))) : undefined;
+        const chosen = quick ?? round ?? (most > 0 ? scored.find(({ shared }) => shared === most)?.plan : undefined);
+        const cheapest = / (?:cheapest|lowest|least expensive|most affordable) /.test(clause.text);
+        const plan = chosen ?? (cheapest ? byPrice[0] : pricing.plans.find(({ recommended }) => recommended)) ?? (byPrice[0] as Plan);
+        const feature = scored.find((entry) => entry.plan.id === plan.id)?.feature;
+        const why = quick ? `its response time is ${plan.responseTime}` : round ? `its help desk hours are ${plan.helpDeskHours}` : chosen && feature ? `it includes "${feature}"` : cheapest ? 'it is the least expensive plan' : `${lower(plan.description)}`;
+        return {
+          text: `${plan.name} fits best${chosen ? ', as the least expensive plan for that' : ''}: ${why.replace(/\.$/, '')}. ${priced(plan)} If you tell me more about what you need, I can look again; a person can advise you in the free assessment or by phone.`,
+          sources: [{ title: 'Pricing', href: '/pricing' }],
+          suggestions: [`What is included in ${plan.name}?`, users === undefined ? `How much is ${plan.name} for ${Math.max(plan.minUsers, pricing.calculator.users)} users?` : 'And with all the add-ons?'],
+        };
+      },
+    },
+  ];
+
+  function withinBudget(memory: Memory, users: number, budget: number) {
+    const affordable = byPrice.filter((plan) => monthlyOf(plan, memory, users) <= budget);
+    const best = affordable.at(-1);
+    const named = (best ? affordable : byPrice.slice(0, 1)).map((plan) => total(plan, memory, users)).join(' ');
+    return {
+      text: best ? `Within that budget the most comprehensive plan is ${best.name}. ${named} Assumed: no set-up fee, before tax.` : `No plan stays within that for ${users} users. ${named} A person may see another way, for example fewer users or a single service.`,
+      sources: [{ title: 'Pricing', href: '/pricing' }],
+      ...(best ? {} : { handOver: true }),
+    };
+  }
+
+  function total(plan: Plan, memory: Memory, users: number): string {
+    return `${plan.name} for ${Math.max(users, plan.minUsers)} users comes to ${money(monthlyOf(plan, memory, users))} per month, before tax${users < plan.minUsers ? ` (its minimum is ${plan.minUsers} users)` : ''}.`;
+  }
+
+  function monthlyOf(plan: Plan, memory: Memory, users: number): number {
+    const counted = Math.max(users, plan.minUsers);
+    return quote({ planId: plan.id, users: counted, profileId: memory.profileId ?? pricing.defaultProfile, addOnIds: memory.addOnIds, includeSetup: false, includeHardware: false, devices: initialDevices(counted, pricing.calculator) }, pricing).monthly;
+  }
+
+  function needsOf(text: string): string[] {
+    return topicWords(text).filter((word) => !generic.has(word) && !trades.has(word) && !/^\d+$/.test(word));
+  }
+
+  function bestFeature(plan: Plan, needs: readonly string[]): { shared: number; feature: string | undefined } {
+    let best = { shared: 0, feature: undefined as string | undefined };
+    for (const feature of featuresOf(plan, byPrice)) {
+      const stems = new Set(topicWords(feature));
+      const shared = needs.filter((word) => stems.has(word)).length;
+      if (shared > best.shared) best = { shared, feature };
+    }
+    return best;
+  }
+}
+
+/** "within 20 minutes", "in an hour". */
+function withinMinutes(text: string): number | undefined {
+  if (!/ (?:respon\w+|reply|replies|answer|react\w*) /.test(text)) return undefined;
+  const match = / (\d+|an|one) (minutes?|hours?) /.exec(text);
+  if (!match) return undefined;
+  const count = Number(match[1]) || 1;
+  return match[2]?.startsWith('h') ? count * 60 : count;
+}
+
+function minutesOf(responseTime: string): number {
+  const match = /(\d+)\s*(minute|hour)/i.exec(responseTime);
+  if (!match) return Number.POSITIVE_INFINITY;
+  return Number(match[1]) * (match[2]?.toLowerCase() === 'hour' ? 60 : 1);
+}
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,186 @@
+import { isOpen, nextOpening } from '../../../../data/hours/isOpen.ts';
+import { localTime } from '../../../../data/hours/localTime.ts';
+import { idsOf } from '../../understand/clause.ts';
+import { contactForm } from '../../write/contactLinks.ts';
+import { topicWords } from '../retrieval/rank.ts';
+import { type Desk, type Part, type Skill, wordsFit } from '../skill.ts';
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** When, how fast, on what terms, and who. */
+export function helpSkills(desk: Desk): Skill[] {
+  const { site, list } = desk;
+  const { provider, pricing, claims } = site;
+  const chatClaims = claims.filter(({ shownOn }) => shownOn.includes('chat')).map(({ value, label }) => `${label} ${value}`);
+  const clock = (time: string) => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    return new Intl.DateTimeFormat(provider.locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(new Date(Date.UTC(2000, 0, 1, hour, minute)));
+  };
+
+  /** The questions and answers of the site on a topic; nothing where none is about it. */
+  const fromFaqs = (query: string, least = 0.2): (Part & { title: string }) | undefined => {
+    const [best] = desk.faqs.find(query, 1);
+    return best && best.coverage >= least ? { text: best.passage.answer, sources: [best.passage.source], title: best.passage.title } : undefined;
+  };
+
+  function status(): string {
+    const at = desk.now();
+    const open = isOpen(provider.hours, provider.timezone, at);
+    if (open) return 'We are open now.';
+    const next = nextOpening(provider.hours, provider.timezone, at);
+    const today = localTime(provider.timezone, at).isoDay === next.isoDay && localTime(provider.timezone, at).time < next.time;
+    return `The office is closed now and opens ${today ? 'today' : `on ${days[next.isoDay - 1]}`} at ${clock(next.time)}.`;
+  }
+
+  return [
+    {
+      intent: 'hours',
+      match({ clause }) {
+        const { text } = clause;
+        if (/ (?:respon\w+|reply|hourly|per hour|hours? of downtime|restore|rate|consulting|first hour|within) /.test(text) && !/ (?:office|business|opening|support|desk) hours /.test(text)) return 0;
+        if (/ (?:hours|opening times?|open|closed|opens|opening|closing time) | (?:when|what time) (?:\w+ ){0,3}closes? /.test(text)) return / (?:open (?:a ticket|an account|the|our|files?|each|which)|close (?:a|the)) /.test(text) ? 0 : 72;
+        if (/ (?:24 7|around the clock|24 hours?|weekends?|saturdays?|sundays?|at night|after hours|evenings?|holidays?|midnight) /.test(text)) return / monitor/.test(text) ? 0 : asksPlan(text) ? 40 : clause.change.plans.length > 0 ? 71 : 64;
+        return / (?:is|are) (?:someone|somebody|anyone|anybody|you) (?:there|available|in|around) .*(?:\d+ ?(?:am|pm)|now|today|tonight|tomorrow|morning|evening)? ?/.test(text) && / (?:\d+ ?(?:am|pm)|\d+(?:am|pm)|now|today|tonight|tomorrow|morning|evening|at \d+) /.test(text) ? 70 : 0;
+      },
+      answer({ clause }) {
+        const plans = pricing.plans.filter(({ id }) => clause.change.plans.includes(id));
+        if (plans.length > 0) return { text: `Help desk hours: ${list(plans.map(({ name, helpDeskHours }) => `${name} ${helpDeskHours}`))}. Our office hours are ${provider.hours.label}.`, sources: [{ title: 'Pricing', href: '/pricing' }] };
+        const byPlan = pricing.plans.map(({ name, helpDeskHours }) => `${name} ${helpDeskHours}`);
+        return {
+          text: `${status()} Our hours are ${provider.hours.label}. ${provider.hoursNote}; ${list(chatClaims)}. Help desk hours by plan: ${list(byPlan)}.`,
+          sources: [{ title: 'Contact', href: '/contact' }],
+          suggestions: ['What is your phone number?', 'How fast do you respond?'],
+        };
+      },
+    },
+    {
+      intent: 'response-time',
+      match: wordsFit(/ (?:respond|responds|response|responses|respons|reply|replies|sla|slas|react|reaction) | (?:get|gets|come|comes) back to | (?:how (?:fast|quick|quickly|soon)) | (?:until|before) (?:someone|somebody|you) (?:gets?|calls?|answers?|helps?|replies|picks?) | (?:guarantee|promise) .* (?:fix|solve|solved|solution|hours?|minutes?|response) /, 70, / (?:incident response|migrat\w+|breach|switch|grow|delivery|get started|onboard) /),
+      answer({ clause }) {
+        const named = pricing.plans.filter(({ id }) => clause.change.plans.includes(id));
+        const plans = named.length > 0 ? named : pricing.plans;
+        const times = `Response times by plan: ${list(plans.map(({ name, responseTime }) => `${name} ${responseTime}`))}.`;
+        const faq = named.length > 0 ? undefined : fromFaqs('how quickly do you respond critical issues response hear back');
+        return {
+          text: `${faq ? `${faq.text} ` : ''}${times} These are times until somebody responds; how long a solution takes depends on the problem.`,
+          sources: [...(faq?.sources ?? []), { title: 'Pricing', href: '/pricing' }],
+          suggestions: ['What are your hours?'],
+        };
+      },
+    },
+    {
+      intent: 'contract',
+      match: wordsFit(/ (?:contracts?|agreements?|commitment|commit|locked? in|lock in|cancel\w*|terminate|month to month|notice period|leave again|long term|minimum term|sign (?:a|for|up for)) /, 69, / (?:read|article|clauses?) .*contracts? | contracts? .*(?:article|read) | (?:cancel|drop|remove) (?:the )?(?:voip|backup|meeting|add) /),
+      answer({ clause, memory }) {
+        const faq = fromFaqs('sign a long-term contract month-to-month agreement 12 months stop leave end of quarter', 0.15);
+        const fee = / (?:fee|penalty|cost|charge) /.test(clause.text) ? ` What leaving costs, if anything, stands in the agreement itself; I cannot tell you more. Please ask us at ${provider.phone.display}.` : '';
+        if (!faq) return { text: `I cannot tell you the terms of our agreements. Please ask us at ${provider.phone.display}.`, sources: [contactForm(memory, pricing)], handOver: true };
+        return { ...faq, text: faq.text + fee, suggestions: ['How do we change from our present provider?'] };
+      },
+    },
+    {
+      intent: 'onboarding',
+      match: wordsFit(/ (?:switch\w*|change (?:it )?(?:providers?|compan\w+)|changing (?:it )?providers?|change from|move (?:from|away from) (?:our|my|the)|leave our|take over from|transition|current (?:it )?(?:provider|company|supplier|msp)|old (?:it )?(?:provider|company)|onboard\w*|get started|getting started|start with you|become a client|sign up with|first steps|next steps?|how do we (?:start|begin)) /, 68, / (?:switches|contract length|unifi|fee|article) /),
+      answer({ clause }) {
+        const starting = / (?:get started|getting started|start|begin|first steps|next steps?|become a client|onboard\w*) /.test(clause.text);
+        const faq = starting ? (fromFaqs('how do we get started', 0.9) ?? fromFaqs('what does a walk-through cost', 0.5) ?? fromFaqs('free assessment', 0.5)) : fromFaqs('change from our present IT provider', 0.3) ?? fromFaqs('get started', 0.2);
+        const article = desk.ranking.find('new IT provider first days hand-over week by week', 10).map(({ passage }) => passage).find(({ kind, source }) => kind === 'article' && !source.href.includes('#'));
+        if (!faq) return undefined;
+        const more = article ? ` More in the article "${article.title}".` : '';
+        return { text: faq.text + more, sources: [...faq.sources, ...(article ? [article.source] : []), { title: 'Contact', href: '/contact' }], suggestions: ['Do we have to sign a long contract?', 'What is the set-up fee?'] };
+      },
+    },
+    {
+      intent: 'own-staff',
+      match: wordsFit(/ (?:existing|own|internal|in house|inhouse|current|our|my) (?:\w+ )?(?:it (?:staff|person|people|team|guy|department|manager|admin\w*|specialist)|sys ?admin\w*|administrator|technician works) | (?:co managed|comanaged|in house it|sys ?admin) /, 71),
+      answer({ memory }) {
+        return fromFaqs('work with our existing IT staff present administrator beside', 0.3) ?? { text: `I have no answer to that on this site. Please ask us at ${provider.phone.display}.`, sources: [contactForm(memory, pricing)], handOver: true };
+      },
+    },
+    {
+      intent: 'assessment',
+      match: wordsFit(/ (?:free (?:it )?(?:assessment|consultation|audit|check|walk through|review)|(?:it )?assessment (?:work|include|free|cost)|walk through|happens in the) /, 67, / security assessment /),
+      answer: () => {
+        const faq = fromFaqs('what happens in the free IT assessment walk-through cost', 0.2);
+        return faq && { ...faq, text: `${faq.title} ${faq.text}`, sources: [{ title: 'Contact', href: '/contact' }, ...faq.sources], suggestions: ['What is your phone number?'] };
+      },
+    },
+    {
+      intent: 'duration',
+      match: ({ clause }) => (/ (?:how long|how many (?:days|weeks|months)|duration|time ?line|time frame|timeframe) /.test(clause.text) && idsOf(clause, 'service').length > 0 ? 68 : 0),
+      answer({ clause, memory }) {
+        const service = site.services.find(({ id }) => idsOf(clause, 'service').includes(id));
+        if (!service) return undefined;
+        const texts = [service.longDescription, service.description, ...service.features.map(({ description }) => description)];
+        const said = texts.flatMap((text) => text.match(/[^.]+\d+(?:-\d+)? (?:days|weeks|months|hours)[^.]*\./g) ?? [])[0]?.trim();
+        const source = { title: service.name, href: `/services/${service.id}` };
+        return said
+          ? { text: `${said} How long yours takes we tell you in writing after a look at what you have.`, sources: [source] }
+          : { text: `How long ${service.nameInText} takes depends on what you have; this site gives no figure. A person can tell you: ${provider.phone.display}.`, sources: [source, contactForm(memory, pricing)], handOver: true };
+      },
+    },
+    {
+      intent: 'promise',
+      match: wordsFit(/ (?:guarantee|guaranteed|guarantees|promise|promised|warranty) /, 66, / (?:respon\w+|fix|solve|your (?:uptime|satisfaction) guarantee|uptime guarantee) /),
+      answer: ({ memory }) => ({ text: `I cannot promise anything: what we commit to stands in the agreement. Please ask a person at ${provider.phone.display}.`, sources: [contactForm(memory, pricing)], handOver: true }),
+    },
+    {
+      intent: 'data-protection',
+      match: wordsFit(/ (?:protect|protects|safe|secure|keep|keeps|handle|treat|see|access|confidential|private|trust) (?:\w+ ){0,5}(?:data|information|passwords|records|confidential\w*)(?: \w+){0,4} | (?:data|information|passwords|records) (?:\w+ ){0,2}(?:safe|secure|protected|private|confidential|handled|treated) /, 62, / (?:backup|backups|lost|stolen|kept in|country|residency|encrypt\w*|law|how long|my personal) /),
+      answer: () => fromFaqs('privacy law safeguards personal information limit our own access record', 0.3),
+    },
+    {
+      intent: 'emergency-info',
+      match: wordsFit(/ (?:emergency|emergencies) | (?:goes|go) down at night /, 74, / (?:this is an|it is an) emergency /),
+      answer: () => {
+        const faq = fromFaqs('respond urgent emergency critical issues something urgent happens', 0.15);
+        return { text: `In an emergency call ${provider.phone.display}. ${list(chatClaims)}. ${faq?.text ?? ''}`.trim(), sources: [{ title: 'Contact', href: '/contact' }], handOver: true };
+      },
+    },
+    {
+      intent: 'claim',
+      match: ({ clause }) => (clause.entities.length === 0 && / (?:what is|what are|your|guarantee|offer|how (?:high|good|reliable)) /.test(clause.text) && !/ experience (?:with|in) /.test(clause.text) && claimsAsked(clause.text).length > 0 ? 61 : 0),
+      answer: ({ clause }) => ({
+        text: `This site states: ${list(claimsAsked(clause.text).map(({ value, label }) => `${value} ${label}`))}. That is a figure and no guarantee; what we commit to stands in the agreement. Please ask us at ${provider.phone.display}.`,
+        sources: [{ title: 'About us', href: '/about' }],
+        handOver: true,
+      }),
+    },
+    {
+      intent: 'why-us',
+      match: wordsFit(/ (?:why (?:should|would|do) (?:we|i|people|clients) (?:choose|pick|hire|use|go with|trust|take)|what makes you|different from|better than|what sets you|why you|why group|stand out|what is special) /, 85),
+      answer: () => ({ text: `In short: ${site.trustItems.slice(0, 4).map(({ title, description }) => `${title}: ${description}`).join(' ')}`, sources: [{ title: 'About us', href: '/about' }], suggestions: ['What plans do you have?'] }),
+    },
+    {
+      intent: 'on-its-own',
+      match: ({ clause }) => (/ (?:only|just|on its own|alone|by itself|separately|standalone|stand alone|without (?:a |the |any )?(?:\w+ )?plan) /.test(clause.text) && idsOf(clause, 'service').length > 0 && clause.change.users === undefined ? 67 : 0),
+      answer: ({ clause }) => fromFaqs(`take ${site.services.find(({ id }) => idsOf(clause, 'service').includes(id))?.nameInText ?? ''} on its own beside present IT staff`, 0.4),
+    },
+    {
+      intent: 'size',
+      match: wordsFit(/ (?:size|how (?:big|small|large)|too small|too big|small businesses|smallest) /, 63, / (?:team|discount|mailbox size|file size|our crew size) /),
+      answer: () => fromFaqs('what size of business too small right size for you employees', 0.2),
+    },
+    {
+      intent: 'size',
+      match: ({ clause, memory }) => (clause.change.users !== undefined && memory.users !== undefined && clause.change.plans.length === 0 && memory.users < Math.min(...pricing.plans.map(({ minUsers }) => minUsers)) ? 58 : 0),
+      answer: ({ memory }) => ({
+        text: `For ${memory.users} users: our smallest plans begin at ${Math.min(...pricing.plans.map(({ minUsers }) => minUsers))} users, and a smaller office can take one at the price of that minimum. Single services need no plan.`,
+        sources: [{ title: 'Pricing', href: '/pricing' }],
+        suggestions: [`How much is ${pricing.plans[0]?.name} for ${pricing.plans[0]?.minUsers} users?`],
+      }),
+    },
+  ];
+
+  /** Figures that the site shows and that the words ask for. */
+  function claimsAsked(text: string) {
+    const stems = new Set(topicWords(text));
+    return claims.filter(({ label, shownOn }) => shownOn.length > 0 && label.split(' ').length <= 3 && topicWords(label).length > 0 && topicWords(label).every((word) => stems.has(word)) && !/(?:clients|professionals|founded)$/.test(label));
+  }
+
+  function asksPlan(text: string): boolean {
+    return / (?:which|cheapest|plan|need|sysadmin|it person) /.test(text) && / plan|cheapest /.test(text);
+  }
+}
+
+export { idsOf };

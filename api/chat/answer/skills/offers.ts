@@ -1,0 +1,165 @@
+import type { Industry } from '../../../../data/schema/industry.ts';
+import { idsOf } from '../../understand/clause.ts';
+import { contactForm } from '../../write/contactLinks.ts';
+import { firstSentences } from '../../write/sentences.ts';
+import type { SitePassage } from '../retrieval/passages.ts';
+import { type Desk, type Skill, wordsFit } from '../skill.ts';
+
+/** "Do you do that?" */
+const capability = / (?:do|can|could|will|would|are|does) (?:you|your (?:company|team|firm|people|technicians|support)|somebody|someone)(?: guys| also| even| able to| still)* | (?:is|are) (?:there|it) (?:a |an |any )| we need | we want | looking for | who (?:sets|manages|handles|looks|takes) | what happens (?:when|if) /;
+const verbs =
+  / (?:offer|offering|provide|providing|support|supporting|manage|managing|handle|handling|help|helping|have|set|setup|install|monitor|maintain|look after|take care of|deal|work|cover|include|service|services|troubleshoot|administer|run|assist|migrate|migrating|move|moving|implement|deploy|configure|create|train|buy|use|upgrade|recover|secure|check|do|some|our|us|also|solution|solutions|system|systems)(?= )/g;
+
+/** What the provider does and for whom. */
+export function offerSkills(desk: Desk): Skill[] {
+  const { site, list } = desk;
+  const { services, serviceAreas, industries, glossary, provider } = site;
+  const laws = lawsOf(industries);
+  const offerFor = (text: string) => {
+    const asked = text.replace(capability, ' ').replace(verbs, ' ');
+    const [best] = desk.offers.find(asked, 1);
+    return best && best.coverage > 0.7 ? best.passage : undefined;
+  };
+
+  return [
+    {
+      intent: 'services',
+      match: wordsFit(/ (?:what|which|all|your|list|other|kind of|types of) (?:\w+ )?services | (?:what do you (?:do|offer|provide|sell)|what can you do for|what else do you) | ^services $|^ (?:it )?(?:services|support|solutions) $/, 62, / (?:industries|prices?|cost|much) /),
+      answer: () => ({
+        text: `We offer ${list(serviceAreas.map(({ name }) => name))}. ${serviceAreas.map(({ name, description }) => `${name}: ${description}`).join(' ')}`,
+        sources: [{ title: 'Services', href: '/services' }],
+        suggestions: services.slice(0, 2).map(({ name }) => `What does ${name} include?`),
+      }),
+    },
+    {
+      intent: 'service',
+      match: ({ clause }) => (idsOf(clause, 'service').length + idsOf(clause, 'area').length > 0 ? (idsOf(clause, 'industry').length > 0 ? 50 : clause.words.length <= 3 ? 66 : / (?:do you (?:do|offer|provide|have)|tell me about|what (?:does|do) .*includes?|included|your) /.test(clause.text) ? 64 : / (?:can you (?:do|manage|set up|handle)|we need|we want|looking for|interested in) /.test(clause.text) ? 57 : 44) : 0),
+      answer({ clause }) {
+        const named = services.filter(({ id }) => idsOf(clause, 'service').includes(id)).slice(0, 2);
+        const areas = serviceAreas.filter(({ id }) => idsOf(clause, 'area').includes(id)).slice(0, 2);
+        if (named.length + areas.length === 0) return undefined;
+        return {
+          text: [
+            ...named.map(({ name, description, features }) => `${name}: ${description} It includes: ${features.map(({ title }) => title).join('; ')}.`),
+            ...(named.length > 0 ? [] : areas.map(({ name, description, features }) => `${name}: ${description} It includes: ${features.join('; ')}.`)),
+          ].join('\n'),
+          sources: [...named.map(({ id, name }) => ({ title: name, href: `/services/${id}` })), ...(named.length > 0 ? [] : areas.map(({ id, name }) => ({ title: name, href: `/services#${id}` })))],
+          suggestions: named.slice(0, 1).flatMap(({ name }) => [`How much is ${name}?`, `What does ${name} not cover?`]),
+        };
+      },
+    },
+    {
+      intent: 'not-covered',
+      match: ({ clause }) => (idsOf(clause, 'service').length > 0 && / (?:not (?:cover|covered|include|included|do|part of)|exclud\w*|extra|limits|limitations) /.test(clause.text) ? 71 : 0),
+      answer({ clause }) {
+        const named = services.filter(({ id }) => idsOf(clause, 'service').includes(id)).slice(0, 2);
+        return { text: named.map(({ name, notCovered }) => `${name} does not cover: ${notCovered.join('; ')}.`).join('\n'), sources: named.map(({ id, name }) => ({ title: name, href: `/services/${id}` })) };
+      },
+    },
+    {
+      intent: 'capability',
+      match: ({ clause }) => (capability.test(clause.text) && offerFor(clause.text) ? 63 : 0),
+      answer({ clause }) {
+        const passage = offerFor(clause.text);
+        return passage && { text: passage.answer, sources: [passage.source] };
+      },
+    },
+    {
+      intent: 'industries',
+      match: wordsFit(/ (?:industries|industry|sectors?|trades?|verticals?|types? of (?:business(?:es)?|compan(?:y|ies)|clients|firms)|kinds? of (?:business(?:es)?|compan(?:y|ies)|clients|firms)) /, 66, / (?:volume|discount|surcharge|compliance|size|pay) /),
+      answer: () => ({
+        text: `We work with ${list(industries.map(({ name, clients }) => `${clients} (${name})`))}, and with other firms of our clients' size.`,
+        sources: [{ title: 'Industries', href: '/industries' }],
+        suggestions: industries.slice(0, 2).map(({ clients }) => `What do you do for ${clients}?`),
+      }),
+    },
+    {
+      intent: 'industries',
+      match: ({ clause }) => (clause.entities.length === 0 && / (?:we are an?|i run an?|we run an?|i own an?|i have an?|do you (?:support|serve|work with|help|take)) (?:\w+ ){1,3}?(?:compan(?:y|ies)|firms?|business(?:es)?|shops?|stores?|schools?|restaurants?|studios?|practices?|organizations?|offices?|hotels?|gyms?|salons?|farms?) | we are a restaurant | do you serve us /.test(clause.text) ? 53 : 0),
+      answer: ({ memory }) => ({
+        text: `We have no page on that trade. The trades we know best are ${list(industries.map(({ clients }) => clients))}. Whether we are the right firm for you a person can tell: ${provider.phone.display}.`,
+        sources: [{ title: 'Industries', href: '/industries' }, contactForm(memory, site.pricing)],
+        handOver: true,
+      }),
+    },
+    {
+      intent: 'industry',
+      match: ({ clause }) => (idsOf(clause, 'industry').length > 0 ? (/ (?:experience|work with|serve|support|help|specialize|specialise|do you|for|it|we run|we are|i am|i run) /.test(clause.text) ? 60 : clause.words.length <= 3 ? 60 : 48) : 0),
+      answer({ clause }) {
+        const named = industries.filter(({ slug }) => idsOf(clause, 'industry').includes(slug)).slice(0, 2);
+        return {
+          text: named.map(({ clients, shortDescription, systems }) => `Yes, we work with ${clients}. ${shortDescription} Systems we look after there: ${list(systems.slice(0, 4))}.`).join('\n'),
+          sources: named.map(({ name, slug }) => ({ title: name, href: `/industries/${slug}` })),
+          suggestions: [...named.slice(0, 1).map(({ rules }) => `What about ${rules[0]?.title.split(':')[0]}?`), `How much is it for ${site.pricing.calculator.users} users?`],
+        };
+      },
+    },
+    {
+      intent: 'system',
+      match: ({ clause }) => (idsOf(clause, 'system').length > 0 ? (idsOf(clause, 'industry').length > 0 ? 59 : 61) : 0),
+      answer({ clause }) {
+        const named = industries.filter(({ slug }) => idsOf(clause, 'system').includes(slug)).slice(0, 2);
+        return {
+          text: named.map(({ clients, systems }) => `For ${clients} we look after ${list(systems)}: the computers, accounts and network behind them, and the calls with their makers.`).join('\n'),
+          sources: named.map(({ name, slug }) => ({ title: name, href: `/industries/${slug}` })),
+        };
+      },
+    },
+    {
+      intent: 'certificate',
+      match: wordsFit(/ (?:you|your|you're|they|company|firm|do you have|are you|have you|get) .*(?:certified|certifications?|certificates?|accredited|accreditation|iso|soc (?:\d|certif|compliant|report|audit)|fedramp|hitrust|audited) |^ (?:iso|soc|fedramp|hitrust)(?: \d+)* $| (?:iso|soc) \d+ /, 83, / (?:certified for the|controlled goods) /),
+      answer: ({ memory }) => ({
+        text: `This site names no certificate of our own, so I cannot confirm one. A person can tell you what evidence we can show: call ${provider.phone.display} or use the contact form.`,
+        sources: [contactForm(memory, site.pricing)],
+        handOver: true,
+      }),
+    },
+    {
+      intent: 'compliance',
+      match: ({ clause }) => (laws.some(({ pattern }) => pattern.test(clause.text)) ? 65 : / (?:compliance|compliant|privacy law|regulations?|regulatory|regulated) /.test(clause.text) ? 55 : 0),
+      answer({ clause, memory }) {
+        const law = laws.find(({ pattern }) => pattern.test(clause.text));
+        const industry = idsOf(clause, 'industry')[0] ?? industries.find(({ pricingProfile }) => pricingProfile === memory.profileId)?.slug;
+        const about = (passage: SitePassage) => !law || law.pattern.test(` ${passage.title.toLowerCase()} ${passage.text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `);
+        const ours = / (?:you|your|help|compliant|compliance) /.test(clause.text) || clause.words.length <= 2;
+        const faq = ours ? desk.faqs.find(`privacy law take into account ${law?.name ?? ''} health information`, 4).map(({ passage }) => passage).find((passage) => about(passage) && (!law || law.pattern.test(` ${passage.answer.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `))) : undefined;
+        const rules = desk.ranking.find(`${law?.name ?? ''} ${clause.text}`, 30).map(({ passage }) => passage).filter((passage) => passage.kind === 'industry' && industries.some(({ rules: all, slug }) => passage.source.href.endsWith(slug) && all.some(({ description }) => description === passage.answer)) && (!law || law.pattern.test(` ${passage.title.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `)));
+        const rule = rules.find(({ source }) => source.href === `/industries/${industry}`) ?? rules[0];
+        const chosen = [...new Set([faq, faq && !clause.question ? undefined : rule].filter((passage) => passage !== undefined))];
+        if (chosen.length === 0) return undefined;
+        return { text: chosen.map(({ answer, title, kind }) => (kind === 'industry' ? `${title.split(': ').slice(1).join(': ')}. ${answer}` : answer)).join('\n'), sources: chosen.map(({ source }) => source), suggestions: ['Do you help with cyber insurance forms?'] };
+      },
+    },
+    {
+      intent: 'glossary',
+      match({ clause }) {
+        if (idsOf(clause, 'term').length === 0) return 0;
+        if (/ (?:prevent|prevention|preventing|before|protect|avoid|prepare|stop|against) /.test(clause.text)) return 67;
+        if (/ (?:what is|what are|what does|define|definition|explain|meaning|mean|means|stand for|stands for|difference between|what s) /.test(clause.text)) return / (?:cost|price|do you|next plan) /.test(clause.text) ? 50 : 74;
+        return clause.words.length <= 2 && !clause.entities.some(({ type }) => type === 'service' || type === 'addOn') ? 64 : clause.words.length <= 2 ? 56 : 30;
+      },
+      answer({ clause }) {
+        const named = glossary.filter(({ slug }) => idsOf(clause, 'term').includes(slug)).slice(0, 3);
+        return {
+          text: named.map(({ term, definition }) => `${term}: ${named.length > 1 ? firstSentences(definition, 200) : definition}`).join('\n'),
+          sources: named.map(({ term, slug }) => ({ title: `IT glossary: ${term}`, href: `/resources/it-glossary#${slug}` })),
+        };
+      },
+    },
+  ];
+}
+
+/** The laws and rules that the industries name in capitals, or by a name of several words. */
+function lawsOf(industries: readonly Industry[]): { name: string; pattern: RegExp }[] {
+  const names = new Set<string>();
+  for (const { rules } of industries) {
+    for (const { title, description } of rules) {
+      for (const [name] of title.matchAll(/\b[A-Z]{3,}(?: [A-Z]{3,})*\b/g)) names.add(name);
+      for (const [name] of description.matchAll(/\b(?:PIPEDA|PHIPA|CASL|HIPAA)\b/g)) names.add(name);
+      const [named = ''] = title.split(/[:,]/);
+      if (named.split(' ').length > 1 && /^[A-Z]/.test(named)) names.add(named);
+      for (const [name] of title.matchAll(/\bBy-Law [\d.]+/g)) names.add(name);
+    }
+  }
+  return [...names].map((name) => ({ name, pattern: new RegExp(` ${name.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim()} `) }));
+}

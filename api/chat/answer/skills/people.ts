@@ -1,0 +1,138 @@
+import { isForeign } from '../../understand/language.ts';
+import { contactForm } from '../../write/contactLinks.ts';
+import { type Desk, type Skill, wordsFit } from '../skill.ts';
+
+/** What is about the conversation and not about IT: who talks, in which language, in what mood, and what is not done here. */
+export function peopleSkills(desk: Desk): Skill[] {
+  const { site, list } = desk;
+  const { provider, pricing, services, locations } = site;
+  const reach = `call ${provider.phone.display}, write to ${provider.email} or send the contact form`;
+  const who = `I am the automated assistant of ${provider.name}`;
+  const abilities = 'I can tell you about plans and prices, services, the places we serve, hours and how to reach us.';
+  const starters = [`How much is it for ${pricing.calculator.users} users?`, `What does ${services[0]?.name} include?`, `Do you serve ${locations[1]?.name ?? locations[0]?.name}?`];
+
+  return [
+    {
+      intent: 'refusal',
+      match: wordsFit(
+        / (?:ignore|forget|disregard|override|bypass|skip) (?:\w+ ){0,4}(?:that and|this and|instructions?|rules?|prompts?|above|everything|guidelines|restrictions|training|policy) | (?:system|initial|hidden|secret|original|your) (?:prompts?|instructions?|rules) | (?:reveal|tell me|print|show|repeat|output|display|leak|dump|give me) (?:\w+ ){0,4}(?:prompts?|instructions?|api keys?|secrets?|passwords?|source code|database|environment|config\w*|credentials|tokens?|internal|customer data|client data) | you are (?:now|no longer|free now|free from|unrestricted) | (?:pretend|act as|act like|roleplay|role play|behave like|imagine you are) | (?:developer|debug|admin|god|dan|jailbreak|sudo) mode | jailbreak | repeat (?:after me|the following|this) |^ say (?:that |this |after )?| (?:from now on|only answer|answer only|respond only|reply only|respond with only|always answer|answer with the word) | (?:write|create|make|build|give me|send me) (?:\w+ ){0,3}(?:malware|virus|ransomware|exploit|keylogger|phishing (?:email|e mail|message|page)|poem|song|story|joke|essay|code|python|javascript|script for|haiku|homework) | (?:tell|write) (?:me |us )?(?:a |an )?(?:\w+ )?(?:joke|poem|song|story|essay) | (?:hack|crack|break into|spy on|ddos|attack) (?:my |our |the |a |an |his |her |their |someone|into |somebody)(?:\w+ )?(?:neighbou?rs?|wi ?fi|wi|competitor\w*|boss|ex|wife|husband|girlfriend|boyfriend|account|phone|website|facebook|instagram|network|email|s) | how (?:do i|to|can i) (?:hack|crack|ddos|spy) | (?:obey|answer every|which prompt|what prompt) | (?:respond|reply|speak|talk) (?:only )?(?:in|like|as) (?:a |an )?(?!english|french|spanish|german|chinese|person|one|time|hours|minutes|another|other)\w+ (?:speak|style|accent|voice|language|mode|rhymes?)? ?$| repeat |^ repeat | drop table | select from | base64 | end of (?:prompt|instructions) | new (?:task|instructions?|role) /,
+        97,
+        / (?:protect|prevent|we got|was|were|been) (?:hacked|attacked)? | say that again |^ say (?:hello|hi) /,
+      ),
+      answer: ({ memory }) => ({
+        text: `I cannot do that. ${who} and answer questions about what we do, nothing else. ${abilities} For anything else, ${reach}.`,
+        sources: [{ title: 'Services', href: '/services' }, contactForm(memory, pricing)],
+        suggestions: starters,
+      }),
+    },
+    {
+      intent: 'person',
+      match: wordsFit(
+        / (?:talk|speak|chat|connect|connected|transfer|transferred|put me through|talking|speaking) (?:\w+ ){0,2}(?:to|with|through) (?:\w+ ){0,3}(?:person|human|someone|somebody|agent|representative|rep|technician|people|operator|manager|staff|sales|salesperson|support|expert|specialist|team|engineer|advisor|you by phone|real) | (?:real|live|actual|human) (?:\w+ )?(?:person|human|agent|operator|being|support|chat|representative|someone) | (?:want|need|get|give|have|prefer|like) (?:\w+ ){0,3}(?:a |an |some ?body |someone |real )(?:human|person|agent|representative|operator|to talk|to speak|rep) |^ (?:a |an |the )?(?:human|person|agent|operator|representative|rep|live agent|live chat|real person|somebody|someone|technician|manager|salesperson)(?: please| now)* $| (?:human|person|agent|representative|operator) please | speak to (?:a|the) manager | let me (?:talk|speak) | (?:somebody|someone) to (?:talk|speak) | sales (?:rep|team|person|department) | (?:need|want) (?:\w+ )?help (?:right )?now | stop .*(?:human|person|somebody) /,
+        94,
+        / (?:am i|are you|is this|do i|talking to a|insurance agent|who (?:do|should|can) i (?:talk|speak)) | per (?:person|human) | (?:15|\d+) person /,
+      ),
+      answer: ({ memory }) => ({
+        text: `Of course. You reach a person at ${provider.phone.display} (${provider.hours.label}), by mail at ${provider.email}, or with the contact form. ${provider.hoursNote}.`,
+        sources: [{ title: 'Contact', href: '/contact' }, contactForm(memory, pricing)],
+        handOver: true,
+      }),
+    },
+    {
+      intent: 'language',
+      match: ({ message, clause }) => {
+        if (/ (?:speak|talk|support in|service in|answer in|available in|help in) (?:\w+ )?(?:french|spanish|german|chinese|mandarin|cantonese|italian|portuguese|arabic|hindi|punjabi|urdu|tagalog|polish|russian|ukrainian|korean|japanese|vietnamese|tamil|farsi|persian|another language|other languages) | (?:french|spanish|mandarin|other languages) (?:speaking|support|speakers?) | (?:which|what|other) languages? /.test(clause.text)) return 91;
+        return isForeign(message.text) ? 92 : 0;
+      },
+      answer: ({ memory }) => ({
+        text: `I am sorry, I can help in English only. ${who}. To reach a person, ${reach}; they will tell you which languages they speak.`,
+        sources: [{ title: 'Contact', href: '/contact' }, contactForm(memory, pricing)],
+        handOver: true,
+      }),
+    },
+    {
+      intent: 'complaint',
+      match: wordsFit(
+        / (?:complain|complaint|complaints|unhappy|dissatisfied|disappointed|disappointing|angry|frustrated|furious|terrible|horrible|awful|unacceptable|ridiculous|worst|rude|incompetent|overcharged|over charged|charged (?:us|me) (?:twice|too much|wrong\w*)|double charged|billed (?:us|me) (?:twice|wrong\w*)|wrong invoice|refund|rip off|ripped off|scam|sue you|useless|stupid|sucks?|garbage|idiot|dumb|not helpful|does not help|doesnt help|did not help|waste of time|fed up|let down) | (?:nobody|no one|noone|never|still not|have not) (?:\w+ ){0,3}(?:called|answered|answers|responded|came|showed up|replied|replies|helped|calls|got back) | (?:been )?waiting (?:for )?(?:\w+ )?(?:\d+ |three |two |several |many |hours?|days?|weeks?|so long|forever) | (?:your|the) technician (?:\w+ ){0,3}(?:late|broke|never|did not|was rude) /,
+        90,
+        / (?:our|the|my|an) (?:\w+ )?(?:current|last|old|previous|present|former) (?:\w+ )?(?:provider|company|supplier|it) | phishing scam | (?:unpleasant) | get a refund policy | is .* a scam /,
+      ),
+      answer: ({ memory }) => ({
+        text: `I am sorry about that. I am an automated assistant and cannot look into your account or put it right, but a person can: ${reach}. Please say when it happened and what you expected, so that it reaches whoever answers for it.`,
+        sources: [{ title: 'Contact', href: '/contact' }, contactForm(memory, pricing)],
+        handOver: true,
+      }),
+    },
+    {
+      intent: 'misunderstood',
+      match: wordsFit(/ (?:(?:did|does|do) not (?:answer|help|understand)|(?:is|that is|this is) (?:wrong|not right|incorrect|not what i)|not what i (?:asked|meant)|wrong answer|i do not understand|makes no sense|you misunderstood) |^ (?:what|huh|eh|sorry|pardon|come again|again)(?: what)? $/, 79),
+      answer: ({ memory }) => ({
+        text: `I am sorry, I am an automated assistant and may have misunderstood. Could you put it in other words, one question at a time? If that does not help, ${reach}.`,
+        sources: [contactForm(memory, pricing)],
+        suggestions: starters,
+        handOver: true,
+      }),
+    },
+    {
+      intent: 'secret',
+      match: ({ message }) => (message.secrets.password || message.secrets.card ? 93 : 0),
+      answer: ({ memory }) => ({
+        text: `Please do not write passwords or card numbers into this chat; I have not kept it. If it was a password in use, change it. I cannot reset or look up anything: for help with an account, call ${provider.phone.display}.`,
+        sources: [{ title: 'Contact', href: '/contact' }, contactForm(memory, pricing)],
+        handOver: true,
+      }),
+    },
+    {
+      intent: 'details',
+      match: ({ message }) => (message.secrets.email || message.secrets.phone ? 89 : 0),
+      answer: ({ memory }) => ({
+        text: `Thank you. I do not keep or pass on contact details that are written here. To have somebody get back to you, send them with the contact form, which I have prepared for you; or call ${provider.phone.display}.`,
+        sources: [contactForm(memory, pricing)],
+        handOver: true,
+      }),
+    },
+    {
+      intent: 'support-issue',
+      match: wordsFit(
+        / (?:(?:my|our|the|a) (?:\w+ ){0,2})?(?:printer|outlook|computer|laptop|pc|mac|screen|monitor|keyboard|mouse|teams|excel|word|email|e mail|wi ?fi|wi fi|vpn|phone|scanner|password|account|browser|windows|mailbox|drive|usb|headset|camera|speaker|website) (?:\w+ ){0,4}(?:not|slow|broken|freezes|freezing|frozen|crashes|crashing|stuck|jammed|error|does|will|keeps|locked|expired|noisy|fails|jam|wont|problem|issue|offline) | (?:cannot|can not|could not|unable to) (?:\w+ )?(?:print|scan|hear|connect to (?:wi|the wi|vpn)|open (?:outlook|excel|a file|my)|send (?:e ?mails?|mail)|receive|find my|see my) | (?:forgot|forgotten|reset|lost) (?:\w+ ){0,2}(?:password|pin|login) | (?:deleted|erased|wiped|overwrote|overwritten) (?:\w+ ){0,4}(?:files?|drive|folders?|server|emails?|e mails?|database|data|documents?) | screen is (?:black|blue|white|blank) | (?:blue screen|error message|error code|paper jam) /,
+        78,
+        / (?:how much|price|if|do you (?:fix|support|help)|can you (?:fix|support|repair)|whose|why|how does|happens when|recover deleted|monitor|do you|how are|how do you) /,
+      ),
+      answer: ({ memory }) => ({
+        text: `I cannot look at your computer from here. If you are a client, call the help desk at ${provider.phone.display} or write to ${provider.email} and describe what you see; never send a password. If you are not a client yet, a person can tell you how we can help.`,
+        sources: [{ title: 'Contact', href: '/contact' }, contactForm(memory, pricing)],
+        handOver: true,
+      }),
+    },
+    {
+      intent: 'identity',
+      match: wordsFit(/ (?:are you|ru|are u|is this|is it|am i (?:talking|speaking|chatting) (?:to|with)|you) (?:\w+ )?(?:a |an |the )?(?:\w+ )?(?:robot|bot|human|person|machine|real|computer program|program|ai|automated|chatgpt|gpt|claude|llm|language model|artificial\w*|someone real|chatbot|alive) | (?:your|you have a) name |^ who are you $| who am i (?:talking|speaking|chatting) | (?:what|which) (?:ai|model|program|software|technology) are you | who (?:made|built|programmed|created|trained) you | what are you $| how are you |^ (?:hi |hello )?who is this /, 87, / (?:name some|name of your|pay|per|reviews|work|for a person|your name on|real estate) /),
+      answer: () => ({ text: `${who}, a program and not a person. ${abilities} If you would rather talk to somebody, call ${provider.phone.display}.`, sources: [{ title: 'Contact', href: '/contact' }], suggestions: starters }),
+    },
+    {
+      intent: 'greeting',
+      match: ({ clause }) => (/^ (?:(?:hi|hello|hey|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)|morning|ahoy|there|all|team|everyone|again|folks|sup|hallo|dear|sir|madam|to you) )+$/.test(clause.text) ? 40 : 0),
+      answer: () => ({ text: `Hello! ${who}. ${abilities} What would you like to know?`, sources: [], suggestions: starters }),
+    },
+    {
+      intent: 'help',
+      match: wordsFit(/^ (?:help|help me|please help|help please|i need help|can you help me|can you help us|can you help|i have a question|question|questions|menu|options|start|info|information|more information|test|testing|are you there|anyone there|hello anyone there|tell me more|what can you do|what can i ask|what do you know|how does this work|how can you help|how can you help me)(?: you| me| us| please)* $/, 54),
+      answer: () => ({ text: `${abilities} Ask in your own words, for example about one of the plans. In an emergency, or to talk to a person, call ${provider.phone.display}.`, sources: [{ title: 'Services', href: '/services' }, { title: 'Pricing', href: '/pricing' }], suggestions: starters }),
+    },
+    {
+      intent: 'thanks',
+      match: ({ clause }) => (/ (?:thanks|thank you|thankyou|cheers|appreciated|appreciate it|many thanks|merci) /.test(clause.text) && clause.words.length <= 9 && clause.entities.length === 0 && !clause.question ? 42 : 0),
+      answer: () => ({ text: 'You are welcome. Is there anything else you would like to know?', sources: [], suggestions: starters.slice(0, 2) }),
+    },
+    {
+      intent: 'goodbye',
+      match: ({ clause }) => (/^ (?:(?:ok|okay|bye|goodbye|good|night|see|you|later|ciao|farewell|have|a|nice|day|great|then|talk|soon|take|care|now|all|that|is|was) )*(?:bye|goodbye|see you|later|good night|nice day|great day|take care|that is all|farewell) (?:now |then |soon |later )?$/.test(clause.text) ? 41 : 0),
+      answer: () => ({ text: `Goodbye. If something comes up, call ${provider.phone.display} or come back here.`, sources: [] }),
+    },
+    {
+      intent: 'acknowledged',
+      match: ({ clause }) => (/^ (?:(?:ok|okay|yes|no|sure|fine|great|good|cool|nice|alright|perfect|right|i see|got it|understood|yep|yeah|nope|hm|hmm|maybe|awesome|excellent|lol|haha|ha|wow|that helps|not really|no thanks) )+$/.test(clause.text) ? 39 : 0),
+      answer: () => ({ text: `Good. ${list(['Ask me anything else about plans, prices, services or places', `call ${provider.phone.display} to talk to a person`], 'or')}.`, sources: [], suggestions: starters }),
+    },
+  ];
+}

@@ -1,0 +1,210 @@
+import { annualPrice } from '../../../../data/plans/annualPrice.ts';
+import { formatStartingPrice } from '../../../../data/money/formatStartingPrice.ts';
+import type { Plan } from '../../../../data/schema/plan.ts';
+import { isQuoting } from '../../remember/memory.ts';
+import { idsOf } from '../../understand/clause.ts';
+import { stem } from '../retrieval/stem.ts';
+import { topicWords } from '../retrieval/rank.ts';
+import { contactForm } from '../../write/contactLinks.ts';
+import { type Desk, type Skill, wordsFit } from '../skill.ts';
+import { otherThings, pricePattern } from './quotes.ts';
+
+const pricingPage = { title: 'Pricing', href: '/pricing' };
+
+/** What stands in the price list: plans and what is in them, discounts, fees, add-ons, and what services start at. */
+export function planFactSkills(desk: Desk): Skill[] {
+  const { site, money, list } = desk;
+  const { pricing, services, provider } = site;
+  const byPrice = pricing.plans.toSorted((a, b) => a.basePrice - b.basePrice);
+  const planOf = (id: string) => pricing.plans.find((plan) => plan.id === id) as Plan;
+  const setupFees = () => list(byPrice.map(({ name, setupFee }) => `${money(setupFee)} for ${name}`));
+  const perUnit = { 'per-user': ' per user per month', 'flat-rate': ' per month', custom: '' } as const;
+  const addOnPrice = ({ price, pricingType, oneTime }: (typeof pricing.calculatorAddOns)[number]) => (pricingType === 'custom' ? 'quoted separately' : `${money(price)}${oneTime ? ' once' : perUnit[pricingType]}`);
+
+  return [
+    {
+      intent: 'discount',
+      match: wordsFit(/ (?:discounts?|volume|larger teams?|bigger teams?|bulk|price breaks?|cheaper (?:if|for|with) (?:more|larger|bigger)) /, 72),
+      answer({ memory }) {
+        const steps = pricing.volumeDiscounts.toSorted((a, b) => a.threshold - b.threshold).map(({ threshold, discountPercent }) => `${discountPercent}% from ${threshold} users`);
+        const lower = pricing.profiles.filter(({ complianceMultiplier }) => complianceMultiplier < 1).map(({ name, complianceMultiplier }) => `${Math.round((1 - complianceMultiplier) * 100)}% for ${name.toLowerCase()}`);
+        return {
+          text: `The price of a plan falls with the number of users: ${list(steps)}, for every user. Paid by the year a plan costs ${pricing.annualDiscountPercent}% less.${lower.length > 0 ? ` There is a reduced price as well: ${list(lower)}.` : ''} I cannot agree to any other discount; a person can tell you whether there is one.`,
+          sources: [pricingPage],
+          suggestions: pricing.volumeDiscounts.slice(0, 2).map(({ threshold }) => `How much is ${planOf(memory.planIds[0] ?? pricing.calculator.plan).name} for ${threshold} users?`),
+        };
+      },
+    },
+    {
+      intent: 'annual',
+      match: ({ clause, memory }) => (clause.change.annual && memory.users === undefined ? 71 : / (?:pay (?:by the year|yearly|annually)|annual (?:price|billing|payment|discount)) /.test(clause.text) && memory.users === undefined ? 72 : 0),
+      answer: () => ({
+        text: `Yes. A plan paid by the year costs ${pricing.annualDiscountPercent}% less: ${list(byPrice.map(({ name, basePrice }) => `${name} ${money(annualPrice(basePrice, pricing.annualDiscountPercent).annualPerMonth)} instead of ${money(basePrice)}`))} per user per month.`,
+        sources: [pricingPage],
+        suggestions: ['Are there volume discounts?'],
+      }),
+    },
+    {
+      intent: 'setup-fee',
+      match: ({ clause, memory }) => (/ (?:set ?up|onboarding|start ?up|installation|initial|one time) (?:fees?|costs?|charges?|price) /.test(clause.text) && (memory.users === undefined || memory.planIds.length === 0) ? 74 : 0),
+      answer: () => ({ text: `The set-up fee is charged once: ${setupFees()}.`, sources: [pricingPage], suggestions: ['What is the set-up fee for?'] }),
+    },
+    {
+      intent: 'minimum',
+      match: wordsFit(/ (?:minimum|min|smallest|at least|fewest) /, 68, / (?:response|contract|term|wage) /),
+      answer: () => ({ text: `The smallest number of users is ${list(byPrice.map(({ name, minUsers }) => `${minUsers} for ${name}`))}. A smaller office can take a plan at the price of that minimum.`, sources: [pricingPage] }),
+    },
+    {
+      intent: 'add-on',
+      match({ clause, memory }) {
+        if (/ (?:add ons?|extras|optional) /.test(clause.text) && memory.users === undefined) return 73;
+        return clause.change.addOns.length > 0 && clause.change.plans.length === 0 && pricePattern.test(clause.text) && clause.change.users === undefined && !clause.entities.some(({ type }) => type === 'service') ? 75 : 0;
+      },
+      answer({ clause }) {
+        const named = pricing.calculatorAddOns.filter(({ id }) => clause.change.addOns.includes(id));
+        if (named.length === 0) return { text: `Add-ons to any plan: ${list(pricing.calculatorAddOns.map((addOn) => `${addOn.name} ${addOnPrice(addOn)}`))}.`, sources: [pricingPage] };
+        return { text: named.map((addOn) => `${addOn.name}: ${addOnPrice(addOn)}. ${addOn.description}${addOn.discountThresholds ? ` It has a volume discount: ${list(addOn.discountThresholds.map(({ threshold, discountPercent }) => `${discountPercent}% from ${threshold} users`))}.` : ''}`).join('\n'), sources: [pricingPage] };
+      },
+    },
+    {
+      intent: 'hardware',
+      match: ({ clause, memory }) => (/ (?:computers?|laptops?|devices?|hardware) /.test(clause.text) && !/ per (?:device|computer|user) /.test(clause.text) && pricePattern.test(clause.text) && memory.users === undefined ? 70 : 0),
+      answer: () => ({ text: `The calculator counts ${money(pricing.calculator.deviceCost)} for an average device. What a certain computer costs we quote in writing before it is ordered.`, sources: [pricingPage] }),
+    },
+    {
+      intent: 'surcharge',
+      match: wordsFit(/ (?:surcharge|compliance (?:fee|price|cost)|why .*(?:pay|costs?|price|expensive) more|pay more|costs? more|more expensive) /, 76),
+      answer({ memory }) {
+        const named = pricing.profiles.find(({ industryId }) => industryId === memory.profileId);
+        const shown = named ? [named] : pricing.profiles.filter(({ complianceMultiplier }) => complianceMultiplier !== 1);
+        return { text: shown.map(({ name, complianceMultiplier, reason }) => `${name}: ${describeMultiplier(complianceMultiplier)}. ${reason}`).join('\n'), sources: [pricingPage] };
+      },
+    },
+    {
+      intent: 'discount',
+      match: ({ clause, memory }) => (/ (?:discounts?|reduced|reduction|cheaper|special price) /.test(clause.text) && memory.profileId && clause.change.profile && clause.change.users === undefined ? 77 : 0),
+      answer({ memory }) {
+        const profile = pricing.profiles.find(({ industryId }) => industryId === memory.profileId);
+        return profile && { text: `${profile.name}: ${describeMultiplier(profile.complianceMultiplier)}. ${profile.reason}`, sources: [pricingPage] };
+      },
+    },
+    {
+      intent: 'compare-plans',
+      match: ({ clause, memory }) => (clause.change.plans.length > 1 && (memory.users === undefined || / (?:difference|differ|included|have that) /.test(clause.text)) ? 70 : 0),
+      answer({ clause }) {
+        const plans = byPrice.filter(({ id }) => clause.change.plans.includes(id));
+        return {
+          text: plans.map(({ name, basePrice, minUsers, responseTime, helpDeskHours, features }) => `${name}: ${money(basePrice)} per user per month, from ${minUsers} users. Response time ${responseTime}, help desk ${helpDeskHours}. ${features.join('; ')}.`).join('\n'),
+          sources: [pricingPage],
+          suggestions: [`Compare ${list(plans.map(({ name }) => name))} for ${pricing.calculator.users} users`],
+        };
+      },
+    },
+    {
+      intent: 'plan',
+      match({ clause, before }) {
+        if (clause.change.plans.length === 0 && isQuoting(before) && before.planIds.length === 1 && / (?:include|includes|included|including|comes? with|get for|do we get|features?) /.test(clause.text) && clause.entities.length === 0) return 76;
+        if (clause.change.plans.length !== 1) return / (?:most popular|recommended|best selling|most chosen) /.test(clause.text) ? 65 : 0;
+        return / (?:include|includes|included|including|get|features?|offers?|contain|comes? with|about|what is|have|has|cover|covers) /.test(clause.text) ? 62 : clause.words.length <= 3 ? 67 : 40;
+      },
+      answer({ clause, before }) {
+        const id = clause.change.plans[0] ?? (isQuoting(before) && !/ (?:popular|recommended|selling|chosen) /.test(clause.text) ? before.planIds[0] : undefined);
+        const plan = id ? planOf(id) : (pricing.plans.find(({ recommended }) => recommended) ?? planOf(pricing.calculator.plan));
+        const asked = askedFeature(clause.words, plan);
+        const lead = id === undefined ? `${plan.name} is the plan that we recommend most. ` : '';
+        return {
+          text: `${asked}${lead}${plan.name}, ${money(plan.basePrice)} per user per month from ${plan.minUsers} users: ${plan.description} It includes: ${plan.features.join('; ')}. Response time: ${plan.responseTime}. Help desk: ${plan.helpDeskHours}.`,
+          sources: [pricingPage],
+          suggestions: [`How much is ${plan.name} for ${Math.max(plan.minUsers, pricing.calculator.users)} users?`],
+        };
+      },
+    },
+    {
+      intent: 'service-price',
+      match({ clause, before }) {
+        if (!pricePattern.test(clause.text) && !/ (?:hourly|per hour|starting) /.test(clause.text)) return 0;
+        if (clause.change.plans.length > 0) return 0;
+        if (idsOf(clause, 'service').length > 0) return before.planIds.length > 0 && before.users !== undefined ? 60 : 77;
+        return 0;
+      },
+      answer({ clause }) {
+        const named = services.filter(({ id }) => idsOf(clause, 'service').includes(id));
+        const addOns = pricing.calculatorAddOns.filter(({ id }) => clause.change.addOns.includes(id));
+        return {
+          text: [
+            ...named.map(({ name, pricing: price }) => `${name} starts at ${formatStartingPrice(price, provider)}, before tax. What you pay depends on the number of people, sites and systems; you get the figure in writing before any work begins.`),
+            ...addOns.map((addOn) => `As an add-on to a plan, ${addOn.name} costs ${addOnPrice(addOn)}.`),
+          ].join('\n'),
+          sources: named.map(({ id, name }) => ({ title: name, href: `/services/${id}` })),
+          suggestions: named.slice(0, 1).map(({ name }) => `What does ${name} include?`),
+        };
+      },
+    },
+    {
+      intent: 'minimum',
+      match: wordsFit(/ per (?:device|computer|machine|endpoint) | (?:what|who) (?:is|counts as|count as) (?:a |an )?user /, 74),
+      answer() {
+        const [best] = desk.faqs.find('minimum number of users a user is a person with an account however many devices', 1);
+        return best && { text: `Plans are priced per user. ${best.passage.answer}`, sources: [pricingPage] };
+      },
+    },
+    {
+      intent: 'add-on',
+      match: ({ clause }) => (clause.change.addOns.length > 0 && !clause.entities.some(({ type }) => type === 'service') && clause.change.users === undefined && clause.change.plans.length === 0 && !/ (?:what is|what does|mean|define|explain) /.test(clause.text) ? (/ (?:do|can) you /.test(clause.text) ? 65 : 58) : 0),
+      answer({ clause }) {
+        const named = pricing.calculatorAddOns.filter(({ id }) => clause.change.addOns.includes(id));
+        return { text: `Yes, as an add-on to any plan. ${named.map((addOn) => `${addOn.name}: ${addOn.description} It costs ${addOnPrice(addOn)}.`).join(' ')}`, sources: [pricingPage] };
+      },
+    },
+    {
+      intent: 'other-price',
+      match: ({ clause, before }) => (pricePattern.test(clause.text) && / (?:how much|charge|charges|cost|costs|price|prices) /.test(clause.text) && !clause.entities.some(({ type }) => type !== 'location' && type !== 'nearby' && type !== 'term') && clause.change.users === undefined && otherThings(clause.words).length > 0 && !before.users ? 62 : 0),
+      answer({ clause, memory }) {
+        const things = otherThings(clause.words).join(' ');
+        const general = desk.faqs.find(things, 8).filter(({ passage, coverage }) => !passage.source.href.startsWith('/services/') && coverage > 0.55);
+        const found = general.find(({ passage }) => passage.source.href === pricingPage.href) ?? general.find(({ inTitle }) => inTitle > 0.3);
+        if (found) return { text: found.passage.answer, sources: [found.passage.source] };
+        return { text: `I have no price for that on this site. You get a figure in writing from a person: call ${provider.phone.display} or send the contact form.`, sources: [contactForm(memory, pricing)], handOver: true };
+      },
+    },
+    {
+      intent: 'hand-over',
+      match: wordsFit(/ (?:match|beat) (?:the |their |his |our |a )?(?:\w+ )?(?:price|quote|offer) | (?:negotiate|negotiable|better price|best price|lower price|special deal|reduce the price) | (?:was|were|been|got) (?:told|promised|offered|quoted) | (?:told|promised|said|agreed|offered) (?:me|us) .*(?:price|dollars?|per user|free|get) | (?:confirm|agree) (?:that )?(?:the |a |this |my )?(?:price|discount|deal) | (?:give|get|want|need) (?:me |us )?(?:a )?\d+ (?:percent )?off | \d+ (?:percent )?off | all plans are free /, 84),
+      answer: ({ memory }) => ({
+        text: `The prices on this site are the only ones I can give: ${list(byPrice.map(({ name, basePrice }) => `${name} ${money(basePrice)}`))} per user per month, with the published discounts for larger teams and for paying by the year. I cannot agree to or confirm anything else. A person can: call ${provider.phone.display} or send the contact form.`,
+        sources: [pricingPage, contactForm(memory, pricing)],
+        handOver: true,
+      }),
+    },
+  ];
+
+  function describeMultiplier(multiplier: number): string {
+    const percent = Math.round((multiplier - 1) * 100);
+    if (percent === 0) return 'no surcharge on the plan';
+    return percent > 0 ? `a surcharge of ${percent}% on the plan` : `${-percent}% less for the plan`;
+  }
+
+  /** Whether what is asked about stands among the features of the plan, of another one, or of an add-on. */
+  function askedFeature(words: readonly string[], plan: Plan): string {
+    if (!words.some((word) => /^(?:does|do|is|are|has|have|can)$/.test(word))) return '';
+    const names = new Set(pricing.plans.flatMap(({ name }) => topicWords(name)));
+    const generic = new Set(['plan', 'include', 'includ', 'offer', 'cover', 'come', 'support', 'have', 'hour', '24', '7', 'day', 'enough', 'firm', 'company'].map(stem));
+    const asked = topicWords(words.join(' ')).filter((word) => !names.has(word) && !generic.has(word));
+    if (asked.length === 0) return '';
+    const holds = (text: string) => { const stems = new Set(topicWords(text)); return asked.filter((word) => stems.has(word)).length * 2 >= asked.length; };
+    if (featuresOf(plan, byPrice).some(holds)) return 'Yes. ';
+    const later = byPrice.find((other) => other.basePrice > plan.basePrice && other.features.some(holds));
+    const addOn = pricing.calculatorAddOns.find(({ name, description }) => holds(`${name} ${description}`));
+    if (!later && !addOn) return '';
+    const ways = [...(later ? [`${later.name} does (${later.features.find(holds)})`] : []), ...(addOn ? [`${addOn.name} can be added for ${addOnPrice(addOn)}`] : [])];
+    return `Not by itself: ${list(ways, 'or')}. `;
+  }
+}
+
+/** The features of a plan with those of the plans it contains: one that begins with "Everything in Essential" has all of that. */
+export function featuresOf(plan: Plan, plans: readonly Plan[]): string[] {
+  return plan.features.flatMap((feature) => {
+    const inner = plans.find(({ id, name, basePrice }) => id !== plan.id && basePrice < plan.basePrice && feature.split(' ').length <= 4 && feature.includes(name));
+    return inner ? featuresOf(inner, plans) : [feature];
+  });
+}

@@ -1,0 +1,176 @@
+import { annualPrice } from '../../../../data/plans/annualPrice.ts';
+import { initialDevices } from '../../../../data/plans/initialDevices.ts';
+import { quote, type Quote, type QuoteInput } from '../../../../data/plans/quote.ts';
+import type { Plan } from '../../../../data/schema/plan.ts';
+import { isQuoting, type Memory } from '../../remember/memory.ts';
+import { contactForm } from '../../write/contactLinks.ts';
+import type { Desk, Skill, Turn } from '../skill.ts';
+
+export const pricePattern = / (?:prices?|pricing|costs?|costing|how much|quotes?|quotation|totals?|charges?|charged|pay|paying|estimate|damage|budget|expensive|per month|monthly|a month|run us|set us back|come to|bill|figure|rate|rates|fees?|need a number|each month) /;
+const comparePattern = / (?:compare|compared|compares|comparison|versus|vs|difference|differ|different|against) /;
+const followUp = /^ (?:and|what about|how about|what if|make|add|drop|remove|with|without|instead|ok|okay|also|now|then|or|plus|minus|we are|we have|i have|let us|lets|change|switch|same|but|include|exclude|for|thanks|so|hm|hmm|take|if we|if i|please|no) /;
+const tooMuch = / (?:too (?:expensive|much|high|pricey|dear)|expensive|pricey|over (?:our|my) budget|cannot afford|can not afford|anything cheaper|something cheaper|cheaper option) /;
+const definition = /^ (?:what is|what are|what does|whats|define|explain|meaning of|tell me about|what do you mean) /;
+
+/** More users than that are for a person to price. */
+const mostUsers = 5000;
+
+/** Prices of plans for a number of users, as the calculator computes them. */
+export function quoteSkills(desk: Desk): Skill[] {
+  const { site, money } = desk;
+  const { pricing } = site;
+  const planOf = (id: string) => pricing.plans.find((plan) => plan.id === id) as Plan;
+  const byPrice = pricing.plans.toSorted((a, b) => a.basePrice - b.basePrice);
+
+  function matchQuote({ clause, memory, before }: Turn): number {
+    const { change, text, entities } = clause;
+    const priced = pricePattern.test(text);
+    const named = change.users !== undefined;
+    const planned = change.plans.length > 0;
+    const following = isQuoting(before) || before.planIds.length > 0;
+    if (memory.users === undefined) return 0;
+    const service = entities.some(({ type }) => type === 'service');
+    if (named && (planned || priced || change.addOns.length > 0 || following)) return service && !planned && before.planIds.length === 0 && !/ plan /.test(text) ? 60 : 80;
+    if (named && clause.words.length <= 4 && / (?:users|people|staff|employees|seats|of us|we are) /.test(text)) return 62;
+    if (named) return clause.amounts.some(({ of }) => of === 'users') && / (?:users|people|persons?|staff|employees|seats|team|workers|members|of us) /.test(text) ? 45 : 0;
+    if (planned && (priced || comparePattern.test(text) && before.users !== undefined)) return 80;
+    if (planned && before.users !== undefined && clause.words.length <= 3) return 79;
+    if (tooMuch.test(text) && isQuoting(before) && before.users !== undefined) return 79;
+    if (planned && isQuoting(before) && (followUp.test(text) || clause.words.length <= 4)) return 79;
+    const changes = change.addOns.length + change.removedAddOns.length > 0 || change.setup !== undefined || change.annual !== undefined || change.hardware !== undefined || change.profile !== undefined || change.noAddOns || change.allAddOns;
+    if (changes && (isQuoting(before) || before.planIds.length > 0 && before.users !== undefined) && !definition.test(text) && (followUp.test(text) || priced || clause.words.length <= 6)) return 79;
+    if (priced && !service && change.profile === undefined && / (?:it|that|this|us|we|would|each plan|all plans|every plan|so|then) /.test(text) && isQuoting(before)) return 78;
+    // "We are a clinic with 20 people. What would it cost?"
+    if (priced && !service && !/ (?:discounts?|set ?up fee|why|add ons?|tax|included|hour|hourly|minimum) /.test(text) && before.users === undefined) return 76;
+    return 0;
+  }
+
+  function plansFor({ clause, memory, before }: Turn): Plan[] {
+    if (/ (?:each|all|every|all three|the three|three) (?:of )?(?:the |your )?(?:plans?|tiers?|packages?|options) /.test(clause.text)) return byPrice;
+    if (tooMuch.test(clause.text) && isQuoting(before)) return byPrice;
+    const named = memory.planIds.map(planOf);
+    const [first] = named;
+    const old = before.planIds[0];
+    if (named.length === 1 && first && comparePattern.test(clause.text)) return old && old !== first.id ? [planOf(old), first] : byPrice;
+    return named.length > 0 ? named : [planOf(pricing.calculator.plan)];
+  }
+
+  return [
+    {
+      intent: 'quote',
+      match: matchQuote,
+      answer(turn) {
+        const { memory } = turn;
+        const users = memory.users as number;
+        if (users > mostUsers) return { text: `A price for ${users.toLocaleString(site.provider.locale)} users is for a person to work out. Please call ${site.provider.phone.display} or send the contact form.`, sources: [contactForm(memory, pricing)], handOver: true };
+        const plans = plansFor(turn);
+        const texts = plans.map((plan) => (plans.length > 1 ? short(plan, memory, users) : whole(plan, memory, users)));
+        const rest = plans.length > 1 || memory.planIds.length > 0 ? [] : [`For comparison: ${byPrice.filter(({ id }) => !plans.some((plan) => plan.id === id)).map((plan) => short(plan, memory, users)).join(' ')}`];
+        return {
+          text: [...texts, ...rest, ...assumptions(turn, plans)].join('\n'),
+          sources: [{ title: 'Price calculator', href: '/pricing' }, contactForm(memory, pricing)],
+          suggestions: quoteSuggestions(memory, users),
+        };
+      },
+    },
+    {
+      intent: 'plans',
+      match({ clause, memory }) {
+        const { text, change, entities } = clause;
+        if (/ (?:discounts?|set ?up|add ons?|tax|included|include|why|minimum|hourly|per hour|support hours) /.test(text)) return 0;
+        if (/ (?:plans|packages|tiers|pricing options|price list) /.test(text) && !/ (?:recovery|backup|security|response|technology|continuity|incident|migration) plans /.test(text) && change.plans.length < 2) return 64;
+        if (change.plans.length === 1 && pricePattern.test(text)) return 66;
+        if (entities.some(({ type }) => type === 'service' || type === 'area') || change.addOns.length > 0) return 0;
+        if (memory.users === undefined && pricePattern.test(text) && (clause.words.length <= 3 || / (?:you|your|it|this|we|services?|cost|much|expect) /.test(text)) && otherThings(clause.words).length === 0) return 66;
+        return 0;
+      },
+      answer({ clause, memory }) {
+        const [only] = clause.change.plans;
+        const text = only && clause.change.plans.length === 1
+          ? `${planOf(only).name} costs ${money(planOf(only).basePrice)} per user per month, from ${planOf(only).minUsers} users. How many people would be on it? Then I can give you the total.`
+          : `We have ${pricing.plans.length} plans, priced per user per month: ${desk.list(byPrice.map(({ name, basePrice, minUsers }) => `${name} ${money(basePrice)} (from ${minUsers} users)`))}. ${byPrice.map(({ name, description }) => `${name}: ${description}`).join(' ')} Tell me how many people you are, and I can work out the total.`;
+        return { text, sources: [{ title: 'Pricing', href: '/pricing' }], suggestions: quoteSuggestions(memory, memory.users ?? pricing.calculator.users) };
+      },
+    },
+  ];
+
+  function inputOf(plan: Plan, memory: Memory, users: number): QuoteInput {
+    const counted = Math.max(users, plan.minUsers);
+    return {
+      planId: plan.id,
+      users: counted,
+      profileId: memory.profileId ?? pricing.defaultProfile,
+      addOnIds: memory.allAddOns ? pricing.calculatorAddOns.map(({ id }) => id) : memory.addOnIds,
+      includeSetup: memory.includeSetup,
+      includeHardware: memory.includeHardware,
+      devices: memory.devices && memory.devices > 0 ? memory.devices : initialDevices(counted, pricing.calculator),
+    };
+  }
+
+  function short(plan: Plan, memory: Memory, users: number): string {
+    const result = quote(inputOf(plan, memory, users), pricing);
+    return `${plan.name} for ${result.plan.users} users comes to ${money(result.monthly)} per month${users < plan.minUsers ? ` (its minimum is ${plan.minUsers} users)` : ''}.`;
+  }
+
+  function whole(plan: Plan, memory: Memory, users: number): string {
+    const result = quote(inputOf(plan, memory, users), pricing);
+    const note = users < plan.minUsers ? `${plan.name} has a minimum of ${plan.minUsers} users, so the price for ${users} is the price for ${plan.minUsers}. ` : '';
+    return [`${note}${plan.name} for ${result.plan.users} users comes to ${money(result.monthly)} per month, before tax.`, ...monthlyLines(result), ...onceLines(result), ...yearLines(plan, result, memory)].join('\n');
+  }
+
+  function monthlyLines({ plan, compliance, volumeDiscount, addOns }: Quote): string[] {
+    const percent = Math.round((compliance.multiplier - 1) * 100);
+    const lines = [`- Plan: ${plan.users} × ${money(plan.pricePerUser)} = ${money(plan.amount)}`];
+    if (compliance.amount !== 0) lines.push(`- ${compliance.name} (${percent > 0 ? '+' : '−'}${Math.abs(percent)}%): ${signed(compliance.amount)}. ${compliance.reason}`);
+    if (volumeDiscount.amount > 0) lines.push(`- Volume discount (${volumeDiscount.percent}%): ${signed(-volumeDiscount.amount)}`);
+    for (const { name, billing, amount, discountPercent } of addOns) lines.push(billing === 'quoted separately' ? `- ${name}: quoted separately` : `- ${name}: ${money(amount)}${discountPercent > 0 ? ` (${discountPercent}% volume discount taken off)` : ''}`);
+    return lines.length > 1 ? lines : [];
+  }
+
+  function onceLines({ oneTimeLines, oneTime }: Quote): string[] {
+    if (oneTimeLines.length === 0) return [];
+    const parts = oneTimeLines.map((line) => {
+      if (line.kind === 'setup') return `set-up fee ${money(line.amount)}`;
+      if (line.kind === 'hardware') return `${line.devices} devices at ${money(line.deviceCost)} on average ${money(line.amount)}`;
+      return line.billing === 'quoted separately' ? `${line.name} quoted separately` : `${line.name} ${money(line.amount)}`;
+    });
+    return [`Once: ${money(oneTime)} (${desk.list(parts)}).`];
+  }
+
+  function yearLines(plan: Plan, { monthly, yearly }: Quote, { annual }: Memory): string[] {
+    if (!annual) return [];
+    const { annualPerMonth } = annualPrice(plan.basePrice, pricing.annualDiscountPercent);
+    return [
+      `Twelve months at ${money(monthly)} are ${money(yearly)} per year. Paid by the year the plan costs ${pricing.annualDiscountPercent}% less: ${money(annualPerMonth)} instead of ${money(plan.basePrice)} per user per month. How that adds up with discounts and add-ons we confirm in writing.`,
+    ];
+  }
+
+  function assumptions({ memory }: Turn, plans: Plan[]): string[] {
+    const taken: string[] = [];
+    if (memory.planIds.length === 0 && plans.length === 1) taken.push(`the ${plans[0]?.name} plan`);
+    if (memory.profileId === undefined) taken.push(`the price for ${pricing.profiles.find(({ industryId }) => industryId === pricing.defaultProfile)?.name.toLowerCase()}`);
+    else if (plans.length > 1) taken.push(`the price for ${pricing.profiles.find(({ industryId }) => industryId === memory.profileId)?.name.toLowerCase()}`);
+    if (memory.addOnIds.length === 0 && !memory.allAddOns) taken.push('no add-ons');
+    if (!memory.includeSetup) taken.push(`no set-up fee (once ${desk.list([...new Set(plans.map(({ setupFee }) => money(setupFee)))], 'or')})`);
+    return taken.length > 0 ? [`Assumed: ${desk.list(taken)}. Tell me what is different.`] : [];
+  }
+
+  function quoteSuggestions(memory: Memory, users: number): string[] {
+    const addOn = pricing.calculatorAddOns.find(({ id }) => !memory.addOnIds.includes(id));
+    const other = byPrice.find(({ id }) => id !== (memory.planIds[0] ?? pricing.calculator.plan));
+    const next = pricing.volumeDiscounts.map(({ threshold }) => threshold).sort((a, b) => a - b).find((threshold) => threshold > users);
+    return [...(next ? [`And for ${next} users?`] : []), ...(addOn ? [`Add ${addOn.name}`] : []), ...(other ? [`Compare with ${other.name} for ${users} users`] : [])].slice(0, 3);
+  }
+
+  function signed(cents: number): string {
+    return cents < 0 ? `−${money(-cents)}` : `+${money(cents)}`;
+  }
+}
+
+const ofPrices =
+  /^(?:how|much|does|do|it|is|are|the|your|you|cost|costs|price|prices|pricing|we|should|expect|to|pay|what|would|will|for|us|a|an|of|services?|firm|company|business|month|per|monthly|i|me|need|get|this|that|charge|in|about|tell|can|give|rates?|fees?|quotes?|please|hi|hello|and|on|our|my|so|let|want|know|total|have|charges|usually|roughly|approximately|support|managed|it|users?|persons?|people|run|all|any|plans?|if|be|with|from|could|just|list|some|idea|ballpark|employees?|staff|budget|estimate|typical|average|normally|each|team|small|office|everything|thanks|there|as|well|also|us|annually|year|yearly)$/;
+
+/** What a price is asked for beyond the firm itself. */
+export function otherThings(words: readonly string[]): string[] {
+  return words.filter((word) => !ofPrices.test(word) && !/^\d+$/.test(word));
+}

@@ -1,0 +1,64 @@
+import type { Site } from '../../data/schema/site.ts';
+import type { ChatbotRequest, ChatReply } from '../routes/chatbot/schema.ts';
+import { makeChooser } from './answer/choose.ts';
+import { passagesOf } from './answer/retrieval/passages.ts';
+import { makeDesk } from './answer/makeDesk.ts';
+import { visitorTurns } from './remember/conversation.ts';
+import type { Material } from './model/phrase.ts';
+import { blank, type Memory } from './remember/memory.ts';
+import { makeUnderstanding } from './understand/understand.ts';
+import { join } from './write/join.ts';
+
+/** A reply, and what it could be worded anew from. */
+export interface Considered {
+  reply: ChatReply;
+  material: Material;
+  /** Whether other words would do: not where each one counts. */
+  phrasable: boolean;
+}
+
+export interface Assistant {
+  /** The reply to a message, given what was said before it. Never throws because of what a visitor wrote. */
+  reply(request: ChatbotRequest): ChatReply;
+  consider(request: ChatbotRequest): Considered;
+  /** Whether a word is one of the site's or of every day, and so no name of a person. */
+  knows(word: string): boolean;
+}
+
+/** Intents whose replies are said as they are. */
+const fixed = new Set(['emergency', 'refusal', 'person', 'language', 'complaint', 'secret', 'details', 'identity', 'unknown', 'hand-over', 'certificate', 'greeting', 'thanks', 'goodbye', 'acknowledged']);
+
+/** The assistant of one site: understand, remember, answer, write. Everything it says comes from the site's records. */
+export function makeAssistant(site: Site, { now = () => new Date() }: { now?: () => Date } = {}): Assistant {
+  const passages = passagesOf(site);
+  const { understand, knows } = makeUnderstanding(site, passages);
+  const desk = makeDesk(site, passages, now);
+  const chooser = makeChooser(desk);
+
+  function think({ message, conversation }: ChatbotRequest) {
+    const turns = visitorTurns(conversation).map(understand);
+    const before = turns.reduce<Memory>((memory, turn) => chooser.follow(turn, memory), blank);
+    const understood = understand(message);
+    return { turns, understood, reply: join(chooser.answer(understood, before).parts) };
+  }
+
+  // The first messages would otherwise pay for what the engine compiles when it is first used.
+  for (const message of [`How much is ${site.pricing.plans[0]?.name} for 25 users?`, 'our server is down', 'what do you do and where are you located, tell me about something else', 'helo ther, wat abot securty']) think({ message, conversation: [{ role: 'user', content: message }] });
+
+  return {
+    knows,
+    reply: (request) => think(request).reply,
+    consider(request) {
+      const { turns, understood, reply } = think(request);
+      const passages = desk.ranking.find(understood.whole.text, 4).filter(({ coverage }) => coverage > 0.5).map(({ passage }) => `${passage.title}: ${passage.answer}`);
+      return {
+        reply,
+        phrasable: !fixed.has(reply.intent ?? ''),
+        material: {
+          question: understood.text, before: turns.slice(-4).map(({ text }) => text), reply: reply.response, passages: [...passages, ...(reply.sources ?? []).map(({ title, href }) => `${title}: ${href}`)],
+          figures: [...reply.response.matchAll(/comes to (\S*\d)/g)].map(([, figure]) => figure as string),
+        },
+      };
+    },
+  };
+}

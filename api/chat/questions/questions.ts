@@ -1,0 +1,40 @@
+import type { Logger } from 'pino';
+import type { Store } from '../../db/open.ts';
+import { newKey } from '../../routes/contact/schema.ts';
+
+/** What visitors asked in vain. */
+export interface Questions {
+  /** Keeps a question that has been scrubbed. Nobody waits for it, and it may be lost. */
+  keep(text: string): void;
+  /** Resolves when everything is written that was to be kept until now. */
+  settle(): Promise<void>;
+}
+
+/** More at once are a flood, and tell the owner nothing new. */
+const mostUnderWay = 50;
+
+export function makeQuestions({ db }: Store, log: Logger, now: () => number = Date.now): Questions {
+  const underWay = new Set<Promise<void>>();
+  let failing = false;
+  return {
+    keep(text) {
+      if (!text || underWay.size >= mostUnderWay) return;
+      const work: Promise<void> = db
+        .insertInto('question')
+        .values({ id: newKey(), createdAt: now(), text })
+        .execute()
+        .then(
+          () => { failing = false; },
+          () => {
+            if (!failing) log.error('questions without an answer cannot be kept: the store does not answer');
+            failing = true;
+          },
+        )
+        .finally(() => underWay.delete(work));
+      underWay.add(work);
+    },
+    async settle() {
+      await Promise.all(underWay);
+    },
+  };
+}

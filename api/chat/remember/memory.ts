@@ -1,0 +1,64 @@
+import type { Entity } from '../understand/phrases.ts';
+import type { Change, Clause } from '../understand/clause.ts';
+
+/** What a visitor has said so far that still counts. */
+export interface Memory {
+  planIds: readonly string[];
+  users?: number | undefined;
+  profileId?: string | undefined;
+  addOnIds: readonly string[];
+  allAddOns: boolean;
+  includeSetup: boolean;
+  includeHardware: boolean;
+  devices?: number | undefined;
+  annual: boolean;
+  budget?: number | undefined;
+  /** What the message before was about. */
+  topic?: string | undefined;
+  /** What was last named, for "how much is it?"; nothing after a quote. */
+  subject?: readonly Entity[] | undefined;
+}
+
+export const blank: Memory = { planIds: [], addOnIds: [], allAddOns: false, includeSetup: false, includeHardware: false, annual: false };
+
+/** Topics in which a message may change a quote by naming one thing: "and for 60?". */
+const quoting = new Set(['quote', 'plans', 'plan', 'fit', 'compare-plans', 'add-on', 'discount', 'annual', 'setup-fee', 'hardware']);
+export const isQuoting = ({ topic }: Memory): boolean => topic !== undefined && quoting.has(topic);
+
+const asking = /^ (?:does|do|is|are|what is|what are|what does|which|can you|could you|explain|define|how does|how do|why|tell me|who|where|when) /;
+const askingPrice = /^ (?:how much is|how much are|what does) /;
+
+/** What counts after one more message. What a message names replaces what was said before. */
+export function remember(memory: Memory, clauses: readonly Clause[]): Memory {
+  const priced = clauses.some(({ change }) => change.users !== undefined || change.plans.length > 0);
+  const ordering = priced || isQuoting(memory);
+  return clauses.reduce((before, clause) => withClause(before, clause, ordering), memory);
+}
+
+/** `ordering`: the message is about a quote anyway, so that naming an add-on orders it. */
+function withClause(before: Memory, { change, entities, text }: Clause, ordering: boolean): Memory {
+  // Asking what an add-on is orders none.
+  const orders = ordering || / (?:need|want|add|plus|including|include) /.test(text);
+  const asked = change.users === undefined && (asking.test(text) || (askingPrice.test(text) && change.plans.length === 0)) && !/ (?:price|cost|total|how much) /.test(text.replace(askingPrice, ' '));
+  const meant = orders && !asked ? change : { ...change, addOns: [] };
+  const named = entities.filter(({ type }) => type === 'service' || type === 'addOn' || type === 'term' || type === 'industry');
+  return {
+    ...before,
+    planIds: change.plans.length > 0 ? change.plans : before.planIds,
+    users: change.users ?? before.users,
+    profileId: change.profile ?? before.profileId,
+    addOnIds: addOnsAfter(before.addOnIds, meant),
+    allAddOns: change.noAddOns ? false : change.allAddOns ?? before.allAddOns,
+    includeSetup: change.setup ?? before.includeSetup,
+    includeHardware: change.hardware ?? before.includeHardware,
+    devices: change.hardware === false ? undefined : change.devices ?? before.devices,
+    annual: change.annual ?? before.annual,
+    budget: change.budget ?? before.budget,
+    subject: change.plans.length > 0 || change.users !== undefined ? undefined : named.length > 0 ? named : before.subject,
+  };
+}
+
+function addOnsAfter(before: readonly string[], { addOns, removedAddOns, noAddOns }: Change): readonly string[] {
+  const kept = noAddOns ? [] : before;
+  return [...new Set([...kept, ...addOns])].filter((id) => !removedAddOns.includes(id));
+}

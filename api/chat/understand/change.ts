@@ -1,0 +1,70 @@
+import type { Change, Clause } from './clause.ts';
+import type { Found } from './phrases.ts';
+
+const negation = /^(?:drop|remove|without|no|minus|delete|exclude|excluding|skip|cancel|not|less|leave|forget|lose|scrap|ditch|omit)$/;
+
+/** What a clause says about a quote. */
+export function changeOf(clause: Clause, found: readonly Found[], profileOf: (industry: string) => string | undefined): Change {
+  const { text, words: row, amounts } = clause;
+  const change: Change = { plans: [], addOns: [], removedAddOns: [] };
+  for (const { entities, from } of found) {
+    const negated = isNegated(row, from);
+    for (const { type, id } of entities) {
+      if (type === 'plan' && !negated && !change.plans.includes(id)) change.plans.push(id);
+      if (type === 'addOn') (negated ? change.removedAddOns : change.addOns).push(id);
+      if (type === 'industry' && !negated) {
+        const profile = profileOf(id);
+        if (profile) change.profile = profile;
+      }
+    }
+    // A profile of its own only where no industry's page says more.
+    const profile = entities.find(({ type }) => type === 'profile');
+    if (profile && !negated && !entities.some(({ type }) => type === 'industry')) change.profile = profile.id;
+  }
+  const users = amounts.filter(({ of }) => of === 'users');
+  const device = amounts.find(({ of }) => of === 'devices');
+  const money = amounts.find(({ of }) => of === 'money');
+  const [first] = users;
+  // "30 users" before a bare "30".
+  if (first) change.users = first.value;
+  if (device) change.devices = device.value;
+  if (money && / (?:budget|spend|afford|under|below|less than|up to|at most|maximum|max|no more than) /.test(text)) change.budget = money.value * 100;
+
+  const setup = / (?:set up|setup|onboarding fee|up front|upfront|one time|initial (?:cost|fee)) /.exec(text);
+  if (setup && !/ (?:how do|want to|need to|help|you|could you|can you|please) set up /.test(text)) change.setup = !isNegated(row, countWords(text, setup.index));
+  const hardware = / (?:hardware|new (?:laptops?|computers?|pcs?|devices?|machines?|desktops?|workstations?)|(?:laptops?|computers?|devices?|pcs?|machines?|desktops?|workstations?)) /.exec(text);
+  if (device) change.hardware = true;
+  else if (hardware && / (?:new|include|including|with|plus|add|and|also) (?:\w+ )?(?:hardware|laptops|computers|devices|pcs|machines|desktops|workstations) /.test(text)) change.hardware = true;
+  if (hardware && isNegated(row, countWords(text, hardware.index))) change.hardware = false;
+  if (/ (?:annual|annually|yearly|per year|a year|by the year|per annum|each year|12 months) /.test(text)) change.annual = true;
+  else if (/ (?:monthly instead|month to month|by the month|pay monthly) /.test(text)) change.annual = false;
+  if (/ (?:all|every|each)(?: of)?(?: the| your)? (?:add ons?|extras|options) /.test(text)) change.allAddOns = true;
+  if (/ (?:without|no|drop|remove|minus)(?: any| all)?(?: of)?(?: the| your)? (?:add ons?|extras|options) /.test(text)) change.noAddOns = true;
+  return change;
+}
+
+/** Whether the words before a place deny what stands there: "drop the VoIP", "without any VoIP". */
+function isNegated(row: readonly string[], from: number): boolean {
+  for (let back = 1; back <= 4; back++) {
+    const word = row[from - back];
+    if (word === undefined) return false;
+    if (negation.test(word)) return !(word === 'no' && back > 2) && !(word === 'not' && row[from - back - 1] === 'why');
+    if (/^(?:with|add|and|but|plus|include|including|only|keep|is|are|or)$/.test(word)) return word === 'and' || word === 'or' ? isNegatedFurther(row, from - back) : false;
+  }
+  return false;
+}
+
+/** "without VoIP and backup": the denial reaches over the "and" when no other verb stands between. */
+function isNegatedFurther(row: readonly string[], from: number): boolean {
+  for (let back = 1; back <= 4; back++) {
+    const word = row[from - back];
+    if (word === undefined) return false;
+    if (/^(?:without|drop|remove|minus|no)$/.test(word)) return true;
+    if (/^(?:with|add|plus|include|users|people|for)$/.test(word)) return false;
+  }
+  return false;
+}
+
+function countWords(text: string, index: number): number {
+  return text.slice(0, index + 1).trim().split(' ').filter(Boolean).length;
+}

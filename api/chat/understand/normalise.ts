@@ -1,0 +1,42 @@
+/** More of a message is not looked at. */
+const mostCharacters = 16 * 1024;
+
+/** What a message holds that must not be repeated, kept or taken for something else. */
+export interface Secrets { email: boolean; phone: boolean; card: boolean; password: boolean }
+
+/** A message as the rest of the assistant sees it: no markup, no control characters, nothing personal. */
+export interface Normalised {
+  text: string;
+  secrets: Secrets;
+  /** Whether it held markup. */
+  markup: boolean;
+}
+
+const email = /[^\s@<>()"',;:]{1,64}@[^\s@<>()"',;:]{1,255}\.[a-z]{2,24}/giu;
+const card = /\b(?:\d[ -]?){13,19}\b/g;
+const phone = /(?<![\w$.,])(?:\+?\d{1,3}[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?![\w])/g;
+const socialNumber = /\b\d{3}[ -]\d{3}[ -]\d{3}\b/g;
+// The word that follows is taken for the password itself.
+const password = /\b(pass ?word|passcode|pin)(\s+(?:is|was)\s*:?|\s*[:=])\s*\S{1,200}/gi;
+
+/** Takes from a message what must not get any further. */
+export function normalise(message: string): Normalised {
+  let text = message.slice(0, mostCharacters).toWellFormed().normalize('NFKC');
+  const secrets: Secrets = { email: false, phone: false, card: false, password: false };
+  const mask = (pattern: RegExp, kind: keyof Secrets, instead = ' ') => {
+    text = text.replace(pattern, () => {
+      secrets[kind] = true;
+      return instead;
+    });
+  };
+  const bare = text.replace(/<\/?[a-z!][^<>]{0,2000}>/gi, ' ').replace(/\b(?:javascript|data):\S+/gi, ' ');
+  const markup = bare !== text;
+  // Control characters and those that cannot be seen.
+  text = bare.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, (character) => (character === '\n' ? '\n' : ' ')).replace(/[‘’ʼ`´]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, ' - ');
+  mask(email, 'email');
+  mask(card, 'card');
+  mask(socialNumber, 'card');
+  mask(phone, 'phone');
+  mask(password, 'password', 'password');
+  return { text: text.replace(/[^\S\n]+/g, ' ').trim(), secrets, markup };
+}

@@ -1,0 +1,81 @@
+import { withinDistance } from './distance.ts';
+
+export interface Speller {
+  /** A corrector for one message: gives the word that was meant, or the word itself. Of many unknown words only the first are looked up. */
+  start(): (word: string) => string;
+}
+
+/** Unknown words of one message that are looked up: more are no misspelling. */
+const mostLookups = 80;
+
+/** How people write in a hurry. */
+const shorthand: Record<string, string> = {
+  u: 'you', ur: 'your', r: 'are', ru: 'are you', wat: 'what', wut: 'what', wht: 'what', wich: 'which', pls: 'please', plz: 'please', thx: 'thanks', ty: 'thanks', tks: 'thanks', tnx: 'thanks',
+  w: 'with', wo: 'without', hw: 'how', mch: 'much', teh: 'the', adn: 'and', abt: 'about', bc: 'because', n: 'and', ppl: 'people', emp: 'employees', hr: 'hour', hrs: 'hours', mo: 'month', yr: 'year',
+  tel: 'phone', msg: 'message', biz: 'business', acct: 'account', addon: 'add-on', addons: 'add-ons', wifi: 'wi-fi', prise: 'price', gonna: 'going to', wanna: 'want to', gimme: 'give me', lemme: 'let me',
+  cant: 'cannot', wont: 'will not', im: 'i am', ive: 'i have', whats: 'what is', wheres: 'where is', whos: 'who is', hows: 'how is', ya: 'you', yall: 'you', y: 'why', '4': '4', usr: 'user', usrs: 'users', prof: 'professional',
+  arent: 'are not', isnt: 'is not', doesnt: 'does not', dont: 'do not', didnt: 'did not', wasnt: 'was not', werent: 'were not', havent: 'have not', hasnt: 'has not', wouldnt: 'would not', couldnt: 'could not', shouldnt: 'should not',
+  thats: 'that is', youre: 'you are', theyre: 'they are', weve: 'we have', youve: 'you have', itll: 'it will', id: 'id', citys: 'cities', bot: 'bot', bots: 'bot',
+};
+
+/**
+ * Makes the spelling of a site: a word that nobody knows becomes the nearest of the words that matter. `known` are all words
+ * that are right as they are; `wanted` those that mean something to the assistant.
+ */
+export function makeSpeller(known: ReadonlySet<string>, wanted: Iterable<string>): Speller {
+  const byLength = new Map<number, { word: string; letters: number }[]>();
+  for (const word of new Set(wanted)) if (word.length >= 4 && !/\d/.test(word)) byLength.set(word.length, [...(byLength.get(word.length) ?? []), { word, letters: lettersOf(word) }]);
+  const remembered = new Map<string, string>();
+
+  function nearest(word: string): string {
+    const most = word.length >= 10 ? 3 : word.length >= 7 ? 2 : 1;
+    const letters = lettersOf(word);
+    let best: { word: string; cost: number } | undefined;
+    for (let length = word.length - most; length <= word.length + most; length++) {
+      for (const { word: candidate, letters: theirs } of byLength.get(length) ?? []) {
+        // Each step changes at most two of the letters that occur.
+        if (differing(letters, theirs) > most * 2) continue;
+        const distance = withinDistance(word, candidate, most);
+        if (distance === undefined) continue;
+        // People get the first letter right, and seldom two of few.
+        const cost = distance + (candidate[0] === word[0] ? 0 : 0.9) + (candidate.at(-1) === word.at(-1) ? 0 : 0.2) + 0.1 * Math.abs(candidate.length - word.length);
+        if (cost > most + 0.35 || (word.length <= 4 && cost > 1.2)) continue;
+        if (!best || cost < best.cost) best = { word: candidate, cost };
+      }
+    }
+    return best?.word ?? word;
+  }
+
+  return {
+    start() {
+      let lookups = 0;
+      return (word) => {
+        const short = Object.hasOwn(shorthand, word) ? shorthand[word] : undefined;
+        if (short) return short;
+        if (word.length < 4 || word.length > 24 || known.has(word) || /[^a-z]/.test(word)) return word;
+        const before = remembered.get(word);
+        if (before !== undefined) return before;
+        if (lookups++ >= mostLookups) return word;
+        const meant = nearest(word);
+        // What visitors type has no end; memory has.
+        if (remembered.size > 5000) remembered.clear();
+        remembered.set(word, meant);
+        return meant;
+      };
+    },
+  };
+}
+
+/** Which letters occur, a bit each. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) - 97);
+  return bits;
+}
+
+function differing(a: number, b: number): number {
+  let bits = a ^ b;
+  let count = 0;
+  for (; bits !== 0; bits &= bits - 1) count += 1;
+  return count;
+}

@@ -1,0 +1,81 @@
+import { PassThrough } from 'node:stream';
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import type { Assistant, Considered } from '../../chat/assistant.ts';
+import type { Phraser } from '../../chat/model/phrase.ts';
+import type { Questions } from '../../chat/questions/questions.ts';
+import { scrub } from '../../chat/questions/scrub.ts';
+import { ApiError, invalidFields } from '../../errors.ts';
+import { isForm } from '../../middleware/forms.ts';
+import type { Gate } from '../../middleware/gate.ts';
+import { fieldErrors } from '../contact/schema.ts';
+import { chatbotSchema, type ChatReply } from './schema.ts';
+
+interface ChatbotParts {
+  assistant: Assistant;
+  gate: Pick<Gate, 'chat'>;
+  questions: Questions;
+  /** Words replies anew, where a model is configured. */
+  phrase: Phraser | undefined;
+}
+
+const envelope = (reply: ChatReply) => ({ success: true, data: reply, response: reply.response });
+
+/**
+ * `POST /api/chatbot`: the assistant's reply to a message, given the conversation so far. With `Accept: text/event-stream`
+ * it comes piece by piece: `delta` events with text, `reset` where what came so far does not count, and `done` with the
+ * whole answer.
+ */
+export function chatbotRoutes(router: Router, { assistant, gate, questions, phrase }: ChatbotParts): void {
+  router.post('/api/chatbot', gate.chat, async (ctx) => {
+    if (isForm(ctx)) throw new ApiError(415, 'unsupported_media_type', 'Send application/json.');
+    const parsed = chatbotSchema.safeParse(ctx.request.body);
+    if (!parsed.success) throw invalidFields(fieldErrors(parsed.error));
+    ctx.set('Cache-Control', 'no-store');
+    const streamed = /\btext\/event-stream\b/i.test(ctx.get('Accept'));
+    if (!phrase && !streamed) {
+      const reply = assistant.reply(parsed.data);
+      keepUnanswered(parsed.data.message, reply);
+      ctx.body = envelope(reply);
+      return;
+    }
+    const considered = assistant.consider(parsed.data);
+    keepUnanswered(parsed.data.message, considered.reply);
+    if (streamed) stream(ctx, considered);
+    else ctx.body = envelope(await worded(considered));
+  });
+
+  function keepUnanswered(message: string, { intent }: ChatReply): void {
+    if (intent === 'unknown') questions.keep(scrub(message, assistant.knows));
+  }
+
+  async function worded({ reply, material, phrasable }: Considered, options: Parameters<Phraser>[1] = {}): Promise<ChatReply> {
+    const response = phrase && phrasable ? await phrase(material, options) : undefined;
+    return response === undefined ? reply : { ...reply, response };
+  }
+
+  function stream(ctx: Context, considered: Considered): void {
+    const body = new PassThrough();
+    const left = new AbortController();
+    ctx.set({ 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
+    ctx.body = body;
+    ctx.res.once('close', () => left.abort());
+    const send = (event: string, data: unknown) => { if (!body.destroyed) body.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`); };
+    let shown = '';
+    const onText = (text: string) => {
+      shown += text;
+      if (text) send('delta', { text });
+    };
+    worded(considered, { signal: left.signal, onText }).then(
+      (reply) => {
+        if (shown.trim() !== reply.response) {
+          if (shown) send('reset', {});
+          send('delta', { text: reply.response });
+        }
+        send('done', envelope(reply));
+        body.end();
+      },
+      () => body.destroy(),
+    );
+  }
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { coordinatesSchema } from './geo.ts';
+import { slugSchema } from './slug.ts';
+import { textSchema } from './text.ts';
+
+const aliasesSchema = z.record(slugSchema, z.array(textSchema).min(1));
+
+/** A place that visitors name and that is not on the list of locations. */
+export const nearbyPlaceSchema = z.strictObject({
+  name: textSchema,
+  /** Other ways to write it. */
+  aliases: z.array(textSchema).optional(),
+  coordinates: coordinatesSchema,
+  /** Slug of the location it is a part of, such as a borough; the assistant then counts it as served. */
+  within: slugSchema.optional(),
+});
+export type NearbyPlace = z.infer<typeof nearbyPlaceSchema>;
+
+const stepsSchema = z.array(textSchema).min(1);
+
+/** What the assistant of the chat says and understands beyond the other records. */
+export const assistantSchema = z.strictObject({
+  /** What else visitors call things, by id or slug. */
+  aliases: z.strictObject({
+    plans: aliasesSchema,
+    addOns: aliasesSchema,
+    services: aliasesSchema,
+    industries: aliasesSchema,
+    /** Trades that have a price of their own and no page. */
+    profiles: aliasesSchema,
+    terms: aliasesSchema,
+  }),
+  places: z.array(nearbyPlaceSchema),
+  /** Beyond so many kilometres a place is too far for visits. */
+  visitsWithinKm: z.int().min(1),
+  /** What to do at once, before anybody has picked up the phone; short imperative sentences in their order. */
+  emergencies: z.strictObject({ malware: stepsSchema, account: stepsSchema, payment: stepsSchema, device: stepsSchema, breach: stepsSchema, outage: stepsSchema }),
+});
+export type AssistantRecord = z.infer<typeof assistantSchema>;

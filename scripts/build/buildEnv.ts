@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { MeasurementConfig } from '../../src/features/analytics/config.ts';
+
+const source = 'the full address of a script, beginning with https:// (http:// for localhost alone)';
+const id = 'letters, digits and . _ : - without white space';
+const scriptAddress = z.string().refine((text) => {
+  const { protocol, hostname, hash } = URL.canParse(text) ? new URL(text) : { protocol: '', hostname: '', hash: '' };
+  return !hash && (protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost'));
+}, source);
+const idText = z.string().regex(/^[\w.:-]+$/, id);
+const onOff = z.enum(['on', 'off'], 'on or off');
+
+/** What the environment adds to a build, beside `DATA_DIR` and `SITE_ORIGIN`. */
+const buildEnvSchema = z.object({
+  /** The web-analytics script, and the site's key with its service. */
+  ANALYTICS_SRC: scriptAddress.optional(),
+  ANALYTICS_KEY: idText.optional(),
+  /** The sales-tracking script, and its application id. */
+  SALES_TRACKING_SRC: scriptAddress.optional(),
+  SALES_TRACKING_ID: idText.optional(),
+  /** Whether visitors are asked before either is loaded. */
+  CONSENT_REQUIRED: onOff.default('on'),
+  /** `off` makes browsers forget the service worker they have. */
+  SERVICE_WORKER: onOff.default('on'),
+});
+
+export const buildEnvNames = Object.keys(buildEnvSchema.shape) as (keyof typeof buildEnvSchema.shape)[];
+
+export interface BuildEnv {
+  /** Undefined where nothing is measured. */
+  measurement: MeasurementConfig | undefined;
+  serviceWorker: 'on' | 'off';
+}
+
+/**
+ * Reads what the environment adds to a build; a variable that is empty counts as not set.
+ * @throws Error that names each variable, its value and what is allowed.
+ */
+export function readBuildEnv(env: Readonly<Record<string, string | undefined>>): BuildEnv {
+  const given = Object.fromEntries(buildEnvNames.flatMap((name) => (env[name]?.trim() ? [[name, env[name]?.trim()]] : [])));
+  const parsed = buildEnvSchema.safeParse(given);
+  const wrong = parsed.success ? [] : parsed.error.issues.map(({ path: [name], message }) => `  ${String(name)} is "${given[String(name)]}". Allowed: ${message}.`);
+  for (const [script, key, allowed] of [['ANALYTICS_SRC', 'ANALYTICS_KEY', id], ['SALES_TRACKING_SRC', 'SALES_TRACKING_ID', id]] as const) {
+    if (given[script] && !given[key]) wrong.push(`  ${key} is "", but ${script} is set. Allowed: ${allowed}.`);
+    if (given[key] && !given[script]) wrong.push(`  ${script} is "", but ${key} is set. Allowed: ${source}.`);
+  }
+  if (!parsed.success || wrong.length > 0) throw new Error(`The environment is not right:\n${wrong.join('\n')}`, { cause: 'environment' });
+  const { ANALYTICS_SRC, ANALYTICS_KEY, SALES_TRACKING_SRC, SALES_TRACKING_ID, CONSENT_REQUIRED, SERVICE_WORKER } = parsed.data;
+  const analytics = ANALYTICS_SRC && ANALYTICS_KEY ? { src: ANALYTICS_SRC, id: ANALYTICS_KEY } : undefined;
+  const sales = SALES_TRACKING_SRC && SALES_TRACKING_ID ? { src: SALES_TRACKING_SRC, id: SALES_TRACKING_ID } : undefined;
+  return {
+    measurement: analytics || sales ? { ...(analytics && { analytics }), ...(sales && { sales }), consentRequired: CONSENT_REQUIRED === 'on' } : undefined,
+    serviceWorker: SERVICE_WORKER,
+  };
+}

@@ -1,0 +1,12 @@
+/** Hosts of assistants that send visitors on, by the name they are reported under. */
+const assistants: Readonly<Record<string, string>> = {
+  'chatgpt.com': 'ChatGPT', 'chat.openai.com': 'ChatGPT', 'perplexity.ai': 'Perplexity', 'copilot.microsoft.com': 'Copilot', 'gemini.google.com': 'Gemini', 'claude.ai': 'Claude',
+  'grok.com': 'Grok', 'meta.ai': 'Meta', 'chat.mistral.ai': 'Mistral', 'chat.deepseek.com': 'DeepSeek', 'you.com': 'You.com', 'phind.com': 'Phind', 'poe.com': 'Poe',
+};
+
+/** The assistant that a visitor comes from, by the address of the page before; undefined for any other. */
+export function assistantOf(referrer: string): string | undefined {
+  if (!URL.canParse(referrer)) return undefined;
+  const host = new URL(referrer).hostname.replace(/^www\./, '');
+  return Object.hasOwn(assistants, host) ? assistants[host] : undefined;
+}

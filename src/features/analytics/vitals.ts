@@ -1,0 +1,19 @@
+import { onCLS, onINP, onLCP } from 'web-vitals';
+import { track } from './track.ts';
+
+/** Reports how the page felt: LCP, CLS and INP, and FID where the browser still tells of a first input. */
+export function reportVitals(): void {
+  const report = ({ name, value, rating }: { name: string; value: number; rating: string }) => track('web_vital', { name, value: Math.round(value * 1000) / 1000, rating });
+  onLCP(report);
+  onCLS(report);
+  onINP(report);
+  if (!PerformanceObserver.supportedEntryTypes?.includes('first-input')) return;
+  new PerformanceObserver((entries, observer) => {
+    for (const { startTime, processingStart } of entries.getEntries() as PerformanceEventTiming[]) {
+      const value = processingStart - startTime;
+      // https://web.dev/articles/fid
+      report({ name: 'FID', value, rating: value <= 100 ? 'good' : value <= 300 ? 'needs-improvement' : 'poor' });
+      observer.disconnect();
+    }
+  }).observe({ type: 'first-input', buffered: true });
+}

@@ -1,0 +1,35 @@
+import { formatMoney } from '#data/money/formatMoney.ts';
+import { addOnLine } from '#data/plans/addOnLine.ts';
+import { adds, group, legend, list, note, option, optionName, radio } from './Calculator.css.ts';
+import type { CalculatorData } from './calculatorData.ts';
+import { ids } from './controls.ts';
+import { addOnPrice, discountSteps, percent } from './words.ts';
+
+interface AddOnChoiceProps { data: CalculatorData; users: number; addOnIds: readonly string[]; onAddOn(addOnId: string, included: boolean): void }
+
+/** What can come on top of the plan, with what each would add for this number of users. */
+export function AddOnChoice({ data: { prices, money }, users, addOnIds, onAddOn }: AddOnChoiceProps) {
+  if (prices.calculatorAddOns.length === 0) return null;
+  return (
+    <fieldset className={group}>
+      <legend className={legend}>Add-ons</legend>
+      <div className={list}>
+        {prices.calculatorAddOns.map((addOn) => {
+          const { id, name, description, discountThresholds = [] } = addOn;
+          const { billing, amount, discountPercent } = addOnLine(addOn, users);
+          return (
+            <label key={id} className={option}>
+              <input id={ids.addOn(id)} className={radio} type="checkbox" checked={addOnIds.includes(id)} onChange={({ target }) => onAddOn(id, target.checked)} />
+              <span className={optionName}>{name}</span>
+              <span className={note}>{`${addOnPrice(addOn, money)}. ${description}`}</span>
+              {discountThresholds.length > 0 && <span className={note}>{`A discount of its own: ${discountSteps(discountThresholds)}.`}</span>}
+              {billing !== 'quoted separately' && (
+                <span className={adds}>{`Adds ${formatMoney(amount, money)} ${billing === 'one-time' ? 'once' : 'a month'}${discountPercent > 0 ? `, ${percent(discountPercent)} off` : ''}`}</span>
+              )}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

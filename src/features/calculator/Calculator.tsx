@@ -1,0 +1,80 @@
+import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { formatMoney } from '#data/money/formatMoney.ts';
+import { showToast } from '../toasts/toasts.ts';
+import { AddOnChoice } from './AddOnChoice.tsx';
+import { actions, controls, hidden, label, layout, result, resultHeading, roomForButtons, running, runningAmount } from './Calculator.css.ts';
+import type { CalculatorData } from './calculatorData.ts';
+import { type Choice, minUsersOf, mostUsers, withAddOn, withPlan } from './choice.ts';
+import { ids } from './controls.ts';
+import { IndustryChoice } from './IndustryChoice.tsx';
+import { NumberSlider } from './NumberSlider.tsx';
+import { OneTimeChoice } from './OneTimeChoice.tsx';
+import type { Outside } from './outside.ts';
+import { PlanChoice } from './PlanChoice.tsx';
+import { QuoteResult } from './QuoteResult.tsx';
+import { QuoteSheet } from './QuoteSheet.tsx';
+import { questionAddress, quoteWords } from './quoteWords.ts';
+import { useCalculator } from './useCalculator.ts';
+import { useSettled } from './useSettled.ts';
+
+interface CalculatorProps {
+  data: CalculatorData;
+  outside: Outside;
+  /** Whether its code runs. Before that it is the default quote with native controls. */
+  live: boolean;
+  /** Whether it is what the visitor sees of the page, and so what is printed. */
+  shown: boolean;
+  /** What the visitor did to the controls before that. */
+  typed: ((choice: Choice) => Choice) | undefined;
+}
+
+/** Works out what a plan costs for a number of people. */
+export function Calculator({ data, outside, live, shown, typed }: CalculatorProps) {
+  const { choice, input, quote, suggestion, touched, change } = useCalculator(data, outside, live, typed);
+  const { prices, money, provider, serviceArea } = data;
+  const monthly = formatMoney(quote.monthly, money);
+  const settled = useSettled(`Monthly total ${monthly}. One-time costs ${formatMoney(quote.oneTime, money)}.`, touched);
+  const sliders = { live, onSlide: settled.slides, onRest: settled.rests };
+  return (
+    <div className={layout}>
+      <div className={controls}>
+        <PlanChoice data={data} planId={input.planId} onPlan={(planId) => change(withPlan(choice, planId, prices))} />
+        <div>
+          <label className={label} htmlFor={ids.users}>Number of users</label>
+          <NumberSlider
+            {...sliders} id={ids.users} label="Number of users" one="user" value={input.users} least={minUsersOf(input.planId, prices)} end={prices.calculator.maxUsers} most={mostUsers}
+            onValue={(users) => change({ ...choice, users })}
+          />
+        </div>
+        <IndustryChoice data={data} profileId={input.profileId} chosen={choice.industry} suggestion={suggestion} live={live} onIndustry={(industry) => change({ ...choice, industry })} />
+        <AddOnChoice data={data} users={input.users} addOnIds={input.addOnIds} onAddOn={(id, included) => change(withAddOn(choice, id, included, prices))} />
+        <OneTimeChoice
+          {...sliders} data={data} input={input} onSetup={(includeSetup) => change({ ...choice, includeSetup })}
+          onHardware={(includeHardware) => change({ ...choice, includeHardware })} onDevices={(devices) => change({ ...choice, devices })}
+        />
+        <p className={running} aria-hidden="true">Monthly total <span key={monthly} className={runningAmount}>{monthly}</span></p>
+      </div>
+      <div className={result}>
+        <h3 className={resultHeading}>Your quote</h3>
+        <QuoteResult data={data} quote={quote} live={live} />
+        <div className={actions}>
+          <div className={roomForButtons}>
+            {live && (
+              <button
+                type="button" className={button.primary}
+                onClick={() => showToast({ title: 'Quote request received!', description: `A ${provider.name} sales representative will contact you shortly with a customized quote.` })}
+              >
+                Request Detailed Quote
+              </button>
+            )}
+          </div>
+          <ButtonLink href={questionAddress(serviceArea, quoteWords(quote, money))} look="secondary">Send this with a question</ButtonLink>
+          <div className={roomForButtons}>{live && <button type="button" className={button.secondary} onClick={() => print()}>Print this quote</button>}</div>
+        </div>
+        <p className={hidden} role="status">{settled.value}</p>
+      </div>
+      {live && shown && <QuoteSheet data={data} quote={quote} />}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { button, number, numberRow, range, slot, typed } from './Calculator.css.ts';
+import { wholeNumber } from './wholeNumber.ts';
+
+interface NumberSliderProps {
+  /** Of the number; the slider's is this with "-slider". */
+  id: string;
+  label: string;
+  /** What one of them is called, for the buttons. */
+  one: string;
+  value: number;
+  least: number;
+  /** The slider's end. */
+  end: number;
+  /** The most that can be typed. */
+  most: number;
+  disabled?: boolean;
+  live: boolean;
+  onValue(value: number): void;
+  /** A slider moves, and has come to rest. */
+  onSlide(): void;
+  onRest(): void;
+}
+
+/** A whole number to slide to, to step to or to type. What cannot be is ignored while it is typed, and put right when the field is left. */
+export function NumberSlider({ id, label, one, value, least, end, most, disabled = false, live, onValue, onSlide, onRest }: NumberSliderProps) {
+  const [draft, setDraft] = useState<string>();
+  const slider = useRef<HTMLInputElement>(null);
+  const rest = useEffectEvent(onRest);
+  // React's change is the browser's input: the slider's own change, when it is let go, has to be listened for.
+  useEffect(() => {
+    const element = slider.current;
+    const settle = () => rest();
+    element?.addEventListener('change', settle);
+    return () => element?.removeEventListener('change', settle);
+  }, []);
+  const take = (next: number) => {
+    setDraft(undefined);
+    onValue(next);
+  };
+  const type = (text: string) => {
+    setDraft(text);
+    const next = wholeNumber(text, least, most);
+    if (next !== undefined && next !== value) onValue(next);
+  };
+  const step = (by: 1 | -1, name: string, sign: string) => (
+    <span className={slot}>
+      {live && <button type="button" className={button} aria-label={name} disabled={disabled || value + by < least || value + by > most} onClick={() => take(value + by)}>{sign}</button>}
+    </span>
+  );
+  return (
+    <div className={numberRow}>
+      <input
+        ref={slider} id={`${id}-slider`} className={range} type="range" aria-label={`${label}, slider`} min={least} max={end} step={1} value={Math.min(value, end)} disabled={disabled}
+        onChange={({ target }) => {
+          onSlide();
+          take(Number(target.value));
+        }}
+      />
+      <span className={typed}>
+        {step(-1, `One ${one} fewer`, '−')}
+        <input
+          id={id} className={number} type="number" inputMode="numeric" min={least} max={most} step={1} value={draft ?? String(value)} disabled={disabled}
+          onChange={({ target }) => type(target.value)} onBlur={() => setDraft(undefined)}
+        />
+        {step(1, `One ${one} more`, '+')}
+      </span>
+    </div>
+  );
+}

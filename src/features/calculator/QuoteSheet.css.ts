@@ -1,0 +1,24 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { fontSize, space } = vars;
+
+export const sheet = style({ display: 'none', '@media': { [media.print]: { display: 'grid', gap: space.s, fontSize: '11pt', color: 'CanvasText', background: 'Canvas', colorScheme: 'light' } } });
+// What neither holds the sheet nor belongs to it stays off the paper, whatever else the site shows at the moment.
+globalStyle(`body:has(${sheet}) :not(:has(${sheet}), ${sheet}, ${sheet} *)`, { '@media': { [media.print]: { display: 'none' } } });
+globalStyle(`body:has(${sheet}), body :has(${sheet})`, { '@media': { [media.print]: { display: 'block', padding: 0, border: 0, background: 'Canvas' } } });
+globalStyle(`${sheet} :is(th, td)`, { padding: `${space.xxs} ${space.xs}` });
+globalStyle(`${sheet} th`, { fontWeight: 400 });
+globalStyle(`${sheet} :is(th, td):not(:last-child)`, { width: '36%' });
+globalStyle(`${sheet} thead th`, { fontWeight: 650, paddingBlockStart: space.s });
+
+export const title = style({ fontSize: fontSize.h3, fontWeight: 700 });
+export const facts = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.xs });
+globalStyle(`${facts} > div`, { display: 'flex', gap: space.xs });
+globalStyle(`${facts} dt`, { minWidth: '5rem' });
+globalStyle(`${facts} dd`, { fontWeight: 650 });
+export const figure = style({ textAlign: 'end' });
+export const sum = style({ fontWeight: 700 });
+globalStyle(`${sum} :is(th, td)`, { fontWeight: 700 });
+export const small = style({ fontSize: fontSize.small });

@@ -1,0 +1,25 @@
+import { type InitialProfile, initialProfile } from '#data/plans/initialProfile.ts';
+import type { Pricing } from '#data/schema/plan.ts';
+import type { VisitorLocation } from '../location/context.ts';
+
+/** The industry to begin with, and why. */
+export interface Suggestion extends InitialProfile {
+  /** A sentence for the visitor. */
+  why: string;
+}
+
+type Visitor = Pick<VisitorLocation, 'place' | 'known' | 'ipLocation'>;
+
+/** Guesses a visitor's industry from where they are. A place that is only the site's default says nothing of them. */
+export function suggestion(visitor: Visitor | undefined, rules: Pick<Pricing, 'industryRules' | 'defaultProfile'>): Suggestion {
+  const { city, postal } = visitor?.ipLocation ?? {};
+  const place = visitor?.known ? visitor.place.name : undefined;
+  const found = initialProfile({ city, postal, locationName: place }, rules);
+  const reasons = {
+    postal: `Suggested because your postal area is ${postal?.trim().slice(0, 3).toUpperCase()}.`,
+    city: `Suggested because you seem to be in ${city}.`,
+    location: `Suggested because ${place} is your nearest location.`,
+    default: 'A starting point. Choose your own.',
+  };
+  return { ...found, why: reasons[found.because] };
+}

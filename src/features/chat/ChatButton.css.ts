@@ -1,0 +1,18 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../styles/vars.css.ts';
+
+const { color, fontSize, space } = vars;
+
+/** Above the page, below the skip link. */
+export const dock = style({ position: 'relative', zIndex: 2 });
+
+/** An interchange station: narrow, so that on the smallest screen the buttons of a page end before it. */
+export const button = style({
+  position: 'fixed', insetInlineEnd: space.xs, insetBlockEnd: `calc(${space.m} + var(--bottom-bar, 0px))`, display: 'grid', placeItems: 'center', width: '3rem', height: '3rem', borderRadius: '50%',
+  border: `0.25rem solid ${color.lake}`, background: color.raised, color: color.ink, fontSize: fontSize.small, fontWeight: 700, textDecoration: 'none',
+  ':hover': { background: color.lakeSoft }, ':focus-visible': { borderRadius: '50%' },
+});
+
+// The end of the page can be scrolled clear of the button, and what has the focus is never under it.
+globalStyle('body:has([data-chat-button]) footer[data-footer]', { paddingBlockEnd: '5.5rem' });
+globalStyle('html:has([data-chat-button])', { scrollPaddingBottom: '5.5rem' });

@@ -1,0 +1,12 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../styles/vars.css.ts';
+
+const { color, size, space } = vars;
+
+const base = style({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0, background: color.raised, position: 'relative' });
+const framed = style({ border: `1px solid ${color.rule}`, borderBlockStart: `${size.line} solid ${color.lake}`, borderRadius: size.radius });
+
+export const panel = styleVariants({ hero: [base, framed], page: [base, framed], compact: [base] });
+export const foot = style({ padding: space.s, borderBlockStart: `1px solid ${color.rule}` });
+/** For screen readers alone. */
+export const hidden = style({ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });

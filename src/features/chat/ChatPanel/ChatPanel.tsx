@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { apology } from '../apology.ts';
+import type { ChatFacts, ChatLook } from '../chatFacts.ts';
+import { conversationStore } from '../conversationStore.ts';
+import { linkRules } from '../linkify.ts';
+import { Ways } from '../Ways/Ways.tsx';
+import { Announcer } from './Announcer.tsx';
+import { foot, panel } from './ChatPanel.css.ts';
+import { Composer } from './Composer.tsx';
+import { Messages } from './Messages.tsx';
+
+interface ChatPanelProps {
+  facts: ChatFacts;
+  look: ChatLook;
+}
+
+const placeholders = { hero: 'Ask about our IT services...', page: 'Type your message...', compact: 'Type your message...' };
+
+/** The conversation and the way to carry it on. All interfaces show the same one; each has its own words for a failure. */
+export function ChatPanel({ facts, look }: ChatPanelProps) {
+  const { provider, chat } = facts;
+  const state = useSyncExternalStore(conversationStore.subscribe, conversationStore.state, conversationStore.builtState);
+  const [live, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  const element = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [sentHere, setSentHere] = useState(false);
+  const rules = useMemo(() => linkRules(facts, live ? location.origin : undefined), [facts, live]);
+  const words = apology(look, provider);
+
+  const send = (text: string) => {
+    const sent = conversationStore.send(text, words);
+    if (sent) setSentHere(true);
+    return sent;
+  };
+  const retry = () => {
+    setSentHere(true);
+    conversationStore.retry(words);
+  };
+
+  // Being disabled, the input has lost the focus; it comes back unless the visitor has gone elsewhere meanwhile.
+  useEffect(() => {
+    if (state.pending || !sentHere) return;
+    setSentHere(false);
+    const active = document.activeElement;
+    if (!active || active === document.body || element.current?.contains(active)) input.current?.focus({ preventScroll: true });
+  }, [state.pending, sentHere]);
+
+  // Where the chat is what the visitor came for. After whatever else takes the focus when a page changes.
+  useEffect(() => {
+    if (look !== 'hero') queueMicrotask(() => focusFirst(input.current));
+  }, [look]);
+
+  return (
+    <div ref={element} className={panel[look]}>
+      <Messages state={state} live={live} greeting={chat.greeting} starters={chat.starters} provider={provider} rules={rules} withTimes={look === 'page'} onSend={send} onRetry={retry} />
+      <div className={foot}>
+        <Composer input={input} placeholder={placeholders[look]} pending={state.pending} onSend={send} />
+        <Ways facts={facts} />
+      </div>
+      <Announcer state={state} />
+    </div>
+  );
+}
+
+/** Focuses the input, unless the visitor is already at something else than the page's heading. */
+function focusFirst(input: HTMLTextAreaElement | null): void {
+  const active = document.activeElement;
+  const elsewhere = active && active !== document.body && active.localName !== 'h1' && !active.hasAttribute('data-chat-button');
+  if (!elsewhere) input?.focus({ preventScroll: true });
+}

@@ -1,0 +1,60 @@
+import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
+import { chips } from '../../../ui/ChipLinks/ChipLinks.css.ts';
+import type { ChatFacts } from '../chatFacts.ts';
+import type { Message as MessageData } from '../conversation.ts';
+import { type LinkRules, linkify } from '../linkify.ts';
+import { hidden } from './ChatPanel.css.ts';
+import { actions, bubble, message as messageStyle, sourceLink, sources as sourcesStyle, suggestion, suggestionItem, time as timeStyle } from './Message.css.ts';
+
+interface MessageProps {
+  message: MessageData;
+  provider: ChatFacts['provider'];
+  rules: LinkRules;
+  withTime: boolean;
+  /** Takes a suggestion; absent where it is not the time for one. */
+  onSend: ((text: string) => void) | undefined;
+  /** Asks again; absent where everything has its reply. */
+  onRetry: (() => void) | undefined;
+}
+
+/** One thing said, with what belongs to it. */
+export function Message({ message, provider, rules, withTime, onSend, onRetry }: MessageProps) {
+  const { role, content, at, sources, suggestions, handOver } = message;
+  const byVisitor = role === 'user';
+  return (
+    <li className={messageStyle[role]}>
+      <p className={bubble[role]}>
+        <span className={hidden}>{byVisitor ? 'You: ' : `${provider.shortName}: `}</span>
+        <Linked text={content} rules={byVisitor ? { ...rules, sections: [] } : rules} />
+      </p>
+      {withTime && <p className={timeStyle}>{at > 0 && <time dateTime={new Date(at).toISOString()}>{hourAndMinute(at, provider.locale)}</time>}</p>}
+      {sources && <ul className={sourcesStyle} role="list" aria-label="Read more">{sources.map(({ title, href }) => <li key={href + title}><a className={sourceLink} href={href}>{title}</a></li>)}</ul>}
+      {handOver && (
+        <p className={actions}>
+          <a className={button.primary} href={`tel:${provider.phone.e164}`}>{`Call ${provider.phone.display}`}</a>
+          <a className={button.secondary} href="/contact">Contact us</a>
+        </p>
+      )}
+      {onRetry && <p className={actions}><button type="button" className={button.secondary} onClick={onRetry}>Try again</button></p>}
+      {onSend && suggestions && suggestions.length > 0 && (
+        <ul className={chips} role="list" aria-label="Suggestions">
+          {suggestions.map((text) => <li key={text} className={suggestionItem}><button type="button" className={suggestion} onClick={() => onSend(text)}>{text}</button></li>)}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** A text whose numbers and addresses can be pressed. */
+function Linked({ text, rules }: { text: string; rules: LinkRules }) {
+  let at = 0;
+  return linkify(text, rules).map((part) => {
+    const key = at;
+    at += typeof part === 'string' ? part.length : part.text.length;
+    return typeof part === 'string' ? part : <a key={key} href={part.href}>{part.text}</a>;
+  });
+}
+
+function hourAndMinute(at: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(at);
+}

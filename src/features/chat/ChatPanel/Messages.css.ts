@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../styles/vars.css.ts';
+
+const { color, space } = vars;
+
+/** Its scroll bar shows while it moves. Room for it is kept, so that no line breaks anew. */
+export const scroller = style({
+  position: 'relative', overflowY: 'auto', overscrollBehavior: 'contain', minHeight: 0, scrollbarWidth: 'thin', scrollbarGutter: 'stable', scrollbarColor: 'transparent transparent',
+  ':focus-visible': { outlineOffset: '-3px' },
+  selectors: { '&[data-scrolling]': { scrollbarColor: `${color.muted} transparent` } },
+});
+
+/** The line that the replies are stations of. */
+export const list = style({
+  position: 'relative', minHeight: '100%', display: 'grid', alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m, listStyle: 'none', padding: space.m, paddingInlineStart: '2.5rem',
+  '::before': { content: '""', position: 'absolute', insetBlock: 0, insetInlineStart: '1.375rem', width: '0.25rem', background: color.lake },
+});

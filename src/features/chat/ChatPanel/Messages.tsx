@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ChatFacts } from '../chatFacts.ts';
+import { type Message as MessageData, unanswered } from '../conversation.ts';
+import type { ChatState } from '../conversationStore.ts';
+import type { LinkRules } from '../linkify.ts';
+import { Message } from './Message.tsx';
+import { list, scroller } from './Messages.css.ts';
+import { Typing } from './Typing.tsx';
+import { useScrollBar } from './useScrollBar.ts';
+
+interface MessagesProps {
+  state: ChatState;
+  /** False while it is as it was built: nothing stands there yet that only a script can do. */
+  live: boolean;
+  greeting: string;
+  starters: readonly string[];
+  provider: ChatFacts['provider'];
+  rules: LinkRules;
+  withTimes: boolean;
+  onSend(text: string): void;
+  onRetry(): void;
+}
+
+/** Pixels between the list's upper edge and a long message scrolled to. */
+const margin = 12;
+
+/** What was said, the newest in view. */
+export function Messages({ state, live, greeting, starters, provider, rules, withTimes, onSend, onRetry }: MessagesProps) {
+  const { conversation, pending, slow } = state;
+  const first: MessageData = { id: 0, role: 'assistant', content: greeting, at: conversation.startedAt, suggestions: starters };
+  const messages = [first, ...conversation.messages];
+  const isOpen = live && !pending;
+  const scrolled = useRef<HTMLElement>(null);
+  useScrollBar(scrolled);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is added
+  useLayoutEffect(() => {
+    const newest = scrolled.current?.querySelector<HTMLElement>('li:last-child');
+    // To where it begins: of a long reply that is what is read first. A short one ends at the lower edge.
+    if (scrolled.current && newest && messages.length > 1) scrolled.current.scrollTop = newest.offsetTop - margin;
+  }, [messages.length, pending, slow, isOpen]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section ref={scrolled} className={scroller} aria-label="Conversation" tabIndex={0}>
+      <ol className={list} role="list">
+        {messages.map((message, index) => {
+          const isLast = isOpen && index === messages.length - 1;
+          return (
+            <Message
+              key={message.id} message={message} provider={provider} rules={rules} withTime={withTimes} onSend={isLast ? onSend : undefined}
+              onRetry={isLast && unanswered(conversation) ? onRetry : undefined}
+            />
+          );
+        })}
+        {pending && <li><Typing shortName={provider.shortName} slow={slow} /></li>}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
+import { ChatPanel } from '../ChatPanel/ChatPanel.tsx';
+import type { ChatFacts } from '../chatFacts.ts';
+import { bar, close, heading, links, way, widget } from './ChatWidget.css.ts';
+import { useRoomAboveKeyboard } from './useRoomAboveKeyboard.ts';
+
+/** The chat beside whatever page the visitor is on. The page stays usable: nothing is behind a curtain. */
+export function ChatWidget({ facts, onClose }: { facts: ChatFacts; onClose(): void }) {
+  const { provider } = facts;
+  const dialog = useRef<HTMLDivElement>(null);
+  const leave = () => {
+    dialog.current?.parentElement?.querySelector<HTMLElement>('[data-chat-button]')?.focus();
+    onClose();
+  };
+  useRoomAboveKeyboard(dialog);
+
+  // While a reply is on its way the input is disabled, and nothing in here has the focus.
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { activeElement } = document;
+      const isOurs = !activeElement || activeElement === document.body || dialog.current?.contains(activeElement);
+      if (event.key === 'Escape' && isOurs && !event.defaultPrevented) leave();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+
+  // On a small screen it lies over the page: who goes on to another one wants to see it.
+  const { pathname } = useLocation();
+  const openedAt = useRef(pathname);
+  useEffect(() => {
+    if (openedAt.current === pathname) return;
+    openedAt.current = pathname;
+    if (dialog.current && dialog.current.offsetWidth >= document.documentElement.clientWidth) onClose();
+  }, [pathname, onClose]);
+
+  return (
+    <div ref={dialog} className={widget} role="dialog" aria-labelledby="chat-widget">
+      <div className={bar}>
+        <h2 id="chat-widget" className={heading}>{`${provider.shortName} Support Chat`}</h2>
+        <button type="button" className={`${button.secondary} ${close}`} onClick={leave}>Close</button>
+        <p className={links}>
+          <a className={way} href={`tel:${provider.phone.e164}`}>{provider.phone.display}</a>
+          <a className={way} href="/chat">Full page</a>
+        </p>
+      </div>
+      <ChatPanel facts={facts} look="compact" />
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../styles/vars.css.ts';
+
+/** Matches in a page's built panel until its script has said that it is there. */
+export const unscripted = 'html:not([data-chat]) [data-live] &';
+
+export const ways = style({ display: 'none', flexWrap: 'wrap', columnGap: vars.space.l, alignItems: 'center', selectors: { [unscripted]: { display: 'flex' } } });
+export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target });

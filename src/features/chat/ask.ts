@@ -1,0 +1,14 @@
+import type { Reply, Turn } from './conversation.ts';
+import { readReply } from './readReply.ts';
+
+/** Asks the assistant. @throws where there is no reply, whatever the reason. */
+export async function ask(message: string, conversation: readonly Turn[], signal: AbortSignal): Promise<Reply> {
+  const response = await fetch('/api/chatbot', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ message, ...(conversation.length > 0 ? { conversation } : {}) }),
+    signal,
+  });
+  if (!response.ok) throw new Error('Failed to send message');
+  return readReply(await response.json());
+}

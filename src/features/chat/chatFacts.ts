@@ -1,0 +1,19 @@
+import type { NavLink } from '#data/schema/content.ts';
+
+/** What the chat knows of the firm and the site: part of what every page carries. */
+export interface ChatFacts {
+  provider: { name: string; shortName: string; phone: { display: string; e164: string }; email: string; locale: string };
+  navigation: { header: readonly NavLink[]; footer: readonly { links: readonly NavLink[] }[]; legal: readonly NavLink[] };
+  chat: {
+    /** The first message: who answers here, and that it is a program. */
+    greeting: string;
+    /** Questions to begin with; pressing one sends it. */
+    starters: readonly string[];
+  };
+}
+
+/** Under which name the session keeps the conversation. */
+export const chatKey = 'chatConversation';
+
+/** The three interfaces over one conversation. */
+export type ChatLook = 'hero' | 'page' | 'compact';

@@ -1,0 +1,41 @@
+import type { Reply, Source } from './conversation.ts';
+
+/** More of a reply is not kept; the API's own are far shorter. */
+const mostCharacters = 8000;
+const most = { sources: 5, suggestions: 4, label: 120 };
+
+/**
+ * Reads an answer of `POST /api/chatbot`, of which nothing is taken for granted.
+ * @throws TypeError where it holds no reply.
+ */
+export function readReply(answer: unknown): Reply {
+  const { success, data } = fieldsOf(answer);
+  const fields = fieldsOf(data);
+  const response = typeof fields.response === 'string' ? fields.response.trim().slice(0, mostCharacters) : '';
+  if (success !== true || !response) throw new TypeError('The answer holds no reply.');
+  return { response, ...extrasOf(fields) };
+}
+
+/** What may come with a reply; what does not fit is left out. */
+export function extrasOf({ sources, suggestions, handOver }: Record<string, unknown>): Omit<Reply, 'response'> {
+  const pages = listOf(sources).map(fieldsOf).filter(isSource).slice(0, most.sources).map(({ title, href }) => ({ title, href }));
+  const next = listOf(suggestions).filter(isLabel).slice(0, most.suggestions);
+  return { ...(pages.length > 0 ? { sources: pages } : {}), ...(next.length > 0 ? { suggestions: next } : {}), ...(handOver === true ? { handOver } : {}) };
+}
+
+export function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+export function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isLabel(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= most.label;
+}
+
+/** Pages of this site alone: an address that begins with two slashes, or a slash and a backslash, is another site's. */
+function isSource(fields: Record<string, unknown>): fields is Record<string, unknown> & Source {
+  return isLabel(fields.title) && typeof fields.href === 'string' && /^\/(?![/\\])\S*$/.test(fields.href);
+}

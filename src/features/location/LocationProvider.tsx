@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { LocationContext, type LocationStore, type Place, type VisitorLocation } from './context.ts';
+import { unknownAt } from './unknownAt.ts';
+
+/** What the shell says of places: the default, and the longest name. */
+export interface Home { place: Place; widest: string }
+
+type Visit = typeof import('./late.ts');
+
+/** The look-up and all that follows from it come after the page is alive. Without them the default stays. */
+const visit = (step: (code: Visit) => void) => { import('./late.ts').then(step, () => {}); };
+
+/** Tells everything below it where the visitor is: first the default, as the page was built, then what one look-up a visit finds. */
+export function LocationProvider({ home, children }: { home: Home; children: ReactNode }) {
+  const [store] = useState(() => makeStore(home));
+  useEffect(() => {
+    const begin = () => visit((code) => code.join(home.place, store.tell));
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2000 });
+    else setTimeout(begin);
+  }, [home, store]);
+  return <LocationContext value={store}>{children}</LocationContext>;
+}
+
+function makeStore({ place, widest }: Home): LocationStore & { tell(news: Partial<VisitorLocation>): void } {
+  const built: VisitorLocation = {
+    ...unknownAt(place), widest, alive: false,
+    choose: (slug) => visit((code) => code.choose(slug)),
+    request: (options) => visit((code) => code.request(options)),
+    forget: () => visit((code) => code.forget()),
+  };
+  let now = built;
+  const readers = new Set<() => void>();
+  return {
+    now: () => now,
+    built: () => built,
+    subscribe(reader) {
+      readers.add(reader);
+      return () => readers.delete(reader);
+    },
+    tell(news) {
+      now = { ...now, ...news };
+      for (const reader of readers) reader();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { distanceKm } from '#data/locations/distance.ts';
+import { nearestLocations } from '#data/locations/nearest.ts';
+import type { Coordinates } from '#data/schema/geo.ts';
+import type { Place } from './context.ts';
+
+/** How many places are shown of those near a visitor. */
+const shown = 3;
+
+export function nearestPlace(position: Coordinates, places: readonly Place[]): Place | undefined {
+  return byDistance(position, places)[0];
+}
+
+/** A place and the nearest others: to the visitor where the visitor's position is known, with whole km, else to the place. */
+export function nearbyOf(place: Place, places: readonly Place[], position: Coordinates | undefined): Place[] {
+  const others = byDistance(position ?? place, places.filter(({ slug }) => slug !== place.slug)).slice(0, shown - 1);
+  return [place, ...others].map((one) => ({
+    ...one, apartKm: Math.round(distanceKm(place, one)), ...(position && { distanceKm: Math.round(distanceKm(position, one)) }),
+  }));
+}
+
+function byDistance(position: Coordinates, places: readonly Place[]): Place[] {
+  return nearestLocations(position, places.map((place) => ({ slug: place.slug, coordinates: place, place }))).map(({ location }) => location.place);
+}

@@ -1,0 +1,81 @@
+import { recommend } from '#data/recommendations/recommend.ts';
+import type { Location } from '#data/schema/location.ts';
+import type { Site } from '#data/schema/site.ts';
+import type { IconName } from '#data/schema/text.ts';
+import type { Place } from './context.ts';
+import type { RecommendationsData } from './shown/Recommendations.tsx';
+
+/** `/places.json`: every place, in the records' order. */
+export interface PlaceList {
+  places: readonly Place[];
+  /** Slugs of those that the location selector offers at once. */
+  selector: readonly string[];
+}
+
+export interface RecommendedService { id: string; name: string; reason: string; iconName: IconName }
+
+/** `/places/<slug>.json`: what is recommended at a place. */
+export interface Recommended {
+  /** The place's name. */
+  location: string;
+  /** At most three, the most urgent first. */
+  items: readonly RecommendedService[];
+  /** At most one, of those meant for a banner. */
+  banner: readonly RecommendedService[];
+}
+
+/** What the browser fetches of places when it needs it, by address. Build and development only. */
+export function placeFiles(site: Site): Map<string, PlaceList | Recommended> {
+  return new Map<string, PlaceList | Recommended>([
+    ['/places.json', { places: site.locations.map((location) => placeOf(site, location)), selector: site.visitor.selector }],
+    ...site.locations.map((location) => [`/places/${location.slug}.json`, recommendedAt(site, location)] as const),
+  ]);
+}
+
+export function placeOf({ regions }: Pick<Site, 'regions'>, { slug, name, region, coordinates, postalAreas, landmark }: Location): Place {
+  const line = regions.find(({ id }) => id === region);
+  if (!line) throw new RangeError(`locations/${slug}: there is no region "${region}".`);
+  return { slug, name, region: line.name, ...coordinates, postal: postalAreas[0] ?? '', landmark, sectors: line.sectors };
+}
+
+export function recommendedAt({ recommendations, recommendables }: Pick<Site, 'recommendations' | 'recommendables'>, { name }: Pick<Location, 'name'>): Recommended {
+  const items = (mode: 'card' | 'banner') =>
+    recommend({ mode, recommendations, recommendables, locationName: name }).map(({ recommendation, service }) => ({
+      id: service.id, name: service.name, reason: recommendation.recommendationReason, iconName: service.iconName,
+    }));
+  return { location: name, items: items('card'), banner: items('banner') };
+}
+
+/** What is recommended at a place, and the room that the recommendations of any place take: the same on every page of a build. */
+export function recommendationsData(site: Pick<Site, 'recommendations' | 'recommendables' | 'locations'>, place: Location): RecommendationsData {
+  const room = rooms.get(site) ?? roomOf(site);
+  rooms.set(site, room);
+  return { ...recommendedAt(site, place), room };
+}
+
+const rooms = new WeakMap<object, RecommendationsData['room']>();
+
+function roomOf(site: Parameters<typeof recommendationsData>[0]): RecommendationsData['room'] {
+  const all = site.locations.map((location) => recommendedAt(site, location));
+  const services = all.flatMap(({ items, banner }) => [...items, ...banner]);
+  return {
+    name: roomiest(services.map(({ name }) => name)),
+    reason: roomiest(services.map(({ reason }) => reason)),
+    items: Math.max(...all.map(({ items }) => items.length)),
+    banner: Math.max(...all.map(({ banner }) => banner.length)),
+  };
+}
+
+/** A text that takes as many lines as any of them, at any width: the longest, and what a line's end may waste. */
+export function roomiest(texts: readonly string[]): string {
+  const longest = texts.reduce((best, text) => (text.length > best.length ? text : best), '');
+  const word = texts.flatMap((text) => text.split(' ')).reduce((best, text) => (text.length > best.length ? text : best), '');
+  return `${longest} ${word}`;
+}
+
+/** A name no narrower than that of any place, and without a gap to break at: what holds it in a line holds the others. */
+export function widestName(locations: readonly Pick<Location, 'name'>[]): string {
+  const longest = locations.reduce((best, { name }) => (name.length > best.length ? name : best), '');
+  // As many letters can be wider: two more make up for it.
+  return `${longest}mm`.replaceAll(' ', '\u00a0');
+}

@@ -1,0 +1,25 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../../styles/media.ts';
+import { vars } from '../../../styles/vars.css.ts';
+
+const { color, size, space } = vars;
+
+const base = style({ paddingInline: space.m, paddingBlock: space.xs, fontSize: vars.fontSize.small });
+
+export const band = styleVariants({
+  soft: [base, { background: color.lakeSoft }],
+  raised: [base, { background: color.raised, borderBlockStart: `1px solid ${color.rule}` }],
+});
+export const inner = style({
+  maxWidth: size.page, marginInline: 'auto', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', columnGap: space.m,
+  '@media': { [media.desktop]: { display: 'flex', alignItems: 'center' } },
+});
+export const words = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.m });
+/** As high as one control, whether there is one or not. */
+export const actions = style({ display: 'flex', flex: 'none', gap: space.m, minHeight: size.target });
+/** As wide as any of the controls that take turns in it. */
+export const slot = style({ minWidth: '9rem' });
+export const action = style({
+  display: 'inline-flex', alignItems: 'center', minHeight: size.target, minWidth: size.target, padding: 0, border: 0, background: 'none', color: color.lake, font: 'inherit', fontWeight: 650,
+  textDecoration: 'underline', textUnderlineOffset: '0.18em', cursor: 'pointer',
+});

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { fill } from '#data/text/fill.ts';
+import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx';
+import { useVisitorLocation } from '../context.ts';
+import { card, close, head, heading } from './FloatingCard.css.ts';
+
+/** How long after the page was loaded it comes up, in milliseconds. */
+const delayMs = 5000;
+
+/** A card over the page for a visitor whose place is known; it covers nothing that was asked for, and can be sent away. */
+export function FloatingCard({ words }: { words: { title: string; description: string } }) {
+  const { known, place } = useVisitorLocation();
+  const [state, setState] = useState<'early' | 'due' | 'closed'>('early');
+  useEffect(() => {
+    const timer = setTimeout(() => setState('due'), delayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!known || state !== 'due') return null;
+  return (
+    <section className={card} aria-labelledby="floating-card" data-print="no" data-scripted>
+      <div className={head}>
+        <h2 id="floating-card" className={heading}>{fill(words.title, { location: place.name })}</h2>
+        <button type="button" className={close} aria-label="Close" onClick={() => setState('closed')}><span aria-hidden="true">×</span></button>
+      </div>
+      <p>{fill(words.description, { location: place.name })}</p>
+      <ButtonLink href="/contact">{`Get Your Free ${place.name} IT Assessment`}</ButtonLink>
+    </section>
+  );
+}

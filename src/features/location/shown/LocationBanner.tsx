@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Band } from './Band.tsx';
+import { action, slot } from './Band.css.ts';
+import { useVisitorLocation } from '../context.ts';
+import { UseMyLocation } from './UseMyLocation.tsx';
+
+/** Dismissed for as long as the visit lasts. */
+let dismissed = false;
+
+/** For whom the page is, or the offer to find out. */
+export function LocationBanner() {
+  const { place, known, widest, alive } = useVisitorLocation();
+  const [isShown, show] = useState(!dismissed);
+  if (!isShown) return null;
+  const dismiss = () => {
+    dismissed = true;
+    show(false);
+  };
+  const serving = (name: string) => `We're showing IT services for ${name} businesses`;
+  return (
+    <Band
+      tone="soft"
+      text={known ? serving(place.name) : 'Where is your office? We show what we do there.'}
+      longest={serving(widest)}
+      note={{ text: known ? `Postal area ${place.postal}` : '', longest: 'Postal area M0M' }}
+    >
+      <span className={slot}>{known ? <a className={action} href={`/locations/${place.slug}`}>See local services</a> : <UseMyLocation quiet />}</span>
+      {alive && <button type="button" className={action} onClick={dismiss}>Dismiss</button>}
+    </Band>
+  );
+}

@@ -1,0 +1,84 @@
+import { Badge } from '../../../ui/Badge/Badge.tsx';
+import { Block } from '../../../ui/Block/Block.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx';
+import { Card } from '../../../ui/Card/Card.tsx';
+import { Columns, Row } from '../../../ui/Columns/Columns.tsx';
+import { Steady } from '../../../ui/Steady/Steady.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { useVisitorLocation } from '../context.ts';
+import type { Recommended, RecommendedService } from '../placeFiles.ts';
+import { entry, line, lines, link, unseen } from './Recommendations.css.ts';
+
+export type Mode = 'banner' | 'card' | 'inline';
+
+export interface RecommendationsData extends Recommended {
+  /** What no place has more of: the longest texts, and how many of each. */
+  room: { name: string; reason: string; items: number; banner: number };
+}
+
+const nothing: RecommendedService = { id: '', name: '', reason: '', iconName: 'check' };
+
+/**
+ * What is recommended to firms at a place: one in a banner, up to three as cards or in lines. Where nothing is, nothing is
+ * shown. It takes the same room for every place.
+ */
+export function Recommendations({ mode, data }: { mode: Mode; data: RecommendationsData }) {
+  const { widest } = useVisitorLocation();
+  const { location, room } = data;
+  const [items, most] = mode === 'banner' ? [data.banner, room.banner] : [data.items, room.items];
+  const all = [...items, ...Array.from({ length: most - items.length }, () => nothing)];
+  const Entry = entries[mode];
+  const heading = (name: string) => `Recommended for ${name}`;
+  if (most === 0) return null;
+  // Another place's are other elements: one that is on both lists would move.
+  const list = all.map((item, index) => <Entry key={`${location} ${item.id || index}`} item={item} location={location} widest={widest} room={room} />);
+  return (
+    <div className={items.length === 0 ? unseen : undefined}>
+      <Block tone="lake" heading={<Steady longest={heading(widest)}>{heading(location)}</Steady>} text="Based on your location, we recommend these specialized services.">
+        {mode === 'inline' ? <ul className={lines} role="list">{list}</ul> : <Columns least={mode === 'card' ? 'medium' : 'wide'}>{list}</Columns>}
+      </Block>
+    </div>
+  );
+}
+
+interface EntryProps { item: RecommendedService; location: string; widest: string; room: RecommendationsData['room'] }
+
+const classOf = (item: RecommendedService, name: string) => (item === nothing ? `${name} ${unseen}` : name);
+
+const entries: Record<Mode, (props: EntryProps) => React.JSX.Element> = {
+  card: ({ item, location, widest, room }) => (
+    <li className={classOf(item, entry)}>
+      <Card heading={<Steady longest={room.name}>{item.name}</Steady>} icon={item.iconName}>
+        <Row><Badge><Steady longest={widest}>{location}</Steady></Badge><Badge>Recommended</Badge></Row>
+        <Reason item={item} room={room} />
+        <Row>
+          <Link item={item} href="/services" label="Details" />
+          <Link item={item} href="/contact" label="Get Started" />
+        </Row>
+      </Card>
+    </li>
+  ),
+  banner: ({ item, room }) => (
+    <li className={classOf(item, entry)}>
+      <Card heading={<Steady longest={room.name}>{item.name}</Steady>} icon={item.iconName}>
+        <Reason item={item} room={room} />
+        <Row>
+          <ButtonLink href="/services">Learn More</ButtonLink>
+          <ButtonLink href="/contact" look="secondary">Contact Us</ButtonLink>
+        </Row>
+      </Card>
+    </li>
+  ),
+  inline: ({ item }) => (
+    <li className={classOf(item, line)}><strong>{item.name}</strong><Link item={item} href="/services" label="View" /></li>
+  ),
+};
+
+function Reason({ item, room }: Pick<EntryProps, 'item' | 'room'>) {
+  return <Text><Steady longest={room.reason}>{item.reason}</Steady></Text>;
+}
+
+/** A link that says for what it is; where there is nothing, only its room. */
+function Link({ item, href, label }: { item: RecommendedService; href: string; label: string }) {
+  return item === nothing ? <span className={link} /> : <a className={link} href={href} aria-label={`${label}: ${item.name}`}>{label}</a>;
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { useVisitorLocation } from '../context.ts';
+import { loadRecommended, type Recommended as AtPlace } from '../placeList.ts';
+import { type Mode, Recommendations, type RecommendationsData } from './Recommendations.tsx';
+
+/** What is recommended at the visitor's place. What stood there before stays until it has arrived. */
+export function Recommended({ mode, data }: { mode: Mode; data: RecommendationsData }) {
+  const { place } = useVisitorLocation();
+  const [at, setAt] = useState<AtPlace>();
+  useEffect(() => {
+    let gone = false;
+    loadRecommended(place).then((arrived) => gone || setAt(arrived), () => {});
+    return () => { gone = true; };
+  }, [place]);
+  return <Recommendations mode={mode} data={{ ...data, ...at }} />;
+}

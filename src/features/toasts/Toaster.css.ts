@@ -1,0 +1,28 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { color, fontSize, size, space } = vars;
+
+/** Under the header, in the middle: clear of the chat's button and of the way back up. */
+export const layer = style({
+  position: 'fixed', inset: '4.75rem 0 auto', zIndex: 4, margin: 'auto', padding: 0, border: 0, background: 'none', color: color.ink, overflow: 'visible',
+  width: 'min(26rem, calc(100vw - 2rem))', height: 'auto',
+});
+export const viewport = style({ listStyle: 'none', padding: 0 });
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
+const base = style({
+  display: 'flex', alignItems: 'flex-start', gap: space.xs, padding: space.s, paddingInlineStart: space.m, background: color.raised, color: color.ink, borderRadius: size.radius,
+  border: `1px solid ${color.rule}`, borderInlineStart: `${size.line} solid ${color.lake}`, boxShadow: '0 0.5rem 1.5rem rgb(0 0 0 / 0.25)',
+  '@media': { [media.motion]: { animation: `${arrive} 150ms ease-out` } },
+  selectors: { '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' } },
+});
+export const toast = styleVariants({ plain: [base], destructive: [base, { borderColor: color.line5 }] });
+export const text = style({ flex: 1, minWidth: 0, display: 'grid', gap: space.xxs, paddingBlock: space.xs });
+export const title = style({ fontWeight: 650 });
+globalStyle(`${text} > :last-child:not(:first-child)`, { fontSize: fontSize.small });
+export const close = style({
+  flex: 'none', minWidth: size.target, minHeight: size.target, border: 0, borderRadius: size.radius, background: 'none', color: color.muted, fontSize: fontSize.lead, cursor: 'pointer',
+  ':hover': { background: color.lakeSoft, color: color.ink },
+});

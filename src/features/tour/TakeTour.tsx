@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import { onTourChange, isTourTaken } from './record.ts';
+import { startTour } from './startTour.ts';
+import { takeTour } from './TakeTour.css.ts';
+
+/** Shows the tour once more; there only for those who have taken or closed it. */
+export function TakeTour() {
+  const isTaken = useSyncExternalStore(onTourChange, isTourTaken);
+  if (!isTaken) return null;
+  return <button type="button" className={takeTour} onClick={() => void startTour()} data-scripted>Take Tour</button>;
+}

@@ -1,0 +1,106 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { keepFocusInside } from '../../ui/keepFocusInside.ts';
+import { prefersStillness } from '../../ui/prefersStillness.ts';
+import { arrange } from './arrange.ts';
+import { findTarget } from './findTarget.ts';
+import { forgetTour, keepTourEnding } from './record.ts';
+import type { TourStep } from './startTour.ts';
+import { actions, close, dot, dots, head, panel, reset, ring, said, title, tour } from './Tour.css.ts';
+
+/** CSS pixels: in a narrower window the panel lies above or below what it points at, which then is best at one end. */
+const roomy = 640;
+
+/** Shows the tour over the page; done when it was finished, closed or reset. */
+export async function showTour(steps: readonly TourStep[]): Promise<void> {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const { scrollX, scrollY } = window;
+  await new Promise<void>((resolve) => root.render(<Tour steps={steps} onEnd={resolve} />));
+  root.unmount();
+  container.remove();
+  // Back to where the visitor was reading; the dialog has given the focus back.
+  window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+}
+
+function Tour({ steps, onEnd }: { steps: readonly TourStep[]; onEnd: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const [index, setIndex] = useState(0);
+  const step = steps[index] as TourStep;
+  const isLast = index === steps.length - 1;
+  const go = (to: number) => setIndex(Math.max(0, Math.min(to, steps.length - 1)));
+  const end = (how: 'completed' | 'reset' | 'skipped') => dialog.current?.close(how);
+
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    next.current?.focus();
+  }, []);
+
+  useLayoutEffect(() => {
+    const place = () => dialog.current && arrange(dialog.current, findTarget(step.target), step.position);
+    const target = findTarget(step.target);
+    const box = target?.getBoundingClientRect();
+    if (target && box && (box.top < 0 || box.bottom > innerHeight)) {
+      target.scrollIntoView({ block: innerWidth < roomy || box.height > innerHeight * 0.6 ? 'start' : 'center', behavior: prefersStillness() ? 'instant' : 'smooth' });
+    }
+    place();
+    // What is pointed at moves with the page, and changes with it when the visitor goes back.
+    const watcher = new ResizeObserver(place);
+    watcher.observe(document.body);
+    addEventListener('scroll', place, { passive: true });
+    addEventListener('resize', place);
+    return () => {
+      watcher.disconnect();
+      removeEventListener('scroll', place);
+      removeEventListener('resize', place);
+    };
+  }, [step]);
+
+  // The button back is of no use on the first step: the focus does not stay on it.
+  useLayoutEffect(() => {
+    const here = document.activeElement;
+    if (index === 0 && (here?.matches(':disabled') || !dialog.current?.contains(here))) next.current?.focus();
+  }, [index]);
+
+  // Escape closes the dialog without a word of its own, as the close button does.
+  const ended = () => {
+    const how = dialog.current?.returnValue;
+    if (how === 'reset') forgetTour();
+    else keepTourEnding(how === 'completed' ? 'completed' : 'skipped');
+    onEnd();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    keepFocusInside(event);
+    if (event.key === 'ArrowRight') go(index + 1);
+    if (event.key === 'ArrowLeft') go(index - 1);
+  };
+
+  return (
+    <dialog ref={dialog} className={tour} aria-labelledby="tour-title" aria-describedby="tour-text" onClose={ended} onKeyDown={onKeyDown}>
+      <div className={ring} data-ring />
+      <div className={panel} data-panel>
+        <div className={head}>
+          <span>{`${index + 1} of ${steps.length}`}</span>
+          <button type="button" className={reset} aria-label="Reset the tour to see it again later" onClick={() => end('reset')}>Reset</button>
+          <button type="button" className={close} aria-label="Close the tour" onClick={() => end('skipped')}><span aria-hidden="true">×</span></button>
+        </div>
+        <div className={said} aria-live="polite">
+          <h2 className={title} id="tour-title"><Icon name={step.iconName} />{step.title}</h2>
+          <p id="tour-text">{step.description}</p>
+        </div>
+        <ol className={dots} aria-label="Steps">
+          {steps.map(({ id, title: name }, at) => (
+            <li key={id}><button type="button" className={dot} aria-label={`Step ${at + 1}: ${name}`} aria-current={at === index ? 'step' : undefined} onClick={() => go(at)} /></li>
+          ))}
+        </ol>
+        <div className={actions}>
+          <button type="button" className={button.secondary} disabled={index === 0} onClick={() => go(index - 1)}>Back</button>
+          <button type="button" ref={next} className={button.primary} onClick={() => (isLast ? end('completed') : go(index + 1))}>{isLast ? 'Finish' : 'Next'}</button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Site } from '#data/schema/site.ts';
+
+/** A stop of the tour, as `/tour.json` has it. */
+export type TourStep = Site['tour'][number];
+
+let running = false;
+
+/** What became of an attempt: `hindered` where `mayStart` said no once everything had arrived. */
+export type TourAttempt = 'shown' | 'hindered' | 'failed';
+
+/** Loads the tour's words and code and shows it, unless it is shown already; ends with it. Without a connection there is no tour. */
+export async function startTour(mayStart: () => boolean = () => true): Promise<TourAttempt> {
+  if (running) return 'shown';
+  running = true;
+  try {
+    const [{ showTour }, steps] = await Promise.all([import('./Tour.tsx'), fetchSteps()]);
+    if (!mayStart()) return 'hindered';
+    await showTour(steps);
+    return 'shown';
+  } catch {
+    // Nothing is noted as taken: the next visit tries again.
+    return 'failed';
+  } finally {
+    running = false;
+  }
+}
+
+/** @throws Error where there are none to be had */
+async function fetchSteps(): Promise<readonly TourStep[]> {
+  const steps: unknown = await (await fetch('/tour.json')).json();
+  if (!Array.isArray(steps) || steps.length === 0) throw new Error('The tour has no steps.');
+  return steps;
+}

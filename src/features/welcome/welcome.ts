@@ -1,0 +1,14 @@
+import { keep, readKept } from '../storage/kept.ts';
+
+const key = 'hasSeenWelcome';
+
+/**
+ * Remembers that this browser was here, and says on the document whether it had been before: `data-visit` is `first` or
+ * `returning`. Shows nothing: the pages welcome by what stands on them.
+ */
+export function welcome(): { seenBefore: boolean } {
+  const seenBefore = readKept('local', key) === 'true';
+  if (!seenBefore) keep('local', key, 'true');
+  document.documentElement.dataset.visit = seenBefore ? 'returning' : 'first';
+  return { seenBefore };
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { NavLink } from '#data/schema/content.ts';
+import type { ArticleSummary } from '../../../sections/ArticleList/ArticleList.tsx';
+import { BlogResults } from './BlogResults.tsx';
+import { type BlogFilter, readFilter, writeFilter } from './filter.ts';
+
+const debounceMs = 500;
+
+interface BlogLiveProps {
+  categories: readonly NavLink[];
+  articles: readonly ArticleSummary[];
+  /** Says how many were found, to everybody. */
+  say: (text: string) => void;
+  /** Holds the form, the categories and the list. */
+  root: HTMLElement;
+  /** What was clicked before this was loaded. */
+  held: HTMLElement | null;
+}
+
+/** Keeps form, categories and address in step, and shows what the address asks for. */
+export function BlogLive({ categories, articles, say, root, held }: BlogLiveProps) {
+  const { search: address } = useLocation();
+  const navigate = useNavigate();
+  const filter = readFilter(address);
+  const input = root.querySelector('input') as HTMLInputElement;
+  const apply = (next: BlogFilter, replace = false) => navigate(`/blog${writeFilter(next)}`, { replace, preventScrollReset: true });
+  const latest = useRef({ filter, apply });
+  latest.current = { filter, apply };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: form and categories stay the same
+  useEffect(() => {
+    const typed = () => input.value.trim();
+    let timer: ReturnType<typeof setTimeout>;
+    // A search is one step of the history, however it was typed.
+    const onInput = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const { filter: now, apply: applyNow } = latest.current;
+        if (typed() !== now.search) applyNow({ ...now, search: typed() }, Boolean(now.search && typed()));
+      }, debounceMs);
+    };
+    const onSubmit = (event: Event) => {
+      event.preventDefault();
+      clearTimeout(timer);
+      latest.current.apply({ ...latest.current.filter, search: typed() });
+    };
+    const onClick = (event: MouseEvent) => {
+      const chip = categoryLink(event.target);
+      if (!chip || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      clearTimeout(timer);
+      const { filter: { category }, apply: applyNow } = latest.current;
+      applyNow({ category: category === slugOf(chip) ? '' : slugOf(chip), search: typed() });
+    };
+    // What was typed before this was loaded, or by the address before it was read.
+    if (filter.search) input.value ||= filter.search;
+    onInput();
+    root.addEventListener('input', onInput);
+    root.addEventListener('submit', onSubmit);
+    root.addEventListener('click', onClick);
+    held?.click();
+    return () => {
+      clearTimeout(timer);
+      root.removeEventListener('input', onInput);
+      root.removeEventListener('submit', onSubmit);
+      root.removeEventListener('click', onClick);
+    };
+  }, []);
+
+  const begun = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the address counts
+  useEffect(() => {
+    if (begun.current && input.value.trim() !== filter.search) input.value = filter.search;
+    begun.current = true;
+    for (const chip of root.querySelectorAll<HTMLAnchorElement>('nav a')) {
+      if (slugOf(chip) === filter.category) chip.setAttribute('aria-current', 'true');
+      else chip.removeAttribute('aria-current');
+    }
+  }, [address]);
+
+  return <BlogResults wanted={writeFilter(filter)} {...{ filter, categories, articles, apply, say, input }} />;
+}
+
+function categoryLink(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('nav a') : null;
+}
+
+function slugOf({ pathname }: HTMLAnchorElement): string {
+  return pathname.slice(pathname.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { ClientOnly } from 'vite-react-ssg';
+import type { OfficeMap as Addresses } from '#data/map/mapOf.ts';
+import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
+import { Small } from '../../ui/Text/Text.tsx';
+import { box, frame, link, map } from './OfficeMap.css.ts';
+
+/** Where the office is. The map comes from another site, so it is loaded when somebody asks for it; a link leads there without a script. */
+export function OfficeMap({ embed, page, title }: Addresses & { title: string }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className={map}>
+      {shown ? (
+        <iframe ref={(element) => element?.focus()} className={frame} src={embed} title={title} sandbox="allow-scripts allow-same-origin allow-popups" />
+      ) : (
+        <div className={box}>
+          <ClientOnly>{() => <button type="button" className={button.secondary} onClick={() => setShown(true)}>Show map</button>}</ClientOnly>
+          <Small>{`The map loads from ${new URL(embed).host}.`}</Small>
+        </div>
+      )}
+      <a className={link} href={page}>Open the map</a>
+    </div>
+  );
+}

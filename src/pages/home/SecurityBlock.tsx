@@ -1,0 +1,19 @@
+import { InPlace } from '../../features/location/shown/InPlace.tsx';
+import { useVisitorLocation } from '../../features/location/context.ts';
+import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
+import { FactList } from '../../ui/FactList/FactList.tsx';
+import type { HomeData } from './home.ts';
+
+/** What an attack would mean at the visitor's place, and what to do about it. */
+export function SecurityBlock({ security: { heading, text, facts } }: { security: HomeData['cybersecurity'] }) {
+  const { place } = useVisitorLocation();
+  return (
+    <CallToAction
+      heading={<InPlace text={heading} />}
+      text={<InPlace text={text} />}
+      actions={[{ label: 'Ask for a security check', href: '/contact' }, { label: <InPlace text="IT support in {location}" />, href: `/locations/${place.slug}` }]}
+    >
+      <FactList items={facts} />
+    </CallToAction>
+  );
+}

@@ -1,0 +1,20 @@
+import type { RecommendedService } from '../../features/location/placeFiles.ts';
+import { Badge } from '../../ui/Badge/Badge.tsx';
+import { Block } from '../../ui/Block/Block.tsx';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Card } from '../../ui/Card/Card.tsx';
+import { Row } from '../../ui/Columns/Columns.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
+
+/** What is most urgent at a place. */
+export function TopRecommendation({ location, service: { name, reason, iconName } }: { location: string; service: RecommendedService }) {
+  return (
+    <Block tone="raised">
+      <Card level={2} heading={name} icon={iconName} look="strong">
+        <Row><Badge>{location}</Badge><Badge>Top Recommendation</Badge></Row>
+        <Text>{reason}</Text>
+        <Row><ButtonLink href="/services" look="secondary">View Recommended IT Services</ButtonLink></Row>
+      </Card>
+    </Block>
+  );
+}

@@ -1,0 +1,21 @@
+import { ClientOnly } from 'vite-react-ssg';
+import { Block } from '../../ui/Block/Block.tsx';
+import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Row } from '../../ui/Columns/Columns.tsx';
+import { Lead } from '../../ui/Text/Text.tsx';
+import type { OfflineData } from './offline.ts';
+
+/** What the service worker shows, at any address, where there is no connection and the page is not kept. */
+export function Page({ data }: { data: OfflineData }) {
+  return (
+    <Block tone="hero">
+      <h1>{data.heading}</h1>
+      <Lead>{data.intro}</Lead>
+      <Row>
+        <ButtonLink href={`tel:${data.phone.e164}`}>{`Call ${data.phone.display}`}</ButtonLink>
+        <ClientOnly>{() => <button type="button" className={button.secondary} onClick={() => location.reload()}>Try again</button>}</ClientOnly>
+      </Row>
+    </Block>
+  );
+}

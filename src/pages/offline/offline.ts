@@ -1,0 +1,13 @@
+import type { Provider } from '#data/schema/provider.ts';
+import type { PageSource } from '../../routing/page.ts';
+import { pageCopy } from '../../seo/copy.ts';
+
+export interface OfflineData { heading: string; intro: string; phone: Provider['phone'] }
+
+export const source: PageSource<Record<string, never>, OfflineData> = {
+  params: () => [{}],
+  content: (site) => {
+    const { head, heading, intro } = pageCopy(site, 'offline');
+    return { crumbs: [], head, data: { heading, intro, phone: site.provider.phone } };
+  },
+};

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../styles/vars.css.ts';
+
+const { color, space } = vars;
+
+/** Over the page's end: it comes unasked, and moves nothing. */
+export const failure = style({
+  position: 'fixed', insetInline: 0, insetBlockEnd: 0, zIndex: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: space.s, padding: space.s,
+  background: color.raised, borderBlockStart: `3px solid ${color.signal}`,
+});

@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { Arrow } from '../../ui/Arrow/Arrow.tsx';
+import { prefersStillness } from '../../ui/prefersStillness.ts';
+import { arrow, dot, dots, row, status } from './Carousel.css.ts';
+
+/** How long the strip must have been still, in milliseconds, before it counts as having arrived. */
+const restMs = 100;
+
+/** The way from item to item: round and round with the buttons and arrow keys, straight to one with its dot. */
+export function CarouselControls({ strip, label, count }: { strip: RefObject<HTMLElement | null>; label: string; count: number }) {
+  const [index, setIndex] = useState(0);
+  const go = (to: number) => {
+    const { current } = strip;
+    const next = (to + count) % count;
+    setIndex(next);
+    current?.scrollTo({ left: next * current.clientWidth, behavior: prefersStillness() ? 'instant' : 'smooth' });
+  };
+
+  useEffect(() => {
+    const { current } = strip;
+    if (!current) return;
+    let rest = 0;
+    const onScroll = () => {
+      clearTimeout(rest);
+      rest = window.setTimeout(() => setIndex(Math.round(current.scrollLeft / current.clientWidth)), restMs);
+    };
+    current.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(rest);
+      current.removeEventListener('scroll', onScroll);
+    };
+  }, [strip]);
+
+  useEffect(() => {
+    const { current } = strip;
+    const onKey = (event: KeyboardEvent) => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      go(index + step);
+    };
+    current?.addEventListener('keydown', onKey);
+    return () => current?.removeEventListener('keydown', onKey);
+  });
+
+  return (
+    <div className={row} data-scripted>
+      <button type="button" className={arrow} aria-label={`Previous of ${label}`} onClick={() => go(index - 1)}><Arrow to="left" /></button>
+      <ol className={dots} role="list">
+        {Array.from({ length: count }, (_, at) => at).map((at) => (
+          <li key={at}><button type="button" className={dot} aria-label={`Show ${at + 1} of ${count}`} aria-current={at === index || undefined} onClick={() => go(at)} /></li>
+        ))}
+      </ol>
+      <button type="button" className={arrow} aria-label={`Next of ${label}`} onClick={() => go(index + 1)}><Arrow to="right" /></button>
+      <p className={status} aria-live="polite">{`${index + 1} of ${count}`}</p>
+    </div>
+  );
+}

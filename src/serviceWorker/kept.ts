@@ -1,0 +1,93 @@
+/**
+ * What is kept for the time without a connection. One rule holds: a page is kept together with every asset its document
+ * names, or not at all, so that no page ever comes without its script or style, whatever was deployed meanwhile.
+ */
+const names = { offline: 'site-offline', pages: 'site-pages', data: 'site-data', assets: 'site-assets' } as const;
+type Name = keyof typeof names;
+
+/** How many are kept, the newest; of the assets, how many that no kept page names. */
+const most = { pages: 40, data: 80, assets: 60 } as const;
+
+const offlinePath = '/offline';
+/** Header of a kept page that lists its assets. */
+const assetsHeader = 'x-kept-assets';
+
+const open = (name: Name) => caches.open(names[name]);
+
+/** The assets of this site that a document names. */
+export function assetsIn(html: string): string[] {
+  return [...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"#?]+)/g)].map(([, address = '']) => address))];
+}
+
+export function findKept(name: Name, path: string): Promise<Response | undefined> {
+  return open(name).then((cache) => cache.match(path, { ignoreVary: true }));
+}
+
+export function offlinePage(): Promise<Response | undefined> {
+  return findKept('offline', offlinePath);
+}
+
+/** An asset, whose name is its content: the kept one is as good as any. */
+export async function asset(path: string): Promise<Response> {
+  const kept = await findKept('assets', path);
+  if (kept) return kept;
+  const answer = await fetch(path);
+  if (answer.ok) await (await open('assets')).put(path, answer.clone());
+  return answer;
+}
+
+/** Keeps a page and its assets; what is no page of the site is passed over. */
+export async function keepPage(path: string, answer: Response, name: 'pages' | 'offline' = 'pages'): Promise<void> {
+  if (!isKeepable(answer, 'text/html')) return;
+  const html = await answer.text();
+  const assets = assetsIn(html);
+  for (const { ok, url } of await Promise.all(assets.map(asset))) if (!ok) throw new Error(`${url} is missing.`);
+  const headers = new Headers(answer.headers);
+  for (const header of ['content-encoding', 'content-length']) headers.delete(header);
+  headers.set(assetsHeader, assets.join(' '));
+  await putLast(name, path, new Response(html, { headers }));
+}
+
+export async function keepData(path: string, answer: Response): Promise<void> {
+  if (isKeepable(answer, 'application/json')) await putLast('data', path, answer);
+}
+
+/** Fetches the page shown where there is nothing else. @throws where it or one of its assets cannot be had. */
+export async function keepOfflinePage(): Promise<void> {
+  const answer = await fetch(offlinePath, { cache: 'reload' });
+  if (!answer.ok) throw new Error(`${offlinePath} was answered with ${answer.status}.`);
+  await keepPage(offlinePath, answer, 'offline');
+}
+
+/** Removes the oldest of what is too much, and then the assets that nothing needs any more. */
+export async function prune(): Promise<void> {
+  const [offline, pages, data, assets] = await Promise.all([open('offline'), open('pages'), open('data'), open('assets')]);
+  for (const [cache, count] of [[pages, most.pages], [data, most.data]] as const) await removeOldest(cache, await cache.keys(), count);
+  const named = new Set<string>();
+  for (const cache of [offline, pages]) {
+    for (const answer of await cache.matchAll()) for (const address of answer.headers.get(assetsHeader)?.split(' ') ?? []) named.add(address);
+  }
+  await removeOldest(assets, (await assets.keys()).filter(({ url }) => !named.has(new URL(url).pathname)), most.assets);
+}
+
+/** Removes caches of another time. */
+export async function removeStrangers(): Promise<void> {
+  const own: readonly string[] = Object.values(names);
+  for (const name of await caches.keys()) if (name.startsWith('site-') && !own.includes(name)) await caches.delete(name);
+}
+
+/** A cache lists its entries in the order in which they were first put in. */
+async function putLast(name: Name, path: string, answer: Response): Promise<void> {
+  const cache = await open(name);
+  await cache.delete(path, { ignoreVary: true });
+  await cache.put(path, answer);
+}
+
+async function removeOldest(cache: Cache, keys: readonly Request[], most: number): Promise<void> {
+  for (const key of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(key, { ignoreVary: true });
+}
+
+function isKeepable(answer: Response, type: string): boolean {
+  const { headers } = answer;
+  return answer.ok && answer.type === 'basic' && !answer.redirected && headers.get('content-type')?.startsWith(type) === true && !headers.get('cache-control')?.includes('no-store');
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { loadSite } from '#data/load.ts';
+import { brandDir } from '#tests/support/runScript.ts';
+import { figuresOf } from './judge.ts';
+import { ownQuestions } from './questions/index.ts';
+import { halfOf, type Kind } from './questions/question.ts';
+import { structural } from './questions/structural.ts';
+import { type Outcome, runSuite } from './suite.ts';
+
+const site = await loadSite();
+const outcomes = runSuite(site, ownQuestions(site));
+const shareRight = (some: readonly Outcome[]) => some.filter(({ wrong }) => wrong.length === 0).length / some.length;
+const told = (some: readonly Outcome[]) => some.filter(({ wrong }) => wrong.length > 0).map(({ question, reply, wrong }) => `${question.turns.join(' | ')}: ${wrong.join('; ')} (${reply.intent}: ${reply.response.slice(0, 120)})`);
+
+describe('The evaluation set', () => {
+  test('holds enough questions, in two halves of about the same size', () => {
+    const dev = outcomes.filter(({ question }) => halfOf(question) === 'dev').length;
+    expect(outcomes.length).toBeGreaterThan(340);
+    expect(Math.abs(dev / outcomes.length - 0.5)).toBeLessThan(0.05);
+  });
+
+  test('asks nothing twice', () => {
+    const asked = outcomes.map(({ question: { turns, expect: { at } } }) => `${turns.join('|')} ${at}`);
+    expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([]);
+  });
+
+  test.each(['dev', 'held out'] as const)('is answered rightly to 95 %% and more in the half "%s"', (half) => {
+    const some = outcomes.filter(({ question }) => halfOf(question) === half);
+    expect(shareRight(some), told(some).join('\n')).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test.each<Kind>(['quote', 'quote over several turns', 'contact', 'emergency', 'refusal'])('is answered rightly without exception where it is of the kind "%s"', (kind) => {
+    expect(told(outcomes.filter(({ question }) => question.kind === kind))).toEqual([]);
+  });
+
+  test('gets no figure that the site does not publish or compute', () => {
+    expect(outcomes.flatMap(({ wrong }) => wrong.filter((complaint) => complaint.startsWith('invents')))).toEqual([]);
+    expect(outcomes.some(({ reply }) => figuresOf(reply.response).size > 3)).toBe(true);
+  });
+});
+
+test('Another provider\'s records are answered from by the same code', async () => {
+  const brand = await loadSite(brandDir);
+  const others = runSuite(brand, structural(brand));
+  expect(others.length).toBeGreaterThan(50);
+  expect(told(others)).toEqual([]);
+  const text = others.map(({ reply }) => JSON.stringify(reply)).join('\n');
+  for (const own of [site.provider.name, site.provider.phone.display, site.provider.email, site.provider.address.street]) expect(text).not.toContain(own);
+});

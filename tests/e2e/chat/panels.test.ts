@@ -1,0 +1,333 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright';
+import { afterAll, describe, expect, test } from 'vitest';
+import { site } from '../../support/builtSite.ts';
+import { watchedPage } from '../../support/browser.ts';
+import { open, startVisit } from '../../support/visit.ts';
+import { answerWith, apologies, chatButton, chatOn, eventually, gate, looks, openChat, paths, reply, said, they } from './chat.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const { browser, url, stop } = await startVisit();
+afterAll(stop);
+const { provider } = site;
+
+const hasFocus = (element: { evaluate<Result>(look: (element: Element) => Result): Promise<Result> }) => element.evaluate((found) => found === document.activeElement);
+
+async function violations(page: Page): Promise<string[]> {
+  const results = await page.evaluate((): Promise<AxeResults> => {
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };
+    return axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] });
+  });
+  return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
+}
+
+/** Counts how far what was seen has moved without the visitor doing anything, from the first paint on. */
+const countShifts = (page: Page) => page.addInitScript(() => {
+  const shifts: number[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+  }).observe({ type: 'layout-shift', buffered: true });
+});
+const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+
+describe('the page of the chat', () => {
+  test('says who answers, how fast and for whom, and how else to reach them', async () => {
+    const { page, context, complaints } = await watchedPage(browser);
+    await open(page, `${url}/chat`);
+    const main = page.locator('main');
+    expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe(`${provider.shortName} Support Chat`);
+    for (const text of ['Get instant help with your IT needs', 'Live Support', `Connected to ${provider.name} support team`, 'Online now', 'Typical response: Under 1 minute', `Serving ${provider.area.name}`]) {
+      expect(await main.getByText(text, { exact: true }).isVisible(), text).toBe(true);
+    }
+    expect(await main.getByRole('link', { name: provider.phone.display, exact: true }).first().getAttribute('href')).toBe(`tel:${provider.phone.e164}`);
+    expect(await main.getByRole('link', { name: provider.email, exact: true }).getAttribute('href')).toBe(`mailto:${provider.email}`);
+    expect(await main.locator(`a[href="${provider.parent.url}"]`).isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('puts the visitor into the input at once, when it is loaded and when it is come to by a link', async () => {
+    const page = await browser.newPage();
+    await open(page, `${url}/chat`);
+    await eventually(() => hasFocus(chatOn(page, 'page').input)).toBe(true);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+    await page.waitForURL(`${url}/contact`);
+    await page.getByRole('link', { name: 'Support Chat' }).click();
+    await page.waitForURL(`${url}/chat`);
+    await eventually(() => hasFocus(chatOn(page, 'page').input)).toBe(true);
+    await page.close();
+  });
+
+  test('does not take the focus from somebody who is elsewhere already', async () => {
+    const page = await browser.newPage();
+    const { opened, open: letGo } = gate();
+    await page.route(/\/assets\/ChatPanel-/, async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await open(page, `${url}/chat`);
+    const link = page.locator('main').locator(`a[href="${provider.parent.url}"]`);
+    await link.focus();
+    letGo();
+    await chatOn(page, 'page').panel.getByRole('list', { name: 'Suggestions' }).waitFor();
+    expect(await hasFocus(link)).toBe(true);
+    await page.close();
+  });
+
+  test('shows the hour and minute of each message, which the other chats do not', async () => {
+    const page = await browser.newPage({ timezoneId: 'America/Vancouver' });
+    await page.clock.install({ time: new Date('2026-03-02T21:07:00Z') });
+    await answerWith(page, (route) => reply(route, { response: 'Here.' }));
+    const chat = await openChat(page, url, 'page');
+    await chat.input.fill('Hello');
+    await chat.input.press('Enter');
+    await eventually(() => said(chat)).toHaveLength(3);
+    expect(await chat.panel.locator('time').allInnerTexts()).toEqual(Array(3).fill(expect.stringMatching(/^1:0[78]/)));
+    expect(await chat.panel.locator('time').first().getAttribute('datetime')).toMatch(/^2026-03-02T21:0[78]/);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    await page.waitForURL(`${url}/`);
+    const hero = chatOn(page, 'hero');
+    await eventually(() => said(hero)).toHaveLength(3);
+    expect(await hero.panel.locator('time').count()).toBe(0);
+    await page.close();
+  });
+});
+
+test('the newest message is in view, and the scroll bar goes 600 ms after the last movement', async () => {
+  const page = await browser.newPage();
+  await page.clock.install();
+  await answerWith(page, (route, { message }) => reply(route, { response: message === 'long' ? 'Line\n'.repeat(60) : 'Short.' }));
+  const chat = await openChat(page, url, 'hero');
+  const list = chat.panel.locator('[aria-label="Conversation"]');
+  const inView = (index: number) => chat.messages.nth(index).evaluate((message) => {
+    const [own, frame] = [message.getBoundingClientRect(), message.closest('section')?.getBoundingClientRect()];
+    return !!frame && own.top >= frame.top && own.top < frame.bottom;
+  });
+  for (const [count, text] of ['one', 'two', 'long', 'three'].entries()) {
+    await chat.input.fill(text);
+    await chat.input.press('Enter');
+    await eventually(() => said(chat)).toHaveLength(2 * count + 3);
+    await eventually(() => inView(2 * count + 2), text).toBe(true);
+  }
+  const bar = () => list.evaluate((element) => [element.hasAttribute('data-scrolling'), getComputedStyle(element).scrollbarColor.startsWith('rgba(0, 0, 0, 0)')]);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  expect(await bar()).toEqual([false, true]);
+  await list.evaluate((element) => { element.scrollTop = 0; });
+  await eventually(bar).toEqual([true, false]);
+  await page.clock.runFor(599);
+  expect(await bar()).toEqual([true, false]);
+  await page.clock.runFor(1);
+  expect(await bar()).toEqual([false, true]);
+  await page.close();
+});
+
+describe('the chat of the home page', () => {
+  test('is 20rem high, invites to ask, and nothing moves when it comes alive', async () => {
+    const { page, context, complaints } = await watchedPage(browser, { viewport: { width: 1280, height: 900 } });
+    await countShifts(page);
+    await open(page, url);
+    const { panel, input } = chatOn(page, 'hero');
+    await input.waitFor();
+    expect([await input.getAttribute('placeholder'), (await panel.boundingBox())?.height]).toEqual(['Ask about our IT services...', 320]);
+    await input.focus();
+    await panel.getByRole('list', { name: 'Suggestions' }).waitFor();
+    expect((await panel.boundingBox())?.height).toBe(320);
+    expect(await shifts(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+test.each(['hero', 'page'] as const)('without a script the %s chat greets, and offers to call or write', async (look) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(url + paths[look]);
+  const { panel } = chatOn(page, look);
+  expect(await panel.getByText(site.chat.greeting.slice(0, 20)).isVisible()).toBe(true);
+  expect([await panel.locator('textarea').isVisible(), await panel.locator('button').isVisible()]).toEqual([false, false]);
+  expect(await panel.getByRole('link', { name: `Call ${provider.phone.display}` }).getAttribute('href')).toBe(`tel:${provider.phone.e164}`);
+  expect(await panel.getByRole('link', { name: 'Write an e-mail' }).getAttribute('href')).toBe(`mailto:${provider.email}`);
+  await page.close();
+});
+
+test('without a script the button of the compact chat leads to the page of the chat', async () => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${url}/about`);
+  await page.getByRole('link', { name: 'Chat', exact: true }).click();
+  await page.waitForURL(`${url}/chat`);
+  await page.close();
+});
+
+describe('the compact chat', () => {
+  test('opens, is used and closes with the keyboard alone, and gives the focus back', async () => {
+    const { page, context, complaints } = await watchedPage(browser);
+    await answerWith(page, (route) => route.abort());
+    await open(page, `${url}/about`);
+    const button = chatButton(page);
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    for (const key of ['Enter', 'Space']) {
+      await button.focus();
+      await page.keyboard.press(key);
+      const { panel, input } = chatOn(page, 'compact');
+      await eventually(() => hasFocus(input), key).toBe(true);
+      expect([await button.getAttribute('aria-expanded'), await panel.getAttribute('aria-modal')]).toEqual(['true', null]);
+      await page.keyboard.press('Escape');
+      await panel.waitFor({ state: 'detached' });
+      expect(await hasFocus(button)).toBe(true);
+    }
+    await page.keyboard.press('Enter');
+    const chat = chatOn(page, 'compact');
+    await eventually(() => hasFocus(chat.input)).toBe(true);
+    await page.keyboard.type('Hello');
+    await page.keyboard.press('Enter');
+    await eventually(async () => (await said(chat)).at(-1)).toBe(they(apologies.compact));
+    await eventually(() => hasFocus(chat.input)).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    expect(await hasFocus(chat.panel.getByRole('button', { name: 'Try again' }))).toBe(true);
+    for (let stops = 0; stops < 10 && !(await hasFocus(chat.panel.getByRole('button', { name: 'Close' }))); stops++) await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await chat.panel.waitFor({ state: 'detached' });
+    expect(await hasFocus(button)).toBe(true);
+    expect(complaints.filter((complaint) => !/ERR_FAILED/.test(complaint))).toEqual([]);
+    await context.close();
+  });
+
+  test('closes with Escape while a reply is on its way', async () => {
+    const page = await browser.newPage();
+    const { opened, open: letGo } = gate();
+    await answerWith(page, async (route) => {
+      await opened;
+      await reply(route, { response: 'Here.' }).catch(() => {});
+    });
+    const chat = await openChat(page, url, 'compact');
+    await chat.input.fill('Hello');
+    await chat.input.press('Enter');
+    await chat.panel.getByText('is typing...').waitFor();
+    await page.keyboard.press('Escape');
+    await chat.panel.waitFor({ state: 'detached' });
+    expect(await hasFocus(chatButton(page))).toBe(true);
+    letGo();
+    await page.close();
+  });
+
+  test('leaves the page usable, and its Escape to whoever has the focus there', async () => {
+    const page = await browser.newPage();
+    const { panel } = await openChat(page, url, 'compact');
+    const link = page.locator('main a').first();
+    await link.focus();
+    await page.keyboard.press('Escape');
+    expect(await panel.isVisible()).toBe(true);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
+    await page.waitForURL(`${url}/pricing`);
+    expect(await panel.isVisible()).toBe(true);
+    await page.close();
+  });
+
+  test('is on every page but those that have a chat of their own', async () => {
+    const page = await browser.newPage();
+    for (const [path, count] of [['/', 0], ['/chat', 0], ['/about', 1], ['/contact', 1], ['/not-found', 1]] as const) {
+      await open(page, url + path);
+      expect(await chatButton(page).count(), path).toBe(count);
+    }
+    await page.close();
+  });
+
+  test('on a small screen gives way to the page that a visitor goes on to', async () => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
+    await answerWith(page, (route) => reply(route, { response: 'See /pricing.' }));
+    const chat = await openChat(page, url, 'compact');
+    await chat.input.fill('Hello');
+    await chat.input.press('Enter');
+    await chat.panel.getByRole('link', { name: '/pricing' }).click();
+    await page.waitForURL(`${url}/pricing`);
+    await chat.panel.waitFor({ state: 'detached' });
+    await page.close();
+  });
+
+  test('leaves the words of a page\'s actions and the end of its footer free at 360 pixels', async () => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
+    for (const path of ['/about', '/contact', '/services', '/pricing', '/locations']) {
+      await open(page, url + path);
+      const covered = await page.evaluate(() => {
+        const button = document.querySelector('[data-chat-button]')?.getBoundingClientRect();
+        if (!button) return ['no button'];
+        const actions = [...document.querySelectorAll('main a[href="/contact"], main a[href="/contact#contact"], main form button[type="submit"]')];
+        // A page scrolls up and down under the button: what matters is how far to the right the words of an action reach. Its edge may come under it.
+        const wide = actions.filter((action) => {
+          const words = document.createRange();
+          words.selectNodeContents(action);
+          return words.getBoundingClientRect().right > button.left;
+        }).map((action) => action.outerHTML.slice(0, 100));
+        window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+        const under = [...document.querySelectorAll('footer[data-footer] a, footer[data-footer] p, footer[data-footer] span')].filter((element) => {
+          const { top, bottom, left, right } = element.getBoundingClientRect();
+          return bottom > button.top && top < button.bottom && right > button.left && left < button.right;
+        });
+        return [...wide, ...under.map((element) => element.outerHTML.slice(0, 100))];
+      });
+      expect(covered, path).toEqual([]);
+    }
+    await page.close();
+  });
+
+  test('stands above an on-screen keyboard', async () => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
+    const { panel, input } = await openChat(page, url, 'compact');
+    await page.evaluate(() => {
+      const seen = window.visualViewport;
+      if (!seen) return;
+      Object.defineProperty(seen, 'height', { value: 360 });
+      seen.dispatchEvent(new Event('resize'));
+    });
+    const box = await panel.boundingBox();
+    expect([box?.y, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 360]);
+    expect(await input.isVisible()).toBe(true);
+    await page.close();
+  });
+});
+
+describe.each(looks)('the %s chat', (look) => {
+  test('is no wider than 320 pixels with the longest words', async () => {
+    const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+    const word = 'Donaudampfschifffahrt'.repeat(12);
+    await answerWith(page, (route) => reply(route, { response: `${word} ${word}@firm.example /services/${word}`, sources: [{ title: word.slice(0, 120), href: '/pricing' }], suggestions: [word.slice(0, 110)], handOver: true }));
+    const chat = await openChat(page, url, look);
+    await chat.input.fill(word);
+    await chat.input.press('Enter');
+    await eventually(() => said(chat)).toHaveLength(3);
+    const wide = await chat.panel.evaluate((panel) => {
+      const list = panel.querySelector('[aria-label="Conversation"]');
+      const over = [...panel.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1);
+      return [document.documentElement.scrollWidth > document.documentElement.clientWidth, list && list.scrollWidth > list.clientWidth, ...over.map((element) => element.outerHTML.slice(0, 80))];
+    });
+    expect(wide).toEqual([false, false]);
+    await page.close();
+  });
+
+  test('passes axe in light and dark, empty, waiting and failed', async () => {
+    const page = await browser.newPage({ bypassCSP: true, reducedMotion: 'reduce' });
+    const { opened, open: letGo } = gate();
+    await answerWith(page, async (route, { message }) => {
+      if (message === 'fail') return route.abort();
+      if (message === 'wait') await opened;
+      return reply(route, { response: 'Call 902-555-0111.', sources: [{ title: 'Prices', href: '/pricing' }], suggestions: ['More'], handOver: true });
+    });
+    const chat = await openChat(page, url, look);
+    await page.addScriptTag({ content: axe });
+    for (const [step, count] of [['', 1], ['hello', 3], ['fail', 5], ['wait', 6]] as const) {
+      if (step) {
+        await chat.input.fill(step);
+        await chat.input.press('Enter');
+      }
+      await eventually(async () => (await said(chat)).filter((text) => !text.includes('typing')).length, step).toBe(count);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await violations(page), `${step}, ${colorScheme}`).toEqual([]);
+      }
+    }
+    letGo();
+    await page.close();
+  });
+});

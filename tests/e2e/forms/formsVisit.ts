@@ -1,0 +1,92 @@
+import { pino } from 'pino';
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
+import type { Lead } from '#api/db/tables.ts';
+import { readEnv } from '#api/env.ts';
+import { listen } from '#api/server.ts';
+import { openService } from '#api/service.ts';
+import { openSite } from '#api/static/siteFiles.ts';
+import { watchedPage } from '../../support/browser.ts';
+import { dist, site } from '../../support/builtSite.ts';
+import { hydrated, leftBehind, startVisit, type Visit } from '../../support/visit.ts';
+
+/** A request as somebody would type it; the service is chosen by its label. */
+export const typed = { name: 'Ada Lovelace', company: 'Analytical Engines', email: 'ada@engines.example', phone: '416-555-0100', message: 'Our printer prints in reverse.' };
+export const service = site.serviceAreas[1] ?? site.serviceAreas[0] ?? { id: '', contactLabel: '' };
+/** That request as the store keeps it. */
+export const kept = { ...typed, service: service.id };
+
+export interface FormsVisit extends Visit {
+  /** What the store holds, in the order it came. */
+  leads(): Promise<Lead[]>;
+  /** The addresses that mail waits for or went to. */
+  recipients(): Promise<string[]>;
+  /** A page of the site, alive; `complaints` collects what the console says. */
+  openForm(path: string, options?: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }>;
+}
+
+/** A browser and the real service with a store that tests can look into. Tests fill in forms faster than people: nothing is spam for that. */
+export async function startFormsVisit(env: Record<string, string> = {}): Promise<FormsVisit> {
+  const settings = readEnv({ STORE_FILE: ':memory:', LEAST_ELAPSED_MS: '1', RATE_LIMITS: 'off', ...env });
+  const api = await openService(settings, { site, built: openSite(dist), log: pino({ level: 'silent' }) });
+  const visit = await startVisit(async () => {
+    const server = await listen(api.app, { port: 0 });
+    api.start();
+    return { url: server.url, stop: async () => { await server.stop(); await api.stop(); } };
+  });
+  return {
+    ...visit,
+    leads: () => api.store.db.selectFrom('lead').selectAll().orderBy('createdAt').execute(),
+    recipients: async () => (await api.store.db.selectFrom('outbox').select('recipient').execute()).map(({ recipient }) => recipient),
+    async openForm(path, options) {
+      const { page, complaints } = await watchedPage(visit.browser, options);
+      await page.goto(visit.url + path);
+      if (options?.javaScriptEnabled !== false) await alive(page);
+      return { page, complaints };
+    },
+  };
+}
+
+/** What a page complained of, but for requests that were given up with it: another page's, or the look-up of the visitor's place. */
+export const heard = (complaints: readonly string[]): string[] => complaints.filter((complaint) => !leftBehind.test(complaint));
+
+/** Waits until the page and its forms are alive: where they lie further down, that is later. */
+async function alive(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.waitForFunction(() => [...document.querySelectorAll<HTMLFormElement>('form[method=post]')].every(({ noValidate }) => noValidate));
+}
+
+/** Waits until the browser has what shows toasts: it is loaded with the form's behaviour, and cannot be loaded offline. */
+export async function toastsLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/Toaster-')));
+}
+
+/** Fills in the contact form. */
+export async function fillIn(page: Page, facts: Partial<typeof typed> = {}): Promise<void> {
+  const { name, company, email, phone, message } = { ...typed, ...facts };
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Company').fill(company);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByLabel('Service', { exact: true }).selectOption({ label: service.contactLabel });
+  await page.getByLabel('Message', { exact: true }).fill(message);
+}
+
+/** What the contact form holds. */
+export async function valuesIn(page: Page): Promise<Record<string, string>> {
+  return page.getByRole('form', { name: 'Contact request' }).evaluate((form) => {
+    const values = Object.fromEntries([...new FormData(form as HTMLFormElement)].map(([name, value]) => [name, String(value)]));
+    return Object.fromEntries(['name', 'company', 'email', 'phone', 'service', 'message'].map((name) => [name, values[name] ?? '']));
+  });
+}
+
+/** As long as a slow machine may need; nothing waits so long on a good one. */
+export const patiently = { timeout: 30_000 };
+
+export const empty = { name: '', company: '', email: '', phone: '', service: '', message: '' };
+export const sendButton = (page: Page): Locator => page.locator('form[action="/api/contact"] button[type=submit]');
+export const toast = (page: Page): Locator => page.locator('[data-toast]');
+/** What is said above a form, which has the focus. */
+export const said = (page: Page): Locator => page.locator('[data-said]:focus');
+/** The sentences that a field is described with. */
+export const descriptionOf = (field: Locator): Promise<string[]> =>
+  field.evaluate((element) => (element.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean).map((id) => document.getElementById(id)?.textContent ?? `no #${id}`));

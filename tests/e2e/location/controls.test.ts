@@ -1,0 +1,194 @@
+import type { Page } from 'playwright';
+import { afterAll, describe, expect, test } from 'vitest';
+import { site } from '../../support/builtSite.ts';
+import { eventually, keptIn, offers, positionCalls, shows, startLocationVisit } from './locationVisit.ts';
+
+const { visitor, url, stop } = await startLocationVisit();
+afterAll(stop);
+
+const nearAjax = { latitude: 43.86, longitude: -79.01 };
+const home = site.locations.find(({ slug }) => slug === site.provider.homeLocation)?.name ?? '';
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Select Your Location' });
+const change = (page: Page) => page.getByRole('button', { name: 'Change' }).last();
+const useMine = (page: Page) => page.getByRole('button', { name: 'Use My Location' });
+
+describe('The location selector', () => {
+  test('offers four places and all of them; choosing stores and closes', async () => {
+    const { page, context, complaints, open } = await visitor();
+    await open('/about');
+    await change(page).click();
+    const names = site.visitor.selector.map((slug) => site.locations.find((location) => location.slug === slug)?.name);
+    await dialog(page).getByRole('button', { name: 'Vaughan' }).waitFor();
+    expect(await dialog(page).getByRole('listitem').allInnerTexts()).toEqual(names);
+    expect(await dialog(page).getByRole('link', { name: 'View all locations' }).getAttribute('href')).toBe('/locations');
+    await dialog(page).getByRole('button', { name: 'Mississauga' }).click();
+    await shows(page, 'Mississauga');
+    expect(await dialog(page).count()).toBe(0);
+    expect(await keptIn(page, 'preferredLocation')).toBe('mississauga');
+    await page.reload();
+    await shows(page, 'Mississauga');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('is reached, used and left with the keyboard alone', async () => {
+    const { page, context, complaints, open } = await visitor();
+    await open('/about');
+    await change(page).focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).getByRole('button', { name: 'Vaughan' }).waitFor();
+    await page.keyboard.press('Escape');
+    await eventually(() => dialog(page).count()).toBe(0);
+    await eventually(() => change(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    const vaughan = dialog(page).getByRole('button', { name: 'Vaughan' });
+    await vaughan.waitFor();
+    for (let step = 0; step < 8 && !(await vaughan.evaluate((button) => button === document.activeElement)); step++) await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await shows(page, 'Vaughan');
+    await eventually(() => change(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    await change(page).click();
+    expect(await dialog(page).getByRole('button', { name: 'Vaughan' }).getAttribute('aria-pressed')).toBe('true');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('leads to all locations, and is gone there', async () => {
+    const { page, context, open } = await visitor();
+    await open('/about');
+    await change(page).click();
+    await dialog(page).getByRole('link', { name: 'View all locations' }).click();
+    await page.waitForURL('**/locations');
+    expect(await dialog(page).count()).toBe(0);
+    await context.close();
+  });
+
+  test('is a link to all locations without a script', async () => {
+    const { page, context } = await visitor({ javaScriptEnabled: false });
+    await page.goto(`${url}/about`);
+    await page.getByRole('link', { name: 'Change' }).click();
+    await page.waitForURL('**/locations');
+    await context.close();
+  });
+});
+
+test('Forgetting takes back place and permission, and the next visit begins anew', async () => {
+  const { page, context, lookUps, complaints, open } = await visitor({ stored: { preferredLocation: 'oakville', locationPermissionGranted: 'true' } });
+  await open('/about');
+  await shows(page, 'Oakville');
+  await page.getByRole('button', { name: 'Forget my location' }).click();
+  await shows(page, home);
+  expect([await keptIn(page, 'preferredLocation'), await keptIn(page, 'locationPermissionGranted')]).toEqual([null, null]);
+  expect(await page.getByRole('button', { name: 'Forget my location' }).count()).toBe(0);
+  expect(lookUps).toEqual([]);
+  await page.reload();
+  await eventually(() => lookUps).toHaveLength(1);
+  await shows(page, home);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('Another tab follows a choice, and forgetting', async () => {
+  const { page, context, complaints, open } = await visitor();
+  const other = await context.newPage();
+  await open('/about');
+  await other.goto(`${url}/contact`);
+  await change(other).waitFor();
+  await change(page).click();
+  await dialog(page).getByRole('button', { name: 'Markham' }).click();
+  await shows(other, 'Markham');
+  await other.getByRole('button', { name: 'Forget my location' }).click();
+  await shows(page, home);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+describe('Asking to be found', () => {
+  test('stores the permission, says so for 3 s, and finds the nearest place', async () => {
+    const { page, context, complaints, open } = await visitor({ geolocation: nearAjax });
+    await open('/locations');
+    await useMine(page).first().click();
+    await page.getByText('Finding your location', { exact: true }).first().waitFor();
+    await page.getByText('We detected you\'re near Ajax').waitFor();
+    expect([await keptIn(page, 'preferredLocation'), await keptIn(page, 'locationPermissionGranted')]).toEqual(['ajax', 'true']);
+    expect(await positionCalls(page)).toEqual([{ timeout: 10_000, maximumAge: 86_400_000 }]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('counts as under way for 3 s, as long as its toast stays', async () => {
+    const { page, context, open } = await visitor({ fake: 'silent' });
+    await page.clock.install();
+    await open('/locations');
+    await page.clock.runFor(2500);
+    await useMine(page).click();
+    const toast = page.getByText('Finding your location', { exact: true }).first();
+    await eventually(async () => { await page.clock.runFor(20); return toast.isVisible(); }).toBe(true);
+    expect(await useMine(page).getAttribute('aria-disabled')).toBe('true');
+    await page.clock.runFor(3500);
+    await eventually(() => useMine(page).getAttribute('aria-disabled')).toBe('false');
+    await eventually(async () => { await page.clock.runFor(100); return toast.isVisible(); }).toBe(false);
+    await context.close();
+  });
+
+  test.each([
+    ['denied', 'Unable to determine your location. Showing default information.', 'Unable to access your location. Showing locations without distance information.'],
+    ['missing', 'Geolocation is not supported by your browser. Showing default information.', 'Geolocation is not supported by your browser. Showing locations without distance information.'],
+  ] as const)('where geolocation is %s says so in the selector, and by the list of locations', async (fake, message, withoutDistance) => {
+    const { page, context, complaints, open } = await visitor({ fake });
+    await open('/locations');
+    await change(page).click();
+    await dialog(page).getByRole('button', { name: 'Use My Location' }).click();
+    await dialog(page).getByText(message, { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText(withoutDistance, { exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Locations Near You' }).waitFor();
+    expect(await page.getByText(/\d km/).count()).toBe(0);
+    expect(await keptIn(page, 'preferredLocation')).toBeNull();
+    expect(await keptIn(page, 'locationPermissionGranted')).toBe('true');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('The banner of the home page', () => {
+  test('offers to find a visitor of whom nothing is known; the permission is stored with the success', async () => {
+    const { page, context, complaints, open } = await visitor({ geolocation: nearAjax });
+    await open();
+    expect(await keptIn(page, 'locationPermissionGranted')).toBeNull();
+    await useMine(page).first().click();
+    await page.getByText('We\'re showing IT services for Ajax businesses').waitFor();
+    expect(await keptIn(page, 'locationPermissionGranted')).toBe('true');
+    expect(await page.getByText(`Postal area ${site.locations.find(({ slug }) => slug === 'ajax')?.postalAreas[0]}`).isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'See local services' }).getAttribute('href')).toBe('/locations/ajax');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.each(['denied', 'missing'] as const)('only logs where geolocation is %s', async (fake) => {
+    const { page, context, complaints, open } = await visitor({ fake });
+    await open();
+    await offers(page);
+    const logged = page.waitForEvent('console', (message) => message.type() === 'info' && message.text() === 'The browser did not say where it is.');
+    await useMine(page).first().click();
+    await logged;
+    expect(await page.getByText(/Unable to|not supported/).count()).toBe(0);
+    expect(await keptIn(page, 'locationPermissionGranted')).toBeNull();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.each([{}, { preferredLocation: 'markham' }])('can be dismissed, for as long as the visit lasts (%j)', async (stored) => {
+    const { page, context, open } = await visitor({ stored });
+    await open();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    const gone = async () => expect(await page.getByText(/We're showing IT services|Where is your office/).count()).toBe(0);
+    await gone();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+    await page.waitForURL('**/about');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: site.pages.home.heading }).waitFor();
+    await gone();
+    await context.close();
+  });
+});

@@ -1,0 +1,250 @@
+import type { Page } from 'playwright';
+import { afterAll, describe, expect, test } from 'vitest';
+import { nearestLocations } from '#data/locations/nearest.ts';
+import { recommend } from '#data/recommendations/recommend.ts';
+import { site } from '../../support/builtSite.ts';
+import { addLink } from '../../support/visit.ts';
+import { eventually, keptIn, shows, startLocationVisit } from './locationVisit.ts';
+
+const { visitor, stop } = await startLocationVisit();
+afterAll(stop);
+
+const stored = (preferredLocation: string) => ({ preferredLocation });
+const nameOf = (slug: string) => site.locations.find((location) => location.slug === slug)?.name ?? '';
+const namesAt = (slug: string, mode: 'banner' | 'card' | 'inline') => recommend({ ...site, mode, locationName: nameOf(slug) }).map(({ service }) => service.name);
+const block = (page: Page, name: string) => page.locator('section').filter({ has: page.getByRole('heading', { name: `Recommended for ${name}`, exact: true }) });
+const note = 'Based on your location, we recommend these specialized services.';
+
+describe('The home page', () => {
+  test('speaks of the visitor\'s place: opening, recommendations, call to action, strip', async () => {
+    const { page, context, complaints, open } = await visitor({ ip: { city: 'Ajax', region: 'Ontario', postal: 'L1S', loc: '43.8509,-79.0204' } });
+    await open();
+    await shows(page, 'Ajax');
+    await page.getByText(site.visitor.hero.replace('{location}', 'Ajax'), { exact: true }).waitFor();
+    await page.getByRole('heading', { name: site.home.sections.cybersecurity.title.replace('{location}', 'Ajax') }).waitFor();
+    expect(await page.getByRole('link', { name: 'IT support in Ajax' }).getAttribute('href')).toBe('/locations/ajax');
+    await page.getByText('We\'ve detected you\'re near Ajax', { exact: true }).waitFor();
+    await page.getByText(site.visitor.pricing.known.replace('{region}', 'Ontario'), { exact: true }).waitFor();
+    const strip = page.locator('[data-tour="locations"] ol > li');
+    expect(await strip.locator('h3').allInnerTexts()).toEqual(['Ajax', 'Pickering', 'Markham']);
+    for (const text of await strip.allInnerTexts()) expect(text).toMatch(/, \d+ km away/);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('has cards of three recommendations, the most urgent first, with badges', async () => {
+    const { page, context, open } = await visitor({ stored: stored('vaughan') });
+    await open();
+    const cards = block(page, 'Vaughan').getByRole('listitem');
+    await eventually(() => cards.getByRole('heading').allInnerTexts()).toEqual(namesAt('vaughan', 'card'));
+    expect(await block(page, 'Vaughan').getByText(note).isVisible()).toBe(true);
+    for (const card of await cards.all()) {
+      expect(await card.getByText('Vaughan', { exact: true }).isVisible()).toBe(true);
+      expect(await card.getByText('Recommended', { exact: true }).isVisible()).toBe(true);
+      expect(await card.getByText('Details').getAttribute('href')).toBe('/services');
+      expect(await card.getByText('Get Started').getAttribute('href')).toBe('/contact');
+    }
+    await context.close();
+  });
+
+  test('has each card come up 150 ms after the one before, and none move where motion is not wanted', async () => {
+    const delays = (page: Page) => block(page, nameOf(site.provider.homeLocation)).getByRole('listitem').evaluateAll((items) => items.map((item) => { const { animationName, animationDelay } = getComputedStyle(item); return animationName === 'none' ? 'none' : animationDelay; }));
+    for (const [reducedMotion, expected] of [['no-preference', ['0s', '0.15s', '0.3s']], ['reduce', ['none', 'none', 'none']]] as const) {
+      const { page, context, open } = await visitor({ reducedMotion });
+      await open();
+      expect(await delays(page)).toEqual(expected);
+      await context.close();
+    }
+  });
+
+  test('shows no recommendations where a place has none, in the room they would take', async () => {
+    const { page, context, open } = await visitor({ stored: stored('ajax') });
+    await page.route('**/places/ajax.json', (route) => route.fulfill({ json: { location: 'Ajax', items: [], banner: [] } }));
+    await open();
+    const height = () => page.locator('[data-home-body] > :first-child').evaluate((element) => element.getBoundingClientRect().height);
+    const before = await height();
+    await shows(page, 'Ajax');
+    await eventually(() => page.getByText(note).isVisible()).toBe(false);
+    expect(await height()).toBe(before);
+    await context.close();
+  });
+
+  test('keeps the recommendations it was built with where others cannot be had', async () => {
+    const { page, context, open } = await visitor({ stored: stored('ajax') });
+    await page.route('**/places/ajax.json', (route) => route.fulfill({ body: '<html>' }));
+    await open();
+    await shows(page, 'Ajax');
+    expect(await block(page, nameOf(site.provider.homeLocation)).isVisible()).toBe(true);
+    await context.close();
+  });
+});
+
+describe('The page of all locations', () => {
+  test('tells a found visitor the nearest three with whole kilometres, and can be told to stop', async () => {
+    const { page, context, complaints, open } = await visitor({ ip: { city: 'Oakville', loc: '43.4501,-79.6829' } });
+    await open('/locations');
+    const told = page.getByRole('link', { name: 'We detected you\'re near Oakville' });
+    expect(await told.getAttribute('href')).toBe('/locations/oakville');
+    const near = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Locations Near You' }) });
+    const rows = await near.getByRole('listitem').allInnerTexts();
+    expect(rows.map((row) => row.split('\n')[0])).toEqual(nearestLocations({ latitude: 43.4501, longitude: -79.6829 }, site.locations, 3).map(({ location }) => location.name));
+    for (const row of rows) expect(row).toMatch(/\n\d+ km$/);
+    await near.getByRole('button', { name: 'Dismiss' }).click();
+    expect(await told.count()).toBe(0);
+    expect(await near.getByRole('listitem').count()).toBe(3);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('does not claim to know a visitor of whom nothing is known', async () => {
+    const { page, context, open } = await visitor();
+    await open('/locations');
+    await page.getByRole('button', { name: 'Use My Location' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Locations Near You' }).count()).toBe(0);
+    expect(await page.getByText(/We detected|\d km/).count()).toBe(0);
+    await context.close();
+  });
+
+  test('has the one recommendation for a banner', async () => {
+    const { page, context, open } = await visitor({ stored: stored('pickering') });
+    await open('/locations');
+    const banner = block(page, 'Pickering');
+    await eventually(() => banner.getByRole('listitem').getByRole('heading').allInnerTexts()).toEqual(namesAt('pickering', 'banner'));
+    expect(namesAt('pickering', 'banner')).toHaveLength(1);
+    expect(await banner.getByRole('link', { name: 'Learn More' }).getAttribute('href')).toBe('/services');
+    expect(await banner.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact');
+    await context.close();
+  });
+});
+
+describe('The page of a location', () => {
+  test('offers to be the visitor\'s, stores it, and then says that it is', async () => {
+    const { page, context, complaints, open } = await visitor({ stored: stored('markham') });
+    await open('/locations/vaughan');
+    await page.getByRole('button', { name: 'Set as My Location' }).click();
+    await page.getByText('Vaughan is your location.').waitFor();
+    expect(await page.getByRole('button', { name: 'Set as My Location' }).count()).toBe(0);
+    expect(await keptIn(page, 'preferredLocation')).toBe('vaughan');
+    await shows(page, 'Vaughan');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('offers nothing to a visitor whose nearest location it is', async () => {
+    const { page, context, open } = await visitor({ ip: { city: 'Vaughan' } });
+    await open('/locations/vaughan');
+    await page.getByText('Vaughan is your location.').waitFor();
+    expect(await page.getByRole('button', { name: 'Set as My Location' }).count()).toBe(0);
+    await context.close();
+  });
+
+  test('is kept among those looked at: the newest first, each once, five at most', async () => {
+    const { page, context, complaints, open } = await visitor();
+    await open('/locations/ajax');
+    const viewed = async () => JSON.parse((await keptIn(page, 'viewedLocations')) ?? 'null') as unknown;
+    await eventually(viewed).toEqual(['ajax']);
+    for (const slug of ['markham', 'ajax', 'oakville', 'toronto', 'vaughan', 'brampton']) {
+      await (await addLink(page, `/locations/${slug}`)).click();
+      await page.waitForURL(`**/locations/${slug}`);
+      await page.getByRole('heading', { level: 1, name: nameOf(slug) }).waitFor();
+    }
+    await eventually(viewed).toEqual(['brampton', 'vaughan', 'toronto', 'oakville', 'markham']);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.each(['no list', '{"ajax":1}', '[7,null]'])('begins the list anew where %s is kept', async (viewedLocations) => {
+    const { page, context, complaints, open } = await visitor({ stored: { viewedLocations } });
+    await open('/locations/ajax');
+    await eventually(() => keptIn(page, 'viewedLocations')).toBe('["ajax"]');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('has what is recommended there first in a box', async () => {
+    const { page, context, open } = await visitor();
+    await open('/locations/burlington');
+    const box = page.getByRole('article').filter({ hasText: 'Top Recommendation' });
+    const [top] = recommend({ ...site, mode: 'card', locationName: 'Burlington' });
+    expect(await box.getByRole('heading').innerText()).toBe(top?.service.name);
+    expect(await box.getByText(top?.recommendation.recommendationReason ?? '').isVisible()).toBe(true);
+    expect(await box.getByText('Burlington', { exact: true }).isVisible()).toBe(true);
+    expect(await box.getByRole('link', { name: 'View Recommended IT Services' }).getAttribute('href')).toBe('/services');
+    await context.close();
+  });
+});
+
+describe('The services page', () => {
+  test('speaks of a known place: text, recommendations in lines, call to action', async () => {
+    const { page, context, complaints, open } = await visitor({ stored: stored('brampton') });
+    await open('/services');
+    await page.getByText(site.visitor.services.replace('{location}', 'Brampton'), { exact: true }).waitFor();
+    const lines = block(page, 'Brampton').getByRole('listitem');
+    await eventually(() => lines.locator('strong').allInnerTexts()).toEqual(namesAt('brampton', 'inline'));
+    for (const line of await lines.all()) expect(await line.getByText('View', { exact: true }).getAttribute('href')).toBe('/services');
+    expect(await page.getByRole('link', { name: 'Get Your Free Brampton IT Assessment' }).getAttribute('href')).toBe('/contact');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('speaks of none where none is known', async () => {
+    const { page, context, open } = await visitor();
+    await open('/services');
+    await page.getByRole('button', { name: 'Use My Location' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Get Your Free IT Assessment' }).getAttribute('href')).toBe('/contact');
+    for (const text of [note, site.visitor.services.replace('{location}', nameOf(site.provider.homeLocation))]) expect(await page.getByText(text, { exact: true }).filter({ visible: true }).count()).toBe(0);
+    await context.close();
+  });
+
+  test('has a card come up after 5 s where a place is known, which can be closed', async () => {
+    const { page, context, complaints, open } = await visitor({ stored: stored('markham') });
+    await page.clock.install();
+    await open('/services');
+    const card = page.getByRole('region', { name: site.visitor.servicesCard.title.replace('{location}', 'Markham') });
+    await eventually(async () => { await page.clock.runFor(100); return page.getByText('Showing information for Markham', { exact: true }).count(); }).toBe(1);
+    const early = await page.evaluate(() => performance.now());
+    expect(early).toBeLessThan(4000);
+    expect(await card.count()).toBe(0);
+    await page.clock.runFor(5000);
+    await card.waitFor();
+    await card.getByRole('button', { name: 'Close' }).click();
+    expect(await card.count()).toBe(0);
+    await page.clock.runFor(10_000);
+    expect(await card.count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('has no card where no place is known', async () => {
+    const { page, context, open } = await visitor();
+    await page.clock.install();
+    await open('/services');
+    await page.clock.runFor(10_000);
+    await page.getByRole('button', { name: 'Use My Location' }).waitFor();
+    expect(await page.getByRole('region', { name: /^IT help/ }).count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('The industries page', () => {
+  const popular = (page: Page, name: string) => page.getByText(`Popular industries in ${name}: Healthcare, Financial Services and Professional Services. We have helped over 50 local businesses.`, { exact: true });
+
+  test('speaks of a known place, of its popular industries, and of where the connection comes from', async () => {
+    const { page, context, complaints, open } = await visitor({ ip: { city: 'Mississauga', region: 'Ontario', postal: 'L5B' } });
+    await open('/industries');
+    await page.getByRole('heading', { level: 1, name: site.visitor.industriesHeading.replace('{location}', 'Mississauga') }).waitFor();
+    await popular(page, 'Mississauga').waitFor();
+    await page.getByText('Your connection seems to come from Ontario, postal code L5B.', { exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('names neither where neither is known', async () => {
+    const { page, context, open } = await visitor();
+    await open('/industries');
+    await page.getByRole('button', { name: 'Change' }).last().waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(site.pages.industries.heading);
+    expect(await page.getByText(/Popular industries|Your connection/).filter({ visible: true }).count()).toBe(0);
+    await context.close();
+  });
+});

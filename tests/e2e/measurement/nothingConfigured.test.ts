@@ -1,0 +1,29 @@
+import { afterAll, expect, test } from 'vitest';
+import { functionalKeys } from '#src/features/consent/functionalKeys.ts';
+import { watchedPage } from '../../support/browser.ts';
+import { kinds } from '../../support/kinds.ts';
+import { leftBehind, notFoundComplaint, open, startVisit } from '../../support/visit.ts';
+
+const { browser, url, stop } = await startVisit();
+afterAll(stop);
+
+test('with nothing configured nobody is asked, no other origin is, and only what works for the visitor is kept', async () => {
+  const { page, context, complaints } = await watchedPage(browser);
+  const others: string[] = [];
+  const code: string[] = [];
+  context.on('request', (request) => {
+    if (!request.url().startsWith(url) && !request.url().startsWith('data:')) others.push(request.url());
+    if (/startMeasurement|\/measure-|web-vitals/.test(request.url())) code.push(request.url());
+  });
+  const strangers = new Set<string>();
+  for (const { path } of kinds) {
+    await open(page, url + path);
+    const keys = await page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
+    for (const key of keys.local) if (!functionalKeys.local.includes(key)) strangers.add(key);
+    for (const key of keys.session) if (!functionalKeys.session.includes(key)) strangers.add(key);
+    expect(await page.getByText('Privacy choices').count(), path).toBe(0);
+  }
+  expect([others, code, [...strangers], await context.cookies()]).toEqual([[], [], [], []]);
+  expect(complaints.filter((complaint) => complaint !== notFoundComplaint && !leftBehind.test(complaint))).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,244 @@
+import type { Page } from 'playwright';
+import { afterAll, describe, expect, test } from 'vitest';
+import { axeViolations } from '../../support/axe.ts';
+import { watchedPage } from '../../support/browser.ts';
+import { site } from '../../support/builtSite.ts';
+import { addLink, open, startVisit } from '../../support/visit.ts';
+
+const { browser, url, stop } = await startVisit();
+afterAll(stop);
+
+/** Opens an address and waits for the code that the shell loads late. */
+async function openAlive(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await page.locator('html[data-visit]').waitFor();
+}
+
+describe('the header', () => {
+  test('stays where it is, and stands out past 20 pixels of scroll, not before', async () => {
+    const { page, context, complaints } = await watchedPage(browser, { reducedMotion: 'reduce' });
+    await openAlive(page, url);
+    const look = () => page.locator('header[data-header]').evaluate((header) => {
+      const { boxShadow, backgroundColor } = getComputedStyle(header);
+      return { top: header.getBoundingClientRect().top, shadow: boxShadow !== 'none', backgroundColor };
+    });
+    const atTop = await look();
+    expect(atTop).toMatchObject({ top: 0, shadow: false });
+    await page.evaluate(() => window.scrollTo(0, 20));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(20);
+    expect((await look()).shadow).toBe(false);
+    await page.evaluate(() => window.scrollTo(0, 21));
+    await expect.poll(async () => (await look()).shadow).toBe(true);
+    const scrolled = await look();
+    expect(scrolled.top).toBe(0);
+    // More solid: what shone through no longer does.
+    expect(atTop.backgroundColor).toMatch(/\/ 0\.\d+\)|rgba\(.*, 0\.\d+\)/);
+    expect(scrolled.backgroundColor).not.toMatch(/\/ 0\.\d+\)|rgba\(.*, 0\.\d+\)/);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(async () => (await look()).shadow).toBe(false);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('marks the link of the page, also after a change of page', async () => {
+    const page = await browser.newPage();
+    await open(page, `${url}/pricing`);
+    const marked = () => page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]').allInnerTexts();
+    expect(await marked()).toEqual(['Pricing']);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+    await expect.poll(marked).toEqual(['About']);
+    await page.close();
+  });
+
+  test('links home, to the parent firm and to the contact page', async () => {
+    const page = await browser.newPage({ viewport: { width: 1600, height: 800 } });
+    await open(page, `${url}/about`);
+    const header = page.locator('header[data-header]');
+    expect(await header.getByRole('link', { name: site.provider.name, exact: true }).getAttribute('href')).toBe('/');
+    expect(await header.getByRole('link', { name: site.provider.parent.name }).first().getAttribute('href')).toBe(site.provider.parent.url);
+    expect(await header.getByRole('link', { name: site.navigation.action.label }).first().getAttribute('href')).toBe('/contact');
+    await page.close();
+  });
+});
+
+describe('the menu of a small screen', () => {
+  const small = { viewport: { width: 360, height: 640 } };
+  const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+  const toggle = (page: Page) => page.getByText('Menu', { exact: true });
+  const focusIsIn = (page: Page) => page.evaluate(() => document.querySelector('[data-menu]')?.contains(document.activeElement));
+
+  test('keeps the focus inside, both ways round', async () => {
+    const { page, context, complaints } = await watchedPage(browser, small);
+    await openAlive(page, url);
+    await toggle(page).press('Enter');
+    await menu(page).waitFor();
+    const stops = 1 + (await menu(page).getByRole('link').count());
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const seen = new Set<string>();
+      for (let stop = 0; stop < stops; stop++) {
+        await page.keyboard.press(key);
+        expect(await focusIsIn(page), `${key} ${stop}`).toBe(true);
+        seen.add(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+      }
+      expect(seen.size, key).toBe(stops);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('closes with Escape, with the focus back on its button', async () => {
+    const { page, context } = await watchedPage(browser, small);
+    await openAlive(page, url);
+    await toggle(page).press('Enter');
+    await menu(page).getByRole('link', { name: 'Locations' }).focus();
+    await page.keyboard.press('Escape');
+    await menu(page).waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Menu');
+    await context.close();
+  });
+
+  test('closes when a link is chosen, and the next page has the focus', async () => {
+    const { page, context, complaints } = await watchedPage(browser, small);
+    await openAlive(page, url);
+    await toggle(page).click();
+    await menu(page).getByRole('link', { name: 'Pricing' }).click();
+    await page.waitForURL(`${url}/pricing`);
+    await menu(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('h1');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('closes when the link of the page at hand is chosen', async () => {
+    const { page, context } = await watchedPage(browser, small);
+    await openAlive(page, `${url}/pricing`);
+    await toggle(page).click();
+    await menu(page).getByRole('link', { name: 'Pricing' }).click();
+    await menu(page).waitFor({ state: 'hidden' });
+    await context.close();
+  });
+
+  test('closes when the screen gets wide', async () => {
+    const { page, context } = await watchedPage(browser, small);
+    await openAlive(page, url);
+    await toggle(page).click();
+    await menu(page).waitFor();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(() => page.locator('[data-menu]').getAttribute('open')).toBeNull();
+    await context.close();
+  });
+
+  test('closes by a press beside it', async () => {
+    const { page, context } = await watchedPage(browser, { viewport: { width: 360, height: 900 } });
+    await openAlive(page, url);
+    await toggle(page).click();
+    await menu(page).waitFor();
+    await page.mouse.click(180, 880);
+    await menu(page).waitFor({ state: 'hidden' });
+    await context.close();
+  });
+
+  test('keeps what is behind it still and out of reach', async () => {
+    const { page, context } = await watchedPage(browser, small);
+    // No part of this page scrolls by itself.
+    await openAlive(page, `${url}/about`);
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+    await toggle(page).click();
+    await menu(page).waitFor();
+    await page.mouse.move(180, 600);
+    await page.mouse.wheel(0, 400);
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => scrollY)).toBe(500);
+    // Whatever of the page shows beside the menu is covered.
+    expect(await page.evaluate(() => document.querySelector('main')?.contains(document.elementFromPoint(180, innerHeight - 10)))).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => {
+      await page.mouse.wheel(0, 400);
+      return page.evaluate(() => scrollY);
+    }).toBeGreaterThan(500);
+    await context.close();
+  });
+
+  test('lists the same links as the header, the one action and the parent firm', async () => {
+    const page = await browser.newPage(small);
+    await open(page, url);
+    await toggle(page).click();
+    const wanted = [...site.navigation.header.map(({ label }) => label), site.navigation.action.label, site.provider.parent.name];
+    expect(await menu(page).getByRole('link').allInnerTexts()).toEqual(wanted);
+    await page.close();
+  });
+
+  test('can be used at 200 % zoom, down to its last link', async () => {
+    const page = await browser.newPage({ viewport: { width: 640, height: 320 }, deviceScaleFactor: 2 });
+    await openAlive(page, url);
+    await toggle(page).click();
+    const last = menu(page).getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    const box = await last.boundingBox();
+    expect(box && box.y >= 0 && box.y + box.height <= 320).toBe(true);
+    await page.close();
+  });
+
+  test('axe finds nothing on it', async () => {
+    const page = await browser.newPage({ ...small, bypassCSP: true, reducedMotion: 'reduce' });
+    await openAlive(page, url);
+    await toggle(page).click();
+    await menu(page).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('the way back up', () => {
+  const button = (page: Page) => page.getByRole('button', { name: 'Scroll to top' });
+  const scrollTo = (page: Page, y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
+
+  test.each([['at once for those who want no motion', 'reduce'], ['smoothly for others', 'no-preference']] as const)('is there past 600 pixels, and leads up %s, with the focus on the heading', async (_, reducedMotion) => {
+    const { page, context, complaints } = await watchedPage(browser, { reducedMotion });
+    await openAlive(page, url);
+    await scrollTo(page, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+    expect(await button(page).count()).toBe(0);
+    await scrollTo(page, 601);
+    await button(page).waitFor();
+    await scrollTo(page, 3000);
+    await page.evaluate(() => {
+      const original = window.scrollTo.bind(window);
+      Object.assign(window, { scrollTo: (options: ScrollToOptions) => { Object.assign(window, { asked: options.behavior }); original(options); } });
+    });
+    await button(page).press('Enter');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.evaluate(() => (window as unknown as { asked: string }).asked)).toBe(reducedMotion === 'reduce' ? 'instant' : 'smooth');
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('h1');
+    await button(page).waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.each([360, 1280])('is big enough for a finger and keeps clear of the lower right corner, %s pixels wide', async (width) => {
+    const { page, context } = await watchedPage(browser, { viewport: { width, height: 700 } });
+    await openAlive(page, `${url}/about`);
+    await scrollTo(page, 900);
+    const box = await button(page).boundingBox();
+    if (!box) throw new Error('There is no button.');
+    expect(box.width).toBeGreaterThanOrEqual(44);
+    expect(box.height).toBeGreaterThanOrEqual(44);
+    expect(box.x + box.width).toBeLessThan(width / 2);
+    expect(box.y + box.height).toBeLessThanOrEqual(700);
+    await context.close();
+  });
+
+  test('is gone on the next page, which begins at its top', async () => {
+    const page = await browser.newPage();
+    await openAlive(page, url);
+    await scrollTo(page, 2000);
+    await button(page).waitFor();
+    await (await addLink(page, '/about')).click();
+    await page.waitForURL(`${url}/about`);
+    await button(page).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.close();
+  });
+});

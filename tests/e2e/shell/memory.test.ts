@@ -1,0 +1,106 @@
+import type { Page } from 'playwright';
+import { afterAll, describe, expect, test } from 'vitest';
+import { watchedPage } from '../../support/browser.ts';
+import { refuseStorage } from '../../support/refuseStorage.ts';
+import { addLink, hydrated, notFoundComplaint, open, startVisit, withoutLeftBehind } from '../../support/visit.ts';
+
+const { browser, url, stop } = await startVisit();
+afterAll(stop);
+
+const enlivened = (page: Page) => page.locator('html[data-visit]').waitFor();
+const kept = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+const day = 24 * 60 * 60 * 1000;
+
+describe('what the browser keeps', () => {
+  test('says after the first visit that there was one', async () => {
+    const { page, context, complaints } = await watchedPage(browser);
+    await open(page, url);
+    await enlivened(page);
+    expect(await page.locator('html').getAttribute('data-visit')).toBe('first');
+    expect((await kept(page)).hasSeenWelcome).toBe('true');
+    await open(page, `${url}/about`);
+    await enlivened(page);
+    expect(await page.locator('html').getAttribute('data-visit')).toBe('returning');
+    expect(withoutLeftBehind(complaints)).toEqual([]);
+    await context.close();
+  });
+
+  test('goes once its timestamp is older than seven days; everything else stays', async () => {
+    const { page, context, complaints } = await watchedPage(browser);
+    await open(page, `${url}/about`);
+    await enlivened(page);
+    const now = await page.evaluate(() => Date.now());
+    const entries = {
+      old: JSON.stringify({ timestamp: now - 7 * day - 60_000, loadTime: 1200, domReady: 800 }),
+      oldDate: JSON.stringify({ timestamp: new Date(now - 8 * day).toISOString() }),
+      young: JSON.stringify({ timestamp: now - 7 * day + 3_600_000, loadTime: 1200, domReady: 800 }),
+      without: JSON.stringify({ loadTime: 1 }), odd: JSON.stringify({ timestamp: 'some day' }), text: 'ajax', number: '7', nothing: 'null', broken: '{"timestamp":1',
+    };
+    await page.evaluate((values) => { for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value); }, entries);
+    await open(page, `${url}/about`);
+    await enlivened(page);
+    const { old: _, oldDate: __, ...staying } = entries;
+    const after = await kept(page);
+    expect(after).toMatchObject(staying);
+    expect(Object.keys(after)).not.toContain('old');
+    expect(Object.keys(after)).not.toContain('oldDate');
+    expect(withoutLeftBehind(complaints)).toEqual([]);
+    await context.close();
+  });
+
+  test('can be nothing: with storage refused the shell works all the same', async () => {
+    const { page, context, complaints } = await watchedPage(browser);
+    await refuseStorage(context);
+    await open(page, url);
+    await enlivened(page);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.getByRole('button', { name: 'Scroll to top' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await (await addLink(page, '/resources/it-glossary')).click();
+    await page.getByPlaceholder('Search terms...').fill('backup');
+    await (await addLink(page, '/about')).click();
+    await page.waitForURL(`${url}/about`);
+    expect(withoutLeftBehind(complaints)).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the shell', () => {
+  test('can be read and followed where its late code does not arrive', async () => {
+    const { page, context, complaints } = await watchedPage(browser, { viewport: { width: 360, height: 700 } });
+    await page.route('**/assets/later-*.js', (route) => route.abort());
+    await open(page, url);
+    await page.getByText('Menu', { exact: true }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click();
+    await page.waitForURL(`${url}/pricing`);
+    await page.getByRole('navigation', { name: 'Menu' }).waitFor({ state: 'hidden' });
+    expect(complaints.filter((complaint) => !/later-.*net::ERR_FAILED|^console error: Failed to load resource: net::ERR_FAILED$/.test(complaint))).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('Go Back', () => {
+  test.each(['/not-found', '/services/cybersecurity/nowhere', '/no-such-page'])('on %s leads to where the visitor came from', async (path) => {
+    const { page, context, complaints } = await watchedPage(browser);
+    await open(page, `${url}/about`);
+    await page.goto(url + path);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await page.waitForURL(`${url}/about`);
+    expect(withoutLeftBehind(complaints)).toEqual([notFoundComplaint]);
+    await context.close();
+  });
+
+  test('leads home where there is nothing to go back to', async () => {
+    const { page, context } = await watchedPage(browser);
+    await open(page, `${url}/about`);
+    const opened = context.waitForEvent('page');
+    await page.evaluate((address) => void window.open(address), `${url}/not-found`);
+    const tab = await opened;
+    await hydrated(tab);
+    expect(await tab.evaluate(() => history.length)).toBe(1);
+    await tab.getByRole('button', { name: 'Go Back' }).click();
+    await tab.waitForURL(`${url}/`);
+    await context.close();
+  });
+});

@@ -1,0 +1,211 @@
+import type { Page } from 'playwright';
+import { afterAll, describe, expect, test } from 'vitest';
+import { axeViolations } from '../../support/axe.ts';
+import { site } from '../../support/builtSite.ts';
+import { startVisit, withoutLeftBehind } from '../../support/visit.ts';
+import { alive, done, record, steps, tourKey, tourOf, tourVisits } from './tourVisits.ts';
+
+const { browser, url, stop } = await startVisit(undefined, { newcomers: true });
+afterAll(stop);
+const { visit, onTour } = tourVisits(browser, url);
+
+describe('the tour', () => {
+  test('has its steps in their order, with a counter, a way back, and Finish on the last alone', async () => {
+    const { page, context, complaints } = await onTour();
+    const tour = tourOf(page);
+    for (const [index, { title, description }] of steps.entries()) {
+      await tour.getByRole('heading', { name: title }).waitFor();
+      await tour.getByText(description).waitFor();
+      expect(await tour.locator('h2 svg').count()).toBe(1);
+      await tour.getByText(`${index + 1} of ${steps.length}`, { exact: true }).waitFor();
+      expect(await tour.getByRole('button', { name: 'Back' }).isEnabled()).toBe(index > 0);
+      expect(await tour.getByRole('button', { name: 'Finish' }).count()).toBe(index === steps.length - 1 ? 1 : 0);
+      if (index < steps.length - 1) await tour.getByRole('button', { name: 'Next' }).click();
+    }
+    await tour.getByRole('button', { name: 'Back' }).click();
+    await tour.getByText(`${steps.length - 1} of ${steps.length}`, { exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('goes to any step by its dot', async () => {
+    const { page, context } = await onTour();
+    const tour = tourOf(page);
+    for (const at of [3, 1, 4, 0]) {
+      const dot = tour.getByRole('button', { name: `Step ${at + 1}: ${steps[at]?.title}` });
+      await dot.click();
+      await tour.getByText(`${at + 1} of ${steps.length}`, { exact: true }).waitFor();
+      expect(await dot.getAttribute('aria-current')).toBe('step');
+      expect(await tour.locator('[aria-current="step"]').count()).toBe(1);
+    }
+    await context.close();
+  });
+
+  test.each([360, 1280])('points at what a step is about, %s pixels wide, with the panel beside it and inside the screen', async (width) => {
+    const { page, context } = await onTour({ viewport: { width, height: 800 } });
+    const tour = tourOf(page);
+    for (const [index, { target }] of steps.entries()) {
+      await tour.getByText(`${index + 1} of ${steps.length}`, { exact: true }).waitFor();
+      const places = await page.evaluate((name) => {
+        const box = (element?: Element | null) => element?.getBoundingClientRect().toJSON() as DOMRect | undefined;
+        const target = [...document.querySelectorAll(`[data-tour="${name}"]`)].find((element) => element.getClientRects().length > 0);
+        const ring = document.querySelector('[data-ring]');
+        return { target: box(target), ring: ring?.hasAttribute('data-nothing') ? undefined : box(ring), panel: box(document.querySelector('[data-panel]')) };
+      }, target);
+      const { panel, ring } = places;
+      if (!panel) throw new Error('There is no panel.');
+      expect(panel.left, target).toBeGreaterThanOrEqual(0);
+      expect(panel.right, target).toBeLessThanOrEqual(width);
+      expect(panel.top, target).toBeGreaterThanOrEqual(0);
+      expect(panel.bottom, target).toBeLessThanOrEqual(800);
+      expect(Boolean(ring), target).toBe(Boolean(places.target));
+      if (ring && places.target) {
+        // In sight, whatever of it fits on the screen.
+        expect(ring.height, target).toBeGreaterThan(40);
+        expect(Math.abs(ring.left - Math.max(places.target.left - 6, 0)), target).toBeLessThan(2);
+      }
+      if (index < steps.length - 1) await tour.getByRole('button', { name: 'Next' }).click();
+    }
+    await context.close();
+  });
+
+  test('shows a step in the middle where what it is about is not on the page', async () => {
+    const { page, context } = await onTour({ path: '/privacy-policy' });
+    await tourOf(page).getByRole('button', { name: /^Step 3:/ }).click();
+    expect(await page.locator('[data-ring]').getAttribute('data-nothing')).toBe('');
+    const panel = await page.locator('[data-panel]').boundingBox();
+    expect(Math.abs((panel?.x ?? 0) + (panel?.width ?? 0) / 2 - 640)).toBeLessThan(10);
+    await context.close();
+  });
+
+  test('Finish keeps that it was completed, and it does not come again', async () => {
+    const { page, context, complaints } = await onTour();
+    await tourOf(page).getByRole('button', { name: /^Step 5:/ }).click();
+    await tourOf(page).getByRole('button', { name: 'Finish' }).click();
+    await tourOf(page).waitFor({ state: 'detached' });
+    expect(JSON.parse((await record(page)) ?? '')).toEqual({ completed: true, version: '1.0', completedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+    await page.getByRole('button', { name: 'Take Tour' }).waitFor();
+    await alive(page, url);
+    await page.clock.runFor(10_000);
+    expect(await tourOf(page).count()).toBe(0);
+    expect(withoutLeftBehind(complaints)).toEqual([]);
+    await context.close();
+  });
+
+  test.each([['the close button', (page: Page) => tourOf(page).getByRole('button', { name: 'Close the tour' }).click()], ['Escape', (page: Page) => page.keyboard.press('Escape')]])('%s keeps that it was skipped', async (_, close) => {
+    const { page, context } = await onTour();
+    await close(page);
+    await tourOf(page).waitFor({ state: 'detached' });
+    expect(JSON.parse((await record(page)) ?? '')).toEqual({ completed: true, version: '1.0', skippedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+    await page.getByRole('button', { name: 'Take Tour' }).waitFor();
+    await context.close();
+  });
+
+  test('Take Tour shows it again from the first step, and gives the focus back', async () => {
+    const { page, context, complaints } = await visit({ kept: done });
+    const again = page.getByRole('button', { name: 'Take Tour' });
+    await again.press('Enter');
+    await tourOf(page).getByText(`1 of ${steps.length}`, { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await tourOf(page).waitFor({ state: 'detached' });
+    expect(await again.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('the reset option clears the record: Take Tour goes, and the next visit begins with the tour', async () => {
+    const { page, context } = await visit({ kept: done });
+    await page.getByRole('button', { name: 'Take Tour' }).click();
+    await tourOf(page).getByRole('button', { name: /^Reset/ }).click();
+    await tourOf(page).waitFor({ state: 'detached' });
+    expect(await record(page)).toBeNull();
+    await page.getByRole('button', { name: 'Take Tour' }).waitFor({ state: 'detached' });
+    await alive(page, url);
+    await page.clock.runFor(2000);
+    await tourOf(page).waitFor();
+    await context.close();
+  });
+
+  test('gives focus and place on the page back to a visitor whom it interrupted', async () => {
+    const { page, context } = await visit();
+    await page.getByRole('link', { name: site.home.sections.industries.title }).or(page.locator('footer a').first()).first().focus();
+    await page.evaluate(() => window.scrollTo(0, 900));
+    const before = await page.evaluate(() => document.activeElement?.outerHTML);
+    await page.clock.runFor(2000);
+    await tourOf(page).waitFor();
+    await tourOf(page).getByRole('button', { name: /^Step 3:/ }).click();
+    await page.keyboard.press('Escape');
+    await tourOf(page).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(before);
+    expect(await page.evaluate(() => Math.round(scrollY))).toBe(900);
+    await context.close();
+  });
+
+  test('can be taken with the keyboard alone, and keeps the focus', async () => {
+    const { page, context } = await onTour();
+    const inside = () => page.evaluate(() => document.querySelector('dialog[open]')?.contains(document.activeElement));
+    for (let stops = 0; stops < 14; stops++) {
+      await page.keyboard.press('Tab');
+      expect(await inside()).toBe(true);
+    }
+    for (let stops = 0; stops < 14; stops++) {
+      await page.keyboard.press('Shift+Tab');
+      expect(await inside()).toBe(true);
+    }
+    await page.keyboard.press('ArrowRight');
+    await tourOf(page).getByText(`2 of ${steps.length}`, { exact: true }).waitFor();
+    await tourOf(page).getByRole('button', { name: 'Back' }).press('Enter');
+    await tourOf(page).getByText(`1 of ${steps.length}`, { exact: true }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Next');
+    for (let step = 1; step < steps.length; step++) await page.keyboard.press('Enter');
+    await tourOf(page).getByRole('button', { name: 'Finish' }).waitFor();
+    await page.keyboard.press('Enter');
+    await tourOf(page).waitFor({ state: 'detached' });
+    expect(await record(page)).toContain('completedAt');
+    await context.close();
+  });
+
+  test('what another tab has taken does not come here, and gives Take Tour here', async () => {
+    const { page, context } = await visit();
+    const other = await context.newPage();
+    await alive(other, `${url}/about`);
+    await other.evaluate(([name, text]) => localStorage.setItem(name as string, text as string), [tourKey, done]);
+    await page.getByRole('button', { name: 'Take Tour' }).waitFor();
+    await page.bringToFront();
+    await page.clock.runFor(5000);
+    expect(await tourOf(page).count()).toBe(0);
+    await context.close();
+  });
+
+  test('at 200 % zoom every control can be reached', async () => {
+    const { page, context } = await onTour({ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
+    for (const button of await tourOf(page).getByRole('button').all()) {
+      await button.scrollIntoViewIfNeeded();
+      const box = await button.boundingBox();
+      expect(box && box.y >= 0 && box.y + box.height <= 360 && box.x >= 0 && box.x + box.width <= 640, await button.innerText()).toBe(true);
+    }
+    await context.close();
+  });
+
+  test.each([360, 1280])('axe finds nothing on it, %s pixels wide', async (width) => {
+    const { page, context } = await onTour({ bypassCSP: true, viewport: { width, height: 800 } });
+    expect(await axeViolations(page)).toEqual([]);
+    await context.close();
+  });
+
+  test('moves smoothly for those who want that, and at once for those who do not', async () => {
+    const moves: Record<string, string[]> = {};
+    for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+      const { page, context } = await onTour({ reducedMotion });
+      await page.evaluate(() => {
+        const seen: unknown[] = [];
+        Object.assign(window, { seen });
+        Element.prototype.scrollIntoView = (options) => void seen.push((options as ScrollIntoViewOptions).behavior);
+      });
+      await tourOf(page).getByRole('button', { name: /^Step 3:/ }).click();
+      moves[reducedMotion] = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+      await context.close();
+    }
+    expect(moves).toEqual({ reduce: ['instant'], 'no-preference': ['smooth'] });
+  });
+});

@@ -1,0 +1,48 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { watchedPage } from '../../support/browser.ts';
+import { site } from '../../support/builtSite.ts';
+import { hydrated } from '../../support/visit.ts';
+
+export const tourKey = 'tourCompletion';
+export const steps = site.tour;
+/** The record of a tour that was finished. */
+export const done = JSON.stringify({ completed: true, version: '1.0', completedAt: '2026-01-02T03:04:05.000Z' });
+
+/** The open tour. */
+export const tourOf = (page: Page) => page.getByRole('dialog').filter({ has: page.getByText(new RegExp(`^\\d of ${steps.length}$`)) });
+/** What the browser keeps of the tour. */
+export const record = (page: Page) => page.evaluate((name) => localStorage.getItem(name), tourKey);
+
+/** Loads an address and waits until the shell's late code, which starts the tour's clock, has run. */
+export async function alive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await page.locator('html[data-visit]').waitFor();
+}
+
+type VisitOptions = { path?: string; kept?: string } & BrowserContextOptions;
+
+/** Makes first visits whose timers wait for the test; `kept` is the record they find. The browser must be one of newcomers. */
+export function tourVisits(browser: Browser, url: string) {
+  async function visit({ path = '/', kept, ...options }: VisitOptions = {}) {
+    const watched = await watchedPage(browser, { reducedMotion: 'reduce', ...options });
+    if (kept !== undefined) {
+      await watched.context.addInitScript(([name, text]) => {
+        if (sessionStorage.put) return;
+        sessionStorage.put = '1';
+        localStorage.setItem(name as string, text as string);
+      }, [tourKey, kept]);
+    }
+    await watched.page.clock.install();
+    await alive(watched.page, url + path);
+    return watched;
+  }
+  /** On a first visit, with the tour open. */
+  async function onTour(options: VisitOptions = {}) {
+    const watched = await visit(options);
+    await watched.page.clock.runFor(2000);
+    await tourOf(watched.page).waitFor();
+    return watched;
+  }
+  return { visit, onTour };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { readBuildEnv } from '#scripts/build/buildEnv.ts';
+import { outsideOrigins } from '#scripts/build/outsideOrigins.ts';
+import { buildProvider } from '#tests/support/buildData.ts';
+
+const analytics = { ANALYTICS_SRC: 'https://stats.example/a.js', ANALYTICS_KEY: 'site-7' };
+const sales = { SALES_TRACKING_SRC: 'https://sales.example/t.js', SALES_TRACKING_ID: 'app_9' };
+
+describe('What the environment adds to a build', () => {
+  test('is nothing to measure, and a service worker, by default', () => {
+    expect(readBuildEnv({})).toEqual({ measurement: undefined, serviceWorker: 'on' });
+    expect(readBuildEnv({ ANALYTICS_SRC: '', ANALYTICS_KEY: ' ', CONSENT_REQUIRED: 'off', SERVICE_WORKER: 'off' })).toEqual({ measurement: undefined, serviceWorker: 'off' });
+  });
+
+  test('is a script with its key, asked for first unless it is said otherwise', () => {
+    expect(readBuildEnv(analytics).measurement).toEqual({ analytics: { src: 'https://stats.example/a.js', id: 'site-7' }, consentRequired: true });
+    expect(readBuildEnv({ ...sales, CONSENT_REQUIRED: 'off' }).measurement).toEqual({ sales: { src: 'https://sales.example/t.js', id: 'app_9' }, consentRequired: false });
+  });
+
+  test.each([
+    [{ ...analytics, ANALYTICS_SRC: 'stats.example' }, 'ANALYTICS_SRC is "stats.example". Allowed: the full address of a script, beginning with https:// (http:// for localhost alone).'],
+    [{ ...analytics, ANALYTICS_SRC: 'http://stats.example/a.js' }, 'ANALYTICS_SRC is "http://stats.example/a.js". Allowed:'],
+    [{ ...sales, SALES_TRACKING_ID: 'a b' }, 'SALES_TRACKING_ID is "a b". Allowed: letters, digits and . _ : - without white space.'],
+    [{ ANALYTICS_SRC: analytics.ANALYTICS_SRC }, 'ANALYTICS_KEY is "", but ANALYTICS_SRC is set. Allowed: letters'],
+    [{ SALES_TRACKING_ID: 'x' }, 'SALES_TRACKING_SRC is "", but SALES_TRACKING_ID is set. Allowed: the full address'],
+    [{ CONSENT_REQUIRED: 'yes' }, 'CONSENT_REQUIRED is "yes". Allowed: on or off.'],
+    [{ SERVICE_WORKER: 'no' }, 'SERVICE_WORKER is "no". Allowed: on or off.'],
+  ])('that is wrong is named, with what is allowed', (env, message) => {
+    expect(() => readBuildEnv(env)).toThrow(message);
+  });
+});
+
+test('The origins that pages use are those configured, each once', () => {
+  const { measurement } = readBuildEnv({ ...analytics, ...sales, SALES_TRACKING_SRC: 'https://stats.example/t.js' });
+  expect(outsideOrigins({ provider: buildProvider({ map: 'openstreetmap' }) }, measurement)).toEqual({ scripts: ['https://stats.example'], frames: ['https://www.openstreetmap.org'] });
+  expect(outsideOrigins({ provider: buildProvider() }, undefined)).toEqual({ scripts: [], frames: [] });
+});

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { assistantOf } from '#src/features/analytics/assistants.ts';
+import { salesAddress } from '#src/features/analytics/loadScript.ts';
+import { browserSaysNo } from '#src/features/consent/choice.ts';
+
+describe('An event', () => {
+  let track: typeof import('#src/features/analytics/track.ts');
+  beforeEach(async () => {
+    vi.resetModules();
+    track = await import('#src/features/analytics/track.ts');
+  });
+  afterEach(() => vi.resetModules());
+
+  test('waits until it is known where events go, and goes there', () => {
+    const sent = vi.fn();
+    track.track('form_submit', { category: 'engagement' });
+    track.sendEventsTo(sent);
+    track.track('page_view');
+    expect(sent.mock.calls).toEqual([[{ name: 'form_submit', properties: { category: 'engagement' } }], [{ name: 'page_view' }]]);
+  });
+
+  test('is forgotten where nothing may be sent, also when that changes later', () => {
+    const sent = vi.fn();
+    track.track('before');
+    track.dropEvents();
+    track.track('refused');
+    track.holdEvents();
+    track.track('allowed');
+    track.sendEventsTo(sent);
+    expect(sent.mock.calls).toEqual([[{ name: 'allowed' }]]);
+  });
+
+  test('is forgotten where fifty wait already', () => {
+    const sent = vi.fn();
+    for (let count = 0; count < 60; count++) track.track('event');
+    track.sendEventsTo(sent);
+    expect(sent).toHaveBeenCalledTimes(50);
+  });
+});
+
+test.each([
+  ['https://chatgpt.com/', 'ChatGPT'],
+  ['https://www.perplexity.ai/search?q=x', 'Perplexity'],
+  ['https://www.google.com/', undefined],
+  ['https://chatgpt.com.evil.example/', undefined],
+  ['', undefined],
+])('a visitor from "%s" was sent by %s', (referrer, assistant) => {
+  expect(assistantOf(referrer)).toBe(assistant);
+});
+
+test('the sales script is asked for with the application id and a random value', () => {
+  expect(salesAddress('https://sales.example/t.js?v=1', 'app 7', () => 0.5)).toBe('https://sales.example/t.js?v=1&appId=app+7&nocache=i');
+  expect(salesAddress('https://sales.example/t.js', 'x')).not.toBe(salesAddress('https://sales.example/t.js', 'x'));
+});
+
+test.each([
+  [{ doNotTrack: '1' }, true],
+  [{ doNotTrack: '0' }, false],
+  [{ doNotTrack: null, globalPrivacyControl: true }, true],
+  [{ doNotTrack: null, globalPrivacyControl: false }, false],
+])('a browser with %j says no: %s', (browser, no) => {
+  expect(browserSaysNo(browser)).toBe(no);
+});

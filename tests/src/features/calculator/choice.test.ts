@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { type Choice, defaultChoice, devicesOf, withAddOn, withPlan } from '#src/features/calculator/choice.ts';
+import { wholeNumber } from '#src/features/calculator/wholeNumber.ts';
+import { prices } from './prices.ts';
+
+const start = defaultChoice(prices);
+
+describe('Another plan', () => {
+  test('for larger teams raises the users to its minimum', () => {
+    expect(withPlan(start, 'large', prices)).toEqual({ ...start, planId: 'large', users: 15 });
+  });
+
+  test('for smaller teams leaves the users as they are', () => {
+    expect(withPlan({ ...start, planId: 'large', users: 15 }, 'small', prices)).toEqual({ ...start, planId: 'small', users: 15 });
+  });
+});
+
+test('Add-ons stand in the order of the price list, however they were chosen', () => {
+  const both = withAddOn(withAddOn(start, 'check', true, prices), 'guard', true, prices);
+  expect(both.addOnIds).toEqual(['guard', 'check']);
+  expect(withAddOn(both, 'guard', false, prices).addOnIds).toEqual(['check']);
+});
+
+describe('Devices', () => {
+  const devices = (changes: Partial<Choice>) => devicesOf({ ...start, ...changes }, prices);
+
+  test.each([[5, 5], [10, 7], [50, 35]])('for %i users are %i until a number is chosen', (users, expected) => {
+    expect(devices({ users })).toBe(expected);
+  });
+
+  test('stay as chosen, as far as the users allow it', () => {
+    expect(devices({ users: 100, devices: 3 })).toBe(3);
+    expect(devices({ users: 100, devices: 150 })).toBe(150);
+    expect(devices({ users: 20, devices: 150 })).toBe(50);
+  });
+});
+
+test.each([
+  ['5', 5], ['005', 5], [' 7 ', 7], ['10', 10], ['4', undefined], ['11', undefined], ['', undefined], ['7.5', undefined], ['7e0', undefined], ['-7', undefined], ['+7', undefined], ['seven', undefined], ['٧', undefined],
+])('From "%s" the number taken, of 5 to 10, is %s', (text, expected) => {
+  expect(wholeNumber(text, 5, 10)).toBe(expected);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { linkify, linkRules, type LinkRules } from '#src/features/chat/linkify.ts';
+
+const rules: LinkRules = { callingCode: '+1', sections: ['services', 'pricing', 'resources', 'privacy-policy'], origin: 'https://site.example' };
+/** The links of a text, as what is pressed and where it leads. */
+const links = (text: string, with_ = rules) => linkify(text, with_).filter((part) => typeof part !== 'string').map(({ text, href }) => `${text} > ${href}`);
+
+describe('in a message', () => {
+  it.each([
+    ['Call +1 416-555-0199.', '+1 416-555-0199 > tel:+14165550199'],
+    ['Call (416) 555-0199 now', '(416) 555-0199 > tel:+14165550199'],
+    ['416.555.0199', '416.555.0199 > tel:+14165550199'],
+    ['4165550199', '4165550199 > tel:+14165550199'],
+    ['1-416-555-0199', '1-416-555-0199 > tel:+14165550199'],
+    ['24/7: 416 555 0199!', '416 555 0199 > tel:+14165550199'],
+    ['+44 207 946 0958', '+44 207 946 0958 > tel:+442079460958'],
+  ])('the number of %j can be called', (text, link) => {
+    expect(links(text)).toEqual([link]);
+  });
+
+  it.each(['2026-11-21', '10 to 250 people', '$1,500.00', '4111 1111 1111 1111', '41655501995', 'order 416-555-01991', '1.2.416-555-0199', 'v416-555-0199'])('%j is no number to call', (text) => {
+    expect(links(text)).toEqual([]);
+  });
+
+  it.each([
+    ['Write to hello@site.example.', 'hello@site.example > mailto:hello@site.example'],
+    ['(first.last+it@mail.site.example)', 'first.last+it@mail.site.example > mailto:first.last+it@mail.site.example'],
+  ])('the address of %j can be written to', (text, link) => {
+    expect(links(text)).toEqual([link]);
+  });
+
+  it.each(['me@home', '@somebody', 'a @ b.example', 'x@.example'])('%j is no address', (text) => {
+    expect(links(text)).toEqual([]);
+  });
+
+  it.each([
+    ['See /pricing.', '/pricing > /pricing'], ['Is it on /pricing?', '/pricing > /pricing'], ['/services/cybersecurity/ajax, for one', '/services/cybersecurity/ajax > /services/cybersecurity/ajax'],
+    ['(/services#cloud)', '/services#cloud > /services#cloud'], ['/privacy-policy', '/privacy-policy > /privacy-policy'], ['/pricing?users=10&plan=essential', '/pricing?users=10&plan=essential > /pricing?users=10&plan=essential'],
+    ['https://site.example/resources/it-glossary', 'https://site.example/resources/it-glossary > /resources/it-glossary'],
+  ])('the page in %j can be opened', (text, link) => {
+    expect(links(text)).toEqual([link]);
+  });
+
+  it.each(['24/7', 'and/or', '$100/user', 'price/pricing', '/elsewhere', '/pricing.html', '/services-of-others', '//pricing', 'https://other.example/pricing', 'javascript:alert(1)', 'https://site.example.evil.example/pricing'])('%j leads nowhere', (text) => {
+    expect(links(text)).toEqual([]);
+  });
+
+  it('nothing of the text is lost', () => {
+    const text = 'Call 416-555-0199\nor write to a@b.example, see /pricing.';
+    expect(linkify(text, rules).map((part) => (typeof part === 'string' ? part : part.text)).join('')).toBe(text);
+    expect(linkify(text, rules)).toHaveLength(7);
+  });
+
+  it('no path is a link where none is asked for, as in what a visitor writes', () => {
+    expect(links('/pricing and a@b.example', { ...rules, sections: [] })).toEqual(['a@b.example > mailto:a@b.example']);
+  });
+
+  it('a long run of letters takes no time', () => {
+    const started = performance.now();
+    for (const unit of ['a', '1', '1-', '/', 'a.', '/pricing', '@', 'a@']) linkify(unit.repeat(8000), rules);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
+
+describe('the rules of a site', () => {
+  const link = (href: string) => ({ label: href, href });
+  const navigation = { header: [link('/'), link('/pricing')], footer: [{ links: [link('/services#cloud'), link('https://other.example/x'), link('/blog/categories/security')] }], legal: [link('/pricing')] };
+
+  it('take the country from the provider\'s number, and the pages from the menus', () => {
+    const provider = { name: 'Firm', shortName: 'Firm', phone: { display: '020 7946 0958', e164: '+442079460958' }, email: 'a@b.example', locale: 'en-GB' };
+    expect(linkRules({ provider, navigation }, 'https://site.example')).toEqual({ callingCode: '+44', sections: ['pricing', 'services', 'blog'], origin: 'https://site.example' });
+  });
+});

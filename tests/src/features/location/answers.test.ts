@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { readIpLocation } from '#src/features/location/browserWays.ts';
+import { placeFiles, recommendationsData, roomiest, widestName } from '#src/features/location/placeFiles.ts';
+import { buildLocation, buildSite } from '#tests/support/buildData.ts';
+
+describe('Of an answer about a connection', () => {
+  test('the known texts are kept, and nothing else', () => {
+    expect(readIpLocation({ city: 'Cork', region: '', postal: 'K1A', loc: '44,-78', country: 'CA' })).toEqual({ city: 'Cork', postal: 'K1A', loc: '44,-78' });
+  });
+
+  test.each([undefined, null, 7, 'Cork', [], {}, { city: 7, loc: null }, { city: ' ' }])('%j is none', (data) => {
+    expect(readIpLocation(data)).toBeUndefined();
+  });
+});
+
+describe('The files of places', () => {
+  const site = buildSite();
+
+  test('list every place once, with what distances and strips need, and each place\'s recommendations', () => {
+    const files = placeFiles(site);
+    expect([...files.keys()]).toEqual(['/places.json', '/places/ajax.json', '/places/pickering.json']);
+    expect(files.get('/places.json')).toEqual({
+      places: [
+        { slug: 'ajax', name: 'Ajax', region: 'Durham', latitude: 43.85, longitude: -79.02, postal: 'L1S', landmark: 'the waterfront', sectors: ['Energy', 'Trade'] },
+        { slug: 'pickering', name: 'Pickering', region: 'Durham', latitude: 43.84, longitude: -79.09, postal: 'L1S', landmark: 'the waterfront', sectors: ['Energy', 'Trade'] },
+      ],
+      selector: ['ajax'],
+    });
+    expect(files.get('/places/ajax.json')).toEqual({ location: 'Ajax', items: [{ id: 'phones', name: 'Phones', reason: 'Shops there take orders by phone.', iconName: 'phone' }], banner: [] });
+    expect(files.get('/places/pickering.json')).toEqual({ location: 'Pickering', items: [], banner: [] });
+  });
+
+  test('a page\'s recommendations know the room of any place\'s', () => {
+    expect(recommendationsData(site, buildLocation({ slug: 'pickering', name: 'Pickering' }))).toEqual({
+      location: 'Pickering', items: [], banner: [], room: { name: 'Phones Phones', reason: 'Shops there take orders by phone. orders', items: 1, banner: 0 },
+    });
+  });
+});
+
+test('The room for texts is the longest and a word more', () => {
+  expect(roomiest(['a bb', 'cccccc', 'dd ee ff'])).toBe('dd ee ff cccccc');
+  expect(roomiest([])).toBe(' ');
+});
+
+test('The widest name does not break', () => {
+  expect(widestName([{ name: 'Ajax' }, { name: 'Bern Hill' }])).toBe('Bern\u00a0Hillmm');
+});

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fetchJson } from '#src/features/queries/fetchJson.ts';
+import { blogQuery, defaultQuery, makeQueries, productQuery, retryDelayMs } from '#src/features/queries/queries.ts';
+
+beforeEach(() => { vi.useFakeTimers(); });
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const failing = () => vi.fn<(path: string) => Promise<unknown>>(async () => { throw new Error('500: broken'); });
+const counting = () => { let count = 0; return vi.fn<(path: string) => Promise<unknown>>(async () => ++count); };
+
+describe('The default fetcher', () => {
+  const answer = (response: Response) => vi.stubGlobal('fetch', vi.fn(async () => response));
+
+  test('asks with credentials and reads JSON', async () => {
+    answer(Response.json({ data: [1] }));
+    expect(await fetchJson('/api/blog')).toEqual({ data: [1] });
+    expect(fetch).toHaveBeenCalledWith('/api/blog', expect.objectContaining({ credentials: 'include' }));
+  });
+
+  test.each([
+    [new Response('No such thing', { status: 404, statusText: 'Not Found' }), '404: No such thing'],
+    [new Response('', { status: 401, statusText: 'Unauthorized' }), '401: Unauthorized'],
+    [new Response('broken', { status: 500 }), '500: broken'],
+  ])('throws "status: text" for what is not OK', async (response, message) => {
+    answer(response);
+    await expect(fetchJson('/api/x')).rejects.toThrow(message);
+  });
+});
+
+describe('A query', () => {
+  test('is by default never asked twice, however old its answer', async () => {
+    const fetcher = counting();
+    const query = makeQueries(fetcher);
+    expect(await query('/a')).toBe(1);
+    vi.advanceTimersByTime(24 * 3_600_000);
+    expect(await query('/a', defaultQuery)).toBe(1);
+    expect(await query('/b')).toBe(2);
+  });
+
+  test('by default and of the blog fails at once, and asks again when it is asked again', async () => {
+    const fetcher = failing();
+    const query = makeQueries(fetcher);
+    for (const options of [defaultQuery, blogQuery]) await expect(query('/a', options)).rejects.toThrow('500: broken');
+    expect(fetcher).toHaveBeenCalledTimes(2);
+  });
+
+  test('of the blog is fresh for 60 s', async () => {
+    const query = makeQueries(counting());
+    await query('/a', blogQuery);
+    vi.advanceTimersByTime(59_999);
+    expect(await query('/a', blogQuery)).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(await query('/a', blogQuery)).toBe(2);
+  });
+
+  test('of products is fresh for 5 minutes', async () => {
+    const query = makeQueries(counting());
+    await query('/a', productQuery);
+    vi.advanceTimersByTime(299_999);
+    expect(await query('/a', productQuery)).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(await query('/a', productQuery)).toBe(2);
+  });
+
+  test('of products is tried three times more, after 1, 2 and 4 seconds', async () => {
+    const fetcher = failing();
+    const result = makeQueries(fetcher)('/a', productQuery).catch((error: Error) => error.message);
+    for (const [waited, calls] of [[0, 1], [999, 1], [1, 2], [1999, 2], [1, 3], [3999, 3], [1, 4]] as const) {
+      await vi.advanceTimersByTimeAsync(waited);
+      expect(fetcher).toHaveBeenCalledTimes(calls);
+    }
+    expect(await result).toBe('500: broken');
+    await vi.runAllTimersAsync();
+    expect(fetcher).toHaveBeenCalledTimes(4);
+  });
+
+  test('waits 30 s at most between two attempts', () => {
+    expect([0, 1, 2, 3, 4, 5, 6, 20].map(retryDelayMs)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+  });
+
+  test('whose answer is not what was promised has failed, and is not kept', async () => {
+    const fetcher = counting();
+    const query = makeQueries(fetcher);
+    const read = (answer: unknown) => {
+      if (answer === 1) throw new TypeError('nonsense');
+      return `read ${answer}`;
+    };
+    await expect(query('/a', blogQuery, read)).rejects.toThrow('nonsense');
+    expect(await query('/a', blogQuery, read)).toBe('read 2');
+    expect(await query('/a', blogQuery, read)).toBe('read 2');
+  });
+
+  test('under way is joined, not asked again', async () => {
+    const fetcher = counting();
+    const query = makeQueries(fetcher);
+    expect(await Promise.all([query('/a', blogQuery), query('/a', blogQuery)])).toEqual([1, 1]);
+    expect(fetcher).toHaveBeenCalledTimes(1);
+  });
+});

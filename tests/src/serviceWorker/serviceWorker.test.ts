@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { assetsIn } from '#src/serviceWorker/kept.ts';
+import { kindOf } from '#src/serviceWorker/kindOf.ts';
+import { networkFirst } from '#src/serviceWorker/networkFirst.ts';
+
+const origin = 'https://site.example';
+
+test.each([
+  ['page', 'navigate', '/locations/ajax?x=1'], ['page', 'navigate', '/'], ['asset', 'no-cors', '/assets/main-abc.js'], ['data', 'cors', '/locations/ajax.json'],
+  ['none', 'cors', '/api/blog'], ['none', 'navigate', '/api/subscribe/confirm'], ['none', 'cors', '/api'], ['none', 'navigate', '/resources/guide.pdf'], ['none', 'no-cors', '/images/logo.png'],
+  ['none', 'navigate', 'https://other.example/page'], ['none', 'no-cors', 'https://other.example/assets/x.js'],
+] as const)('%s: a request by %s of %s', (kind, mode, path) => {
+  expect(kindOf({ method: 'GET', mode, url: new URL(path, origin).href }, origin)).toBe(kind);
+});
+
+test('what is sent is never touched', () => {
+  expect(kindOf({ method: 'POST', mode: 'navigate', url: `${origin}/contact` }, origin)).toBe('none');
+});
+
+test('the assets of a document are those it names, once each', () => {
+  expect(assetsIn('<link href="/assets/a.css"/><script src="/assets/b.js"></script><use href="/assets/i.svg#x"/><use href="/assets/i.svg#y"/><a href="/about">x</a>')).toEqual(['/assets/a.css', '/assets/b.js', '/assets/i.svg']);
+});
+
+describe('The network first', () => {
+  beforeEach(() => { vi.useFakeTimers(); });
+  afterEach(() => { vi.useRealTimers(); });
+  const network = new Response('network');
+  const kept = new Response('kept');
+  const answerAfter = (ms: number) => new Promise<Response>((resolve) => { setTimeout(() => resolve(network), ms); });
+  const settle = async (answer: Promise<Response | undefined>) => {
+    await vi.runAllTimersAsync();
+    return answer;
+  };
+
+  test.each([
+    ['the network, where it is quick', () => answerAfter(2999), kept, network],
+    ['what is kept, where the network is slow', () => answerAfter(3001), kept, kept],
+    ['the network, where it is slow and nothing is kept', () => answerAfter(60_000), undefined, network],
+    ['what is kept, where there is no network', () => Promise.reject(new TypeError()), kept, kept],
+    ['nothing, where there is neither', () => Promise.reject(new TypeError()), undefined, undefined],
+  ] as const)('%s', async (_, ask, has, answer) => {
+    expect(await settle(networkFirst(ask(), async () => has))).toBe(answer);
+  });
+});

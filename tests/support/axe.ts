@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds wrong on a page as it is, in light and in dark. The page's context must have `bypassCSP`: its own policy keeps axe out. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: axe });
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await page.evaluate((values): Promise<AxeResults> => {
+      const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };
+      return axe.run({ runOnly: values, resultTypes: ['violations'] });
+    }, tags);
+    found.push(...violations.flatMap(({ id, help, nodes }) => nodes.map(({ html, failureSummary }) => `${colorScheme}: ${id}: ${help}: ${html} ${failureSummary}`)));
+  }
+  return found;
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { readEnv } from '#api/env.ts';
+import { listen, type RunningServer } from '#api/server.ts';
+import { openService } from '#api/service.ts';
+import { openSite } from '#api/static/siteFiles.ts';
+import { loadSite } from '#data/load.ts';
+import type { Frame } from '#src/routing/page.ts';
+import { brandDir, runScript } from './runScript.ts';
+
+/** Builds the site of the other brand, which has few pages, with an environment of its own. */
+export async function buildElsewhere(env: Record<string, string>): Promise<{ dir: string; remove(): void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'other-build-'));
+  const dir = join(folder, 'dist');
+  const { code, output } = await runScript('scripts/build.ts', ['--out', dir, '--no-compress'], { DATA_DIR: brandDir, ...env });
+  if (code !== 0) throw new Error(output);
+  return { dir, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** Serves a built site; on the port of one that was stopped before, it is a deployment. */
+export async function serve(dir: string, port = 0): Promise<RunningServer & { port: number }> {
+  const service = await openService(readEnv({ STORE_FILE: ':memory:' }), { site: await loadSite(brandDir), built: openSite(dir), log: pino({ level: 'silent' }) });
+  const server = await listen(service.app, { port, stopTimes: { quiet: 0, most: 200 } });
+  return {
+    ...server,
+    port: Number(new URL(server.url).port),
+    async stop() {
+      await server.stop();
+      await service.stop();
+    },
+  };
+}
+
+/** The path of one page of each kind. */
+export function pathOfEachKind(dir: string): Map<string, string> {
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html') && name !== '404.html').sort();
+  return new Map(files.map((name) => {
+    const { page, path } = JSON.parse(readFileSync(join(dir, name.replace(/html$/, 'json')), 'utf8')) as Frame;
+    return [page, path];
+  }));
+}
+
+/** Another firm's server: it answers everything with a script, and notes what it was asked. */
+export async function startOtherFirm(script: string): Promise<{ url: string; asked: string[]; stop(): Promise<void> }> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
+  });
+  await new Promise<void>((resolve) => { server.listen(0, resolve); });
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    asked,
+    stop: () => new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    }),
+  };
+}
