@@ -27,6 +27,6 @@ export function securityHeaders(outside: OutsideOrigins = { scripts: [], frames:
     await next();
     if (ctx.type === 'application/json') ctx.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     // What a route said of its own page stays.
-    else for (const [name, value] of Object.entries(forDocuments)) if (!ctx.response.has(name)) ctx.set(name, value);
+    else for (const [name, value] of Object.entries(forDocuments)) if (!ctx.response.get(name)) ctx.set(name, value);
   };
 }
