@@ -49,7 +49,8 @@ const envSchema = z.object({
   /** Requests from one address within the window. */
   CONTACT_LIMIT: some(10),
   SUBSCRIBE_LIMIT: some(10),
-  IP_LOCATION_LIMIT: some(60),
+  /** Every visit asks once, and a whole office may share an address. */
+  IP_LOCATION_LIMIT: some(600),
   CHAT_LIMIT: some(100),
   /** Node's timers hold 24 days. */
   LIMIT_WINDOW_SECONDS: some(600).pipe(z.number().max(2_000_000, 'a whole number from 1 to 2000000')),

@@ -5,17 +5,13 @@ import { LocationBar } from '../features/location/inPage.ts';
 import { LocationProvider } from '../features/location/LocationProvider.tsx';
 import { ChatButton } from '../features/chat/ChatButton.tsx';
 import type { Frame } from '../routing/page.ts';
+import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { announcer, main, skip } from './Layout.css.ts';
-import { island, lateCode } from '../ui/island.tsx';
 import type { Shell } from './shellData.ts';
 
 /** Names the page to screen readers after a change of page; written to by `announcePage`. */
 export const announcerId = 'announcer';
-
-const loadFooter = () => import('./Footer.tsx');
-// All there is to read in it is built; only the year is the visitor's.
-const Footer = island(lateCode((import.meta.env.SSR || !document.querySelector('[data-footer]')) && (await loadFooter()), loadFooter), 'Footer');
 
 /** Under which name a place on a page is remembered: steps that the browser made itself, as to an anchor, have no key of their own. */
 const placeKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);

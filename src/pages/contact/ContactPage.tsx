@@ -1,5 +1,4 @@
 import { ContactForm } from '../../features/forms/ContactForm.tsx';
-import { ContactPanel } from '../../sections/ContactPanel/ContactPanel.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Row, Split } from '../../ui/Columns/Columns.tsx';
@@ -7,8 +6,12 @@ import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead } from '../../ui/Text/Text.tsx';
+import { island, lateCode } from '../../ui/island.tsx';
 import type { ContactData } from './contact.ts';
-import { OfficeMap } from './OfficeMap.tsx';
+
+const load = () => import('./Office.tsx');
+// The form comes first: where it is built already, what stands beside it comes alive after it.
+const Office = island(lateCode((import.meta.env.SSR || !document.querySelector('[data-office]')) && (await load()), load), 'Office');
 
 /** How to reach the provider, and what is asked before a first call. */
 export function Page({ data }: { data: ContactData }) {
@@ -31,10 +34,7 @@ export function Page({ data }: { data: ContactData }) {
             </Row>
             <ContactForm {...data.form} />
           </Stack>
-          <Stack gap="l">
-            <ContactPanel {...data.contact} />
-            {data.map && <OfficeMap {...data.map} title={`Map: ${data.contact.address}`} />}
-          </Stack>
+          <Office contact={data.contact} map={data.map} />
         </Split>
       </Block>
       <Block id="faq" heading="Frequently asked questions">

@@ -14,7 +14,7 @@ export function OfficeMap({ embed, page, title }: Addresses & { title: string })
         <iframe ref={(element) => element?.focus()} className={frame} src={embed} title={title} sandbox="allow-scripts allow-same-origin allow-popups" />
       ) : (
         <div className={box}>
-          <ClientOnly>{() => <button type="button" className={button.secondary} onClick={() => setShown(true)}>Show map</button>}</ClientOnly>
+          <ClientOnly>{() => <button type="button" data-scripted className={button.secondary} onClick={() => setShown(true)}>Show map</button>}</ClientOnly>
           <Small>{`The map loads from ${new URL(embed).host}.`}</Small>
         </div>
       )}

@@ -84,7 +84,7 @@ describe.each(looks)('the %s chat', (look) => {
     await chat.input.press('Enter');
     const answered = chat.messages.nth(2);
     await answered.waitFor();
-    expect(await answered.textContent()).toBe(they(response));
+    await eventually(() => answered.textContent()).toBe(they(response));
     expect(await answered.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['tel:+19025550111', 'mailto:desk@firm.example', '/pricing']);
     expect(await chat.messages.nth(1).locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['tel:+19025550122', 'mailto:a@b.example']);
     const last = chat.panel.locator('[aria-label="Conversation"] > ol > li').last();

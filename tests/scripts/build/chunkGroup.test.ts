@@ -22,6 +22,7 @@ const modules: Record<string, Partial<ModuleFacts>> = {
 const getModuleInfo = (id: string) => (modules[id] ? { isEntry: false, importers: [], dynamicImporters: [], ...modules[id] } : null);
 
 test.each([
+  ['/src/main.tsx', null],
   ['/src/routes.ts', 'shared'],
   ['/src/features/forms/ContactForm.tsx', null],
   ['/src/ui/Card/Card.tsx', 'shared'],
