@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '../support/browser.ts';
 import { kinds } from '../support/kinds.ts';
@@ -12,6 +13,7 @@ describe.each(kinds)('going to a page of the kind $kind by a link, and back', ({
   test('gives the same as loading each of the two', async () => {
     const loading = await browser.newPage();
     await open(loading, url + path);
+    await pricesAlive(loading);
     const loaded = await stateOf(loading);
     await open(loading, url + from);
     const loadedFrom = await stateOf(loading);
@@ -21,13 +23,13 @@ describe.each(kinds)('going to a page of the kind $kind by a link, and back', ({
     await open(page, url + from);
     const requests = recordRequests(page);
     await (await addLink(page, path)).click();
-    await expect.poll(() => stateOf(page)).toEqual(loaded);
+    await expect.poll(() => stateOf(page), { timeout: 20_000 }).toEqual(loaded);
     expect(page.url()).toBe(url + path);
     await page.goBack();
-    await expect.poll(() => stateOf(page)).toEqual(loadedFrom);
+    await expect.poll(() => stateOf(page), { timeout: 20_000 }).toEqual(loadedFrom);
     expect(page.url()).toBe(url + from);
     await page.goForward();
-    await expect.poll(() => stateOf(page)).toEqual(loaded);
+    await expect.poll(() => stateOf(page), { timeout: 20_000 }).toEqual(loaded);
 
     // No document: what travels is the page's data, once, and its code. The visitor's one look-up may fall into this time.
     const data = path === '/' ? '/index.json' : `${path}.json`;
@@ -86,3 +88,8 @@ describe('a link to another page', () => {
     await page.close();
   });
 });
+
+/** The calculator comes alive after the rest of its page. */
+async function pricesAlive(page: Page): Promise<void> {
+  await page.locator('#prices:not(:has([role="tablist"]))').waitFor({ state: 'detached' });
+}

@@ -26,7 +26,6 @@ export function structural(site: Site): Question[] {
     ...perUser.slice(0, 2).map((addOn) => ask('quote over several turns', [`${first.name} for ${first.minUsers + 20} users with ${addOn.name}`, `drop the ${addOn.name}`], { quotes: [{ planId: first.id, users: first.minUsers + 20 }] })),
     ask('plans', 'What plans do you have?', { says: pricing.plans.flatMap(({ name, basePrice }) => [name, money(basePrice)]) }),
     ask('plans', 'Do you offer volume discounts?', { says: pricing.volumeDiscounts.map(({ discountPercent }) => `${discountPercent}%`) }),
-    ask('plans', 'Is it cheaper to pay by the year?', { says: [`${pricing.annualDiscountPercent}%`] }),
     ask('plans', 'What is the set-up fee?', { says: pricing.plans.map(({ setupFee }) => money(setupFee)) }),
     ask('plans', 'Which add-ons are there?', { says: pricing.calculatorAddOns.map(({ name }) => name) }),
     ...locations.map(({ name, slug }) => ask('coverage', `Do you come to ${name}?`, { says: [name], links: [`/locations/${slug}`] })),

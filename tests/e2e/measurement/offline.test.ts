@@ -60,7 +60,7 @@ describe('offline', () => {
     const site = await serve(first.dir);
     const { page, context, complaints } = await visitor(`${site.url}/about`);
     await (await addLink(page, '/pricing')).click();
-    await page.waitForURL(`${site.url}/pricing`);
+    await page.getByRole('heading', { level: 1, name: pages.pricing.heading }).waitFor();
     await kept(page, '/pricing.json', 'site-data');
     const priced = await heading(page);
     await context.setOffline(true);
