@@ -33,7 +33,10 @@ export function linkGroups(site: Site, offer: Offer): LinkGroup[] {
       ...(industry && location ? [{ label: `${service.name} in ${location.name}`, href: `${base}/${location.slug}` }] : []),
       ...(location ? [{ label: `IT support in ${location.name}`, href: `/locations/${location.slug}` }] : []),
       { label: 'All services', href: '/services' },
+      // The first of the catalogue and of the places: what most visitors ask for.
+      ...site.services.slice(0, 2).map(({ id, name }) => (industry ? { label: `${name} for ${industry.name}`, href: `/services/${id}/${industry.slug}` } : { label: name, href: `/services/${id}` })).filter(({ href }) => href !== `${base}${tail}`),
       { label: 'All locations', href: '/locations' },
+      ...site.locations.slice(0, 2).filter(({ slug }) => slug !== location?.slug).map(({ slug, name }) => ({ label: `IT support in ${name}`, href: `/locations/${slug}` })),
       { label: 'Prices', href: '/pricing' },
       { label: 'Blog', href: '/blog' },
       { label: 'About us', href: '/about' },
