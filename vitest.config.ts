@@ -9,6 +9,7 @@ export default defineConfig({
     // Generous, because a slow machine is no failure; nothing waits for these on a good one.
     testTimeout: 120_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 30_000 } },
     reporters: ['default', './tests/support/countReporter.ts'],
   },
 });
