@@ -10,6 +10,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
+    // Two browsers on two busy cores: a journey that was cut short by the machine gets a second try; one that is wrong fails twice.
+    retry: 1,
     reporters: ['default', './tests/support/countReporter.ts'],
   },
 });

@@ -85,7 +85,7 @@ describe('the page of the chat', () => {
     await chat.input.fill('Hello');
     await chat.input.press('Enter');
     await eventually(() => said(chat)).toHaveLength(3);
-    expect(await chat.panel.locator('time').allInnerTexts()).toEqual(Array(3).fill(expect.stringMatching(/^1:0[78]/)));
+    await eventually(() => chat.panel.locator('time').allInnerTexts()).toEqual(Array(3).fill(expect.stringMatching(/^1:0[78]/)));
     expect(await chat.panel.locator('time').first().getAttribute('datetime')).toMatch(/^2026-03-02T21:0[78]/);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
     await page.waitForURL(`${url}/`);

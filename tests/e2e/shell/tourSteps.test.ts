@@ -146,18 +146,21 @@ describe('the tour', () => {
     const inside = () => page.evaluate(() => document.querySelector('dialog[open]')?.contains(document.activeElement));
     for (let stops = 0; stops < 14; stops++) {
       await page.keyboard.press('Tab');
-      expect(await inside()).toBe(true);
+      await expect.poll(inside).toBe(true);
     }
     for (let stops = 0; stops < 14; stops++) {
       await page.keyboard.press('Shift+Tab');
-      expect(await inside()).toBe(true);
+      await expect.poll(inside).toBe(true);
     }
     await page.keyboard.press('ArrowRight');
     await tourOf(page).getByText(`2 of ${steps.length}`, { exact: true }).waitFor();
     await tourOf(page).getByRole('button', { name: 'Back' }).press('Enter');
     await tourOf(page).getByText(`1 of ${steps.length}`, { exact: true }).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Next');
-    for (let step = 1; step < steps.length; step++) await page.keyboard.press('Enter');
+    for (let step = 1; step < steps.length; step++) {
+      await page.keyboard.press('Enter');
+      await tourOf(page).getByText(`${step + 1} of ${steps.length}`, { exact: true }).waitFor();
+    }
     await tourOf(page).getByRole('button', { name: 'Finish' }).waitFor();
     await page.keyboard.press('Enter');
     await tourOf(page).waitFor({ state: 'detached' });
