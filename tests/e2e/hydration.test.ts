@@ -25,6 +25,8 @@ describe.each(kinds)('a page of the kind $kind', ({ path, status }) => {
     const before = await stateOf(built);
     await built.close();
     const alive = await browser.newPage();
+    // What comes alive once the browser is idle has tests of its own.
+    await alive.addInitScript(() => { window.requestIdleCallback = () => 0; });
     await open(alive, url + path);
     const after = await stateOf(alive);
     await alive.close();

@@ -164,7 +164,7 @@ describe('the tour', () => {
     await tourOf(page).getByRole('button', { name: 'Finish' }).waitFor();
     await page.keyboard.press('Enter');
     await tourOf(page).waitFor({ state: 'detached' });
-    expect(await record(page)).toContain('completedAt');
+    await expect.poll(() => record(page)).toContain('completedAt');
     await context.close();
   });
 
