@@ -12,6 +12,7 @@ import { industries } from './industries/index.ts';
 import { locations } from './locations/index.ts';
 import { navigation } from './navigation.ts';
 import { pages } from './pages.ts';
+import { pairs } from './pairs/index.ts';
 import { pricing } from './plans/pricing.ts';
 import { provider } from './provider.ts';
 import { recommendations } from './recommendations.ts';
@@ -27,6 +28,6 @@ import { visitor } from './visitor.ts';
 
 /** Everything the site says. Another provider's folder exports the same name from its own `index.ts`. */
 export const records: RecordsInput = {
-  provider, claims, ratings, testimonials, regions, locations, industries, services, serviceAreas, recommendables, recommendations, pricing, glossary,
+  provider, claims, ratings, testimonials, regions, locations, industries, services, pairs, serviceAreas, recommendables, recommendations, pricing, glossary,
   glossaryCategories, faqs, trustItems, partners, resources, checklist, tour, navigation, chat, home, visitor, about, pages, assistant, consent, formResults, blogCategories,
 };

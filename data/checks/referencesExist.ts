@@ -30,6 +30,18 @@ export function referencesExist(site: Site): string[] {
   for (const { slug, region: id } of site.locations) region(`locations/${slug}`, 'region', id);
   for (const { slug, pricingProfile } of site.industries) profile(`industries/${slug}`, 'pricingProfile', pricingProfile);
   for (const { id, targetIndustries } of site.services) for (const slug of targetIndustries) industry(`services/${id}`, 'target industry', slug);
+  for (const pair of site.pairs.servicesInIndustries) {
+    service(`pairs.servicesInIndustries/${pair.service} and ${pair.industry}`, 'service', pair.service);
+    industry(`pairs.servicesInIndustries/${pair.service} and ${pair.industry}`, 'industry', pair.industry);
+  }
+  for (const pair of site.pairs.servicesInLocations) {
+    service(`pairs.servicesInLocations/${pair.service} and ${pair.location}`, 'service', pair.service);
+    location(`pairs.servicesInLocations/${pair.service} and ${pair.location}`, 'location', pair.location);
+  }
+  for (const pair of site.pairs.industriesInLocations) {
+    industry(`pairs.industriesInLocations/${pair.industry} and ${pair.location}`, 'industry', pair.industry);
+    location(`pairs.industriesInLocations/${pair.industry} and ${pair.location}`, 'location', pair.location);
+  }
   for (const area of site.serviceAreas) if (area.service) service(`serviceAreas/${area.id}`, 'service', area.service);
   for (const { locationName: name, serviceId } of site.recommendations) {
     locationName(`recommendations/${name}`, 'locationName', name);

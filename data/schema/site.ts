@@ -9,6 +9,7 @@ import {
 import { faqItemSchema } from './faq.ts';
 import { industrySchema } from './industry.ts';
 import { locationSchema, regionSchema } from './location.ts';
+import { pairsSchema } from './pair.ts';
 import { pricingSchema } from './plan.ts';
 import { providerSchema } from './provider.ts';
 import { pageCopySchema } from './seo.ts';
@@ -53,6 +54,7 @@ export const recordsSchema = z.strictObject({
   locations: z.array(locationSchema).min(1),
   industries: z.array(industrySchema).min(1),
   services: z.array(serviceSchema).min(1),
+  pairs: pairsSchema,
   serviceAreas: z.array(serviceAreaSchema).min(1),
   /** What recommendations name: looked up in `main` first, then in `secondary`. */
   recommendables: z.strictObject({ main: z.array(recommendableSchema), secondary: z.array(recommendableSchema) }),

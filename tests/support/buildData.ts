@@ -33,6 +33,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
     locations: [buildLocation(), buildLocation({ slug: 'pickering', name: 'Pickering', metaDescription: 'IT support in Pickering.', coordinates: { latitude: 43.84, longitude: -79.09 } })],
     industries: [buildIndustry()],
     services: [buildService(), buildService({ id: 'cloud', name: 'Cloud', metaDescription: 'Cloud services for firms.' })],
+    pairs: { servicesInIndustries: [], servicesInLocations: [], industriesInLocations: [] },
     serviceAreas: [{ id: 'support', name: 'Support', contactLabel: 'Support', description: 'Help.', features: ['One', 'Two', 'Three', 'Four'], iconName: 'headset', service: 'backup' }],
     recommendables: { main: [recommendable], secondary: [{ ...recommendable, id: 'phones', name: 'Phones', iconName: 'phone' }] },
     recommendations: [{ locationName: 'Ajax', serviceId: 'phones', recommendationReason: 'Shops there take orders by phone.', priority: 9 }],

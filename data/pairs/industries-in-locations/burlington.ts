@@ -1,0 +1,3 @@
+import type { IndustryInLocation } from '../../schema/pair.ts';
+
+export const burlington: IndustryInLocation[] = [];

@@ -1,0 +1,3 @@
+import type { ServiceInIndustry } from '../../schema/pair.ts';
+
+export const cloudMigration: ServiceInIndustry[] = [];

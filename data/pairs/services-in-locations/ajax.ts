@@ -1,0 +1,3 @@
+import type { ServiceInLocation } from '../../schema/pair.ts';
+
+export const ajax: ServiceInLocation[] = [];
