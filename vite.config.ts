@@ -2,11 +2,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroup } from './scripts/build/chunkGroup.ts';
+import { siteFonts } from './scripts/build/fonts/siteFonts.ts';
 import { iconSprite } from './scripts/build/iconSprite.ts';
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   define: { __SERVICE_WORKER__: JSON.stringify(command === 'build' && process.env.SERVICE_WORKER?.trim() !== 'off') },
-  plugins: [react(), vanillaExtractPlugin(), iconSprite()],
+  plugins: [react(), vanillaExtractPlugin(), iconSprite(), siteFonts()],
   publicDir: isSsrBuild ? false : 'public',
   clearScreen: false,
   build: {

@@ -61,14 +61,14 @@ export function createApp({ site, built, log, store, messages, outbox, gate, sec
   healthRoutes(router, { store, metrics });
   blogRoutes(router, site);
   contactRoutes(router, { site, leads, messages, outbox, gate, ...limits });
-  subscribeRoutes(router, { site, store, messages, outbox, gate, tokens: makeTokens(secret), ...limits });
+  subscribeRoutes(router, { site, built, store, messages, outbox, gate, tokens: makeTokens(secret), ...limits });
   const phrase = env.CHAT_MODEL_URL && env.CHAT_MODEL ? makePhraser({ url: env.CHAT_MODEL_URL, name: env.CHAT_MODEL, key: env.CHAT_MODEL_KEY }, log) : undefined;
   chatbotRoutes(router, { assistant: makeAssistant(site), gate, questions, phrase });
   ipLocationRoutes(router, { gate, url: env.IP_LOCATION_URL, log });
 
   app.use(metrics.middleware);
   app.use(clientAddress(parseTrustedProxies(env.TRUSTED_PROXIES)));
-  app.use(securityHeaders(built?.outside));
+  app.use(securityHeaders(built?.outside, built?.styles));
   app.use(readableTarget);
   app.use(requestLog(log));
   app.use(oneAddress(site.provider.origin));

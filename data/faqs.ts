@@ -179,4 +179,33 @@ export const faqs: RecordsInput['faqs'] = {
         'insurers; legal advice comes from your lawyer.',
     },
   ],
+  combination: [
+    {
+      question: 'What does {serviceInText} {place} cost?',
+      answer: '{service} {place} starts at {price}, before tax. You get your own figure in writing before any work begins.',
+    },
+    { of: 'industry', question: 'Which programs of {clients} do you work with?', answer: '{systems}, among others.' },
+    { of: 'location', question: 'How does somebody get to us in {location}?', answer: '{reach}' },
+    { of: 'location', question: 'Which parts of {location} do you serve?', answer: 'All of it, {districts} included.' },
+    { of: 'both', question: 'What do {clients} in {location} easily overlook?', answer: '{overlooked}' },
+    {
+      of: 'location',
+      question: 'Do you look after offices outside {location} as well?',
+      answer: 'Yes. {neighbours} are the nearest. Branches on one agreement share one list of devices and one number to call.',
+    },
+    {
+      of: 'industry',
+      question: 'Which rules do you keep in mind for {clients}?',
+      answer: 'Mainly these: {rules}. We look after the technical side and the evidence; legal advice comes from your lawyer.',
+    },
+    { of: 'industry', question: 'What will our people notice?', answer: '{benefit}' },
+    {
+      question: 'How quickly does somebody respond?',
+      answer: 'Critical issues {place} get a response in {claims.response} on average. Emergency support is available {claims.support}.',
+    },
+    {
+      question: 'Can we keep our present IT staff or provider?',
+      answer: 'Yes. {service} does not require one of our monthly plans, and we agree in writing who looks after what.',
+    },
+  ],
 };

@@ -111,10 +111,10 @@ export const formResults: RecordsInput['formResults'] = {
       actions: [toNewsletter],
     },
     unavailable: {
-      title: 'You Could Not Be Signed Up | {provider.name}',
-      description: 'Something failed on our side, and you are not signed up for the newsletter of {provider.name} yet. Please try again in a moment.',
-      heading: 'You could not be signed up',
-      message: 'Something failed on our side, and you are not signed up yet. Please try again in a moment.',
+      title: 'That Did Not Work Just Now | {provider.name}',
+      description: 'Something failed on our side, and nothing has changed about the newsletter of {provider.name}. Go back, and press the button again in a moment.',
+      heading: 'That did not work just now',
+      message: 'Something failed on our side, and nothing has changed: what you asked for is not done yet. Go back with your browser, and press the button again in a moment.',
       actions: [toNewsletter],
     },
     refused: {

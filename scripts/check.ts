@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { providerLiterals } from '../data/checks/providerLiterals.ts';
-import { loadSite } from '../data/load.ts';
+import { dataDir, loadSite, withOrigin } from '../data/load.ts';
 import { root } from './build/bundle.ts';
+import { buildIsFresh } from './build/freshness.ts';
+import { changesSince, readLedger } from './build/ledger/ledger.ts';
+import { readHashes } from './build/ledger/readHashes.ts';
 
 /** Folders of the program, in which nothing of the provider may be written. */
 const program = ['src', 'api', 'scripts', 'public'];
@@ -17,6 +21,17 @@ const checks: [name: string, run: () => Promise<string>][] = [
 const results = await Promise.all(checks.map(async ([name, run]) => ({ name, complaint: (await run()).trim() })));
 for (const { name, complaint } of results) console.log(complaint ? `${name}: wrong\n${complaint}` : `${name}: right`);
 process.exitCode = results.some(({ complaint }) => complaint) ? 1 : 0;
+const ledgerNote = process.exitCode === 0 ? await compareLedger() : undefined;
+if (ledgerNote) console.log(`ledger: ${ledgerNote}`);
+
+/** How many pages have changed since the ledger was written: no fault, since every edit does it. Unknown where the build is older than its sources. */
+async function compareLedger(): Promise<string | undefined> {
+  if (!existsSync(join(root, 'dist/index.md')) || !(await buildIsFresh())) return undefined;
+  const { provider } = withOrigin(await loadSite(), process.env.SITE_ORIGIN);
+  const { added, changed, gone } = changesSince(await readLedger(dataDir()), readHashes(join(root, 'dist'), provider.origin));
+  const pages = added.length + changed.length + gone.length;
+  return pages === 0 ? 'up to date' : `${pages} pages are new, changed or gone since it was written; "npm run ledger" dates them`;
+}
 
 /** Runs a tool on this Node; what it prints, if it finds fault. */
 function tool(script: string, args: string[]): Promise<string> {

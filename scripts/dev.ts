@@ -1,6 +1,7 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { pino } from 'pino';
 import { createServer, type Plugin } from 'vite';
 import { readEnv } from '../api/env.ts';
@@ -9,6 +10,9 @@ import { DataError, dataDir, loadSite } from '../data/load.ts';
 import { findMissingRule } from '../data/routing/missing.ts';
 import { placeFiles } from '../src/features/location/placeFiles.ts';
 import { root } from './build/bundle.ts';
+import { drawPictures, sizesOf } from './build/pictures/drawPictures.ts';
+import { partnerMarks } from './build/pictures/partnerMarks.ts';
+import { recordPictures } from './build/pictures/subjects.ts';
 
 /** The site with hot reload and the API, behind one address. Pages come as data and are rendered in the browser. */
 const env = readEnv(process.env);
@@ -35,6 +39,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const path = new URL(request.url ?? '/', 'http://localhost').pathname;
   if (path.startsWith('/api/') || path === '/healthz') return (await api())(request, response);
   if (path.endsWith('.json')) return sendJson(response, await pageData(path));
+  const picture = /^\/(?:images|assets\/partners)\//.test(path) ? await pictureAt(path) : undefined;
+  if (picture) return void response.setHeader('content-type', picture.type).end(picture.content);
   await new Promise<void>((resolve) => vite.middlewares(request, response, () => resolve()));
   const { pages, rules } = await current();
   const rule = pages.some((page) => page.path === path) ? undefined : findMissingRule(rules, path);
@@ -54,6 +60,18 @@ async function pageData(address: string): Promise<unknown> {
   const standIn = rule && 'show' in rule ? rule.show : '/not-found';
   const page = pages.find(({ path }) => entry.frameAddress(path) === address) ?? pages.find(({ path }) => path === standIn);
   return page?.frame();
+}
+
+/** A picture of a record or a maker's mark, drawn when it is first asked for. */
+async function pictureAt(address: string): Promise<{ type: string; content: string | Uint8Array } | undefined> {
+  const { site } = await current();
+  const mark = partnerMarks(site).find(([own]) => own === address);
+  if (mark) return { type: 'image/svg+xml', content: mark[1] };
+  const wanted = recordPictures(site).flatMap(sizesOf).filter((one) => one.address === address);
+  if (wanted.length === 0) return undefined;
+  const dir = join(root, '.cache/dev');
+  await drawPictures(wanted, dir);
+  return { type: address.endsWith('.webp') ? 'image/webp' : 'image/png', content: await readFile(join(dir, address)) };
 }
 
 function sendJson(response: ServerResponse, content: unknown): void {

@@ -9,6 +9,8 @@ import type { Frame } from './routing/page.ts';
 import { rootId, routeObjects } from './routing/routeObjects.tsx';
 import { routes } from './routes.ts';
 import { headHtml } from './seo/headHtml.ts';
+import { announcerId } from './shell/Layout.tsx';
+import { endOfFirstBand } from './shell/firstScreen.ts';
 import { shellData } from './shell/shellData.ts';
 import { dark, light } from './styles/tokens.ts';
 
@@ -34,7 +36,11 @@ export async function pageModules(): Promise<Map<string, string>> {
 /** What a kind of page loads in the browser, as addresses. */
 export interface PageAssets {
   entry: string;
-  styles: readonly string[];
+  /** The fonts that every page is written in. */
+  fonts: readonly string[];
+  /** The style sheet, and what of it stands in the page itself. */
+  sheet: string;
+  critical: string;
   preloads: readonly string[];
 }
 
@@ -54,7 +60,9 @@ export async function makeRenderer(site: Site, assetsOf: (page: string) => PageA
   const shellJson = json(shell);
   await Promise.all(routes.filter(({ source }) => source).map(({ id }) => loadComponent(id)));
   const assetTags = new Map(routes.map(({ id }) => [id, tagsFor(assetsOf(id))]));
-  const { entry } = assetsOf('home');
+  const { entry, sheet } = assetsOf('home');
+  // Not in the head: there it would hold up the first paint.
+  const sheetTag = `<link rel="stylesheet" href="${sheet}"/>`;
   const { name: siteName, locale } = site.provider;
 
   return (frame) => {
@@ -68,16 +76,19 @@ export async function makeRenderer(site: Site, assetsOf: (page: string) => PageA
       basename: '/', location, matches: [match(layout), match(page)], loaderData: { [rootId]: shell, [frame.page]: frame },
       actionData: null, errors: null, statusCode: frame.head.status, loaderHeaders: {}, actionHeaders: {}, activeDeferreds: null,
     };
-    const body = renderToString(<StaticRouterProvider router={createStaticRouter(table, context)} context={context} hydrate={false} />);
-    const { data, head: { graph, ...head }, ...rest } = frame;
+    const whole = renderToString(<StaticRouterProvider router={createStaticRouter(table, context)} context={context} hydrate={false} />);
+    const end = endOfFirstBand(whole);
+    const body = `${whole.slice(0, end)}${sheetTag}${whole.slice(end)}`;
+    const { data, late, head: { graph, ...head }, ...rest } = frame;
     const dataJson = json(data);
-    const frameJson = (graphJson: string) => `${json({ ...rest, entry }).slice(0, -1)},"head":${json(head).slice(0, -1)}${graphJson}},"data":${dataJson}}`;
+    const embeddedJson = late ? json(Object.fromEntries(Object.entries(data as object).filter(([name]) => !late.includes(name)))) : dataJson;
+    const frameJson = (graphJson: string, dataJson: string) => `${json({ ...rest, entry }).slice(0, -1)},"head":${json(head).slice(0, -1)}${graphJson}},"data":${dataJson}}`;
     return {
       html:
-        `<!DOCTYPE html>\n<html lang="${locale}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>` +
+        `<!DOCTYPE html>\n<html lang="${locale}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>${headerFirst}` +
         `${headHtml(frame.head, { siteName, locale })}${assetTags.get(frame.page)}${siteTags}</head><body><div id="root" data-server-rendered="true">${body}</div>` +
-        `<script type="application/json" id="${embeddedId}">{"shell":${shellJson},"frame":${frameJson('')}}</script></body></html>\n`,
-      json: frameJson(`,"graph":${json(graph)}`),
+        `<script type="application/json" id="${embeddedId}">{"shell":${shellJson},"frame":${frameJson('', embeddedJson)}}</script></body></html>\n`,
+      json: frameJson(`,"graph":${json(graph)}`, dataJson),
     };
   };
 }
@@ -87,13 +98,17 @@ function json(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
+/** Half a header would move when its other half arrives: nothing is painted before what follows it. */
+const headerFirst = `<link rel="expect" href="#${announcerId}" blocking="render"/>`;
+
 const siteTags =
   `<meta name="theme-color" content="${light.paper}" media="(prefers-color-scheme: light)"/><meta name="theme-color" content="${dark.paper}" media="(prefers-color-scheme: dark)"/>` +
-  '<link rel="icon" href="/favicon.svg" type="image/svg+xml"/><link rel="apple-touch-icon" href="/images/apple-touch-icon.png"/><link rel="manifest" href="/site.webmanifest"/><link rel="alternate" type="application/rss+xml" href="/feed.xml" title="Blog"/>';
+  '<link rel="icon" href="/favicon.ico" sizes="32x32"/><link rel="icon" href="/favicon.svg" type="image/svg+xml"/><link rel="apple-touch-icon" href="/images/apple-touch-icon.png"/><link rel="manifest" href="/site.webmanifest"/><link rel="alternate" type="application/rss+xml" href="/feed.xml" title="Blog"/><link rel="alternate" type="application/feed+json" href="/feed.json" title="Blog"/>';
 
-function tagsFor({ entry, styles, preloads }: PageAssets): string {
+function tagsFor({ entry, fonts, critical, preloads }: PageAssets): string {
   return [
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}"/>`),
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin/>`),
+    ...(critical ? [`<style>${critical}</style>`] : []),
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}"/>`),
     `<script type="module" src="${entry}"></script>`,
   ].join('');

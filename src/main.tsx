@@ -8,6 +8,8 @@ import { fetchFrame } from './routing/fetchFrame.ts';
 import type { Frame } from './routing/page.ts';
 import { rootId, routeObjects } from './routing/routeObjects.tsx';
 import { routes } from './routes.ts';
+import 'virtual:fonts.css';
+import { adoptStyles } from './shell/adoptStyles.ts';
 import type { Shell } from './shell/shellData.ts';
 
 // On a plain static host nobody else keeps to the address without www.
@@ -45,6 +47,7 @@ function leaveFor(address: string): Promise<never> {
 
 const frame = await firstFrame();
 if (frame) await loadComponent(frame.page);
+await adoptStyles();
 
 const objects = routeObjects({
   shell: async () => embedded?.shell ?? ((await (await fetch('/shell.json')).json()) as Shell),

@@ -4,6 +4,7 @@ import { route } from './routing/table.ts';
 const server = import.meta.env.SSR;
 
 const servicePage = () => import('./pages/service/ServicePage.tsx');
+const combinationPage = () => import('./pages/service/CombinationPage.tsx');
 const pricingPage = () => import('./pages/pricing/PricingPage.tsx');
 const resourcesPage = () => import('./pages/resources/ResourcesPage.tsx');
 const legalPage = () => import('./pages/legal/LegalPage.tsx');
@@ -23,9 +24,9 @@ export const routes = [
 
   route('services', '/services', () => import('./pages/services/ServicesPage.tsx'), server && (() => import('./pages/services/services.ts'))),
   route('service', '/services/:serviceId', servicePage, server && (() => import('./pages/service/service.ts')), { show: '/service-not-found/service' }),
-  route('serviceInLocation', '/services/:serviceId/:locationSlug', servicePage, server && (() => import('./pages/service/serviceInLocation.ts')), { show: '/service-not-found/location' }),
-  route('serviceInIndustry', '/services/:serviceId/:industrySlug', servicePage, server && (() => import('./pages/service/serviceInIndustry.ts')), { show: '/service-not-found/location' }),
-  route('serviceInIndustryInLocation', '/services/:serviceId/:industrySlug/:locationSlug', servicePage, server && (() => import('./pages/service/serviceInIndustryInLocation.ts')), { show: '/service-not-found/industry' }),
+  route('serviceInLocation', '/services/:serviceId/:locationSlug', combinationPage, server && (() => import('./pages/service/serviceInLocation.ts')), { show: '/service-not-found/location' }),
+  route('serviceInIndustry', '/services/:serviceId/:industrySlug', combinationPage, server && (() => import('./pages/service/serviceInIndustry.ts')), { show: '/service-not-found/location' }),
+  route('serviceInIndustryInLocation', '/services/:serviceId/:industrySlug/:locationSlug', combinationPage, server && (() => import('./pages/service/serviceInIndustryInLocation.ts')), { show: '/service-not-found/industry' }),
   route('serviceNotFound', '/service-not-found/:what', notFoundPage, server && (() => import('./pages/notFound/serviceNotFound.ts'))),
 
   route('pricing', '/pricing', pricingPage, server && (() => import('./pages/pricing/pricing.ts'))),
@@ -51,6 +52,9 @@ export const routes = [
   route('privacyPolicy', '/privacy-policy', legalPage, server && (() => import('./pages/legal/privacyPolicy.ts'))),
   route('termsOfService', '/terms-of-service', legalPage, server && (() => import('./pages/legal/termsOfService.ts'))),
   route('accessibility', '/accessibility', legalPage, server && (() => import('./pages/legal/accessibility.ts'))),
+
+  // To look at while building; no visitor's page.
+  ...(import.meta.env.MODE === 'development' ? [route('kit', '/_kit', () => import('./pages/kit/KitPage.tsx'), server && (() => import('./pages/kit/kit.ts')))] : []),
 
   route('offline', '/offline', () => import('./pages/offline/OfflinePage.tsx'), server && (() => import('./pages/offline/offline.ts'))),
   route('notFound', '/not-found', notFoundPage, server && (() => import('./pages/notFound/notFound.ts'))),

@@ -21,8 +21,8 @@ export interface Assistant {
   /** The reply to a message, given what was said before it. Never throws because of what a visitor wrote. */
   reply(request: ChatbotRequest): ChatReply;
   consider(request: ChatbotRequest): Considered;
-  /** Whether a word is one of the site's or of every day, and so no name of a person. */
-  knows(word: string): boolean;
+  /** Whether a word is one of the site's or of every day, and so no name of a person; `asName`: whether the site writes it with a capital inside a sentence. */
+  knows(word: string, asName?: boolean): boolean;
 }
 
 /** Intents whose replies are said as they are. */

@@ -4,7 +4,7 @@ import type { SiteFile } from './siteFiles.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8', '.json': 'application/json; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp', '.avif': 'image/avif', '.xml': 'application/xml; charset=utf-8', '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp', '.avif': 'image/avif', '.ico': 'image/x-icon', '.xml': 'application/xml; charset=utf-8', '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8', '.woff2': 'font/woff2', '.pdf': 'application/pdf', '.md': 'text/markdown; charset=utf-8',
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
@@ -18,7 +18,7 @@ export async function sendFile(ctx: Context, file: SiteFile, status: 200 | 404 =
   ctx.status = status;
   ctx.set('Content-Type', types[file.extension] ?? 'application/octet-stream');
   ctx.set('ETag', await file.etag(encoding));
-  ctx.set('Cache-Control', file.address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, no-cache');
+  ctx.set('Cache-Control', /^\/assets\/[^/]+$/.test(file.address) ? 'public, max-age=31536000, immutable' : 'public, no-cache');
   if (file.encodings.length > 1) ctx.vary('Accept-Encoding');
   if (status === 200) ctx.set('Accept-Ranges', 'bytes');
   if (ctx.fresh) {

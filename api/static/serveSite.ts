@@ -1,7 +1,8 @@
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { findMissingRule, type Missing } from '../../data/routing/missing.ts';
+import { pathOfTwin, twinAddress } from '../../data/routing/twins.ts';
 import { sendFile } from './sendFile.ts';
-import type { BuiltSite } from './siteFiles.ts';
+import type { BuiltSite, SiteFile } from './siteFiles.ts';
 
 /** Serves the built site: its files, and for an address without a page what the route table says. */
 export function serveSite(site: BuiltSite): Middleware {
@@ -14,7 +15,7 @@ export function serveSite(site: BuiltSite): Middleware {
     }
     const address = decode(ctx.path);
     const file = site.file(address);
-    if (file) return sendFile(ctx, file, site.notFound.has(address) ? 404 : 200);
+    if (file) return answer(ctx, site, file);
     // A file that is not there is no page: a short answer, nothing to render.
     if (/\.\w+$/.test(address)) {
       ctx.status = 404;
@@ -36,6 +37,20 @@ export function serveSite(site: BuiltSite): Middleware {
       await sendFile(ctx, shown, site.notFound.has(path) ? 404 : 200);
     }
   };
+}
+
+/** Sends a file; a page as Markdown to whoever would rather have that. */
+async function answer(ctx: Context, site: BuiltSite, file: SiteFile): Promise<void> {
+  const path = pathOfTwin(file.address);
+  // The page is what search engines are to list, not a second copy of it.
+  if (path !== undefined) ctx.set('X-Robots-Tag', 'noindex');
+  const twin = file.extension === '.html' ? site.file(twinAddress(file.address)) : undefined;
+  if (!twin) return sendFile(ctx, file, site.notFound.has(file.address) ? 404 : 200);
+  ctx.vary('Accept');
+  // Named first, HTML is for browsers and for everybody who takes both alike.
+  if (ctx.accepts('text/html', 'text/markdown') !== 'text/markdown') return sendFile(ctx, file);
+  ctx.set('Content-Location', twin.address);
+  return sendFile(ctx, twin);
 }
 
 function decode(path: string): string {

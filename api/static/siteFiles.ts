@@ -28,6 +28,8 @@ export interface BuiltSite {
   notFound: ReadonlySet<string>;
   /** What its pages use of other sites. */
   outside?: OutsideOrigins | undefined;
+  /** The hashes of the style elements that pages carry, as a content security policy names them. */
+  styles?: readonly string[] | undefined;
 }
 
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
@@ -39,14 +41,14 @@ const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: ''
 export function openSite(dir: string): BuiltSite {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = new Set(entries.map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')));
-  const table = JSON.parse(readFileSync(join(dir, 'site.json'), 'utf8')) as { missing: MissingRule[]; notFound: string[]; outside?: OutsideOrigins };
+  const table = JSON.parse(readFileSync(join(dir, 'site.json'), 'utf8')) as { missing: MissingRule[]; notFound: string[]; outside?: OutsideOrigins; styles?: string[] };
   const byAddress = new Map<string, SiteFile>();
   for (const name of files) {
     if (name.endsWith('.br') || name.endsWith('.gz') || name === 'site.json' || name === '404.html') continue;
     const file = siteFile(dir, name, files);
     byAddress.set(file.address, file);
   }
-  return { file: (address) => byAddress.get(address), missing: table.missing, notFound: new Set(table.notFound), outside: table.outside };
+  return { file: (address) => byAddress.get(address), missing: table.missing, notFound: new Set(table.notFound), outside: table.outside, styles: table.styles };
 }
 
 function siteFile(dir: string, name: string, files: ReadonlySet<string>): SiteFile {

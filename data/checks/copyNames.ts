@@ -23,7 +23,7 @@ const known: Partial<Record<PageCopyKind, string[]>> = {
 /** Every name in braces is one that its page knows how to fill; the facts' names are `quoteFacts`' to judge. */
 export function copyNames(site: Site): string[] {
   return textsOf(site, []).flatMap(({ text, path }) => {
-    const allowed = namesAt(path);
+    const allowed = namesAt(site, path);
     const unknown = new Set(namesIn(text).filter((name) => !isFactName(name) && !allowed.includes(name)));
     const { record, field } = recordOf(site, path);
     const remedy = allowed.length > 0 ? `Use one of ${allowed.map((name) => `{${name}}`).join(', ')}` : 'Write the text out';
@@ -31,10 +31,18 @@ export function copyNames(site: Site): string[] {
   });
 }
 
+const asked = ['service', 'serviceInText', 'place', 'price'];
+
+/** What a question of a combination page may name beside, by what it is about. */
+const ofTrade = ['clients', 'systems', 'rules', 'benefit'];
+const ofPlace = ['location', 'districts', 'postalAreas', 'reach', 'neighbours'];
+const askedOf: Record<string, string[]> = { industry: ofTrade, location: ofPlace, both: [...ofTrade, ...ofPlace, 'overlooked'] };
+
 /** The names that the page fills in which shows the text at a path. */
-function namesAt([collection, key]: PropertyKey[]): string[] {
+function namesAt(site: Site, [collection, key, index]: PropertyKey[]): string[] {
   if (collection === 'pages') return known[key as PageCopyKind] ?? [];
-  if (collection === 'faqs' && key === 'service') return ['service', 'serviceInText', 'place', 'price'];
+  if (collection === 'faqs' && key === 'service') return asked;
+  if (collection === 'faqs' && key === 'combination') return [...asked, ...(askedOf[site.faqs.combination[Number(index)]?.of ?? ''] ?? [])];
   if (collection === 'visitor') return key === 'popular' ? ['location', 'industries'] : key === 'pricing' ? ['region'] : ['location'];
   return collection === 'home' ? ['location'] : [];
 }

@@ -1,7 +1,8 @@
 import type { PricingModel, Service } from '../schema/service.ts';
 import { formatMoney, type MoneyFormat } from './formatMoney.ts';
 
-const units: Record<PricingModel, string> = {
+/** What a price is for. */
+export const priceUnits: Record<PricingModel, string> = {
   'per-user-month': 'per user per month',
   project: 'per project',
   'flat-month': 'per month',
@@ -10,5 +11,5 @@ const units: Record<PricingModel, string> = {
 
 /** What a service starts at, with its unit: "$75 per user per month". */
 export function formatStartingPrice({ startingPrice, pricingModel }: Service['pricing'], provider: MoneyFormat): string {
-  return `${formatMoney(startingPrice, provider)} ${units[pricingModel]}`;
+  return `${formatMoney(startingPrice, provider)} ${priceUnits[pricingModel]}`;
 }

@@ -30,6 +30,12 @@ export const assistantSchema = z.strictObject({
     profiles: aliasesSchema,
     terms: aliasesSchema,
   }),
+  /** Words and phrases for one thing, in rows; the first of a row is the one it is looked up by. */
+  synonyms: z.array(z.array(textSchema).min(2)),
+  /** What visitors write, by what the assistant takes it for: an intent of its replies, or `areas`. */
+  examples: z.record(z.string(), z.array(textSchema)),
+  /** Other ways to ask for what a passage answers: `of` is the question of an answer, or the title of a feature, rule or article. */
+  paraphrases: z.array(z.strictObject({ of: textSchema, also: z.array(textSchema).min(1) })),
   places: z.array(nearbyPlaceSchema),
   /** Beyond so many kilometres a place is too far for visits. */
   visitsWithinKm: z.int().min(1),

@@ -7,3 +7,7 @@ export const faqItemSchema = z.strictObject({
   answer: textSchema,
 });
 export type FaqItem = z.infer<typeof faqItemSchema>;
+
+/** A question about a service where it meets a trade or a place; `of` says what the page must have for it. */
+export const offerFaqItemSchema = faqItemSchema.extend({ of: z.enum(['industry', 'location', 'both']).optional() });
+export type OfferFaqItem = z.infer<typeof offerFaqItemSchema>;

@@ -52,7 +52,14 @@ export const providerSchema = z.strictObject({
   /** ISO 4217 code, for example "CAD". */
   currency: z.string().regex(/^[A-Z]{3}$/, 'Give a currency code such as "CAD".'),
   /** The metropolitan area served: its full name, and the short one people use. */
-  area: z.strictObject({ name: textSchema, shortName: textSchema }),
+  area: z.strictObject({
+    name: textSchema,
+    shortName: textSchema,
+    /** A lake or sea that borders the area: the map of places draws its shore. Only water to the south is known how to draw. */
+    water: z.strictObject({ name: textSchema, side: z.literal('south', 'The map draws water to the south alone: leave it out where it lies elsewhere.') }).optional(),
+    /** How far from a place's centre its customers are visited as a matter of course, in metres: the circle on a location's map. */
+    serviceRadius: z.int().min(1000, 'Give metres, for example 30_000.').optional(),
+  }),
   /** The location shown to a visitor nothing is known of. */
   homeLocation: slugSchema,
   hours: hoursSchema,

@@ -6,7 +6,8 @@ import {
   aboutSchema, chatSchema, checklistPointSchema, consentSchema, formResultSchema, homeSchema, navigationSchema,
   partnerSchema, resourceSchema, termSchema, tourStepSchema, trustItemSchema,
 } from './content.ts';
-import { faqItemSchema } from './faq.ts';
+import { downloadSchema } from './download.ts';
+import { faqItemSchema, offerFaqItemSchema } from './faq.ts';
 import { industrySchema } from './industry.ts';
 import { locationSchema, regionSchema } from './location.ts';
 import { pairsSchema } from './pair.ts';
@@ -15,7 +16,7 @@ import { providerSchema } from './provider.ts';
 import { pageCopySchema } from './seo.ts';
 import { recommendableSchema, recommendationSchema, serviceAreaSchema, serviceSchema } from './service.ts';
 import { slugSchema } from './slug.ts';
-import { textSchema } from './text.ts';
+import { iconNameSchema, textSchema } from './text.ts';
 import { visitorSchema } from './visitor.ts';
 
 /** The page kinds whose words stand in `pages.ts`. */
@@ -66,12 +67,16 @@ export const recordsSchema = z.strictObject({
     home: z.array(faqItemSchema),
     contact: z.array(faqItemSchema).min(1),
     pricing: z.array(faqItemSchema).min(1),
-    /** Asked on every page of a service; `{service}` stands for its name, `{place}` for "in Ajax", "for law firms" or both. */
+    /** Asked on the page of a service; `{service}` stands for its name, `{place}` for where it is offered. */
     service: z.array(faqItemSchema).min(1),
+    /** Asked on the page of a service for a trade, in a place or both: it takes those first that are about its trade and its place. */
+    combination: z.array(offerFaqItemSchema).min(1),
   }),
   trustItems: z.array(trustItemSchema),
   partners: z.array(partnerSchema),
   resources: z.array(resourceSchema),
+  /** What the resources' files say; each resource has one. */
+  downloads: z.array(downloadSchema),
   checklist: z.array(checklistPointSchema),
   tour: z.array(tourStepSchema),
   navigation: navigationSchema,
@@ -83,7 +88,7 @@ export const recordsSchema = z.strictObject({
   assistant: assistantSchema,
   consent: consentSchema,
   formResults: formResultsSchema,
-  blogCategories: z.array(z.strictObject({ name: textSchema, slug: slugSchema, description: textSchema })).min(1),
+  blogCategories: z.array(z.strictObject({ name: textSchema, slug: slugSchema, description: textSchema, /** The sign on its articles' pictures. */ iconName: iconNameSchema })).min(1),
 });
 export type Records = z.infer<typeof recordsSchema>;
 /** What a data folder's `index.ts` writes down. */

@@ -31,16 +31,16 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
       await rm(out, { recursive: true, force: true });
       return measure(process.execPath, [...nodeFlags.build, join(root, 'scripts/build.ts'), '--out', out, ...flags], { cwd: root, env: { DATA_DIR: data } });
     };
-    const first = await build('--no-compress');
+    const first = await build('--no-compress', '--no-pictures', '--no-twins');
     const weight = await meanWeight(join(out, 'services'), 2);
     const sections = astro ? await astro.sectionsFor(weight) : 0;
     const own: Run[] = [first];
     const theirs: Run[] = [];
     for (let index = 0; index < Number(runs); index++) {
       if (astro) theirs.push(await astro.build(places, sections));
-      if (index > 0) own.push(await build('--no-compress'));
+      if (index > 0) own.push(await build('--no-compress', '--no-pictures', '--no-twins'));
     }
-    const compressed = await build();
+    const compressed = await build('--no-pictures', '--no-twins');
     const compression = Number(/Compressing [^(]*\((\d+\.\d+) s\)/.exec(compressed.output)?.[1]);
     const pages = Number(/Built (\d+) pages/.exec(first.output)?.[1]);
     const rendering = median(own.map(({ output }) => Number(/Rendering pages [^(]*\((\d+\.\d+) s\)/.exec(output)?.[1])));
@@ -58,7 +58,7 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
   }
   await rm(work, { recursive: true, force: true });
   report('build', ['Combination pages', 'All pages', 'Mean HTML', 'Build', 'of it rendering', 'each further page', 'Peak memory', 'Astro', 'its memory', 'Ratio', 'Compression (apart)'], rows, [
-    `Medians of ${runs} runs each, in turns; the build without compression against the Astro project with pages of the same weight. Memory is that of all processes together.`,
+    `Medians of ${runs} runs each, in turns; the build without compression, share images and Markdown against the Astro project with pages of the same weight. Memory is that of all processes together.`,
     `A further page costs the difference to the row above by the pages there are more. From ${sizes.at(-2)} to ${sizes.at(-1)} places against from ${sizes.at(-3)} to ${sizes.at(-2)}: ${(((perPage.at(-1) ?? 0) / (perPage.at(-2) ?? 1)) * 100 - 100).toFixed(1)} %.`,
   ]);
 }

@@ -4,19 +4,14 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { root } from '../build/bundle.ts';
+import { loads, loadsHead } from './loads.ts';
 import { measure } from './measure.ts';
+import { pageKinds } from './pageKinds.ts';
 import { report } from './report.ts';
 import { writeSyntheticData } from './syntheticPlaces.ts';
 
-/** One page of each kind. */
-const kinds: Record<string, string> = {
-  home: 'index', services: 'services', service: 'services/cybersecurity', 'service in location': 'services/cybersecurity/ajax', 'service in industry': 'services/cybersecurity/legal',
-  'service in industry in location': 'services/cybersecurity/legal/ajax', pricing: 'pricing', locations: 'locations', location: 'locations/ajax', industries: 'industries', industry: 'industries/legal',
-  about: 'about', contact: 'contact', chat: 'chat', blog: 'blog', category: 'blog/categories/cybersecurity', article: 'blog/friday-afternoon-restore-test', resources: 'resources', glossary: 'resources/it-glossary',
-  legal: 'privacy-policy', 'not found': 'not-found',
-};
 /** The page that must weigh the same however many places there are. */
-const fixed = 'services/cybersecurity/healthcare/toronto';
+const fixed = '/services/cybersecurity/healthcare/toronto';
 const [few, many] = [10, 1010];
 
 /** What pages weigh: each kind, against the floor of its libraries, and with ten places against a thousand. */
@@ -33,28 +28,33 @@ export async function run(): Promise<void> {
   const dist = outs.get(few) ?? '';
   const floor = await floorBytes(join(work, 'floor'));
   const rows: string[][] = [];
-  for (const [kind, page] of Object.entries(kinds)) {
-    const { html, scripts, styles, data } = await pageBytes(dist, page);
-    rows.push([kind, kb(html), kb(scripts), (scripts / floor).toFixed(3), kb(styles), kb(data)]);
+  for (const [kind, page] of Object.entries(pageKinds)) {
+    const { html, scripts, styles, fonts, data } = await pageBytes(dist, page);
+    rows.push([kind, kb(html), kb(scripts), (scripts / floor).toFixed(3), kb(styles), kb(fonts), kb(data)]);
   }
   const [a, b] = [await pageBytes(dist, fixed), await pageBytes(outs.get(many) ?? '', fixed)];
   const grows = (key: 'htmlRaw' | 'html' | 'scriptsRaw' | 'scripts') => `${(((b[key] - a[key]) / a[key]) * 100).toFixed(2)} %`;
   await rm(work, { recursive: true, force: true });
-  report('weight', ['Page', 'HTML', 'Scripts', 'of the floor', 'Styles', 'Page data'], rows, [
-    `KB of brotli (quality 11). The floor, React with router and helmet alone, built in the same run: ${kb(floor)} KB.`,
-    `/${fixed} with ${many} places against ${few}: HTML ${a.htmlRaw} to ${b.htmlRaw} bytes (${grows('htmlRaw')}; compressed ${grows('html')}), scripts ${a.scriptsRaw} to ${b.scriptsRaw} bytes (${grows('scriptsRaw')}; compressed ${grows('scripts')}).`,
+  report('weight', ['Page', 'HTML', 'Scripts', 'of the floor', 'Styles', 'Fonts', 'Page data'], rows, [
+    'HTML holds what its first screen needs of the style sheet; the whole sheet comes behind it.',
+    `KB of brotli (quality 11), fonts as they are. The floor, React with router and helmet alone, built in the same run: ${kb(floor)} KB.`,
+    `${fixed} with ${many} places against ${few}: HTML ${a.htmlRaw} to ${b.htmlRaw} bytes (${grows('htmlRaw')}; compressed ${grows('html')}), scripts ${a.scriptsRaw} to ${b.scriptsRaw} bytes (${grows('scriptsRaw')}; compressed ${grows('scripts')}).`,
   ]);
+  // The site as it is served: built by `npm run build`, compressed.
+  report('loads', loadsHead, await loads());
 }
 
 async function pageBytes(dist: string, page: string) {
-  const html = await readFile(join(dist, `${page}.html`));
+  const name = page === '/' ? 'index' : page.slice(1);
+  const html = await readFile(join(dist, `${name}.html`));
   const text = html.toString();
   const linked = (pattern: RegExp) => Promise.all([...new Set([...text.matchAll(pattern)].map(([, href]) => href ?? ''))].map((href) => readFile(join(dist, href))));
   const scripts = await linked(/(?:rel="modulepreload" href|<script type="module" src)="([^"]+)"/g);
   const styles = await linked(/rel="stylesheet" href="([^"]+)"/g);
+  const fonts = await linked(/<link rel="preload" href="([^"]+)" as="font"/g);
   return {
-    htmlRaw: html.length, html: brotli(html), scriptsRaw: sum(scripts.map((file) => file.length)), scripts: sum(scripts.map(brotli)), styles: sum(styles.map(brotli)),
-    data: brotli(await readFile(join(dist, `${page}.json`))),
+    htmlRaw: html.length, html: brotli(html), scriptsRaw: sum(scripts.map((file) => file.length)), scripts: sum(scripts.map(brotli)), styles: sum(styles.map(brotli)), fonts: sum(fonts.map((file) => file.length)),
+    data: brotli(await readFile(join(dist, `${name}.json`))),
   };
 }
 

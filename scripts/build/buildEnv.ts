@@ -8,6 +8,8 @@ const scriptAddress = z.string().refine((text) => {
   return !hash && (protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost'));
 }, source);
 const idText = z.string().regex(/^[\w.:-]+$/, id);
+/** https://www.indexnow.org/documentation */
+export const indexNowKey = /^[A-Za-z0-9-]{8,128}$/;
 const onOff = z.enum(['on', 'off'], 'on or off');
 
 /** What the environment adds to a build, beside `DATA_DIR` and `SITE_ORIGIN`. */
@@ -22,6 +24,8 @@ const buildEnvSchema = z.object({
   CONSENT_REQUIRED: onOff.default('on'),
   /** `off` makes browsers forget the service worker they have. */
   SERVICE_WORKER: onOff.default('on'),
+  /** The key that `npm run indexnow` submits with; the site shows it at `/<key>.txt`. */
+  INDEXNOW_KEY: z.string().regex(indexNowKey, 'a key of 8 to 128 letters, digits and hyphens').optional(),
 });
 
 export const buildEnvNames = Object.keys(buildEnvSchema.shape) as (keyof typeof buildEnvSchema.shape)[];
@@ -30,6 +34,8 @@ export interface BuildEnv {
   /** Undefined where nothing is measured. */
   measurement: MeasurementConfig | undefined;
   serviceWorker: 'on' | 'off';
+  /** Undefined where changed pages are not submitted. */
+  indexNowKey: string | undefined;
 }
 
 /**
@@ -45,11 +51,12 @@ export function readBuildEnv(env: Readonly<Record<string, string | undefined>>):
     if (given[key] && !given[script]) wrong.push(`  ${script} is "", but ${key} is set. Allowed: ${source}.`);
   }
   if (!parsed.success || wrong.length > 0) throw new Error(`The environment is not right:\n${wrong.join('\n')}`, { cause: 'environment' });
-  const { ANALYTICS_SRC, ANALYTICS_KEY, SALES_TRACKING_SRC, SALES_TRACKING_ID, CONSENT_REQUIRED, SERVICE_WORKER } = parsed.data;
+  const { ANALYTICS_SRC, ANALYTICS_KEY, SALES_TRACKING_SRC, SALES_TRACKING_ID, CONSENT_REQUIRED, SERVICE_WORKER, INDEXNOW_KEY } = parsed.data;
   const analytics = ANALYTICS_SRC && ANALYTICS_KEY ? { src: ANALYTICS_SRC, id: ANALYTICS_KEY } : undefined;
   const sales = SALES_TRACKING_SRC && SALES_TRACKING_ID ? { src: SALES_TRACKING_SRC, id: SALES_TRACKING_ID } : undefined;
   return {
     measurement: analytics || sales ? { ...(analytics && { analytics }), ...(sales && { sales }), consentRequired: CONSENT_REQUIRED === 'on' } : undefined,
     serviceWorker: SERVICE_WORKER,
+    indexNowKey: INDEXNOW_KEY,
   };
 }

@@ -1,19 +1,34 @@
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DataError, loadSite, withOrigin } from '../../data/load.ts';
 import type { OutsideOrigins } from '../../data/routing/outsideOrigins.ts';
+import { twinAddress } from '../../data/routing/twins.ts';
 import { placeFiles } from '../../src/features/location/placeFiles.ts';
 import { bundle, readAssets, root } from './bundle.ts';
-import { checkLinks, isListed, makePageChecks } from './checkPages.ts';
+import { isListed } from '../../src/seo/isListed.ts';
+import { checkLinks, makePageChecks } from './checkPages.ts';
 import { compressFolder } from './compress.ts';
-import { feedXml, robotsTxt, sitemapXml, webManifest } from './derive.ts';
-import { siteImages } from './images.ts';
+import { makeDownloads } from './downloads/makeDownloads.ts';
+import { type CriticalCss, criticalCss } from './criticalCss.ts';
+import { robotsTxt, webManifest } from './derive.ts';
+import { jsonFeed, rssFeed } from './feeds.ts';
+import { missingCharacters } from './fonts/missingCharacters.ts';
+import { siteIcons } from './images.ts';
 import { type BuildEnv, readBuildEnv } from './buildEnv.ts';
+import { contentHash } from './ledger/contentHash.ts';
+import { modifiedOn, readLedger } from './ledger/ledger.ts';
+import { type ListedPage, llmsTxt } from './llms.ts';
 import type { Progress } from './progress.ts';
+import { drawPictures, sizesOf, type Wanted } from './pictures/drawPictures.ts';
+import { defaultShare, shareOf } from './pictures/shareFacts.ts';
+import { partnerMarks } from './pictures/partnerMarks.ts';
+import { recordPictures } from './pictures/subjects.ts';
 import { outsideOrigins } from './outsideOrigins.ts';
 import { recordLinks } from './recordLinks.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
+import { sitemapFiles } from './sitemap.ts';
+import { twinOf } from './twins/twinOf.ts';
 import { makeWriter, pageFile } from './write.ts';
 import { makeApartWriter } from './writeApart.ts';
 
@@ -29,6 +44,10 @@ export interface BuildOptions {
   env?: BuildEnv;
   /** Off where only the pages count, as in a benchmark. */
   compress?: boolean;
+  /** Off where only the pages count: all then share the site's image, and there are no files to download. */
+  pictures?: boolean;
+  /** Off where only the pages count: they then have no Markdown, and the sitemap no dates. */
+  twins?: boolean;
 }
 
 /** Builds a site: everything is checked before anything is written, and the finished folder takes the old one's place. */
@@ -43,32 +62,47 @@ export async function buildSite(options: BuildOptions): Promise<{ pages: number 
   }
 }
 
-async function buildInto(work: string, bundleDir: string, { dataDir, outDir, progress, origin, env: { measurement, serviceWorker } = readBuildEnv({}), compress = true }: BuildOptions): Promise<{ pages: number }> {
+async function buildInto(work: string, bundleDir: string, { dataDir, outDir, progress, origin, env: { measurement, serviceWorker, indexNowKey } = readBuildEnv({}), compress = true, pictures = true, twins = true }: BuildOptions): Promise<{ pages: number }> {
   progress.stage('Checking data');
   const site = withOrigin(await loadSite(dataDir), origin);
+  const ledger = await readLedger(dataDir);
 
   progress.stage('Bundling');
   const { clientDir, serverEntry } = await bundle(bundleDir);
   const renderer = (await import(pathToFileURL(serverEntry).href)) as Renderer;
 
   progress.stage('Checking pages');
-  const pages = await renderer.sitePages(site);
+  const pages = await renderer.sitePages(site, { pictures });
   const heads = makePageChecks();
-  const listed: string[] = [];
+  const listed: ListedPage[] = [];
+  const wanted: Wanted[] = [defaultShare(site), ...recordPictures(site).flatMap(sizesOf)];
   for (const page of pages) {
-    const { head } = page.content();
+    const { head, crumbs } = page.content();
     heads.check({ path: page.path, head });
-    if (isListed(page.path, head)) listed.push(site.provider.origin + page.path);
+    if (!isListed(page.path, head)) continue;
+    listed.push({ kind: page.id, path: page.path, label: crumbs.at(-1)?.label ?? site.provider.name, description: head.description });
+    if (pictures && !head.image) wanted.push(shareOf(site, page.path, { head, crumbs }));
   }
-  const errors = [...heads.errors, ...checkLinks(heads.paths, recordLinks(site))];
+  const errors = [...heads.errors, ...checkLinks(heads.paths, recordLinks(site)), ...missingCharacters(site)];
   if (errors.length > 0) throw new DataError(dataDir, errors);
 
   await mkdir(dirname(work), { recursive: true });
   await cp(clientDir, work, { recursive: true, filter: (source) => !source.includes('.vite') });
 
   progress.stage('Rendering pages');
-  const render = await renderer.makeRenderer(site, await readAssets(clientDir, await renderer.pageModules()), measurement);
+  const assetsOf = await readAssets(clientDir, await renderer.pageModules());
+  const plain = await renderer.makeRenderer(site, (page) => assetsOf(page, ''), measurement);
+  const sheet = await readFile(join(clientDir, assetsOf('home', '').sheet), 'utf8');
+  const critical = new Map<string, CriticalCss>();
+  // One for all but the home page, whose first screen has most on it: what only it needs, others do not carry.
+  for (const kinds of Map.groupBy(samples(pages), ({ id }) => id === 'home').values()) {
+    const css = await criticalCss(sheet, kinds.map((page) => firstScreen(renderPage(plain, page.frame()).html)));
+    for (const { id } of kinds) critical.set(id, css);
+  }
+  const render = await renderer.makeRenderer(site, (page) => assetsOf(page, critical.get(page)?.css ?? ''), measurement);
   const missing: string[] = [];
+  const indexable = new Set(listed.map(({ path }) => path));
+  const modified = new Map<string, string | undefined>();
   const writer = makeApartWriter(work);
   try {
     for (const [index, page] of pages.entries()) {
@@ -76,6 +110,11 @@ async function buildInto(work: string, bundleDir: string, { dataDir, outDir, pro
       const { html, json } = renderPage(render, frame);
       await writer.write(pageFile(page.path), html);
       await writer.write(renderer.frameAddress(page.path).slice(1), json);
+      if (twins && indexable.has(page.path)) {
+        const twin = twinOf(site.provider, { path: page.path, head: frame.head, html });
+        await writer.write(twinAddress(page.path).slice(1), twin);
+        modified.set(page.path, modifiedOn(ledger, page.path, contentHash(twin, site.provider.origin)));
+      }
       if (page.path === '/not-found') await writer.write('404.html', html);
       if (frame.head.status === 404) missing.push(page.path);
       progress.step(index + 1, pages.length);
@@ -84,16 +123,26 @@ async function buildInto(work: string, bundleDir: string, { dataDir, outDir, pro
     await writer.close();
   }
 
-  progress.stage('Deriving sitemap, feed and images');
+  progress.stage('Deriving sitemap, feed and icons');
   const write = makeWriter(work);
-  write('sitemap.xml', sitemapXml(listed));
+  // Articles say themselves when they last changed.
+  for (const { slug, publishedAt, updatedAt } of site.articles) modified.set(`/blog/${slug}`, updatedAt ?? publishedAt);
+  for (const [name, content] of sitemapFiles(site.provider.origin, listed.map(({ path }) => ({ address: site.provider.origin + path, modified: modified.get(path) })))) write(name, content);
+  if (twins) write('llms.txt', llmsTxt(site.provider, listed));
+  if (indexNowKey) write(`${indexNowKey}.txt`, indexNowKey);
   write('robots.txt', robotsTxt(site.provider.origin));
-  write('feed.xml', feedXml(site, site.pages.blog.heading));
+  write('feed.xml', rssFeed(site, site.pages.blog.heading));
+  write('feed.json', jsonFeed(site, site.pages.blog.heading));
   write('site.webmanifest', webManifest(site));
   write('tour.json', JSON.stringify(site.tour));
   for (const [address, content] of placeFiles(site)) write(address.slice(1), `${JSON.stringify(content)}\n`);
-  write('site.json', serverTable(renderer, missing, outsideOrigins(site, measurement)));
-  for (const [path, content] of siteImages(site.provider.defaultImage)) write(path, content);
+  if (pictures) for (const [address, bytes] of await makeDownloads(site)) write(address.slice(1), bytes);
+  write('site.json', serverTable(renderer, missing, outsideOrigins(site, measurement), [...new Set([...critical.values()].map(({ hash }) => hash))]));
+  for (const [address, content] of partnerMarks(site)) write(address.slice(1), content);
+  for (const [path, content] of siteIcons()) write(path, content);
+
+  progress.stage('Drawing pictures');
+  await drawPictures(wanted, work, { onProgress: progress.step });
 
   await writeServiceWorker(work, serviceWorker);
 
@@ -111,8 +160,18 @@ async function buildInto(work: string, bundleDir: string, { dataDir, outDir, pro
 }
 
 /** For the server: what answers an address without a page, by the route table's rules, the pages that answer with 404, and what pages use of other sites. */
-function serverTable({ routes }: Renderer, notFound: readonly string[], outside: OutsideOrigins): string {
-  return `${JSON.stringify({ missing: routes.flatMap(({ path, missing }) => (missing ? [{ path, ...missing }] : [])), notFound, outside }, null, 2)}\n`;
+function serverTable({ routes }: Renderer, notFound: readonly string[], outside: OutsideOrigins, styles: readonly string[]): string {
+  return `${JSON.stringify({ missing: routes.flatMap(({ path, missing }) => (missing ? [{ path, ...missing }] : [])), notFound, outside, styles }, null, 2)}\n`;
+}
+
+/** The first and the last page of every kind: between them they show all that a first screen can hold. */
+function samples<Page extends { id: string }>(pages: readonly Page[]): Page[] {
+  return [...new Set([...Map.groupBy(pages, ({ id }) => id).values()].flatMap((kind) => [kind[0], kind.at(-1)]))].filter((page) => page !== undefined);
+}
+
+/** What of a page stands before its style sheet. */
+function firstScreen(html: string): string {
+  return html.slice(0, html.indexOf('<link rel="stylesheet"'));
 }
 
 function renderPage(render: Awaited<ReturnType<Renderer['makeRenderer']>>, frame: Parameters<typeof render>[0]): ReturnType<typeof render> {

@@ -40,9 +40,9 @@ interface ManifestChunk { file: string; imports?: string[]; dynamicImports?: str
 type Manifest = Record<string, ManifestChunk>;
 
 /** Reads what Vite wrote about its chunks and says what each kind of page loads. */
-export async function readAssets(clientDir: string, pageModules: ReadonlyMap<string, string>): Promise<(page: string) => PageAssets> {
+export async function readAssets(clientDir: string, pageModules: ReadonlyMap<string, string>): Promise<(page: string, critical: string) => PageAssets> {
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-  return (page) => {
+  return (page, critical) => {
     const chunks = new Set<ManifestChunk>();
     const visit = (key: string) => {
       const chunk = manifest[key];
@@ -56,9 +56,12 @@ export async function readAssets(clientDir: string, pageModules: ReadonlyMap<str
     visit('node_modules/react-dom/client.js');
     visit(pageModules.get(page) ?? page);
     const files = [...chunks];
+    const fonts = Object.values(manifest).flatMap(({ file }) => (/-usual-[^/]*\.woff2$/.test(file) ? [`/${file}`] : [])).sort();
     return {
       entry: `/${manifest['src/main.tsx']?.file}`,
-      styles: [`/${manifest['style.css']?.file}`],
+      fonts,
+      sheet: `/${manifest['style.css']?.file}`,
+      critical,
       preloads: files.filter((chunk) => !chunk.isEntry).map((chunk) => `/${chunk.file}`),
     };
   };

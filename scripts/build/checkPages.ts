@@ -1,4 +1,5 @@
 import type { HeadFacts } from '../../src/routing/page.ts';
+import { isListed } from '../../src/seo/isListed.ts';
 
 /** Lengths of titles and descriptions in search results, in characters. */
 const limits = { title: { least: 15, most: 70 }, description: { least: 70, most: 170 } } as const;
@@ -27,11 +28,6 @@ export function makePageChecks() {
       }
     },
   };
-}
-
-/** Whether search engines are to find the page: it may be indexed and is not another page's double. */
-export function isListed(path: string, head: HeadFacts): boolean {
-  return !head.noIndex && (head.status ?? 200) === 200 && (head.canonical ?? path) === path;
 }
 
 /** Every address of the site that a record links to has a page. */

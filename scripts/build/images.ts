@@ -1,29 +1,53 @@
 import { Resvg } from '@resvg/resvg-js';
-import { light } from '../../src/styles/tokens.ts';
+import { roundedPath } from './pictures/geometry.ts';
+import { dark, light } from '../../src/styles/tokens.ts';
 
-/** The mark: a line, and on it the one station that everything meets at. */
-function mark(width: number, height: number, inset: number): string {
-  const side = Math.min(width, height) - 2 * inset;
-  const x = (width - side) / 2;
-  const y = (height - side) / 2;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${light.paper}"/>` +
-    `<path d="M0 ${y + side * 0.72}H${x + side * 0.36}L${x + side * 0.68} ${y + side * 0.28}H${width}" fill="none" stroke="${light.lake}" stroke-width="${side * 0.14}"/>` +
-    `<circle cx="${x + side / 2}" cy="${y + side / 2}" r="${side * 0.18}" fill="${light.paper}" stroke="${light.signal}" stroke-width="${side * 0.1}"/></svg>\n`
-  );
+type Colours = Pick<typeof light, 'lake' | 'signal' | 'paper'>;
+
+/** The mark on 32 squares: a line, and on it the one station that everything meets at. */
+function mark({ line, ring }: { line: string; ring: string }): string {
+  return `<path ${line} d="${roundedPath([[-40, 24.5], [8.5, 24.5], [23.5, 7.5], [72, 7.5]], 5)}" fill="none" stroke-width="5.5"/><circle ${ring} cx="16" cy="16" r="7.25" stroke-width="4.5"/>`;
 }
 
-/** The pictures that every page or browser asks for: the favicon, the icons of the web manifest, the share image. */
-export function siteImages(defaultImage: string): Map<string, string | Uint8Array> {
-  const png = (width: number, height: number, inset: number) => new Resvg(mark(width, height, inset), { fitTo: { mode: 'width', value: width } }).render().asPng();
+const painted = ({ lake, signal, paper }: Colours) => mark({ line: `stroke="${lake}"`, ring: `fill="${paper}" stroke="${signal}"` });
+
+/** The mark without a ground, in colours that suit the browser's own. */
+function favicon(): string {
+  const rules = ({ lake, signal, paper }: Colours) => `.l{stroke:${lake}}.r{fill:${paper};stroke:${signal}}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${rules(light)}@media(prefers-color-scheme:dark){${rules(dark)}}</style>${mark({ line: 'class="l"', ring: 'class="r"' })}</svg>\n`;
+}
+
+/** The mark on paper, as PNG; `inset` is the part of its side that is left free on every side. */
+function icon(side: number, inset: number): Uint8Array {
+  const scale = (side * (1 - 2 * inset)) / 32;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" fill="${light.paper}"/><svg x="${side * inset}" y="${side * inset}" width="${32 * scale}" height="${32 * scale}" viewBox="0 0 32 32" overflow="visible">${painted(light)}</svg></svg>`;
+  return new Resvg(drawing, { font: { loadSystemFonts: false } }).render().asPng();
+}
+
+/** A PNG as an icon file of one picture: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */
+function ico(side: number, png: Uint8Array): Uint8Array {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.set([side, side], 6);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+/** The icons that every page or browser asks for, by their files. */
+export function siteIcons(): Map<string, string | Uint8Array> {
+  const bare = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${painted(light)}</svg>`, { font: { loadSystemFonts: false } }).render().asPng();
   return new Map<string, string | Uint8Array>([
-    ['favicon.svg', mark(32, 32, 2)],
-    ['images/icon-192.png', png(192, 192, 24)],
-    ['images/icon-512.png', png(512, 512, 64)],
+    ['favicon.svg', favicon()],
+    ['favicon.ico', ico(32, bare)],
+    ['images/icon-192.png', icon(192, 0.1)],
+    ['images/icon-512.png', icon(512, 0.1)],
     // Systems cut their own shape out of a maskable icon: only the middle four fifths are sure to be seen.
-    ['images/icon-maskable-192.png', png(192, 192, 45)],
-    ['images/icon-maskable-512.png', png(512, 512, 120)],
-    ['images/apple-touch-icon.png', png(180, 180, 28)],
-    [defaultImage.slice(1), png(1200, 630, 90)],
+    ['images/icon-maskable-192.png', icon(192, 0.2)],
+    ['images/icon-maskable-512.png', icon(512, 0.2)],
+    ['images/apple-touch-icon.png', icon(180, 0.14)],
   ]);
 }

@@ -10,6 +10,9 @@ export interface Head {
   description: string;
   canonical: string;
   image: string;
+  /** Its size is not known: it is a file of the owner's. */
+  ownImage?: true;
+  preload?: PreloadedPicture;
   keywords: readonly string[];
   noIndex: boolean;
   noFollow: boolean;
@@ -20,6 +23,9 @@ export interface Head {
   graph: string;
 }
 
+/** The largest picture of a page's first screen. */
+export interface PreloadedPicture { picture: string; sizes: string }
+
 /** What a page's source says for its head; the rest follows from the site. */
 export interface HeadFacts {
   title: string;
@@ -29,6 +35,7 @@ export interface HeadFacts {
   canonical?: string;
   /** A path, a full address or nothing. */
   image?: string | undefined;
+  preload?: PreloadedPicture;
   noIndex?: boolean | undefined;
   noFollow?: boolean | undefined;
   type?: 'website' | 'article';
@@ -37,6 +44,8 @@ export interface HeadFacts {
   nodes?: readonly GraphNode[];
   /** The provider's review score, where the page shows it. */
   rating?: Rating | undefined;
+  /** The day of its last change, where the page shows it. */
+  modified?: string;
   /** The kind of page in schema.org's terms. */
   pageType?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
 }
@@ -47,6 +56,8 @@ export interface PageContent<Data> {
   crumbs: readonly Crumb[];
   head: HeadFacts;
   data: Data;
+  /** What of the data the page can do without until the browser is idle: it stands in the page's JSON and not in its HTML. */
+  late?: readonly (keyof Data & string)[];
 }
 
 /**
@@ -66,6 +77,8 @@ export interface Frame {
   head: Head;
   /** Address of the script it was built with; undefined in development. */
   entry?: string;
+  /** Names of the data that are not embedded in the HTML. */
+  late?: readonly string[];
   data: unknown;
 }
 

@@ -1,6 +1,7 @@
 import { nearestLocations } from '#data/locations/nearest.ts';
 import type { Industry } from '#data/schema/industry.ts';
 import type { Location, Region } from '#data/schema/location.ts';
+import type { IndustryInLocation, ServiceInIndustry, ServiceInLocation } from '#data/schema/pair.ts';
 import type { Service } from '#data/schema/service.ts';
 import type { Site } from '#data/schema/site.ts';
 
@@ -12,6 +13,10 @@ export interface SiteIndex {
   region(id: string): Region;
   /** The other locations nearest to one, the nearest first; at most four. */
   neighbours(slug: string): readonly { location: Location; distanceKm: number }[];
+  /** What is true where two records meet; undefined where nobody has written it. */
+  serviceInIndustry(service: string, industry: string): ServiceInIndustry | undefined;
+  serviceInLocation(service: string, location: string): ServiceInLocation | undefined;
+  industryInLocation(industry: string, location: string): IndustryInLocation | undefined;
 }
 
 const indexes = new WeakMap<Site, SiteIndex>();
@@ -21,6 +26,7 @@ export function siteIndex(site: Site): SiteIndex {
   if (known) return known;
   const neighbours = new Map<string, ReturnType<SiteIndex['neighbours']>>();
   const location = getter('location', site.locations, ({ slug }) => slug);
+  const { servicesInIndustries, servicesInLocations, industriesInLocations } = site.pairs;
   const index: SiteIndex = {
     service: getter('service', site.services, ({ id }) => id),
     industry: getter('industry', site.industries, ({ slug }) => slug),
@@ -31,6 +37,9 @@ export function siteIndex(site: Site): SiteIndex {
       neighbours.set(slug, found);
       return found;
     },
+    serviceInIndustry: meetings(servicesInIndustries, ({ service, industry }) => [service, industry]),
+    serviceInLocation: meetings(servicesInLocations, ({ service, location: place }) => [service, place]),
+    industryInLocation: meetings(industriesInLocations, ({ industry, location: place }) => [industry, place]),
   };
   indexes.set(site, index);
   return index;
@@ -43,4 +52,9 @@ function getter<Item>(kind: string, items: readonly Item[], keyOf: (item: Item) 
     if (!found) throw new RangeError(`There is no ${kind} "${key}".`);
     return found;
   };
+}
+
+function meetings<Item>(items: readonly Item[], keysOf: (item: Item) => [string, string]): (a: string, b: string) => Item | undefined {
+  const byKeys = new Map(items.map((item) => [keysOf(item).join(' '), item]));
+  return (a, b) => byKeys.get(`${a} ${b}`);
 }

@@ -17,7 +17,7 @@ export interface SitePage {
 type AnySource = PageSource<Record<string, string>, unknown>;
 
 /** Every page of a site, in the order of the route table. Build and development only. */
-export async function sitePages(site: Site): Promise<SitePage[]> {
+export async function sitePages(site: Site, { pictures = false }: { pictures?: boolean } = {}): Promise<SitePage[]> {
   const sources = await Promise.all(
     routes.map(async ({ id, path, source }) => (source ? { id, pattern: path, source: (await source()).source as unknown as AnySource } : undefined)),
   );
@@ -27,13 +27,13 @@ export async function sitePages(site: Site): Promise<SitePage[]> {
       source.params(site).map((params) => {
         const path = pathOf(pattern, params);
         const content = () => named(`${path} (route "${id}", ${pattern})`, () => source.content(site, params, path));
-        return { id, path, content, frame: () => frameOf(site, id, path, content()) };
+        return { id, path, content, frame: () => frameOf(site, id, path, content(), pictures) };
       }),
     );
 }
 
-function frameOf(site: Site, page: string, path: string, content: PageContent<unknown>): Frame {
-  return { page, path, crumbs: content.crumbs, head: headOf(site, path, content), data: content.data };
+function frameOf(site: Site, page: string, path: string, content: PageContent<unknown>, pictures: boolean): Frame {
+  return { page, path, crumbs: content.crumbs, head: headOf(site, path, content, pictures), data: content.data, ...(content.late ? { late: content.late } : {}) };
 }
 
 /** An error in the making of a page says which page it was. */

@@ -49,13 +49,14 @@ interface PageFacts {
   title: string;
   description: string;
   type: string;
-  image: string;
   crumbs: readonly Crumb[];
   about: readonly GraphNode[];
+  modified: string | undefined;
 }
 
 export function pageNode(provider: Provider, page: PageFacts): GraphNode {
-  const [main] = page.about;
+  const isOfProvider = page.address === `${provider.origin}/` || page.type === 'AboutPage' || page.type === 'ContactPage';
+  const main = isOfProvider ? graphId.provider(provider.origin) : page.about[0]?.['@id'];
   return {
     '@type': page.type,
     '@id': graphId.page(page.address),
@@ -64,9 +65,9 @@ export function pageNode(provider: Provider, page: PageFacts): GraphNode {
     description: page.description,
     inLanguage: provider.locale,
     isPartOf: { '@id': graphId.website(provider.origin) },
-    primaryImageOfPage: { '@type': 'ImageObject', url: page.image },
     ...(page.crumbs.length > 0 ? { breadcrumb: { '@id': graphId.breadcrumbs(page.address) } } : {}),
-    ...(main?.['@id'] ? { mainEntity: { '@id': main['@id'] } } : { about: { '@id': graphId.provider(provider.origin) } }),
+    ...(page.modified ? { dateModified: page.modified } : {}),
+    ...(main ? { mainEntity: { '@id': main } } : { about: { '@id': graphId.provider(provider.origin) } }),
   };
 }
 
@@ -74,6 +75,6 @@ export function breadcrumbNode(provider: Provider, address: string, crumbs: read
   return {
     '@type': 'BreadcrumbList',
     '@id': graphId.breadcrumbs(address),
-    itemListElement: crumbs.map(({ label, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: provider.origin + href })),
+    itemListElement: [{ label: 'Home', href: '/' }, ...crumbs].map(({ label, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: provider.origin + href })),
   };
 }

@@ -1,20 +1,22 @@
+import { sharePicture } from '#data/routing/pictures.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { Head, PageContent } from '../routing/page.ts';
 import { breadcrumbNode, type GraphNode, pageNode, providerNode, websiteNode } from './graph.ts';
 import { imageAddress } from './image.ts';
+import { isListed } from './isListed.ts';
 import { ratingNode } from './nodes.ts';
 
-/** A page's head, complete: absolute addresses, flags, and one linked graph. */
-export function headOf(site: Site, path: string, content: PageContent<unknown>): Head {
+/** A page's head, complete: absolute addresses, flags, and one linked graph. `pictures` says whether pages have share images of their own. */
+export function headOf(site: Site, path: string, content: PageContent<unknown>, pictures: boolean): Head {
   const { provider } = site;
   const { head, crumbs } = content;
   const canonical = provider.origin + (head.canonical ?? path);
-  const image = imageAddress(head.image, provider);
+  const image = imageAddress(head.image ?? (pictures && isListed(path, head) ? sharePicture(path) : undefined), provider);
   const nodes = head.nodes ?? [];
   const graph: GraphNode[] = [
     { ...providerNode(site), ...(head.rating ? { aggregateRating: ratingNode(head.rating) } : {}) },
     websiteNode(provider),
-    pageNode(provider, { address: canonical, title: head.title, description: head.description, type: head.pageType ?? 'WebPage', image, crumbs, about: nodes }),
+    pageNode(provider, { address: canonical, title: head.title, description: head.description, type: head.pageType ?? 'WebPage', crumbs, about: nodes, modified: head.modified }),
     ...(crumbs.length > 0 ? [breadcrumbNode(provider, canonical, crumbs)] : []),
     ...nodes,
   ];
@@ -23,6 +25,8 @@ export function headOf(site: Site, path: string, content: PageContent<unknown>):
     description: head.description,
     canonical,
     image,
+    ...(head.image ? { ownImage: true as const } : {}),
+    ...(head.preload ? { preload: head.preload } : {}),
     keywords: head.keywords,
     noIndex: head.noIndex ?? false,
     noFollow: head.noFollow ?? false,

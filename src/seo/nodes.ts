@@ -1,3 +1,4 @@
+import { priceUnits } from '#data/money/formatStartingPrice.ts';
 import type { Article } from '#data/schema/article.ts';
 import type { Rating } from '#data/schema/claim.ts';
 import type { FaqItem } from '#data/schema/faq.ts';
@@ -17,11 +18,9 @@ export function faqNode(address: string, items: readonly FaqItem[]): GraphNode {
   };
 }
 
-const unitCodes = { 'per-user-month': 'per user and month', project: 'per project', 'flat-month': 'per month', 'per-hour': 'per hour' } as const;
-
-/** A service offered in some places, with the price it starts at. */
-export function serviceNode(provider: Provider, address: string, facts: { service: Service; name: string; description: string; places: readonly string[]; audience?: string | undefined; rating?: Rating | undefined }): GraphNode {
-  const { service, places, audience } = facts;
+/** A service offered in an area, with the price it starts at. */
+export function serviceNode(provider: Provider, address: string, facts: { service: Service; name: string; description: string; area: GraphNode; audience?: string | undefined; rating?: Rating | undefined }): GraphNode {
+  const { service, area, audience } = facts;
   return {
     '@type': 'Service',
     '@id': graphId.part(address, 'service'),
@@ -29,19 +28,18 @@ export function serviceNode(provider: Provider, address: string, facts: { servic
     description: facts.description,
     serviceType: service.name,
     provider: { '@id': graphId.provider(provider.origin) },
-    areaServed: places.map((name) => ({ '@type': 'City', name })),
+    areaServed: area,
     ...(audience ? { audience: { '@type': 'BusinessAudience', audienceType: audience } } : {}),
     ...(facts.rating ? { aggregateRating: ratingNode(facts.rating) } : {}),
     offers: startingOffer(provider, service.pricing),
   };
 }
 
-/** What a service starts at. */
+/** What a service starts at: said as the price too, without which search engines take it for none. */
 function startingOffer({ currency }: Provider, { startingPrice, pricingModel }: Service['pricing']): GraphNode {
   return {
     '@type': 'Offer',
-    priceCurrency: currency,
-    priceSpecification: { '@type': 'UnitPriceSpecification', minPrice: startingPrice / 100, priceCurrency: currency, unitText: unitCodes[pricingModel] },
+    priceSpecification: { '@type': 'UnitPriceSpecification', price: startingPrice / 100, minPrice: startingPrice / 100, priceCurrency: currency, unitText: priceUnits[pricingModel] },
   };
 }
 
@@ -60,7 +58,6 @@ export function serviceRangeNode(provider: Provider, address: string, { name, de
     '@id': graphId.part(address, 'range'),
     name,
     description,
-    serviceType: provider.category,
     provider: { '@id': graphId.provider(provider.origin) },
     areaServed: area,
     ...(audience ? { audience: { '@type': 'BusinessAudience', audienceType: audience } } : {}),
@@ -80,17 +77,17 @@ export function ratingNode({ ratingValue, reviewCount }: Rating): GraphNode {
   return { '@type': 'AggregateRating', ratingValue, reviewCount, bestRating: 5 };
 }
 
-/** The plans with their prices. */
-export function offerCatalogNode(provider: Provider, address: string, plans: readonly Plan[]): GraphNode {
+/** The plans with their prices, under the name that the page gives them. */
+export function offerCatalogNode(provider: Provider, address: string, name: string, plans: readonly Plan[]): GraphNode {
   return {
     '@type': 'OfferCatalog',
     '@id': graphId.part(address, 'plans'),
-    name: `${provider.category} plans`,
+    name,
     itemListElement: plans.map((plan) => ({
       '@type': 'Offer',
       name: plan.name,
       description: plan.description,
-      priceSpecification: { '@type': 'UnitPriceSpecification', price: plan.basePrice / 100, priceCurrency: provider.currency, unitText: 'per user and month' },
+      priceSpecification: { '@type': 'UnitPriceSpecification', price: plan.basePrice / 100, priceCurrency: provider.currency, unitText: priceUnits['per-user-month'] },
       eligibleQuantity: { '@type': 'QuantitativeValue', minValue: plan.minUsers, unitText: 'users' },
       seller: { '@id': graphId.provider(provider.origin) },
     })),
@@ -108,7 +105,6 @@ export function articleNode(provider: Provider, address: string, article: Articl
     datePublished: article.publishedAt,
     dateModified: article.updatedAt ?? article.publishedAt,
     articleSection: article.category,
-    keywords: article.keywords.join(', '),
     inLanguage: provider.locale,
     author: { '@type': 'Organization', name: `${provider.name}, ${article.author}`, url: `${provider.origin}/about` },
     publisher: { '@id': graphId.provider(provider.origin) },

@@ -1,3 +1,4 @@
+import { twinAddress } from '#data/routing/twins.ts';
 import type { Head } from '../routing/page.ts';
 
 /** A tag of a page's head besides its title and its structured data. */
@@ -18,11 +19,14 @@ export function headTags(head: Head, { siteName, locale }: { siteName: string; l
     property('og:description', head.description),
     property('og:url', head.canonical),
     property('og:image', head.image),
+    ...(head.ownImage ? [] : [property('og:image:width', '1200'), property('og:image:height', '630')]),
+    property('og:image:alt', head.title),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', head.title),
     named('twitter:description', head.description),
     named('twitter:image', head.image),
     ...(head.status === 404 ? [named('page-status', '404')] : []),
     { tag: 'link', attributes: { rel: 'canonical', href: head.canonical } },
+    ...(head.noIndex || head.status === 404 ? [] : [{ tag: 'link' as const, attributes: { rel: 'alternate', type: 'text/markdown', href: twinAddress(new URL(head.canonical).pathname) } }]),
   ];
 }

@@ -8,4 +8,5 @@ export const skip = style({
   ':focus': { insetBlockStart: space.s },
 });
 export const announcer = style({ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
-export const main = style({ minHeight: '60vh' });
+/** With room at its end for the shore, which belongs to the footer. */
+export const main = style({ minHeight: '60vh', paddingBlockEnd: '2.25rem' });

@@ -10,7 +10,7 @@ import { Header } from './Header.tsx';
 import { announcer, main, skip } from './Layout.css.ts';
 import type { Shell } from './shellData.ts';
 
-/** Names the page to screen readers after a change of page; written to by `announcePage`. */
+/** Names the page to screen readers after a change of page; written to by `announcePage`. It ends the header: nothing is painted before it. */
 export const announcerId = 'announcer';
 
 /** Under which name a place on a page is remembered: steps that the browser made itself, as to an anchor, have no key of their own. */
@@ -26,10 +26,10 @@ export function Layout() {
     <LocationProvider home={shell.home}>
       <a className={skip} href="#main">Skip to content</a>
       <Header shell={shell} path={page?.path ?? ''} />
+      <p id={announcerId} className={announcer} role="status" />
       <main id="main" className={main}><Outlet context={shell} /><LocationBar /></main>
       <Footer shell={shell} />
       {page?.page !== 'home' && page?.page !== 'chat' && <ChatButton facts={shell} />}
-      <p id={announcerId} className={announcer} role="status" />
       <ScrollRestoration getKey={placeKey} />
     </LocationProvider>
   );

@@ -2,22 +2,26 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media } from './media.ts';
 import { vars } from './vars.css.ts';
 
-const { color, fontSize, space } = vars;
+const { color, font, fontSize, space } = vars;
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, table', { margin: 0 });
+// A band may have a line and actions in other colours.
+globalStyle(':root', { vars: { '--line': color.lake, '--action': color.lake, '--onAction': color.onLake } });
+// The line that a page lies on; the numbers are those of the regions.
+for (const [index, line] of [color.line1, color.line2, color.line3, color.line4, color.line5].entries()) globalStyle(`[data-line="${index + 1}"]`, { vars: { '--line': line } });
 globalStyle('html', { textSizeAdjust: '100%', scrollPaddingTop: '5.5rem', '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } } });
 globalStyle('body', {
   background: color.paper,
   color: color.ink,
-  fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  fontFamily: font.text,
   fontSize: fontSize.body,
   lineHeight: 1.55,
   overflowWrap: 'break-word',
 });
-globalStyle('h1, h2, h3, h4', { lineHeight: 1.15, textWrap: 'balance', letterSpacing: '-0.015em' });
-globalStyle('h1', { fontSize: fontSize.h1, fontWeight: 750 });
-globalStyle('h2', { fontSize: fontSize.h2, fontWeight: 700 });
+globalStyle('h1, h2, h3, h4', { fontFamily: font.heading, lineHeight: 1.12, textWrap: 'balance', letterSpacing: '-0.015em' });
+globalStyle('h1', { fontSize: fontSize.h1, fontWeight: 780, lineHeight: 1.02, letterSpacing: '-0.035em', maxWidth: '18ch' });
+globalStyle('h2', { fontSize: fontSize.h2, fontWeight: 740, letterSpacing: '-0.025em' });
 globalStyle('h3', { fontSize: fontSize.h3, fontWeight: 650 });
 globalStyle('h4', { fontSize: fontSize.h4, fontWeight: 650 });
 globalStyle('ul, ol', { paddingInlineStart: '1.25em' });

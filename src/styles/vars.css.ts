@@ -1,5 +1,5 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { dark, fontSize, light, size, space } from './tokens.ts';
+import { dark, font, fontSize, light, size, space } from './tokens.ts';
 
 const colorContract = createGlobalThemeContract(Object.fromEntries(Object.keys(light).map((name) => [name, name])) as { [Name in keyof typeof light]: string }, (name) => `c-${name}`);
 
@@ -10,4 +10,4 @@ globalStyle(':root', {
 });
 
 /** What components style with: colours follow the visitor's light or dark setting. */
-export const vars = { color: colorContract, space, fontSize, size } as const;
+export const vars = { color: colorContract, space, font, fontSize, size } as const;

@@ -1,4 +1,5 @@
 import { formatMoney } from '#data/money/formatMoney.ts';
+import { addOnLine } from '#data/plans/addOnLine.ts';
 import { initialDevices } from '#data/plans/initialDevices.ts';
 import { type Quote, quote } from '#data/plans/quote.ts';
 import type { Site } from '#data/schema/site.ts';
@@ -35,8 +36,9 @@ export function makeJudge(site: Site): (question: Question, reply: ChatReply) =>
     for (const link of expect.links ?? []) if (!sources.some(({ href }) => href.startsWith(link))) wrong.push(`links to ${sources.map(({ href }) => href).join(' ') || 'nothing'}, not to ${link}`);
     if (expect.intent !== undefined && ![expect.intent].flat().includes(intent ?? '')) wrong.push(`takes it for "${intent}"`);
     if (expect.handOver !== undefined && expect.handOver !== handOver) wrong.push(expect.handOver ? 'does not hand over' : 'hands over');
-    const results = [...(expect.quotes ?? []), ...(expect.once ? [expect.once] : [])].map(quoted);
+    const results = [...(expect.quotes ?? []), ...(expect.yearly ?? []), ...(expect.once ? [expect.once] : [])].map(quoted);
     for (const result of (expect.quotes ?? []).map(quoted)) if (!hasAmount(response, money(result.monthly))) wrong.push(`does not say ${money(result.monthly)} (${result.plan.name}, ${result.plan.users} users)`);
+    for (const result of (expect.yearly ?? []).map(quoted)) if (!hasAmount(response, money(result.yearly))) wrong.push(`does not say ${money(result.yearly)} a year (${result.plan.name}, ${result.plan.users} users)`);
     if (expect.once) {
       const once = money(quoted(expect.once).oneTime);
       if (!hasAmount(response, once)) wrong.push(`does not say ${once} once`);
@@ -59,7 +61,8 @@ const hasAmount = (text: string, amount: string) => figuresOf(text).has(amount);
 
 /** Whether a figure is one of a quote for a plan and a number of users that the reply itself names. */
 function isComputed(figure: string, response: string, quoted: (choice: Choice) => Quote, { pricing }: Site, money: (cents: number) => string): boolean {
-  return [...response.matchAll(/(\S+) for (\d+) users comes to/g)].some(([, name, users]) => {
+  const adds = pricing.calculatorAddOns.some((addOn) => [...response.matchAll(/ for (\d+) users adds /g)].some(([, users]) => response.includes(`${addOn.name} for ${users} users adds ${figure}`) && money(addOnLine(addOn, Number(users)).amount) === figure));
+  return adds || [...response.matchAll(/(\S+) for (\d+) users comes to/g)].some(([, name, users]) => {
     const plan = pricing.plans.find((one) => one.name === name);
     return plan && pricing.profiles.some(({ industryId }) => [[], pricing.calculatorAddOns.map(({ id }) => id)].some((addOnIds) => amountsIn(quoted({ planId: plan.id, users: Number(users), profileId: industryId, addOnIds, includeSetup: true, includeHardware: true }), money).includes(figure)));
   });

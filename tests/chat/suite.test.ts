@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { passagesOf } from '#api/chat/answer/retrieval/passages.ts';
 import { loadSite } from '#data/load.ts';
 import { brandDir } from '#tests/support/runScript.ts';
 import { figuresOf } from './judge.ts';
 import { ownQuestions } from './questions/index.ts';
 import { halfOf, type Kind } from './questions/question.ts';
+import { second, third, unseen } from './questions/unseen/index.ts';
 import { structural } from './questions/structural.ts';
 import { type Outcome, runSuite } from './suite.ts';
 
@@ -36,6 +38,27 @@ describe('The evaluation set', () => {
   test('gets no figure that the site does not publish or compute', () => {
     expect(outcomes.flatMap(({ wrong }) => wrong.filter((complaint) => complaint.startsWith('invents')))).toEqual([]);
     expect(outcomes.some(({ reply }) => figuresOf(reply.response).size > 3)).toBe(true);
+  });
+});
+
+describe('Questions written after the rules', () => {
+  const later = runSuite(site, [...unseen, ...second, ...third]);
+
+  test('are answered rightly to 96 % and more', () => {
+    expect(shareRight(later), told(later).join('\n')).toBeGreaterThanOrEqual(0.96);
+  });
+
+  test.each<Kind>(['quote', 'quote over several turns', 'contact', 'emergency', 'person', 'refusal'])('are answered rightly without exception where they are of the kind "%s"', (kind) => {
+    expect(told(later.filter(({ question }) => question.kind === kind))).toEqual([]);
+  });
+
+  test('get no figure that the site does not publish or compute', () => {
+    expect(later.flatMap(({ wrong }) => wrong.filter((complaint) => complaint.startsWith('invents')))).toEqual([]);
+  });
+
+  test('are asked for in other words of something that the site says', () => {
+    const titles = new Set(passagesOf(site).filter(({ said }) => !said).map(({ title }) => title));
+    expect(site.assistant.paraphrases.map(({ of }) => of).filter((of) => !titles.has(of))).toEqual([]);
   });
 });
 

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
+import { watchedPage } from '../support/browser.ts';
 import { site } from '../support/builtSite.ts';
-import { startVisit } from '../support/visit.ts';
+import { kinds } from '../support/kinds.ts';
+import { leftBehind, notFoundComplaint, startVisit } from '../support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -83,6 +85,36 @@ describe('without JavaScript', () => {
       await page.goto(url + path);
       expect(await page.locator('button[type="button"], button:not(form button)').count(), path).toBe(0);
     }
+    await page.close();
+  });
+});
+
+describe('where the scripts fail to load', () => {
+  test('every kind of page can be read, and says nothing on the console but what failed', async () => {
+    const { page, context, complaints } = await watchedPage(browser);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    for (const { path, status } of kinds) {
+      const response = await page.goto(url + path, { waitUntil: 'domcontentloaded' });
+      expect(response?.status(), path).toBe(status);
+      expect(await page.locator('main h1').isVisible(), path).toBe(true);
+      expect(await page.locator('header[data-header]').getByRole('link', { name: 'Get Free Assessment' }).first().isVisible(), path).toBe(true);
+    }
+    expect(complaints.filter((complaint) => !complaint.includes('net::ERR_FAILED') && complaint !== notFoundComplaint && !leftBehind.test(complaint))).toEqual([]);
+    await context.close();
+  });
+
+  test('the menu, the questions and the button of the chat lead on', async () => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${url}/about`);
+    await page.getByText('Menu', { exact: true }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Contact', exact: true }).click();
+    await page.waitForURL(`${url}/contact`);
+    const [{ question, answer } = { question: '', answer: '' }] = site.faqs.contact;
+    await page.getByText(question, { exact: true }).click();
+    expect(await page.getByText(answer).isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'Chat', exact: true }).click();
+    await page.waitForURL(`${url}/chat`);
     await page.close();
   });
 });

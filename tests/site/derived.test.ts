@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { builtFiles, dist, isIndexable, origin, readBuilt, readPages, site } from '../support/builtSite.ts';
+import { dataDir } from '#data/load.ts';
+import { readLedger } from '#scripts/build/ledger/ledger.ts';
+import { builtFiles, dist, faultsOn, isIndexable, origin, readBuilt, readPages, site } from '../support/builtSite.ts';
+import { attribute, named } from '../support/html.ts';
 
 const pages = readPages();
 const files = new Set(builtFiles);
@@ -28,6 +31,15 @@ test('the schema refuses a sitemap with an element that it does not know', async
   expect(valid).toBe(false);
 });
 
+test('the sitemap dates an article as the article does, and another page as the ledger does or not at all', async () => {
+  const { pages: known } = await readLedger(dataDir());
+  const articles = new Map(site.articles.map(({ slug, publishedAt, updatedAt }) => [`/blog/${slug}`, updatedAt ?? publishedAt]));
+  const dated = [...readBuilt('sitemap.xml').matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g)].map(([, address = '', date]) => [unescapeXml(address).slice(origin.length), date] as const);
+  expect(dated).toHaveLength(pages.filter(isIndexable).length);
+  expect(dated.filter(([path, date]) => (articles.has(path) ? date !== articles.get(path) : date !== undefined && date !== known[path]?.date))).toEqual([]);
+  expect(dated.filter(([path]) => articles.has(path))).toHaveLength(site.articles.length);
+});
+
 test('robots.txt opens the site, closes the API and names the sitemap', () => {
   expect(readBuilt('robots.txt').split('\n').filter(Boolean)).toEqual(['User-agent: *', 'Allow: /', 'Disallow: /api/', `Sitemap: ${origin}/sitemap.xml`]);
 });
@@ -41,6 +53,20 @@ test('the feed is well-formed and lists the articles, the newest first', async (
   expect(items.map((item) => valuesOf(item, 'link')[0])).toEqual(site.articles.map(({ slug }) => `${origin}/blog/${slug}`));
   const dates = items.map((item) => Date.parse(valuesOf(item, 'pubDate')[0] ?? ''));
   expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+});
+
+test('the feed in JSON lists the same articles, with what version 1.1 asks for', () => {
+  const feed = JSON.parse(readBuilt('feed.json')) as { version: string; items: { id: string; url: string; title: string; content_text: string; date_published: string }[]; feed_url: string };
+  expect([feed.version, feed.feed_url]).toEqual(['https://jsonfeed.org/version/1.1', `${origin}/feed.json`]);
+  expect(feed.items.map(({ url, title }) => [url, title])).toEqual(site.articles.map(({ slug, title }) => [`${origin}/blog/${slug}`, title]));
+  expect(feed.items.filter(({ id, content_text, date_published }) => !id || !content_text || Number.isNaN(Date.parse(date_published)))).toEqual([]);
+});
+
+test('every page names both feeds in its head', () => {
+  expect(faultsOn(pages, ({ elements }) => {
+    const feeds = named(elements, 'link', { rel: 'alternate' }).map((link) => `${attribute(link, 'type')} ${attribute(link, 'href')}`);
+    return ['application/rss+xml /feed.xml', 'application/feed+json /feed.json'].filter((feed) => !feeds.includes(feed));
+  })).toEqual([]);
 });
 
 test('the web manifest names the provider and icons that are there, in the sizes it says', () => {

@@ -48,7 +48,8 @@ test('no page links to an answer to an unknown address, or to a copy', () => {
 test('every script, style, icon and picture that a page loads is there', () => {
   expect(faultsOn(pages, ({ elements }) => elements.flatMap((element) => {
     const address = attribute(element, 'src') ?? (['link', 'use', 'image'].includes(element.tagName) ? attribute(element, 'href') : undefined);
-    return address?.startsWith('/') && !files.has(address.replace(/#.*/, '')) ? [address] : [];
+    const sources = (attribute(element, 'srcset') ?? attribute(element, 'imagesrcset') ?? '').split(', ').map((source) => source.split(' ')[0]);
+    return [address, ...sources].filter((one) => one !== undefined).filter((one) => one.startsWith('/') && !files.has(one.replace(/#.*/, '')));
   }))).toEqual([]);
 });
 

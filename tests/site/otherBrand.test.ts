@@ -38,7 +38,7 @@ describe('the site of another provider', () => {
   beforeAll(async () => {
     out = await mkdtemp(join(tmpdir(), 'other-brand-'));
     await measure(process.execPath, [join(root, 'scripts/build.ts'), '--out', join(out, 'dist'), '--no-compress'], { cwd: root, env: { DATA_DIR: brandDir } });
-    const names = (await readdir(join(out, 'dist'), { recursive: true })).filter((name) => /\.(html|json|js|css|svg|xml|txt|webmanifest)$/.test(name));
+    const names = (await readdir(join(out, 'dist'), { recursive: true })).filter((name) => /\.(html|json|js|css|svg|xml|txt|md|webmanifest)$/.test(name));
     files = names.map((name) => ({ name, text: readFileSync(join(out, 'dist', name), 'utf8') }));
     [first, second] = await Promise.all([loadSite(dataDir()), loadSite(brandDir)]);
   });

@@ -67,9 +67,9 @@ test('scripts, styles and pictures come from the site itself', () => {
   }))).toEqual([]);
 });
 
-test('every icon that a page shows is in the sprite', () => {
-  const sprites = new Map(builtFiles.filter((file) => /^assets\/icons-.*\.svg$/.test(file)).map((file) => [`/${file}`, new Set([...readBuilt(file).matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id))]));
-  expect(sprites.size).toBe(1);
+test('every icon that a page shows is in the sprite, and every maker\'s mark is there', () => {
+  const sprites = new Map(builtFiles.filter((file) => /^assets\/icons-.*\.svg$/.test(file) || file.startsWith('assets/partners/')).map((file) => [`/${file}`, new Set([...readBuilt(file).matchAll(/<(?:symbol|path) id="([^"]+)"/g)].map(([, id]) => id))]));
+  expect(sprites.size).toBe(1 + site.partners.length);
   expect(faultsOn(pages, ({ elements }) => named(elements, 'use').flatMap((use) => {
     const [file = '', icon] = (attribute(use, 'href') ?? '').split('#');
     return sprites.get(file)?.has(icon) ? [] : [`icon ${file}#${icon}`];

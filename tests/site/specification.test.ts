@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPages } from '../support/builtSite.ts';
-import { attribute, named, textOf, theOnly } from '../support/html.ts';
+import { attribute, type Element, elements as elementsIn, named, textOf, theOnly } from '../support/html.ts';
 
 // What the specification writes down about pages that stand still; what moves has its tests in e2e/.
 const pages = new Map(readPages().map((page) => [page.path, page]));
@@ -26,28 +26,34 @@ test.each([
   ['1 §2 home 10: the checklist of fifteen points', '/', ['15-point'], ['/resources#checklist']],
   ['1 §2 home 11: seven industries and all of them', '/', [], [...industries.map((slug) => `/industries/${slug}`), '/industries']],
   ['1 §2 home 13: three plans, the middle one most popular, discounts from 25 users, the calculator', '/', ['Essential', 'Professional', 'Most Popular', 'Enterprise', '$100', '$150', '$200', '25'], ['/pricing']],
-  ['1 §2 contact section: heading, office, hours', '/contact', ['Get in Touch with Group 4 Networks', 'Monday-Friday 8:00 AM - 6:00 PM', 'Weekend support available'], [phone]],
+  ['1 §2 home 7: what a breach can mean, the way to contact and to the place', '/', ['60%'], ['/contact', '/locations/toronto']],
+  ['1 §2 home 12: what is typical of a place and done there', '/', ['Typical sectors:', 'Landmark:', '24/7 support', 'On-site support'], ['/services/cybersecurity/toronto', '/services/cloud-migration/toronto', '/locations']],
+  ['1 §2 contact section: heading, office, hours', '/contact', ['A free consultation and IT assessment for Toronto businesses', 'Get in Touch with Group 4 Networks', 'Monday-Friday 8:00 AM - 6:00 PM', 'Weekend support available'], [phone]],
   ['1 §2 blog: the five categories', '/blog', ['Cybersecurity', 'Cloud Computing', 'IT Strategy', 'Managed Services', 'Data Backup'], categories.map((slug) => `/blog/categories/${slug}`)],
   ['1 §2 404: its words and the way home', '/not-found', ['404 Page Not Found', "The page you're looking for doesn't exist or has been moved.", 'Return Home'], ['/']],
   ['2 §2.3 header: the eight links and the action', '/', ['Get Free Assessment'], ['/', '/services', '/pricing', '/industries', '/locations', '/about', '/blog', '/contact']],
   ['2 §2.4 footer: links, contact, legal', '/about', ['2005', 'LinkedIn', 'YouTube', 'Facebook', 'Instagram', 'Monday-Friday 8:00 AM - 6:00 PM'], [...anchors, '/blog', '/about#case-studies', '/blog/categories/cybersecurity', '/resources/it-glossary', '/contact#faq', '/privacy-policy', '/terms-of-service', '/accessibility', phone]],
   ['2 §2.5 about: values, roles, numbers, action', '/about', ['2008', 'Proactive Approach', 'Client Partnership', 'Technical Excellence', 'CEO & Founder', 'CTO', 'COO', '15+', '100+', '35+', 'Book Your Free Consultation'], ['/contact']],
+  ['2 §2.5 about: parent and sister company', '/about', ['Group 4 Holdings'], ['https://parent.example', 'https://sister.example']],
   ['2 §2.6 services: the final action without a place', '/services', ['Learn More'], ['/contact']],
   ['2 §2.7 service in location: related pages', '/services/cybersecurity/ajax', [], ['/services', '/services/cybersecurity', '/services/cloud-migration', '/locations', '/locations/toronto', '/locations/mississauga', '/blog', '/pricing', '/about']],
   ['2 §2.8 service in industry in location: related pages', '/services/data-backup/legal/ajax', [], ['/industries/legal', '/industries', '/services/cybersecurity/legal', '/services/cloud-migration/legal']],
   ['2 §2.7 an unknown place', '/service-not-found/location', ['Service Not Found', 'The requested service and location combination was not found.'], []],
   ['2 §2.8 an unknown trade', '/service-not-found/industry', ['Service Not Found', 'The requested service, industry and location combination was not found.'], []],
-  ['2 §2.9 contact: heading and topics of the FAQ', '/contact', ['Contact Our IT Experts', '15-30 minutes', '1-2 hours', '12 months'], []],
+  ['2 §2.9 contact: heading and topics of the FAQ', '/contact', ['Contact Our IT Experts', '10 to 250', 'custom quote', 'fixed monthly', 'Month-to-month', '12 months', '15-30 minutes', '1-2 hours', 'existing IT'], []],
   ['2 §2.10 locations: every place, and the way out', '/locations', ['Not Finding Your Location?'], locations.map((slug) => `/locations/${slug}`)],
   ['2 §2.11 location: the assessment', '/locations/ajax', ['Get Your Free IT Assessment'], ['/contact']],
   ['2 §2.12 industries: every trade', '/industries', [], industries.map((slug) => `/industries/${slug}`)],
   ['2 §2.13 industry: where it leads', '/industries/legal', [], ['/contact', '/services', '/about', '/industries']],
   ['2 §2.14 plans: response times and help desk hours', '/pricing', ['4 hours', '1 hour', '15 minutes', '9-5', '7am-7pm', '24/7'], ['/contact']],
-  ['2 §2.15 privacy policy: date and law', '/privacy-policy', ['May 10, 2025', 'PIPEDA'], []],
-  ['2 §2.16 terms: date, law and where they lead', '/terms-of-service', ['May 10, 2025', 'Ontario'], ['/', '/services', '/pricing', '/contact', '/privacy-policy']],
-  ['2 §2.17 accessibility: date, level, answer, where it leads', '/accessibility', ['May 10, 2025', 'WCAG 2.1', '2 business days', 'Monday-Friday 8:00 AM - 6:00 PM'], ['/', '/contact', '/services', '/about']],
+  ['2 §2.14 pricing FAQ: yearly and monthly plans, response times', '/pricing', ['no long-term commitment', 'On Essential we respond the same day', 'high-priority requests get a response in 1 hour', '15 minutes'], []],
+  ['2 §2.15 privacy policy: date and law', '/privacy-policy', ['May 10, 2025', 'PIPEDA', 'IP address', 'cookies', 'under 13', 'unsubscribe'], []],
+  ['2 §2.16 terms: date, law and where they lead', '/terms-of-service', ['May 10, 2025', 'Acceptance of', 'Changes to', 'Our services', 'Your responsibilities', 'Intellectual property', 'User content and licence', 'Prohibited uses', 'Third-party links', 'Termination', 'Limitation of liability', 'Disclaimer', 'Governing law', 'Ontario', 'Anti-spam compliance'], ['/', '/services', '/pricing', '/contact', '/privacy-policy']],
+  ['2 §2.17 accessibility: date, level, answer, where it leads', '/accessibility', ['May 10, 2025', 'partially conforms with WCAG 2.1 level AA', '2 business days', 'Monday-Friday 8:00 AM - 6:00 PM'], ['/', '/contact', '/services', '/about']],
   ['2 §2.18 resources: three, the glossary and an assessment', '/resources', ['IT Security Checklist', 'PDF Guide', 'Cloud Migration Planning Template', 'Disaster Recovery Plan Template', 'Request Assessment'], ['/resources/it-glossary', '/contact']],
   ['2 §9 starting prices', '/services', ['$75', '$2,500', '$50', '$200', '$150'], services.map((id) => `/services/${id}`)],
+  ['2 §9 how long a cloud migration takes', '/services', ['2-8 weeks'], []],
+  ['2 §9 response to what is critical, and to emergencies', '/services/cybersecurity/ajax', ['15 minutes', '2 hours'], []],
   ['2 §9 ratings of service and location pages', '/services/cybersecurity/ajax', ['4.7', '47'], []],
   ['2 §9 rating of a location page', '/locations/ajax', ['4.9', '87'], []],
 ] as const)('%s (%s)', (_, path, texts, links) => {
@@ -83,4 +89,34 @@ test('2 §2.18: the glossary has eighteen terms in six categories', () => {
   const { text, elements } = read('/resources/it-glossary');
   expect(named(elements, 'dt').length || named(elements, 'h3').length || named(elements, 'h2').length).toBe(18);
   expect(['Development', 'Data Management', 'Infrastructure', 'Security', 'Business Continuity', 'Technology'].filter((category) => !text.includes(category))).toEqual([]);
+});
+
+test('1 §2 404: closed to search engines, with the status as a marker', () => {
+  const { elements } = read('/not-found');
+  const meta = (name: string) => attribute(theOnly(elements, 'meta', { name }), 'content');
+  expect([meta('robots'), meta('page-status')]).toEqual(['noindex, follow', '404']);
+});
+
+test('2 §2.6: the sections of the services page say what is included, and lead on', () => {
+  const { elements } = read('/services');
+  for (const id of ['managed-it', 'cybersecurity', 'cloud']) {
+    const section = elementsIn(elements.find((element) => attribute(element, 'id') === id) as Element);
+    expect(named(section, 'li').length, id).toBeGreaterThan(5);
+    expect(named(section, 'a').filter((link) => textOf(link) === 'Learn More').map((link) => attribute(link, 'href')), id).toEqual([`/contact?service=${id}#contact`]);
+  }
+});
+
+test('2 §2.13: an industry has challenges, solutions with title and text, and benefits', () => {
+  const { data } = read('/industries/legal').frame as unknown as { data: { challenges: string[]; solutions: { title: string; description: string }[]; benefits: string[] } };
+  const { text } = read('/industries/legal');
+  const words = [...data.challenges, ...data.solutions.flatMap(({ title, description }) => [title, description]), ...data.benefits];
+  expect([data.challenges.length, data.solutions.length, data.benefits.length].filter((count) => count < 3)).toEqual([]);
+  expect(words.filter((word) => !text.includes(word))).toEqual([]);
+});
+
+test('1 §2 home 9, 10: marks of five partners, and two articles with category, title, excerpt and picture', () => {
+  const { html, frame } = read('/');
+  const { data } = frame as unknown as { data: { resources: { articles: Record<string, unknown>[] } } };
+  expect(new Set(html.match(/\/assets\/partners\/[\w-]+\.svg/g) ?? []).size).toBe(5);
+  expect(data.resources.articles.map((article) => ['slug', 'category', 'title', 'excerpt', 'picture'].filter((name) => !article[name]))).toEqual([[], []]);
 });

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 
 const root = join(import.meta.dirname, '../..');
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+/** What a Chromium needs on a machine without a display or users. */
+export const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
 /** A Chromium: `CHROMIUM_PATH`, one that is on the machine, or the one that comes as a package. */
 export async function launchBrowser({ newcomers = false }: LaunchOptions = {}): Promise<Browser> {
-  const browser = withoutWorkers(await chromium.launch({ executablePath: await browserPath(), args: flags }));
+  const browser = withoutWorkers(await chromium.launch({ executablePath: await browserPath(), args: browserFlags }));
   return newcomers ? browser : withTourTaken(browser);
 }
 
@@ -44,7 +45,8 @@ function withTourTaken(browser: Browser): Browser {
   return browser;
 }
 
-async function browserPath(): Promise<string> {
+/** The program itself. */
+export async function browserPath(): Promise<string> {
   const onMachine = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => path && existsSync(path));
   if (onMachine) return onMachine;
   // The package unpacks its libraries into the temporary folder, and only where it takes itself to be on such a runtime.

@@ -16,11 +16,16 @@ const notFound = ['/service-not-found/service', '/service-not-found/location', '
 /** What stands on a page of the small built site. */
 export const pageAt = (path: string) => `<!DOCTYPE html><title>Page ${path}</title>`;
 
+/** The Markdown of those of its pages that have some: home and pricing. */
+export const twinAt = (path: string) => `# Page ${path}\n`;
+
 /** Writes a small built site, with the route table's own rules for what is missing, into a new temporary folder. */
 export function makeBuiltFolder(): string {
   const dir = mkdtempSync(join(tmpdir(), 'built-site-'));
   const write = makeWriter(dir);
   for (const path of [...pages, ...notFound]) write(pageFile(path), pageAt(path));
+  write('index.md', twinAt('/'));
+  write('pricing.md', twinAt('/pricing'));
   write('404.html', pageAt('/not-found'));
   write('locations/ajax.json', '{"path":"/locations/ajax"}');
   write('resources/guide.pdf', '%PDF-1.7');

@@ -38,6 +38,13 @@ export function textOf(node: Node): string {
   return rawText(node).replace(/\s+/g, ' ').trim();
 }
 
+/** The pieces of text below a node, each apart from the next, as the page's looks set them. */
+export function piecesOf(node: Node): string {
+  if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
+  if (!('childNodes' in node) || ['script', 'style', 'template'].includes(node.nodeName)) return '';
+  return node.childNodes.map(piecesOf).join(' ');
+}
+
 function rawText(node: Node): string {
   if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
   if (!('childNodes' in node) || ['script', 'style', 'template'].includes(node.nodeName)) return '';

@@ -2,16 +2,19 @@ import { formatMoney } from '../../../data/money/formatMoney.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import type { SitePassage } from './retrieval/passages.ts';
 import { makeRanking } from './retrieval/rank.ts';
+import { makeTopics } from './retrieval/topics.ts';
 import type { Desk } from './skill.ts';
 
 export function makeDesk(site: Site, passages: readonly SitePassage[], now: () => Date): Desk {
   const { provider } = site;
+  const topics = makeTopics(site.assistant.synonyms);
   const formats = { and: new Intl.ListFormat(provider.locale, { type: 'conjunction' }), or: new Intl.ListFormat(provider.locale, { type: 'disjunction' }) };
   return {
     site,
-    ranking: makeRanking(passages),
-    faqs: makeRanking(passages.filter(({ kind }) => kind === 'faq')),
-    offers: makeRanking(passages.filter(({ kind, offer, source }) => offer || (kind === 'faq' && !source.href.startsWith('/services/'))).map((passage) => (passage.kind === 'faq' ? { ...passage, weight: 0.4 } : passage))),
+    topics,
+    ranking: makeRanking(passages, topics),
+    faqs: makeRanking(passages.filter(({ kind }) => kind === 'faq'), topics),
+    offers: makeRanking(passages.filter(({ kind, offer, source }) => offer || (kind === 'faq' && !source.href.startsWith('/services/'))).map((passage) => (passage.kind === 'faq' ? { ...passage, weight: 0.4 } : passage)), topics),
     money: (cents) => formatMoney(cents, provider),
     list: (items, kind = 'and') => formats[kind].format(items),
     now,

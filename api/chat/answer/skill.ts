@@ -4,6 +4,7 @@ import type { Clause } from '../understand/clause.ts';
 import type { Understood } from '../understand/understand.ts';
 import type { SitePassage } from './retrieval/passages.ts';
 import type { Ranking } from './retrieval/rank.ts';
+import type { Topics } from './retrieval/topics.ts';
 
 export interface Source { title: string; href: string }
 
@@ -30,6 +31,7 @@ export interface Turn {
 /** What skills work with. */
 export interface Desk {
   site: Site;
+  topics: Topics;
   ranking: Ranking<SitePassage>;
   /** The passages of the questions and answers alone. */
   faqs: Ranking<SitePassage>;
@@ -43,6 +45,12 @@ export interface Desk {
 /** Something the assistant can answer. */
 export interface Skill {
   intent: string;
+  /** What examples call it, where several have its intent. */
+  id?: string;
+  /** Whether it is about a message as a whole. */
+  pressing?: boolean;
+  /** Whether it is wrong to be taken for it by chance. */
+  alarming?: boolean;
   /** How sure it is that the clause is its own, from 0 to 100. */
   match(turn: Turn): number;
   answer(turn: Turn): Part | undefined;

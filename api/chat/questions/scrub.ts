@@ -6,21 +6,42 @@ const most = 300;
 const introductions = /\b(name is|names is|named|called|call me|i am|i'm|im|this is|ask for|mr|mrs|ms|dr|contact|regards|sincerely|signed)\b[\s:.,]+((?:[\p{L}'-]+[\s.]*){1,3})/giu;
 const sayings = /^(?:a|an|the|not|very|so|in|at|on|from|looking|trying|having|getting|interested|wondering|unable|sure|happy|unhappy|sorry|using|new|just|working|going|about|for|your|our|my|is|what|how|where|urgent|it|currently|also|still)$/i;
 
+/** Dates, streets, postal codes, numbers of accounts and the names of firms by their form. */
+const patterns = [
+  /\b\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}\b/g,
+  /\b\d+[a-z]?\s+(?:\p{L}+\s+){1,3}(?:street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|court|crescent|way|place|terrace)\b\.?/giu,
+  /\b[a-z]\d[a-z]\s?\d[a-z]\d\b/gi,
+  /\b(?=[a-z\d-]*\d)(?=[a-z\d-]*[a-z])[a-z\d]+(?:-[a-z\d]+)*\d[a-z\d]{3,}\b/gi,
+  /(?:[\p{L}&'-]+\s+){1,3}(?:inc|ltd|llp|llc|corp|limited|incorporated|corporation)\b\.?/giu,
+];
+
+/** After these a person or a firm is named, in small letters as well. */
+const telling = /\b(?:my name|name is|i am|i'm|im|this is|work (?:at|for)|working (?:at|for)|calling from|writing from|on behalf of|regards|sincerely|signed|here from|mr|mrs|ms|dr)\b/i;
+
 /**
  * A question as it may be kept: no mail address, number that could be somebody's, link, or name. What is written with a
- * capital letter stays only where the site or everyday language knows the word.
+ * capital letter stays only where the site writes it so, or at the beginning of a sentence where everyday language knows
+ * the word. Where somebody tells who writes, no word stays that nobody knows.
  */
-export function scrub(message: string, knows: (word: string) => boolean): string {
-  const known = (word: string) => knows(word.toLowerCase().replace(/['’]s$/, ''));
-  return normalise(message)
-    .text.replace(/\b(?:https?:\/\/|www\.)\S+/gi, '[…]')
+export function scrub(message: string, knows: (word: string, asName?: boolean) => boolean): string {
+  const known = (word: string, asName = false) => knows(word.toLowerCase().replace(/['’]s$/, ''), asName);
+  const { text, secrets } = normalise(message);
+  const strict = secrets.email || secrets.phone || telling.test(text);
+  const shouted = text === text.toUpperCase();
+  return patterns
+    .reduce((rest, pattern) => rest.replace(pattern, '[…]'), text)
+    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, '[…]')
     .replace(/\S*@\S*/g, '[…]')
     .replace(/\d[\d\s().-]{4,}\d/g, '[…]')
     .replace(introductions, (whole, introduction: string, rest: string) => {
       const words = rest.trim().split(/[\s.]+/);
       return sayings.test(words[0] ?? '') ? whole : `${introduction} ${words.map((word) => (known(word) && !/^\p{Lu}/u.test(word) ? word : '[…]')).join(' ')} `;
     })
-    .replace(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]*/gu, (word) => (known(word) ? word : '[…]'))
+    .replace(/(?<![\p{L}\p{N}])\p{L}[\p{L}'’-]*/gu, (word, at: number, whole: string) => {
+      if (!/^\p{Lu}/u.test(word) || word === 'I') return strict && !known(word) && !word.split(/['’-]/).every((part) => known(part)) ? '[…]' : word;
+      const begins = shouted || /(?:^|[.!?\n]\s*)$/.test(whole.slice(0, at));
+      return known(word, !begins) ? word : '[…]';
+    })
     .replace(/(?:\[…\]\s*)+/g, '[…] ')
     .replace(/\s+/g, ' ')
     .trim()

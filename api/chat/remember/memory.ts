@@ -1,10 +1,13 @@
 import type { Entity } from '../understand/phrases.ts';
-import type { Change, Clause } from '../understand/clause.ts';
+import type { Change, Clause, Count } from '../understand/clause.ts';
+import { applied } from '../understand/counts.ts';
 
 /** What a visitor has said so far that still counts. */
 export interface Memory {
   planIds: readonly string[];
   users?: number | undefined;
+  /** Several numbers of users that are priced apart, each with its plan where it has one of its own. */
+  several?: readonly Count[] | undefined;
   profileId?: string | undefined;
   addOnIds: readonly string[];
   allAddOns: boolean;
@@ -17,6 +20,8 @@ export interface Memory {
   topic?: string | undefined;
   /** What was last named, for "how much is it?"; nothing after a quote. */
   subject?: readonly Entity[] | undefined;
+  /** The places that were last named, for "do you have an office there?". */
+  place?: readonly Entity[] | undefined;
 }
 
 export const blank: Memory = { planIds: [], addOnIds: [], allAddOns: false, includeSetup: false, includeHardware: false, annual: false };
@@ -32,20 +37,26 @@ const askingPrice = /^ (?:how much is|how much are|what does) /;
 export function remember(memory: Memory, clauses: readonly Clause[]): Memory {
   const priced = clauses.some(({ change }) => change.users !== undefined || change.plans.length > 0);
   const ordering = priced || isQuoting(memory);
-  return clauses.reduce((before, clause) => withClause(before, clause, ordering), memory);
+  const after = clauses.reduce((before, clause) => withClause(before, clause, ordering), memory);
+  // "Essential for 20? And Enterprise for 50?"
+  const pairs = clauses.flatMap(({ change: { users, plans, several } }) => several ?? (users !== undefined && plans[0] !== undefined ? [{ users, planId: plans[0] }] : []));
+  return pairs.length > 1 ? { ...after, several: pairs } : after;
 }
 
 /** `ordering`: the message is about a quote anyway, so that naming an add-on orders it. */
 function withClause(before: Memory, { change, entities, text }: Clause, ordering: boolean): Memory {
   // Asking what an add-on is orders none.
   const orders = ordering || / (?:need|want|add|plus|including|include) /.test(text);
-  const asked = change.users === undefined && (asking.test(text) || (askingPrice.test(text) && change.plans.length === 0)) && !/ (?:price|cost|total|how much) /.test(text.replace(askingPrice, ' '));
+  const asked = change.users === undefined && change.relative === undefined && (asking.test(text) || (askingPrice.test(text) && change.plans.length === 0)) && !/ (?:price|cost|total|how much) /.test(text.replace(askingPrice, ' '));
   const meant = orders && !asked ? change : { ...change, addOns: [] };
+  const users = change.relative && before.users !== undefined ? applied(change.relative, before.users) : change.users ?? (change.relative && change.relative.add > 0 ? change.relative.add : before.users);
+  const places = entities.filter(({ type }) => type === 'location' || type === 'nearby');
   const named = entities.filter(({ type }) => type === 'service' || type === 'addOn' || type === 'term' || type === 'industry');
   return {
     ...before,
     planIds: change.plans.length > 0 ? change.plans : before.planIds,
-    users: change.users ?? before.users,
+    users,
+    several: change.several ?? (change.users !== undefined || change.relative || change.plans.length > 0 ? undefined : before.several),
     profileId: change.profile ?? before.profileId,
     addOnIds: addOnsAfter(before.addOnIds, meant),
     allAddOns: change.noAddOns ? false : change.allAddOns ?? before.allAddOns,
@@ -54,6 +65,7 @@ function withClause(before: Memory, { change, entities, text }: Clause, ordering
     devices: change.hardware === false ? undefined : change.devices ?? before.devices,
     annual: change.annual ?? before.annual,
     budget: change.budget ?? before.budget,
+    place: places.length > 0 ? places : before.place,
     subject: change.plans.length > 0 || change.users !== undefined ? undefined : named.length > 0 ? named : before.subject,
   };
 }

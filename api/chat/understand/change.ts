@@ -1,16 +1,21 @@
 import type { Change, Clause } from './clause.ts';
+import { countsOf, type PlanAt } from './counts.ts';
 import type { Found } from './phrases.ts';
 
-const negation = /^(?:drop|remove|without|no|minus|delete|exclude|excluding|skip|cancel|not|less|leave|forget|lose|scrap|ditch|omit)$/;
+const negation = /^(?:taking|drop|remove|without|no|minus|delete|exclude|excluding|skip|cancel|not|less|leave|forget|lose|scrap|ditch|omit)$/;
 
 /** What a clause says about a quote. */
 export function changeOf(clause: Clause, found: readonly Found[], profileOf: (industry: string) => string | undefined): Change {
   const { text, words: row, amounts } = clause;
   const change: Change = { plans: [], addOns: [], removedAddOns: [] };
+  const plansAt: PlanAt[] = [];
   for (const { entities, from } of found) {
     const negated = isNegated(row, from);
     for (const { type, id } of entities) {
-      if (type === 'plan' && !negated && !change.plans.includes(id)) change.plans.push(id);
+      if (type === 'plan' && !negated) {
+        plansAt.push({ id, at: from });
+        if (!change.plans.includes(id)) change.plans.push(id);
+      }
       if (type === 'addOn') (negated ? change.removedAddOns : change.addOns).push(id);
       if (type === 'industry' && !negated) {
         const profile = profileOf(id);
@@ -21,26 +26,37 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
     const profile = entities.find(({ type }) => type === 'profile');
     if (profile && !negated && !entities.some(({ type }) => type === 'industry')) change.profile = profile.id;
   }
-  const users = amounts.filter(({ of }) => of === 'users');
   const device = amounts.find(({ of }) => of === 'devices');
   const money = amounts.find(({ of }) => of === 'money');
-  const [first] = users;
-  // "30 users" before a bare "30".
-  if (first) change.users = first.value;
-  if (device) change.devices = device.value;
+  Object.assign(change, countsOf(row, text, amounts, plansAt));
+  if (device && orders(row, device.at)) change.devices = device.value;
   if (money && / (?:budget|spend|afford|under|below|less than|up to|at most|maximum|max|no more than) /.test(text)) change.budget = money.value * 100;
 
   const setup = / (?:set up|setup|onboarding fee|up front|upfront|one time|initial (?:cost|fee)) /.exec(text);
   if (setup && !/ (?:how do|want to|need to|help|you|could you|can you|please) set up /.test(text)) change.setup = !isNegated(row, countWords(text, setup.index));
   const hardware = / (?:hardware|new (?:laptops?|computers?|pcs?|devices?|machines?|desktops?|workstations?)|(?:laptops?|computers?|devices?|pcs?|machines?|desktops?|workstations?)) /.exec(text);
-  if (device) change.hardware = true;
+  if (device && orders(row, device.at)) change.hardware = true;
   else if (hardware && / (?:new|include|including|with|plus|add|and|also) (?:\w+ )?(?:hardware|laptops|computers|devices|pcs|machines|desktops|workstations) /.test(text)) change.hardware = true;
   if (hardware && isNegated(row, countWords(text, hardware.index))) change.hardware = false;
-  if (/ (?:annual|annually|yearly|per year|a year|by the year|per annum|each year|12 months) /.test(text)) change.annual = true;
+  if (/ (?:annual|annually|yearly|per year|a year|by the year|per annum|each year|12 months|first year|the year|for a year|yearly cost|whole year|full year) /.test(text)) change.annual = true;
   else if (/ (?:monthly instead|month to month|by the month|pay monthly) /.test(text)) change.annual = false;
-  if (/ (?:all|every|each)(?: of)?(?: the| your)? (?:add ons?|extras|options) /.test(text)) change.allAddOns = true;
+  if (/ (?:all|every|each|everything)(?: \w+){0,4}? (?:add ons?|extras|options) /.test(text)) change.allAddOns = true;
   if (/ (?:without|no|drop|remove|minus)(?: any| all)?(?: of)?(?: the| your)? (?:add ons?|extras|options) /.test(text)) change.noAddOns = true;
   return change;
+}
+
+/** Whether devices are to be bought: those a firm has, shares or works on are not. */
+function orders(row: readonly string[], at: number): boolean {
+  if (row[at + 1] === 'new' || row.length <= 3) return true;
+  // "22 staff, set-up and 10 computers"
+  if (row[at - 1] === 'and' && row.slice(0, at - 1).some((word) => /^\d+$/.test(word)) && !row.some((word) => /^(?:have|has|share|use|own|got)$/.test(word))) return true;
+  for (let back = 1; back <= 14; back++) {
+    const word = row[at - back];
+    if (word === undefined) return false;
+    if (/^(?:with|plus|add|include|includes|including|buy|purchase|order|need|replace|new|hardware|want|get|make)$/.test(word)) return true;
+    if (/^(?:have|has|share|shares|sharing|use|uses|using|own|run|on|at|got)$/.test(word)) return false;
+  }
+  return false;
 }
 
 /** Whether the words before a place deny what stands there: "drop the VoIP", "without any VoIP". */
@@ -48,6 +64,7 @@ function isNegated(row: readonly string[], from: number): boolean {
   for (let back = 1; back <= 4; back++) {
     const word = row[from - back];
     if (word === undefined) return false;
+    if (word === 'take' && row.slice(from, from + 5).some((after) => /^(?:out|off|away)$/.test(after))) return true;
     if (negation.test(word)) return !(word === 'no' && back > 2) && !(word === 'not' && row[from - back - 1] === 'why');
     if (/^(?:with|add|and|but|plus|include|including|only|keep|is|are|or)$/.test(word)) return word === 'and' || word === 'or' ? isNegatedFurther(row, from - back) : false;
   }

@@ -1,11 +1,27 @@
-import type { Entity, EntityType } from './phrases.ts';
+import type { Entity, EntityType, Found } from './phrases.ts';
 
 /** A figure in a message and what it counts. */
-export interface Amount { value: number; of: 'users' | 'devices' | 'money' | 'nothing' }
+export interface Amount {
+  value: number;
+  of: 'users' | 'devices' | 'money' | 'nothing';
+  /** Where in the row of words it stands. */
+  at: number;
+  /** The word that says what it counts, where there is one. */
+  noun?: string;
+}
+
+/** A number of users to price, for a plan of its own where one was named with it. */
+export interface Count { users: number; planId?: string }
+
+/** A number of users told by the one before: `factor` times as many, and so many more. */
+export interface Relative { factor: number; add: number }
 
 /** What a message changes about a quote. */
 export interface Change {
   users?: number;
+  /** Two and more numbers of users that are priced apart. */
+  several?: Count[];
+  relative?: Relative;
   devices?: number;
   plans: string[];
   profile?: string;
@@ -25,7 +41,11 @@ export interface Clause {
   /** Corrected, lower case, words with single spaces between them and around. */
   text: string;
   words: string[];
+  /** The words between the commas of a long clause. */
+  parts: string[][];
   entities: Entity[];
+  /** Where in the row they are named. */
+  named: readonly Found[];
   amounts: Amount[];
   change: Change;
   /** The first three characters of a postal code. */

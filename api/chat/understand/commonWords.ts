@@ -48,6 +48,6 @@ surprise sweet swim system table take talk tall taste tax taught teach teacher t
 thursday ticket tie tiger till tiny tired title today toe together toilet told tomorrow tone tongue tonight tooth top touch tough tour toward town toy trade train travel treat tree trip trouble truck true trust truth try tuesday turn twelve twenty
 twice two type uncle understand unit university until upset used useful useless usual vacation vegetable view village visit voice wait waiting walk wall war warm wash washing waste watch water way weak wear weather wednesday week weekly weight welcome
 well went west wet wheel white whole whose wide wife wild willing win wind window wine winter wire wired wise wish woman women won wonder wonderful wood word wore work worked working world worry worse worst worth wrap write wrong wrote yard year
-yellow yesterday yet young yourself zero banana bot bots chatgpt instructions prompt system ignore previous pretend rules developer mode reveal blockchain bitcoin crypto website seo app apps game leasing financing hiring jobs career careers resume intern
+yellow yesterday yet young yourself zero banana bot bots chatgpt instructions prompt system ignore previous pretend rules developer mode reveal blockchain bitcoin crypto website seo app apps game iphones ipad ipads android leasing financing hiring jobs career careers resume intern
 invoice invoices bill overcharged refund accounts payable reviews rating testimonials references clients founded owner owns parent holiday vacation
 `)];

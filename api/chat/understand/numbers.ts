@@ -3,6 +3,14 @@ const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 
 
 const values = new Map<string, number>([...units.map((word, value) => [word, value] as const), ...tens.flatMap((word, value) => (word ? [[word, value * 10] as const] : [])), ['fourty', 40], ['dozen', 12]]);
 
+/** A number below a hundred that is written in words, and of how many words. */
+function tensAndUnits(words: readonly string[], at: number): { value: number; length: number } | undefined {
+  const value = values.get(words[at] ?? '');
+  if (value === undefined || value === 0 || words[at] === 'dozen') return undefined;
+  const next = values.get(words[at + 1] ?? '');
+  return value >= 20 && next !== undefined && next > 0 && next < 10 ? { value: value + next, length: 2 } : { value, length: 1 };
+}
+
 /** Words with the numbers in them written in digits: "twenty five users" becomes "25 users", "a hundred" becomes "100". */
 export function digits(words: readonly string[]): string[] {
   const result: string[] = [];
@@ -13,8 +21,13 @@ export function digits(words: readonly string[]): string[] {
     if (word === 'hundred') {
       const before = Number(result.at(-1));
       if (result.at(-1) === 'a' || result.at(-1) === 'one') result.pop();
-      if (Number.isInteger(before) && before > 0 && before < 100) result[result.length - 1] = String(before * 100);
-      else result.push('100');
+      const hundreds = Number.isInteger(before) && before > 0 && before < 100 ? before * 100 : 100;
+      if (hundreds === before * 100) result.pop();
+      // "a hundred and twenty", "one hundred fifty".
+      const from = words[at + 1] === 'and' && tensAndUnits(words, at + 2) ? at + 2 : at + 1;
+      const rest = tensAndUnits(words, from);
+      result.push(String(hundreds + (rest?.value ?? 0)));
+      if (rest) at = from + rest.length - 1;
     } else if (word === 'dozen') {
       const before = Number(result.at(-1));
       if (result.at(-1) === 'a') result.pop();

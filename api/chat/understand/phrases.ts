@@ -21,7 +21,7 @@ export function singular(word: string): string {
 
 /** Names and what they stand for; one name can stand for several things, and the question decides. Endings do not count. */
 export function makePhrases(): Phrases {
-  const byFirst = new Map<string, { stems: string[]; entities: Entity[] }[]>();
+  const byFirst = new Map<string, { stems: string[]; exact: string | undefined; entities: Entity[] }[]>();
   const all = new Set<string>();
   return {
     add(phrase, entity) {
@@ -31,8 +31,10 @@ export function makePhrases(): Phrases {
       const [first] = stems;
       if (first === undefined) return;
       const list = byFirst.get(first) ?? [];
-      const same = list.find((entry) => entry.stems.join(' ') === stems.join(' '));
-      if (!same) list.push({ stems, entities: [entity] });
+      // "phones" are a thing to buy, a "phone" may be any.
+      const exact = parts.length === 1 && parts[0] !== first ? parts[0] : undefined;
+      const same = list.find((entry) => entry.exact === exact && entry.stems.join(' ') === stems.join(' '));
+      if (!same) list.push({ stems, exact, entities: [entity] });
       else if (!same.entities.some(({ type, id }) => type === entity.type && id === entity.id)) same.entities.push(entity);
       byFirst.set(first, list.sort((a, b) => b.stems.length - a.stems.length));
     },
@@ -40,7 +42,7 @@ export function makePhrases(): Phrases {
       const stems = row.map(singular);
       const found: Found[] = [];
       for (let from = 0; from < stems.length; ) {
-        const match = byFirst.get(stems[from] as string)?.find((entry) => entry.stems.every((part, index) => stems[from + index] === part));
+        const match = byFirst.get(stems[from] as string)?.find((entry) => (entry.exact === undefined || entry.exact === row[from]) && entry.stems.every((part, index) => stems[from + index] === part));
         if (match) found.push({ entities: match.entities, from, to: from + match.stems.length });
         from += match ? match.stems.length : 1;
       }

@@ -19,11 +19,11 @@ export function sitePhrases({ pricing, services, serviceAreas, industries, locat
   }
   for (const { industryId, name } of pricing.profiles) add('profile', industryId, name);
   for (const { slug, name, districts, landmark } of locations) {
-    add('location', slug, name);
+    add('location', slug, name, ...joined(name));
     for (const district of [...districts, landmark]) if (words(district).length > 1 || district.length > 7) add('location', slug, district);
     else if (!ordinary.has(district.toLowerCase())) add('location', slug, district);
   }
-  for (const { name, aliases = [], within } of assistant.places) add(within ? 'location' : 'nearby', within ?? name, name, ...aliases);
+  for (const { name, aliases = [], within } of assistant.places) add(within ? 'location' : 'nearby', within ?? name, name, ...joined(name), ...aliases);
   for (const { slug, term } of glossary) {
     const initials = words(term).map(([letter]) => letter).join('');
     add('term', slug, term, ...(initials.length > 2 ? [initials] : []));
@@ -36,6 +36,9 @@ export function sitePhrases({ pricing, services, serviceAreas, industries, locat
   addAliases('term', assistant.aliases.terms);
   return phrases;
 }
+
+/** "richmondhill" */
+const joined = (name: string) => (/^\p{L}+ \p{L}+$/u.test(name) ? [name.replace(' ', '')] : []);
 
 /** Districts whose names mean something else as well. */
 const ordinary = new Set(['gateway', 'maple', 'cornell', 'headford', 'harwood']);

@@ -20,8 +20,8 @@ export interface Understood extends Normalised {
 
 export interface Understanding {
   understand(message: string): Understood;
-  /** Whether a word is one of the site's or of every day. */
-  knows(word: string): boolean;
+  /** Whether a word is one of the site's or of every day; `asName`: whether the site writes it with a capital inside a sentence. */
+  knows(word: string, asName?: boolean): boolean;
 }
 
 /** What is looked at of a long message: clauses of so many words, so many of them. */
@@ -32,14 +32,24 @@ export function makeUnderstanding(site: Site, passages: readonly SitePassage[] =
   const phrases = sitePhrases(site);
   const siteWords = new Set<string>(passages.flatMap(({ title, text }) => words(`${title} ${text}`)));
   const known = new Set([...siteWords, ...stopWords, ...commonWords, ...meaningful]);
-  const speller = makeSpeller(known, [...phrases.words(), ...meaningful]);
+  const synonyms = site.assistant.synonyms.flat().flatMap(words);
+  for (const word of synonyms) known.add(word);
+  const speller = makeSpeller(known, [...phrases.words(), ...meaningful, ...synonyms.filter((word) => word.length > 4)]);
   const industryProfile = new Map(site.industries.map(({ slug, pricingProfile }) => [slug, pricingProfile]));
+
+  let names: Set<string> | undefined;
+  /** Looked up when the first question is kept. */
+  const namesOf = () => (names ??= new Set([
+    ...phrases.words().filter((word) => !commonWords.includes(word)),
+    ...passages.flatMap(({ title, text }) => (`${title}. ${text}`.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}'-]*/gu) ?? []).flatMap(words)),
+  ]));
 
   const ownName = new RegExp(RegExp.escape(site.provider.name), 'gi');
 
-  function clauseOf(raw: string, correct: (word: string) => string): Clause {
+  function clauseOf(given: string, correct: (word: string) => string): Clause {
+    const raw = given.replace(leadIn, '').replace(/\bwere (?=(?:are|is|do|can|u|r) )/i, 'where ');
     const row = digits(
-      words(raw.replace(/(\d),(?=\d{3}\b)/g, '$1').replace(/\b(\d{1,2})\/(\d{1,2})\b/g, '$1 $2').replace(/\b(\d+)k\b/gi, '$1000').replace(/\b(\d+)(users?|people|ppl|staff|employees|seats)\b/gi, '$1 $2').replace(/\bw\//gi, 'with '))
+      words(raw.replace(/\be[- ]mail/gi, 'email').replace(/(\d),(?=\d{3}\b)/g, '$1').replace(/\b(\d{1,2})\/(\d{1,2})\b/g, '$1 $2').replace(/\b(\d+)k\b/gi, '$1000').replace(/\b(\d+)(users?|people|ppl|staff|employees|seats)\b/gi, '$1 $2').replace(/\bw\//gi, 'with ').replace(/(\d)\s*[x×]\s*(?=\p{L})/giu, '$1 ').replace(/(?<=\p{L}\s)[x×]\s*(?=\d)/giu, 'for '))
         .slice(0, mostWords)
         .flatMap((word) => correct(word).split(/[ -]/)),
     );
@@ -47,9 +57,13 @@ export function makeUnderstanding(site: Site, passages: readonly SitePassage[] =
     const entities = found.flatMap((match) => match.entities);
     const postal = /\b([a-z]\d[a-z])\s?(?:\d[a-z]\d)?\b/i.exec(raw)?.[1]?.toUpperCase();
     const clause: Clause = {
-      text: ` ${row.join(' ')} `, words: row, entities, amounts: amountsOf(row, raw), change: { plans: [], addOns: [], removedAddOns: [] }, question: /\?/.test(raw), ...(postal ? { postal } : {}),
+      text: ` ${row.join(' ')} `, words: row, parts: row.length > 24 ? partsOf(raw, correct) : [], entities, named: found, amounts: amountsOf(row, raw), change: { plans: [], addOns: [], removedAddOns: [] }, question: /\?/.test(raw), ...(postal ? { postal } : {}),
     };
     clause.change = changeOf(clause, found, (slug) => industryProfile.get(slug));
+    // "What do I get for the $200?"
+    const price = clause.amounts.find(({ of }) => of === 'money');
+    const priced = price && clause.change.users === undefined && clause.change.budget === undefined ? site.pricing.plans.find(({ basePrice }) => basePrice === price.value * 100) : undefined;
+    if (priced && clause.change.plans.length === 0) clause.change.plans.push(priced.id);
     return clause;
   }
 
@@ -59,22 +73,30 @@ export function makeUnderstanding(site: Site, passages: readonly SitePassage[] =
       const correct = speller.start();
       // The name may hold words that mean something else.
       const normalised = { ...given, text: given.text.replace(ownName, 'your company') };
-      const parts = normalised.text.split(/(?<=[.!?;])\s+|\n+|\s+(?:and also|also,|also)\s+|(?:,\s*|\s+)and\s+(?=(?:what|where|when|how|do|does|can|could|is|are|who|which|why)\b)/i).filter((part) => /[\p{L}\p{N}]/u.test(part));
+      const parts = normalised.text.split(/(?<=[.!?;])\s+|\n+|\s+(?:and also|also,|also)\s+|,\s*(?=(?:what|where|when|how|who|which|do you|does|can you|could you|are you|is there|will you)\b)|(?:,\s*|\s+)and\s+(?=(?:what|where|when|how|do|does|can|could|is|are|who|which|why|whether|if)\b)|:\s+(?=(?:what|where|when|how|do|does|can|could|is|are|who|which|why|whether)\b)/i).filter((part) => /[\p{L}\p{N}]/u.test(part));
       const pieces = [...new Set(parts.flatMap(inPieces))];
       // The question stands at the end of a long message more often than in its middle.
       const kept = pieces.length > mostClauses ? [...pieces.slice(0, mostClauses / 4), ...pieces.slice(-(mostClauses * 3) / 4)] : pieces;
       const whole = clauseOf(normalised.text.slice(0, mostWords * 8), correct);
       return { ...normalised, whole, clauses: kept.length > 1 ? kept.map((part) => clauseOf(part, correct)) : [whole] };
     },
-    knows: (word) => known.has(word),
+    knows: (word, asName = false) => (asName ? namesOf().has(word) : known.has(word)),
   };
 }
+
+/** "Two questions:", "quick question -" */
+const leadIn = /^\W*(?:(?:hi|hello|hey|ok|so|also)[\s,]+)?(?:i have |i ve got |just |got )?(?:a |an |one |two |three |\d+ |some |few |a few |another |couple of )?(?:quick |other |more |short |small )?questions?\s*[:,.–-]+\s*/i;
 
 /** A text in pieces of not too many words: people who write without a full stop write on. */
 function inPieces(text: string): string[] {
   if (text.length < mostWords * 4) return [text];
   const row = text.split(/\s+/).map((word) => word.slice(0, 60));
   return Array.from({ length: Math.min(mostClauses * 2, Math.ceil(row.length / mostWords)) }, (_, at) => row.slice(at * mostWords, (at + 1) * mostWords).join(' '));
+}
+
+/** Parts of a long sentence, by its commas and joining words. */
+function partsOf(raw: string, correct: (word: string) => string): string[][] {
+  return raw.split(/[,;:()]|\s(?:and|but|whether|because|so that|which|who|that|as well as)\s/i).slice(0, 12).map((part) => words(part).slice(0, 30).flatMap((word) => correct(word).split(/[ -]/))).filter((part) => part.length >= 3);
 }
 
 export { idsOf };

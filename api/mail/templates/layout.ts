@@ -31,6 +31,7 @@ export function layOut({ subject, blocks }: Letter, provider: Provider): { subje
 </head>
 <body style="margin: 0; padding: 24px 16px; font-family: system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif; font-size: 16px; line-height: 1.5">
 <div style="max-width: 600px; margin: 0 auto">
+<p style="margin: 0 0 24px; padding-bottom: 10px; border-bottom: 6px solid; font-size: 18px; font-weight: 700">${escapeHtml(provider.name)}</p>
 ${blocks.map(asHtml).join('\n')}
 <p style="margin: 32px 0 0; padding-top: 16px; border-top: 1px solid; font-size: 14px">${sender.map(escapeHtml).join('<br>')}</p>
 </div>

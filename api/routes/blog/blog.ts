@@ -1,5 +1,6 @@
 import type Router from '@koa/router';
 import { relatedArticles } from '../../../data/blog/relatedArticles.ts';
+import { articlePicture, fallbackAddress, isDrawn } from '../../../data/routing/pictures.ts';
 import type { Article } from '../../../data/schema/article.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import { makeSearchIndex } from '../../../data/search/searchIndex.ts';
@@ -9,7 +10,7 @@ import { blogQuerySchema } from './schema.ts';
 
 /** `GET /api/blog`, `GET /api/blog/{slug}`, `GET /api/blog/{slug}/related`: the articles as data, newest first. */
 export function blogRoutes(router: Router, site: Site): void {
-  const teaser = ({ slug, title, category, excerpt, publishedAt }: Article) => ({ id: slug, title, slug, category, excerpt, imageUrl: site.provider.defaultImage, publishedAt });
+  const teaser = ({ slug, title, category, excerpt, publishedAt, image }: Article) => ({ id: slug, title, slug, category, excerpt, imageUrl: imageUrl(articlePicture({ slug, image })), publishedAt });
   const search = makeSearchIndex(site.articles.map((article) => ({ id: article.slug, title: article.title, text: `${article.excerpt} ${article.keywords.join(' ')} ${article.category} ${article.body}`, article })));
   const find = (slug: string) => {
     const article = site.articles.find((candidate) => candidate.slug === slug);
@@ -40,4 +41,9 @@ function categoryName({ blogCategories }: Site, given: string): string {
   const category = blogCategories.find(({ name, slug }) => slug === given || name.toLowerCase() === given.toLowerCase());
   if (!category) throw badRequest(`There is no category "${given}".`, { category: `Use one of: ${blogCategories.map(({ name }) => name).join(', ')}.` });
   return category.name;
+}
+
+/** One file for those who know nothing of sizes. */
+function imageUrl(picture: string): string {
+  return isDrawn(picture) ? fallbackAddress(picture) : picture;
 }

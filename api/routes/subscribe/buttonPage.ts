@@ -1,3 +1,5 @@
+import type { PageLook } from '../../static/pageLook.ts';
+
 interface ButtonPage {
   /** BCP 47 tag of the language. */
   locale: string;
@@ -9,17 +11,22 @@ interface ButtonPage {
   button: string;
   /** Where the button posts to. */
   action: string;
+  /** How the site's pages look; undefined where none are built. */
+  look: PageLook | undefined;
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-/** A page that asks for one press of a button. It loads nothing, so that it works wherever a mail is read. */
-export function buttonPage({ locale, name, title, text, button, action }: ButtonPage): string {
+/** A page that asks for one press of a button. It has no script, so that it works wherever a mail is read. */
+export function buttonPage({ locale, name, title, text, button, action, look }: ButtonPage): string {
+  const classOf = (part: Exclude<keyof PageLook, 'styles'>) => (look?.[part] ? ` class="${escapeHtml(look[part])}"` : '');
   return (
     `<!DOCTYPE html>\n<html lang="${escapeHtml(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<meta name="robots" content="noindex, nofollow"><meta name="color-scheme" content="light dark"><title>${escapeHtml(`${title} | ${name}`)}</title></head>` +
-    `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><form method="post" action="${escapeHtml(action)}"><p><button type="submit">${escapeHtml(button)}</button></p></form>` +
-    `<p><a href="/">${escapeHtml(name)}</a></p></main></body></html>\n`
+    `<meta name="robots" content="noindex, nofollow"><meta name="color-scheme" content="light dark"><title>${escapeHtml(`${title} | ${name}`)}</title>` +
+    `${(look?.styles ?? []).map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('')}</head>` +
+    `<body><main><section${classOf('section')}><div${classOf('inner')}><h1>${escapeHtml(title)}</h1><p${classOf('lead')}>${escapeHtml(text)}</p>` +
+    `<form method="post" action="${escapeHtml(action)}"><p${classOf('row')}><button type="submit"${classOf('button')}>${escapeHtml(button)}</button></p></form>` +
+    `<p><a href="/">${escapeHtml(name)}</a></p></div></section></main></body></html>\n`
   );
 }

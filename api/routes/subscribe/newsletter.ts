@@ -3,8 +3,10 @@ import type { Context, Middleware } from 'koa';
 import type { Site } from '../../../data/schema/site.ts';
 import { fromStore } from '../../db/available.ts';
 import { badRequest } from '../../errors.ts';
-import { answerForm } from '../../middleware/forms.ts';
+import { answerForm, formResultsBelow } from '../../middleware/forms.ts';
 import { readAway } from '../../middleware/leftover.ts';
+import { pageLook } from '../../static/pageLook.ts';
+import type { BuiltSite } from '../../static/siteFiles.ts';
 import type { Subscribers } from '../../subscribers/subscribers.ts';
 import type { Tokens } from '../../subscribers/tokens.ts';
 import { buttonPage } from './buttonPage.ts';
@@ -12,7 +14,8 @@ import { saysOneClick } from './oneClick.ts';
 
 const confirmPath = '/api/newsletter/confirm';
 const leavePath = '/api/newsletter/unsubscribe';
-const expired = '/newsletter/expired';
+const resultsBelow = '/newsletter';
+const expired = `${resultsBelow}/expired`;
 
 /** Where a mail's reader goes to confirm and to leave. */
 export function subscriptionLinks(origin: string, tokens: Tokens, subscriberId: string): { confirm: string; unsubscribe: string } {
@@ -27,31 +30,32 @@ export function subscriptionLinks(origin: string, tokens: Tokens, subscriberId: 
  * whose POST does. The token is all it takes: mail programs send no `Origin`, browsers send "null" from a page without
  * referrer, and a limit by address would keep people from leaving whose mail service sends for many.
  */
-export function newsletterRoutes(router: Router, { site, subscribers, tokens }: { site: Site; subscribers: Subscribers; tokens: Tokens }): void {
+export function newsletterRoutes(router: Router, { site, built, subscribers, tokens }: { site: Site; built: BuiltSite | undefined; subscribers: Subscribers; tokens: Tokens }): void {
   const { name, locale } = site.provider;
+  const look = async () => built && pageLook(built);
 
-  router.get(confirmPath, unseen, (ctx) => {
+  router.get(confirmPath, unseen, async (ctx) => {
     const token = tokenIn(ctx);
     if (tokens.read('confirm', token) === undefined) return answerForm(ctx, expired);
     ctx.type = 'html';
     ctx.body = buttonPage({
-      locale, name, title: 'Confirm your subscription', button: 'Confirm subscription', action: `${confirmPath}?token=${token}`,
+      locale, name, look: await look(), title: 'Confirm your subscription', button: 'Confirm subscription', action: `${confirmPath}?token=${token}`,
       text: `Press the button to get the newsletter of ${name} at the address this link was sent to. You can unsubscribe at any time.`,
     });
   });
 
-  router.post(confirmPath, unseen, async (ctx) => {
+  router.post(confirmPath, formResultsBelow(resultsBelow), unseen, async (ctx) => {
     const id = tokens.read('confirm', tokenIn(ctx));
     const confirmed = id !== undefined && (await fromStore(ctx, subscribers.confirm(id)));
     answerForm(ctx, confirmed ? '/newsletter/confirmed' : expired);
   });
 
-  router.get(leavePath, unseen, (ctx) => {
+  router.get(leavePath, unseen, async (ctx) => {
     const token = tokenIn(ctx);
     if (tokens.read('leave', token) === undefined) return answerForm(ctx, expired);
     ctx.type = 'html';
     ctx.body = buttonPage({
-      locale, name, title: 'Unsubscribe from the newsletter', button: 'Unsubscribe', action: `${leavePath}?token=${token}`,
+      locale, name, look: await look(), title: 'Unsubscribe from the newsletter', button: 'Unsubscribe', action: `${leavePath}?token=${token}`,
       text: `Press the button and ${name} sends no more newsletters to the address this link was sent to.`,
     });
   });
@@ -63,6 +67,8 @@ export function newsletterRoutes(router: Router, { site, subscribers, tokens }: 
       if (oneClick) throw badRequest('This link is not complete.');
       return answerForm(ctx, expired);
     }
+    // A mail program reads the status; somebody who pressed the button reads a page.
+    if (!oneClick) ctx.state.formResultsBelow = resultsBelow;
     await fromStore(ctx, subscribers.leave(id));
     if (!oneClick) return answerForm(ctx, '/newsletter/left');
     ctx.body = { success: true, data: {} };

@@ -10,6 +10,7 @@ import { answerForm, answerInvalidForm, formResultsBelow, isForm } from '../../m
 import type { Gate } from '../../middleware/gate.ts';
 import { keepChecklistMail } from '../../subscribers/checklist.ts';
 import { makeSubscribers } from '../../subscribers/subscribers.ts';
+import type { BuiltSite } from '../../static/siteFiles.ts';
 import type { Tokens } from '../../subscribers/tokens.ts';
 import { fieldErrors } from '../contact/schema.ts';
 import { newsletterRoutes, subscriptionLinks } from './newsletter.ts';
@@ -17,6 +18,8 @@ import { type List, type SubscribeRequest, subscribeSchema } from './schema.ts';
 
 interface SubscribeParts {
   site: Site;
+  /** The built pages, whose look the service's own take. */
+  built?: BuiltSite | undefined;
   store: Store;
   messages: Messages;
   outbox: Outbox;
@@ -42,7 +45,7 @@ const answers: Record<List, Record<'mailed' | 'unmailed', { message: string; pag
 };
 
 /** `POST /api/subscribe`, and the two addresses to which the newsletter's mails lead. */
-export function subscribeRoutes(router: Router, { site, store, messages, outbox, gate, tokens, mailBudgetMs, leastElapsedMs, now = Date.now }: SubscribeParts): void {
+export function subscribeRoutes(router: Router, { site, built, store, messages, outbox, gate, tokens, mailBudgetMs, leastElapsedMs, now = Date.now }: SubscribeParts): void {
   const { origin, email: ownAddress } = site.provider;
   const confirmation = (email: string, id: string) => messages.forSubscription(email, subscriptionLinks(origin, tokens, id));
   const subscribers = makeSubscribers({ store, confirmation, now });
@@ -72,7 +75,7 @@ export function subscribeRoutes(router: Router, { site, store, messages, outbox,
     ctx.body = { success: true, data: {}, message };
   });
 
-  newsletterRoutes(router, { site, subscribers, tokens });
+  newsletterRoutes(router, { site, built, subscribers, tokens });
 }
 
 function objectIn(body: unknown): Record<string, unknown> {

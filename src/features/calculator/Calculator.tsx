@@ -37,7 +37,7 @@ export function Calculator({ data, outside, live, shown, typed }: CalculatorProp
   const settled = useSettled(`Monthly total ${monthly}. One-time costs ${formatMoney(quote.oneTime, money)}.`, touched);
   const sliders = { live, onSlide: settled.slides, onRest: settled.rests };
   return (
-    <div className={layout}>
+    <div className={layout} data-twin="no">
       <div className={controls}>
         <PlanChoice data={data} planId={input.planId} onPlan={(planId) => change(withPlan(choice, planId, prices))} />
         <div>

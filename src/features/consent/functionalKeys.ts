@@ -4,6 +4,6 @@
  */
 export const functionalKeys: { readonly local: readonly string[]; readonly session: readonly string[] } = {
   local: ['preferredLocation', 'locationPermissionGranted', 'viewedLocations', 'hasSeenWelcome', 'tourCompletion', 'performanceRecord', 'privacyChoice'],
-  // The form's draft, the chat, and where the visitor was on the pages before.
-  session: ['contactDraft', 'chatConversation', 'react-router-scroll-positions'],
+  // The forms' drafts, the chat, and where the visitor was on the pages before.
+  session: ['contactDraft', 'newsletterDraft', 'checklistDraft', 'chatConversation', 'react-router-scroll-positions'],
 };

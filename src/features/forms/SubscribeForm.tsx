@@ -3,7 +3,8 @@ import { Row } from '../../ui/Columns/Columns.tsx';
 import { TextField } from '../../ui/Field/Field.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
-import { contactFields } from './contactFields.ts';
+import { readKept } from '../storage/kept.ts';
+import { contactFields, signUpDraftKey } from './contactFields.ts';
 import { Trap } from './Trap.tsx';
 import { useLiveForm } from './useLiveForm.ts';
 
@@ -23,7 +24,11 @@ const words = {
 /** Asks for an address: for the newsletter, or for the checklist once. Works as it is, without a script. */
 export function SubscribeForm({ list, page, consent }: SubscribeFormData) {
   const id = `${list}-email`;
-  const { view: { errors, pending, above }, handlers } = useLiveForm({ field: id, load: () => import('./live/subscribe.tsx') });
+  const { view: { errors, pending, above }, handlers } = useLiveForm({
+    field: id,
+    load: () => import('./live/subscribe.tsx'),
+    wanted: () => readKept('session', signUpDraftKey(list)) !== null,
+  });
   const { name, action } = words[list];
   const { label, attributes } = contactFields.email;
   const busy = pending !== undefined;

@@ -14,3 +14,4 @@ export type ContactField = keyof typeof contactFields;
 
 /** Where what was typed waits while the browser's tab is open. */
 export const draftKey = 'contactDraft';
+export const signUpDraftKey = (list: 'newsletter' | 'checklist') => `${list}Draft`;

@@ -13,3 +13,5 @@ export const NearYou = island(code, 'NearYou');
 export const PopularHere = island(code, 'PopularHere');
 export const RecommendedHere = island(code, 'RecommendedHere');
 export const RecommendedIfKnown = island(code, 'RecommendedIfKnown');
+export const YourStation = island(code, 'YourStation');
+export const YourStationNote = island(code, 'YourStationNote');

@@ -9,4 +9,5 @@ export { NearYou } from './shown/NearYou.tsx';
 export { PopularHere } from './shown/PopularHere.tsx';
 export { RecommendedHere } from './shown/RecommendedHere.tsx';
 export { RecommendedIfKnown } from './shown/RecommendedIfKnown.tsx';
+export { YourStation, YourStationNote } from './shown/YourStation.tsx';
 export { choose, forget, join, request } from './visit.ts';

@@ -8,6 +8,7 @@ export const article = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 /** In a scrolling frame a table keeps its words whole. */
 globalStyle(`${article} table`, { fontSize: fontSize.small, minWidth: '32rem', '@media': { [media.tablet]: { fontSize: 'inherit' } } });
 export const title = style({ maxWidth: '52rem' });
+export const cover = style({ maxWidth: '52rem' });
 export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.l, rowGap: space.xxs, color: color.muted, fontSize: fontSize.small });
 
 /** From the desktop up the contents stand beside the text and stay in view. */
@@ -21,3 +22,8 @@ export const contents = style({
 });
 export const contentsHeading = style({ fontSize: fontSize.h4 });
 export const contentsList = style({ listStyle: 'none', padding: 0, display: 'grid', gap: space.xs });
+
+export const share = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.m, alignItems: 'center', fontSize: fontSize.small, '@media': { [media.print]: { display: 'none' } } });
+export const shareLink = style({ minHeight: size.target, display: 'inline-flex', alignItems: 'center' });
+/** One press marks the whole address, ready to be copied. */
+export const shareAddress = style({ userSelect: 'all', color: color.muted, overflowWrap: 'anywhere' });

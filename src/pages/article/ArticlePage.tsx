@@ -2,11 +2,13 @@ import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Columns, Row } from '../../ui/Columns/Columns.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead, Small, Text } from '../../ui/Text/Text.tsx';
 import type { ArticleData } from './article.ts';
-import { article, body, contents, contentsHeading, contentsList, facts, title } from './ArticlePage.css.ts';
+import { article, body, contents, contentsHeading, contentsList, cover, facts, share, shareAddress, shareLink, title } from './ArticlePage.css.ts';
+import { coverSizes } from './cover.ts';
 
 /** An article, with what else there is to read. */
 export function Page({ data }: { data: ArticleData }) {
@@ -25,6 +27,7 @@ export function Page({ data }: { data: ArticleData }) {
               <span>{`${data.minutes} min read`}</span>
             </p>
           </Stack>
+          <div className={cover}><Picture picture={data.picture} sizes={coverSizes} first /></div>
           {data.contents.length > 1 ? (
             <div className={body}>
               <Contents headings={data.contents} />
@@ -32,6 +35,7 @@ export function Page({ data }: { data: ArticleData }) {
             </div>
           ) : <Prose html={data.html} />}
         </article>
+        <ShareLinks share={data.share} />
         <Row><ButtonLink href="/blog" look="secondary">Back to Blog</ButtonLink></Row>
       </Block>
       <Block tone="raised" heading="Related articles">
@@ -48,6 +52,17 @@ function Contents({ headings }: { headings: ArticleData['contents'] }) {
       <ol className={contentsList} role="list">
         {headings.map(({ id, text }) => <li key={id}><a href={`#${id}`}>{text}</a></li>)}
       </ol>
+    </nav>
+  );
+}
+
+function ShareLinks({ share: { mail, linkedIn, address } }: { share: ArticleData['share'] }) {
+  return (
+    <nav className={share} aria-label="Pass it on">
+      <span>Pass it on:</span>
+      <a className={shareLink} href={mail}>by e-mail</a>
+      <a className={shareLink} href={linkedIn}>on LinkedIn</a>
+      <span className={shareAddress}>{address}</span>
     </nav>
   );
 }

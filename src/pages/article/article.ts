@@ -1,18 +1,23 @@
 import { relatedArticles } from '#data/blog/relatedArticles.ts';
+import { articlePicture, isDrawn, pictureAddress } from '#data/routing/pictures.ts';
 import type { NavLink } from '#data/schema/content.ts';
 import { formatDate } from '#data/text/formatDate.ts';
+import { linkTerms } from '#data/text/linkTerms.ts';
 import type { TextHeading } from '#data/text/markdown.ts';
 import type { PageSource } from '../../routing/page.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
 import { articleNode } from '../../seo/nodes.ts';
 import { articleSummary, categoryLink } from '../blog/summaries.ts';
 import { articleText } from './articleText.ts';
+import { coverSizes } from './cover.ts';
+import { type Share, shareLinks } from './share.ts';
 
 interface DateInWords { date: string; label: string }
 
 export interface ArticleData {
   heading: string;
   excerpt: string;
+  picture: string;
   category: NavLink;
   published: DateInWords;
   updated?: DateInWords;
@@ -20,21 +25,24 @@ export interface ArticleData {
   minutes: number;
   contents: TextHeading[];
   html: string;
+  share: Share;
   related: ArticleSummary[];
 }
 
+const glossaryPath = '/resources/it-glossary';
 /** The longest title that search results show in full, in characters. */
 const longestTitle = 70;
 
 export const source: PageSource<{ articleSlug: string }, ArticleData> = {
   params: ({ articles }) => articles.map(({ slug }) => ({ articleSlug: slug })),
-  content: ({ provider, articles, blogCategories }, { articleSlug }, path) => {
+  content: ({ provider, articles, blogCategories, glossary }, { articleSlug }, path) => {
     const article = articles.find(({ slug }) => slug === articleSlug);
     if (!article) throw new RangeError(`There is no article "${articleSlug}".`);
     const category = blogCategories.find(({ name }) => name === article.category);
     if (!category) throw new RangeError(`There is no blog category "${article.category}".`);
     const inWords = (date: string): DateInWords => ({ date, label: formatDate(date, provider.locale) });
     const { html, headings, minutes } = articleText(article);
+    const picture = articlePicture(article);
     const { title, seoTitle = title, description, keywords, publishedAt, updatedAt } = article;
     const signedTitle = `${seoTitle} | ${provider.name}`;
     return {
@@ -44,18 +52,22 @@ export const source: PageSource<{ articleSlug: string }, ArticleData> = {
         description,
         keywords,
         type: 'article',
-        nodes: [articleNode(provider, provider.origin + path, article, undefined)],
+        ...(article.image ? { image: article.image } : {}),
+        preload: { picture, sizes: coverSizes },
+        nodes: [articleNode(provider, provider.origin + path, article, isDrawn(picture) ? pictureAddress(picture, 1200) : picture)],
       },
       data: {
         heading: title,
         excerpt: article.excerpt,
+        picture,
         category: categoryLink(category),
         published: inWords(publishedAt),
         ...(updatedAt && updatedAt !== publishedAt ? { updated: inWords(updatedAt) } : {}),
         author: `${provider.name}, ${article.author}`,
         minutes,
         contents: headings,
-        html,
+        html: linkTerms(html, glossary, glossaryPath),
+        share: shareLinks(provider.origin + path, title),
         related: relatedArticles(article, articles).map((other) => articleSummary(other, provider.locale)),
       },
     };

@@ -1,3 +1,4 @@
+import { articlePicture } from '#data/routing/pictures.ts';
 import type { Article } from '#data/schema/article.ts';
 import type { NavLink } from '#data/schema/content.ts';
 import type { Provider } from '#data/schema/provider.ts';
@@ -11,7 +12,7 @@ import { articleText } from '../article/articleText.ts';
 /** What a list tells of an article. */
 export function articleSummary(article: Article, locale: string): ArticleSummary {
   const { slug, category, title, excerpt, publishedAt } = article;
-  return { href: `/blog/${slug}`, category, title, excerpt, publishedAt, publishedLabel: formatDate(publishedAt, locale), minutes: articleText(article).minutes };
+  return { href: `/blog/${slug}`, category, title, excerpt, picture: articlePicture(article), publishedAt, publishedLabel: formatDate(publishedAt, locale), minutes: articleText(article).minutes };
 }
 
 /** The way to a category's articles. */

@@ -1,20 +1,32 @@
+import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { ChatIsland } from '../../features/chat/ChatIsland.tsx';
 import { InPlace, LocationBanner } from '../../features/location/inPage.ts';
+import { lateData } from '../../routing/lateData.ts';
 import type { Shell } from '../../shell/shellData.ts';
+import { OpeningMap } from '../../sections/TransitMap/OpeningMap.tsx';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
-import { Row, Split } from '../../ui/Columns/Columns.tsx';
+import { Row } from '../../ui/Columns/Columns.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead, Text } from '../../ui/Text/Text.tsx';
+import { Still } from '../../ui/Still/Still.tsx';
 import { island, lateCode } from '../../ui/island.tsx';
 import type { HomeData } from './home.ts';
+import { map, opening } from './HomePage.css.ts';
 
-const load = () => import('./HomeBody.tsx');
+interface HomeParts { HomeBody: (props: { data: HomeData }) => ReactNode }
+
+const load: () => Promise<HomeParts> = () => import('./HomeBody.tsx');
+/** The page that was built holds what it shows first; the rest of its data comes with its code. */
+const loadBuilt = async () => {
+  const [{ HomeBody }, data] = await Promise.all([load(), lateData<HomeData>()]);
+  return { HomeBody: () => <HomeBody data={data} /> };
+};
 // Where it is not built already, as after a step from another page, it is wanted at once.
-const Body = island(lateCode((import.meta.env.SSR || !document.querySelector('[data-home-body]')) && (await load()), load), 'HomeBody');
+const Body = island(lateCode<HomeParts>((import.meta.env.SSR || !document.querySelector('[data-home-body]')) && (await load()), loadBuilt), 'HomeBody');
 
 /** The front of the site, in the order of the specification. */
 export function Page({ data }: { data: HomeData }) {
@@ -23,7 +35,7 @@ export function Page({ data }: { data: HomeData }) {
     <>
       <LocationBanner />
       <Block tone="hero">
-        <Split>
+        <div className={opening}>
           <Stack gap="l">
             <Badge>{data.badge}</Badge>
             <h1>{data.heading}</h1>
@@ -33,10 +45,11 @@ export function Page({ data }: { data: HomeData }) {
               <ButtonLink href="/contact">Get Your Free IT Assessment</ButtonLink>
               <ButtonLink href={`tel:${phone.e164}`} look="secondary">{`Call ${phone.display}`}</ButtonLink>
             </Row>
-            <FactList items={data.heroFacts} />
           </Stack>
           <ChatIsland facts={useOutletContext<Shell>()} look="hero" />
-        </Split>
+        </div>
+        <FactList items={data.heroFacts} />
+        <Still className={map} shows={data.map}>{(shown) => <OpeningMap data={shown} />}</Still>
       </Block>
       <div data-home-body><Body data={data} /></div>
     </>

@@ -9,15 +9,14 @@ import { trade, tradeText } from './IndustriesBlock.css.ts';
 export function IndustriesBlock({ industries }: { industries: HomeData['industries'] }) {
   return (
     <Block tone="raised" heading={industries.heading} text={industries.text}>
-      <Columns least="wide">
+      <Columns>
         {industries.items.map(({ slug, name, shortDescription, iconName }) => (
-          <li key={slug} className={trade}>
-            <Icon name={iconName} />
-            <div className={tradeText}><h3><a href={`/industries/${slug}`}>{name}</a></h3><Small>{shortDescription}</Small></div>
+          <li key={slug}>
+            <div className={trade}><Icon name={iconName} /><div className={tradeText}><h3><a href={`/industries/${slug}`}>{name}</a></h3><Small>{shortDescription}</Small></div></div>
           </li>
         ))}
+        <li><p className={trade}><a href="/industries">See all industries</a></p></li>
       </Columns>
-      <p><a href="/industries">See all industries</a></p>
     </Block>
   );
 }

@@ -3,6 +3,7 @@ import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
 import type { HomeData } from './home.ts';
+import { mark } from './PartnerStrip.css.ts';
 
 /** The makers of the products in use, each with what it is used for. */
 export function PartnerStrip({ partners }: { partners: HomeData['partners'] }) {
@@ -11,8 +12,13 @@ export function PartnerStrip({ partners }: { partners: HomeData['partners'] }) {
   return (
     <Block tone="raised" heading={heading} text={text}>
       <Columns least="narrow">
-        {items.map(({ slug, name, role }) => <li key={slug}><Stack gap="xxs"><strong>{name}</strong><Small>{role}</Small></Stack></li>)}
+        {items.map(({ slug, name, role }) => <li key={slug}><Stack gap="xxs"><Mark slug={slug} /><strong>{name}</strong><Small>{role}</Small></Stack></li>)}
       </Columns>
     </Block>
   );
+}
+
+/** A maker's mark; its name stands beside it. */
+function Mark({ slug }: { slug: string }) {
+  return <svg className={mark} aria-hidden="true" width="40" height="40" viewBox="0 0 24 24"><use href={`/assets/partners/${slug}.svg#mark`} /></svg>;
 }

@@ -12,9 +12,9 @@ import type { HomeData } from './home.ts';
 export function PlansBlock({ pricing }: { pricing: HomeData['pricing'] }) {
   const { heading, text, region, plans, discounts } = pricing;
   return (
-    <Block id="plans" tone="raised" heading={heading} text={text}>
+    <Block id="plans" tone="raised" layout="under" heading={heading} text={text}>
       <Text><FromRegion words={region} /></Text>
-      <Columns>
+      <Columns least="wide">
         {plans.map(({ id, name, description, price, minUsers, recommended }) => (
           <li key={id}>
             <Card heading={name} look={recommended ? 'strong' : 'plain'}>

@@ -4,6 +4,7 @@ import { Block } from '../../ui/Block/Block.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Columns, Split } from '../../ui/Columns/Columns.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
 import type { HomeData } from './home.ts';
 
@@ -12,12 +13,12 @@ export function ResourcesBlock({ resources }: { resources: HomeData['resources']
   const { heading, text, articles, checklist } = resources;
   if (articles.length === 0 && checklist.points === 0) return null;
   return (
-    <Block heading={heading} text={text}>
+    <Block layout="under" heading={heading} text={text}>
       <Split>
         {articles.length > 0 && (
           <Columns>
-            {articles.map(({ slug, title, category, excerpt }) => (
-              <li key={slug}><Card heading={title} href={`/blog/${slug}`}><Badge>{category}</Badge><p>{excerpt}</p></Card></li>
+            {articles.map(({ slug, title, category, excerpt, picture }) => (
+              <li key={slug}><Card heading={title} href={`/blog/${slug}`}><Picture picture={picture} sizes="(min-width: 64rem) 22rem, 88vw" /><Badge>{category}</Badge><p>{excerpt}</p></Card></li>
             ))}
           </Columns>
         )}

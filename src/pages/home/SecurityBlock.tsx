@@ -9,11 +9,12 @@ export function SecurityBlock({ security: { heading, text, facts } }: { security
   const { place } = useVisitorLocation();
   return (
     <CallToAction
+      tone="deep"
       heading={<InPlace text={heading} />}
       text={<InPlace text={text} />}
       actions={[{ label: 'Ask for a security check', href: '/contact' }, { label: <InPlace text="IT support in {location}" />, href: `/locations/${place.slug}` }]}
     >
-      <FactList items={facts} />
+      <FactList items={facts} look="large" />
     </CallToAction>
   );
 }

@@ -9,7 +9,7 @@ const dot = '1.25rem';
 /** One line through all stations: down the side on a phone, across from the tablet up. */
 export const line = style({
   listStyle: 'none', padding: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.tablet]: { gridAutoFlow: 'column', gridTemplateColumns: 'none', gridAutoColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.tablet]: { gridAutoFlow: 'column', gridTemplateColumns: 'minmax(0, 1.4fr)', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
 export const station = style({
   position: 'relative', borderInlineStart: `${size.line} solid ${color.lake}`, paddingInlineStart: space.l, paddingBlockEnd: space.l,
@@ -24,4 +24,4 @@ export const station = style({
     },
   },
 });
-export const inlineLinks = style({ listStyle: 'none', padding: 0, display: 'grid', gap: space.xs });
+export const inlineLinks = style({ listStyle: 'none', padding: 0, display: 'grid', gap: `${space.xs} ${space.m}`, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))' });

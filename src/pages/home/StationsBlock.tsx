@@ -8,12 +8,12 @@ import type { HomeData } from './home.ts';
 import { inlineLinks, line, station } from './StationsBlock.css.ts';
 
 /** The visitor's place and its neighbours as stations of one line. */
-export function StationsBlock({ locations: { heading, text, stations, services, room } }: { locations: HomeData['locations'] }) {
+export function StationsBlock({ locations: { heading, text, stations, services, support, room } }: { locations: HomeData['locations'] }) {
   const { known, place, nearby, widest } = useVisitorLocation();
   const shown = nearby.length > 0 ? nearby : stations;
   const detected = (name: string) => `We've detected you're near ${name}`;
   return (
-    <Block tour="locations" heading={<InPlace text={heading} />} text={<InPlace text={text} />}>
+    <Block tour="locations" layout="under" heading={<InPlace text={heading} />} text={<InPlace text={text} />}>
       <Text><Steady longest={detected(widest)}>{known && detected(place.name)}</Steady></Text>
       <ol className={line} role="list">
         {shown.map(({ slug, name, region, sectors, landmark, distanceKm, apartKm }, index) => (
@@ -27,6 +27,7 @@ export function StationsBlock({ locations: { heading, text, stations, services, 
               {index === 0 && (
                 <ul className={inlineLinks} role="list">
                   {services.map((service) => <li key={service.id}><a href={`/services/${service.id}/${slug}`}><Steady longest={`${service.name} in ${widest}`}>{`${service.name} in ${name}`}</Steady></a></li>)}
+                  {support.map((name) => <li key={name}>{name}</li>)}
                 </ul>
               )}
             </Stack>

@@ -13,8 +13,9 @@ export const source: PageSource<Record<string, never>, HomeData> = {
     const address = provider.origin + path;
     return {
       crumbs: [],
-      head: { ...head, nodes: [offerCatalogNode(provider, address, pricing.plans), ...(faqs.home.length > 0 ? [faqNode(address, faqs.home)] : [])] },
+      head: { ...head, nodes: [offerCatalogNode(provider, address, site.home.sections.pricing.title, pricing.plans), ...(faqs.home.length > 0 ? [faqNode(address, faqs.home)] : [])] },
       data: homeData(site, { heading, intro }),
+      late: ['map', 'recommendations', 'trustItems', 'services', 'about', 'cybersecurity', 'testimonials', 'partners', 'resources', 'industries', 'locations', 'pricing', 'faq', 'closing'],
     };
   },
 };

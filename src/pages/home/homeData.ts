@@ -1,8 +1,10 @@
+import { articlePicture } from '#data/routing/pictures.ts';
 import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
 import { subscribeFormData } from '../../features/forms/subscribeFormData.ts';
 import { recommendationsData } from '../../features/location/placeFiles.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
+import { openingMap } from '../../sections/TransitMap/mapData.ts';
 import { claimsAt } from '../../seo/copy.ts';
 import { plansTeaser } from './plansTeaser.ts';
 import { stationsFrom } from './stations.ts';
@@ -29,6 +31,7 @@ export function homeData(site: Site, copy: { heading: string; intro: string }) {
     phone: provider.phone,
     heroFacts: claimsAt(site, 'home-hero'),
     heroNote: site.visitor.hero,
+    map: openingMap(site),
     recommendations: recommendationsData(site, place),
     trustItems: site.trustItems,
     services: { ...words('services'), items: site.serviceAreas.map(({ id, name, description, iconName }) => ({ id, name, description, iconName })) },
@@ -44,7 +47,7 @@ export function homeData(site: Site, copy: { heading: string; intro: string }) {
     partners: { ...words('partners'), items: site.partners },
     resources: {
       ...words('resources'),
-      articles: site.articles.slice(0, 2).map(({ slug, title, category, excerpt }) => ({ slug, title, category, excerpt })),
+      articles: site.articles.slice(0, 2).map((article) => ({ slug: article.slug, title: article.title, category: article.category, excerpt: article.excerpt, picture: articlePicture(article) })),
       checklist: { points: site.checklist.length, first: site.checklist.slice(0, 3).map(({ title }) => title), form: subscribeFormData(site, 'checklist', '/') },
     },
     industries: {

@@ -9,6 +9,8 @@ export function stationsFrom(site: Site, place: Location) {
   return {
     stations: nearbyOf(placeOf(site, place), places, undefined),
     services: site.services.map(({ id, name }) => ({ id, name })),
+    // What goes with each of them.
+    support: [...site.claims.filter(({ id }) => id === 'support').map(({ value }) => `${value} support`), 'On-site support'],
     room: {
       region: roomiest(places.map(({ region }) => region)),
       sectors: roomiest(places.map(({ sectors }) => sectors.join(', '))),

@@ -3,8 +3,9 @@ import { Points } from '../../sections/Points/Points.tsx';
 import { ServicePrices } from '../../sections/ServicePrices/ServicePrices.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
-import { Row, Split } from '../../ui/Columns/Columns.tsx';
+import { Columns, Row, Split } from '../../ui/Columns/Columns.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead, Text } from '../../ui/Text/Text.tsx';
 import type { IndustryData } from './industry.ts';
@@ -28,6 +29,7 @@ export function Page({ data }: { data: IndustryData }) {
             <DotList items={data.challenges} />
           </Stack>
           <Stack gap="s">
+            <Picture picture={data.picture} sizes="(min-width: 64rem) 24rem, 92vw" />
             <h3>Systems you may run</h3>
             <DotList items={data.systems} />
           </Stack>
@@ -44,6 +46,19 @@ export function Page({ data }: { data: IndustryData }) {
       </Block>
       <Block tone="raised" heading={data.servicesHeading}>
         <ServicePrices items={data.services} />
+      </Block>
+      <Block layout="under" heading={`Where ${data.clients} find us`} text="How the trade is in each place, and what it asks most for there.">
+        <Columns least="medium">
+          {data.places.map(({ name, href, text, services }) => (
+            <li key={href}>
+              <Stack gap="s">
+                <h3><a href={href}>{name}</a></h3>
+                <Text>{text}</Text>
+                <Stack as="ul" gap="xs">{services.map((service) => <li key={service.href}><a href={service.href}>{service.label}</a></li>)}</Stack>
+              </Stack>
+            </li>
+          ))}
+        </Columns>
       </Block>
       <CallToAction
         heading="Where to start"

@@ -1,5 +1,9 @@
 import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
+import { pictureOf } from '#data/routing/pictures.ts';
+import type { NavLink } from '#data/schema/content.ts';
 import type { Industry } from '#data/schema/industry.ts';
+import type { Site } from '#data/schema/site.ts';
+import { sentences } from '#data/text/sentences.ts';
 import type { PageSource } from '../../routing/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { pageCopy } from '../../seo/copy.ts';
@@ -9,9 +13,15 @@ import type { PricedService } from '../../sections/ServicePrices/ServicePrices.t
 export interface IndustryData extends Pick<Industry, 'clients' | 'longDescription' | 'challenges' | 'solutions' | 'benefits' | 'systems' | 'rules'> {
   heading: string;
   intro: string;
+  picture: string;
   servicesHeading: string;
   services: PricedService[];
+  /** How the trade is in each place, and what it asks most for there. */
+  places: { name: string; href: string; text: string; services: NavLink[] }[];
 }
+
+/** As many places as the page names, and services at each; a provider with more has a page that lists every place. */
+const most = { places: 20, services: 3 };
 
 export const source: PageSource<{ industrySlug: string }, IndustryData> = {
   params: ({ industries }) => industries.map(({ slug }) => ({ industrySlug: slug })),
@@ -38,9 +48,22 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
         ],
       },
       data: {
-        heading, intro, clients, longDescription, challenges, solutions, benefits, systems, rules, servicesHeading,
-        services: services.map(({ service, ...link }) => ({ ...link, text: service.description, price: formatStartingPrice(service.pricing, provider) })),
+        heading, intro, picture: pictureOf('industries', industrySlug), clients, longDescription, challenges, solutions, benefits, systems, rules, servicesHeading,
+        services: services.map(({ service, ...link }) => ({ ...link, text: firstSentence(siteIndex(site).serviceInIndustry(service.id, industrySlug)?.text ?? service.description), price: formatStartingPrice(service.pricing, provider) })),
+        places: placesOf(site, industry, services.slice(0, most.services).map(({ service }) => service)),
       },
     };
   },
 };
+
+function placesOf(site: Site, industry: Industry, services: Site['services']): IndustryData['places'] {
+  return site.locations.slice(0, most.places).map(({ slug, name, summary }) => ({
+    name, href: `/locations/${slug}`,
+    text: firstSentence(siteIndex(site).industryInLocation(industry.slug, slug)?.text ?? summary),
+    services: services.map((service) => ({ label: `${service.name} in ${name}`, href: `/services/${service.id}/${industry.slug}/${slug}` })),
+  }));
+}
+
+function firstSentence(text: string): string {
+  return sentences(text)[0] ?? '';
+}

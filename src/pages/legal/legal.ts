@@ -15,7 +15,7 @@ export function legalSource(slug: string): PageSource<Record<string, never>, Leg
       const { title, description, keywords, heading, updatedAt, links, body } = page;
       return {
         crumbs: [{ label: heading, href: path }],
-        head: { title, description, keywords },
+        head: { title, description, keywords, modified: updatedAt },
         data: { heading, updatedAt, updatedLabel: formatDate(updatedAt, provider.locale), html: renderMarkdown(body).html, links },
       };
     },

@@ -1,6 +1,7 @@
 import { Mine } from '../../features/location/inPage.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { ServicePrices } from '../../sections/ServicePrices/ServicePrices.tsx';
+import { HereMap } from '../../sections/TransitMap/HereMap.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
@@ -31,7 +32,15 @@ export function Page({ data }: { data: LocationData }) {
             <FactList items={data.claims} />
             {data.rating && <Small>{`Rated ${data.rating.value} out of 5 from ${data.rating.count} reviews.`}</Small>}
           </Stack>
-          <DetailList items={data.details} />
+          <Stack gap="l">
+            {data.map && (
+              <HereMap
+                data={data.map}
+                {...(data.map.circle ? { caption: `The circle stands for ${data.map.circle.km} km round ${name}. A diagram, not to scale.` } : {})}
+              />
+            )}
+            <DetailList items={data.details} />
+          </Stack>
         </Split>
       </Block>
       <Block id="services" tone="raised" heading={data.servicesHeading}>
@@ -51,11 +60,15 @@ export function Page({ data }: { data: LocationData }) {
           </Stack>
         </Split>
       </Block>
-      <Block tone="raised" heading={`Industries in ${name}`} text="What each trade runs on, which rules it works under, and what we do about both.">
+      <Block tone="raised" layout="under" heading={`Trades in ${name}`} text="How each of them works there, and what we do for it.">
         <Columns least="medium">
           {data.industries.map((industry) => (
             <li key={industry.href}>
-              <Stack gap="xxs"><a href={industry.href}>{`IT for ${industry.name}`}</a><Small>{`For ${industry.clients}`}</Small></Stack>
+              <Stack gap="s">
+                <h3><a href={industry.href}>{`IT for ${industry.name}`}</a></h3>
+                <Text>{industry.text}</Text>
+                <Stack as="ul" gap="xs">{industry.services.map(({ label, href }) => <li key={href}><a href={href}>{label}</a></li>)}</Stack>
+              </Stack>
             </li>
           ))}
         </Columns>

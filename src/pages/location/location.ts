@@ -1,15 +1,18 @@
 import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
+import type { NavLink } from '#data/schema/content.ts';
 import type { Location, Region } from '#data/schema/location.ts';
 import type { Provider } from '#data/schema/provider.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { Point } from '#data/schema/text.ts';
 import { fill } from '#data/text/fill.ts';
+import { sentences } from '#data/text/sentences.ts';
 import { contactLink } from '../../features/forms/contactLink.ts';
 import { recommendedAt, type RecommendedService } from '../../features/location/placeFiles.ts';
 import type { PageSource } from '../../routing/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { claimsAt, pageCopy } from '../../seo/copy.ts';
 import { serviceRangeNode } from '../../seo/nodes.ts';
+import { type HereMapData, hereMap } from '../../sections/TransitMap/mapData.ts';
 import type { PricedService } from '../../sections/ServicePrices/ServicePrices.tsx';
 import { timeZoneName } from './timeZoneName.ts';
 
@@ -25,7 +28,10 @@ export interface LocationData extends Pick<Location, 'slug' | 'name' | 'economy'
   region: { name: string; sectors: string[] };
   servicesHeading: string;
   services: PricedService[];
-  industries: { name: string; clients: string; href: string }[];
+  /** The trades of the place: how each is there, and what is done for it. */
+  industries: { name: string; href: string; text: string; services: NavLink[] }[];
+  /** Where it lies on the map; a place that is not drawn has none. */
+  map: HereMapData | undefined;
   nearby: { name: string; landmark: string; href: string; km: number }[];
   /** What is recommended there first. */
   top: RecommendedService | undefined;
@@ -71,8 +77,11 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
         ...(rating ? { rating: { value: String(rating.ratingValue), count: rating.reviewLabel } } : {}),
         details: detailsOf(provider, location, region),
         region: { name: region.name, sectors: region.sectors.filter((sector) => !sectors.includes(sector)) },
-        services: services.map(({ service, ...link }) => ({ ...link, text: service.description, price: formatStartingPrice(service.pricing, provider) })),
-        industries: site.industries.map(({ slug, ...industry }) => ({ name: industry.name, clients: industry.clients, href: `/industries/${slug}` })),
+        services: services.map(({ service, ...link }) => ({
+          ...link, text: sentences(index.serviceInLocation(service.id, locationSlug)?.text ?? service.description)[0] ?? '', price: formatStartingPrice(service.pricing, provider),
+        })),
+        industries: tradesOf(site, locationSlug),
+        map: hereMap(site, locationSlug, [...index.neighbours(locationSlug).slice(0, nearbyCount).map((near) => near.location.slug), provider.homeLocation]),
         nearby: nearbyOf(site, locationSlug),
         top: recommendedAt(site, location).items[0],
         security: securityCopy(site, name),
@@ -92,6 +101,14 @@ function detailsOf(provider: Provider, { populationLabel, postalAreas, landmark,
     { label: 'Postal areas', value: postalAreas.join(', ') },
     { label: 'Time zone', value: timeZoneName(timezone, provider.locale) },
   ];
+}
+
+function tradesOf(site: Site, location: string): LocationData['industries'] {
+  return site.industries.map(({ slug, name, shortDescription }) => ({
+    name, href: `/industries/${slug}`,
+    text: sentences(siteIndex(site).industryInLocation(slug, location)?.text ?? shortDescription)[0] ?? '',
+    services: site.services.map((service) => ({ label: `${service.name} for ${name}`, href: `/services/${service.id}/${slug}/${location}` })),
+  }));
 }
 
 function nearbyOf(site: Site, slug: string): LocationData['nearby'] {

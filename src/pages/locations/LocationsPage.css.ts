@@ -1,8 +1,28 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/vars.css.ts';
 
-const { color, size, space } = vars;
+const { color, font, fontSize, size, space } = vars;
+const half = (length: string) => `calc((${length}) / 2)`;
 
-/** A region's name over its line. */
-export const line = style({ paddingBlockEnd: space.xs, borderBlockEnd: `${size.line} solid ${color.lake}` });
-export const lines = [color.line1, color.line2, color.line3, color.line4, color.line5].map((borderBlockEndColor) => style([line, { borderBlockEndColor }]));
+export const head = style({ fontSize: fontSize.h3 });
+
+/** As many regions beside each other as fit. */
+export const regions = style({ display: 'grid', gap: `${space.xl} ${space.l}`, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))', listStyle: 'none', padding: 0 });
+/** A region's stations on its line. */
+export const line = style({ listStyle: 'none', padding: 0 });
+export const stop = style({
+  position: 'relative', paddingInlineStart: `calc(${size.station} + ${space.m})`, paddingBlockEnd: space.m,
+  '::before': { content: '""', position: 'absolute', insetBlock: 0, insetInlineStart: half(`${size.station} - ${size.line}`), width: size.line, background: 'var(--line)' },
+  '::after': {
+    content: '""', position: 'absolute', insetInlineStart: 0, insetBlockStart: half(`${size.target} - ${size.station}`), width: size.station, height: size.station,
+    borderRadius: '50%', border: `3px solid ${color.ink}`, background: color.paper,
+  },
+  selectors: {
+    '&:first-child::before': { insetBlockStart: half(size.target) },
+    '&:last-child::before': { insetBlockEnd: 'auto', height: half(size.target) },
+    '&:first-child:last-child::before': { display: 'none' },
+    '&:first-child:last-child::after': { borderColor: 'var(--line)', borderWidth: size.line },
+  },
+});
+export const place = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target, paddingInlineEnd: space.m, color: color.ink, fontFamily: font.heading, fontSize: fontSize.h4, fontWeight: 650 });
+export const facts = style({ color: color.muted, fontSize: fontSize.small });

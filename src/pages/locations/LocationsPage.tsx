@@ -1,11 +1,10 @@
-import { NearYou, RecommendedHere } from '../../features/location/inPage.ts';
+import { NearYou, RecommendedHere, YourStation, YourStationNote } from '../../features/location/inPage.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
+import { FullMap } from '../../sections/TransitMap/FullMap.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
-import { Card } from '../../ui/Card/Card.tsx';
-import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead, Small } from '../../ui/Text/Text.tsx';
-import { line, lines } from './LocationsPage.css.ts';
+import { facts, head, line, place as placeLink, regions, stop } from './LocationsPage.css.ts';
 import type { LocationsData } from './locations.ts';
 
 /** Every place served, by region. */
@@ -15,12 +14,13 @@ export function Page({ data }: { data: LocationsData }) {
       <Block tone="hero">
         <h1>{data.heading}</h1>
         <Lead>{data.intro}</Lead>
+        <FullMap data={data.map} mark={(stations) => <YourStation stations={stations} />} note={<YourStationNote />} />
       </Block>
       <NearYou usual={data.usual} />
       <Block tone="raised">
-        <Stack gap="xxl">
-          {data.regions.map((region) => <Region key={region.name} region={region} />)}
-        </Stack>
+        <ul className={regions} role="list">
+          {data.regions.map((region) => <li key={region.name}><Region region={region} /></li>)}
+        </ul>
       </Block>
       <RecommendedHere mode="banner" data={data.recommendations} />
       <CallToAction
@@ -33,21 +33,22 @@ export function Page({ data }: { data: LocationsData }) {
   );
 }
 
+/** A region as its line: the stations in order, from where all lines meet outward. */
 function Region({ region: { name, line: index, sectors, locations } }: { region: LocationsData['regions'][number] }) {
   return (
-    <Stack as="section" gap="m" label={name}>
-      <h2 className={lines[index % lines.length] ?? line}>{name}</h2>
-      <Small>{`Typical trades: ${sectors.join(', ')}`}</Small>
-      <Columns least="medium">
-        {locations.map((place) => (
-          <li key={place.href}>
-            <Card heading={place.name} href={place.href}>
-              <p>{`Landmark: ${place.landmark}`}</p>
-              <Small>{`Population ${place.population}`}</Small>
-            </Card>
-          </li>
-        ))}
-      </Columns>
-    </Stack>
+    <section aria-label={name} data-line={(index % 5) + 1}>
+      <Stack gap="m">
+        <h2 className={head}>{name}</h2>
+        <ol className={line} role="list">
+          {locations.map((place) => (
+            <li key={place.href} className={stop}>
+              <a className={placeLink} href={place.href}>{place.name}</a>
+              <p className={facts}>{place.far}<br />{`Landmark: ${place.landmark}`}<br />{`Population ${place.population}`}</p>
+            </li>
+          ))}
+        </ol>
+        <Small>{`Typical trades: ${sectors.join(', ')}`}</Small>
+      </Stack>
+    </section>
   );
 }

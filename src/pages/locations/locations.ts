@@ -1,3 +1,4 @@
+import { distanceKm } from '#data/locations/distance.ts';
 import type { Place } from '../../features/location/context.ts';
 import { nearbyOf } from '../../features/location/nearby.ts';
 import { placeOf, recommendationsData } from '../../features/location/placeFiles.ts';
@@ -6,6 +7,7 @@ import type { PageSource } from '../../routing/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { pageCopy } from '../../seo/copy.ts';
 import { itemListNode } from '../../seo/nodes.ts';
+import { type FullMapData, fullMap, mapLayout } from '../../sections/TransitMap/mapData.ts';
 
 export interface LocationsData {
   heading: string;
@@ -13,12 +15,14 @@ export interface LocationsData {
   /** The home location and its neighbours, for a visitor of whom nothing is known. */
   usual: readonly Place[];
   recommendations: RecommendationsData;
+  map: FullMapData;
   regions: {
     name: string;
     /** The region's place in the list of lines, from 0: it decides the colour. */
     line: number;
     sectors: string[];
-    locations: { name: string; href: string; population: string; landmark: string }[];
+    /** In the order of the line; those that are not on the map come last. */
+    locations: { name: string; href: string; population: string; landmark: string; /** How far it is from the home location. */ far: string }[];
   }[];
 }
 
@@ -27,25 +31,28 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
   content: (site, _, path) => {
     const { provider } = site;
     const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, provider.locale);
+    const home = siteIndex(site).location(provider.homeLocation);
+    const onLines = new Map(mapLayout(site, 'wide').lines.map(({ id, stations }) => [id, stations]));
     const byRegion = Map.groupBy(site.locations, ({ region }) => region);
     const regions = site.regions
       .map(({ id, name, sectors }, line) => {
-        const places = (byRegion.get(id) ?? []).toSorted(byName);
+        const order = (slug: string) => onLines.get(id)?.indexOf(slug) ?? -1;
+        const places = (byRegion.get(id) ?? []).toSorted((a, b) => (order(a.slug) < 0 ? 1 : 0) - (order(b.slug) < 0 ? 1 : 0) || order(a.slug) - order(b.slug) || byName(a, b));
         const locations = places.map((place) => ({
           name: place.name, href: `/locations/${place.slug}`, population: place.populationLabel, landmark: place.landmark,
+          far: place === home ? 'Where all lines meet' : `${Math.round(distanceKm(home.coordinates, place.coordinates))} km from ${home.name}`,
         }));
         return { name, line, sectors, locations };
       })
       .filter(({ locations }) => locations.length > 0)
       .toSorted(byName);
     const { head, heading, intro } = pageCopy(site, 'locations', { count: site.locations.length, regions: regions.length });
-    const home = siteIndex(site).location(provider.homeLocation);
     const usual = nearbyOf(placeOf(site, home), site.locations.map((location) => placeOf(site, location)), undefined);
     const list = regions.flatMap(({ locations }) => locations);
     return {
       crumbs: [{ label: 'Locations', href: path }],
       head: { ...head, pageType: 'CollectionPage', nodes: [itemListNode(provider.origin, path, heading, list)] },
-      data: { heading, intro, usual, recommendations: recommendationsData(site, home), regions },
+      data: { heading, intro, usual, recommendations: recommendationsData(site, home), map: fullMap(site), regions },
     };
   },
 };

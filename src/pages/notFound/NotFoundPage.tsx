@@ -1,6 +1,8 @@
+import { ClosedMap } from '../../sections/TransitMap/ClosedMap.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
-import { Row } from '../../ui/Columns/Columns.tsx';
+import { Row, Split } from '../../ui/Columns/Columns.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead } from '../../ui/Text/Text.tsx';
 import { GoBack } from '../../features/navigation/GoBack.tsx';
 import type { MissingData } from './missing.ts';
@@ -9,12 +11,17 @@ import type { MissingData } from './missing.ts';
 export function Page({ data }: { data: MissingData }) {
   return (
     <Block tone="hero">
-      <h1>{data.heading}</h1>
-      <Lead>{data.message}</Lead>
-      <Row>
-        <ButtonLink href={data.wayOn.href}>{data.wayOn.label}</ButtonLink>
-        {data.goBack && <GoBack />}
-      </Row>
+      <Split>
+        <Stack gap="l">
+          <h1>{data.heading}</h1>
+          <Lead>{data.message}</Lead>
+          <Row>
+            <ButtonLink href={data.wayOn.href}>{data.wayOn.label}</ButtonLink>
+            {data.goBack && <GoBack />}
+          </Row>
+        </Stack>
+        {data.map && <ClosedMap data={data.map} label="Closed" />}
+      </Split>
     </Block>
   );
 }

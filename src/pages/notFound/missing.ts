@@ -1,9 +1,17 @@
 import type { NavLink } from '#data/schema/content.ts';
 import type { PageCopyKind, Site } from '#data/schema/site.ts';
 import type { PageContent } from '../../routing/page.ts';
+import type { ClosedMapData } from '../../sections/TransitMap/mapData.ts';
 import { pageCopy } from '../../seo/copy.ts';
 
-export interface MissingData { heading: string; message: string; wayOn: NavLink; goBack: boolean }
+export interface MissingData {
+  heading: string;
+  message: string;
+  wayOn: NavLink;
+  goBack: boolean;
+  /** The map with a station closed, where it is the site that has no such page. */
+  map?: ClosedMapData;
+}
 
 /** A page that says something is not there: status 404, kept out of search. */
 export function missingContent(site: Site, kind: PageCopyKind, facts: { message?: string; wayOn: NavLink; goBack: boolean }): PageContent<MissingData> {

@@ -1,7 +1,11 @@
 import type { PageSource } from '../../routing/page.ts';
+import { closedMap } from '../../sections/TransitMap/mapData.ts';
 import { type MissingData, missingContent } from './missing.ts';
 
 export const source: PageSource<Record<string, never>, MissingData> = {
   params: () => [{}],
-  content: (site) => missingContent(site, 'notFound', { wayOn: { label: 'Return Home', href: '/' }, goBack: true }),
+  content: (site) => {
+    const content = missingContent(site, 'notFound', { wayOn: { label: 'Return Home', href: '/' }, goBack: true });
+    return { ...content, data: { ...content.data, map: closedMap(site) } };
+  },
 };

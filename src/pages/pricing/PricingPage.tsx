@@ -4,6 +4,7 @@ import { useVisitorLocation } from '../../features/location/context.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Lead } from '../../ui/Text/Text.tsx';
+import { lateData } from '../../routing/lateData.ts';
 import type { Bridge } from './bridge.ts';
 import { failure } from './PricingPage.css.ts';
 import type { PricingBody as Body } from './PricingBody.tsx';
@@ -32,13 +33,13 @@ export function Page({ data }: { data: PricingData }) {
         <h1>{data.heading}</h1>
         <Lead>{data.intro}</Lead>
       </Block>
-      {Body ? <div id={bodyId}><Body data={data} outside={outside} live={!import.meta.env.SSR} /></div> : <BuiltBody data={data} outside={outside} />}
+      {Body ? <div id={bodyId}><Body data={data} outside={outside} live={!import.meta.env.SSR} /></div> : <BuiltBody outside={outside} />}
     </>
   );
 }
 
 /** The prices as they were built; taken over in place by their code. */
-function BuiltBody({ data, outside }: { data: PricingData; outside: Bridge['outside'] }) {
+function BuiltBody({ outside }: { outside: Bridge['outside'] }) {
   const element = useRef<HTMLDivElement>(null);
   const bridge = useRef<Bridge>({ outside });
   const [failed, setFailed] = useState(false);
@@ -52,14 +53,14 @@ function BuiltBody({ data, outside }: { data: PricingData; outside: Bridge['outs
     let end: (() => void) | undefined;
     let left = false;
     const stop = whenWanted(current, () => {
-      load().then(({ wake }) => { if (!left) end = wake(current, data, bridge.current); }).catch(() => setFailed(true));
+      Promise.all([load(), lateData<PricingData>()]).then(([{ wake }, data]) => { if (!left) end = wake(current, data, bridge.current); }).catch(() => setFailed(true));
     });
     return () => {
       left = true;
       stop();
       end?.();
     };
-  }, [data]);
+  }, []);
   // Nothing given, nothing touched: what the server wrote stays.
   return (
     <>

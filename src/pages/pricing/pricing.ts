@@ -13,6 +13,7 @@ import { faqNode, offerCatalogNode } from '../../seo/nodes.ts';
 import { type Examples, workedExamples } from './examples.ts';
 import type { PlanFacts } from './PlanCards.tsx';
 import type { PriceLine } from './PriceList.tsx';
+import { tabs } from './tabs.ts';
 
 export interface PricingData {
   heading: string;
@@ -47,7 +48,8 @@ export const source: PageSource<Record<string, never>, PricingData> = {
     });
     return {
       crumbs: [{ label: 'Pricing', href: canonical }],
-      head: { ...head, canonical, nodes: [offerCatalogNode(provider, provider.origin + canonical, pricing.plans), faqNode(provider.origin + canonical, faqs.pricing)] },
+      head: { ...head, canonical, nodes: [offerCatalogNode(provider, provider.origin + canonical, tabs[1].name, pricing.plans), faqNode(provider.origin + canonical, faqs.pricing)] },
+      late: ['calculator', 'annualDiscount', 'plans', 'planAddOns', 'examples', 'volumeDiscounts', 'trades', 'calculatorAddOns', 'oneTimeCosts', 'faq', 'closing'],
       data: {
         heading,
         intro,

@@ -4,7 +4,7 @@ import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Columns, Row } from '../../ui/Columns/Columns.tsx';
-import { Lead, Small } from '../../ui/Text/Text.tsx';
+import { Lead } from '../../ui/Text/Text.tsx';
 import { Checklist } from './Checklist.tsx';
 import type { ResourcesData } from './resources.ts';
 
@@ -18,12 +18,12 @@ export function Page({ data }: { data: ResourcesData }) {
       </Block>
       <Block tone="raised" heading="Documents">
         <Columns least="medium">
-          {data.resources.map(({ id, title, description, type, category }) => (
+          {data.resources.map(({ id, title, description, type, category, downloadUrl }) => (
             <li key={id}>
               <Card heading={title} icon="file">
                 <Row><Badge>{type}</Badge><Badge>{category}</Badge></Row>
                 <p>{description}</p>
-                <Small>Available on request: <a href="/contact">{`ask for the ${title}`}</a></Small>
+                <p><a href={downloadUrl} download>{`Download the ${title} (${downloadUrl.split('.').at(-1)?.toUpperCase()})`}</a></p>
               </Card>
             </li>
           ))}

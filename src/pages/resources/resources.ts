@@ -9,7 +9,7 @@ import { pageCopy } from '../../seo/copy.ts';
 export interface ResourcesData {
   heading: string;
   intro: string;
-  resources: Pick<Resource, 'id' | 'title' | 'description' | 'type' | 'category'>[];
+  resources: Pick<Resource, 'id' | 'title' | 'description' | 'type' | 'category' | 'downloadUrl'>[];
   checklist: Site['checklist'];
   checklistForm: SubscribeFormData;
   /** How many terms the glossary explains. */
@@ -27,7 +27,7 @@ export const source: PageSource<Record<string, never>, ResourcesData> = {
       data: {
         heading,
         intro,
-        resources: site.resources.map(({ id, title, description, type, category }) => ({ id, title, description, type, category })),
+        resources: site.resources.map(({ id, title, description, type, category, downloadUrl }) => ({ id, title, description, type, category, downloadUrl })),
         checklist: site.checklist,
         checklistForm: subscribeFormData(site, 'checklist', path),
         terms: site.glossary.length,

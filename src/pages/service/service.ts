@@ -1,8 +1,30 @@
+import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
+import { pictureOf } from '#data/routing/pictures.ts';
+import type { Service } from '#data/schema/service.ts';
+import { fill } from '#data/text/fill.ts';
 import type { PageSource } from '../../routing/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
-import { offerContent, type ServiceData } from './offer.ts';
+import { inText } from './inText.ts';
+import { offerContent, type OfferData } from './offer.ts';
+import { stagesOf, type Stage } from './stages.ts';
+
+export interface ServiceData extends OfferData, Pick<Service, 'longDescription' | 'features' | 'benefits' | 'notCovered'> {
+  featuresHeading: string;
+  picture: string;
+  delivery: Stage[];
+}
 
 export const source: PageSource<{ serviceId: string }, ServiceData> = {
   params: ({ services }) => services.map(({ id }) => ({ serviceId: id })),
-  content: (site, { serviceId }, path) => offerContent(site, path, { service: siteIndex(site).service(serviceId) }),
+  content: (site, { serviceId }, path) => {
+    const service = siteIndex(site).service(serviceId);
+    const values = {
+      service: service.name, serviceInText: service.nameInText, price: formatStartingPrice(service.pricing, site.provider),
+      place: inText({ service }, site.provider.area.shortName),
+    };
+    const faq = site.faqs.service.map(({ question, answer }) => ({ question: fill(question, values), answer: fill(answer, values) }));
+    const { longDescription, features, benefits, notCovered } = service;
+    const { data, ...page } = offerContent(site, path, { service }, faq);
+    return { ...page, data: { ...data, picture: pictureOf('services', serviceId), longDescription, features, benefits, notCovered, featuresHeading: `What ${service.nameInText} includes`, delivery: stagesOf(service) } };
+  },
 };

@@ -1,11 +1,11 @@
 import type { PageSource } from '../../routing/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
-import { offerContent, type ServiceData } from './offer.ts';
+import { combinationContent, type CombinationData } from './combination.ts';
 
-export const source: PageSource<{ serviceId: string; locationSlug: string }, ServiceData> = {
+export const source: PageSource<{ serviceId: string; locationSlug: string }, CombinationData> = {
   params: ({ services, locations }) => services.flatMap(({ id }) => locations.map(({ slug }) => ({ serviceId: id, locationSlug: slug }))),
   content: (site, { serviceId, locationSlug }, path) => {
     const index = siteIndex(site);
-    return offerContent(site, path, { service: index.service(serviceId), location: index.location(locationSlug) });
+    return combinationContent(site, path, { service: index.service(serviceId), location: index.location(locationSlug) });
   },
 };

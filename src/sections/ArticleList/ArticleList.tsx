@@ -1,5 +1,6 @@
+import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
-import { category, entry, facts, list, story, title } from './ArticleList.css.ts';
+import { category, entry, facts, list, picture, story, title } from './ArticleList.css.ts';
 
 export interface ArticleSummary {
   href: string;
@@ -7,6 +8,7 @@ export interface ArticleSummary {
   category?: string | undefined;
   title: string;
   excerpt: string;
+  picture?: string;
   /** yyyy-mm-dd. Date and reading time are left out where they are not known. */
   publishedAt?: string;
   publishedLabel?: string;
@@ -20,6 +22,7 @@ export function ArticleList({ articles }: { articles: readonly ArticleSummary[] 
     <ul className={list} role="list">
       {articles.map((article) => (
         <li key={article.href} className={entry}>
+          {article.picture && <div className={picture}><Picture picture={article.picture} sizes="(min-width: 64rem) 16rem, 7rem" /></div>}
           <p className={facts}>
             {article.category && <span className={category}>{article.category}</span>}
             {article.publishedAt && <time dateTime={article.publishedAt}>{article.publishedLabel}</time>}

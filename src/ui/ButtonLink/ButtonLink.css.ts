@@ -4,13 +4,13 @@ import { vars } from '../../styles/vars.css.ts';
 const { color, size, space } = vars;
 
 const base = style({
-  display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: space.xs, minHeight: size.target, paddingBlock: space.xs, paddingInline: space.l,
-  borderRadius: size.radius, border: '2px solid transparent', fontWeight: 650, font: 'inherit', textDecoration: 'none', lineHeight: 1.2, cursor: 'pointer', maxWidth: '100%', overflowWrap: 'anywhere', textAlign: 'center',
-  ':hover': { textDecoration: 'underline' },
+  display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: space.xs, minHeight: '3rem', paddingBlock: space.xs, paddingInline: space.l,
+  borderRadius: size.radius, border: '2px solid transparent', font: 'inherit', fontWeight: 650, textDecoration: 'none', lineHeight: 1.2, cursor: 'pointer', maxWidth: '100%', overflowWrap: 'anywhere', textAlign: 'center',
+  ':disabled': { opacity: 0.6, pointerEvents: 'none' },
 });
 
 export const button = styleVariants({
   /** The one action of a screen. */
-  primary: [base, { background: color.signal, color: color.onSignal, fontWeight: 650 }],
-  secondary: [base, { borderColor: color.lake, color: color.lake, background: 'transparent', fontWeight: 650 }],
+  primary: [base, { background: color.signal, color: color.onSignal, ':hover': { background: color.ink, color: color.paper } }],
+  secondary: [base, { borderColor: 'currentColor', color: 'var(--action)', background: 'transparent', ':hover': { background: 'var(--action)', color: 'var(--onAction)', borderColor: 'var(--action)' } }],
 });

@@ -3,13 +3,20 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { color, size, space } = vars;
 
-const base = style({ display: 'grid', gap: space.xs, alignContent: 'start', padding: space.l, background: color.raised, border: `1px solid ${color.rule}`, borderRadius: size.radius, position: 'relative', minWidth: 0 });
+const base = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, alignContent: 'start', position: 'relative', minWidth: 0 });
 
 export const card = styleVariants({
-  plain: [base],
+  /** On the page itself, under a rule. */
+  plain: [base, { borderBlockStart: `2px solid ${color.ink}`, paddingBlock: space.m }],
   /** Set apart from its neighbours. */
-  strong: [base, { borderColor: color.lake, borderWidth: '2px' }],
+  strong: [base, { background: color.raised, border: `2px solid ${color.lake}`, borderRadius: size.radius, padding: space.l }],
 });
 
+/** The picture stands before the first line of the heading. */
+export const top = style({ display: 'flex', gap: space.s, alignItems: 'flex-start', minWidth: 0, overflowWrap: 'anywhere' });
+
 /** Makes the whole card the target of its heading's link. */
-export const cover = style({ color: 'inherit', textDecoration: 'none', selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 }, '&:hover': { textDecoration: 'underline' } } });
+export const cover = style({
+  color: 'inherit', textDecorationLine: 'none',
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 }, '&:hover': { textDecorationLine: 'underline', color: color.lake } },
+});

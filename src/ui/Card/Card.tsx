@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../Icon/Icon.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { card, cover } from './Card.css.ts';
+import { card, cover, top } from './Card.css.ts';
 
 interface CardProps {
   heading: ReactNode;
@@ -18,8 +18,10 @@ export function Card({ heading, href, level = 3, icon, look = 'plain', children 
   const Heading = `h${level}` as const;
   return (
     <article className={card[look]}>
-      {icon && <Icon name={icon} />}
-      <Heading>{href ? <a className={cover} href={href}>{heading}</a> : heading}</Heading>
+      <div className={top}>
+        {icon && <Icon name={icon} />}
+        <Heading>{href ? <a className={cover} href={href}>{heading}</a> : heading}</Heading>
+      </div>
       {children}
     </article>
   );

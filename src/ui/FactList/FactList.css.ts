@@ -1,7 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xl, rowGap: vars.space.m });
-export const fact = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', maxWidth: '16rem' });
-export const label = style({ color: vars.color.muted, fontSize: vars.fontSize.small });
-export const value = style({ fontSize: vars.fontSize.h2, fontWeight: 700, lineHeight: 1.1, letterSpacing: '-0.015em' });
+const { color, font, fontSize, space } = vars;
+
+export const facts = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.m, '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: space.xl } } });
+export const fact = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', borderInlineStart: `1px solid ${color.rule}`, paddingInlineStart: space.m, ':only-child': { borderInlineStart: 0, paddingInlineStart: 0 } });
+export const label = style({ color: color.muted, fontSize: fontSize.small, lineHeight: 1.35, maxWidth: '12rem' });
+const base = style({ fontFamily: font.heading, fontSize: fontSize.h2, fontWeight: 740, lineHeight: 1.1, letterSpacing: '-0.025em', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const value = styleVariants({ plain: [base], large: [base, { fontSize: fontSize.figure }] });

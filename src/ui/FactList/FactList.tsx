@@ -1,13 +1,13 @@
 import { fact, facts, label, value } from './FactList.css.ts';
 
-/** Figures with what they count. */
-export function FactList({ items }: { items: readonly { label: string; value: string }[] }) {
+/** Figures with what they count; large where one figure is the message. */
+export function FactList({ items, look = 'plain' }: { items: readonly { label: string; value: string }[]; look?: keyof typeof value }) {
   return (
     <dl className={facts}>
       {items.map((item) => (
         <div key={item.label} className={fact}>
           <dt className={label}>{item.label}</dt>
-          <dd className={value}>{item.value}</dd>
+          <dd className={value[look]}>{item.value}</dd>
         </div>
       ))}
     </dl>

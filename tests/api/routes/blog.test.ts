@@ -23,7 +23,7 @@ describe('GET /api/blog', () => {
     const { status, body } = await call('/api/blog');
     expect([status, body.success]).toEqual([200, true]);
     expect(body.data[0]).toEqual({
-      id: 'firewall', title: 'What a firewall does', slug: 'firewall', category: 'Networks', excerpt: 'Test it on a Friday.', imageUrl: '/images/logo.png', publishedAt: '2025-03-01',
+      id: 'firewall', title: 'What a firewall does', slug: 'firewall', category: 'Networks', excerpt: 'Test it on a Friday.', imageUrl: '/images/articles/firewall-800.png', publishedAt: '2025-03-01',
     });
     expect(await slugs('/api/blog')).toEqual(['firewall', 'tapes', 'restore-test']);
   });
@@ -74,7 +74,7 @@ describe('GET /api/blog/{slug}', () => {
     const { status, body } = await call('/api/blog/restore-test');
     expect([status, body.success]).toEqual([200, true]);
     expect(body.data).toEqual({
-      id: 'restore-test', title: 'A restore test', slug: 'restore-test', category: 'Data Backup', excerpt: 'Test it on a Friday.', imageUrl: '/images/logo.png', publishedAt: '2025-01-01',
+      id: 'restore-test', title: 'A restore test', slug: 'restore-test', category: 'Data Backup', excerpt: 'Test it on a Friday.', imageUrl: '/images/articles/restore-test-800.png', publishedAt: '2025-01-01',
       content: '<h2 id="why">Why</h2>\n<p>Disks &lt;b&gt;fail&lt;/b&gt;. A firewall does not help.</p>',
     });
   });

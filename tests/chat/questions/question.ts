@@ -17,6 +17,8 @@ export interface Expectation {
   never?: string[];
   /** The reply holds the monthly total of each choice. */
   quotes?: Choice[];
+  /** The reply holds the total of twelve months of each choice. */
+  yearly?: Choice[];
   /** The reply holds the total of the choice paid once. */
   once?: Choice;
   /** Each begins the address of a source. */

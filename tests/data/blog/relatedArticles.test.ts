@@ -22,6 +22,12 @@ test('Keywords are compared without regard to case and accents, and count once',
   expect(slugs([buildArticle('repeated', { keywords: ['Tape', 'TAPE', 'tape'] }), buildArticle('two', { keywords: ['resume', 'TAPE'] })])).toEqual(['two', 'repeated']);
 });
 
+test('Among equally close ones those that say most of the same come before a newer date', () => {
+  const restore = { ...article, body: 'How a restore from tape is timed on a Friday.' };
+  const others = [buildArticle('new', { body: 'Licences by role and seat.', publishedAt: '2025-09-01' }), buildArticle('like', { body: 'On Friday a tape is read.' }), buildArticle('other', { body: 'An office moves.' })];
+  expect(relatedArticles(restore, others).map(({ slug }) => slug)).toEqual(['like', 'new', 'other']);
+});
+
 test('Equally close articles come newest first, those of one day by slug', () => {
   const others = [buildArticle('b'), buildArticle('a'), buildArticle('newest', { publishedAt: '2025-02-01' })];
   expect(slugs(others)).toEqual(['newest', 'a', 'b']);

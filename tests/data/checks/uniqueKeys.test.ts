@@ -30,8 +30,8 @@ test.each([
   ['services: metaDescription "Backup for firms." is given to 2 records. Give each its own.', { services: [buildService(), buildService({ id: 'other' })] }],
   ['glossary: slug "firewall" is given to 2 records. Give each its own.', { glossary: [...records.glossary, { ...records.glossary[0], term: 'Other' }] }],
   ['glossary: term "Firewall" is given to 2 records. Give each its own.', { glossary: [...records.glossary, { ...records.glossary[0], slug: 'other' }] }],
-  ['blogCategories: slug "networks" is given to 2 records. Give each its own.', { blogCategories: [...records.blogCategories, { name: 'Other', slug: 'networks', description: 'Other.' }] }],
-  ['blogCategories: name "Networks" is given to 2 records. Give each its own.', { blogCategories: [...records.blogCategories, { name: 'Networks', slug: 'other', description: 'Other.' }] }],
+  ['blogCategories: slug "networks" is given to 2 records. Give each its own.', { blogCategories: [...records.blogCategories, { name: 'Other', slug: 'networks', iconName: 'network', description: 'Other.' }] }],
+  ['blogCategories: name "Networks" is given to 2 records. Give each its own.', { blogCategories: [...records.blogCategories, { name: 'Networks', slug: 'other', iconName: 'network', description: 'Other.' }] }],
   ['blog: title "A restore test" is given to 2 records. Give each its own.', { articles: [buildArticle(), buildArticle({ slug: 'other', description: 'Other.' })] }],
   ['blog: description "How to test a backup." is given to 2 records. Give each its own.', { articles: [buildArticle(), buildArticle({ slug: 'other', title: 'Other' })] }],
 ])('%s', (message, overrides) => {

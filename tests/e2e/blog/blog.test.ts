@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '../../support/browser.ts';
 import { site } from '../../support/builtSite.ts';
-import { open, startVisit } from '../../support/visit.ts';
+import { addLink, open, startVisit } from '../../support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -248,4 +248,21 @@ test('a post has its category, date, text, the way back and what is related; a m
   await page.getByText("We couldn't find the blog post you're looking for. It may have been moved or deleted.").waitFor();
   expect(await page.locator('main').getByRole('link', { name: 'Back to Blog' }).getAttribute('href')).toBe('/blog');
   await page.close();
+});
+
+test.each([
+  [`/blog/${site.articles[0]?.slug}`, 'related', 'No related articles found.'],
+  ['/blog/categories/data-backup', 'articles', 'No articles found'],
+])('%s says so where its list of %s is empty', async (path, list, words) => {
+  const { page, context, complaints } = await watchedPage(browser);
+  await page.route(`**${path}.json`, async (route) => {
+    const response = await route.fetch();
+    const frame = await response.json();
+    await route.fulfill({ response, json: { ...frame, data: { ...frame.data, [list]: [] } } });
+  });
+  await open(page, `${url}/about`);
+  await (await addLink(page, path)).click();
+  await page.getByText(words, { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
 });

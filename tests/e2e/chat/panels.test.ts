@@ -145,6 +145,26 @@ describe('the chat of the home page', () => {
   });
 });
 
+test('a wheel over the chat of the home page scrolls the page where the chat has nothing to scroll, and the chat alone where it has', async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  await answerWith(page, (route) => reply(route, { response: 'Line\n'.repeat(60) }));
+  const chat = await openChat(page, url, 'hero');
+  const list = chat.panel.locator('[aria-label="Conversation"]');
+  const behaviour = () => list.evaluate((element) => [element.scrollHeight > element.clientHeight, getComputedStyle(element).overscrollBehaviorY]);
+  // As long as it is to begin with, and with room for all of it.
+  await list.evaluate((element) => { element.style.height = `${element.scrollHeight + 40}px`; });
+  await eventually(behaviour).toEqual([false, 'auto']);
+  await list.hover();
+  await page.mouse.wheel(0, 200);
+  await eventually(() => page.evaluate(() => scrollY > 0)).toBe(true);
+  await list.evaluate((element) => { element.style.height = ''; });
+  await chat.input.fill('long');
+  await chat.input.press('Enter');
+  await eventually(() => said(chat)).toHaveLength(3);
+  await eventually(behaviour).toEqual([true, 'contain']);
+  await page.close();
+});
+
 test.each(['hero', 'page'] as const)('without a script the %s chat greets, and offers to call or write', async (look) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(url + paths[look]);
@@ -267,6 +287,43 @@ describe('the compact chat', () => {
       });
       expect(covered, path).toEqual([]);
     }
+    await page.close();
+  });
+
+  test('keeps its button to the margin of a small screen while it is read downwards, and gives it back', async () => {
+    const { page, context, complaints } = await watchedPage(browser, { viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
+    await open(page, `${url}/about`);
+    await page.locator('html[data-visit]').waitFor();
+    const button = chatButton(page);
+    const left = () => button.evaluate((element) => Math.round(element.getBoundingClientRect().left));
+    const out = 360 - 8 - 48;
+    expect(await left()).toBe(out);
+    await page.mouse.move(180, 300);
+    await page.mouse.wheel(0, 500);
+    // The text of a page ends 16 pixels before the edge.
+    await eventually(left).toBe(360 - 16);
+    await button.focus();
+    await eventually(left).toBe(out);
+    await button.blur();
+    await page.mouse.wheel(0, -100);
+    await eventually(left).toBe(out);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await eventually(() => page.evaluate(() => document.documentElement.hasAttribute('data-down'))).toBe(false);
+    expect(await left()).toBe(out);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('lies under what covers the page behind the open menu', async () => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
+    await open(page, `${url}/about`);
+    const topmost = () => chatButton(page).evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(await topmost()).toBe(true);
+    await page.getByText('Menu', { exact: true }).click();
+    await eventually(topmost).toBe(false);
     await page.close();
   });
 

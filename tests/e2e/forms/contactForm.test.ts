@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SmtpPeer, startSmtp } from '#tests/api/mail/smtpPeer.ts';
-import { descriptionOf, empty, type FormsVisit, fillIn, heard, kept, said, sendButton, service, startFormsVisit, toast, typed, valuesIn, patiently } from './formsVisit.ts';
+import { descriptionOf, empty, type FormsVisit, fillIn, heard, kept, said, sendButton, service, startFormsVisit, toast, toastsLoaded, typed, valuesIn, patiently } from './formsVisit.ts';
 
 let visit: FormsVisit;
 let smtp: SmtpPeer;
@@ -196,6 +196,23 @@ describe('A request that is not taken', () => {
     expect(await said(page).innerText()).toContain(text);
     expect(await valuesIn(page)).toEqual(kept);
     expect(heard(complaints)).toEqual([reported(status)]);
+    await page.context().close();
+  });
+
+  test('for want of an answer within 30 s is kept, and this is said', async () => {
+    const { page, complaints } = await visit.openForm('/contact');
+    await page.route('**/api/contact', () => {});
+    await fillIn(page);
+    await toastsLoaded(page);
+    await page.clock.install();
+    await Promise.all([page.waitForRequest('**/api/contact'), sendButton(page).click()]);
+    await page.clock.runFor(29_000);
+    expect(await sendButton(page).innerText()).toBe('Submitting...');
+    await page.clock.runFor(1000);
+    await said(page).getByText('It did not go through. What you typed is kept: please send it again.').waitFor();
+    expect(await toast(page).innerText()).toContain('There was a problem submitting your request. Please try again.');
+    expect(await valuesIn(page)).toEqual(kept);
+    expect(heard(complaints)).toEqual([]);
     await page.context().close();
   });
 

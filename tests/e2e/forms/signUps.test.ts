@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SmtpPeer, startSmtp } from '#tests/api/mail/smtpPeer.ts';
+import { addLink } from '../../support/visit.ts';
 import { descriptionOf, type FormsVisit, heard, said, startFormsVisit, toast, toastsLoaded, patiently } from './formsVisit.ts';
 
 let visit: FormsVisit;
@@ -80,6 +81,41 @@ describe.each([newsletter, checklist, onHome])('The $list form on $path', (signU
     expect(heard(complaints)).toEqual([]);
     await page.context().close();
   });
+});
+
+describe('An address that was typed', () => {
+  test.each([newsletter, checklist])('is there again after a reload and after another page, and gone after it was sent ($list)', async (signUp) => {
+    const { page, complaints } = await visit.openForm(signUp.path);
+    const draft = () => page.evaluate((key) => sessionStorage.getItem(key), `${signUp.list}Draft`);
+    await email(page, signUp).fill('grace@engines.example');
+    await expect.poll(draft, patiently).toContain('grace@engines.example');
+    await page.reload();
+    await expect.poll(() => email(page, signUp).inputValue(), patiently).toBe('grace@engines.example');
+    for (const path of ['/about', signUp.path]) {
+      await (await addLink(page, path)).click();
+      await page.waitForURL(visit.url + path);
+    }
+    await expect.poll(() => email(page, signUp).inputValue(), patiently).toBe('grace@engines.example');
+    await button(page, signUp).click();
+    await said(page).getByText('Thank you').waitFor();
+    expect(await draft()).toBeNull();
+    await page.reload();
+    expect(await email(page, signUp).inputValue()).toBe('');
+    expect(heard(complaints)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('A checklist that cannot be mailed is told of in the same words by the toast and in place', async () => {
+  const unmailed = await startFormsVisit();
+  const { page, complaints } = await unmailed.openForm('/resources');
+  await email(page, checklist).fill('ada@engines.example');
+  await button(page, checklist).click();
+  const words = 'We cannot send e-mail at the moment. You will find the whole checklist at /resources.';
+  await toast(page).getByText(words).waitFor();
+  expect(await said(page).innerText()).toContain(words);
+  expect(heard(complaints)).toEqual([]);
+  await unmailed.stop();
 });
 
 describe('A sign-up that fails', () => {

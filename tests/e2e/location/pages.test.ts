@@ -101,7 +101,25 @@ describe('The page of all locations', () => {
     await open('/locations');
     await page.getByRole('button', { name: 'Use My Location' }).waitFor();
     expect(await page.getByRole('heading', { name: 'Locations Near You' }).count()).toBe(0);
-    expect(await page.getByText(/We detected|\d km/).count()).toBe(0);
+    const find = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Find the Nearest Location' }) });
+    expect(await find.getByText(/We detected|\d km/).count()).toBe(0);
+    expect(await page.getByText('Your station: ').count()).toBe(0);
+    await context.close();
+  });
+
+  test('marks the visitor\'s station on its map, and says so beside it', async () => {
+    const { page, context, complaints, open } = await visitor({ stored: stored('vaughan') });
+    await open('/locations');
+    await page.getByText('Your station: Vaughan').waitFor();
+    const map = page.locator('figure svg').first();
+    const middle = async (selector: string) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await map.locator(selector).boundingBox()) ?? {};
+      return [Math.round(x + width / 2), Math.round(y + height / 2)];
+    };
+    expect(await middle('> circle')).toEqual(await middle('a[href="/locations/vaughan"] circle'));
+    await map.locator('a[href="/locations/ajax"]').click();
+    await page.waitForURL('**/locations/ajax');
+    expect(complaints).toEqual([]);
     await context.close();
   });
 

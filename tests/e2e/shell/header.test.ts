@@ -3,6 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { axeViolations } from '../../support/axe.ts';
 import { watchedPage } from '../../support/browser.ts';
 import { site } from '../../support/builtSite.ts';
+import { serveInPieces } from '../../support/inPieces.ts';
+import { layoutShifts } from '../../support/layoutShift.ts';
 import { addLink, open, startVisit } from '../../support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
@@ -38,6 +40,21 @@ describe('the header', () => {
     await expect.poll(async () => (await look()).shadow).toBe(false);
     expect(complaints).toEqual([]);
     await context.close();
+  });
+
+  test.each([[360, '<summary'], [1280, 'data-slot="take-tour"']])('is never seen half, %s pixels wide, with what comes after "%s" on its way: nothing moves', async (width, text) => {
+    const slow = await serveInPieces(url, text);
+    const { page, context, complaints } = await watchedPage(browser, { viewport: { width, height: 800 } });
+    await page.goto(`${slow.url}/about`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.querySelector('header') && [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet));
+    // Long enough to have painted: a slow machine takes longer, and finds no fault that is not there.
+    expect(await page.evaluate(() => new Promise((resolve) => { setTimeout(() => resolve(performance.getEntriesByType('paint').length), 300); }))).toBe(0);
+    slow.goOn();
+    await page.locator('html[data-visit]').waitFor();
+    expect(await layoutShifts(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+    slow.stop();
   });
 
   test('marks the link of the page, also after a change of page', async () => {

@@ -35,3 +35,8 @@ test('The origins that pages use are those configured, each once', () => {
   expect(outsideOrigins({ provider: buildProvider({ map: 'openstreetmap' }) }, measurement)).toEqual({ scripts: ['https://stats.example'], frames: ['https://www.openstreetmap.org'] });
   expect(outsideOrigins({ provider: buildProvider() }, undefined)).toEqual({ scripts: [], frames: [] });
 });
+
+test('The key that changed pages are submitted with is taken where it can be a file\'s name', () => {
+  expect(readBuildEnv({ INDEXNOW_KEY: ' abcd-1234 ' }).indexNowKey).toBe('abcd-1234');
+  for (const key of ['short', '../../etc/passwd', 'a b c d e f']) expect(() => readBuildEnv({ INDEXNOW_KEY: key })).toThrow(`INDEXNOW_KEY is "${key}". Allowed: a key of 8 to 128 letters, digits and hyphens.`);
+});

@@ -1,7 +1,8 @@
 import { formatStartingPrice } from '../../../../data/money/formatStartingPrice.ts';
 import type { Site } from '../../../../data/schema/site.ts';
 import { fill } from '../../../../data/text/fill.ts';
-import { articlePassages } from './articlePassages.ts';
+import { anchorOf } from '../../../../data/text/markdown.ts';
+import { articlePassages, plain } from './articlePassages.ts';
 import type { Passage } from './rank.ts';
 
 /** Something the site says, and the page that says it. */
@@ -12,11 +13,19 @@ export interface SitePassage extends Passage {
   source: { title: string; href: string };
   /** Whether it is one line of what is done, added or not covered. */
   offer?: boolean;
+  /** The passage it is another way to ask for. */
+  said?: SitePassage;
+  /** Whether it is a part of a longer text. */
+  part?: boolean;
 }
+
+/** So much of a long text is looked at where it is asked for in other words. */
+const mostOfText = 600;
 
 /** Every passage that a question can be answered from. */
 export function passagesOf(site: Site): SitePassage[] {
-  return [...faqPassages(site), ...servicePassages(site), ...industryPassages(site), ...locationPassages(site), ...smallPassages(site), ...articlePassages(site)];
+  const own = [...faqPassages(site), ...servicePassages(site), ...industryPassages(site), ...locationPassages(site), ...smallPassages(site), ...articlePassages(site)];
+  return [...own, ...site.assistant.paraphrases.flatMap(({ of, also }) => own.filter(({ title, kind }) => title === of && (kind !== 'plan' || !of.includes('plan'))).flatMap((passage) => also.map((title): SitePassage => ({ ...passage, title, text: `${passage.title} ${passage.text.slice(0, mostOfText)}`, said: passage }))))];
 }
 
 function faqPassages({ faqs, services, provider }: Site): SitePassage[] {
@@ -38,17 +47,21 @@ function servicePassages({ services, serviceAreas }: Site): SitePassage[] {
   return [
     ...services.flatMap((service): SitePassage[] => {
       const source = { title: service.name, href: `/services/${service.id}` };
-      const about = (title: string, text: string, answer: string, weight = 1): SitePassage => ({ kind: 'service', title: `${service.name}: ${title}`, text, weight, answer, source });
+      const about = (title: string, text: string, answer: string, weight = 1): SitePassage => ({ kind: 'service', title, text, context: `${service.name} ${service.keywords.join(' ')}`, weight, answer, source });
       return [
         { kind: 'service', title: service.name, text: `${service.description} ${service.longDescription} ${service.keywords.join(' ')}`, weight: 1.2, answer: service.longDescription, source },
         ...service.features.map(({ title, description }) => ({ ...about(title, description, description), offer: true })),
         ...service.benefits.map(({ title, description }) => about(title, description, description, 0.8)),
-        ...service.notCovered.map((line): SitePassage => ({ kind: 'service', title: line, text: `${service.name} not covered`, weight: 0.5, answer: `${service.name} does not cover this: ${line}.`, source, offer: true })),
+        ...([['In the first week', service.delivery.weekOne], ['In the first month', service.delivery.monthOne], ['Every month', service.delivery.everyMonth]] as const).flatMap(([when, steps]) => [
+          about(`${when}: ${service.name}`, `${steps.join('. ')} what happens steps`, `${when} of ${service.nameInText}: ${steps.map(lower).join('; ')}.`, 0.8),
+          ...steps.map((step) => ({ ...about(step, when, `${when} of ${service.nameInText} we ${lower(step)}.`, 0.8), offer: true })),
+        ]),
+        ...service.notCovered.map((line): SitePassage => ({ kind: 'service', title: line, text: 'not covered', context: service.name, weight: 0.6, answer: `${service.name} does not cover this: ${line}.`, source, offer: true })),
         about('what it does not cover', `not covered excluded ${service.notCovered.join('. ')}`, `${service.name} does not cover: ${service.notCovered.join('; ')}.`, 0.8),
       ];
     }),
     // A line of a list answers "do you do that?".
-    ...serviceAreas.flatMap(({ id, name, features }) => features.map((feature): SitePassage => ({ kind: 'service', title: feature, text: name, weight: 1, answer: `Yes. ${name} includes: ${feature}.`, source: { title: name, href: `/services#${id}` }, offer: true }))),
+    ...serviceAreas.flatMap(({ id, name, features }) => features.map((feature): SitePassage => ({ kind: 'service', title: feature, text: '', context: name, weight: 1, answer: `Yes. ${name} includes: ${feature}.`, source: { title: name, href: `/services#${id}` }, offer: true }))),
     ...serviceAreas.map(({ id, name, description, features }): SitePassage => ({
       kind: 'service', title: name, text: `${description} ${features.join('. ')}`, weight: 1.1, answer: `${description} It includes: ${features.join('; ')}.`, source: { title: name, href: `/services#${id}` },
     })),
@@ -58,11 +71,12 @@ function servicePassages({ services, serviceAreas }: Site): SitePassage[] {
 function industryPassages({ industries }: Site): SitePassage[] {
   return industries.flatMap((industry): SitePassage[] => {
     const source = { title: industry.name, href: `/industries/${industry.slug}` };
-    const about = (title: string, text: string, answer: string): SitePassage => ({ kind: 'industry', title: `${industry.name}: ${title}`, text: `${industry.clients} ${text}`, weight: 1, answer, source });
+    const about = (title: string, text: string, answer: string): SitePassage => ({ kind: 'industry', title, text, context: `${industry.name} ${industry.clients}`, weight: 1, answer, source });
     return [
-      about(industry.clients, `${industry.shortDescription} ${industry.longDescription}`, industry.shortDescription),
+      about(`${industry.name}: ${industry.clients}`, `${industry.shortDescription} ${industry.longDescription}`, `We work with ${industry.clients}. ${industry.shortDescription} ${industry.longDescription}`),
       ...industry.rules.map(({ title, description }) => about(title, description, description)),
       ...industry.solutions.map(({ title, description }) => about(title, description, description)),
+      ...industry.benefits.map((benefit) => about('', benefit, benefit)),
       about(`systems ${industry.systems.join(', ')}`, 'software programs', `For ${industry.clients} we work with systems such as ${industry.systems.join(', ')}.`),
     ];
   });
@@ -91,8 +105,16 @@ function smallPassages({ glossary, resources, checklist, about, pricing, legal, 
     ...trustItems.map(({ title, description }): SitePassage => ({ kind: 'about', title, text: description, weight: 0.7, answer: `${title}. ${description}`, source: aboutPage })),
     ...partners.map(({ name, role }): SitePassage => ({ kind: 'about', title: name, text: `partner vendor product ${role}`, weight: 0.8, answer: `We work with ${name}: ${role}.`, source: aboutPage })),
     ...pricing.plans.map(({ name, description, features }): SitePassage => ({ kind: 'plan', title: `${name} plan`, text: `${description} ${features.join('. ')}`, weight: 1, answer: `${name}: ${description} It includes: ${features.join('; ')}.`, source: pricingPage })),
-    ...pricing.plans.flatMap(({ name, features }) => features.map((feature): SitePassage => ({ kind: 'plan', title: feature, text: `${name} plan`, weight: 0.9, answer: `Yes. The plan ${name} includes: ${feature}.`, source: pricingPage, offer: true }))),
-    ...pricing.calculatorAddOns.map(({ name, description }): SitePassage => ({ kind: 'plan', title: `${name} add-on`, text: description, weight: 0.9, answer: `${name} can be added to any plan: ${description}`, source: pricingPage, offer: true })),
-    ...legal.map(({ heading, description, slug, body }): SitePassage => ({ kind: 'legal', title: heading, text: `${description} ${body}`, weight: 0.6, answer: description, source: { title: heading, href: `/${slug}` } })),
+    ...pricing.plans.flatMap(({ name, features }) => features.map((feature): SitePassage => ({ kind: 'plan', title: feature, text: '', context: `${name} plan`, weight: 1, answer: `Yes. The plan ${name} includes: ${feature}.`, source: pricingPage, offer: true }))),
+    ...pricing.calculatorAddOns.map(({ name, description }): SitePassage => ({ kind: 'plan', title: name, text: description, context: 'add-on', weight: 0.95, answer: `${name} can be added to any plan: ${description}`, source: pricingPage, offer: true })),
+    ...legal.flatMap(({ heading, description, slug, body }): SitePassage[] => [
+      { kind: 'legal', title: heading, text: description, weight: 0.7, answer: description, source: { title: heading, href: `/${slug}` } },
+      ...body.split(/^## /m).slice(1).flatMap((section): SitePassage[] => {
+        const [name = '', ...lines] = section.split('\n');
+        return lines.join('\n').split(/\n{2,}/).map(plain).filter((text) => text.length > 60 && !text.includes('|')).map((text) => ({ kind: 'legal', title: plain(name), text, context: heading, weight: 0.6, answer: text, source: { title: `${heading}: ${plain(name)}`, href: `/${slug}#${anchorOf(name)}` }, part: true }));
+      }),
+    ]),
   ];
 }
+
+const lower = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) && !/^(?:Microsoft|Windows|Azure|Wi)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);

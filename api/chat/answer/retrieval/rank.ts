@@ -1,11 +1,13 @@
-import { words } from '../../../../data/search/words.ts';
 import { stem } from './stem.ts';
-import { stopWords } from './stopWords.ts';
+import { commonWords } from '../../understand/commonWords.ts';
+import type { Topics } from './topics.ts';
 
 export interface Passage {
   /** Counts three times. */
   title: string;
   text: string;
+  /** What it belongs to: counts less, and makes no answer by itself. */
+  context?: string;
   /** Multiplies its score. */
   weight: number;
 }
@@ -17,79 +19,151 @@ export interface Ranked<P extends Passage> {
   coverage: number;
   /** How much of that stands in its title. */
   inTitle: number;
+  /** How much of its title the question names. */
+  titleFit: number;
+  /** How many words of the question that mean something by themselves it holds. */
+  meaningful: number;
+  /** How many of these are no words of every day. */
+  special: number;
 }
 
 export interface Ranking<P extends Passage> {
   /** The best passages for a question, best first; none where it has no word that any of them holds. */
-  find(question: string, most: number): Ranked<P>[];
-  /** Whether any passage holds the word. */
-  knows(word: string): boolean;
+  find(question: string | readonly string[], most: number): Ranked<P>[];
+  /** Whether any passage holds the topic. */
+  knows(topic: string): boolean;
 }
 
 const k1 = 1.2;
 const b = 0.6;
 const titleWeight = 3;
+const contextWeight = 0.5;
+const pairWeight = 0.5;
 /** Words of a question that are looked up; the rest of a very long one says nothing new. */
-const mostWords = 60;
+const mostWords = 40;
 
-/** Words that visitors and the site's texts use for one thing. */
-const sameAs: Record<string, string> = { mac: 'macos', macs: 'macos', macbook: 'macos', macbooks: 'macos', license: 'licence', licenses: 'licences', telephone: 'phone', telephones: 'phones', hackers: 'attacker', hacker: 'attacker', gst: 'tax', hst: 'tax', pst: 'tax', taxes: 'tax', licensing: 'licence', awareness: 'training', pen: 'penetration', pentest: 'penetration', pentesting: 'penetration', iphones: 'iphone', cellphones: 'phones', cellphone: 'phone', pc: 'computer', pcs: 'computer', o365: '365', workers: 'staff', employees: 'staff' };
+/** Words that say little without another. */
+export const weakWords = new Set(
+  (
+    'time day today work works number call people person user plan firm company office service support business thing way answer someone money new old good best first last year month week hour long big small rate free system hand ' +
+    'name place run start end change check high low line point part problem issue use set happen possible sure able keep bring put come try offer provide include have handle manage deal cover kind mean give need ' +
+    'january february march april may june july august september october november december monday tuesday wednesday thursday friday ' +
+    'deliver collect present agree talk meet send announce inspect ' +
+    'full real right always never still yet already now soon later next every each own same other main whole few several day date case fact reason idea client customer it tech computer'
+  ).split(' ').map(stem),
+);
+const everyday = new Set(commonWords.map(stem));
 
-/** The words that a text is about, without endings. */
-export function topicWords(text: string): string[] {
-  return words(text.replace(/\be-?mail/gi, 'mail')).filter((word) => !stopWords.has(word)).map((word) => stem(sameAs[word] ?? word));
-}
+const pairOf = (a: number, b: number) => (a < b ? a * 65536 + b : b * 65536 + a);
+
+interface Posting { place: number; count: number; inTitle: boolean; inContext: boolean }
 
 /** Ranks passages by BM25. Unlike a search, a question need not find each of its words in one passage; `coverage` says how many it did. */
-export function makeRanking<P extends Passage>(passages: readonly P[]): Ranking<P> {
-  const postings = new Map<string, { place: number; count: number; inTitle: boolean }[]>();
-  const lengths = passages.map(({ title, text }, place) => {
-    const counts = new Map<string, { count: number; inTitle: boolean }>();
-    let length = 0;
-    const add = (word: string, weight: number, inTitle: boolean) => {
-      const known = counts.get(word);
-      if (known) known.count += weight;
-      else counts.set(word, { count: weight, inTitle });
-      length += 1;
-    };
-    for (const word of topicWords(title)) add(word, titleWeight, true);
-    for (const word of topicWords(text)) add(word, 1, false);
-    for (const [word, { count, inTitle }] of counts) {
-      const list = postings.get(word) ?? [];
-      list.push({ place, count, inTitle });
-      postings.set(word, list);
+export function makeRanking<P extends Passage>(passages: readonly P[], topics: Topics): Ranking<P> {
+  const postings = new Map<string, Posting[]>();
+  const lengths = new Float64Array(passages.length);
+  const titles: string[][] = [];
+  // Pairs of words by number: as texts they would be most of what the index weighs.
+  const numbers = new Map<string, number>();
+  const numberOf = (word: string) => numbers.get(word) ?? (numbers.set(word, numbers.size).size - 1);
+  const pairs = new Map<number, number[]>();
+  const addPairs = (row: readonly string[], place: number) => {
+    for (let at = 1; at < row.length; at++) {
+      const pair = pairOf(numberOf(row[at - 1] as string), numberOf(row[at] as string));
+      const places = pairs.get(pair);
+      if (!places) pairs.set(pair, [place]);
+      else if (places.at(-1) !== place) places.push(place);
     }
-    return length;
+  };
+  passages.forEach(({ title, text, context = '' }, place) => {
+    const counts = new Map<string, Posting>();
+    const add = (word: string, weight: number, where: 'title' | 'text' | 'context') => {
+      const known = counts.get(word);
+      if (known) {
+        known.count += weight;
+        if (where !== 'context') known.inContext = false;
+      } else counts.set(word, { place, count: weight, inTitle: where === 'title', inContext: where === 'context' });
+      if (where !== 'context') lengths[place] = (lengths[place] ?? 0) + 1;
+    };
+    const ofTitle = topics.of(title);
+    const ofText = topics.of(text);
+    addPairs(ofTitle, place);
+    addPairs(ofText, place);
+    titles.push([...new Set(ofTitle)]);
+    for (const word of ofTitle) add(word, titleWeight, 'title');
+    for (const word of ofText) add(word, 1, 'text');
+    for (const word of topics.of(context)) add(word, contextWeight, 'context');
+    for (const [word, posting] of counts) {
+      const list = postings.get(word);
+      if (list) list.push(posting);
+      else postings.set(word, [posting]);
+    }
   });
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, passages.length);
   const rarity = (found: number) => Math.log(1 + (passages.length - found + 0.5) / (found + 0.5));
+  const typical = rarity(Math.max(1, passages.length / 60));
+  const worth = new Map([...postings].map(([word, list]) => [word, rarity(list.length) * (weakWords.has(word) ? 0.3 : /^\d{1,2}$/.test(word) ? 0.2 : 1)]));
+  const weightOf = (word: string) => worth.get(word) ?? (weakWords.has(word) ? 0.2 : everyday.has(word) ? 0.55 : /^\d+$/.test(word) ? 0.3 : 1) * typical;
+  const titleWorths = titles.map((title) => title.reduce((sum, word) => sum + weightOf(word), 0));
+
+  // One question at a time is ranked: what is counted for it is counted in the same place each time.
+  const scores = new Float64Array(passages.length);
+  const covered = new Float64Array(passages.length);
+  const inTitles = new Float64Array(passages.length);
+  const meaningfuls = new Uint8Array(passages.length);
+  const specials = new Uint8Array(passages.length);
 
   return {
-    knows: (word) => postings.has(stem(word)),
+    knows: (topic) => postings.has(topic),
     find(question, most) {
-      const wanted = [...new Set(topicWords(question))].slice(0, mostWords);
-      const scores = new Map<number, { score: number; covered: number; inTitle: number }>();
+      const asked = typeof question === 'string' ? topics.of(question) : topics.ofWords(question);
+      const wanted = [...new Set(asked)].slice(0, mostWords);
+      const touched: number[] = [];
       let whole = 0;
       for (const word of wanted) {
-        const list = postings.get(word) ?? [];
-        const weight = rarity(list.length);
+        // Numbers count where the site names them too.
+        if (/\d/.test(word) && !postings.has(word)) continue;
+        const weight = weightOf(word);
         whole += weight;
-        for (const { place, count, inTitle } of list) {
-          const known = scores.get(place) ?? { score: 0, covered: 0, inTitle: 0 };
-          known.score += (weight * count * (k1 + 1)) / (count + k1 * (1 - b + (b * (lengths[place] ?? 0)) / average));
-          known.covered += weight;
-          if (inTitle) known.inTitle += weight;
-          scores.set(place, known);
+        const special = everyday.has(word) ? 0 : 1;
+        const meaningful = weakWords.has(word) || /^\d+$/.test(word) ? 0 : 1;
+        for (const { place, count, inTitle, inContext } of postings.get(word) ?? []) {
+          if (scores[place] === 0) touched.push(place);
+          scores[place] = (scores[place] as number) + (weight * count * (k1 + 1)) / (count + k1 * (1 - b + (b * (lengths[place] as number)) / average));
+          covered[place] = (covered[place] as number) + weight * (inContext ? contextWeight : 1);
+          if (inTitle) inTitles[place] = (inTitles[place] as number) + weight;
+          if (meaningful && !inContext) {
+            meaningfuls[place] = (meaningfuls[place] as number) + 1;
+            specials[place] = (specials[place] as number) + special;
+          }
         }
       }
       if (whole === 0) return [];
-      return [...scores]
-        .map(([place, { score, covered, inTitle }]) => {
-          const passage = passages[place] as P;
-          return { passage, place, score: score * passage.weight * (0.4 + covered / whole), coverage: covered / whole, inTitle: inTitle / whole };
-        })
-        .sort((a, z) => z.score - a.score || a.place - z.place)
-        .slice(0, most);
+      // Two words side by side mean more than the two apart: "office move".
+      for (let at = 1; at < asked.length && at < mostWords; at++) {
+        const one = numbers.get(asked[at - 1] as string);
+        const other = numbers.get(asked[at] as string);
+        const places = one === undefined || other === undefined || one === other ? undefined : pairs.get(pairOf(one, other));
+        if (!places) continue;
+        const bonus = pairWeight * (weightOf(asked[at - 1] as string) + weightOf(asked[at] as string));
+        for (const place of places) {
+          scores[place] = (scores[place] as number) + bonus;
+        }
+      }
+      const best: { place: number; score: number }[] = [];
+      for (const place of touched) {
+        const score = (scores[place] as number) * (passages[place] as P).weight * (0.25 + (covered[place] as number) / whole);
+        if (best.length === most && score <= (best[most - 1] as { score: number }).score) continue;
+        let at = best.length < most ? best.length : most - 1;
+        for (; at > 0 && (best[at - 1] as { score: number }).score < score; at--) best[at] = best[at - 1] as { place: number; score: number };
+        best[at] = { place, score };
+      }
+      const found = best.map(({ place, score }) => ({
+        passage: passages[place] as P, score, coverage: (covered[place] as number) / whole, inTitle: (inTitles[place] as number) / whole,
+        titleFit: (titleWorths[place] ?? 0) > 0 ? (inTitles[place] as number) / (titleWorths[place] as number) : 0, meaningful: meaningfuls[place] as number, special: specials[place] as number,
+      }));
+      for (const place of touched) scores[place] = covered[place] = inTitles[place] = meaningfuls[place] = specials[place] = 0;
+      return found;
     },
   };
 }

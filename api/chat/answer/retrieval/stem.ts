@@ -2,9 +2,12 @@ const endings: [ending: string, instead: string, least: number][] = [
   ['ies', 'y', 3], ['sses', 'ss', 2], ['ing', '', 4], ['edly', '', 4], ['ed', '', 4], ['ments', 'ment', 3], ['es', 'e', 4], ['s', '', 3], ['ly', '', 4],
 ];
 
+/** Things, not what is done. */
+const noun = /^(?:building|meeting|ceiling|wedding|evening|morning)s?$/;
+
 /** A word without its usual English endings, so that "backups" meets "backup" and "migrating" "migrate"; rough on purpose, both sides go through it. */
 export function stem(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return word;
+  if (word.length < 4 || /\d/.test(word) || noun.test(word)) return word.replace(/(?<=ing)s$/, '');
   for (const [ending, instead, least] of endings) {
     if (!word.endsWith(ending) || word.length - ending.length < least) continue;
     if (ending === 's' && (word.endsWith('ss') || word.endsWith('us') || word.endsWith('is'))) break;

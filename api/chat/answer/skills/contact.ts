@@ -13,18 +13,18 @@ export function contactSkills(desk: Desk): Skill[] {
   const page = { title: 'Contact', href: '/contact' };
   const everything = `Call ${provider.phone.display}, write to ${provider.email} or use the contact form. The office is at ${address}; hours: ${provider.hours.label}.`;
   const aboutPage = { title: 'About us', href: '/about' };
-  const articles = makeRanking(articlePassages(site).filter(({ source }) => !source.href.includes('#')));
+  const articles = makeRanking(articlePassages(site).filter(({ part }) => !part), desk.topics);
   const claimsWith = (pattern: RegExp) => claims.filter(({ label, id }) => pattern.test(`${id} ${label}`));
 
   return [
     {
       intent: 'contact',
       match: wordsFit(
-        / (?:phone numbers?|telephone|your number|a number (?:to|i can) call|call you|phone you|ring you|reach (?:you|someone|somebody)|contact (?:you|info\w*|details|form|us|page|someone)|how (?:can|do) i (?:contact|reach|call)|get in touch|email (?:address|you|us)|e mail (?:address|you)|your e ?mail|mail address|write to you|call me back|call back|callback|(?:someone|somebody|anyone|you) (?:to )?call(?: me| us)?|(?:open|submit|raise|create|log|file) (?:a |an )?(?:support )?ticket|book (?:a|an|the)|schedule (?:a|an)|appointment|make an appointment|set up a (?:call|meeting)|meeting with|arrange a|form|an invoice|billing question|who (?:do|can|should) i (?:talk|speak|write|contact)) /,
+        / (?:phone numbers?|telephone|your number|a number (?:to|i can) call|call you|phone you|ring you|reach (?:you|someone|somebody)|contact (?:you|info\w*|details|form|us|page|someone)|how (?:can|do) i (?:contact|reach|call)|get in touch|email (?:address|you|us)|e mail (?:address|you)|your e ?mail|mail address|write to you|call me back|call back|callback|(?:someone|somebody|anyone|you) (?:to )?call(?: me| us)?|(?:open|submit|raise|create|log|file) (?:a |an )?(?:support )?ticket|book (?:a|an|the)|schedule (?:a|an)|appointment|make an appointment|set up a (?:call|meeting)|meeting with|arrange a|form|an invoice|billing question|who (?:do|can|should) (?:i|we) (?:talk|speak|write|contact|email|e mail|mail|call|ring|phone|reach|ask)|(?:whatsapp|text|sms|fax|message) (?:you|us|me)|(?:fax|whatsapp)(?: number)?) /,
         73,
         / (?:phone system|email security|email archiving|migrate|compromised|hacked|clicked|which plan|formula|e mail signature|application form|new hand form|insurance forms?) /,
       ),
-      answer: ({ memory }) => ({ text: everything, sources: [page, contactForm(memory, site.pricing)], suggestions: ['What are your hours?'] }),
+      answer: ({ memory, clause }) => ({ text: everything, sources: [page, contactForm(memory, site.pricing)], suggestions: ['What are your hours?'], ...(/ (?:call|phone|ring) (?:me|us) |call ?back/.test(clause.text) ? { handOver: true } : {}) }),
     },
     {
       intent: 'contact',
@@ -43,7 +43,7 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'careers',
-      match: wordsFit(/ (?:hiring|jobs?|career|careers|vacanc\w+|internship|apply for|work for you|resume) /, 67, / (?:job site|backup job|one off|small jobs|odd jobs) /),
+      match: wordsFit(/ (?:hiring|(?:internship|job|any|current) (?:openings?|positions?)|open positions?|vacancy|employment|recruiting|hire me|jobs?|career|careers|vacanc\w+|internship|apply for|work for you|resume|cv) /, 74, / (?:job site|backup job|one off|small jobs|odd jobs) /),
       answer: () => ({ text: `This site lists no open positions, so I cannot say. Please write to ${provider.email} or call ${provider.phone.display}.`, sources: [page], handOver: true }),
     },
     {
@@ -62,7 +62,7 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'reviews',
-      match: wordsFit(/ (?:reviews?|ratings?|testimonials?|what (?:do )?(?:clients|customers) say|stars) /, 66, / (?:access reviews?|security review|review of) /),
+      match: wordsFit(/ (?:reviews?|ratings?|testimonials?|what (?:do )?(?:clients|customers) say|stars) /, 70, / (?:access reviews?|security review|review of) /),
       answer() {
         const rating = ratings.find(({ place }) => place === 'location') ?? ratings[0];
         return { text: `${rating ? `The rating on our location pages is ${rating.ratingValue} of 5 from ${rating.reviewLabel} reviews. ` : ''}What clients say, for example: "${testimonials[0]?.text}" (${testimonials[0]?.author}, ${testimonials[0]?.position}).`, sources: [{ title: 'Home', href: '/' }] };
@@ -74,7 +74,7 @@ export function contactSkills(desk: Desk): Skill[] {
       answer({ clause }) {
         const { text } = clause;
         const owned = / (?:owns|owned|parent) /.test(text);
-        const found = owned ? [] : / (?:founded|long have|old|since|business|history|experience) /.test(text) ? claimsWith(/found|since|experience|launch/) : / (?:clients|customers) /.test(text) ? claimsWith(/^clients|devices|size/) : / how many /.test(text) ? claimsWith(/staff|crew |technicians/) : [];
+        const found = owned ? [] : / (?:founded|long have|old|since|business|history|experience) /.test(text) ? claimsWith(/found|since|experience|launch/) : / (?:clients|customers) /.test(text) ? claimsWith(/^clients|devices|size/) : / (?:how many|how big|how large|team) /.test(text) ? claimsWith(/staff|crew |technicians/) : [];
         const facts = found.slice(0, 2).map(({ value, label }) => (/^\D*(?:since|founded)/.test(label) || /since$/.test(label) ? `${label} ${value}` : `${value} ${label}`));
         const story = owned ? about.parent : about.story[0];
         return { text: `${facts.length > 0 ? `${provider.name}: ${list(facts)}. ` : ''}${story}`, sources: [aboutPage] };
@@ -82,7 +82,7 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'partners',
-      match: wordsFit(/ (?:partners?|partner with|vendors?|products do you use|tools do you use|brands do you) /, 60, / (?:law firm|partners sign|talk to (?:your )?vendors?) /),
+      match: wordsFit(/ (?:partners?|partner with|vendors?|products do you use|tools do you use|brands do you) /, 60, / (?:our partners?|my partners?|the partners|law firm|partners sign|talk to (?:your )?vendors?) /),
       answer: () => ({ text: `We build with ${list(partners.map(({ name, role }) => `${name} (${role})`))}.`, sources: [{ title: 'Home', href: '/' }] }),
     },
     {
@@ -109,7 +109,7 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'resources',
-      match: wordsFit(/ (?:resources|downloads?|templates?|checklists?|guides?|pdf|worksheets?) /, 68),
+      match: wordsFit(/ (?:resources|downloads?|templates?|checklists?|guides?|pdf|worksheets?) /, 72),
       answer({ clause }) {
         const words = clause.words.filter((word) => word.length > 3 && !/^(?:template|download|guide|checklist|resource|have|that|with|free)/.test(word));
         const named = resources.filter(({ title }) => words.some((word) => title.toLowerCase().includes(word)));
@@ -120,9 +120,9 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'article',
-      match: wordsFit(/ (?:article|articles|blog posts?|posts? about|something to read|read (?:about|on|more)|reading|written about|write about) /, 73, / (?:read (?:my|our|the) (?:e ?mail|mail))/),
+      match: wordsFit(/ (?:article|articles|blog posts?|posts? about|something to read|read (?:something |anything |more )?(?:about|on|more)|reading|written about|write about|(?:on|in) (?:your|the) (?:blog|site) about|blog (?:\w+ )?(?:about|on)) /, 73, / (?:read (?:my|our|the) (?:e ?mail|mail))/),
       answer({ clause }) {
-        const found = articles.find(clause.text, 3).filter(({ coverage }) => coverage > 0.4);
+        const found = articles.find(clause.text.replace(/ (?:articles?|blog|posts?|read|reading|something|written|write|anything|wrote) /g, ' '), 3).filter(({ coverage }) => coverage > 0.4);
         if (found.length === 0) return undefined;
         const pages = [...new Map(found.map(({ passage }) => [passage.source.href, passage])).values()].slice(0, 2);
         return { text: pages.map(({ title, answer }) => `"${title}": ${answer}`).join('\n'), sources: [...pages.map(({ source }) => source), { title: 'Blog', href: '/blog' }] };

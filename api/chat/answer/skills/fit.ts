@@ -2,7 +2,6 @@ import type { Plan } from '../../../../data/schema/plan.ts';
 import { initialDevices } from '../../../../data/plans/initialDevices.ts';
 import { quote } from '../../../../data/plans/quote.ts';
 import type { Memory } from '../../remember/memory.ts';
-import { topicWords } from '../retrieval/rank.ts';
 import { stem } from '../retrieval/stem.ts';
 import type { Desk, Skill } from '../skill.ts';
 import { featuresOf } from './planFacts.ts';
@@ -18,17 +17,18 @@ export function fitSkills(desk: Desk): Skill[] {
   const { pricing } = site;
   const byPrice = pricing.plans.toSorted((a, b) => a.basePrice - b.basePrice);
   /** What a firm is says nothing of what it needs. */
-  const trades = new Set([...Object.values(site.assistant.aliases.industries).flat(), ...site.industries.map(({ name, clients }) => `${name} ${clients}`)].flatMap(topicWords));
+  const trades = new Set([...Object.values(site.assistant.aliases.industries).flat(), ...site.industries.map(({ name, clients }) => `${name} ${clients}`)].flatMap(desk.topics.of));
 
   return [
     {
       intent: 'fit',
+      pressing: true,
       match({ clause, memory }) {
         const { text } = clause;
         if (memory.budget !== undefined && memory.users !== undefined && clause.change.budget !== undefined) return 88;
         if (clause.change.plans.length > 0) return 0;
         if (/ (?:cheapest|lowest price|least expensive|most affordable) /.test(text) && clause.entities.every(({ type }) => type !== 'service' || / plan /.test(text))) return 85;
-        return asksForPlan.test(text) && aboutPlans.test(text) && !/ (?:what plans|which plans|(?:each|every|all) (?:\w+ )?(?:plans?|tiers?)|payment plan|recovery plan|floor plan|included|compare|difference|what is the plan|most popular|article|blog|read|recovery|incident|response plan|continuity) /.test(text) ? 82 : 0;
+        return asksForPlan.test(text) && aboutPlans.test(text) && !/ (?:what are (?:the|your)|what plans|which plans|(?:each|every|all) (?:\w+ )?(?:plans?|tiers?)|payment plan|recovery plan|floor plan|included|compare|difference|what is the plan|most popular|article|blog|read|recovery|incident|response plan|continuity) /.test(text) ? 82 : 0;
       },
       answer({ clause, message, memory }) {
         const needs = needsOf(message.whole.text);
@@ -75,13 +75,13 @@ export function fitSkills(desk: Desk): Skill[] {
   }
 
   function needsOf(text: string): string[] {
-    return topicWords(text).filter((word) => !generic.has(word) && !trades.has(word) && !/^\d+$/.test(word));
+    return desk.topics.of(text).filter((word) => !generic.has(word) && !trades.has(word) && !/^\d+$/.test(word));
   }
 
   function bestFeature(plan: Plan, needs: readonly string[]): { shared: number; feature: string | undefined } {
     let best = { shared: 0, feature: undefined as string | undefined };
     for (const feature of featuresOf(plan, byPrice)) {
-      const stems = new Set(topicWords(feature));
+      const stems = new Set(desk.topics.of(feature));
       const shared = needs.filter((word) => stems.has(word)).length;
       if (shared > best.shared) best = { shared, feature };
     }

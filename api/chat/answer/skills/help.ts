@@ -2,7 +2,6 @@ import { isOpen, nextOpening } from '../../../../data/hours/isOpen.ts';
 import { localTime } from '../../../../data/hours/localTime.ts';
 import { idsOf } from '../../understand/clause.ts';
 import { contactForm } from '../../write/contactLinks.ts';
-import { topicWords } from '../retrieval/rank.ts';
 import { type Desk, type Part, type Skill, wordsFit } from '../skill.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -17,11 +16,15 @@ export function helpSkills(desk: Desk): Skill[] {
     return new Intl.DateTimeFormat(provider.locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(new Date(Date.UTC(2000, 0, 1, hour, minute)));
   };
 
+  // The queries are the skills' own, so they are few.
+  const known = new Map<string, ReturnType<typeof desk.faqs.find>>();
   /** The questions and answers of the site on a topic; nothing where none is about it. */
   const fromFaqs = (query: string, least = 0.2): (Part & { title: string }) | undefined => {
-    const [best] = desk.faqs.find(query, 1);
+    const [best] = known.get(query) ?? known.set(query, desk.faqs.find(query, 1)).get(query) ?? [];
     return best && best.coverage >= least ? { text: best.passage.answer, sources: [best.passage.source], title: best.passage.title } : undefined;
   };
+
+  const article = desk.ranking.find('new IT provider first days hand-over week by week', 60).map(({ passage }) => passage).find(({ kind, part }) => kind === 'article' && !part);
 
   function status(): string {
     const at = desk.now();
@@ -38,6 +41,7 @@ export function helpSkills(desk: Desk): Skill[] {
       match({ clause }) {
         const { text } = clause;
         if (/ (?:respon\w+|reply|hourly|per hour|hours? of downtime|restore|rate|consulting|first hour|within) /.test(text) && !/ (?:office|business|opening|support|desk) hours /.test(text)) return 0;
+        if (/ (?:internship|job|position|career|any) openings? /.test(text)) return 0;
         if (/ (?:hours|opening times?|open|closed|opens|opening|closing time) | (?:when|what time) (?:\w+ ){0,3}closes? /.test(text)) return / (?:open (?:a ticket|an account|the|our|files?|each|which)|close (?:a|the)) /.test(text) ? 0 : 72;
         if (/ (?:24 7|around the clock|24 hours?|weekends?|saturdays?|sundays?|at night|after hours|evenings?|holidays?|midnight) /.test(text)) return / monitor/.test(text) ? 0 : asksPlan(text) ? 40 : clause.change.plans.length > 0 ? 71 : 64;
         return / (?:is|are) (?:someone|somebody|anyone|anybody|you) (?:there|available|in|around) .*(?:\d+ ?(?:am|pm)|now|today|tonight|tomorrow|morning|evening)? ?/.test(text) && / (?:\d+ ?(?:am|pm)|\d+(?:am|pm)|now|today|tonight|tomorrow|morning|evening|at \d+) /.test(text) ? 70 : 0;
@@ -55,7 +59,7 @@ export function helpSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'response-time',
-      match: wordsFit(/ (?:respond|responds|response|responses|respons|reply|replies|sla|slas|react|reaction) | (?:get|gets|come|comes) back to | (?:how (?:fast|quick|quickly|soon)) | (?:until|before) (?:someone|somebody|you) (?:gets?|calls?|answers?|helps?|replies|picks?) | (?:guarantee|promise) .* (?:fix|solve|solved|solution|hours?|minutes?|response) /, 70, / (?:incident response|migrat\w+|breach|switch|grow|delivery|get started|onboard) /),
+      match: wordsFit(/ (?:respond|responds|response|responses|respons|reply|replies|sla|slas|react|reacts|reaction) | (?:get|gets|come|comes) back to | (?:how (?:fast|quick|quickly|soon)) | (?:until|before) (?:someone|somebody|anyone|anybody|you) (?:gets?|comes?|shows? up|looks?|reacts?|calls?|answers?|helps?|replies|picks?) | (?:guarantee|promise) .* (?:fix|solve|solved|solution|hours?|minutes?|response) /, 70, / (?:incident response|migrat\w+|breach|switch|grow|delivery|get started|onboard) /),
       answer({ clause }) {
         const named = pricing.plans.filter(({ id }) => clause.change.plans.includes(id));
         const plans = named.length > 0 ? named : pricing.plans;
@@ -70,7 +74,7 @@ export function helpSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'contract',
-      match: wordsFit(/ (?:contracts?|agreements?|commitment|commit|locked? in|lock in|cancel\w*|terminate|month to month|notice period|leave again|long term|minimum term|sign (?:a|for|up for)) /, 69, / (?:read|article|clauses?) .*contracts? | contracts? .*(?:article|read) | (?:cancel|drop|remove) (?:the )?(?:voip|backup|meeting|add) /),
+      match: wordsFit(/ (?:contracts?|agreements?|commitment|commit|locked? in|lock in|cancel\w*|terminate|month to month|notice period|leave again|long term|minimum term|exit (?:fee|cost|penalty|clause)|termination|sign (?:a|for|up for)) /, 69, / (?:read|article|clauses?|look for|look out|watch|check|good) .*contracts? | contracts? .*(?:article|read) | (?:cancel|drop|remove) (?:the )?(?:voip|backup|meeting|add) /),
       answer({ clause, memory }) {
         const faq = fromFaqs('sign a long-term contract month-to-month agreement 12 months stop leave end of quarter', 0.15);
         const fee = / (?:fee|penalty|cost|charge) /.test(clause.text) ? ` What leaving costs, if anything, stands in the agreement itself; I cannot tell you more. Please ask us at ${provider.phone.display}.` : '';
@@ -80,11 +84,10 @@ export function helpSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'onboarding',
-      match: wordsFit(/ (?:switch\w*|change (?:it )?(?:providers?|compan\w+)|changing (?:it )?providers?|change from|move (?:from|away from) (?:our|my|the)|leave our|take over from|transition|current (?:it )?(?:provider|company|supplier|msp)|old (?:it )?(?:provider|company)|onboard\w*|get started|getting started|start with you|become a client|sign up with|first steps|next steps?|how do we (?:start|begin)) /, 68, / (?:switches|contract length|unifi|fee|article) /),
+      match: wordsFit(/ (?:switch\w*|change (?:it )?(?:providers?|compan\w+)|changing (?:it )?providers?|change from|(?:change|switch|move|come|moving|changing|coming|go|going)(?: over)? to (?:you|your (?:company|team|firm))|move (?:from|away from) (?:our|my|the)|leave our|take over from|transition|current (?:it )?(?:provider|company|supplier|msp)|old (?:it )?(?:provider|company)|onboard\w*|get started|getting started|start with you|become a client|sign up with|first steps|next steps?|how do we (?:start|begin)) /, 68, / (?:switches|contract length|unifi|fee|article) /),
       answer({ clause }) {
         const starting = / (?:get started|getting started|start|begin|first steps|next steps?|become a client|onboard\w*) /.test(clause.text);
         const faq = starting ? (fromFaqs('how do we get started', 0.9) ?? fromFaqs('what does a walk-through cost', 0.5) ?? fromFaqs('free assessment', 0.5)) : fromFaqs('change from our present IT provider', 0.3) ?? fromFaqs('get started', 0.2);
-        const article = desk.ranking.find('new IT provider first days hand-over week by week', 10).map(({ passage }) => passage).find(({ kind, source }) => kind === 'article' && !source.href.includes('#'));
         if (!faq) return undefined;
         const more = article ? ` More in the article "${article.title}".` : '';
         return { text: faq.text + more, sources: [...faq.sources, ...(article ? [article.source] : []), { title: 'Contact', href: '/contact' }], suggestions: ['Do we have to sign a long contract?', 'What is the set-up fee?'] };
@@ -126,7 +129,7 @@ export function helpSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'data-protection',
-      match: wordsFit(/ (?:protect|protects|safe|secure|keep|keeps|handle|treat|see|access|confidential|private|trust) (?:\w+ ){0,5}(?:data|information|passwords|records|confidential\w*)(?: \w+){0,4} | (?:data|information|passwords|records) (?:\w+ ){0,2}(?:safe|secure|protected|private|confidential|handled|treated) /, 62, / (?:backup|backups|lost|stolen|kept in|country|residency|encrypt\w*|law|how long|my personal) /),
+      match: wordsFit(/ (?:protect|protects|safe|secure|keep|keeps|handle|treat|see|access|confidential|private|trust) (?:\w+ ){0,5}(?:data|information|passwords|records|files|documents|emails|mails|confidential\w*)(?: \w+){0,4} | (?:data|information|passwords|records) (?:\w+ ){0,2}(?:safe|secure|protected|private|confidential|handled|treated) /, 62, / (?:backup|backups|lost|stolen|kept in|country|residency|encrypt\w*|law|how long|my personal) /),
       answer: () => fromFaqs('privacy law safeguards personal information limit our own access record', 0.3),
     },
     {
@@ -174,8 +177,8 @@ export function helpSkills(desk: Desk): Skill[] {
 
   /** Figures that the site shows and that the words ask for. */
   function claimsAsked(text: string) {
-    const stems = new Set(topicWords(text));
-    return claims.filter(({ label, shownOn }) => shownOn.length > 0 && label.split(' ').length <= 3 && topicWords(label).length > 0 && topicWords(label).every((word) => stems.has(word)) && !/(?:clients|professionals|founded)$/.test(label));
+    const stems = new Set(desk.topics.of(text));
+    return claims.filter(({ label, shownOn }) => shownOn.length > 0 && label.split(' ').length <= 3 && desk.topics.of(label).length > 0 && desk.topics.of(label).every((word) => stems.has(word)) && !/(?:clients|professionals|founded)$/.test(label));
   }
 
   function asksPlan(text: string): boolean {

@@ -1,30 +1,28 @@
 import type { Industry } from '../../../../data/schema/industry.ts';
 import { idsOf } from '../../understand/clause.ts';
 import { contactForm } from '../../write/contactLinks.ts';
+import { focusOf } from '../focus.ts';
 import { firstSentences } from '../../write/sentences.ts';
 import type { SitePassage } from '../retrieval/passages.ts';
 import { type Desk, type Skill, wordsFit } from '../skill.ts';
 
 /** "Do you do that?" */
 const capability = / (?:do|can|could|will|would|are|does) (?:you|your (?:company|team|firm|people|technicians|support)|somebody|someone)(?: guys| also| even| able to| still)* | (?:is|are) (?:there|it) (?:a |an |any )| we need | we want | looking for | who (?:sets|manages|handles|looks|takes) | what happens (?:when|if) /;
-const verbs =
-  / (?:offer|offering|provide|providing|support|supporting|manage|managing|handle|handling|help|helping|have|set|setup|install|monitor|maintain|look after|take care of|deal|work|cover|include|service|services|troubleshoot|administer|run|assist|migrate|migrating|move|moving|implement|deploy|configure|create|train|buy|use|upgrade|recover|secure|check|do|some|our|us|also|solution|solutions|system|systems)(?= )/g;
 
 /** What the provider does and for whom. */
 export function offerSkills(desk: Desk): Skill[] {
   const { site, list } = desk;
   const { services, serviceAreas, industries, glossary, provider } = site;
   const laws = lawsOf(industries);
-  const offerFor = (text: string) => {
-    const asked = text.replace(capability, ' ').replace(verbs, ' ');
-    const [best] = desk.offers.find(asked, 1);
-    return best && best.coverage > 0.7 ? best.passage : undefined;
+  const offerFor = (row: readonly string[]) => {
+    const [best] = desk.offers.find(row, 1);
+    return best && best.coverage > 0.7 && best.meaningful > 0 && (best.meaningful > 1 || (best.special > 0 && best.inTitle > 0.5) || best.titleFit > 0.34) ? best.passage : undefined;
   };
 
   return [
     {
       intent: 'services',
-      match: wordsFit(/ (?:what|which|all|your|list|other|kind of|types of) (?:\w+ )?services | (?:what do you (?:do|offer|provide|sell)|what can you do for|what else do you) | ^services $|^ (?:it )?(?:services|support|solutions) $/, 62, / (?:industries|prices?|cost|much) /),
+      match: wordsFit(/ (?:what|which|all|your|list|other|kind of|types of) (?:\w+ )?services | (?:what do you (?:do|offer|provide|sell)(?= (?:for|exactly|guys|there|all|in|here)? ?$| for )|what can you do for|what else do you) | ^services $|^ (?:it )?(?:services|support|solutions) $/, 62, / (?:industries|prices?|cost|much) /),
       answer: () => ({
         text: `We offer ${list(serviceAreas.map(({ name }) => name))}. ${serviceAreas.map(({ name, description }) => `${name}: ${description}`).join(' ')}`,
         sources: [{ title: 'Services', href: '/services' }],
@@ -33,7 +31,7 @@ export function offerSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'service',
-      match: ({ clause }) => (idsOf(clause, 'service').length + idsOf(clause, 'area').length > 0 ? (idsOf(clause, 'industry').length > 0 ? 50 : clause.words.length <= 3 ? 66 : / (?:do you (?:do|offer|provide|have)|tell me about|what (?:does|do) .*includes?|included|your) /.test(clause.text) ? 64 : / (?:can you (?:do|manage|set up|handle)|we need|we want|looking for|interested in) /.test(clause.text) ? 57 : 44) : 0),
+      match: ({ clause }) => (idsOf(clause, 'service').length + idsOf(clause, 'area').length > 0 ? (idsOf(clause, 'industry').length > 0 ? 50 : focusOf(clause, ['service', 'area']) < 0.5 ? 42 : clause.words.length <= 3 ? 70 : / (?:what (?:does|do|is) .*(?:includes?|included)|tell me about) /.test(clause.text) ? 70 : / (?:do you (?:do|offer|provide|have)|tell me about|what (?:does|do) .*includes?|included|your) /.test(clause.text) ? 64 : / (?:can you (?:do|manage|set up|handle)|we need|we want|looking for|interested in) /.test(clause.text) ? 57 : 44) : 0),
       answer({ clause }) {
         const named = services.filter(({ id }) => idsOf(clause, 'service').includes(id)).slice(0, 2);
         const areas = serviceAreas.filter(({ id }) => idsOf(clause, 'area').includes(id)).slice(0, 2);
@@ -58,9 +56,9 @@ export function offerSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'capability',
-      match: ({ clause }) => (capability.test(clause.text) && offerFor(clause.text) ? 63 : 0),
+      match: ({ clause }) => (capability.test(clause.text) && offerFor(clause.words) ? 63 : 0),
       answer({ clause }) {
-        const passage = offerFor(clause.text);
+        const passage = offerFor(clause.words);
         return passage && { text: passage.answer, sources: [passage.source] };
       },
     },
@@ -84,7 +82,7 @@ export function offerSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'industry',
-      match: ({ clause }) => (idsOf(clause, 'industry').length > 0 ? (/ (?:experience|work with|serve|support|help|specialize|specialise|do you|for|it|we run|we are|i am|i run) /.test(clause.text) ? 60 : clause.words.length <= 3 ? 60 : 48) : 0),
+      match: ({ clause }) => (idsOf(clause, 'industry').length > 0 ? (focusOf(clause, ['industry', 'location']) < 0.4 && !/ (?:we are|i am|we run|i run|i own|we own) /.test(clause.text) ? 44 : focusOf(clause, ['industry', 'location']) > 0.9 ? 68 : / (?:experience|work with|serve|support|help|specialize|specialise|do you|for|it|we run|we are|i am|i run) /.test(clause.text) ? 60 : clause.words.length <= 3 ? 60 : 48) : 0),
       answer({ clause }) {
         const named = industries.filter(({ slug }) => idsOf(clause, 'industry').includes(slug)).slice(0, 2);
         return {
@@ -127,16 +125,17 @@ export function offerSkills(desk: Desk): Skill[] {
         const rule = rules.find(({ source }) => source.href === `/industries/${industry}`) ?? rules[0];
         const chosen = [...new Set([faq, faq && !clause.question ? undefined : rule].filter((passage) => passage !== undefined))];
         if (chosen.length === 0) return undefined;
-        return { text: chosen.map(({ answer, title, kind }) => (kind === 'industry' ? `${title.split(': ').slice(1).join(': ')}. ${answer}` : answer)).join('\n'), sources: chosen.map(({ source }) => source), suggestions: ['Do you help with cyber insurance forms?'] };
+        return { text: chosen.map(({ answer, title, kind }) => (kind === 'industry' ? `${title}. ${answer}` : answer)).join('\n'), sources: chosen.map(({ source }) => source), suggestions: ['Do you help with cyber insurance forms?'] };
       },
     },
     {
       intent: 'glossary',
       match({ clause }) {
         if (idsOf(clause, 'term').length === 0) return 0;
-        if (/ (?:prevent|prevention|preventing|before|protect|avoid|prepare|stop|against) /.test(clause.text)) return 67;
+        if (/ (?:prevent|prevention|preventing|before|protect|avoid|prepare|stop|against) /.test(clause.text)) return / you /.test(clause.text) ? 48 : 67;
+        if (/ (?:do|can|will|would|could) you /.test(clause.text) && !/ (?:mean|explain|define) /.test(clause.text)) return 46;
         if (/ (?:what is|what are|what does|define|definition|explain|meaning|mean|means|stand for|stands for|difference between|what s) /.test(clause.text)) return / (?:cost|price|do you|next plan) /.test(clause.text) ? 50 : 74;
-        return clause.words.length <= 2 && !clause.entities.some(({ type }) => type === 'service' || type === 'addOn') ? 64 : clause.words.length <= 2 ? 56 : 30;
+        return clause.words.length <= 2 && !clause.entities.some(({ type }) => type === 'service' || type === 'addOn') ? 71 : clause.words.length <= 2 ? 56 : 30;
       },
       answer({ clause }) {
         const named = glossary.filter(({ slug }) => idsOf(clause, 'term').includes(slug)).slice(0, 3);

@@ -2,6 +2,11 @@ import { isForeign } from '../../understand/language.ts';
 import { contactForm } from '../../write/contactLinks.ts';
 import { type Desk, type Skill, wordsFit } from '../skill.ts';
 
+const asksHelp = wordsFit(
+  /^ (?:help|help me|please help|help please|i need help|can you help me|can you help us|can you help|i have a question|question|questions|menu|options|start|info|information|more information|test|testing|are you there|anyone there|hello anyone there|tell me more|what can you do|what can i ask|what do you know|how does this work|how can you help|how can you help me)(?: you| me| us| please)* $/,
+  54,
+);
+
 /** What is about the conversation and not about IT: who talks, in which language, in what mood, and what is not done here. */
 export function peopleSkills(desk: Desk): Skill[] {
   const { site, list } = desk;
@@ -14,8 +19,9 @@ export function peopleSkills(desk: Desk): Skill[] {
   return [
     {
       intent: 'refusal',
+      pressing: true,
       match: wordsFit(
-        / (?:ignore|forget|disregard|override|bypass|skip) (?:\w+ ){0,4}(?:that and|this and|instructions?|rules?|prompts?|above|everything|guidelines|restrictions|training|policy) | (?:system|initial|hidden|secret|original|your) (?:prompts?|instructions?|rules) | (?:reveal|tell me|print|show|repeat|output|display|leak|dump|give me) (?:\w+ ){0,4}(?:prompts?|instructions?|api keys?|secrets?|passwords?|source code|database|environment|config\w*|credentials|tokens?|internal|customer data|client data) | you are (?:now|no longer|free now|free from|unrestricted) | (?:pretend|act as|act like|roleplay|role play|behave like|imagine you are) | (?:developer|debug|admin|god|dan|jailbreak|sudo) mode | jailbreak | repeat (?:after me|the following|this) |^ say (?:that |this |after )?| (?:from now on|only answer|answer only|respond only|reply only|respond with only|always answer|answer with the word) | (?:write|create|make|build|give me|send me) (?:\w+ ){0,3}(?:malware|virus|ransomware|exploit|keylogger|phishing (?:email|e mail|message|page)|poem|song|story|joke|essay|code|python|javascript|script for|haiku|homework) | (?:tell|write) (?:me |us )?(?:a |an )?(?:\w+ )?(?:joke|poem|song|story|essay) | (?:hack|crack|break into|spy on|ddos|attack) (?:my |our |the |a |an |his |her |their |someone|into |somebody)(?:\w+ )?(?:neighbou?rs?|wi ?fi|wi|competitor\w*|boss|ex|wife|husband|girlfriend|boyfriend|account|phone|website|facebook|instagram|network|email|s) | how (?:do i|to|can i) (?:hack|crack|ddos|spy) | (?:obey|answer every|which prompt|what prompt) | (?:respond|reply|speak|talk) (?:only )?(?:in|like|as) (?:a |an )?(?!english|french|spanish|german|chinese|person|one|time|hours|minutes|another|other)\w+ (?:speak|style|accent|voice|language|mode|rhymes?)? ?$| repeat |^ repeat | drop table | select from | base64 | end of (?:prompt|instructions) | new (?:task|instructions?|role) /,
+        / (?:ignore|forget|disregard|override|bypass|skip) (?:\w+ ){0,4}(?:that and|this and|instructions?|rules?|prompts?|above|everything|guidelines|restrictions|training|policy) | (?:system|initial|hidden|secret|original|your) (?:prompts?|instructions?|rules) | (?:reveal|tell me|print|show|repeat|output|display|leak|dump|give me) (?:\w+ ){0,4}(?:prompts?|instructions?|api keys?|secrets?|passwords?|source code|database|environment|config\w*|credentials|tokens?|internal|customer data|client data) | you are (?:now|no longer|free now|free from|unrestricted) | (?:pretend|act as|act like|roleplay|role play|behave like|imagine you are) | (?:developer|debug|admin|god|dan|jailbreak|sudo) mode | jailbreak | repeat (?:after me|the following|this) |^ say (?:that |this |after )?| (?:from now on|only answer|answer only|respond only|reply only|respond with only|always answer|answer with the word) | (?:write|create|make|build|give me|send me) (?:\w+ ){0,3}(?:malware|virus|ransomware|exploit|keylogger|phishing (?:email|e mail|mail|message|page|site)|poem|song|story|joke|essay|code|python|javascript|script for|haiku|homework) | (?:tell|write) (?:me |us )?(?:a |an )?(?:\w+ )?(?:joke|poem|song|story|essay) | (?:hack|crack|break into|spy on|ddos|attack) (?:my |our |the |a |an |his |her |their |someone|into |somebody)(?:\w+ )?(?:neighbou?rs?|wi ?fi|wi|competitor\w*|boss|ex|wife|husband|girlfriend|boyfriend|account|phone|website|facebook|instagram|network|email|s) | how (?:do i|to|can i) (?:hack|crack|ddos|spy) | (?:obey|answer every|which prompt|what prompt) | (?:respond|reply|speak|talk) (?:only )?(?:in|like|as) (?:a |an )?(?!english|french|spanish|german|chinese|person|one|time|hours|minutes|another|other)\w+ (?:speak|style|accent|voice|language|mode|rhymes?)? ?$| repeat |^ repeat | drop table | select from | base64 | end of (?:prompt|instructions) | new (?:task|instructions?|role) /,
         97,
         / (?:protect|prevent|we got|was|were|been) (?:hacked|attacked)? | say that again |^ say (?:hello|hi) /,
       ),
@@ -27,8 +33,9 @@ export function peopleSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'person',
+      pressing: true,
       match: wordsFit(
-        / (?:talk|speak|chat|connect|connected|transfer|transferred|put me through|talking|speaking) (?:\w+ ){0,2}(?:to|with|through) (?:\w+ ){0,3}(?:person|human|someone|somebody|agent|representative|rep|technician|people|operator|manager|staff|sales|salesperson|support|expert|specialist|team|engineer|advisor|you by phone|real) | (?:real|live|actual|human) (?:\w+ )?(?:person|human|agent|operator|being|support|chat|representative|someone) | (?:want|need|get|give|have|prefer|like) (?:\w+ ){0,3}(?:a |an |some ?body |someone |real )(?:human|person|agent|representative|operator|to talk|to speak|rep) |^ (?:a |an |the )?(?:human|person|agent|operator|representative|rep|live agent|live chat|real person|somebody|someone|technician|manager|salesperson)(?: please| now)* $| (?:human|person|agent|representative|operator) please | speak to (?:a|the) manager | let me (?:talk|speak) | (?:somebody|someone) to (?:talk|speak) | sales (?:rep|team|person|department) | (?:need|want) (?:\w+ )?help (?:right )?now | stop .*(?:human|person|somebody) /,
+        / (?:talk|speak|chat|connect|connected|transfer|transferred|put me through|talking|speaking) (?:\w+ ){0,2}(?:to|with|through) (?:\w+ ){0,3}(?:person|human|someone|somebody|agent|representative|rep|technician|people|operator|manager|staff|sales|salesperson|support|expert|specialist|team|engineer|advisor|you by phone|real) | (?:real|live|actual|human) (?:\w+ )?(?:person|human|agent|operator|being|support|chat|representative|someone) | (?:want|need|get|give|have|prefer|like) (?:\w+ ){0,3}(?:a |an |some ?body |someone |real )(?:human|person|agent|representative|operator|to talk|to speak|rep) |^ (?:a |an |the )?(?:human|person|agent|operator|representative|rep|live agent|live chat|real person|somebody|someone|technician|manager|salesperson)(?: please| now)* $| (?:human|person|agent|representative|operator) please | speak to (?:a|the) manager | let me (?:talk|speak) | (?:somebody|someone) to (?:talk|speak) | sales (?:rep|team|person|department) | (?:can|could|will|would|have|get|ask) (?:a |an |the |your |one of your |some )?(?:technicians?|reps?|representatives?|managers?|salespersons?|experts?|someone|somebody|anyone|specialists?|engineers?|person|people) (?:to |please )?(?:call|phone|ring|contact) (?:me|us) | (?:need|want) (?:\w+ )?help (?:right )?now | stop .*(?:human|person|somebody) /,
         94,
         / (?:am i|are you|is this|do i|talking to a|insurance agent|who (?:do|should|can) i (?:talk|speak)) | per (?:person|human) | (?:15|\d+) person /,
       ),
@@ -40,6 +47,7 @@ export function peopleSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'language',
+      pressing: true,
       match: ({ message, clause }) => {
         if (/ (?:speak|talk|support in|service in|answer in|available in|help in) (?:\w+ )?(?:french|spanish|german|chinese|mandarin|cantonese|italian|portuguese|arabic|hindi|punjabi|urdu|tagalog|polish|russian|ukrainian|korean|japanese|vietnamese|tamil|farsi|persian|another language|other languages) | (?:french|spanish|mandarin|other languages) (?:speaking|support|speakers?) | (?:which|what|other) languages? /.test(clause.text)) return 91;
         return isForeign(message.text) ? 92 : 0;
@@ -52,6 +60,7 @@ export function peopleSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'complaint',
+      pressing: true,
       match: wordsFit(
         / (?:complain|complaint|complaints|unhappy|dissatisfied|disappointed|disappointing|angry|frustrated|furious|terrible|horrible|awful|unacceptable|ridiculous|worst|rude|incompetent|overcharged|over charged|charged (?:us|me) (?:twice|too much|wrong\w*)|double charged|billed (?:us|me) (?:twice|wrong\w*)|wrong invoice|refund|rip off|ripped off|scam|sue you|useless|stupid|sucks?|garbage|idiot|dumb|not helpful|does not help|doesnt help|did not help|waste of time|fed up|let down) | (?:nobody|no one|noone|never|still not|have not) (?:\w+ ){0,3}(?:called|answered|answers|responded|came|showed up|replied|replies|helped|calls|got back) | (?:been )?waiting (?:for )?(?:\w+ )?(?:\d+ |three |two |several |many |hours?|days?|weeks?|so long|forever) | (?:your|the) technician (?:\w+ ){0,3}(?:late|broke|never|did not|was rude) /,
         90,
@@ -75,6 +84,7 @@ export function peopleSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'secret',
+      pressing: true,
       match: ({ message }) => (message.secrets.password || message.secrets.card ? 93 : 0),
       answer: ({ memory }) => ({
         text: `Please do not write passwords or card numbers into this chat; I have not kept it. If it was a password in use, change it. I cannot reset or look up anything: for help with an account, call ${provider.phone.display}.`,
@@ -84,6 +94,7 @@ export function peopleSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'details',
+      pressing: true,
       match: ({ message }) => (message.secrets.email || message.secrets.phone ? 89 : 0),
       answer: ({ memory }) => ({
         text: `Thank you. I do not keep or pass on contact details that are written here. To have somebody get back to you, send them with the contact form, which I have prepared for you; or call ${provider.phone.display}.`,
@@ -106,7 +117,7 @@ export function peopleSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'identity',
-      match: wordsFit(/ (?:are you|ru|are u|is this|is it|am i (?:talking|speaking|chatting) (?:to|with)|you) (?:\w+ )?(?:a |an |the )?(?:\w+ )?(?:robot|bot|human|person|machine|real|computer program|program|ai|automated|chatgpt|gpt|claude|llm|language model|artificial\w*|someone real|chatbot|alive) | (?:your|you have a) name |^ who are you $| who am i (?:talking|speaking|chatting) | (?:what|which) (?:ai|model|program|software|technology) are you | who (?:made|built|programmed|created|trained) you | what are you $| how are you |^ (?:hi |hello )?who is this /, 87, / (?:name some|name of your|pay|per|reviews|work|for a person|your name on|real estate) /),
+      match: wordsFit(/ (?:are you|ru|are u|is this|is it|am i (?:talking|speaking|chatting) (?:to|with)|you) (?:\w+ )?(?:a |an |the )?(?:\w+ )?(?:robot|bot|human|person|machine|real|computer program|program|ai|automated|chatgpt|gpt|claude|llm|language model|artificial\w*|someone real|chatbot|alive) | (?:your|you have a) name |^ who are you $| who am i (?:talking|speaking|chatting) | (?:what|which) (?:ai|model|program|software|technology) are you | who (?:made|built|programmed|created|trained) you | what are you $| how are you |^ (?:hi |hello )?who is this /, 85, / (?:name some|name of your|pay|per|reviews|work|for a person|your name on|real estate) /),
       answer: () => ({ text: `${who}, a program and not a person. ${abilities} If you would rather talk to somebody, call ${provider.phone.display}.`, sources: [{ title: 'Contact', href: '/contact' }], suggestions: starters }),
     },
     {
@@ -116,7 +127,7 @@ export function peopleSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'help',
-      match: wordsFit(/^ (?:help|help me|please help|help please|i need help|can you help me|can you help us|can you help|i have a question|question|questions|menu|options|start|info|information|more information|test|testing|are you there|anyone there|hello anyone there|tell me more|what can you do|what can i ask|what do you know|how does this work|how can you help|how can you help me)(?: you| me| us| please)* $/, 54),
+      match: (turn) => (turn.clause.words.length === 0 ? 54 : asksHelp(turn)),
       answer: () => ({ text: `${abilities} Ask in your own words, for example about one of the plans. In an emergency, or to talk to a person, call ${provider.phone.display}.`, sources: [{ title: 'Services', href: '/services' }, { title: 'Pricing', href: '/pricing' }], suggestions: starters }),
     },
     {

@@ -1,13 +1,14 @@
 import { nearestLocations } from '../../../../data/locations/nearest.ts';
 import type { Location } from '../../../../data/schema/location.ts';
 import { idsOf } from '../../understand/clause.ts';
+import { focusOf } from '../focus.ts';
 import { firstSentences } from '../../write/sentences.ts';
 import type { Desk, Skill, Source, Turn } from '../skill.ts';
 
 const serving = / (?:serve|serves|served|serving|cover|covers|covered|coverage|service area|areas?|locations?|cities|city|towns?|regions?|places|located|branch|branches|come to|work in|available in|operate|offices? in|nearest|closest|near|within your|support offices|where are you|where do you) /;
 const offices = / (?:office|offices|located|location|branch|headquarters|based) /;
-const onSite = / (?:on site|onsite|in person|visits?|come (?:out|over|to)|send (?:someone|somebody|a technician)|remote|remotely|come by|physically) | (?:can|could|will|would) (?:you|someone|somebody|a technician) come /;
-const reaching = / (?:how do you (?:get|reach|come)|how (?:quickly|fast|soon|long) (?:can|could|would|do|does|will) .*(?:get|be|come|arrive)|how far|drive|travel|arrive) /;
+const onSite = / (?:on site|onsite|in person|visits?|come (?:out|over|to)|send (?:someone|somebody|a technician)|remote|remotely|come by|physically) | (?:can|could|will|would|do|does) (?:you|someone|somebody|anybody|a technician|(?:your|the) (?:people|technicians?|staff|team|guys)) (?:really |actually )?(?:come|drive|show up|visit) /;
+const reaching = / (?:how do you (?:get|reach|come)|how (?:quickly|fast|soon|long) (?:can|could|would|do|does|will|until) .*(?:get|be|come|comes|arrive|arrives|here|there)|how far|drive|travel|arrive) /;
 
 /** Where the provider works: places of its list, places near them, and visits. */
 export function placeSkills(desk: Desk): Skill[] {
@@ -33,7 +34,10 @@ export function placeSkills(desk: Desk): Skill[] {
         const { clause, before } = turn;
         const count = named(turn).length + nearby(turn).length + regional(turn).length;
         if (count === 0) return 0;
+        if (reaching.test(clause.text)) return 75;
         if (serving.test(clause.text) || onSite.test(clause.text) || before.topic === 'coverage' || clause.words.length <= 4) return 70;
+        // "What is the weather here?"
+        if (focusOf(clause, ['location', 'nearby', 'industry', 'service', 'addOn']) <= 0.5 && !/ (?:we|our|us|my|i|you|your) /.test(clause.text)) return 0;
         return nearby(turn).length > 0 ? 61 : 56;
       },
       answer(turn) {
@@ -72,6 +76,7 @@ export function placeSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'coverage',
+      id: 'areas',
       match(turn) {
         if (named(turn).length + nearby(turn).length > 0) return 0;
         const { text, words } = turn.clause;

@@ -1,10 +1,12 @@
+import { addOnLine } from '../../../../data/plans/addOnLine.ts';
 import { annualPrice } from '../../../../data/plans/annualPrice.ts';
 import { formatStartingPrice } from '../../../../data/money/formatStartingPrice.ts';
 import type { Plan } from '../../../../data/schema/plan.ts';
-import { isQuoting } from '../../remember/memory.ts';
-import { idsOf } from '../../understand/clause.ts';
+import { isQuoting, type Memory } from '../../remember/memory.ts';
+import { type Clause, idsOf } from '../../understand/clause.ts';
+import { weakWords } from '../retrieval/rank.ts';
 import { stem } from '../retrieval/stem.ts';
-import { topicWords } from '../retrieval/rank.ts';
+import { focusOf } from '../focus.ts';
 import { contactForm } from '../../write/contactLinks.ts';
 import { type Desk, type Skill, wordsFit } from '../skill.ts';
 import { otherThings, pricePattern } from './quotes.ts';
@@ -56,19 +58,21 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'add-on',
-      match({ clause, memory }) {
+      match({ clause, memory, before }) {
         if (/ (?:add ons?|extras|optional) /.test(clause.text) && memory.users === undefined) return 73;
+        if (isAlone(clause, before)) return 82;
         return clause.change.addOns.length > 0 && clause.change.plans.length === 0 && pricePattern.test(clause.text) && clause.change.users === undefined && !clause.entities.some(({ type }) => type === 'service') ? 75 : 0;
       },
       answer({ clause }) {
         const named = pricing.calculatorAddOns.filter(({ id }) => clause.change.addOns.includes(id));
         if (named.length === 0) return { text: `Add-ons to any plan: ${list(pricing.calculatorAddOns.map((addOn) => `${addOn.name} ${addOnPrice(addOn)}`))}.`, sources: [pricingPage] };
-        return { text: named.map((addOn) => `${addOn.name}: ${addOnPrice(addOn)}. ${addOn.description}${addOn.discountThresholds ? ` It has a volume discount: ${list(addOn.discountThresholds.map(({ threshold, discountPercent }) => `${discountPercent}% from ${threshold} users`))}.` : ''}`).join('\n'), sources: [pricingPage] };
+        const users = clause.change.users;
+        return { text: named.map((addOn) => `${addOn.name}: ${addOnPrice(addOn)}${users !== undefined && addOn.pricingType === 'per-user' ? `, so ${addOn.name} for ${users} users adds ${money(addOnLine(addOn, users).amount)} per month to the price of a plan` : ''}. ${addOn.description}${addOn.discountThresholds ? ` It has a volume discount: ${list(addOn.discountThresholds.map(({ threshold, discountPercent }) => `${discountPercent}% from ${threshold} users`))}.` : ''}`).join('\n'), sources: [pricingPage] };
       },
     },
     {
       intent: 'hardware',
-      match: ({ clause, memory }) => (/ (?:computers?|laptops?|devices?|hardware) /.test(clause.text) && !/ per (?:device|computer|user) /.test(clause.text) && pricePattern.test(clause.text) && memory.users === undefined ? 70 : 0),
+      match: ({ clause, memory }) => (/ (?:computers?|laptops?|devices?|hardware) /.test(clause.text) && !/ (?:per (?:device|computer|user)|included?|in the (?:price|fee|plan)|part of) /.test(clause.text) && pricePattern.test(clause.text) && memory.users === undefined ? 70 : 0),
       answer: () => ({ text: `The calculator counts ${money(pricing.calculator.deviceCost)} for an average device. What a certain computer costs we quote in writing before it is ordered.`, sources: [pricingPage] }),
     },
     {
@@ -105,7 +109,7 @@ export function planFactSkills(desk: Desk): Skill[] {
       match({ clause, before }) {
         if (clause.change.plans.length === 0 && isQuoting(before) && before.planIds.length === 1 && / (?:include|includes|included|including|comes? with|get for|do we get|features?) /.test(clause.text) && clause.entities.length === 0) return 76;
         if (clause.change.plans.length !== 1) return / (?:most popular|recommended|best selling|most chosen) /.test(clause.text) ? 65 : 0;
-        return / (?:include|includes|included|including|get|features?|offers?|contain|comes? with|about|what is|have|has|cover|covers) /.test(clause.text) ? 62 : clause.words.length <= 3 ? 67 : 40;
+        return / (?:include|includes|included|including|get|features?|offers?|contain|comes? with|about|what is|have|has|cover|covers) /.test(clause.text) ? 62 : /^ (?:and |also )?(?:does|do|is|are|can|will|would|has) /.test(clause.text) && !pricePattern.test(clause.text) ? 68 : clause.words.length <= 3 ? 72 : 40;
       },
       answer({ clause, before }) {
         const id = clause.change.plans[0] ?? (isQuoting(before) && !/ (?:popular|recommended|selling|chosen) /.test(clause.text) ? before.planIds[0] : undefined);
@@ -150,7 +154,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'add-on',
-      match: ({ clause }) => (clause.change.addOns.length > 0 && !clause.entities.some(({ type }) => type === 'service') && clause.change.users === undefined && clause.change.plans.length === 0 && !/ (?:what is|what does|mean|define|explain) /.test(clause.text) ? (/ (?:do|can) you /.test(clause.text) ? 65 : 58) : 0),
+      match: ({ clause }) => (clause.change.addOns.length > 0 && !clause.entities.some(({ type }) => type === 'service') && clause.change.users === undefined && clause.change.plans.length === 0 && !/ (?:what is|what does|mean|define|explain) /.test(clause.text) ? (focusOf(clause, ['addOn', 'area']) < 0.5 ? 44 : / (?:do|can) you /.test(clause.text) ? 65 : 58) : 0),
       answer({ clause }) {
         const named = pricing.calculatorAddOns.filter(({ id }) => clause.change.addOns.includes(id));
         return { text: `Yes, as an add-on to any plan. ${named.map((addOn) => `${addOn.name}: ${addOn.description} It costs ${addOnPrice(addOn)}.`).join(' ')}`, sources: [pricingPage] };
@@ -169,7 +173,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'hand-over',
-      match: wordsFit(/ (?:match|beat) (?:the |their |his |our |a )?(?:\w+ )?(?:price|quote|offer) | (?:negotiate|negotiable|better price|best price|lower price|special deal|reduce the price) | (?:was|were|been|got) (?:told|promised|offered|quoted) | (?:told|promised|said|agreed|offered) (?:me|us) .*(?:price|dollars?|per user|free|get) | (?:confirm|agree) (?:that )?(?:the |a |this |my )?(?:price|discount|deal) | (?:give|get|want|need) (?:me |us )?(?:a )?\d+ (?:percent )?off | \d+ (?:percent )?off | all plans are free /, 84),
+      match: wordsFit(/ (?:mix|combine) (?:\w+ ){0,3}plans | (?:some|half|part) (?:\w+ ){0,3}on (?:\w+ ){1,4}(?:and|rest|others) .* on | different plans for | (?:match|beat) (?:the |their |his |our |a )?(?:\w+ )?(?:price|quote|offer) | (?:negotiate|negotiable|better price|best price|lower price|special deal|reduce the price) | (?:was|were|been|got) (?:told|promised|offered|quoted) | (?:told|promised|said|agreed|offered) (?:me|us) .*(?:price|dollars?|per user|free|get) | (?:confirm|agree) (?:that )?(?:the |a |this |my )?(?:price|discount|deal) | (?:give|get|want|need) (?:me |us )?(?:a )?\d+ (?:percent )?off | \d+ (?:percent )?off | all plans are free /, 84),
       answer: ({ memory }) => ({
         text: `The prices on this site are the only ones I can give: ${list(byPrice.map(({ name, basePrice }) => `${name} ${money(basePrice)}`))} per user per month, with the published discounts for larger teams and for paying by the year. I cannot agree to or confirm anything else. A person can: call ${provider.phone.display} or send the contact form.`,
         sources: [pricingPage, contactForm(memory, pricing)],
@@ -177,6 +181,11 @@ export function planFactSkills(desk: Desk): Skill[] {
       }),
     },
   ];
+
+  /** Whether the price of an add-on is asked for and not that of a plan with it. */
+  function isAlone({ change, text }: Clause, before: Memory): boolean {
+    return change.addOns.length > 0 && change.users !== undefined && change.plans.length === 0 && before.planIds.length === 0 && !isQuoting(before) && pricePattern.test(text) && !/ (?:with|plus|including|include|add|and|for us) /.test(text);
+  }
 
   function describeMultiplier(multiplier: number): string {
     const percent = Math.round((multiplier - 1) * 100);
@@ -187,11 +196,11 @@ export function planFactSkills(desk: Desk): Skill[] {
   /** Whether what is asked about stands among the features of the plan, of another one, or of an add-on. */
   function askedFeature(words: readonly string[], plan: Plan): string {
     if (!words.some((word) => /^(?:does|do|is|are|has|have|can)$/.test(word))) return '';
-    const names = new Set(pricing.plans.flatMap(({ name }) => topicWords(name)));
-    const generic = new Set(['plan', 'include', 'includ', 'offer', 'cover', 'come', 'support', 'have', 'hour', '24', '7', 'day', 'enough', 'firm', 'company'].map(stem));
-    const asked = topicWords(words.join(' ')).filter((word) => !names.has(word) && !generic.has(word));
+    const names = new Set(pricing.plans.flatMap(({ name }) => desk.topics.of(name)));
+    const generic = new Set([...weakWords, 'plan', 'include', 'includ', 'offer', 'cover', 'come', 'support', 'have', 'hour', '24', '7', 'day', 'enough', 'firm', 'company'].map(stem));
+    const asked = desk.topics.ofWords(words).filter((word) => !names.has(word) && !generic.has(word));
     if (asked.length === 0) return '';
-    const holds = (text: string) => { const stems = new Set(topicWords(text)); return asked.filter((word) => stems.has(word)).length * 2 >= asked.length; };
+    const holds = (text: string) => { const stems = new Set(desk.topics.of(text)); return asked.filter((word) => stems.has(word)).length * 2 >= asked.length; };
     if (featuresOf(plan, byPrice).some(holds)) return 'Yes. ';
     const later = byPrice.find((other) => other.basePrice > plan.basePrice && other.features.some(holds));
     const addOn = pricing.calculatorAddOns.find(({ name, description }) => holds(`${name} ${description}`));

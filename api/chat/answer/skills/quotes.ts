@@ -1,12 +1,14 @@
+import { bestDiscount } from '../../../../data/plans/bestDiscount.ts';
 import { annualPrice } from '../../../../data/plans/annualPrice.ts';
 import { initialDevices } from '../../../../data/plans/initialDevices.ts';
 import { quote, type Quote, type QuoteInput } from '../../../../data/plans/quote.ts';
 import type { Plan } from '../../../../data/schema/plan.ts';
 import { isQuoting, type Memory } from '../../remember/memory.ts';
 import { contactForm } from '../../write/contactLinks.ts';
-import type { Desk, Skill, Turn } from '../skill.ts';
+import type { Count } from '../../understand/clause.ts';
+import type { Desk, Part, Skill, Turn } from '../skill.ts';
 
-export const pricePattern = / (?:prices?|pricing|costs?|costing|how much|quotes?|quotation|totals?|charges?|charged|pay|paying|estimate|damage|budget|expensive|per month|monthly|a month|run us|set us back|come to|bill|figure|rate|rates|fees?|need a number|each month) /;
+export const pricePattern = / (?:prices?|pricing|costs?|costing|how much|quotes?|quotation|totals?|charges?|charged|pay|paying|estimate|damage|budget|expensive|per month|monthly|a month|run us|set us back|(?:that|it|this|those|does|do|would|will) come to|bill|figure|rate|rates|fees?|need a number|each month) /;
 const comparePattern = / (?:compare|compared|compares|comparison|versus|vs|difference|differ|different|against) /;
 const followUp = /^ (?:and|what about|how about|what if|make|add|drop|remove|with|without|instead|ok|okay|also|now|then|or|plus|minus|we are|we have|i have|let us|lets|change|switch|same|but|include|exclude|for|thanks|so|hm|hmm|take|if we|if i|please|no) /;
 const tooMuch = / (?:too (?:expensive|much|high|pricey|dear)|expensive|pricey|over (?:our|my) budget|cannot afford|can not afford|anything cheaper|something cheaper|cheaper option) /;
@@ -25,16 +27,18 @@ export function quoteSkills(desk: Desk): Skill[] {
   function matchQuote({ clause, memory, before }: Turn): number {
     const { change, text, entities } = clause;
     const priced = pricePattern.test(text);
-    const named = change.users !== undefined;
+    const named = change.users !== undefined || (change.relative !== undefined && before.users !== undefined);
     const planned = change.plans.length > 0;
     const following = isQuoting(before) || before.planIds.length > 0;
     if (memory.users === undefined) return 0;
+    if (change.several && (planned || priced || following || comparePattern.test(text) || / (?:cheapest|cheaper|less|more) /.test(text))) return 81;
     const service = entities.some(({ type }) => type === 'service');
     if (named && (planned || priced || change.addOns.length > 0 || following)) return service && !planned && before.planIds.length === 0 && !/ plan /.test(text) ? 60 : 80;
     if (named && clause.words.length <= 4 && / (?:users|people|staff|employees|seats|of us|we are) /.test(text)) return 62;
     if (named) return clause.amounts.some(({ of }) => of === 'users') && / (?:users|people|persons?|staff|employees|seats|team|workers|members|of us) /.test(text) ? 45 : 0;
     if (planned && (priced || comparePattern.test(text) && before.users !== undefined)) return 80;
-    if (planned && before.users !== undefined && clause.words.length <= 3) return 79;
+    if (planned && memory.users !== undefined && clause.words.length <= 3) return 79;
+    if (planned && isQuoting(before) && before.users !== undefined && clause.words.length <= 8 && / (?:would|instead|then|it|that|same|rather) /.test(text) && !/ (?:include|includes|included|get|have|has|feature|features) /.test(text)) return 79;
     if (tooMuch.test(text) && isQuoting(before) && before.users !== undefined) return 79;
     if (planned && isQuoting(before) && (followUp.test(text) || clause.words.length <= 4)) return 79;
     const changes = change.addOns.length + change.removedAddOns.length > 0 || change.setup !== undefined || change.annual !== undefined || change.hardware !== undefined || change.profile !== undefined || change.noAddOns || change.allAddOns;
@@ -63,6 +67,7 @@ export function quoteSkills(desk: Desk): Skill[] {
         const { memory } = turn;
         const users = memory.users as number;
         if (users > mostUsers) return { text: `A price for ${users.toLocaleString(site.provider.locale)} users is for a person to work out. Please call ${site.provider.phone.display} or send the contact form.`, sources: [contactForm(memory, pricing)], handOver: true };
+        if (memory.several) return forSeveral(turn, memory.several);
         const plans = plansFor(turn);
         const texts = plans.map((plan) => (plans.length > 1 ? short(plan, memory, users) : whole(plan, memory, users)));
         const rest = plans.length > 1 || memory.planIds.length > 0 ? [] : [`For comparison: ${byPrice.filter(({ id }) => !plans.some((plan) => plan.id === id)).map((plan) => short(plan, memory, users)).join(' ')}`];
@@ -81,7 +86,7 @@ export function quoteSkills(desk: Desk): Skill[] {
         if (/ (?:plans|packages|tiers|pricing options|price list) /.test(text) && !/ (?:recovery|backup|security|response|technology|continuity|incident|migration) plans /.test(text) && change.plans.length < 2) return 64;
         if (change.plans.length === 1 && pricePattern.test(text)) return 66;
         if (entities.some(({ type }) => type === 'service' || type === 'area') || change.addOns.length > 0) return 0;
-        if (memory.users === undefined && pricePattern.test(text) && (clause.words.length <= 3 || / (?:you|your|it|this|we|services?|cost|much|expect) /.test(text)) && otherThings(clause.words).length === 0) return 66;
+        if (memory.users === undefined && pricePattern.test(text) && (clause.words.length <= 3 || / (?:you|your|it|this|we|services?|cost|much|expect) /.test(text)) && otherThings(clause.words).length === 0) return 74;
         return 0;
       },
       answer({ clause, memory }) {
@@ -93,6 +98,20 @@ export function quoteSkills(desk: Desk): Skill[] {
       },
     },
   ];
+
+  /** Each number of users with its own plan, or with each plan that counts for all of them. */
+  function forSeveral(turn: Turn, several: readonly Count[]): Part {
+    const { memory } = turn;
+    const common = plansFor(turn);
+    const pairs = several.flatMap(({ users, planId }) => (planId ? [planOf(planId)] : common).map((plan) => ({ plan, users: Math.min(users, mostUsers) }))).slice(0, 6);
+    const plans = [...new Set(pairs.map(({ plan }) => plan))];
+    const steps = [...new Set(pairs.map(({ plan, users }) => Math.max(users, plan.minUsers)))].map((users) => `${bestDiscount(users, pricing.volumeDiscounts)}% at ${users} users`);
+    return {
+      text: [...pairs.map(({ plan, users }) => [short(plan, memory, users), ...onceLines(quote(inputOf(plan, memory, users), pricing)), ...yearLines(plan, quote(inputOf(plan, memory, users), pricing), memory)].join('\n')), ...(steps.length > 1 ? [`All before tax. The volume discount is ${desk.list(steps)}.`] : []), ...assumptions(turn, plans)].join('\n'),
+      sources: [{ title: 'Price calculator', href: '/pricing' }, contactForm(memory, pricing)],
+      suggestions: quoteSuggestions(memory, Math.max(...several.map(({ users }) => users))),
+    };
+  }
 
   function inputOf(plan: Plan, memory: Memory, users: number): QuoteInput {
     const counted = Math.max(users, plan.minUsers);

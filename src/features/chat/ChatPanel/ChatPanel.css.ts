@@ -7,6 +7,7 @@ const base = style({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', g
 const framed = style({ border: `1px solid ${color.rule}`, borderBlockStart: `${size.line} solid ${color.lake}`, borderRadius: size.radius });
 
 export const panel = styleVariants({ hero: [base, framed], page: [base, framed], compact: [base] });
-export const foot = style({ padding: space.s, borderBlockStart: `1px solid ${color.rule}` });
+/** As high as the input, also while other ways stand in its place: the conversation above it keeps its room. */
+export const foot = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', padding: space.s, borderBlockStart: `1px solid ${color.rule}` });
 /** For screen readers alone. */
 export const hidden = style({ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });

@@ -3,11 +3,11 @@ import { vars } from '../../../styles/vars.css.ts';
 
 const { color, space } = vars;
 
-/** Its scroll bar shows while it moves. Room for it is kept, so that no line breaks anew. */
+/** Its scroll bar shows while it moves. Room for it is kept, so that no line breaks anew. A wheel over it moves the page only where there is nothing else to move. */
 export const scroller = style({
-  position: 'relative', overflowY: 'auto', overscrollBehavior: 'contain', minHeight: 0, scrollbarWidth: 'thin', scrollbarGutter: 'stable', scrollbarColor: 'transparent transparent',
+  position: 'relative', overflowY: 'auto', minHeight: 0, scrollbarWidth: 'thin', scrollbarGutter: 'stable', scrollbarColor: 'transparent transparent',
   ':focus-visible': { outlineOffset: '-3px' },
-  selectors: { '&[data-scrolling]': { scrollbarColor: `${color.muted} transparent` } },
+  selectors: { '&[data-scrolling]': { scrollbarColor: `${color.muted} transparent` }, '&[data-overflows]': { overscrollBehavior: 'contain' } },
 });
 
 /** The line that the replies are stations of. */

@@ -6,6 +6,7 @@ import type { LinkRules } from '../linkify.ts';
 import { Message } from './Message.tsx';
 import { list, scroller } from './Messages.css.ts';
 import { Typing } from './Typing.tsx';
+import { useOverflow } from './useOverflow.ts';
 import { useScrollBar } from './useScrollBar.ts';
 
 interface MessagesProps {
@@ -32,6 +33,7 @@ export function Messages({ state, live, greeting, starters, provider, rules, wit
   const isOpen = live && !pending;
   const scrolled = useRef<HTMLElement>(null);
   useScrollBar(scrolled);
+  useOverflow(scrolled);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is added
   useLayoutEffect(() => {
     const newest = scrolled.current?.querySelector<HTMLElement>('li:last-child');

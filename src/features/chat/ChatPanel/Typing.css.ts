@@ -14,5 +14,5 @@ export const stations = style({
 export const station = style({ width: '0.75rem', height: '0.75rem', borderRadius: '50%', border: `0.1875rem solid ${color.lake}`, background: color.raised });
 export const train = style({
   position: 'absolute', inset: '0.1875rem auto auto 0.1875rem', width: '0.375rem', height: '0.375rem', borderRadius: '50%', background: color.signal,
-  animation: `${run} 900ms ease-in-out infinite alternate`, '@media': { [media.reducedMotion]: { animation: 'none' } },
+  '@media': { [media.motion]: { animation: `${run} 900ms ease-in-out infinite alternate` } },
 });

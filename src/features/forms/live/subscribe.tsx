@@ -1,7 +1,10 @@
 import { fieldErrors } from '#api/routes/contact/schema.ts';
 import { type List, subscribeSchema } from '#api/routes/subscribe/schema.ts';
+import { keep, readKept } from '../../storage/kept.ts';
 import { showToast } from '../../toasts/toasts.ts';
+import { signUpDraftKey } from '../contactFields.ts';
 import type { Start } from '../useLiveForm.ts';
+import { draftText, parseDraft } from './draft.ts';
 import { makeLife, valuesOf } from './makeLife.tsx';
 
 const error = (description: string) => showToast({ title: 'Error', description, tone: 'destructive' });
@@ -23,25 +26,38 @@ const kinds = {
     pending: 'Processing...',
     onInvalid: () => showToast({ title: 'Invalid email', description: 'Please enter a valid email address.', tone: 'destructive' }),
     onSent({ message }: Readonly<Record<string, unknown>>) {
-      const said = 'Your cybersecurity checklist will be emailed to you shortly.';
+      // The server's word, where it has one: it knows whether mail can be sent at all.
+      const said = text(message) ?? 'Your cybersecurity checklist will be emailed to you shortly.';
       success(said);
-      // What stays in place is the server's word: it knows whether mail can be sent at all.
-      return { title: 'Thank you', text: text(message) ?? said, way: { label: 'Read the checklist', href: '/resources#checklist' } };
+      return { title: 'Thank you', text: said, way: { label: 'Read the checklist', href: '/resources#checklist' } };
     },
     onRefused: () => error('There was a problem submitting your request. Please try again.'),
   },
 };
 
-/** The sign-up forms, alive. */
+/** The sign-up forms, alive: an address that was typed outlasts the page until it has been taken. */
 export const start: Start = (form, show, shownAt) => {
   const list: List = valuesOf(form).list === 'checklist' ? 'checklist' : 'newsletter';
+  const kind = kinds[list];
+  const key = signUpDraftKey(list);
+  const draft = parseDraft(readKept('session', key));
+  const field = form.elements.namedItem('email') as HTMLInputElement;
+  const elapsed = () => Math.round((draft?.elapsed ?? 0) + performance.now() - shownAt);
+  const save = () => keep('session', key, draftText({ values: { email: field.value }, elapsed: elapsed() }, {}));
+  field.value ||= draft?.values.email ?? '';
+  save();
   return makeLife(form, show, {
-    ...kinds[list],
+    ...kind,
+    onSent(body) {
+      keep('session', key, undefined);
+      return kind.onSent(body);
+    },
+    onTyped: save,
     id: list, url: '/api/subscribe', believesStatus: true,
     check(values) {
       const parsed = subscribeSchema.safeParse(values);
       return parsed.success ? { request: parsed.data } : { wrong: fieldErrors(parsed.error) };
     },
-    bodyOf: (request) => ({ ...request, elapsed: Math.round(performance.now() - shownAt) }),
+    bodyOf: (request) => ({ ...request, elapsed: elapsed() }),
   });
 };

@@ -8,7 +8,7 @@ const base = style({ paddingInline: space.m, paddingBlock: space.xs, fontSize: v
 
 export const band = styleVariants({
   soft: [base, { background: color.lakeSoft }],
-  raised: [base, { background: color.raised, borderBlockStart: `1px solid ${color.rule}` }],
+  raised: [base],
 });
 export const inner = style({
   maxWidth: size.page, marginInline: 'auto', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', columnGap: space.m,

@@ -34,8 +34,8 @@ export function Recommendations({ mode, data }: { mode: Mode; data: Recommendati
   const list = all.map((item, index) => <Entry key={`${location} ${item.id || index}`} item={item} location={location} widest={widest} room={room} />);
   return (
     <div className={items.length === 0 ? unseen : undefined}>
-      <Block tone="lake" heading={<Steady longest={heading(widest)}>{heading(location)}</Steady>} text="Based on your location, we recommend these specialized services.">
-        {mode === 'inline' ? <ul className={lines} role="list">{list}</ul> : <Columns least={mode === 'card' ? 'medium' : 'wide'}>{list}</Columns>}
+      <Block tone="lake" layout={mode === 'inline' ? 'beside' : 'under'} heading={<Steady longest={heading(widest)}>{heading(location)}</Steady>} text="Based on your location, we recommend these specialized services.">
+        {mode === 'inline' ? <ul className={lines} role="list">{list}</ul> : <Columns least="wide">{list}</Columns>}
       </Block>
     </div>
   );

@@ -10,5 +10,5 @@ export const note = style({ display: 'grid', gap: space.s, justifyItems: 'start'
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const spinner = style({
   width: size.target, height: size.target, borderRadius: '50%', border: `${size.line} solid ${color.rule}`, borderBlockStartColor: color.lake, marginBlock: space.l,
-  animation: `${turn} 1s linear infinite`, '@media': { [media.reducedMotion]: { animation: 'none' } },
+  '@media': { [media.motion]: { animation: `${turn} 1s linear infinite` } },
 });

@@ -1,0 +1,73 @@
+import type { Site } from '../../../data/schema/site.ts';
+import { words } from '../../../data/search/words.ts';
+import type { Clause } from '../understand/clause.ts';
+import type { Topics } from './retrieval/topics.ts';
+import { stem } from './retrieval/stem.ts';
+import { stopWords } from './retrieval/stopWords.ts';
+
+/** What a clause is most like, and how much, from 0 to 1. */
+export interface Like { intent: string; likeness: number }
+
+/** Ordinary words count little, and yet "who are you" is made of nothing else. */
+const ordinary = 0.35;
+const side = 0.5;
+const mostWords = 16;
+const leastShared = 0.6;
+
+/** Compares clauses with the examples of what visitors write, by the words they have in common and by which stand side by side. */
+export function makeLikeness({ assistant: { examples } }: Pick<Site, 'assistant'>, topics: Topics): (clause: Clause) => Like | undefined {
+  const rows = Object.entries(examples).flatMap(([intent, texts]) => texts.map((text) => ({ intent, tokens: tokensOf(words(text), topics) })));
+  const found = new Map<string, number>();
+  for (const { tokens } of rows) for (const token of tokens.keys()) found.set(token, (found.get(token) ?? 0) + 1);
+  const rarity = (token: string) => Math.log(1 + rows.length / (1 + (found.get(token) ?? 0)));
+  const postings = new Map<string, { row: number; weight: number }[]>();
+  const lengths = rows.map(({ tokens }, row) => {
+    let sum = 0;
+    for (const [token, base] of tokens) {
+      const weight = base * rarity(token);
+      sum += weight * weight;
+      const list = postings.get(token);
+      if (list) list.push({ row, weight });
+      else postings.set(token, [{ row, weight }]);
+    }
+    return Math.sqrt(sum);
+  });
+  const products = new Float64Array(rows.length);
+  const shared = new Float64Array(rows.length);
+
+  return ({ words: row }) => {
+    if (row.length === 0 || row.length > mostWords) return undefined;
+    const touched: number[] = [];
+    let sum = 0;
+    let topical = 0;
+    for (const [token, base] of tokensOf(row, topics)) {
+      const weight = base * rarity(token);
+      const isTopic = base === 1;
+      sum += weight * weight;
+      if (isTopic) topical += weight;
+      for (const posting of postings.get(token) ?? []) {
+        if (products[posting.row] === 0) touched.push(posting.row);
+        products[posting.row] = (products[posting.row] as number) + weight * posting.weight;
+        if (isTopic) shared[posting.row] = (shared[posting.row] as number) + weight;
+      }
+    }
+    let best: Like | undefined;
+    for (const at of touched) {
+      const likeness = (products[at] as number) / (Math.sqrt(sum) * (lengths[at] as number));
+      // Most of what the clause is about has to be in the example: "do you sell laptops" is not "do you sell my data".
+      if (likeness > (best?.likeness ?? 0) && (shared[at] as number) >= leastShared * topical) best = { intent: (rows[at] as { intent: string }).intent, likeness };
+      products[at] = shared[at] = 0;
+    }
+    return best;
+  };
+}
+
+function tokensOf(row: readonly string[], topics: Topics): Map<string, number> {
+  const tokens = new Map<string, number>();
+  for (const word of topics.ofWords(row)) tokens.set(word, 1);
+  row.forEach((word, at) => {
+    if (stopWords.has(word)) tokens.set(`~${word}`, ordinary);
+    if (at > 0) tokens.set(`${stem(row[at - 1] as string)} ${stem(word)}`, side);
+  });
+  return tokens;
+}

@@ -1,0 +1,6 @@
+import type { RecordsInput } from '../schema/site.ts';
+import { cloudMigration } from './cloud-migration.ts';
+import { disasterRecovery } from './disaster-recovery.ts';
+import { securityChecklist } from './security-checklist.ts';
+
+export const downloads: RecordsInput['downloads'] = [securityChecklist, cloudMigration, disasterRecovery];

@@ -1,0 +1,30 @@
+import { checklist } from '../resources.ts';
+import type { ChecklistFile } from '../schema/download.ts';
+
+export const securityChecklist: ChecklistFile = {
+  id: 'it-security-checklist',
+  format: 'pdf',
+  subject: 'Fifteen points of IT security for an office, with a test for each that needs no IT training',
+  updatedAt: '2026-11-21',
+  intro: [
+    'Fifteen things that should be so in every office, why each matters, and a test that takes a few minutes. You need no IT training, only the right to ask.',
+    'Tick Yes only for what you have seen yourself. "We think so" is a No until somebody has shown it to you. Plan an hour, and repeat it every quarter.',
+  ],
+  fields: ['Firm', 'Checked by', 'Date'],
+  columns: { number: 'No.', point: 'What should be so, and how to check it', answer: 'Seen?', initials: 'Date, initials' },
+  labels: { why: 'Why', check: 'Check', answers: ['Yes', 'No'], page: 'Page [page] of [pages]' },
+  points: checklist,
+  closing: [
+    {
+      title: 'What to do with a No',
+      description:
+        'Write down who will mend it and by which day, and look again on that day. If you have several, begin with points 1, 2, 9, 10 and 13: a stolen password, an administrator account, a backup nobody has tried, ' +
+        'a backup an attacker can delete, and a false invoice are what cost small firms most.',
+    },
+    {
+      title: 'Keep this sheet',
+      description:
+        'File it with its date. Insurers and larger clients ask what you check and how often, and a filled-in sheet answers both. It is no audit and no legal advice: it shows what one person saw on one day.',
+    },
+  ],
+};

@@ -1,0 +1,61 @@
+// Its own types take the compiler minutes.
+const { default: lighthouse }: { default: Lighthouse } = await import(String('lighthouse'));
+import { chromium } from 'playwright';
+import { browserFlags, browserPath } from '../../tests/support/browser.ts';
+import { startSite } from '../../tests/support/server.ts';
+import { median } from './measure.ts';
+import { pageKinds } from './pageKinds.ts';
+import { report } from './report.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const port = 9333;
+const rounds = 3;
+
+/** What Lighthouse says of each kind of page on a phone with a slow line: the median of three runs. `-- lighthouse home,pricing` runs some kinds alone. */
+export async function run([only]: string[]): Promise<void> {
+  const wanted = only?.split(',') ?? Object.keys(pageKinds);
+  const [server, browser] = await Promise.all([startSite(), chromium.launch({ executablePath: await browserPath(), args: [...browserFlags, `--remote-debugging-port=${port}`] })]);
+  const rows: string[][] = [];
+  const misses = new Map<string, string>();
+  try {
+    for (const kind of wanted) {
+      const path = pageKinds[kind];
+      if (!path) throw new Error(`There is no kind of page "${kind}". Use one of: ${Object.keys(pageKinds).join(', ')}.`);
+      const runs: Awaited<ReturnType<typeof visit>>[] = [];
+      for (let round = 0; round < rounds; round += 1) runs.push(await visit(server.url + path, misses, kind));
+      const middle = (read: (run: (typeof runs)[number]) => number) => median(runs.map(read));
+      rows.push([kind, ...categories.map((name) => String(Math.round(middle((run) => run.scores[name] ?? 0) * 100))), `${(middle((run) => run.lcp) / 1000).toFixed(2)} s`, middle((run) => run.cls).toFixed(3), `${Math.round(middle((run) => run.tbt))} ms`]);
+      console.log(rows.at(-1)?.join(' | '));
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+  // Search engines are told not to list the page that stands for a missing one: that costs it points it should not have.
+  report('lighthouse', ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP', 'CLS', 'TBT'], rows, [
+    `Median of ${rounds} mobile runs (simulated slow line and processor).`,
+    ...[...misses].map(([audit, kinds]) => `Below full marks, ${audit}: ${kinds}.`),
+  ]);
+}
+
+async function visit(address: string, misses: Map<string, string>, kind: string) {
+  const found = await lighthouse(address, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
+  if (!found) throw new Error(`Lighthouse gave no result for ${address}.`);
+  const { lhr } = found;
+  for (const name of categories) {
+    for (const { id, weight } of lhr.categories[name]?.auditRefs ?? []) {
+      const score = lhr.audits[id]?.score;
+      if (weight > 0 && typeof score === 'number' && score < 0.9 && !misses.get(id)?.includes(kind)) misses.set(id, [misses.get(id), kind].filter(Boolean).join(', '));
+    }
+  }
+  const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+  return { scores: Object.fromEntries(categories.map((name) => [name, lhr.categories[name]?.score ?? 0])), lcp: value('largest-contentful-paint'), cls: value('cumulative-layout-shift'), tbt: value('total-blocking-time') };
+}
+
+/** What is used of Lighthouse. */
+type Lighthouse = (address: string, flags: { port: number; output: 'json'; logLevel: 'error'; onlyCategories: string[] }) => Promise<{ lhr: LighthouseResult } | undefined>;
+
+interface LighthouseResult {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; numericValue?: number }>;
+}

@@ -1,0 +1,122 @@
+import writeXlsxFile, { type CellObject, type Feature, type Image, type Sheet } from 'write-excel-file/node';
+import type { SheetColumn, WorkbookFile } from '../../../../data/schema/download.ts';
+import type { Provider } from '../../../../data/schema/provider.ts';
+import { light } from '../../../../src/styles/tokens.ts';
+import { contactLine } from '../contactLine.ts';
+import { readZip, writeZip } from '../zip.ts';
+import type { Value } from './formulas.ts';
+import { type CellStyle, type LaidCell, type LaidSheet, layOut, letters } from './layout.ts';
+import { resultsOf, storedValue } from './results.ts';
+
+type FileContent = Image['content'];
+
+/** https://learn.microsoft.com/openspecs/windows_protocols/ms-lcid: 1009 is English in Canada, whose sign for its dollar is "$". */
+const formats: Record<SheetColumn['format'], string | undefined> = {
+  text: undefined, number: '#,##0', percent: '0%', date: 'yyyy-mm-dd', money: '[$$-1009]#,##0.00;[Red]-[$$-1009]#,##0.00',
+};
+
+const example = '#fff3cf';
+const border = { borderStyle: 'thin', borderColor: light.rule } as const;
+const styles: Record<CellStyle, CellObject> = {
+  title: { fontSize: 18, fontWeight: 'bold', textColor: light.lake },
+  note: { textColor: light.muted, alignVertical: 'top' },
+  heading: { fontSize: 13, fontWeight: 'bold', textColor: light.ink },
+  header: { fontWeight: 'bold', textColor: light.onLake, backgroundColor: light.lake, wrap: true, alignVertical: 'center', height: 34, ...border },
+  label: { fontWeight: 'bold', alignVertical: 'top', ...border },
+  text: { wrap: true, alignVertical: 'top' },
+  input: { wrap: true, alignVertical: 'top', ...border },
+  formula: { backgroundColor: light.lakeSoft, wrap: true, alignVertical: 'top', ...border },
+  example: { backgroundColor: example, fontStyle: 'italic', wrap: true, alignVertical: 'top', ...border },
+  contact: { textColor: light.lake, fontWeight: 'bold' },
+};
+const tones = { high: { backgroundColor: '#f6c9c0', fontWeight: 'bold' }, middle: { backgroundColor: '#fbe3b0' } } as const;
+
+/** A workbook as a file: with formulas and their results, lists to choose from and headings that stay in view. */
+export async function makeWorkbook(file: WorkbookFile, title: string, provider: Provider): Promise<Buffer> {
+  const contact = contactLine(provider);
+  const sheets = layOut(file, contact);
+  const results = resultsOf(sheets);
+  const written = sheets.map(writtenSheet);
+  const additions: Feature<FileContent> = { files: { transform: additionsTo(sheets, results, contact), write: { files: () => ({ 'docProps/core.xml': coreProperties(file, title, provider) }) } } };
+  const bytes = await writeXlsxFile(written, { fontFamily: 'Calibri', fontSize: 11, features: [additions] }).toBuffer();
+  return writeZip(readZip(bytes), file.updatedAt);
+}
+
+function writtenSheet(sheet: LaidSheet): Sheet<FileContent> {
+  const table = sheet.headerRow !== undefined;
+  return {
+    sheet: sheet.name,
+    data: sheet.rows.map((cells) => withHeight(cells.map((cell) => (cell ? writtenCell(cell) : null)), sheet.widths)),
+    columns: sheet.widths.map((width) => ({ width })),
+    showGridLines: false,
+    ...(table && { stickyRowsCount: sheet.headerRow as number, ...(sheet.kind === 'table' && { stickyColumnsCount: 1 }), orientation: 'landscape' as const }),
+    ...(sheet.marks.length > 0 && {
+      conditionalFormatting: sheet.marks.map(({ column, from, to, least, tone }) => ({
+        // Every text counts as more than any number, and a formula's empty result is a text.
+        cellRange: { from: { row: from, column }, to: { row: to, column } }, condition: { formula: `AND(ISNUMBER(${letters(column)}${from}),${letters(column)}${from}>=${least})` }, style: tones[tone],
+      })),
+    }),
+  };
+}
+
+/** A row as high as its longest text is wrapped: not every program works that out when it opens the file. */
+function withHeight(cells: readonly (CellObject | null)[], widths: readonly number[]): (CellObject | null)[] {
+  const lines = Math.max(1, ...cells.map((cell, index) => (cell?.wrap && cell.type === String ? Math.ceil(String(cell.value).length / (widths[index] ?? 1)) : 1)));
+  return lines === 1 ? [...cells] : cells.map((cell) => cell && { ...cell, height: Math.max(15 * lines + 3, cell.height ?? 0) });
+}
+
+function writtenCell({ style, value, formula, format = 'text' }: LaidCell): CellObject {
+  const look = { ...styles[style], ...(formats[format] && { format: formats[format] }), ...(format === 'text' ? {} : format === 'money' ? { align: 'right' as const, indent: 1 } : { align: 'center' as const }) };
+  if (formula !== undefined) return { ...look, type: 'Formula', value: formula };
+  if (value === undefined) return formats[format] ? { ...look, type: Number } : look;
+  const stored = storedValue(value, format);
+  return typeof stored === 'number' ? { ...look, type: Number, value: stored } : { ...look, type: String, value: stored };
+}
+
+/** What the library leaves out: results of formulas, choices, printing, the file's properties. */
+function additionsTo(sheets: readonly LaidSheet[], results: readonly Value[][][], contact: string) {
+  return {
+    'xl/worksheets/sheet{id}.xml': {
+      transform: (xml: string, _: unknown, { sheetIndex }: { sheetIndex: number }) => {
+        const { choices } = sheets[sheetIndex] as LaidSheet;
+        const validations = choices.map(({ cells, list }) => `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${cells}"><formula1>${escaped(list)}</formula1></dataValidation>`);
+        return withResults(xml, results[sheetIndex] ?? [])
+          .replace(/(<worksheet[^>]*>)/, '$1<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>')
+          .replace('<pageMargins', () => `${validations.length > 0 ? `<dataValidations count="${validations.length}">${validations.join('')}</dataValidations>` : ''}<pageMargins`)
+          .replace(/<pageSetup[^>]*\/>|(?=<\/worksheet>)/, (setup) => `<pageSetup paperSize="1"${setup.includes('landscape') ? ' orientation="landscape"' : ''} fitToWidth="1" fitToHeight="0"/><headerFooter><oddFooter>${escaped(`&L${contact.replaceAll('&', '&&')}&R&P / &N`)}</oddFooter></headerFooter>`);
+      },
+    },
+    'xl/workbook.xml': {
+      transform: (xml: string) => {
+        const titles = sheets.flatMap(({ name, headerRow }, index) => (headerRow ? [`<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${escaped(`'${name}'!$${headerRow}:$${headerRow}`)}</definedName>`] : []));
+        return xml.replace('<definedNames/>', () => (titles.length > 0 ? `<definedNames>${titles.join('')}</definedNames>` : '')).replace('<calcPr/>', '<calcPr calcId="0" fullCalcOnLoad="1"/>');
+      },
+    },
+    '[Content_Types].xml': { insert: () => '<Override ContentType="application/vnd.openxmlformats-package.core-properties+xml" PartName="/docProps/core.xml"/>' },
+    '_rels/.rels': { insert: () => '<Relationship Id="rId-core-1" Type="http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties" Target="docProps/core.xml"/>' },
+  };
+}
+
+/** Programs that do not calculate show the result that stands beside the formula. */
+function withResults(xml: string, rows: readonly Value[][]): string {
+  return xml.replaceAll(/<c r="([A-Z]+)(\d+)"([^>]*)>(<f>[^<]*<\/f>)<\/c>/g, (_, column: string, row: string, attributes: string, formula: string) => {
+    const at = [...column].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0) - 1;
+    const value = rows[Number(row) - 1]?.[at] ?? '';
+    const type = typeof value === 'number' ? '' : typeof value === 'boolean' ? ' t="b"' : ' t="str"';
+    return `<c r="${column}${row}"${attributes}${type}>${formula}<v>${escaped(String(typeof value === 'boolean' ? Number(value) : value))}</v></c>`;
+  });
+}
+
+function coreProperties({ subject, updatedAt }: WorkbookFile, title: string, { name, locale }: Provider): string {
+  const time = `${updatedAt}T12:00:00Z`;
+  return (
+    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" ' +
+    'xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">' +
+    `<dc:title>${escaped(title)}</dc:title><dc:subject>${escaped(subject)}</dc:subject><dc:creator>${escaped(name)}</dc:creator><dc:language>${locale}</dc:language>` +
+    `<dcterms:created xsi:type="dcterms:W3CDTF">${time}</dcterms:created><dcterms:modified xsi:type="dcterms:W3CDTF">${time}</dcterms:modified></cp:coreProperties>`
+  );
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,56 @@
+import type { Article } from '../../data/schema/article.ts';
+import type { Site } from '../../data/schema/site.ts';
+import { escapeHtml } from '../../data/text/escapeHtml.ts';
+
+/** Records know days, feeds want times: noon in London is the same day everywhere in America and Europe. */
+const timeOf = (day: string) => `${day}T12:00:00Z`;
+const lastChange = ({ publishedAt, updatedAt }: Article) => updatedAt ?? publishedAt;
+const authorOf = ({ provider }: Site, { author }: Article) => `${provider.name}, ${author}`;
+const addressOf = ({ provider }: Site, { slug }: Article) => `${provider.origin}/blog/${slug}`;
+
+/** The articles, newest first, as RSS 2.0 (https://www.rssboard.org/rss-specification); `title` is the blog's. */
+export function rssFeed(site: Site, title: string): string {
+  const { provider, articles, pages } = site;
+  const date = (day: string) => new Date(timeOf(day)).toUTCString();
+  const newest = articles.map(lastChange).sort().at(-1);
+  const items = articles.map((article) => {
+    const address = escapeHtml(addressOf(site, article));
+    return (
+      `<item><title>${escapeHtml(article.title)}</title><link>${address}</link><guid isPermaLink="true">${address}</guid><description>${escapeHtml(article.excerpt)}</description>` +
+      `<dc:creator>${escapeHtml(authorOf(site, article))}</dc:creator><category>${escapeHtml(article.category)}</category><pubDate>${date(article.publishedAt)}</pubDate>` +
+      `<atom:updated>${timeOf(lastChange(article))}</atom:updated></item>\n`
+    );
+  });
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>\n' +
+    `<title>${escapeHtml(title)}</title><link>${provider.origin}/blog</link><description>${escapeHtml(pages.blog.description)}</description><language>${provider.locale}</language>` +
+    `${newest ? `<lastBuildDate>${date(newest)}</lastBuildDate>` : ''}<atom:link href="${provider.origin}/feed.xml" rel="self" type="application/rss+xml"/>\n${items.join('')}</channel></rss>\n`
+  );
+}
+
+/** The same as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
+export function jsonFeed(site: Site, title: string): string {
+  const { provider, articles, pages } = site;
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: `${provider.origin}/blog`,
+    feed_url: `${provider.origin}/feed.json`,
+    description: pages.blog.description,
+    icon: `${provider.origin}/images/icon-512.png`,
+    language: provider.locale,
+    authors: [{ name: provider.name, url: `${provider.origin}/about` }],
+    items: articles.map((article) => ({
+      id: addressOf(site, article),
+      url: addressOf(site, article),
+      title: article.title,
+      summary: article.description,
+      content_text: article.excerpt,
+      date_published: timeOf(article.publishedAt),
+      date_modified: timeOf(lastChange(article)),
+      authors: [{ name: authorOf(site, article), url: `${provider.origin}/about` }],
+      tags: [article.category],
+    })),
+  };
+  return `${JSON.stringify(feed, null, 2)}\n`;
+}

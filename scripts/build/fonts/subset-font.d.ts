@@ -1,0 +1,10 @@
+declare module 'subset-font' {
+  interface Options {
+    targetFormat?: 'sfnt' | 'woff' | 'woff2';
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+    keepFeatures?: string[];
+    noHinting?: boolean;
+  }
+  function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
+  export = subsetFont;
+}

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const entrySchema = z.strictObject({
+  /** Digest of the page's words. */
+  hash: z.string(),
+  /** The day on which they last changed. */
+  date: z.iso.date(),
+  /** Search engines have been told of these words. */
+  sent: z.literal(true).optional(),
+});
+const ledgerSchema = z.strictObject({
+  pages: z.record(z.string(), entrySchema),
+  /** Pages that search engines were told of and that are no more. */
+  gone: z.array(z.string()),
+});
+
+/** When each page last changed: kept beside the records, because neither a build nor a copy of the files knows it. */
+export type Ledger = z.infer<typeof ledgerSchema>;
+
+const fileOf = (dataDir: string) => join(dataDir, 'ledger.json');
+
+/**
+ * The ledger of a data folder; an empty one where there is none yet.
+ * @throws Error where the file is no ledger.
+ */
+export async function readLedger(dataDir: string): Promise<Ledger> {
+  const file = fileOf(dataDir);
+  if (!existsSync(file)) return { pages: {}, gone: [] };
+  try {
+    return ledgerSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    throw new Error(`${file} is no ledger. Delete it and run "npm run ledger".`, { cause: error });
+  }
+}
+
+/** Writes a ledger, a page a line, so that a change of one page is a change of one line. */
+export async function writeLedger(dataDir: string, { pages, gone }: Ledger): Promise<void> {
+  const lines = Object.entries(pages).sort(([a], [b]) => (a < b ? -1 : 1)).map(([path, entry]) => `    ${JSON.stringify(path)}: ${JSON.stringify(entry)}`);
+  await writeFile(fileOf(dataDir), `{\n  "pages": {\n${lines.join(',\n')}\n  },\n  "gone": ${JSON.stringify([...gone].sort())}\n}\n`);
+}
+
+/** The day a page last changed; undefined where its words are not those of the ledger: no date is better than a false one. */
+export function modifiedOn({ pages }: Ledger, path: string, hash: string): string | undefined {
+  const entry = pages[path];
+  return entry?.hash === hash ? entry.date : undefined;
+}
+
+export interface LedgerChanges { added: string[]; changed: string[]; gone: string[] }
+
+/** What has changed since the ledger was written. */
+export function changesSince({ pages }: Ledger, hashes: ReadonlyMap<string, string>): LedgerChanges {
+  return {
+    added: [...hashes.keys()].filter((path) => !pages[path]),
+    changed: [...hashes].filter(([path, hash]) => pages[path] && pages[path].hash !== hash).map(([path]) => path),
+    gone: Object.keys(pages).filter((path) => !hashes.has(path)),
+  };
+}
+
+/** The ledger with the pages as they are: what is as it was keeps its date. */
+export function bringUp(ledger: Ledger, hashes: ReadonlyMap<string, string>, today: string): Ledger {
+  const gone = changesSince(ledger, hashes).gone.filter((path) => ledger.pages[path]?.sent);
+  return {
+    pages: Object.fromEntries([...hashes].map(([path, hash]) => {
+      const known = ledger.pages[path];
+      return [path, known?.hash === hash ? known : { hash, date: today }];
+    })),
+    gone: [...new Set([...ledger.gone, ...gone])].filter((path) => !hashes.has(path)),
+  };
+}
+
+/** Pages that search engines have not been told of as they are, or that changed on a day or after it; and those that are no more. */
+export function unsent({ pages, gone }: Ledger, since?: string): string[] {
+  return [...Object.entries(pages).filter(([, { date, sent }]) => (since ? date >= since : !sent)).map(([path]) => path), ...gone];
+}
+
+/** The ledger after search engines were told of some pages. */
+export function markSent(ledger: Ledger, paths: readonly string[]): Ledger {
+  const told = new Set(paths);
+  return {
+    pages: Object.fromEntries(Object.entries(ledger.pages).map(([path, entry]) => [path, told.has(path) ? { ...entry, sent: true as const } : entry])),
+    gone: ledger.gone.filter((path) => !told.has(path)),
+  };
+}

@@ -1,0 +1,18 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { pathOfTwin } from '../../../data/routing/twins.ts';
+import { contentHash } from './contentHash.ts';
+
+/**
+ * The digests of a built site's pages, by path: of all that search engines may list, since those have Markdown.
+ * @throws Error where there is no built site.
+ */
+export function readHashes(dist: string, origin: string): Map<string, string> {
+  if (!existsSync(join(dist, 'index.md'))) throw new Error(`There is no built site in ${dist}. Run "npm run build" first, or name another folder with DIST_DIR.`);
+  const hashes = new Map<string, string>();
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort()) {
+    const path = pathOfTwin(`/${file.split(sep).join('/')}`);
+    if (path) hashes.set(path, contentHash(readFileSync(join(dist, file), 'utf8'), origin));
+  }
+  return hashes;
+}

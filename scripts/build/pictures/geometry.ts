@@ -1,0 +1,59 @@
+export type Point = readonly [x: number, y: number];
+
+const round = (value: number) => Number(value.toFixed(2));
+
+/** An SVG path through the points, its corners rounded. */
+export function roundedPath(points: readonly Point[], radius: number): string {
+  return points
+    .map((point, index) => {
+      const [before, after] = [points[index - 1], points[index + 1]];
+      if (!before) return `M${round(point[0])} ${round(point[1])}`;
+      if (!after) return `L${round(point[0])} ${round(point[1])}`;
+      const [enter, leave] = [towards(point, before, radius), towards(point, after, radius)];
+      return `L${round(enter[0])} ${round(enter[1])}Q${round(point[0])} ${round(point[1])} ${round(leave[0])} ${round(leave[1])}`;
+    })
+    .join('');
+}
+
+/** The point at a distance from another, at most half the way to a third. */
+function towards(from: Point, to: Point, distance: number): Point {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const share = Math.min(distance, length / 2) / length;
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+}
+
+/** The same way at a distance to its right, as lines that share a track are drawn. */
+export function beside(points: readonly Point[], distance: number): Point[] {
+  const normals = points.slice(1).map((point, index): Point => {
+    const from = points[index] as Point;
+    const length = Math.hypot(point[0] - from[0], point[1] - from[1]);
+    return [-(point[1] - from[1]) / length, (point[0] - from[0]) / length];
+  });
+  return points.map((point, index): Point => {
+    const [a, b] = [normals[index - 1] ?? normals[index], normals[index] ?? normals[index - 1]];
+    if (!a || !b) return point;
+    // Where the two shifted pieces meet.
+    const stretch = distance / (1 + a[0] * b[0] + a[1] * b[1]);
+    return [point[0] + (a[0] + b[0]) * stretch, point[1] + (a[1] + b[1]) * stretch];
+  });
+}
+
+/** Choices that follow from a text alone: the same text, the same choices. */
+export interface Choices {
+  /** A whole number from 0 below `count`. */
+  below(count: number): number;
+}
+
+/** FNV-1a over the text, then mulberry32. */
+export function choicesFrom(text: string): Choices {
+  let state = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) state = Math.imul(state ^ text.charCodeAt(index), 0x01000193);
+  return {
+    below(count) {
+      state = (state + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+      return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * count);
+    },
+  };
+}

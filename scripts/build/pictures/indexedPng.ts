@@ -1,0 +1,66 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+const most = 256;
+
+/**
+ * A PNG with a palette (https://www.w3.org/TR/png-3/), for drawings of few colours: those that occur most become the palette, and the
+ * few pixels of others, on the rims of shapes, take the nearest. `pixels` holds red, green, blue and alpha of opaque pixels.
+ */
+export function indexedPng(width: number, height: number, pixels: Uint8Array): Buffer {
+  const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
+  // Most pixels are as the one before: they are counted and written in runs, none of which goes over the end of a row.
+  const runs: { colour: number; from: number; to: number }[] = [];
+  const counts = new Map<number, number>();
+  for (let row = 0; row < height; row++) {
+    const end = (row + 1) * width;
+    for (let from = row * width; from < end; ) {
+      const colour = colours[from] as number;
+      let to = from + 1;
+      while (to < end && colours[to] === colour) to++;
+      counts.set(colour, (counts.get(colour) ?? 0) + to - from);
+      // A row begins with a byte that says how it is filtered: not at all.
+      runs.push({ colour, from: from + row + 1, to: to + row + 1 });
+      from = to;
+    }
+  }
+  const byCount = [...counts].sort(([one, often], [other, oftener]) => oftener - often || one - other).map(([colour]) => colour);
+  const palette = byCount.slice(0, most);
+  const places = new Map(byCount.map((colour, index) => [colour, index < most ? index : nearest(palette, colour)]));
+  const rows = new Uint8Array((width + 1) * height);
+  for (const { colour, from, to } of runs) rows.fill(places.get(colour) as number, from, to);
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // Eight bits a pixel, colours by palette.
+  header.set([8, 3, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('PLTE', Buffer.from(palette.flatMap(channels))),
+    chunk('IDAT', deflateSync(rows, { level: 6 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** Red, green and blue as they lie in memory, lowest byte first. */
+const channels = (colour: number): [number, number, number] => [colour & 255, (colour >>> 8) & 255, (colour >>> 16) & 255];
+
+function nearest(palette: readonly number[], colour: number): number {
+  const [red, green, blue] = channels(colour);
+  let best = { index: 0, distance: Number.POSITIVE_INFINITY };
+  for (const [index, other] of palette.entries()) {
+    const [r, g, b] = channels(other);
+    const distance = (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2;
+    if (distance < best.distance) best = { index, distance };
+  }
+  return best.index;
+}
+
+function chunk(type: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
+  const frame = Buffer.alloc(body.length + 8);
+  frame.writeUInt32BE(content.length, 0);
+  frame.set(body, 4);
+  frame.writeUInt32BE(crc32(body), body.length + 4);
+  return frame;
+}

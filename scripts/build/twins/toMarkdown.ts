@@ -1,0 +1,152 @@
+import { attributeOf, type Branch, decode, readTree } from './readTree.ts';
+
+type Child = Branch['children'][number];
+/** Turns an address of a page into a full one. */
+type Address = (href: string) => string;
+
+/** Elements whose text runs on into the words beside it. */
+const inline = new Set(['a', 'abbr', 'b', 'bdi', 'br', 'cite', 'code', 'em', 'i', 'img', 'mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'data', 'wbr']);
+/** What stands between two pieces that the page sets apart by its looks alone. */
+const between = ' · ';
+
+/**
+ * The main part of a page as Markdown: headings, paragraphs, lists, tables and links with full addresses; without
+ * navigation, forms, pictures and what only a script can bring alive.
+ */
+export function toMarkdown(html: string, { origin, path }: { origin: string; path: string }): string {
+  const address: Address = (href) => {
+    if (href.startsWith('#')) return origin + path + href;
+    return href.startsWith('/') ? origin + href : href;
+  };
+  return `${blocksOf(readTree(html).children, address).join('\n\n')}\n`;
+}
+
+/** Paragraphs, headings, lists and tables, one string each. */
+function blocksOf(children: readonly Child[], address: Address): string[] {
+  const blocks: string[] = [];
+  let run: Child[] = [];
+  const flush = () => {
+    const text = paragraph(inlineOf(run, address));
+    if (text) blocks.push(text);
+    run = [];
+  };
+  for (const child of children) {
+    if (typeof child === 'string' || inline.has(child.name)) run.push(child);
+    else {
+      flush();
+      blocks.push(...blockOf(child, address));
+    }
+  }
+  flush();
+  return blocks;
+}
+
+function blockOf(element: Branch, address: Address): string[] {
+  const { name, children } = element;
+  const text = () => inlineOf(children, address).trim();
+  if (/^h[1-6]$/.test(name)) return text() ? [`${'#'.repeat(Number(name[1]))} ${text().replaceAll('\n', ' ')}`] : [];
+  if (name === 'ul' || name === 'ol') return listOf(element, address);
+  if (name === 'dl') return factsOf(element, address);
+  if (name === 'table') return tableOf(element, address);
+  if (name === 'hr') return ['---'];
+  if (name === 'pre') return [`\`\`\`\n${plainOf(children).trimEnd()}\n\`\`\``];
+  const blocks = blocksOf(children, address);
+  if (name === 'blockquote') return blocks.length > 0 ? [blocks.join('\n\n').replace(/^/gm, '> ').replace(/^> $/gm, '>')] : [];
+  if (name === 'summary') return blocks.length === 1 && !isHeading(blocks[0]) ? [`**${text()}**`] : blocks;
+  // A heading over a form is nothing without it.
+  if (name === 'section' && element.hadForm && blocks.every((block) => isHeading(block) && !block.includes(']('))) return [];
+  return blocks;
+}
+
+const isHeading = (block = '') => /^#{1,6} /.test(block);
+const isList = (block: string) => /^(?:[-*] |\d+\. )/.test(block);
+
+/** A list; where its items are parts with headings of their own, these one after the other. */
+function listOf({ name, children }: Branch, address: Address): string[] {
+  const items = elementsOf(children).map((item) => blocksOf(item.children, address)).filter(({ length }) => length > 0);
+  if (items.some((blocks) => blocks.some(isHeading))) return items.flat();
+  if (items.length === 0) return [];
+  const isTight = items.every((blocks) => blocks.slice(1).every(isList));
+  const lines = items.map((blocks, index) => {
+    const marker = name === 'ol' ? `${index + 1}. ` : '- ';
+    return marker + blocks.join(isTight ? '\n' : '\n\n').replace(/\n(?!\n)/g, `\n${' '.repeat(marker.length)}`);
+  });
+  return [lines.join(isTight ? '\n' : '\n\n')];
+}
+
+/** Terms, each with what is said of it. */
+function factsOf({ children }: Branch, address: Address): string[] {
+  const facts: { term: string; said: string[] }[] = [];
+  for (const { name, children: words } of elementsOf(children).flatMap((child) => (child.name === 'div' ? elementsOf(child.children) : [child]))) {
+    const text = inlineOf(words, address).trim().replaceAll('\n', ' ');
+    if (name === 'dt') facts.push({ term: text, said: [] });
+    else if (text) facts.at(-1)?.said.push(text);
+  }
+  const lines = facts.filter(({ term, said }) => term || said.length > 0).map(({ term, said }) => `* **${term}${/[:?]$/.test(term) ? '' : ':'}** ${said.join(between)}`.trimEnd());
+  return lines.length > 0 ? [lines.join('\n')] : [];
+}
+
+function tableOf(table: Branch, address: Address): string[] {
+  const rows: string[][] = [];
+  const visit = (branch: Branch) => {
+    for (const child of elementsOf(branch.children)) {
+      if (child.name === 'tr') rows.push(elementsOf(child.children).map((cell) => inlineOf(cell.children, address).trim().replaceAll('\n', ' ').replaceAll('|', '\\|')));
+      else visit(child);
+    }
+  };
+  visit(table);
+  const [head, ...body] = rows;
+  if (!head) return [];
+  return [[head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n')];
+}
+
+/** Words with their links and emphasis. */
+function inlineOf(children: readonly Child[], address: Address): string {
+  let text = '';
+  let endsInElement = false;
+  for (const child of children) {
+    if (typeof child === 'string') {
+      text += literal(decode(child).replace(/\s+/g, ' '));
+      endsInElement = false;
+      continue;
+    }
+    const words = wordsOf(child, address);
+    if (!words) continue;
+    if (endsInElement && words !== '\n' && !text.endsWith('\n')) text += between;
+    text += words;
+    endsInElement = words !== '\n';
+  }
+  return text;
+}
+
+function wordsOf(element: Branch, address: Address): string {
+  const { name } = element;
+  if (name === 'br') return '\n';
+  if (name === 'img') return '';
+  if (name === 'code') return `\`${plainOf(element.children)}\``;
+  const words = inlineOf(element.children, address).trim();
+  if (!words) return '';
+  if (name === 'strong' || name === 'b') return `**${words}**`;
+  if (name === 'em' || name === 'i') return `*${words}*`;
+  const href = name === 'a' ? attributeOf(element, 'href') : undefined;
+  if (href === undefined) return words;
+  // What a link would write into a form is nothing to read.
+  const target = address(href.replace(/&note=[^&#]*/, ''));
+  return `[${words.replaceAll('\n', ' ')}](${/[()\s]/.test(target) ? `<${target}>` : target})`;
+}
+
+const elementsOf = (children: readonly Child[]) => children.filter((child) => typeof child !== 'string');
+
+function plainOf(children: readonly Child[]): string {
+  return children.map((child) => (typeof child === 'string' ? decode(child) : plainOf(child.children))).join('');
+}
+
+/** Signs that would be read as Markdown, wherever they stand. */
+function literal(text: string): string {
+  return /[\\`*_[\]<]/.test(text) ? text.replace(/[\\`*_[\]<]/g, '\\$&') : text;
+}
+
+/** What would be read as a heading, a list or a quotation at the beginning of a line is none. */
+function paragraph(text: string): string {
+  return text.trim().replace(/[ \t]*\n[ \t]*/g, '\n').replace(/^(?:(#{1,6}|[-+>])(?=\s|$)|(\d+)([.)])(?=\s))/gm, (_, sign?: string, number?: string, dot?: string) => (sign ? `\\${sign}` : `${number}\\${dot}`));
+}

@@ -1,0 +1,61 @@
+// `npm run check:sameness`: whether every page of the built site says something of its own. docs/style-guide.md tells what to do where one does not.
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadSite } from '../data/load.ts';
+import type { Site } from '../data/schema/site.ts';
+import { root } from './build/bundle.ts';
+import { comparePages } from './sameness/compare.ts';
+import { judge } from './sameness/judge.ts';
+import { likeTitles } from './sameness/likeTitles.ts';
+import { mainTexts } from './sameness/mainText.ts';
+import { missingFacts } from './sameness/missingFacts.ts';
+import { readSite } from './sameness/readSite.ts';
+import { kindTable, worstPairs } from './sameness/report.ts';
+import { sharedSentences } from './sameness/sharedSentences.ts';
+
+/** `--pairs N` prints so many of the pairs that share most. */
+const { values: options } = parseArgs({ options: { pairs: { type: 'string', default: '5' } } });
+const dist = resolve(root, process.env.DIST_DIR || 'dist');
+const shown = 10;
+
+try {
+  const started = performance.now();
+  const site = await loadSite();
+  const pages = comparePages(readSite(dist));
+  const missing = missingFacts(site);
+  const faults = judge(pages, missing);
+  console.log(kindTable(pages));
+  for (const { path, nearest } of worstPairs(pages, Number(options.pairs))) {
+    console.log(`\n${nearest.resemblance.toFixed(2)}  ${path}\n      ${nearest.path}`);
+    print(sharedSentences(textsOf(path), textsOf(nearest.path)), 'sentences', '      ');
+  }
+  section('Pairs without a record', missing);
+  section('Titles that differ by one word', likeTitles(pages, namesOf(site)).map(([a, b]) => `${a.path} "${a.title}", ${b.path} "${b.title}"`));
+  section('Wrong', faults);
+  console.log(`\n${faults.length === 0 ? 'Every page says enough of its own' : `${faults.length} faults`} (${pages.length} pages, ${((performance.now() - started) / 1000).toFixed(1)} s).`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+
+/** The names by which pages of a kind are told apart. */
+function namesOf({ services, industries, locations }: Site): string[] {
+  return [...[...services, ...industries, ...locations].map(({ name }) => name), ...locations.map(({ populationLabel }) => populationLabel)];
+}
+
+function textsOf(path: string): string[] {
+  return mainTexts(readFileSync(join(dist, `${path === '/' ? '/index' : path}.html`), 'utf8'));
+}
+
+function section(title: string, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  console.log(`\n${title}: ${lines.length}`);
+  print(lines, 'lines', '  ');
+}
+
+function print(lines: readonly string[], what: string, indent: string): void {
+  for (const line of lines.slice(0, shown)) console.log(`${indent}${line}`);
+  if (lines.length > shown) console.log(`${indent}… and ${lines.length - shown} more ${what}`);
+}

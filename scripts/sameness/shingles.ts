@@ -1,0 +1,62 @@
+/** Words in a row that make a shingle. */
+export const shingleWords = 5;
+
+/**
+ * The shingles of some texts in their order, each as a number of 32 bits. The texts count as one: a run may reach from a
+ * heading into what stands under it. Case and punctuation make no difference.
+ */
+export function shinglesOf(texts: readonly string[]): Uint32Array {
+  const words = texts.flatMap(hashWords);
+  const shingles = new Uint32Array(Math.max(0, words.length - shingleWords + 1));
+  for (let index = 0; index < shingles.length; index++) {
+    let hash = 0x9e3779b9;
+    for (let offset = 0; offset < shingleWords; offset++) hash = Math.imul(hash ^ (words[index + offset] ?? 0), 0x85ebca6b) ^ (hash >>> 13);
+    shingles[index] = scatter(hash);
+  }
+  return shingles;
+}
+
+/** The different ones among them, in the order of their numbers. */
+export function distinct(shingles: Uint32Array): Uint32Array {
+  const sorted = shingles.slice().sort();
+  return sorted.filter((shingle, index) => index === 0 || shingle !== sorted[index - 1]);
+}
+
+/** What two pages share of all that either says (Jaccard): 0 is nothing, 1 is everything. Both sets sorted. */
+export function resemblance(a: Uint32Array, b: Uint32Array): number {
+  let [i, j, shared] = [0, 0, 0];
+  while (i < a.length && j < b.length) {
+    const [x, y] = [a[i] as number, b[j] as number];
+    if (x === y) shared++;
+    if (x <= y) i++;
+    if (y <= x) j++;
+  }
+  const all = a.length + b.length - shared;
+  return all === 0 ? 0 : shared / all;
+}
+
+/** Spreads near numbers over all 32 bits. */
+export function scatter(value: number): number {
+  let hash = value;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x846ca68b);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** The words of a text as numbers; everything but letters and digits parts them. */
+function hashWords(text: string): number[] {
+  const hashes: number[] = [];
+  let hash = 0;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    const isLetter = (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+    // Beyond ASCII everything but the typographer's marks is a letter.
+    if (isLetter || (code >= 48 && code <= 57) || (code > 0xbf && (code < 0x2000 || code > 0x206f))) hash = Math.imul((hash || 0x811c9dc5) ^ (isLetter ? code | 32 : code), 0x01000193);
+    else if (hash) {
+      hashes.push(hash);
+      hash = 0;
+    }
+  }
+  if (hash) hashes.push(hash);
+  return hashes;
+}

@@ -1,0 +1,14 @@
+import { iconNameSchema, type IconName } from '#data/schema/text.ts';
+import type { PageSource } from '../../routing/page.ts';
+
+export interface KitData { icons: readonly IconName[] }
+
+/** Every primitive on one page, in development only. */
+export const source: PageSource<Record<string, never>, KitData> = {
+  params: () => [{}],
+  content: () => ({
+    crumbs: [],
+    head: { title: 'Kit', description: 'Every primitive in every state.', keywords: [], noIndex: true, noFollow: true },
+    data: { icons: iconNameSchema.options },
+  }),
+};

@@ -1,0 +1,64 @@
+import { Points } from '../../sections/Points/Points.tsx';
+import { Block } from '../../ui/Block/Block.tsx';
+import { Columns, Split } from '../../ui/Columns/Columns.tsx';
+import { DetailList } from '../../ui/DetailList/DetailList.tsx';
+import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
+import { DotList } from '../../ui/DotList/DotList.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Small, Text } from '../../ui/Text/Text.tsx';
+import type { CombinationData } from './combination.ts';
+import { OfferEnd } from './OfferEnd.tsx';
+import { OfferHero } from './OfferHero.tsx';
+import { Stages } from './Stages.tsx';
+
+/** A service where it meets a trade, a place or both: what is particular there first, then the service in short. */
+export function Page({ data }: { data: CombinationData }) {
+  const { passages, trade, place, meetings, inShort } = data;
+  return (
+    <>
+      <OfferHero data={data} />
+      {passages.map(({ heading, text, points, more }, index) => (
+        <Block key={heading} tone={index % 2 === 0 ? 'raised' : 'paper'} heading={heading}>
+          <Text>{text}</Text>
+          <DotList items={points} />
+          {more && <Text><a href={more.href}>{more.label}</a></Text>}
+        </Block>
+      ))}
+      {trade && (
+        <Block tone="lake" heading={trade.heading}>
+          {trade.text && <Text>{trade.text}</Text>}
+          {trade.challenges.length > 0 && <DotList items={trade.challenges} />}
+          <Points items={[...trade.rules, ...trade.solutions]} />
+          <Text><a href={trade.more.href}>{trade.more.label}</a></Text>
+        </Block>
+      )}
+      {meetings && meetings.items.length > 0 && (
+        <Block layout="under" heading={meetings.heading}>
+          <Columns least="medium">
+            {meetings.items.map(({ label, href, text }) => <li key={href}><Stack gap="xxs"><h3><a href={href}>{label}</a></h3><Small>{text}</Small></Stack></li>)}
+          </Columns>
+        </Block>
+      )}
+      {place && (
+        <Block tone="raised" heading={place.heading}>
+          {place.text && <Text>{place.text}</Text>}
+          <DetailList items={place.details} />
+          <Text><a href={place.more.href}>{place.more.label}</a></Text>
+        </Block>
+      )}
+      <Block heading={inShort.heading}>
+        <Stages items={inShort.delivery} />
+        <Split>
+          <Stack gap="s"><h3>{inShort.isWhole ? 'Included' : 'Included, among others'}</h3><DotList items={inShort.features} /></Stack>
+          <Stack gap="s"><h3>What changes for you</h3><DotList items={inShort.benefits} /></Stack>
+        </Split>
+        <Stack gap="s"><h3>{inShort.isWhole ? 'Not covered' : 'Not covered, for example'}</h3><DotList items={inShort.notCovered} /></Stack>
+        <Text><a href={inShort.more.href}>{inShort.more.label}</a></Text>
+      </Block>
+      <Block tone="lake" heading="Questions">
+        <Disclosures name="service-faq" items={data.faq} />
+      </Block>
+      <OfferEnd data={data} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Block } from '../../ui/Block/Block.tsx';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Columns, Row } from '../../ui/Columns/Columns.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import type { OfferData } from './offer.ts';
+
+/** Whom to ask, and where to go on. */
+export function OfferEnd({ data: { contact, links } }: { data: OfferData }) {
+  return (
+    <>
+      <Block tone="raised" heading="Talk to somebody" text={`${contact.hours}. The first conversation costs nothing.`}>
+        <Row>
+          <ButtonLink href={`tel:${contact.phone.e164}`}>{`Call ${contact.phone.display}`}</ButtonLink>
+          <ButtonLink href={`mailto:${contact.email}`} look="secondary">{`Write to ${contact.email}`}</ButtonLink>
+        </Row>
+      </Block>
+      <Block layout="under" heading="Where to go on">
+        <Columns least="medium">
+          {links.map((group) => (
+            <li key={group.title}>
+              <Stack gap="s">
+                <h3>{group.title}</h3>
+                <Stack as="ul" gap="xs">{group.links.map(({ label, href }) => <li key={href}><a href={href}>{label}</a></li>)}</Stack>
+              </Stack>
+            </li>
+          ))}
+        </Columns>
+      </Block>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { ConsultationLink } from '../../features/consultation/ConsultationLink.tsx';
+import { Block } from '../../ui/Block/Block.tsx';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Row } from '../../ui/Columns/Columns.tsx';
+import { FactList } from '../../ui/FactList/FactList.tsx';
+import { Lead, Small } from '../../ui/Text/Text.tsx';
+import type { OfferData } from './offer.ts';
+
+/** What is offered, to whom and where, and how to ask for it. */
+export function OfferHero({ data }: { data: OfferData }) {
+  const { heading, intro, contactHref, contact, facts, rating } = data;
+  return (
+    <Block tone="hero">
+      <h1>{heading}</h1>
+      <Lead>{intro}</Lead>
+      <Row>
+        <ButtonLink href={contactHref}>Get Your Free IT Assessment</ButtonLink>
+        <ButtonLink href={`tel:${contact.phone.e164}`} look="secondary">{`Call ${contact.phone.display}`}</ButtonLink>
+        <ConsultationLink topic={heading} {...contact} />
+      </Row>
+      <FactList items={facts} />
+      {rating && <Small>{`Rated ${rating.value} out of 5 from ${rating.count} reviews.`}</Small>}
+    </Block>
+  );
+}

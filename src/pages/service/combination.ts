@@ -1,0 +1,100 @@
+import type { NavLink } from '#data/schema/content.ts';
+import type { Industry } from '#data/schema/industry.ts';
+import type { Location } from '#data/schema/location.ts';
+import type { Service } from '#data/schema/service.ts';
+import type { Site } from '#data/schema/site.ts';
+import type { Point } from '#data/schema/text.ts';
+import { sentences } from '#data/text/sentences.ts';
+import { byTopic } from '#data/text/topics.ts';
+import type { PageContent } from '../../routing/page.ts';
+import { siteIndex } from '../../routing/siteIndex.ts';
+import { combinationFaq } from './combinationFaq.ts';
+import { type Meeting, placesOf, tradesIn } from './meetings.ts';
+import { offerContent, type Offer, type OfferData } from './offer.ts';
+import { type Passage, passagesOf } from './passages.ts';
+import { stagesOf, type Stage } from './stages.ts';
+import { topicsIn } from './topics.ts';
+
+export interface CombinationData extends OfferData {
+  passages: Passage[];
+  trade?: { heading: string; text?: string; challenges: string[]; solutions: Point[]; rules: Point[]; more: NavLink };
+  place?: { heading: string; text?: string; details: { label: string; value: string }[]; more: NavLink };
+  /** The pages below, each with what sets it apart. */
+  meetings?: { heading: string; items: Meeting[] };
+  inShort: { heading: string; isWhole: boolean; features: string[]; benefits: string[]; delivery: Stage[]; notCovered: string[]; more: NavLink };
+}
+
+/**
+ * The page of a service where it meets a trade, a place or both. What is true there and nowhere else leads; of the
+ * service, the trade and the place it says what matters here in short, and links to the pages that say the rest.
+ */
+export function combinationContent(site: Site, path: string, offer: Offer): PageContent<CombinationData> {
+  const { service, industry, location } = offer;
+  const { data, ...page } = offerContent(site, path, offer, combinationFaq(site, offer));
+  const { opening, passages } = passagesOf(site, offer);
+  return {
+    ...page,
+    data: {
+      ...data,
+      intro: opening ?? data.intro,
+      passages,
+      ...(industry ? { trade: tradeOf(site, offer, industry) } : {}),
+      ...(location ? { place: placeOf(site, offer, location) } : {}),
+      ...(industry && location ? {} : { meetings: meetingsOf(site, service, industry, location) }),
+      inShort: inShortOf(site, offer),
+    },
+  };
+}
+
+function tradeOf(site: Site, { service, location }: Offer, industry: Industry): NonNullable<CombinationData['trade']> {
+  const isWritten = siteIndex(site).serviceInIndustry(service.id, industry.slug) !== undefined;
+  const topic = topicsIn(site).of(service.id);
+  const most = location ? 1 : 2;
+  const ofPoint = ({ title, description }: Point) => `${title} ${description}`;
+  return {
+    heading: `What ${service.nameInText} has to answer to`,
+    ...(isWritten ? {} : { text: industry.longDescription }),
+    challenges: byTopic(industry.challenges, topic, (challenge) => challenge).slice(0, isWritten ? most - 1 : undefined),
+    solutions: byTopic(industry.solutions, topic, ofPoint).slice(0, location ? 0 : most),
+    rules: byTopic(industry.rules, topic, ofPoint).slice(0, most).map((rule) => (location ? { ...rule, description: sentences(rule.description)[0] ?? '' } : rule)),
+    more: { label: `All systems and rules of the trade: IT for ${industry.name}`, href: `/industries/${industry.slug}` },
+  };
+}
+
+function placeOf(site: Site, { service, industry }: Offer, location: Location): NonNullable<CombinationData['place']> {
+  const record = industry && siteIndex(site).industryInLocation(industry.slug, location.slug);
+  const told = record ? [record.text, ...record.points].join(' ') : '';
+  const isTold = (district: string) => told.includes(district);
+  const districts = location.districts.toSorted((a, b) => Number(isTold(b)) - Number(isTold(a)));
+  return {
+    heading: `${location.name} in short`,
+    ...(record || siteIndex(site).serviceInLocation(service.id, location.slug) ? {} : { text: location.economy }),
+    details: [
+      { label: 'Districts', value: (record ? districts.slice(0, 3) : districts).join(', ') },
+      { label: 'Landmark', value: location.landmark },
+      { label: 'Postal areas', value: location.postalAreas.join(', ') },
+      ...(record ? [] : [{ label: 'Typical trades', value: location.sectors.join(', ') }]),
+    ],
+    more: { label: `Everything about IT support in ${location.name}`, href: `/locations/${location.slug}` },
+  };
+}
+
+function meetingsOf(site: Site, service: Service, industry: Industry | undefined, location: Location | undefined): NonNullable<CombinationData['meetings']> {
+  if (location) return { heading: `By trade in ${location.name}`, items: tradesIn(site, service, location) };
+  return { heading: 'By place', items: industry ? placesOf(site, service, industry) : [] };
+}
+
+/** What the service is made of; for a trade in a place only what concerns the trade most. */
+function inShortOf(site: Site, { service, industry, location }: Offer): CombinationData['inShort'] {
+  const trade = industry && location && topicsIn(site).of(industry.slug);
+  const titles = (points: readonly Point[], most: number) => (trade ? byTopic(points, trade, ({ title, description }) => `${title} ${description}`).slice(0, most) : points).map(({ title }) => title);
+  return {
+    heading: `${service.name} in short`,
+    isWhole: !trade,
+    features: titles(service.features, 4),
+    benefits: titles(service.benefits, 2),
+    delivery: stagesOf(service, trade ? 1 : undefined),
+    notCovered: service.notCovered.slice(0, trade ? 1 : undefined),
+    more: { label: `Every part of ${service.nameInText} and what it costs`, href: `/services/${service.id}` },
+  };
+}

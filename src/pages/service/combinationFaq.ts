@@ -1,0 +1,49 @@
+import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
+import type { FaqItem, OfferFaqItem } from '#data/schema/faq.ts';
+import type { Industry } from '#data/schema/industry.ts';
+import type { Location } from '#data/schema/location.ts';
+import type { Site } from '#data/schema/site.ts';
+import { fill, namesIn } from '#data/text/fill.ts';
+import { sentences } from '#data/text/sentences.ts';
+import { byTopic } from '#data/text/topics.ts';
+import { siteIndex } from '../../routing/siteIndex.ts';
+import { inText } from './inText.ts';
+import type { Offer } from './offer.ts';
+import { overlookedBy } from './passages.ts';
+import { topicsIn } from './topics.ts';
+
+/** How many questions a page answers, and how many of them are about its trade and its place. */
+const most = { all: 6, particular: 4 };
+
+/** The questions of a combination page: those about its trade and its place before those that every page could answer. */
+export function combinationFaq(site: Site, offer: Offer): FaqItem[] {
+  const { service, industry, location } = offer;
+  const values: Record<string, string> = {
+    service: service.name, serviceInText: service.nameInText, place: inText(offer, site.provider.area.shortName), price: formatStartingPrice(service.pricing, site.provider),
+    ...(industry ? tradeValues(site, offer, industry) : {}),
+    ...(location ? placeValues(site, location) : {}),
+    ...(industry && location ? { overlooked: overlookedBy(site, { service, industry, location }) ?? '' } : {}),
+  };
+  const answerable = site.faqs.combination.filter(({ question, answer }) => namesIn(question + answer).every((name) => values[name]));
+  const particular = answerable.filter(({ of }) => of).slice(0, most.particular);
+  const asked = new Set<OfferFaqItem>([...particular, ...answerable.filter(({ of }) => !of)].slice(0, most.all));
+  return answerable.filter((item) => asked.has(item)).map(({ question, answer }) => ({ question: fill(question, values), answer: fill(answer, values) }));
+}
+
+function tradeValues(site: Site, { service }: Offer, { clients, systems, rules, benefits }: Industry) {
+  const list = listOf(site);
+  return { clients, systems: list(systems), rules: list(rules.map(({ title }) => title)), benefit: byTopic(benefits, topicsIn(site).of(service.id), (benefit) => benefit)[0] ?? '' };
+}
+
+function placeValues(site: Site, { slug, name, districts, postalAreas, reach }: Location) {
+  const list = listOf(site);
+  return {
+    location: name, districts: list(districts), postalAreas: list(postalAreas), reach: sentences(reach).slice(0, 2).join(' '),
+    neighbours: list(siteIndex(site).neighbours(slug).slice(0, 3).map(({ location }) => location.name)),
+  };
+}
+
+function listOf({ provider }: Site): (items: readonly string[]) => string {
+  const format = new Intl.ListFormat(provider.locale, { style: 'long', type: 'conjunction' });
+  return (items) => format.format(items);
+}

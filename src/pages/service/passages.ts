@@ -1,0 +1,78 @@
+import type { NavLink } from '#data/schema/content.ts';
+import type { Site } from '#data/schema/site.ts';
+import { sentences } from '#data/text/sentences.ts';
+import { byTopic } from '#data/text/topics.ts';
+import { siteIndex } from '../../routing/siteIndex.ts';
+import type { Offer } from './offer.ts';
+import { topicsIn } from './topics.ts';
+
+/** Something that is true of two of the things a page joins. */
+export interface Passage {
+  heading: string;
+  text: string;
+  points: string[];
+  /** Where the two have a page of their own. */
+  more?: NavLink;
+}
+
+/**
+ * What has been written for each two of an offer's parts, what matters most first: a trade that the service is most
+ * asked for in leads with what the trade needs, any other with what the place makes of it. The opening sentence of the
+ * first is set apart: it opens the page.
+ */
+export function passagesOf(site: Site, offer: Offer): { opening: string | undefined; passages: Passage[] } {
+  const { service, industry, location } = offer;
+  const inTrade = industry && ofTrade(site, { ...offer, industry });
+  const inPlace = location && ofPlace(site, { ...offer, location });
+  const both = industry && location && ofTradeInPlace(site, { ...offer, industry, location });
+  const isAsked = industry && service.targetIndustries.includes(industry.slug);
+  const passages = (isAsked ? [inTrade, both, inPlace] : [both, inTrade, inPlace]).filter((passage) => passage !== undefined);
+  const [first, ...others] = passages;
+  if (!first) return { opening: undefined, passages };
+  const [opening, ...rest] = sentences(first.text);
+  return rest.length > 0 ? { opening, passages: [{ ...first, text: rest.join(' ') }, ...others] } : { opening: undefined, passages };
+}
+
+function ofTrade(site: Site, { service, industry, location }: Offer & Required<Pick<Offer, 'industry'>>): Passage | undefined {
+  const record = siteIndex(site).serviceInIndustry(service.id, industry.slug);
+  return record && {
+    heading: `What ${industry.clients} need from ${service.nameInText}`,
+    text: record.text,
+    points: location ? pointsFor(site, record.points, location.slug) : record.points,
+    ...(location ? { more: { label: `${service.name} for ${industry.name}`, href: `/services/${service.id}/${industry.slug}` } } : {}),
+  };
+}
+
+function ofPlace(site: Site, { service, industry, location }: Offer & Required<Pick<Offer, 'location'>>): Passage | undefined {
+  const record = siteIndex(site).serviceInLocation(service.id, location.slug);
+  return record && {
+    heading: industry ? `How the work is done in ${location.name}` : `What ${location.name} makes of ${service.nameInText}`,
+    text: record.text,
+    points: industry ? pointsFor(site, record.points, industry.slug) : record.points,
+    ...(industry ? { more: { label: `${service.name} in ${location.name}`, href: `/services/${service.id}/${location.slug}` } } : {}),
+  };
+}
+
+function ofTradeInPlace(site: Site, offer: Required<Offer>): Passage | undefined {
+  const { industry, location } = offer;
+  const record = siteIndex(site).industryInLocation(industry.slug, location.slug);
+  return record && {
+    heading: `What it is like for ${industry.clients} in ${location.name}`,
+    text: record.text,
+    // One of them is the answer to a question on the same page.
+    points: record.points.filter((point) => point !== overlookedBy(site, offer)),
+    more: { label: `IT support in ${location.name}`, href: `/locations/${location.slug}` },
+  };
+}
+
+/** Of what is said about a trade in a place, the point that concerns the service most. */
+export function overlookedBy(site: Site, { service, industry, location }: Required<Offer>): string | undefined {
+  const points = siteIndex(site).industryInLocation(industry.slug, location.slug)?.points ?? [];
+  return byTopic(points, topicsIn(site).of(service.id), (point) => point)[0];
+}
+
+/** The points that concern the third of the page's parts most; the page of the two has all of them. */
+function pointsFor(site: Site, points: readonly string[], third: string): string[] {
+  const chosen = new Set(byTopic(points, topicsIn(site).of(third), (point) => point).slice(0, 2));
+  return points.filter((point) => chosen.has(point));
+}

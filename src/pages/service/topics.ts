@@ -1,0 +1,37 @@
+import type { Point } from '#data/schema/text.ts';
+import type { Site } from '#data/schema/site.ts';
+import { type Topic, topicsOf } from '#data/text/topics.ts';
+
+export interface Topics {
+  /** The words that speak of a service, a trade or a place rather than of the others of its kind, by id or slug. */
+  of(id: string): Topic;
+}
+
+const known = new WeakMap<Site, Topics>();
+
+/** Learned once a build from all that the records say. */
+export function topicsIn(site: Site): Topics {
+  const found = known.get(site) ?? learn(site);
+  known.set(site, found);
+  return found;
+}
+
+function learn({ services, industries, locations, pairs }: Site): Topics {
+  const said = new Map<string, string[]>();
+  const add = (id: string, ...texts: readonly string[]) => said.set(id, [...(said.get(id) ?? []), ...texts]);
+  const words = (points: readonly Point[]) => points.flatMap(({ title, description }) => [title, description]);
+  for (const { id, name, description, longDescription, features, benefits, delivery, keywords } of services) {
+    add(id, name, description, longDescription, ...words(features), ...words(benefits), ...Object.values(delivery).flat(), ...keywords);
+  }
+  for (const { slug, name, clients, longDescription, challenges, solutions, benefits, systems, rules } of industries) {
+    add(slug, name, clients, longDescription, ...challenges, ...words(solutions), ...benefits, ...systems, ...words(rules));
+  }
+  for (const { slug, name, summary, economy, districts, sectors } of locations) add(slug, name, summary, economy, ...districts, ...sectors);
+  for (const { service, industry, text, points } of pairs.servicesInIndustries) for (const id of [service, industry]) add(id, text, ...points);
+  for (const { location, text, points } of pairs.servicesInLocations) add(location, text, ...points);
+  for (const { industry, location, text, points } of pairs.industriesInLocations) for (const id of [industry, location]) add(id, text, ...points);
+  const topics = [services.map(({ id }) => id), industries.map(({ slug }) => slug), locations.map(({ slug }) => slug)]
+    .flatMap((ids) => [...topicsOf(new Map(ids.map((id) => [id, (said.get(id) ?? []).join(' ')])))]);
+  const byId = new Map<string, Topic>(topics);
+  return { of: (id) => byId.get(id) ?? (() => 0) };
+}

@@ -1,0 +1,19 @@
+import type { ClosedMapData } from './mapData.ts';
+import { Dots, Lines, Name, Picture } from './Picture.tsx';
+import * as css from './TransitMap.css.ts';
+
+/** The map with the end of a line out of service. */
+export function ClosedMap({ data, label }: { data: ClosedMapData; label: string }) {
+  const [x, y] = data.at;
+  return (
+    <div className={css.narrow}>
+      <Picture shape="tall" network={data}>
+        <Lines network={data} />
+        <Dots network={data} />
+        <circle cx={x} cy={y} r="13" className={css.barred} />
+        <path d={`M${x - 9} ${y + 9}l18 -18`} className={css.bar} />
+        <Name text={{ ...data.label, text: label }} look={css.barredName} />
+      </Picture>
+    </div>
+  );
+}

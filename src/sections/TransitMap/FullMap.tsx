@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { FullMapData, FullNetwork, FullStation } from './mapData.ts';
+import { Hub, Lines, Name, Picture } from './Picture.tsx';
+import * as css from './TransitMap.css.ts';
+
+interface FullMapProps {
+  data: FullMapData;
+  /** Drawn over the stations. */
+  mark?: (stations: readonly FullStation[]) => ReactNode;
+  /** Stands beside the legend. */
+  note?: ReactNode;
+}
+
+/** The whole map, every station a link for pointers; the page lists the same places for everybody. */
+export function FullMap({ data: { wide, tall, legend }, mark, note }: FullMapProps) {
+  const map = (shape: 'wide' | 'tall', network: FullNetwork) => (
+    <Picture shape={shape} network={network}>
+      {network.water && <Name text={network.water} look={css.water} />}
+      <Lines network={network} runs={shape === 'wide'} />
+      <Hub network={network} />
+      {network.stations.map((station, index) => <Station key={station.slug} station={station} isHub={index === 0} />)}
+      {mark?.(network.stations)}
+    </Picture>
+  );
+  return (
+    <figure className={css.figure}>
+      <div className={css.wideOnly}>{map('wide', wide)}</div>
+      <div className={css.tallOnly}>{map('tall', tall)}</div>
+      <figcaption className={wide.shore ? css.afloat : css.ashore}>
+        <ul className={css.legend} role="list">
+          {legend.map(({ name, line }) => <li key={name} className={css.entry} data-line={(line % 5) + 1}>{name}</li>)}
+          {note && <li>{note}</li>}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Station({ station, isHub }: { station: FullStation; isHub: boolean }) {
+  const { slug, at: [cx, cy], hit: [x, y, width, height], far } = station;
+  return (
+    <a href={`/locations/${slug}`} tabIndex={-1} className={css.station}>
+      <rect x={x} y={y} width={width} height={height} className={css.hit} />
+      {!isHub && <circle cx={cx} cy={cy} r="8.5" className={css.spot} />}
+      <Name text={station} />
+      {far && <text x={station.x} y={station.y} dy="1.25em" textAnchor={station.anchor} className={css.far}>{far}</text>}
+    </a>
+  );
+}

@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../styles/vars.css.ts';
+
+/** Its room is there before it is: width and height of the element give the shape. */
+export const image = style({ display: 'block', width: '100%', objectFit: 'cover', borderRadius: vars.size.radius, border: `1px solid ${vars.color.rule}`, background: vars.color.lakeSoft });

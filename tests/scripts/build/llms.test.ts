@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { llmsTxt } from '#scripts/build/llms.ts';
+import { buildProvider } from '#tests/support/buildData.ts';
+
+const provider = buildProvider({ name: 'North Shore', description: 'IT for firms.', category: 'Managed IT', origin: 'https://x.example', email: 'a@x.example', phone: { display: '905-555-0100', e164: '+19055550100' } });
+const page = (kind: string, path: string, label: string, description: string) => ({ kind, path, label, description });
+
+test('The list for language models says who this is and links the main pages as Markdown, section by section', () => {
+  const text = llmsTxt(provider, [
+    page('serviceInIndustryInLocation', '/services/a/b/c', 'C', 'One of many.'),
+    page('service', '/services/backup', 'Backup [daily]', 'Copies.'),
+    page('services', '/services', 'Services', 'All of them.'),
+    page('home', '/', 'North Shore', 'Start here.'),
+    page('accessibility', '/accessibility', 'Accessibility', 'For everybody.'),
+  ]);
+  const { address, hours, area } = provider;
+  expect(text).toBe(`# North Shore
+
+> IT for firms.
+
+Managed IT in the ${area.name}.
+
+- Phone: 905-555-0100
+- E-mail: a@x.example
+- Address: ${address.street}, ${address.city}, ${address.region} ${address.postalCode}
+- Hours: ${hours.label}
+
+Every page is also there as Markdown: add .md to its address, or ask for text/markdown. Each service has a page for each industry, each place and both together, for example https://x.example/services/a/b/c.md
+
+## The firm
+
+- [North Shore](https://x.example/index.md): Start here.
+
+## Services
+
+- [Services](https://x.example/services.md): All of them.
+- [Backup \\[daily\\]](https://x.example/services/backup.md): Copies.
+
+## Optional
+
+- [Accessibility](https://x.example/accessibility.md): For everybody.
+`);
+});
+
+test('A site without combinations names none', () => {
+  expect(llmsTxt(provider, [])).not.toContain('for example');
+});

@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, it } from 'vitest';
+import { drawPictures, sizesOf, type Wanted } from '#scripts/build/pictures/drawPictures.ts';
+import type { Subject } from '#scripts/build/pictures/illustration.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'pictures-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+const share = (path: string, title: string): Wanted => ({ address: `/images/share${path}.png`, share: { path, title, kicker: 'Services', colour: 1, signature: { name: 'Harbour', host: 'harbour.example' } } });
+const subject: Subject = { name: 'articles/a', composition: 'loop', colour: 2, icon: 'shield' };
+const first = [share('/a', 'A page with quite a long title that takes several lines'), share('/b', 'B'), ...sizesOf({ picture: '/images/articles/a', subject })];
+const cache = join(dir, 'cache');
+const read = (out: string, address: string) => readFileSync(join(dir, out, address));
+
+it('draws what is new, and nothing twice', async () => {
+  expect(await drawPictures(first, join(dir, 'one'), { cache })).toBe(6);
+  expect(await drawPictures(first, join(dir, 'two'), { cache })).toBe(0);
+  for (const { address } of first) expect(read('two', address)).toEqual(read('one', address));
+
+  const changed = [share('/a', 'Another title'), ...first.slice(1)];
+  expect(await drawPictures(changed, join(dir, 'three'), { cache })).toBe(1);
+  expect(read('three', '/images/share/a.png')).not.toEqual(read('one', '/images/share/a.png'));
+});
+
+it('draws the same bytes anew', async () => {
+  await drawPictures(first, join(dir, 'four'), { cache: join(dir, 'other-cache') });
+  for (const { address } of first) expect(read('four', address)).toEqual(read('one', address));
+});
+
+it('gives pictures their sizes and formats', async () => {
+  const facts = await Promise.all(first.map(async ({ address }) => {
+    const { width, height, format } = await sharp(read('one', address)).metadata();
+    return [address, `${width}x${height} ${format}`];
+  }));
+  expect(Object.fromEntries(facts)).toEqual({
+    '/images/share/a.png': '1200x630 png', '/images/share/b.png': '1200x630 png',
+    '/images/articles/a-400.webp': '400x225 webp', '/images/articles/a-800.webp': '800x450 webp', '/images/articles/a-1200.webp': '1200x675 webp', '/images/articles/a-800.png': '800x450 png',
+  });
+});
+
+it('keeps share images small', () => {
+  expect(read('one', '/images/share/a.png').length).toBeLessThan(40_000);
+});

@@ -1,0 +1,37 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { builtFiles, dist, readBuilt, readPages } from '../support/builtSite.ts';
+
+/** What fits into the first round trip of a new connection, in bytes of brotli. */
+const firstTrip = 14_000;
+const sheetLimit = 16 * 1024;
+const fontLimit = 45 * 1024;
+
+/** One page of each kind. */
+const kinds = [...new Map(readPages().map((page) => [page.frame.page, page])).values()];
+const brotli = (text: string) => brotliCompressSync(text).length;
+const head = (html: string) => html.slice(0, html.indexOf('</head>'));
+
+describe.each(kinds.map((page) => [page.frame.page, page] as const))('A page of the kind %s', (_, page) => {
+  test('comes with all its first screen needs in one round trip', () => expect(brotli(page.html)).toBeLessThanOrEqual(firstTrip));
+
+  test('waits for nothing before its first paint', () => {
+    expect(head(page.html)).not.toMatch(/<link rel="stylesheet"/);
+    expect(head(page.html)).not.toMatch(/<script(?![^>]*type="(?:module|application\/ld\+json)")/);
+    expect(page.html.match(/<link rel="stylesheet"/g)).toHaveLength(1);
+  });
+});
+
+test('There is one style sheet, and it is small', () => {
+  const sheets = builtFiles.filter((file) => file.endsWith('.css'));
+  expect(sheets).toHaveLength(1);
+  expect(brotli(readBuilt(sheets[0] ?? ''))).toBeLessThanOrEqual(sheetLimit);
+});
+
+test('The fonts that every page loads are small', () => {
+  const fonts = [...new Set(kinds.flatMap(({ html }) => [...head(html).matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, href = '']) => href)))];
+  expect(fonts).toHaveLength(2);
+  expect(fonts.reduce((total, href) => total + statSync(join(dist, href)).size, 0)).toBeLessThanOrEqual(fontLimit);
+});

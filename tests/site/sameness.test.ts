@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { comparePages } from '#scripts/sameness/compare.ts';
+import { judge, limits } from '#scripts/sameness/judge.ts';
+import { missingFacts } from '#scripts/sameness/missingFacts.ts';
+import { readSite } from '#scripts/sameness/readSite.ts';
+import { dist, site } from '../support/builtSite.ts';
+
+const read = [...readSite(dist)];
+const pages = comparePages(read);
+
+test('every two records that meet on a page have a record of what is true there', () => {
+  expect(missingFacts(site)).toEqual([]);
+});
+
+test('every page says enough of its own', () => {
+  expect(judge(pages, missingFacts(site))).toEqual([]);
+});
+
+test('every page that search engines may list is judged', () => {
+  const { services, industries, locations } = site;
+  const combinations = services.length * (industries.length + locations.length + industries.length * locations.length);
+  expect(pages.filter(({ kind }) => kind.startsWith('serviceIn'))).toHaveLength(combinations);
+  expect(pages.filter(({ kind, words }) => kind !== 'chat' && words < 100).map(({ path }) => path)).toEqual([]);
+});
+
+test('a page that were copied under another address would fail', () => {
+  const [model] = read.filter(({ kind }) => kind === 'serviceInIndustryInLocation');
+  expect(model).toBeDefined();
+  const copies = model ? [...read, { ...model, path: '/services/copy' }] : read;
+  expect(judge(comparePages(copies), []).filter((fault) => fault.includes('/services/copy'))).not.toEqual([]);
+  expect(limits).toEqual({ nearest: 0.5, median: 0.35, own: 350 });
+});
+
+test('sentences are as easy as a business letter', () => {
+  expect(pages.filter(({ grade }) => grade > 12).map(({ path, grade }) => `${path}: grade ${grade.toFixed(1)}`)).toEqual([]);
+});
