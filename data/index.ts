@@ -10,6 +10,7 @@ import { formResults } from './formResults.ts';
 import { glossary, glossaryCategories } from './glossary.ts';
 import { home } from './home.ts';
 import { industries } from './industries/index.ts';
+import { legalFacts } from './legal/legalFacts.ts';
 import { locations } from './locations/index.ts';
 import { navigation } from './navigation.ts';
 import { pages } from './pages.ts';
@@ -29,6 +30,6 @@ import { visitor } from './visitor.ts';
 
 /** Everything the site says. Another provider's folder exports the same name from its own `index.ts`. */
 export const records: RecordsInput = {
-  provider, claims, ratings, testimonials, regions, locations, industries, services, pairs, serviceAreas, recommendables, recommendations, pricing, glossary,
+  provider, claims, ratings, testimonials, legalFacts, regions, locations, industries, services, pairs, serviceAreas, recommendables, recommendations, pricing, glossary,
   glossaryCategories, faqs, trustItems, partners, resources, downloads, checklist, tour, navigation, chat, home, visitor, about, pages, assistant, consent, formResults, blogCategories,
 };

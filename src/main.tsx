@@ -45,9 +45,9 @@ function leaveFor(address: string): Promise<never> {
   return new Promise(() => {});
 }
 
+await adoptStyles();
 const frame = await firstFrame();
 if (frame) await loadComponent(frame.page);
-await adoptStyles();
 
 const objects = routeObjects({
   shell: async () => embedded?.shell ?? ((await (await fetch('/shell.json')).json()) as Shell),

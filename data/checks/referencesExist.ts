@@ -59,6 +59,8 @@ export function referencesExist(site: Site): string[] {
   }
   for (const { name, within } of places) if (within) location(`assistant.places/${name}`, 'within', within);
   for (const article of site.articles) category(`blog/${article.slug}`, 'category', article.category);
+  const legalPage = expect(site.legal.map(({ slug }) => slug), 'data/legal');
+  for (const { id, page } of site.legalFacts) legalPage(`legalFacts/${id}`, 'page', page);
   for (const { slug, category: name } of site.glossary) termCategory(`glossary/${slug}`, 'category', name);
   return errors;
 }

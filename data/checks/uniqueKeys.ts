@@ -5,6 +5,7 @@ export function uniqueKeys(site: Site): string[] {
   const { pricing } = site;
   return [
     repeated('claims', 'id', site.claims.map((claim) => claim.id)),
+    repeated('legalFacts', 'id', site.legalFacts.map((fact) => fact.id)),
     repeated('ratings', 'place', site.ratings.map((rating) => rating.place)),
     repeated('regions', 'id', site.regions.map((region) => region.id)),
     repeated('locations', 'slug', site.locations.map((location) => location.slug)),

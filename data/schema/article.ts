@@ -39,3 +39,21 @@ export const legalPageSchema = z.strictObject({
   body: z.string().min(1, 'Write the page.'),
 });
 export type LegalPage = z.infer<typeof legalPageSchema>;
+
+/**
+ * What a legal page says, or leaves unsaid, that only an owner or a lawyer can know. Texts quote one as `{legal.<id>}`, which
+ * is replaced by its value; one without a value is a question that no text waits for.
+ */
+export const legalFactSchema = z.strictObject({
+  id: slugSchema,
+  /** The slug of the page it is about. */
+  page: slugSchema,
+  /** What stands on the page until somebody knows better. */
+  value: textSchema.optional(),
+  /** What is to be supplied. */
+  missing: textSchema,
+  suppliedBy: z.enum(['owner', 'lawyer', 'owner and lawyer']),
+  /** False until they have supplied it. */
+  confirmed: z.boolean(),
+});
+export type LegalFact = z.infer<typeof legalFactSchema>;

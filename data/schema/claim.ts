@@ -33,6 +33,8 @@ export const ratingSchema = z.strictObject({
   /** How the count is written, for example "150+". */
   reviewLabel: textSchema,
   source: textSchema,
+  /** True when the owner has shown evidence for it. */
+  confirmed: z.boolean().optional(),
 });
 export type Rating = z.infer<typeof ratingSchema>;
 
@@ -41,5 +43,7 @@ export const testimonialSchema = z.strictObject({
   author: textSchema,
   position: textSchema,
   rating: z.int().min(1).max(5),
+  /** True when whoever said it has agreed to its publication. */
+  confirmed: z.boolean().optional(),
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;

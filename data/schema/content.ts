@@ -20,7 +20,13 @@ export const termSchema = z.strictObject({ slug: slugSchema, term: textSchema, d
 export type Term = z.infer<typeof termSchema>;
 
 export const trustItemSchema = z.strictObject({ title: textSchema, description: textSchema, iconName: iconNameSchema });
-export const partnerSchema = z.strictObject({ slug: slugSchema, name: textSchema, role: textSchema });
+export const partnerSchema = z.strictObject({
+  slug: slugSchema,
+  name: textSchema,
+  role: textSchema,
+  /** True when the owner has shown that the two work together and that the name may be used. */
+  confirmed: z.boolean().optional(),
+});
 
 /** A file to download; its content is generated from the data. */
 export const resourceSchema = z.strictObject({

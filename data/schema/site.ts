@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { articleSchema, legalPageSchema } from './article.ts';
+import { articleSchema, legalFactSchema, legalPageSchema } from './article.ts';
 import { assistantSchema } from './assistant.ts';
 import { claimSchema, ratingSchema, testimonialSchema } from './claim.ts';
 import {
@@ -51,6 +51,8 @@ export const recordsSchema = z.strictObject({
   claims: z.array(claimSchema),
   ratings: z.array(ratingSchema),
   testimonials: z.array(testimonialSchema),
+  /** What the legal pages wait for. */
+  legalFacts: z.array(legalFactSchema),
   regions: z.array(regionSchema).min(1),
   locations: z.array(locationSchema).min(1),
   industries: z.array(industrySchema).min(1),

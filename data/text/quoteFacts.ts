@@ -4,8 +4,8 @@ import { fieldName, recordOf, show } from '../schema/describe.ts';
 
 type Facts = ReadonlyMap<string, string>;
 
-/** The facts any text may quote, by name: the provider's, its area's, its claims' and its plans'. */
-export function factsOf({ provider, claims, pricing }: Pick<RecordsInput, 'provider' | 'claims' | 'pricing'>): Facts {
+/** The facts any text may quote, by name: the provider's, its area's, its claims', its legal pages' and its plans'. */
+export function factsOf({ provider, claims, legalFacts, pricing }: Pick<RecordsInput, 'provider' | 'claims' | 'legalFacts' | 'pricing'>): Facts {
   const facts = new Map<string, string>([
     ['provider.name', provider.name],
     ['provider.shortName', provider.shortName],
@@ -18,6 +18,7 @@ export function factsOf({ provider, claims, pricing }: Pick<RecordsInput, 'provi
     ['hours.note', provider.hoursNote],
   ]);
   for (const claim of claims) facts.set(`claims.${claim.id}`, claim.value);
+  for (const { id, value } of legalFacts) if (value !== undefined) facts.set(`legal.${id}`, value);
   for (const plan of pricing.plans) {
     facts.set(`plans.${plan.id}.price`, formatMoney(plan.basePrice, provider));
     facts.set(`plans.${plan.id}.responseTime`, plan.responseTime);

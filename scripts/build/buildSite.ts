@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DataError, loadSite, withOrigin } from '../../data/load.ts';
@@ -26,6 +26,7 @@ import { partnerMarks } from './pictures/partnerMarks.ts';
 import { recordPictures } from './pictures/subjects.ts';
 import { outsideOrigins } from './outsideOrigins.ts';
 import { recordLinks } from './recordLinks.ts';
+import { takeFonts } from './takeFonts.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
 import { sitemapFiles } from './sitemap.ts';
 import { twinOf } from './twins/twinOf.ts';
@@ -86,20 +87,22 @@ async function buildInto(work: string, bundleDir: string, { dataDir, outDir, pro
   const errors = [...heads.errors, ...checkLinks(heads.paths, recordLinks(site)), ...missingCharacters(site)];
   if (errors.length > 0) throw new DataError(dataDir, errors);
 
+  const bundled = await readAssets(clientDir, await renderer.pageModules());
+  const style = await takeFonts(clientDir, bundled('home').sheet);
+  const assetsOf = (page: string) => ({ ...bundled(page), sheet: style.address, critical: '' });
+
   await mkdir(dirname(work), { recursive: true });
   await cp(clientDir, work, { recursive: true, filter: (source) => !source.includes('.vite') });
 
   progress.stage('Rendering pages');
-  const assetsOf = await readAssets(clientDir, await renderer.pageModules());
-  const plain = await renderer.makeRenderer(site, (page) => assetsOf(page, ''), measurement);
-  const sheet = await readFile(join(clientDir, assetsOf('home', '').sheet), 'utf8');
+  const plain = await renderer.makeRenderer(site, assetsOf, measurement);
   const critical = new Map<string, CriticalCss>();
   // One for all but the home page, whose first screen has most on it: what only it needs, others do not carry.
   for (const kinds of Map.groupBy(samples(pages), ({ id }) => id === 'home').values()) {
-    const css = await criticalCss(sheet, kinds.map((page) => firstScreen(renderPage(plain, page.frame()).html)));
+    const css = await criticalCss(style.fonts, style.sheet, kinds.map((page) => firstScreen(renderPage(plain, page.frame()).html)));
     for (const { id } of kinds) critical.set(id, css);
   }
-  const render = await renderer.makeRenderer(site, (page) => assetsOf(page, critical.get(page)?.css ?? ''), measurement);
+  const render = await renderer.makeRenderer(site, (page) => ({ ...assetsOf(page), critical: critical.get(page)?.css ?? '' }), measurement);
   const missing: string[] = [];
   const indexable = new Set(listed.map(({ path }) => path));
   const modified = new Map<string, string | undefined>();

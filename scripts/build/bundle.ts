@@ -40,9 +40,9 @@ interface ManifestChunk { file: string; imports?: string[]; dynamicImports?: str
 type Manifest = Record<string, ManifestChunk>;
 
 /** Reads what Vite wrote about its chunks and says what each kind of page loads. */
-export async function readAssets(clientDir: string, pageModules: ReadonlyMap<string, string>): Promise<(page: string, critical: string) => PageAssets> {
+export async function readAssets(clientDir: string, pageModules: ReadonlyMap<string, string>): Promise<(page: string) => Omit<PageAssets, 'critical'>> {
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-  return (page, critical) => {
+  return (page) => {
     const chunks = new Set<ManifestChunk>();
     const visit = (key: string) => {
       const chunk = manifest[key];
@@ -61,7 +61,6 @@ export async function readAssets(clientDir: string, pageModules: ReadonlyMap<str
       entry: `/${manifest['src/main.tsx']?.file}`,
       fonts,
       sheet: `/${manifest['style.css']?.file}`,
-      critical,
       preloads: files.filter((chunk) => !chunk.isEntry).map((chunk) => `/${chunk.file}`),
     };
   };

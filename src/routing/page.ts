@@ -56,6 +56,8 @@ export interface PageContent<Data> {
   crumbs: readonly Crumb[];
   head: HeadFacts;
   data: Data;
+  /** The line of the map that the page lies on, from 1; the provider's own where none is named. */
+  line?: number | undefined;
   /** What of the data the page can do without until the browser is idle: it stands in the page's JSON and not in its HTML. */
   late?: readonly (keyof Data & string)[];
 }
@@ -77,6 +79,7 @@ export interface Frame {
   head: Head;
   /** Address of the script it was built with; undefined in development. */
   entry?: string;
+  line?: number;
   /** Names of the data that are not embedded in the HTML. */
   late?: readonly string[];
   data: unknown;

@@ -11,6 +11,8 @@ export interface SiteIndex {
   industry(slug: string): Industry;
   location(slug: string): Location;
   region(id: string): Region;
+  /** The number of a region's line on the map, from 1: there are five colours. */
+  line(region: string): number;
   /** The other locations nearest to one, the nearest first; at most four. */
   neighbours(slug: string): readonly { location: Location; distanceKm: number }[];
   /** What is true where two records meet; undefined where nobody has written it. */
@@ -32,6 +34,7 @@ export function siteIndex(site: Site): SiteIndex {
     industry: getter('industry', site.industries, ({ slug }) => slug),
     location,
     region: getter('region', site.regions, ({ id }) => id),
+    line: (id) => (site.regions.findIndex((region) => region.id === id) % 5) + 1,
     neighbours(slug) {
       const found = neighbours.get(slug) ?? nearestLocations(location(slug).coordinates, site.locations.filter((other) => other.slug !== slug), 4);
       neighbours.set(slug, found);

@@ -33,7 +33,7 @@ export async function sitePages(site: Site, { pictures = false }: { pictures?: b
 }
 
 function frameOf(site: Site, page: string, path: string, content: PageContent<unknown>, pictures: boolean): Frame {
-  return { page, path, crumbs: content.crumbs, head: headOf(site, path, content, pictures), data: content.data, ...(content.late ? { late: content.late } : {}) };
+  return { page, path, crumbs: content.crumbs, head: headOf(site, path, content, pictures), data: content.data, ...(content.line ? { line: content.line } : {}), ...(content.late ? { late: content.late } : {}) };
 }
 
 /** An error in the making of a page says which page it was. */

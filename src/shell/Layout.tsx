@@ -27,7 +27,7 @@ export function Layout() {
       <a className={skip} href="#main">Skip to content</a>
       <Header shell={shell} path={page?.path ?? ''} />
       <p id={announcerId} className={announcer} role="status" />
-      <main id="main" className={main}><Outlet context={shell} /><LocationBar /></main>
+      <main id="main" className={main} data-line={page?.line}><Outlet context={shell} /><LocationBar /></main>
       <Footer shell={shell} />
       {page?.page !== 'home' && page?.page !== 'chat' && <ChatButton facts={shell} />}
       <ScrollRestoration getKey={placeKey} />

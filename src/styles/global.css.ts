@@ -27,7 +27,8 @@ globalStyle('h4', { fontSize: fontSize.h4, fontWeight: 650 });
 globalStyle('ul, ol', { paddingInlineStart: '1.25em' });
 globalStyle('img, svg', { maxWidth: '100%', height: 'auto' });
 globalStyle('a', { color: color.lake, textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' });
-globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' });
+// A button may break where a line of text must not.
+globalStyle('a[href^="tel:"]:not([class])', { whiteSpace: 'nowrap' });
 globalStyle('a:hover', { textDecorationThickness: '0.16em' });
 globalStyle(':focus-visible', { outline: `3px solid ${color.signal}`, outlineOffset: '3px', borderRadius: '2px' });
 globalStyle('h1:focus', { outline: 'none' });

@@ -29,6 +29,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
     claims: [{ id: 'uptime', value: '99.5%', label: 'uptime', source: 'monitoring', confirmed: true, shownOn: ['footer'] }],
     ratings: [{ place: 'default', ratingValue: 4.5, reviewCount: 20, reviewLabel: '20', source: 'reviews' }],
     testimonials: [{ text: 'They came.', author: 'A client', position: 'Owner', rating: 5 }],
+    legalFacts: [],
     regions: [{ id: 'durham', name: 'Durham', sectors: ['Energy', 'Trade'], bounds: { south: 43.7, west: -79.5, north: 44.2, east: -78.5 } }],
     locations: [buildLocation(), buildLocation({ slug: 'pickering', name: 'Pickering', metaDescription: 'IT support in Pickering.', coordinates: { latitude: 43.84, longitude: -79.09 } })],
     industries: [buildIndustry()],

@@ -31,7 +31,7 @@ export function HomeBody({ data }: { data: HomeData }) {
       </Block>
       <AboutBlock about={data.about} />
       <SecurityBlock security={data.cybersecurity} />
-      <Testimonials testimonials={data.testimonials} />
+      {data.testimonials.items.length > 0 && <Testimonials testimonials={data.testimonials} />}
       <PartnerStrip partners={data.partners} />
       <ResourcesBlock resources={data.resources} />
       <IndustriesBlock industries={data.industries} />

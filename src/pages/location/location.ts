@@ -71,6 +71,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
           }),
         ],
       },
+      line: index.line(location.region),
       data: {
         heading, intro, slug: locationSlug, name, economy, districts, reach, sectors, servicesHeading,
         claims: claimsAt(site, 'location'),

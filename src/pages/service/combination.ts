@@ -34,6 +34,7 @@ export function combinationContent(site: Site, path: string, offer: Offer): Page
   const { opening, passages } = passagesOf(site, offer);
   return {
     ...page,
+    ...(location ? { line: siteIndex(site).line(location.region) } : {}),
     data: {
       ...data,
       intro: opening ?? data.intro,

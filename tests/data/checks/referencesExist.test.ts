@@ -19,6 +19,7 @@ test.each([
   ['pricing: serviceArea "fax" does not exist. Add it to data/services/areas.ts or fix the name.', { pricing: { ...pricing, serviceArea: 'fax' } }],
   ['pricing.industryRules[1]: profile "dear" does not exist. Add it to the pricing profiles or fix the name.', { pricing: { ...pricing, industryRules: [...pricing.industryRules, { profile: 'dear' }] } }],
   ['blog/restore-test: category "Gossip" does not exist. Add it to data/blog/categories.ts or fix the name.', { articles: [buildArticle({ category: 'Gossip' })] }],
+  ['legalFacts/officer: page "imprint" does not exist. Add it to data/legal or fix the name.', { legalFacts: [{ id: 'officer', page: 'imprint', missing: 'A name.', suppliedBy: 'owner', confirmed: false }] }],
   ['glossary/firewall: category "Gossip" does not exist. Add it to the glossary categories or fix the name.', { glossary: [{ ...glossary[0], category: 'Gossip' }] }],
 ])('%s', (message, overrides) => {
   expect(dataErrors(overrides)).toEqual([message]);

@@ -143,7 +143,7 @@ describe('Asking to be found', () => {
     await page.keyboard.press('Escape');
     await page.getByText(withoutDistance, { exact: true }).waitFor();
     await page.getByRole('heading', { name: 'Locations Near You' }).waitFor();
-    expect(await page.getByText(/\d km/).count()).toBe(0);
+    expect(await page.locator('section', { has: page.getByRole('heading', { name: 'Locations Near You' }) }).getByText(/\d km/).count()).toBe(0);
     expect(await keptIn(page, 'preferredLocation')).toBeNull();
     expect(await keptIn(page, 'locationPermissionGranted')).toBe('true');
     expect(complaints).toEqual([]);

@@ -7,7 +7,8 @@ import { type Desk, type Skill, wordsFit } from '../skill.ts';
 /** How to reach somebody, and what is known of the firm itself. */
 export function contactSkills(desk: Desk): Skill[] {
   const { site, list } = desk;
-  const { provider, claims, ratings, testimonials, about, resources, blogCategories, partners } = site;
+  const { provider, claims, ratings, testimonials: [testimonial], about, resources, blogCategories, partners } = site;
+  const quoted = testimonial && `"${testimonial.text}" (${testimonial.author}, ${testimonial.position}).`;
   const { street, city, region, postalCode } = provider.address;
   const address = `${street}, ${city}, ${region} ${postalCode}`;
   const page = { title: 'Contact', href: '/contact' };
@@ -55,7 +56,7 @@ export function contactSkills(desk: Desk): Skill[] {
       intent: 'references',
       match: wordsFit(/ (?:name|list|some|your|who are) (?:of )?(?:your |the )?(?:clients|customers|references) | (?:references|client list|clients do you have|customers do you have) /, 66, / (?:how many) /),
       answer: ({ memory }) => ({
-        text: `I cannot name clients. This site quotes some without their names, for example: "${testimonials[0]?.text}" (${testimonials[0]?.author}, ${testimonials[0]?.position}). A person can tell you about references: ${provider.phone.display}.`,
+        text: `I cannot name clients. ${quoted ? `This site quotes some without their names, for example: ${quoted} ` : ''}A person can tell you about references: ${provider.phone.display}.`,
         sources: [{ title: 'Case studies', href: '/about#case-studies' }, contactForm(memory, site.pricing)],
         handOver: true,
       }),
@@ -65,7 +66,7 @@ export function contactSkills(desk: Desk): Skill[] {
       match: wordsFit(/ (?:reviews?|ratings?|testimonials?|what (?:do )?(?:clients|customers) say|stars) /, 70, / (?:access reviews?|security review|review of) /),
       answer() {
         const rating = ratings.find(({ place }) => place === 'location') ?? ratings[0];
-        return { text: `${rating ? `The rating on our location pages is ${rating.ratingValue} of 5 from ${rating.reviewLabel} reviews. ` : ''}What clients say, for example: "${testimonials[0]?.text}" (${testimonials[0]?.author}, ${testimonials[0]?.position}).`, sources: [{ title: 'Home', href: '/' }] };
+        return { text: `${rating ? `The rating on our location pages is ${rating.ratingValue} of 5 from ${rating.reviewLabel} reviews. ` : ''}${quoted ? `What clients say, for example: ${quoted}` : `A person can tell you about references: ${provider.phone.display}.`}`, sources: [{ title: 'Home', href: '/' }] };
       },
     },
     {

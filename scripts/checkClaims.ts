@@ -1,0 +1,43 @@
+// `npm run check:claims`: what the site states about the provider, where each statement comes from, and what still waits for evidence.
+import { readdir, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { dataDir, loadSite } from '../data/load.ts';
+import { readFrontMatter } from '../data/text/frontMatter.ts';
+import { figuresToLookAt } from './claims/figures.ts';
+import { reportClaims } from './claims/report.ts';
+import { statementsOf } from './claims/statements.ts';
+import { type WrittenText, writtenTexts } from './claims/texts.ts';
+
+/** `--strict` ends with 1 while anything is without evidence: for the day of going live. */
+const { values: options } = parseArgs({ options: { strict: { type: 'boolean', default: false } } });
+
+try {
+  const dir = dataDir();
+  const site = await loadSite(dir);
+  const texts = [...await recordTexts(dir), ...await markdownTexts(dir, 'blog'), ...await markdownTexts(dir, 'legal')];
+  const statements = statementsOf(site, texts);
+  console.log(reportClaims(statements, figuresToLookAt(texts)).join('\n'));
+  process.exitCode = options.strict && statements.some(({ confirmed }) => !confirmed) ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+
+/** The records as they are written: a loaded site has its facts filled in. */
+async function recordTexts(dir: string): Promise<WrittenText[]> {
+  const { records } = (await import(pathToFileURL(join(dir, 'index.ts')).href)) as { records: object };
+  return writtenTexts(records);
+}
+
+async function markdownTexts(dir: string, folder: string): Promise<WrittenText[]> {
+  const path = join(dir, folder);
+  const names = existsSync(path) ? (await readdir(path)).filter((name) => name.endsWith('.md')).sort() : [];
+  const texts = await Promise.all(names.map(async (name) => {
+    const { fields, body } = readFrontMatter(await readFile(join(path, name), 'utf8'));
+    return writtenTexts({ [folder]: [{ ...fields, slug: name.slice(0, -'.md'.length), body }] });
+  }));
+  return texts.flat();
+}

@@ -1,0 +1,29 @@
+import type { Site } from '../../data/schema/site.ts';
+import type { WrittenText } from './texts.ts';
+
+/** Something the site states about the provider, and what is known of its truth. */
+export interface Statement {
+  kind: 'claim' | 'rating' | 'testimonial' | 'partner' | 'legal';
+  name: string;
+  says: string;
+  /** Where it comes from, or who is to supply it. */
+  source: string;
+  /** Places of the site, and texts that quote it. */
+  places: string[];
+  confirmed: boolean;
+}
+
+/** Everything the owner answers for, what is not confirmed first. */
+export function statementsOf(site: Pick<Site, 'claims' | 'ratings' | 'testimonials' | 'partners' | 'legalFacts'>, texts: readonly WrittenText[]): Statement[] {
+  const quotesOf = (fact: string) => texts.filter(({ text }) => text.includes(`{${fact}}`)).map(({ where }) => where);
+  const statements: Statement[] = [
+    ...site.claims.map(({ id, value, label, source, confirmed, shownOn }): Statement => ({ kind: 'claim', name: id, says: `${value} ${label}`, source, places: [...shownOn, ...quotesOf(`claims.${id}`)], confirmed })),
+    ...site.ratings.map(({ place, ratingValue, reviewLabel, source, confirmed = false }): Statement => ({ kind: 'rating', name: place, says: `${ratingValue} of 5 from ${reviewLabel} reviews`, source, places: place === 'default' ? [] : [place], confirmed })),
+    ...site.testimonials.map(({ text, author, position, confirmed = false }): Statement => ({ kind: 'testimonial', name: `${author}, ${position}`, says: text, source: 'No person is named', places: ['home'], confirmed })),
+    ...site.partners.map(({ slug, name, role, confirmed = false }): Statement => ({ kind: 'partner', name: slug, says: `${name}: ${role}`, source: 'Named by the owner', places: ['home', 'chat'], confirmed })),
+    ...site.legalFacts.map(({ id, page, value, missing, suppliedBy, confirmed }): Statement => ({
+      kind: 'legal', name: id, says: value === undefined ? missing : `${missing} Until then the page says: "${value}"`, source: `To be supplied by the ${suppliedBy}`, places: [`/${page}`, ...quotesOf(`legal.${id}`)], confirmed,
+    })),
+  ];
+  return [...statements.filter(({ confirmed }) => !confirmed), ...statements.filter(({ confirmed }) => confirmed)];
+}

@@ -1,0 +1,25 @@
+import { fieldName, recordOf } from '../../data/schema/describe.ts';
+
+/** A text of a data folder, as it is written: facts still in braces. */
+export interface WrittenText {
+  /** Its collection, "locations". */
+  collection: string;
+  /** Where it stands, "locations/ajax: summary". */
+  where: string;
+  text: string;
+}
+
+/** Every text in a tree of records. */
+export function writtenTexts(records: object): WrittenText[] {
+  const found: WrittenText[] = [];
+  const walk = (value: unknown, path: PropertyKey[]): void => {
+    if (typeof value === 'string') {
+      const { record, field } = recordOf(records, path);
+      found.push({ collection: String(path[0]), where: `${record}: ${fieldName(field)}`, text: value });
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, item] of Object.entries(value)) walk(item, [...path, Array.isArray(value) ? Number(key) : key]);
+    }
+  };
+  walk(records, []);
+  return found;
+}

@@ -1,0 +1,64 @@
+// `npm run init -- --out FOLDER`: a data folder for another provider, from their facts and the project's own records.
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { root } from './build/bundle.ts';
+import { checkFact, type FactName, factNames, type Facts, questions, usual } from './init/facts.ts';
+import { makeFolder, type Remains } from './init/makeFolder.ts';
+
+const shown = 8;
+
+try {
+  const { values } = parseArgs({ options: { ...Object.fromEntries(factNames.map((name) => [name, { type: 'string' }] as const)), out: { type: 'string' } } });
+  const given = values as Partial<Record<FactName | 'out', string>>;
+  const out = given.out;
+  if (!out) throw new Error('--out is missing. Name the folder to write, for example "--out brands/ours".');
+  const facts = process.stdin.isTTY ? await ask(given) : take(given);
+  const remains = await makeFolder(resolve(root, out), facts);
+  console.log(summary(out, remains));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+
+/** The facts from the flags alone; everything wrong with them at once. */
+function take(given: Partial<Record<FactName, string>>): Facts {
+  const checked = factNames.map((name) => [name, checkFact(name, given[name])] as const);
+  const errors = checked.flatMap(([, result]) => ('error' in result ? [result.error] : []));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+  return Object.fromEntries(checked.flatMap(([name, result]) => ('value' in result ? [[name, result.value]] : []))) as Facts;
+}
+
+/** Asks for what the flags do not say, each until it is right. */
+async function ask(given: Partial<Record<FactName, string>>): Promise<Facts> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const facts: Partial<Record<FactName, string>> = {};
+    for (const name of factNames) {
+      let text = given[name] ?? await question(name);
+      for (let result = checkFact(name, text); 'error' in result; result = checkFact(name, text)) {
+        console.log(result.error);
+        text = await question(name);
+      }
+      facts[name] = text;
+    }
+    return take(facts);
+  } finally {
+    terminal.close();
+  }
+
+  async function question(name: FactName): Promise<string> {
+    const answer = await terminal.question(`${questions[name]}${usual[name] ? ` [${usual[name]}]` : ''}: `);
+    return answer.trim() || usual[name] || '';
+  }
+}
+
+function summary(out: string, { brackets, others }: Remains): string {
+  return [
+    `${out} is written and valid.`,
+    `Write what stands in brackets (texts by file): ${brackets.join(', ')}.`,
+    `${others.length} lines still name places or firms of the records it was made from, for example:`,
+    ...others.slice(0, shown).map((line) => `  ${line}`),
+    `Next: DATA_DIR=${out} npm run check, then npm run check:claims and npm run build with the same DATA_DIR. Guides stand in docs/.`,
+  ].join('\n');
+}

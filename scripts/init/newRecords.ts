@@ -1,0 +1,63 @@
+import type { Claim } from '../../data/schema/claim.ts';
+import type { LegalFact } from '../../data/schema/article.ts';
+import type { Location, Region } from '../../data/schema/location.ts';
+import type { Provider } from '../../data/schema/provider.ts';
+import { dialled, type Facts, slugOf } from './facts.ts';
+
+/** Half the side of the box round the first place, in degrees: some 50 km. */
+const reach = 0.5;
+
+/** The provider with a new one's facts; what was not asked for stays, or stands in brackets where it names somebody else. */
+export function newProvider(facts: Facts, { unpublishedHours: _, ...present }: Provider): Provider {
+  const { name, phone, email, street, city, region, postal, origin, latitude, longitude, timezone } = facts;
+  return {
+    ...present,
+    name, shortName: name, origin, email, timezone,
+    tagline: `[What ${name} does, in one line]`,
+    description: `[What ${name} does, for whom and where, in one sentence]`,
+    phone: { display: phone, e164: dialled(phone) },
+    address: { street, city, region, postalCode: postal, country: present.address.country },
+    coordinates: { latitude, longitude },
+    area: { name: `${city} area`, shortName: city, serviceRadius: present.area.serviceRadius },
+    homeLocation: slugOf(city),
+    parent: { name: `[Parent company of ${name}]`, url: origin },
+    sister: { name: `[Sister company of ${name}]`, url: origin },
+    social: [],
+  };
+}
+
+/** The city of the office. What only somebody who knows it can write stands in brackets. */
+export function firstLocation({ city, postal, latitude, longitude, population, timezone }: Facts): Location {
+  return {
+    slug: slugOf(city), name: city, region: slugOf(city), population, populationLabel: shortCount(population), coordinates: { latitude, longitude }, postalAreas: [postal.slice(0, 3)], timezone,
+    keywords: [`IT support ${city}`, `managed IT services ${city}`, `cybersecurity ${city}`, `small business IT ${city}`, `IT help ${city}`],
+    metaDescription: `IT support in ${city}: [what firms there ask for, with the names of two or three streets or districts].`,
+    landmark: `[a building that everybody in ${city} knows]`,
+    sectors: ['[Trade]', '[Second trade]', '[Third trade]'],
+    summary: `[Two or three sentences: what kind of place ${city} is to do business in.]`,
+    economy: `[A paragraph on the economy of ${city} and what it asks of a firm's IT.]`,
+    districts: ['[District]', '[Second district]', '[Third district]'],
+    reach: '[A paragraph on how a technician gets there and what is done remotely.]',
+  };
+}
+
+export function firstRegion({ city, latitude, longitude }: Facts): Region {
+  const round = (degrees: number) => Number(degrees.toFixed(2));
+  return {
+    id: slugOf(city), name: city, sectors: ['[Trade]', '[Second trade]'],
+    bounds: { south: round(latitude - reach), west: round(longitude - reach), north: round(latitude + reach), east: round(longitude + reach) },
+  };
+}
+
+/** The same questions without their answers: a figure of another provider is none of this one. */
+export function openClaims(claims: readonly Claim[]): Claim[] {
+  return claims.map((claim) => ({ ...claim, value: `[figure of "${claim.id}"]`, source: '[Where the figure comes from]', confirmed: false }));
+}
+
+export function openLegalFacts(facts: readonly LegalFact[]): LegalFact[] {
+  return facts.map((fact) => ({ ...fact, confirmed: false }));
+}
+
+function shortCount(population: number): string {
+  return population < 1000 ? String(population) : population < 1_000_000 ? `${Math.round(population / 1000)}k` : `${(population / 1_000_000).toFixed(2)}M`;
+}

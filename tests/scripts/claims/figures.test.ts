@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { figuresToLookAt, looksLikeClaim } from '#scripts/claims/figures.ts';
+
+test.each([
+  'We answer the phone 24/7.', 'Our technicians arrive within 2 hours.', 'We have kept 98% of them.', 'Ask us about the 300+ firms we look after.',
+  'We arrive in two hours.', 'Our people are certified.', 'A line is down for five minutes a year, and we guarantee it.',
+])('looks like a claim: %s', (sentence) => {
+  expect(looksLikeClaim(sentence)).toBe(true);
+});
+
+test.each([
+  ['quoted from a record', 'We answer in {claims.response}, from {plans.essential.price}.'],
+  ['about nobody', 'A backup from 2 hours ago is better than none.'],
+  ['a product', 'We move mail to Microsoft 365.'],
+  ['a road', 'We take Highway 401.'],
+  ['in a link', 'Read our [plan](/blog/3-year-plan).'],
+  ['in US dollars', 'It costs US$61 a year.'],
+  ['without a figure', 'We restore a file every month.'],
+])('a sentence is no claim that is %s', (_, sentence) => {
+  expect(looksLikeClaim(sentence)).toBe(false);
+});
+
+test('claims themselves, examples of questions and fields that are no prose are passed over', () => {
+  const text = 'We reply in 5 minutes.';
+  const texts = [
+    { collection: 'claims', where: 'claims/reply: label', text }, { collection: 'assistant', where: 'assistant: paraphrases[0]', text }, { collection: 'services', where: 'services/backup: keywords[2]', text },
+    { collection: 'blog', where: 'blog/a: body', text: `## Ours\n\nDisks fail. ${text}\n\n- Our list has 3 points.\n` },
+  ];
+  expect(figuresToLookAt(texts)).toEqual([{ where: 'blog/a: body', sentence: text }, { where: 'blog/a: body', sentence: 'Our list has 3 points.' }]);
+});

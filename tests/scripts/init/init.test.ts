@@ -1,0 +1,54 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadSite } from '#data/load.ts';
+import { runScript } from '#tests/support/runScript.ts';
+
+const facts = {
+  name: 'Rideau IT', phone: '613-555-0100', email: 'hi@rideau.example', street: '1 Elgin Street', city: 'Ottawa', region: 'ON', postal: 'k1p 1j1', origin: 'https://rideau.example',
+  latitude: '45.42', longitude: '-75.69', population: '1017000',
+};
+const init = (out: string, given: Record<string, string>) => runScript('scripts/init.ts', [...Object.entries(given).map(([name, value]) => `--${name}=${value}`), `--out=${out}`]);
+
+let work: string;
+let written: { code: number | null; output: string };
+beforeAll(async () => {
+  work = mkdtempSync(join(tmpdir(), 'init-'));
+  written = await init(join(work, 'ours'), facts);
+});
+afterAll(() => rmSync(work, { recursive: true }));
+
+test('a folder is written that loads, with the new provider, one place and nothing that another provider claims', async () => {
+  expect(written.code).toBe(0);
+  expect(written.output).toContain(`${work}/ours is written and valid.\nWrite what stands in brackets`);
+  const site = await loadSite(join(work, 'ours'));
+  expect(site.provider).toMatchObject({ name: 'Rideau IT', phone: { display: '613-555-0100', e164: '+16135550100' }, address: { city: 'Ottawa', postalCode: 'K1P 1J1' }, homeLocation: 'ottawa' });
+  expect(site.locations).toMatchObject([{ slug: 'ottawa', populationLabel: '1.02M', postalAreas: ['K1P'] }]);
+  expect([site.ratings, site.testimonials, site.pairs.servicesInLocations, site.recommendations]).toEqual([[], [], [], []]);
+  expect(site.claims.filter(({ confirmed, value }) => confirmed || !value.startsWith('[figure of '))).toEqual([]);
+  expect(site.legalFacts.filter(({ confirmed }) => confirmed)).toEqual([]);
+  const own = await loadSite('data');
+  expect([site.services.length, site.industries.length, site.articles.length, site.legal.length]).toEqual([own.services.length, own.industries.length, own.articles.length, own.legal.length]);
+  expect(JSON.stringify(site).includes(own.provider.shortName)).toBe(false);
+});
+
+test('nothing is written over a folder that exists', async () => {
+  const file = join(work, 'mine');
+  writeFileSync(file, 'mine');
+  expect(await init(file, facts)).toEqual({ code: 1, output: `${file} exists already, and nothing is written over it. Name another folder with --out, or move that one away.\n` });
+  expect(readFileSync(file, 'utf8')).toBe('mine');
+});
+
+test('every fact that is missing or wrong is told with its remedy, and nothing is written', async () => {
+  const { code, output } = await init(join(work, 'wrong'), { ...facts, phone: '555-0100', postal: 'K1P', origin: 'https://www.rideau.example', latitude: '', timezone: 'Ottawa' });
+  expect([code, existsSync(join(work, 'wrong'))]).toEqual([1, false]);
+  expect(output.split('\n')).toEqual([
+    '--phone is "555-0100". Give a number with its area code, for example "902-555-0100" or "+1 902-555-0100".',
+    '--postal is "K1P". Give a Canadian postal code, for example "A1A 1A1".',
+    '--origin is "https://www.rideau.example". Leave out "www.": the site answers without it.',
+    '--latitude is missing. Give degrees from -90 to 90, for example "45.4215".',
+    '--timezone is "Ottawa". Give the IANA name of a time zone, for example "America/Toronto".',
+    '',
+  ]);
+});
