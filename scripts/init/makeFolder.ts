@@ -82,7 +82,7 @@ function rename(text: string, from: Provider, to: Provider): string {
     [from.parent.name, to.parent.name], [from.sister.name, to.sister.name], [from.name, to.name], [from.email, to.email], [from.phone.display, to.phone.display],
     [new URL(from.origin).host, new URL(to.origin).host], [from.shortName, to.shortName],
   ];
-  return names.reduce((rest, [name, other]) => rest.replaceAll(name, other.replaceAll("'", "’")), text);
+  return names.reduce((rest, [name, other]) => rest.replaceAll(name, () => other.replaceAll("'", "’")), text);
 }
 
 function remainsOf(out: string, present: Site): Remains {

@@ -73,10 +73,11 @@ test('every page has Open Graph and card tags that say the same as its head', ()
   })).toEqual([]);
 });
 
-test('every page has a viewport that can be zoomed, its icons, the manifest and the feed', () => {
+test('every page has a viewport that can be zoomed, its icons, the manifest and the feeds', () => {
   expect(faultsOn(pages, (page) => [
     ...(meta(page, { name: 'viewport' }) === 'width=device-width, initial-scale=1' ? [] : ['viewport']),
     ...(named(page.elements, 'link', { rel: 'icon' }).map((link) => attribute(link, 'href')).join() === '/favicon.ico,/favicon.svg' ? [] : ['icons']),
-    ...['apple-touch-icon', 'manifest', 'alternate'].filter((rel) => named(page.elements, 'link', { rel }).length !== 1),
+    ...['apple-touch-icon', 'manifest'].filter((rel) => named(page.elements, 'link', { rel }).length !== 1),
+    ...['application/rss+xml', 'application/feed+json'].filter((type) => named(page.elements, 'link', { rel: 'alternate', type }).length !== 1),
   ])).toEqual([]);
 });

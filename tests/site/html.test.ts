@@ -10,6 +10,7 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     // React writes required="".
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     'attr-case': 'off',
     // Safari takes a list without bullets for no list unless its role says so.
     'no-redundant-role': 'off',

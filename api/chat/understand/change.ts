@@ -50,7 +50,8 @@ function orders(row: readonly string[], at: number): boolean {
   if (row[at + 1] === 'new' || row.length <= 3) return true;
   // "22 staff, set-up and 10 computers"
   if (row[at - 1] === 'and' && row.slice(0, at - 1).some((word) => /^\d+$/.test(word)) && !row.some((word) => /^(?:have|has|share|use|own|got)$/.test(word))) return true;
-  for (let back = 1; back <= 14; back++) {
+  // As far back as a list of all there is to add can be long.
+  for (let back = 1; back <= 30; back++) {
     const word = row[at - back];
     if (word === undefined) return false;
     if (/^(?:with|plus|add|include|includes|including|buy|purchase|order|need|replace|new|hardware|want|get|make)$/.test(word)) return true;

@@ -6,7 +6,7 @@ export interface Speller {
 }
 
 /** Unknown words of one message that are looked up: more are no misspelling. */
-const mostLookups = 80;
+const mostLookups = 50;
 
 /** How people write in a hurry. */
 const shorthand: Record<string, string> = {
