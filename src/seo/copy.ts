@@ -17,6 +17,11 @@ export function pageCopy(site: Site, kind: PageCopyKind, values: Values = {}) {
   return { head, heading: fill(copy.heading, values), intro: fill(copy.intro, values) };
 }
 
+/** What goes with every service at every place. */
+export function supportOf(site: Site): string[] {
+  return [...site.claims.filter(({ id }) => id === 'support').map(({ value }) => `${value} support`), 'On-site support'];
+}
+
 /** The claims that a place of the site shows. */
 export function claimsAt(site: Site, place: Site['claims'][number]['shownOn'][number]) {
   return site.claims.filter((claim) => claim.shownOn.includes(place)).map(({ label, value }) => ({ label, value }));

@@ -120,3 +120,8 @@ test('1 §2 home 9, 10: marks of five partners, and two articles with category, 
   expect(new Set(html.match(/\/assets\/partners\/[\w-]+\.svg/g) ?? []).size).toBe(5);
   expect(data.resources.articles.map((article) => ['slug', 'category', 'title', 'excerpt', 'picture'].filter((name) => !article[name]))).toEqual([[], []]);
 });
+
+test.each(locations)('1 §2 home 12: the page of %s lists the services, with support around the clock and on site', (slug) => {
+  const { text } = read(`/locations/${slug}`);
+  expect(['Cybersecurity in', 'Cloud Migration in', '24/7 support', 'On-site support'].filter((words) => !text.includes(words))).toEqual([]);
+});

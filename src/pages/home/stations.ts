@@ -2,6 +2,7 @@ import type { Location } from '#data/schema/location.ts';
 import type { Site } from '#data/schema/site.ts';
 import { nearbyOf } from '../../features/location/nearby.ts';
 import { placeOf, roomiest } from '../../features/location/placeFiles.ts';
+import { supportOf } from '../../seo/copy.ts';
 
 /** A place and its two nearest neighbours, what is done there, and the room that any other three would take. */
 export function stationsFrom(site: Site, place: Location) {
@@ -9,8 +10,7 @@ export function stationsFrom(site: Site, place: Location) {
   return {
     stations: nearbyOf(placeOf(site, place), places, undefined),
     services: site.services.map(({ id, name }) => ({ id, name })),
-    // What goes with each of them.
-    support: [...site.claims.filter(({ id }) => id === 'support').map(({ value }) => `${value} support`), 'On-site support'],
+    support: supportOf(site),
     room: {
       region: roomiest(places.map(({ region }) => region)),
       sectors: roomiest(places.map(({ sectors }) => sectors.join(', '))),

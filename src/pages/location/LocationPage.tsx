@@ -45,6 +45,7 @@ export function Page({ data }: { data: LocationData }) {
       </Block>
       <Block id="services" tone="raised" heading={data.servicesHeading}>
         <ServicePrices items={data.services} />
+        <Text>{`With each of them in ${name}: ${data.support.join(', ')}.`}</Text>
       </Block>
       <Block heading={`What ${name} asks of its IT`}>
         <Split>

@@ -10,7 +10,7 @@ import { contactLink } from '../../features/forms/contactLink.ts';
 import { recommendedAt, type RecommendedService } from '../../features/location/placeFiles.ts';
 import type { PageSource } from '../../routing/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
-import { claimsAt, pageCopy } from '../../seo/copy.ts';
+import { claimsAt, pageCopy, supportOf } from '../../seo/copy.ts';
 import { serviceRangeNode } from '../../seo/nodes.ts';
 import { type HereMapData, hereMap } from '../../sections/TransitMap/mapData.ts';
 import type { PricedService } from '../../sections/ServicePrices/ServicePrices.tsx';
@@ -28,6 +28,8 @@ export interface LocationData extends Pick<Location, 'slug' | 'name' | 'economy'
   region: { name: string; sectors: string[] };
   servicesHeading: string;
   services: PricedService[];
+  /** What goes with each of them. */
+  support: string[];
   /** The trades of the place: how each is there, and what is done for it. */
   industries: { name: string; href: string; text: string; services: NavLink[] }[];
   /** Where it lies on the map; a place that is not drawn has none. */
@@ -73,7 +75,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
       },
       line: index.line(location.region),
       data: {
-        heading, intro, slug: locationSlug, name, economy, districts, reach, sectors, servicesHeading,
+        support: supportOf(site), heading, intro, slug: locationSlug, name, economy, districts, reach, sectors, servicesHeading,
         claims: claimsAt(site, 'location'),
         ...(rating ? { rating: { value: String(rating.ratingValue), count: rating.reviewLabel } } : {}),
         details: detailsOf(provider, location, region),
