@@ -61,7 +61,7 @@ export const running = style({
 export const runningAmount = style({ minWidth: '7rem', fontSize: fontSize.lead, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 
 export const result = style({
-  ...column, gap: space.s, padding: space.m, background: color.raised, border: `2px solid ${color.lake}`, borderRadius: size.radius,
+  ...column, gap: space.s, padding: space.s, background: color.raised, border: `2px solid ${color.lake}`, borderRadius: size.radius,
   '@media': { [media.desktop]: { padding: space.l, position: 'sticky', insetBlockStart: '5rem', alignSelf: 'start' } },
 });
 export const resultHeading = style({ fontSize: fontSize.h3 });

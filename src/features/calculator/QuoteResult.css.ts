@@ -24,7 +24,7 @@ export const term = style({ fontWeight: 650 });
 export const amount = style({ gridColumn: 3, textAlign: 'end', fontWeight: 650, fontVariantNumeric: 'tabular-nums' });
 const quiet = style({ color: color.muted, fontSize: fontSize.small });
 /** Words that change have room for two lines where the screen is narrow. */
-export const detail = style([quiet, { gridColumn: '2 / 4', minHeight: '2.95em', '@media': { [media.tablet]: { minHeight: 0 } } }]);
+export const detail = style([quiet, { gridColumn: '2 / 4', fontSize: '0.875rem', minHeight: '3.1em', '@media': { [media.tablet]: { minHeight: 0 } } }]);
 // A line without a swatch begins where swatches do.
 export const name = style({ gridColumn: '1 / 3', fontWeight: 650 });
 export const partName = style([quiet, { gridColumn: '1 / 3' }]);

@@ -43,7 +43,7 @@ function CalculatorPanel({ data, ...state }: { data: PricingData; outside: Outsi
   const { examples } = data;
   return (
     <>
-      <Block heading="Price Calculator">
+      <Block heading="Price Calculator" layout="under">
         <Calculator data={data.calculator} {...state} />
       </Block>
       <Block tone="lake" heading="Worked examples" text={`Per month, with the volume discount taken off and without add-ons. Trade: ${examples.trade}.`}>

@@ -1,11 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 const { color, size, space } = vars;
 
 const base = style({
-  display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: space.xs, minHeight: '3rem', paddingBlock: space.xs, paddingInline: space.l,
+  display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: space.xs, minHeight: '3rem', paddingBlock: space.xs, paddingInline: space.m,
   borderRadius: size.radius, border: '2px solid transparent', font: 'inherit', fontWeight: 650, textDecoration: 'none', lineHeight: 1.2, cursor: 'pointer', maxWidth: '100%', overflowWrap: 'anywhere', textAlign: 'center',
+  '@media': { [media.tablet]: { paddingInline: space.l } },
   ':disabled': { opacity: 0.6, pointerEvents: 'none' },
 });
 
