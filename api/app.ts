@@ -68,7 +68,7 @@ export function createApp({ site, built, log, store, messages, outbox, gate, sec
 
   app.use(metrics.middleware);
   app.use(clientAddress(parseTrustedProxies(env.TRUSTED_PROXIES)));
-  app.use(securityHeaders(built?.outside, built?.styles));
+  app.use(securityHeaders(built?.outside, built?.inline));
   app.use(readableTarget);
   app.use(requestLog(log));
   app.use(oneAddress(site.provider.origin));

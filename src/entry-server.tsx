@@ -12,11 +12,12 @@ import { headHtml } from './seo/headHtml.ts';
 import { announcerId } from './shell/Layout.tsx';
 import { endOfFirstBand } from './shell/firstScreen.ts';
 import { shellData } from './shell/shellData.ts';
+import { startAfterPaint } from './shell/startAfterPaint.ts';
 import { dark, light } from './styles/tokens.ts';
 
 export { sitePages } from './routing/sitePages.ts';
 export { frameAddress } from './routing/paths.ts';
-export { routes, shellData };
+export { routes, shellData, startAfterPaint };
 
 /** The module of each kind of page as the bundler knows it, `src/pages/home/HomePage.tsx`: found by what it exports. */
 export async function pageModules(): Promise<Map<string, string>> {
@@ -57,7 +58,8 @@ export async function makeRenderer(site: Site, assetsOf: (page: string) => PageA
   // Each kind gets a table of its own: two kinds can share a pattern, and matching is the browser's work, not the build's.
   const tables = new Map(root?.children?.map((page) => [page.id, [{ ...root, children: [page] } as RouteObject]]));
   const shell = shellData(site, measurement);
-  const shellJson = json(shell);
+  const { footer: _, ...known } = shell;
+  const shellJson = json(known);
   await Promise.all(routes.filter(({ source }) => source).map(({ id }) => loadComponent(id)));
   const assetTags = new Map(routes.map(({ id }) => [id, tagsFor(assetsOf(id))]));
   const { entry, sheet } = assetsOf('home');
@@ -109,7 +111,6 @@ function tagsFor({ entry, fonts, critical, preloads }: PageAssets): string {
   return [
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin/>`),
     ...(critical ? [`<style>${critical}</style>`] : []),
-    ...preloads.map((href) => `<link rel="modulepreload" href="${href}"/>`),
-    `<script type="module" src="${entry}"></script>`,
+    `<script data-entry="${entry}" data-needs="${preloads.join(' ')}">${startAfterPaint}</script>`,
   ].join('');
 }

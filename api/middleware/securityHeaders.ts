@@ -1,11 +1,13 @@
 import type { Middleware } from 'koa';
+import type { InlineHashes } from '../../data/routing/inlineHashes.ts';
 import type { OutsideOrigins } from '../../data/routing/outsideOrigins.ts';
 
-/** What documents may load: the site's own, the style elements it was built with, and of others exactly what it says it uses. */
-function contentSecurityPolicy({ scripts, frames }: OutsideOrigins, styles: readonly string[]): string {
+/** What documents may load: the site's own, the scripts and styles it was built with, and of others exactly what it says it uses. */
+function contentSecurityPolicy({ scripts, frames }: OutsideOrigins, inline: InlineHashes): string {
   const from = (...sources: readonly string[]) => sources.join(' ');
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   return [
-    "default-src 'none'", `script-src ${from("'self'", ...scripts)}`, `style-src ${from("'self'", ...styles.map((hash) => `'${hash}'`))}`, `img-src ${from("'self'", 'data:', ...scripts)}`, "font-src 'self'", `connect-src ${from("'self'", ...scripts)}`,
+    "default-src 'none'", `script-src ${from("'self'", ...quoted(inline.scripts), ...scripts)}`, `style-src ${from("'self'", ...quoted(inline.styles))}`, `img-src ${from("'self'", 'data:', ...scripts)}`, "font-src 'self'", `connect-src ${from("'self'", ...scripts)}`,
     ...(frames.length > 0 ? [`frame-src ${from(...frames)}`] : []), "manifest-src 'self'", "worker-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
   ].join('; ');
 }
@@ -14,9 +16,9 @@ function contentSecurityPolicy({ scripts, frames }: OutsideOrigins, styles: read
  * Headers that keep a browser from doing more with a page than the page needs. JSON is no page: it is told to be nothing
  * but JSON, and that nobody may frame it.
  */
-export function securityHeaders(outside: OutsideOrigins = { scripts: [], frames: [] }, styles: readonly string[] = []): Middleware {
+export function securityHeaders(outside: OutsideOrigins = { scripts: [], frames: [] }, inline: InlineHashes = { scripts: [], styles: [] }): Middleware {
   const forDocuments = {
-    'Content-Security-Policy': contentSecurityPolicy(outside, styles),
+    'Content-Security-Policy': contentSecurityPolicy(outside, inline),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { MissingRule } from '../../data/routing/missing.ts';
+import type { InlineHashes } from '../../data/routing/inlineHashes.ts';
 import type { OutsideOrigins } from '../../data/routing/outsideOrigins.ts';
 import { join, relative, sep } from 'node:path';
 
@@ -28,8 +29,7 @@ export interface BuiltSite {
   notFound: ReadonlySet<string>;
   /** What its pages use of other sites. */
   outside?: OutsideOrigins | undefined;
-  /** The hashes of the style elements that pages carry, as a content security policy names them. */
-  styles?: readonly string[] | undefined;
+  inline?: InlineHashes | undefined;
 }
 
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
@@ -41,14 +41,14 @@ const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: ''
 export function openSite(dir: string): BuiltSite {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = new Set(entries.map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')));
-  const table = JSON.parse(readFileSync(join(dir, 'site.json'), 'utf8')) as { missing: MissingRule[]; notFound: string[]; outside?: OutsideOrigins; styles?: string[] };
+  const table = JSON.parse(readFileSync(join(dir, 'site.json'), 'utf8')) as { missing: MissingRule[]; notFound: string[]; outside?: OutsideOrigins; inline?: InlineHashes };
   const byAddress = new Map<string, SiteFile>();
   for (const name of files) {
     if (name.endsWith('.br') || name.endsWith('.gz') || name === 'site.json' || name === '404.html') continue;
     const file = siteFile(dir, name, files);
     byAddress.set(file.address, file);
   }
-  return { file: (address) => byAddress.get(address), missing: table.missing, notFound: new Set(table.notFound), outside: table.outside, styles: table.styles };
+  return { file: (address) => byAddress.get(address), missing: table.missing, notFound: new Set(table.notFound), outside: table.outside, inline: table.inline };
 }
 
 function siteFile(dir: string, name: string, files: ReadonlySet<string>): SiteFile {

@@ -49,7 +49,7 @@ async function pageBytes(dist: string, page: string) {
   const html = await readFile(join(dist, `${name}.html`));
   const text = html.toString();
   const linked = (pattern: RegExp) => Promise.all([...new Set([...text.matchAll(pattern)].map(([, href]) => href ?? ''))].map((href) => readFile(join(dist, href))));
-  const scripts = await linked(/(?:rel="modulepreload" href|<script type="module" src)="([^"]+)"/g);
+  const scripts = await linked(/(?:data-entry="|data-needs="|(?<=data-needs="[^"]*) )([^" ]+)/g);
   const styles = await linked(/rel="stylesheet" href="([^"]+)"/g);
   const fonts = await linked(/<link rel="preload" href="([^"]+)" as="font"/g);
   return {

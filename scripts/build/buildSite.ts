@@ -2,6 +2,7 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DataError, loadSite, withOrigin } from '../../data/load.ts';
+import type { InlineHashes } from '../../data/routing/inlineHashes.ts';
 import type { OutsideOrigins } from '../../data/routing/outsideOrigins.ts';
 import { twinAddress } from '../../data/routing/twins.ts';
 import { placeFiles } from '../../src/features/location/placeFiles.ts';
@@ -15,6 +16,7 @@ import { robotsTxt, webManifest } from './derive.ts';
 import { jsonFeed, rssFeed } from './feeds.ts';
 import { missingCharacters } from './fonts/missingCharacters.ts';
 import { siteIcons } from './images.ts';
+import { inlineHash } from './inlineHash.ts';
 import { type BuildEnv, readBuildEnv } from './buildEnv.ts';
 import { contentHash } from './ledger/contentHash.ts';
 import { modifiedOn, readLedger } from './ledger/ledger.ts';
@@ -162,9 +164,10 @@ async function buildInto(work: string, bundleDir: string, { dataDir, outDir, pro
   return { pages: pages.length };
 }
 
-/** For the server: what answers an address without a page, by the route table's rules, the pages that answer with 404, and what pages use of other sites. */
-function serverTable({ routes }: Renderer, notFound: readonly string[], outside: OutsideOrigins, styles: readonly string[]): string {
-  return `${JSON.stringify({ missing: routes.flatMap(({ path, missing }) => (missing ? [{ path, ...missing }] : [])), notFound, outside, styles }, null, 2)}\n`;
+/** For the server: what answers an address without a page, by the route table's rules, the pages that answer with 404, what pages use of other sites, and the hashes of what stands in them. */
+function serverTable({ routes, startAfterPaint }: Renderer, notFound: readonly string[], outside: OutsideOrigins, styles: readonly string[]): string {
+  const inline: InlineHashes = { scripts: [inlineHash(startAfterPaint)], styles };
+  return `${JSON.stringify({ missing: routes.flatMap(({ path, missing }) => (missing ? [{ path, ...missing }] : [])), notFound, outside, inline }, null, 2)}\n`;
 }
 
 /** The first and the last page of every kind: between them they show all that a first screen can hold. */

@@ -2,7 +2,7 @@
 export interface ModuleFacts { isEntry: boolean; importers: readonly string[]; dynamicImporters: readonly string[] }
 export interface Modules { getModuleInfo(id: string): ModuleFacts | null }
 
-type Chunk = 'vendor' | 'shared';
+type Chunk = 'vendor' | 'shared' | 'forms';
 
 /** The route table's late imports are the kinds of pages; those of packages are no choice of ours. */
 const routeTable = /src\/routes\.ts$/;
@@ -15,8 +15,9 @@ export function chunkGroup(chunk: Chunk): { debugName: string; name(id: string, 
 }
 
 /**
- * Which of them a module goes into: the libraries', or that of what most pages use. None for what few kinds of pages use,
- * and for what is only imported when a visitor does something: those are scripts of their own.
+ * Which of them a module goes into: the libraries', that of what most pages use, or what several pages with a form use.
+ * None for what few kinds of pages use, and for what is only imported when a visitor does something: those are scripts of
+ * their own.
  */
 export function chunkOf(id: string, modules: Modules): Chunk | null {
   // The entry waits for the page at hand, which must not wait for a script that holds the entry.
@@ -24,7 +25,8 @@ export function chunkOf(id: string, modules: Modules): Chunk | null {
   const { atOnce, pages } = usersOf(id, modules);
   if (!atOnce && pages === 0) return null;
   if (id.includes('node_modules')) return 'vendor';
-  return atOnce || pages >= (/src\/ui\/|\.css\.ts/.test(id) ? usual.primitive : usual.other) ? 'shared' : null;
+  if (!atOnce && pages > 1 && /src\/features\/forms\/|src\/ui\/Field\//.test(id)) return 'forms';
+  return atOnce || pages >= (/src\/ui\/|src\/features\/storage\//.test(id) ? usual.primitive : usual.other) ? 'shared' : null;
 }
 
 /** Whether the entry itself needs a module, and how many kinds of pages do. */

@@ -1,7 +1,10 @@
-import { createHash } from 'node:crypto';
 import { PurgeCSS } from 'purgecss';
+import { inlineHash } from './inlineHash.ts';
 
-/** The part of a style sheet that some documents need, and its hash as a content security policy names it. */
+/** Nobody prints before the sheet is there. */
+const forPaper = /@media print\s*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
+
+/** The part of a style sheet that some documents need, and its hash. */
 export interface CriticalCss { css: string; hash: string }
 
 /**
@@ -14,6 +17,6 @@ export async function criticalCss(fonts: string, sheet: string, firstScreens: re
     // States, and beginnings of values such as `[href^="tel:"]`: none of them is looked for in the HTML.
     dynamicAttributes: [...new Set([...sheet.matchAll(/\[([a-z-]+)/g)].map(([, name = '']) => name))],
   });
-  const css = fonts + (found?.css ?? '').trim();
-  return { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` };
+  const css = fonts + (found?.css ?? '').replace(forPaper, '').trim();
+  return { css, hash: inlineHash(css) };
 }

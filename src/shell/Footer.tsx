@@ -1,24 +1,31 @@
-import { ClientOnly } from 'vite-react-ssg';
 import { address, base, choices, footer, group, groups, heading, inner, links, list } from './Footer.css.ts';
-import type { Shell } from './shellData.ts';
+import type { FooterData, Shell } from './shellData.ts';
 
-/** The site's footer: who this is, where everything is, how to reach somebody. */
+const built = !import.meta.env.SSR && document.querySelector('[data-footer]')?.innerHTML;
+
+/** The site's footer: who this is, where everything is, how to reach somebody. The same on every page: the browser keeps the one that it got. */
 export function Footer({ shell }: { shell: Shell }) {
-  const { provider, navigation, facts } = shell;
+  const common = { className: footer, 'data-footer': true };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what the build put there, left as it is
+  if (import.meta.env.PROD && !import.meta.env.SSR) return <footer {...common} dangerouslySetInnerHTML={{ __html: built || '' }} suppressHydrationWarning />;
+  return <footer {...common}>{shell.footer && <FooterContent shell={shell} data={shell.footer} />}</footer>;
+}
+
+function FooterContent({ shell: { provider, measurement }, data }: { shell: Shell; data: FooterData }) {
   return (
-    <footer className={footer} data-footer>
+    <>
       <div className={inner}>
         <div className={groups}>
           <div className={group}>
             <h2 className={heading}>{provider.name}</h2>
-            <p>{provider.description}</p>
-            {facts.map((fact) => <p key={fact.label}>{`${capital(fact.label)} ${fact.value}.`}</p>)}
+            <p>{data.description}</p>
+            {data.facts.map((fact) => <p key={fact.label}>{`${capital(fact.label)} ${fact.value}.`}</p>)}
             <p>
-              <a href={provider.parent.url}>{provider.parent.name}</a> and <a href={provider.sister.url}>{provider.sister.name}</a>
+              <a href={provider.parent.url}>{provider.parent.name}</a> and <a href={data.sister.url}>{data.sister.name}</a>
             </p>
-            <ul className={links} role="list">{provider.social.map(({ name, url }) => <li key={url}><a href={url} rel="me">{name}</a></li>)}</ul>
+            <ul className={links} role="list">{data.social.map(({ name, url }) => <li key={url}><a href={url} rel="me">{name}</a></li>)}</ul>
           </div>
-          {navigation.footer.map((section) => (
+          {data.sections.map((section) => (
             <nav key={section.title} className={group} aria-label={section.title}>
               <h2 className={heading}>{section.title}</h2>
               <ul className={list} role="list">{section.links.map(({ label, href }) => <li key={href}><a href={href}>{label}</a></li>)}</ul>
@@ -27,22 +34,22 @@ export function Footer({ shell }: { shell: Shell }) {
           <div className={group} data-tour="contact">
             <h2 className={heading}>Contact</h2>
             <address className={address}>
-              <span>{`${provider.address.street}, ${provider.address.city}, ${provider.address.region} ${provider.address.postalCode}`}</span>
+              <span>{`${data.address.street}, ${data.address.city}, ${data.address.region} ${data.address.postalCode}`}</span>
               <a href={`tel:${provider.phone.e164}`}>{provider.phone.display}</a>
               <a href={`mailto:${provider.email}`}>{provider.email}</a>
-              <span>{provider.hours}</span>
-              <span>{provider.hoursNote}</span>
+              <span>{data.hours}</span>
+              <span>{data.hoursNote}</span>
             </address>
           </div>
         </div>
         <div className={base}>
-          {/* The year is the visitor's, not the build's: the same input keeps giving the same pages. */}
-          <p>© <ClientOnly>{() => `${new Date().getFullYear()} `}</ClientOnly>{provider.name}</p>
-          <ul className={links} role="list">{navigation.legal.map(({ label, href }) => <li key={href}><a href={href}>{label}</a></li>)}{shell.measurement && <li className={choices} data-privacy-choices />}</ul>
+          {/* The year comes in the browser and is the visitor's: the same input keeps giving the same pages. */}
+          <p>© <span data-year />{provider.name}</p>
+          <ul className={links} role="list">{data.legal.map(({ label, href }) => <li key={href}><a href={href}>{label}</a></li>)}{measurement && <li className={choices} data-privacy-choices />}</ul>
         </div>
       </div>
       <div data-slot="to-top" />
-    </footer>
+    </>
   );
 }
 

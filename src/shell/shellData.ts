@@ -5,17 +5,35 @@ import { placeOf, widestName } from '../features/location/placeFiles.ts';
 /** What every page shows round its content. */
 export type Shell = ReturnType<typeof shellData>;
 
+/** What the footer says: built into every page, and nothing that the browser has to know. */
+export type FooterData = ReturnType<typeof footerData>;
+
 /** Takes the shell's words from the site's records; the same on every page of a build. */
-export function shellData({ provider, navigation, claims, regions, locations, chat }: Site, measurement?: MeasurementConfig) {
-  const { name, shortName, description, phone, email, address, hours, hoursNote, parent, sister, social, locale } = provider;
+export function shellData(site: Site, measurement?: MeasurementConfig) {
+  const { provider, navigation: { header, action }, regions, locations, chat } = site;
+  const { name, shortName, phone, email, parent, locale } = provider;
   const place = locations.find(({ slug }) => slug === provider.homeLocation);
   if (!place) throw new RangeError(`provider.homeLocation: there is no location "${provider.homeLocation}".`);
   return {
-    provider: { name, shortName, description, phone, email, address, hours: hours.label, hoursNote, parent, sister, social, locale },
-    navigation,
+    provider: { name, shortName, phone, email, parent, locale },
+    navigation: { header, action },
+    sections: sectionsOf(site),
     chat: { greeting: chat.greeting, starters: chat.starters },
     home: { place: placeOf({ regions }, place), widest: widestName(locations) },
     ...(measurement ? { measurement } : {}),
+    footer: footerData(site) as FooterData | undefined,
+  };
+}
+
+function footerData({ provider: { description, address, hours, hoursNote, sister, social }, navigation: { footer, legal }, claims }: Site) {
+  return {
+    description, address, hours: hours.label, hoursNote, sister, social, sections: footer, legal,
     facts: claims.filter((claim) => claim.shownOn.includes('footer')).map(({ label, value }) => ({ label, value })),
   };
+}
+
+/** First parts of the paths that the site's menus lead to. */
+function sectionsOf({ navigation: { header, footer, legal } }: Site): string[] {
+  const links = [...header, ...footer.flatMap((group) => group.links), ...legal];
+  return [...new Set(links.flatMap(({ href }) => /^\/([\w-]+)/.exec(href)?.[1] ?? []))];
 }

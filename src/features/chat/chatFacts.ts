@@ -1,9 +1,8 @@
-import type { NavLink } from '#data/schema/content.ts';
-
 /** What the chat knows of the firm and the site: part of what every page carries. */
 export interface ChatFacts {
   provider: { name: string; shortName: string; phone: { display: string; e164: string }; email: string; locale: string };
-  navigation: { header: readonly NavLink[]; footer: readonly { links: readonly NavLink[] }[]; legal: readonly NavLink[] };
+  /** First parts of the paths that are pages of this site. */
+  sections: readonly string[];
   chat: {
     /** The first message: who answers here, and that it is a program. */
     greeting: string;

@@ -34,10 +34,8 @@ export function linkify(text: string, { callingCode, sections, origin }: LinkRul
 }
 
 /** The rules of a site: the country is the provider's own, the pages are those the site's menus lead to. */
-export function linkRules({ provider, navigation }: Pick<ChatFacts, 'provider' | 'navigation'>, origin?: string): LinkRules {
-  const links = [...navigation.header, ...navigation.footer.flatMap((group) => group.links), ...navigation.legal];
-  const sections = new Set(links.flatMap(({ href }) => /^\/([\w-]+)/.exec(href)?.[1] ?? []));
-  return { callingCode: provider.phone.e164.slice(0, -10), sections: [...sections], origin };
+export function linkRules({ provider, sections }: Pick<ChatFacts, 'provider' | 'sections'>, origin?: string): LinkRules {
+  return { callingCode: provider.phone.e164.slice(0, -10), sections, origin };
 }
 
 function dialled(phone: string, callingCode: string): string {

@@ -4,17 +4,19 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { color, fontSize, size, space } = vars;
 
-/** The whole window; the page behind is darkened by the ring's shadow, so that what the ring is round stays bright. */
+/** The whole window. */
 export const tour = style({
   position: 'fixed', inset: 0, width: '100%', height: '100%', maxWidth: 'none', maxHeight: 'none', margin: 0, padding: 0, border: 0, background: 'none', color: color.ink, overflow: 'hidden auto',
   '::backdrop': { background: 'none' },
 });
 export const ring = style({
-  position: 'fixed', borderRadius: size.radius, outline: `3px solid ${color.signal}`, boxShadow: '0 0 0 300vmax rgb(0 0 0 / 0.6)', pointerEvents: 'none',
+  position: 'fixed', borderRadius: size.radius, outline: `3px solid ${color.signal}`, pointerEvents: 'none',
   selectors: { '&[data-nothing]': { inset: '50% auto auto 50%', width: 0, height: 0, outline: 'none' } },
 });
+/** Darkens the page but for what the ring is round. Not at the first step: it comes unasked, and leaves the page readable. */
+export const spotlight = style({ boxShadow: '0 0 0 300vmax rgb(0 0 0 / 0.6)' });
 export const panel = style({
-  position: 'absolute', width: 'min(24rem, calc(100% - 2rem))', maxHeight: 'calc(100% - 2rem)', overflowY: 'auto', overscrollBehavior: 'contain', display: 'grid', gap: space.s, padding: space.m, background: color.raised, borderRadius: size.radius, border: `1px solid ${color.rule}`,
+  position: 'absolute', width: 'min(24rem, calc(100% - 2rem))', maxHeight: 'calc(100% - 2rem)', overflowY: 'auto', overscrollBehavior: 'contain', display: 'grid', gap: space.s, padding: space.m, background: color.raised, borderRadius: size.radius, border: `1px solid ${color.rule}`, boxShadow: '0 0.5rem 2rem rgb(0 0 0 / 0.25)',
   '@media': { [media.motion]: { transition: 'left 150ms ease-out, top 150ms ease-out' } },
 });
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', color: color.muted, fontSize: fontSize.small, fontVariantNumeric: 'tabular-nums' });

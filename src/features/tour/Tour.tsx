@@ -8,7 +8,7 @@ import { arrange } from './arrange.ts';
 import { findTarget } from './findTarget.ts';
 import { forgetTour, keepTourEnding } from './record.ts';
 import type { TourStep } from './startTour.ts';
-import { actions, close, dot, dots, head, panel, reset, ring, said, title, tour } from './Tour.css.ts';
+import { actions, close, dot, dots, head, panel, reset, ring, said, spotlight, title, tour } from './Tour.css.ts';
 
 /** CSS pixels: in a narrower window the panel lies above or below what it points at, which then is best at one end. */
 const roomy = 640;
@@ -80,7 +80,7 @@ function Tour({ steps, onEnd }: { steps: readonly TourStep[]; onEnd: () => void 
 
   return (
     <dialog ref={dialog} className={tour} aria-labelledby="tour-title" aria-describedby="tour-text" onClose={ended} onKeyDown={onKeyDown}>
-      <div className={ring} data-ring />
+      <div className={index === 0 ? ring : `${ring} ${spotlight}`} data-ring />
       <div className={panel} data-panel>
         <div className={head}>
           <span>{`${index + 1} of ${steps.length}`}</span>

@@ -15,6 +15,8 @@ import { StationsBlock } from './StationsBlock.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { TrustStrip } from './TrustStrip.tsx';
 
+export { OpeningMap } from '../../sections/TransitMap/OpeningMap.tsx';
+
 /** Everything below the opening of the home page; its code comes after what a visitor sees first is alive. */
 export function HomeBody({ data }: { data: HomeData }) {
   const { phone, services, faq, closing } = data;

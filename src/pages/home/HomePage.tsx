@@ -4,7 +4,7 @@ import { ChatIsland } from '../../features/chat/ChatIsland.tsx';
 import { InPlace, LocationBanner } from '../../features/location/inPage.ts';
 import { lateData } from '../../routing/lateData.ts';
 import type { Shell } from '../../shell/shellData.ts';
-import { OpeningMap } from '../../sections/TransitMap/OpeningMap.tsx';
+import type { NamedMap } from '../../sections/TransitMap/mapData.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
@@ -17,16 +17,21 @@ import { island, lateCode } from '../../ui/island.tsx';
 import type { HomeData } from './home.ts';
 import { map, opening } from './HomePage.css.ts';
 
-interface HomeParts { HomeBody: (props: { data: HomeData }) => ReactNode }
+interface HomeParts {
+  HomeBody: (props: { data: HomeData }) => ReactNode;
+  OpeningMap: (props: { data: NamedMap }) => ReactNode;
+}
 
 const load: () => Promise<HomeParts> = () => import('./HomeBody.tsx');
 /** The page that was built holds what it shows first; the rest of its data comes with its code. */
 const loadBuilt = async () => {
-  const [{ HomeBody }, data] = await Promise.all([load(), lateData<HomeData>()]);
-  return { HomeBody: () => <HomeBody data={data} /> };
+  const [{ HomeBody, OpeningMap }, data] = await Promise.all([load(), lateData<HomeData>()]);
+  return { HomeBody: () => <HomeBody data={data} />, OpeningMap };
 };
 // Where it is not built already, as after a step from another page, it is wanted at once.
-const Body = island(lateCode<HomeParts>((import.meta.env.SSR || !document.querySelector('[data-home-body]')) && (await load()), loadBuilt), 'HomeBody');
+const parts = lateCode<HomeParts>((import.meta.env.SSR || !document.querySelector('[data-home-body]')) && (await load()), loadBuilt);
+const Body = island(parts, 'HomeBody');
+const OpeningMap = island(parts, 'OpeningMap');
 
 /** The front of the site, in the order of the specification. */
 export function Page({ data }: { data: HomeData }) {

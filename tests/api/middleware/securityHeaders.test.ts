@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { securityHeaders } from '#api/middleware/securityHeaders.ts';
+import type { InlineHashes } from '#data/routing/inlineHashes.ts';
 import type { OutsideOrigins } from '#data/routing/outsideOrigins.ts';
 import { startServer, type TestServer } from '#tests/support/testServer.ts';
 
@@ -23,9 +24,9 @@ test.each(['/', '/assets/x-abc.js', '/nothing', '/nothing.txt', '/locations/nowh
 });
 
 test('what pages use of other sites is allowed, and no more', async () => {
-  const header = async (outside?: OutsideOrigins) => {
+  const header = async (outside?: OutsideOrigins, inline?: InlineHashes) => {
     const app = new Koa();
-    app.use(securityHeaders(outside));
+    app.use(securityHeaders(outside, inline));
     app.use((ctx) => { ctx.body = '<p>Page'; });
     const listening = app.listen(0);
     const answer = await fetch(`http://localhost:${(listening.address() as AddressInfo).port}`);
@@ -37,6 +38,7 @@ test('what pages use of other sites is allowed, and no more', async () => {
       "connect-src 'self' https://stats.example https://sales.example; frame-src https://maps.example; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   );
   expect(await header({ scripts: [], frames: [] })).toBe(await header());
+  expect(await header(undefined, { scripts: ['sha256-a='], styles: ['sha256-b=', 'sha256-c='] })).toContain("script-src 'self' 'sha256-a='; style-src 'self' 'sha256-b=' 'sha256-c=';");
 });
 
 test.each(['/api/blog', '/api/nothing', '/healthz', '/locations/ajax.json'])('%s, which is JSON, is answered with what JSON needs', async (path) => {
