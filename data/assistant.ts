@@ -1,5 +1,9 @@
 import { examples } from './assistant/examples.ts';
 import { paraphrases } from './assistant/paraphrases.ts';
+import { paraphrasesOfAnswers } from './assistant/paraphrasesOfAnswers.ts';
+import { paraphrasesOfReading } from './assistant/paraphrasesOfReading.ts';
+import { paraphrasesOfServices } from './assistant/paraphrasesOfServices.ts';
+import { paraphrasesOfTrades } from './assistant/paraphrasesOfTrades.ts';
 import type { RecordsInput } from './schema/site.ts';
 
 /** What the assistant of the chat says and understands beyond the other records. */
@@ -130,7 +134,7 @@ export const assistant: RecordsInput['assistant'] = {
     ['payroll', 'payslip', 'wages'],
   ],
   examples,
-  paraphrases,
+  paraphrases: [...paraphrases, ...paraphrasesOfAnswers, ...paraphrasesOfServices, ...paraphrasesOfTrades, ...paraphrasesOfReading],
   places: [
     { name: 'Scarborough', coordinates: { latitude: 43.7764, longitude: -79.2318 }, within: 'toronto' },
     { name: 'North York', coordinates: { latitude: 43.7615, longitude: -79.4111 }, within: 'toronto' },

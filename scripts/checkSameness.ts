@@ -5,12 +5,12 @@ import { parseArgs } from 'node:util';
 import { loadSite } from '../data/load.ts';
 import type { Site } from '../data/schema/site.ts';
 import { root } from './build/bundle.ts';
-import { comparePages } from './sameness/compare.ts';
+import { compareDigests } from './sameness/compare.ts';
+import { digestSite } from './sameness/digestSite.ts';
 import { judge } from './sameness/judge.ts';
 import { likeTitles } from './sameness/likeTitles.ts';
 import { mainTexts } from './sameness/mainText.ts';
 import { missingFacts } from './sameness/missingFacts.ts';
-import { readSite } from './sameness/readSite.ts';
 import { kindTable, worstPairs } from './sameness/report.ts';
 import { sharedSentences } from './sameness/sharedSentences.ts';
 
@@ -22,7 +22,7 @@ const shown = 10;
 try {
   const started = performance.now();
   const site = await loadSite();
-  const pages = comparePages(readSite(dist));
+  const pages = compareDigests(await digestSite(dist));
   const missing = missingFacts(site);
   const faults = judge(pages, missing);
   console.log(kindTable(pages));

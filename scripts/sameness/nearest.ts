@@ -7,6 +7,8 @@ const rows = 2;
 const compared = 16;
 /** Comparisons that the whole run may need before crowded bands are looked at in part only. */
 const effort = 4_000_000;
+/** More pages than a site may have: what is left of a double's 53 bits beside a hash of 32. */
+const most = 2 ** 21;
 
 export interface Neighbour {
   /** Index of the page most like this one; -1 where no other shares anything worth a look. */
@@ -21,36 +23,27 @@ export interface Neighbour {
  * and the least of each stays. On a large site a crowded band is looked at around the page's own place in it alone.
  */
 export function nearestNeighbours(pages: readonly Uint32Array[]): Neighbour[] {
-  const buckets = Array.from({ length: bands }, () => new Map<number, number[]>());
-  const places = new Int32Array(pages.length * bands);
-  const keys = new Float64Array(pages.length * bands);
-  for (const [page, shingles] of pages.entries()) {
-    const signature = signatureOf(shingles);
-    for (const [band, bucketsOfBand] of buckets.entries()) {
-      const [a, b] = [signature[band * rows] as number, signature[band * rows + 1] as number];
-      const key = a * 0x100000 + (b & 0xfffff);
-      const bucket = bucketsOfBand.get(key) ?? [];
-      if (bucket.length === 0) bucketsOfBand.set(key, bucket);
-      keys[page * bands + band] = key;
-      places[page * bands + band] = bucket.push(page) - 1;
-    }
-  }
+  const inBands = bandsOf(pages.map(signatureOf));
   const found: Neighbour[] = pages.map(() => ({ page: -1, resemblance: 0 }));
   const reach = Math.max(8, Math.ceil(effort / (pages.length || 1) / bands));
   const agreements = new Uint8Array(pages.length);
+  const likeliest: number[][] = [];
   for (const [page, shingles] of pages.entries()) {
     const met: number[] = [];
-    for (const [band, bucketsOfBand] of buckets.entries()) {
-      const bucket = bucketsOfBand.get(keys[page * bands + band] as number) ?? [];
-      const place = places[page * bands + band] as number;
-      for (let index = Math.max(0, place - reach); index < Math.min(bucket.length, place + reach + 1); index++) {
-        const other = bucket[index] as number;
+    for (const { order, starts, ends, places } of inBands) {
+      const place = places[page] as number;
+      const end = Math.min(ends[place] as number, place + reach + 1);
+      for (let index = Math.max(starts[place] as number, place - reach); index < end; index++) {
+        const other = order[index] as number;
         if (agreements[other] === 0) met.push(other);
         agreements[other] = (agreements[other] as number) + 1;
       }
     }
     const likely = met.filter((other) => other !== page).sort((a, b) => (agreements[b] as number) - (agreements[a] as number)).slice(0, compared);
+    likeliest.push(likely);
     for (const other of likely) {
+      // Most have looked at each other.
+      if (likeliest[other]?.includes(page)) continue;
       const shared = resemblance(shingles, pages[other] as Uint32Array);
       note(found, page, other, shared);
       note(found, other, page, shared);
@@ -58,6 +51,27 @@ export function nearestNeighbours(pages: readonly Uint32Array[]): Neighbour[] {
     for (const other of met) agreements[other] = 0;
   }
   return found;
+}
+
+/** The pages in the order of one band of their signatures: those that agree in it stand together. By place in that order, where their run starts and ends. */
+interface Band { order: Uint32Array; starts: Uint32Array; ends: Uint32Array; /** The place of each page. */ places: Uint32Array }
+
+function bandsOf(signatures: readonly Uint32Array[]): Band[] {
+  const count = signatures.length;
+  return Array.from({ length: bands }, (_, band) => {
+    // Band and page in one number that a double holds exactly, so that numbers are sorted and nothing is made for each page.
+    const keys = Float64Array.from(signatures, (signature, page) => scatter((signature[band * rows] as number) + Math.imul(signature[band * rows + 1] as number, 0x9e3779b1)) * most + page).sort();
+    const [order, starts, ends, places] = [new Uint32Array(count), new Uint32Array(count), new Uint32Array(count), new Uint32Array(count)];
+    const bandAt = (place: number) => Math.floor((keys[place] as number) / most);
+    for (let place = 0; place < count; place++) {
+      const page = (keys[place] as number) % most;
+      order[place] = page;
+      places[page] = place;
+      starts[place] = place > 0 && bandAt(place) === bandAt(place - 1) ? (starts[place - 1] as number) : place;
+    }
+    for (let place = count - 1; place >= 0; place--) ends[place] = place < count - 1 && starts[place] === starts[place + 1] ? (ends[place + 1] as number) : place + 1;
+    return { order, starts, ends, places };
+  });
 }
 
 function note(found: Neighbour[], page: number, other: number, shared: number): void {

@@ -19,7 +19,9 @@ export function shinglesOf(texts: readonly string[]): Uint32Array {
 /** The different ones among them, in the order of their numbers. */
 export function distinct(shingles: Uint32Array): Uint32Array {
   const sorted = shingles.slice().sort();
-  return sorted.filter((shingle, index) => index === 0 || shingle !== sorted[index - 1]);
+  let count = 0;
+  for (const [index, shingle] of sorted.entries()) if (index === 0 || shingle !== sorted[count - 1]) sorted[count++] = shingle;
+  return sorted.slice(0, count);
 }
 
 /** What two pages share of all that either says (Jaccard): 0 is nothing, 1 is everything. Both sets sorted. */

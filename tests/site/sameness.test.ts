@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { comparePages } from '#scripts/sameness/compare.ts';
 import { judge, limits } from '#scripts/sameness/judge.ts';
 import { missingFacts } from '#scripts/sameness/missingFacts.ts';
-import { readSite } from '#scripts/sameness/readSite.ts';
+import { readPages, siteFiles } from '#scripts/sameness/readSite.ts';
 import { dist, site } from '../support/builtSite.ts';
 
-const read = [...readSite(dist)];
+const read = [...readPages(dist, siteFiles(dist))];
 const pages = comparePages(read);
 
 test('every two records that meet on a page have a record of what is true there', () => {

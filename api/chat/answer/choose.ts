@@ -2,7 +2,6 @@ import { blank, type Memory, remember } from '../remember/memory.ts';
 import type { Understood } from '../understand/understand.ts';
 import { type Clause, idsOf } from '../understand/clause.ts';
 import type { Entity } from '../understand/phrases.ts';
-import { makeLikeness } from './likeness.ts';
 import { contactSkills } from './skills/contact.ts';
 import { emergencySkill } from './skills/emergency.ts';
 import { fitSkills } from './skills/fit.ts';
@@ -14,6 +13,7 @@ import { placeSkills } from './skills/places.ts';
 import { planFactSkills } from './skills/planFacts.ts';
 import { quoteSkills } from './skills/quotes.ts';
 import { retrievedSkills } from './skills/retrieved.ts';
+import { leastLike } from './likeness.ts';
 import type { Desk, Part, Skill, Turn } from './skill.ts';
 
 export type NamedPart = Part & { intent: string };
@@ -23,9 +23,8 @@ const urgent = 86;
 /** Below this a clause is only company for the others. */
 const weak = 45;
 const mostParts = 3;
-const leastLike = 0.5;
 const alarmingLike = 0.74;
-const mostLikely = 72;
+const mostLikely = 77;
 /** Skills whose answers one message needs once. */
 const family = (intent: string) => (['quote', 'plans', 'fit'].includes(intent) ? 'quote' : intent);
 
@@ -44,15 +43,14 @@ export function makeChooser(desk: Desk): Chooser {
 
   /** Those that are about a message as a whole. */
   const pressing = skills.filter(({ pressing: is }) => is);
-  const likeTo = makeLikeness(desk.site, desk.topics);
   const named = new Map(skills.toReversed().map((skill) => [skill.id ?? skill.intent, skill]));
 
   /** What a clause is scored that is written like an example: nearly the same words count as the words that a skill is known by. */
   function likely({ clause }: Turn): { skill: Skill | undefined; score: number } {
-    const like = likeTo(clause);
+    const like = desk.like(clause);
     if (!like || like.likeness < leastLike) return { skill: undefined, score: 0 };
     const skill = named.get(like.intent);
-    return { skill, score: skill?.alarming ? (like.likeness > alarmingLike ? 100 : 0) : Math.min(mostLikely, 56 + 32 * (like.likeness - leastLike)) };
+    return { skill, score: skill?.alarming ? (like.likeness > alarmingLike ? 100 : 0) : Math.min(mostLikely, 56 + 44 * (like.likeness - leastLike)) };
   }
 
   function ranked(turn: Turn, among: readonly Skill[] = skills): { skill: Skill; score: number }[] {

@@ -1,13 +1,16 @@
 import type { Site } from '../../../data/schema/site.ts';
 import { words } from '../../../data/search/words.ts';
 import type { Clause } from '../understand/clause.ts';
+import type { SitePassage } from './retrieval/passages.ts';
 import type { Topics } from './retrieval/topics.ts';
 import { stem } from './retrieval/stem.ts';
 import { stopWords } from './retrieval/stopWords.ts';
 
-/** What a clause is most like, and how much, from 0 to 1. */
-export interface Like { intent: string; likeness: number }
+/** What a clause is most like, and how much, from 0 to 1: an example of an intent, or another way to ask for a passage. */
+export interface Like { intent: string; passage?: SitePassage; likeness: number }
 
+/** Below it two ways to write something are not the same. */
+export const leastLike = 0.5;
 /** Ordinary words count little, and yet "who are you" is made of nothing else. */
 const ordinary = 0.35;
 const side = 0.5;
@@ -15,8 +18,12 @@ const mostWords = 16;
 const leastShared = 0.6;
 
 /** Compares clauses with the examples of what visitors write, by the words they have in common and by which stand side by side. */
-export function makeLikeness({ assistant: { examples } }: Pick<Site, 'assistant'>, topics: Topics): (clause: Clause) => Like | undefined {
-  const rows = Object.entries(examples).flatMap(([intent, texts]) => texts.map((text) => ({ intent, tokens: tokensOf(words(text), topics) })));
+export function makeLikeness({ assistant: { examples } }: Pick<Site, 'assistant'>, passages: readonly SitePassage[], topics: Topics): (clause: Clause) => Like | undefined {
+  const texts: { text: string; intent: string; passage?: SitePassage }[] = [
+    ...Object.entries(examples).flatMap(([intent, all]) => all.map((text) => ({ intent, text }))),
+    ...passages.filter(({ said, kind }) => said || kind === 'faq').map((passage) => ({ intent: 'answer', text: passage.title, passage: passage.said ?? passage })),
+  ];
+  const rows = texts.map(({ text, ...target }) => ({ target, tokens: tokensOf(words(text), topics) }));
   const found = new Map<string, number>();
   for (const { tokens } of rows) for (const token of tokens.keys()) found.set(token, (found.get(token) ?? 0) + 1);
   const rarity = (token: string) => Math.log(1 + rows.length / (1 + (found.get(token) ?? 0)));
@@ -34,8 +41,9 @@ export function makeLikeness({ assistant: { examples } }: Pick<Site, 'assistant'
   });
   const products = new Float64Array(rows.length);
   const shared = new Float64Array(rows.length);
+  const known = new WeakMap<Clause, Like | undefined>();
 
-  return ({ words: row }) => {
+  function nearest(row: readonly string[]): Like | undefined {
     if (row.length === 0 || row.length > mostWords) return undefined;
     const touched: number[] = [];
     let sum = 0;
@@ -55,10 +63,17 @@ export function makeLikeness({ assistant: { examples } }: Pick<Site, 'assistant'
     for (const at of touched) {
       const likeness = (products[at] as number) / (Math.sqrt(sum) * (lengths[at] as number));
       // Most of what the clause is about has to be in the example: "do you sell laptops" is not "do you sell my data".
-      if (likeness > (best?.likeness ?? 0) && (shared[at] as number) >= leastShared * topical) best = { intent: (rows[at] as { intent: string }).intent, likeness };
+      if (likeness > (best?.likeness ?? 0) && (shared[at] as number) >= leastShared * topical) best = { ...(rows[at] as (typeof rows)[number]).target, likeness };
       products[at] = shared[at] = 0;
     }
     return best;
+  }
+
+  return (clause) => {
+    if (known.has(clause)) return known.get(clause);
+    const like = nearest(clause.words);
+    known.set(clause, like);
+    return like;
   };
 }
 

@@ -3,6 +3,7 @@ import type { Site } from '../../../data/schema/site.ts';
 import type { SitePassage } from './retrieval/passages.ts';
 import { makeRanking } from './retrieval/rank.ts';
 import { makeTopics } from './retrieval/topics.ts';
+import { makeLikeness } from './likeness.ts';
 import type { Desk } from './skill.ts';
 
 export function makeDesk(site: Site, passages: readonly SitePassage[], now: () => Date): Desk {
@@ -12,6 +13,7 @@ export function makeDesk(site: Site, passages: readonly SitePassage[], now: () =
   return {
     site,
     topics,
+    like: makeLikeness(site, passages, topics),
     ranking: makeRanking(passages, topics),
     faqs: makeRanking(passages.filter(({ kind }) => kind === 'faq'), topics),
     offers: makeRanking(passages.filter(({ kind, offer, source }) => offer || (kind === 'faq' && !source.href.startsWith('/services/'))).map((passage) => (passage.kind === 'faq' ? { ...passage, weight: 0.4 } : passage)), topics),

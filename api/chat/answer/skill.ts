@@ -2,6 +2,7 @@ import type { Site } from '../../../data/schema/site.ts';
 import type { Memory } from '../remember/memory.ts';
 import type { Clause } from '../understand/clause.ts';
 import type { Understood } from '../understand/understand.ts';
+import type { Like } from './likeness.ts';
 import type { SitePassage } from './retrieval/passages.ts';
 import type { Ranking } from './retrieval/rank.ts';
 import type { Topics } from './retrieval/topics.ts';
@@ -32,6 +33,8 @@ export interface Turn {
 export interface Desk {
   site: Site;
   topics: Topics;
+  /** The example of what visitors write that a clause is most like. */
+  like(clause: Clause): Like | undefined;
   ranking: Ranking<SitePassage>;
   /** The passages of the questions and answers alone. */
   faqs: Ranking<SitePassage>;

@@ -1,31 +1,37 @@
-import { formatMoney } from '#data/money/formatMoney.ts';
-import { addOnLine } from '#data/plans/addOnLine.ts';
+import { formatMoney, type MoneyFormat } from '#data/money/formatMoney.ts';
+import { type AddOnLine, addOnLine } from '#data/plans/addOnLine.ts';
+import type { AddOn } from '#data/schema/plan.ts';
+import { Steady } from '../../ui/Steady/Steady.tsx';
 import { adds, group, legend, list, note, option, optionName, radio } from './Calculator.css.ts';
 import type { CalculatorData } from './calculatorData.ts';
 import { ids } from './controls.ts';
 import { addOnPrice, discountSteps, percent } from './words.ts';
+
+/** What an add-on that has a price adds. */
+function addsWords({ billing, amount, discountPercent }: AddOnLine, money: MoneyFormat): string {
+  return `Adds ${formatMoney(amount, money)} ${billing === 'one-time' ? 'once' : 'a month'}${discountPercent > 0 ? `, ${percent(discountPercent)} off` : ''}`;
+}
 
 interface AddOnChoiceProps { data: CalculatorData; users: number; addOnIds: readonly string[]; onAddOn(addOnId: string, included: boolean): void }
 
 /** What can come on top of the plan, with what each would add for this number of users. */
 export function AddOnChoice({ data: { prices, money }, users, addOnIds, onAddOn }: AddOnChoiceProps) {
   if (prices.calculatorAddOns.length === 0) return null;
+  // An amount with cents takes more room than a round one.
+  const most = (addOn: AddOn) => { const line = addOnLine(addOn, prices.calculator.maxUsers); return { ...line, amount: line.amount + 1 }; };
   return (
     <fieldset className={group}>
       <legend className={legend}>Add-ons</legend>
       <div className={list}>
         {prices.calculatorAddOns.map((addOn) => {
           const { id, name, description, discountThresholds = [] } = addOn;
-          const { billing, amount, discountPercent } = addOnLine(addOn, users);
           return (
             <label key={id} className={option}>
               <input id={ids.addOn(id)} className={radio} type="checkbox" checked={addOnIds.includes(id)} onChange={({ target }) => onAddOn(id, target.checked)} />
               <span className={optionName}>{name}</span>
               <span className={note}>{`${addOnPrice(addOn, money)}. ${description}`}</span>
               {discountThresholds.length > 0 && <span className={note}>{`A discount of its own: ${discountSteps(discountThresholds)}.`}</span>}
-              {billing !== 'quoted separately' && (
-                <span className={adds}>{`Adds ${formatMoney(amount, money)} ${billing === 'one-time' ? 'once' : 'a month'}${discountPercent > 0 ? `, ${percent(discountPercent)} off` : ''}`}</span>
-              )}
+              {addOn.pricingType !== 'custom' && <span className={adds}><Steady longest={addsWords(most(addOn), money)}>{addsWords(addOnLine(addOn, users), money)}</Steady></span>}
             </label>
           );
         })}

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { formatMoney } from '#data/money/formatMoney.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { AddOnChoice } from './AddOnChoice.tsx';
-import { actions, controls, hidden, label, layout, result, resultHeading, roomForButtons, running, runningAmount } from './Calculator.css.ts';
+import { actions, controls, hidden, label, layout, result, resultHeading, running, runningAmount, waiting } from './Calculator.css.ts';
 import type { CalculatorData } from './calculatorData.ts';
 import { type Choice, minUsersOf, mostUsers, withAddOn, withPlan } from './choice.ts';
 import { ids } from './controls.ts';
@@ -59,18 +59,14 @@ export function Calculator({ data, outside, live, shown, typed }: CalculatorProp
         <h3 className={resultHeading}>Your quote</h3>
         <QuoteResult data={data} quote={quote} live={live} />
         <div className={actions}>
-          <div className={roomForButtons}>
-            {live && (
-              <button
-                type="button" className={button.primary}
-                onClick={() => showToast({ title: 'Quote request received!', description: `A ${provider.name} sales representative will contact you shortly with a customized quote.` })}
-              >
-                Request Detailed Quote
-              </button>
-            )}
-          </div>
+          <button
+            type="button" className={live ? button.primary : `${button.primary} ${waiting}`}
+            onClick={() => showToast({ title: 'Quote request received!', description: `A ${provider.name} sales representative will contact you shortly with a customized quote.` })}
+          >
+            Request Detailed Quote
+          </button>
           <ButtonLink href={questionAddress(serviceArea, quoteWords(quote, money))} look="secondary">Send this with a question</ButtonLink>
-          <div className={roomForButtons}>{live && <button type="button" className={button.secondary} onClick={() => print()}>Print this quote</button>}</div>
+          <button type="button" className={live ? button.secondary : `${button.secondary} ${waiting}`} onClick={() => print()}>Print this quote</button>
         </div>
         <p className={hidden} role="status">{settled.value}</p>
       </div>

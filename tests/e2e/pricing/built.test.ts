@@ -18,7 +18,7 @@ describe('without JavaScript', () => {
     expect(seen.indexOf('Price Calculator')).toBeGreaterThan(-1);
     expect(seen.indexOf('Service Plans')).toBeGreaterThan(seen.indexOf('Price Calculator'));
     expect(await page.locator('[data-total="monthly"]').innerText()).toBe('$1,425');
-    expect(await page.locator('#calculator input:visible, #calculator select:visible, main button').count()).toBe(0);
+    expect(await page.locator('#calculator input:visible, #calculator select:visible, main button:visible').count()).toBe(0);
     await page.getByRole('link', { name: 'Service Plans' }).click();
     expect(await page.locator('#plans').evaluate((panel) => Math.abs(panel.getBoundingClientRect().top) < innerHeight)).toBe(true);
     await page.getByRole('radio', { name: 'Annual Save 10%' }).check();

@@ -7,7 +7,7 @@ const { browser, url, stop } = await startVisit();
 afterAll(stop);
 
 // Half the width is what a zoom of 200 % leaves.
-describe.each([1280, 640, 360])('%s pixels wide', (width) => {
+describe.each([1280, 640, 320])('%s pixels wide', (width) => {
   test('nothing shifts, whatever the address asks for and wherever the visitor is found', async () => {
     // The whole page is watched at once; with an anchor, which the browser goes to before it first paints, a screenful.
     for (const search of ['', '?plan=enterprise&users=75&industry=healthcare&addons=advanced-cybersecurity,voip,security-assessment&hardware=1', '#plans']) {

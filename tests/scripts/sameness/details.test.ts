@@ -41,7 +41,7 @@ const html = (head: string) => `<html><head><title>A &amp; B</title>${head}</hea
 const canonical = (path: string) => `<link data-rh="true" rel="canonical" href="https://site.example${path}"/>`;
 
 test('a page is read with its kind and its title', () => {
-  expect(readPage('/a', html(canonical('/a')))).toEqual({ path: '/a', kind: 'article', title: 'A & B', texts: ['Text.'] });
+  expect(readPage('/a', Buffer.from(html(canonical('/a'))))).toEqual({ path: '/a', kind: 'article', title: 'A & B', texts: ['Text.'] });
 });
 
 test.each([
@@ -49,5 +49,5 @@ test.each([
   ['another one\'s copy', canonical('/b')],
   ['without an address', ''],
 ])('a page %s is passed over', (_, head) => {
-  expect(readPage('/a', html(head))).toBeUndefined();
+  expect(readPage('/a', Buffer.from(html(head)))).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { contactForm } from '../../write/contactLinks.ts';
 import { bestSentences } from '../../write/sentences.ts';
 import type { Ranked } from '../retrieval/rank.ts';
 import type { SitePassage } from '../retrieval/passages.ts';
+import { leastLike } from '../likeness.ts';
 import type { Desk, Part, Skill } from '../skill.ts';
 
 /** From here on a passage is said as the answer; below it, down to the second, as what comes closest. */
@@ -12,7 +13,7 @@ const leastSureOfTwo = 0.4;
 const leastNear = 0.34;
 const mostCharacters = 520;
 
-interface Found { ranked: Ranked<SitePassage>; sure: number }
+interface Found { passage: SitePassage; sure: number; /** Whether enough of it is asked for to go by what is less sure. */ firm: boolean; /** Whether it was found by more than one word. */ several: boolean; whole: boolean }
 
 /** "Do you …?" asks for what the firm does; "should we …?", "how long …?" for what somebody wrote about it. */
 const askingUs = / (?:do|can|could|will|would|are|did|have) you | your | you (?:guys|do|offer|provide|help|support|handle) /;
@@ -55,17 +56,21 @@ function makeFinder(desk: Desk) {
     const query = withoutVerb(row);
     const asked = new Set(desk.topics.ofWords(query)).size;
     if (asked === 0) return undefined;
-    let best: (Found & { rank: number }) | undefined;
+    let best: { ranked: Ranked<SitePassage>; sure: number; rank: number } | undefined;
     for (const ranked of desk.ranking.find(query, 12)) {
       const sure = sureness(ranked, asked, text);
       const rank = (0.5 + sure) * ranked.score * kindWeight(ranked.passage.kind, text);
       if (!best || rank > best.rank) best = { ranked, sure, rank };
     }
-    return best;
+    if (!best) return undefined;
+    const { ranked: { passage, meaningful, titleFit, coverage }, sure } = best;
+    return { passage, sure, firm: meaningful > 1 || titleFit > 0.6, several: meaningful > 1, whole: meaningful > 1 && coverage > 0.9 };
   };
   return (clause: Clause): Found | undefined => {
     if (known.has(clause)) return known.get(clause);
-    let found = look(clause.words, clause.text);
+    const like = desk.like(clause);
+    // Asked for in nearly the same words as somebody thought of.
+    let found: Found | undefined = like?.passage && like.likeness >= leastLike ? { passage: like.passage, sure: like.likeness, firm: true, several: true, whole: false } : look(clause.words, clause.text);
     // Of a long sentence a part may be the question.
     if (clause.words.length > 24 && (found?.sure ?? 0) < leastSure) {
       for (const part of clause.parts) {
@@ -84,8 +89,8 @@ export function retrievedSkills(desk: Desk): Skill[] {
   const { provider, pricing } = desk.site;
   const reach = `call ${provider.phone.display} (${provider.hours.label}), write to ${provider.email} or send the contact form`;
 
-  function said({ ranked }: Found, clause: Clause): Part {
-    const passage = ranked.passage.said ?? ranked.passage;
+  function said({ passage: found }: Found, clause: Clause): Part {
+    const passage = found.said ?? found;
     const asked = new Set(desk.topics.ofWords(clause.words));
     const whole = passage.kind === 'article' && !passage.part;
     // An article is introduced by the part of it that is nearest to the question.
@@ -103,9 +108,8 @@ export function retrievedSkills(desk: Desk): Skill[] {
       intent: 'answer',
       match({ clause }) {
         const found = find(clause);
-        if (!found || found.sure < (found.ranked.meaningful > 1 || found.ranked.titleFit > 0.6 ? leastSureOfTwo : leastSure)) return 0;
-        const whole = found.ranked.meaningful > 1 && found.ranked.coverage > 0.9 ? 3 : 0;
-        return Math.min(70, 28 + 38 * found.sure + whole);
+        if (!found || found.sure < (found.firm ? leastSureOfTwo : leastSure)) return 0;
+        return Math.min(70, 28 + 38 * found.sure + (found.whole ? 3 : 0));
       },
       answer({ clause }) {
         const found = find(clause);
@@ -117,7 +121,7 @@ export function retrievedSkills(desk: Desk): Skill[] {
       match: () => 1,
       answer({ clause, memory }) {
         const found = find(clause);
-        const near = found && found.sure >= leastNear && found.ranked.meaningful > 1 ? said(found, clause) : undefined;
+        const near = found && found.sure >= leastNear && found.several ? said(found, clause) : undefined;
         const understood = clause.entities.length > 0 || desk.topics.ofWords(clause.words).some((word) => desk.ranking.knows(word));
         return {
           text: near

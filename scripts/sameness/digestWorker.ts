@@ -1,0 +1,21 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Digest, digestOf } from './digest.ts';
+import type { Share } from './digestSite.ts';
+import { readPages } from './readSite.ts';
+
+/** Pages sent at once. */
+const step = 100;
+
+const { dist, files } = workerData as Share;
+let batch: Digest[] = [];
+for (const page of readPages(dist, files)) {
+  batch.push(digestOf(page));
+  if (batch.length === step) send();
+}
+send();
+
+/** Hands the numbers over without copying them. */
+function send(): void {
+  parentPort?.postMessage(batch, batch.flatMap(({ shingles, distinct }) => [shingles.buffer as ArrayBuffer, distinct.buffer as ArrayBuffer]));
+  batch = [];
+}
