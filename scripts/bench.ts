@@ -4,6 +4,7 @@ const benchmarks: Record<string, () => Promise<{ run(args: string[]): Promise<vo
   build: () => import('./bench/build.ts'),
   chat: () => import('./bench/chat.ts'),
   lighthouse: () => import('./bench/lighthouse.ts'),
+  sameness: () => import('./bench/sameness.ts'),
   weight: () => import('./bench/weight.ts'),
 };
 

@@ -9,7 +9,7 @@ import { makeFolder, type Remains } from './init/makeFolder.ts';
 const shown = 8;
 
 try {
-  const { values } = parseArgs({ options: { ...Object.fromEntries(factNames.map((name) => [name, { type: 'string' }] as const)), out: { type: 'string' } } });
+  const { values } = parseArgs({ args: joinNegatives(process.argv.slice(2)), options: { ...Object.fromEntries(factNames.map((name) => [name, { type: 'string' }] as const)), out: { type: 'string' } } });
   const given = values as Partial<Record<FactName | 'out', string>>;
   const out = given.out;
   if (!out) throw new Error('--out is missing. Name the folder to write, for example "--out brands/ours".');
@@ -19,6 +19,15 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
+}
+
+/** `--longitude -75.7` as `--longitude=-75.7`: every place in Canada has such a number, which else counts as another flag. */
+function joinNegatives(args: readonly string[]): string[] {
+  return args.flatMap((arg, index) => {
+    if (/^-\d/.test(arg) && args[index - 1]?.startsWith('--')) return [];
+    const next = args[index + 1];
+    return arg.startsWith('--') && next !== undefined && /^-\d/.test(next) ? [`${arg}=${next}`] : [arg];
+  });
 }
 
 /** The facts from the flags alone; everything wrong with them at once. */

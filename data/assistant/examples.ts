@@ -20,7 +20,7 @@ export const examples: Record<string, string[]> = {
   onboarding: [
     'how do we switch to you', 'we want to leave our provider', 'we are not happy with our it guy', 'how does changing work', 'what happens on the day we change', 'what do you need from our old provider', 'will our staff notice the change', 'will we be offline when we switch',
     'how do we start', 'what are the next steps', 'how long until we are up and running', 'how long does onboarding take', 'how does it work when we sign', 'our it person left and nobody knows the passwords', 'our it company does not answer any more',
-    'what happens in the first month', 'what happens after we sign', 'can you take over from the guy who did it before',
+    'what happens after we sign', 'can you take over from the guy who did it before',
   ],
   'own-staff': [
     'would you replace our it manager', 'I am the it manager here', 'can you help our admin', 'our administrator needs backup', 'we have one it person already', 'can you work with my team', 'cover for our admin on vacation', 'our sysadmin is leaving on vacation', 'can you take nights so that our guy can sleep',

@@ -11,7 +11,7 @@ export const paraphrasesOfTrades: RecordsInput['assistant']['paraphrases'] = [
   { of: 'LSO Rules of Professional Conduct', also: ['what does the Law Society expect of our technology', 'lawyer confidentiality and IT', 'law society cloud rules'] },
   { of: 'LSO By-Law 7.1: identification', also: ['client identification for lawyers', 'copies of passports in a law office', 'verify client identity'] },
 
-  { of: 'One call when the EMR is slow', also: ['charts will not load', 'do you talk to the EMR vendor', 'our practice software hangs', 'Accuro is slow', 'support for OSCAR'] },
+  { of: 'One call when the EMR is slow', also: ['charts will not load', 'do you talk to the EMR vendor', 'our practice software hangs'] },
   { of: 'A login for every person', also: ['locums and students need logins', 'temporary staff in a clinic', 'who opened which chart', 'everyone at the front desk uses one login'] },
   { of: 'Devices kept apart', also: ['X-ray machine on the network', 'medical devices on our network', 'old ultrasound computer', 'patient wifi'] },
   { of: 'Backups that have been opened', also: ['backup of patient records', 'are charts backed up'] },

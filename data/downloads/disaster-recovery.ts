@@ -22,7 +22,7 @@ export const disasterRecovery: DocumentFile = {
   labels: { contents: 'Contents', page: 'Page [page] of [pages]' },
   sections: [
     {
-      heading: 'How to use this plan', newPage: true,
+      heading: 'How to use this plan', newPage: false,
       blocks: [
         instruction('Lines that look like this one tell you how to fill the plan in. Delete them when you have. They have a style of their own, Instruction, so that all of them can be selected and deleted at once.'),
         { kind: 'list', numbered: false, items: [
@@ -71,12 +71,12 @@ export const disasterRecovery: DocumentFile = {
       ],
     },
     {
-      heading: 'Contacts', newPage: false,
+      heading: 'Contacts', newPage: true,
       blocks: [
         instruction('Add account, policy and customer numbers: you will be asked for them. Call each number once while you fill this in.'),
         {
           kind: 'table', blankRows: 4,
-          columns: [{ header: 'Who', width: 28 }, { header: 'For what', width: 28 }, { header: 'Phone and e-mail', width: 26 }, { header: 'Our number there', width: 18 }],
+          columns: [{ header: 'Who', width: 26 }, { header: 'For what', width: 25 }, { header: 'Phone and e-mail', width: 33 }, { header: 'Our number there', width: 16 }],
           rows: [
             ['{provider.name}', 'IT emergency', '{provider.phone}, {provider.email}', ''],
             ['Insurer, cyber claims line', 'Before spending or hiring', '', ''],
@@ -302,7 +302,7 @@ export const disasterRecovery: DocumentFile = {
         },
         heading('Test log'),
         {
-          kind: 'table', blankRows: 8,
+          kind: 'table', blankRows: 6,
           columns: [{ header: 'Date', width: 13 }, { header: 'What was tested, by whom', width: 29 }, { header: 'Time needed', width: 14 }, { header: 'What did not work', width: 26 }, { header: 'Mended by, on', width: 18 }],
           rows: [],
         },

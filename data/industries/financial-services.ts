@@ -95,7 +95,7 @@ export const financialServices: Industry = {
   keywords: [
     'financial services IT support',
     'mortgage brokerage IT',
-    'insurance broker IT Toronto',
+    'insurance broker IT {provider.city}',
     'FSRA IT risk management',
     'CIRO cybersecurity',
     'wealth management IT',

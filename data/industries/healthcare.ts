@@ -89,7 +89,7 @@ export const healthcare: Industry = {
   ],
   metaDescription:
     'IT support for clinics, dental offices and care homes in the {area.name}: EMR help, a login for every person, PHIPA safeguards and tested backups.',
-  keywords: ['healthcare IT support', 'medical clinic IT Toronto', 'PHIPA IT safeguards', 'EMR support Ontario', 'dental office IT'],
+  keywords: ['healthcare IT support', 'medical clinic IT {provider.city}', 'PHIPA IT safeguards', 'EMR support Ontario', 'dental office IT'],
   iconName: 'heart-pulse',
   pricingProfile: 'healthcare',
 };

@@ -90,7 +90,7 @@ export const legal: Industry = {
   ],
   metaDescription:
     'IT support for law firms in the {area.name}: access by matter, guarded trust transfers, Clio and Teraview help, and the Law Society\'s rules in mind.',
-  keywords: ['law firm IT support', 'legal IT Toronto', 'Clio support', 'law office cybersecurity', 'LSO By-Law 9 IT'],
+  keywords: ['law firm IT support', 'legal IT {provider.city}', 'Clio support', 'law office cybersecurity', 'LSO By-Law 9 IT'],
   iconName: 'scale',
   pricingProfile: 'legal',
 };

@@ -92,7 +92,7 @@ export const manufacturing: Industry = {
   ],
   metaDescription:
     'IT support for plants and machine shops in the {area.name}: ERP and label printing, office and floor networks kept apart, vendor access under control.',
-  keywords: ['manufacturing IT support', 'plant network segmentation', 'ERP support Ontario', 'machine shop IT', 'controlled goods IT', 'OT security GTA'],
+  keywords: ['manufacturing IT support', 'plant network segmentation', 'ERP support Ontario', 'machine shop IT', 'controlled goods IT', 'OT security {area.shortName}'],
   iconName: 'factory',
   pricingProfile: 'manufacturing',
 };

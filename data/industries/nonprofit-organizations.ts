@@ -90,7 +90,7 @@ export const nonprofitOrganizations: Industry = {
   ],
   metaDescription:
     'IT support for charities, agencies and associations in the {area.name}: nonprofit licences, donor data in order, volunteer accounts and a clear budget.',
-  keywords: ['nonprofit IT support', 'charity IT Toronto', 'nonprofit Microsoft 365 licences', 'donor database support', 'IT for associations'],
+  keywords: ['nonprofit IT support', 'charity IT {provider.city}', 'nonprofit Microsoft 365 licences', 'donor database support', 'IT for associations'],
   iconName: 'heart-handshake',
   pricingProfile: 'nonprofit',
 };

@@ -96,7 +96,7 @@ export const professionalServices: Industry = {
   ],
   metaDescription:
     'IT support for accountants, engineers, architects and agencies in the {area.name}: files from anywhere, calm deadlines, client data under control.',
-  keywords: ['professional services IT', 'accounting firm IT support Toronto', 'engineering office IT', 'architect IT support', 'consulting firm IT'],
+  keywords: ['professional services IT', 'accounting firm IT support {provider.city}', 'engineering office IT', 'architect IT support', 'consulting firm IT'],
   iconName: 'briefcase',
   pricingProfile: 'professional-services',
 };

@@ -90,7 +90,7 @@ export const realEstate: Industry = {
   ],
   metaDescription:
     'IT for brokerages, property managers and developers in the {area.name}: safer deposits, agents\' own phones, building networks and findable records.',
-  keywords: ['real estate IT support', 'property management IT Toronto', 'brokerage IT', 'condo management IT', 'building network support'],
+  keywords: ['real estate IT support', 'property management IT {provider.city}', 'brokerage IT', 'condo management IT', 'building network support'],
   iconName: 'building',
   pricingProfile: 'professional-services',
 };

@@ -98,4 +98,8 @@ export type RecordsInput = z.input<typeof recordsSchema>;
 
 /** A whole data folder: its records and its Markdown. */
 export const siteSchema = recordsSchema.extend({ articles: z.array(articleSchema), legal: z.array(legalPageSchema) });
-export type Site = z.infer<typeof siteSchema>;
+type Checked = z.infer<typeof siteSchema>;
+export interface Site extends Omit<Checked, 'resources'> {
+  /** With the size of their files, once these are made. */
+  resources: (Checked['resources'][number] & { bytes?: number | undefined })[];
+}

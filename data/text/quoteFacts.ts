@@ -12,6 +12,7 @@ export function factsOf({ provider, claims, legalFacts, pricing }: Pick<RecordsI
     ['provider.category', provider.category],
     ['provider.phone', provider.phone.display],
     ['provider.email', provider.email],
+    ['provider.city', provider.address.city],
     ['area.name', provider.area.name],
     ['area.shortName', provider.area.shortName],
     ['hours.label', provider.hours.label],

@@ -1,22 +1,35 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-export interface Run { seconds: number; /** Highest memory of the process and all it started, in MB. */ peakMb: number; output: string }
+export interface Run {
+  seconds: number;
+  /** Processor time of the process and all it waited for, as last seen before its end. */
+  cpuSeconds: number;
+  /** Highest memory of the process and all it started, in MB. */
+  peakMb: number;
+  output: string;
+}
 
-/** Runs a command and watches how long it takes and how much memory it and its children hold together (Linux). */
-export function measure(command: string, args: string[], options: { cwd: string; env: Record<string, string> }): Promise<Run> {
+/** Of a process's times in /proc: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
+const ticksPerSecond = 100;
+
+/** Runs a command and watches how long it takes and how much memory it and its children hold together (Linux). Fails where it ends with none of the codes. */
+export function measure(command: string, args: string[], options: { cwd: string; env: Record<string, string>; codes?: readonly number[] }): Promise<Run> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
     const child = spawn(command, args, { cwd: options.cwd, env: { ...process.env, ...options.env }, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => { output += chunk; });
-    let peakMb = 0;
-    const watch = setInterval(() => { peakMb = Math.max(peakMb, treeMemory(child.pid ?? 0)); }, 50);
+    let [peakMb, cpuSeconds] = [0, 0];
+    const watch = setInterval(() => {
+      peakMb = Math.max(peakMb, treeMemory(child.pid ?? 0));
+      cpuSeconds = Math.max(cpuSeconds, cpuTime(child.pid ?? 0));
+    }, 50);
     child.on('error', reject);
     child.on('exit', (code) => {
       clearInterval(watch);
-      if (code !== 0) reject(new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output}`));
-      else resolve({ seconds: (performance.now() - start) / 1000, peakMb, output });
+      if (!(options.codes ?? [0]).includes(code ?? -1)) reject(new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output}`));
+      else resolve({ seconds: (performance.now() - start) / 1000, cpuSeconds, peakMb, output });
     });
   });
 }
@@ -35,6 +48,16 @@ function treeMemory(pid: number): number {
   }
   const family = [...parents.keys()].filter((id) => { for (let at: number | undefined = id; at; at = parents.get(at)) if (at === pid) return true; return false; });
   return family.reduce((sum, id) => sum + proportionalSize(id), 0);
+}
+
+/** Seconds of processor time, in its own code and the system's, its children's included once they have ended; 0 when it is gone. */
+function cpuTime(pid: number): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ').slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond;
+  } catch {
+    return 0;
+  }
 }
 
 function proportionalSize(pid: number): number {

@@ -48,8 +48,8 @@ async function pageBytes(dist: string, page: string) {
   const name = page === '/' ? 'index' : page.slice(1);
   const html = await readFile(join(dist, `${name}.html`));
   const text = html.toString();
-  const linked = (pattern: RegExp) => Promise.all([...new Set([...text.matchAll(pattern)].map(([, href]) => href ?? ''))].map((href) => readFile(join(dist, href))));
-  const scripts = await linked(/(?:data-entry="|data-needs="|(?<=data-needs="[^"]*) )([^" ]+)/g);
+  const linked = (pattern: RegExp) => Promise.all([...new Set([...text.matchAll(pattern)].flatMap(([, addresses = '']) => addresses.split(' ')))].map((href) => readFile(join(dist, href))));
+  const scripts = await linked(/data-(?:entry|needs)="([^"]+)"/g);
   const styles = await linked(/rel="stylesheet" href="([^"]+)"/g);
   const fonts = await linked(/<link rel="preload" href="([^"]+)" as="font"/g);
   return {

@@ -11,6 +11,7 @@ import { isListed } from '../../src/seo/isListed.ts';
 import { checkLinks, makePageChecks } from './checkPages.ts';
 import { compressFolder } from './compress.ts';
 import { makeDownloads } from './downloads/makeDownloads.ts';
+import { withFileSizes } from './downloads/withFileSizes.ts';
 import { type CriticalCss, criticalCss } from './criticalCss.ts';
 import { robotsTxt, webManifest } from './derive.ts';
 import { jsonFeed, rssFeed } from './feeds.ts';
@@ -67,8 +68,12 @@ export async function buildSite(options: BuildOptions): Promise<{ pages: number 
 
 async function buildInto(work: string, bundleDir: string, { dataDir, outDir, progress, origin, env: { measurement, serviceWorker, indexNowKey } = readBuildEnv({}), compress = true, pictures = true, twins = true }: BuildOptions): Promise<{ pages: number }> {
   progress.stage('Checking data');
-  const site = withOrigin(await loadSite(dataDir), origin);
+  const records = withOrigin(await loadSite(dataDir), origin);
   const ledger = await readLedger(dataDir);
+
+  progress.stage('Making downloads');
+  const downloads = pictures ? await makeDownloads(records) : [];
+  const site = withFileSizes(records, downloads);
 
   progress.stage('Bundling');
   const { clientDir, serverEntry } = await bundle(bundleDir);
@@ -141,7 +146,7 @@ async function buildInto(work: string, bundleDir: string, { dataDir, outDir, pro
   write('site.webmanifest', webManifest(site));
   write('tour.json', JSON.stringify(site.tour));
   for (const [address, content] of placeFiles(site)) write(address.slice(1), `${JSON.stringify(content)}\n`);
-  if (pictures) for (const [address, bytes] of await makeDownloads(site)) write(address.slice(1), bytes);
+  for (const [address, bytes] of downloads) write(address.slice(1), bytes);
   write('site.json', serverTable(renderer, missing, outsideOrigins(site, measurement), [...new Set([...critical.values()].map(({ hash }) => hash))]));
   for (const [address, content] of partnerMarks(site)) write(address.slice(1), content);
   for (const [path, content] of siteIcons()) write(path, content);

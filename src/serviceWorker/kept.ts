@@ -14,9 +14,9 @@ const assetsHeader = 'x-kept-assets';
 
 const open = (name: Name) => caches.open(names[name]);
 
-/** The assets of this site that a document names. */
+/** The assets of this site that a document names: in links, and in the lists of scripts that it asks for once it is painted. */
 export function assetsIn(html: string): string[] {
-  return [...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"#?]+)/g)].map(([, address = '']) => address))];
+  return [...new Set([...html.matchAll(/(?:src|href|data-entry|data-needs)="(\/assets\/[^"#?]+)/g)].flatMap(([, addresses = '']) => addresses.split(' ')))];
 }
 
 export function findKept(name: Name, path: string): Promise<Response | undefined> {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { address, base, choices, footer, group, groups, heading, inner, links, list } from './Footer.css.ts';
 import type { FooterData, Shell } from './shellData.ts';
 
@@ -5,6 +6,8 @@ const built = !import.meta.env.SSR && document.querySelector('[data-footer]')?.i
 
 /** The site's footer: who this is, where everything is, how to reach somebody. The same on every page: the browser keeps the one that it got. */
 export function Footer({ shell }: { shell: Shell }) {
+  // The year is the visitor's, not the build's: the same input keeps giving the same pages.
+  useEffect(() => { for (const year of document.querySelectorAll('[data-year]')) year.textContent = `${new Date().getFullYear()} `; }, []);
   const common = { className: footer, 'data-footer': true };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what the build put there, left as it is
   if (import.meta.env.PROD && !import.meta.env.SSR) return <footer {...common} dangerouslySetInnerHTML={{ __html: built || '' }} suppressHydrationWarning />;
@@ -43,7 +46,6 @@ function FooterContent({ shell: { provider, measurement }, data }: { shell: Shel
           </div>
         </div>
         <div className={base}>
-          {/* The year comes in the browser and is the visitor's: the same input keeps giving the same pages. */}
           <p>© <span data-year />{provider.name}</p>
           <ul className={links} role="list">{data.legal.map(({ label, href }) => <li key={href}><a href={href}>{label}</a></li>)}{measurement && <li className={choices} data-privacy-choices />}</ul>
         </div>

@@ -12,7 +12,6 @@ import { ToTop } from './ToTop.tsx';
 
 /** What the shell does beyond being read and followed. Loaded once the page is alive: nothing of it is needed before. */
 export function enliven(): void {
-  for (const year of document.querySelectorAll('[data-year]')) year.textContent = `${new Date().getFullYear()} `;
   markScroll();
   holdMenu();
   cleanUpStorage(Date.now());

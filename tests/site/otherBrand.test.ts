@@ -7,6 +7,7 @@ import { dataDir, loadSite } from '#data/load.ts';
 import type { Site } from '#data/schema/site.ts';
 import { root } from '#scripts/build/bundle.ts';
 import { measure } from '#scripts/bench/measure.ts';
+import { textOfFile } from '../support/fileText.ts';
 
 const brandDir = join(root, 'tests/fixtures/brand');
 
@@ -38,8 +39,12 @@ describe('the site of another provider', () => {
   beforeAll(async () => {
     out = await mkdtemp(join(tmpdir(), 'other-brand-'));
     await measure(process.execPath, [join(root, 'scripts/build.ts'), '--out', join(out, 'dist'), '--no-compress'], { cwd: root, env: { DATA_DIR: brandDir } });
-    const names = (await readdir(join(out, 'dist'), { recursive: true })).filter((name) => /\.(html|json|js|css|svg|xml|txt|md|webmanifest)$/.test(name));
-    files = names.map((name) => ({ name, text: readFileSync(join(out, 'dist', name), 'utf8') }));
+    const names = await readdir(join(out, 'dist'), { recursive: true });
+    const ending = (endings: RegExp) => names.filter((name) => endings.test(name)).map((name) => ({ name, bytes: readFileSync(join(out, 'dist', name)) }));
+    files = [
+      ...ending(/\.(html|json|js|css|svg|xml|txt|md|webmanifest)$/).map(({ name, bytes }) => ({ name, text: bytes.toString('utf8') })),
+      ...ending(/\.(pdf|xlsx|docx)$/).map(({ name, bytes }) => ({ name, text: textOfFile(name, bytes) })),
+    ];
     [first, second] = await Promise.all([loadSite(dataDir()), loadSite(brandDir)]);
   });
 
@@ -56,6 +61,12 @@ describe('the site of another provider', () => {
   it('says its own name, number and prices', () => {
     const home = files.find(({ name }) => name === 'index.html')?.text ?? '';
     for (const own of [second.provider.name, second.provider.phone.display, second.provider.area.name]) expect(home).toContain(own);
+  });
+
+  it('has files to download that say how to reach it', () => {
+    const downloads = files.filter(({ name }) => /\.(pdf|xlsx|docx)$/.test(name));
+    expect(downloads.map(({ name }) => `/${name}`).sort()).toEqual(second.resources.map(({ downloadUrl }) => downloadUrl).sort());
+    for (const { name, text } of downloads) for (const own of [second.provider.name, second.provider.phone.display, second.provider.email]) expect(text, name).toContain(own);
   });
 
   it('holds no name, number, address, place or figure of the first provider in any file', () => {

@@ -1,8 +1,11 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { expect, test } from 'vitest';
 import { formatMoney } from '#data/money/formatMoney.ts';
-import { type BuiltPage, builtFiles, faultsOn, origin, readPages, site } from '../support/builtSite.ts';
+import { formatSize } from '#data/text/formatSize.ts';
+import { type BuiltPage, builtFiles, dist, faultsOn, origin, readPages, site } from '../support/builtSite.ts';
 import { attribute, elements, named, piecesOf, textOf, theOnly } from '../support/html.ts';
 import { propertiesOf } from '../support/schemaOrg.ts';
 
@@ -70,7 +73,7 @@ test('the rules see the data that the page carries, and find a fault where there
 });
 
 /** Addresses, codes and what machines need that a reader finds in other words: checked by tests of their own, or not shown by their nature. */
-const technical = new Set(['@id', '@type', 'url', 'item', 'image', 'sameAs', 'inLanguage', 'priceCurrency', 'addressCountry', 'latitude', 'longitude', 'telephone', 'dayOfWeek', 'opens', 'closes', 'datePublished', 'dateModified', 'price', 'minPrice', 'position', 'numberOfItems']);
+const technical = new Set(['@id', '@type', 'url', 'item', 'image', 'sameAs', 'inLanguage', 'priceCurrency', 'addressCountry', 'latitude', 'longitude', 'telephone', 'dayOfWeek', 'opens', 'closes', 'datePublished', 'dateModified', 'price', 'minPrice', 'position', 'numberOfItems', 'contentUrl', 'encodingFormat']);
 
 test('every other value in it stands on the page', () => {
   const flat = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
@@ -211,4 +214,18 @@ test('every defined term has its address on the page', () => {
   expect(faultsOn(pages, (page) => ofType(page, 'DefinedTerm')
     .filter(({ url, name, description }) => !page.elements.some((element) => attribute(element, 'id') === String(url).split('#')[1]) || !mainText(page).includes(`${name} ${description}`))
     .map(({ name }) => String(name)))).toEqual([]);
+});
+
+test('every document is named with its format, its size and the address that it is downloaded from', () => {
+  const [page] = pages.filter(({ frame }) => frame.page === 'resources');
+  if (!page) throw new Error('There is no page of resources.');
+  const documents = ofType(page, 'DigitalDocument');
+  expect(documents.map(({ name, url }) => [name, url])).toEqual(site.resources.map(({ title, downloadUrl }) => [title, origin + downloadUrl]));
+  const links = new Map(named(page.elements, 'a').map((link) => [origin + attribute(link, 'href'), textOf(link)]));
+  for (const { url, encoding } of documents) {
+    const { contentUrl, contentSize } = encoding as Record<string, string>;
+    expect(contentUrl).toBe(url);
+    expect(contentSize).toBe(formatSize(statSync(join(dist, new URL(String(url)).pathname)).size));
+    expect(links.get(String(url))).toMatch(new RegExp(`\\(${String(url).split('.').at(-1)?.toUpperCase()}, ${contentSize}\\)$`));
+  }
 });

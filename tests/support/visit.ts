@@ -39,7 +39,13 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** Waits until the page's scripts have taken over: the footer then shows the year, which no built page says. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('footer[data-footer]').getByText(`© ${new Date().getFullYear()} `).waitFor();
+  try {
+    await page.locator('footer[data-footer]').getByText(`© ${new Date().getFullYear()} `).waitFor();
+  } catch (error) {
+    const loaded = page.evaluate(() => JSON.stringify({ state: document.readyState, hidden: document.hidden, sheets: document.querySelectorAll('head link[rel=stylesheet]').length, loaded: performance.getEntriesByType('resource').map(({ name, responseEnd }) => `${new URL(name).pathname} ${Math.round(responseEnd)}`) }));
+    const asked = await Promise.race([loaded, new Promise<string>((resolve) => { setTimeout(resolve, 2000, 'the page does not answer'); })]).catch(String);
+    throw new Error(`${page.url()} did not come alive: ${asked}`, { cause: error });
+  }
 }
 
 /** Notes every request from now on. */

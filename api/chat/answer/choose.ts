@@ -23,7 +23,9 @@ const urgent = 86;
 /** Below this a clause is only company for the others. */
 const weak = 45;
 const mostParts = 3;
-const alarmingLike = 0.74;
+/** A single word is part of many things. */
+const leastOfOne = 0.8;
+const alarmingLike = 0.62;
 const mostLikely = 77;
 /** Skills whose answers one message needs once. */
 const family = (intent: string) => (['quote', 'plans', 'fit'].includes(intent) ? 'quote' : intent);
@@ -48,9 +50,10 @@ export function makeChooser(desk: Desk): Chooser {
   /** What a clause is scored that is written like an example: nearly the same words count as the words that a skill is known by. */
   function likely({ clause }: Turn): { skill: Skill | undefined; score: number } {
     const like = desk.like(clause);
-    if (!like || like.likeness < leastLike) return { skill: undefined, score: 0 };
+    // How sure a passage is its own skill says.
+    if (!like || like.passage || like.likeness < (clause.words.length === 1 ? leastOfOne : leastLike)) return { skill: undefined, score: 0 };
     const skill = named.get(like.intent);
-    return { skill, score: skill?.alarming ? (like.likeness > alarmingLike ? 100 : 0) : Math.min(mostLikely, 56 + 44 * (like.likeness - leastLike)) };
+    return { skill, score: skill?.alarming ? (like.likeness > alarmingLike && skill.alarming(clause) ? 100 : 0) : Math.min(mostLikely, 56 + 44 * (like.likeness - leastLike)) };
   }
 
   function ranked(turn: Turn, among: readonly Skill[] = skills): { skill: Skill; score: number }[] {

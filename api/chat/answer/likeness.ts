@@ -1,21 +1,34 @@
 import type { Site } from '../../../data/schema/site.ts';
 import { words } from '../../../data/search/words.ts';
+import { digits } from '../understand/numbers.ts';
 import type { Clause } from '../understand/clause.ts';
 import type { SitePassage } from './retrieval/passages.ts';
+import { weakWords } from './retrieval/rank.ts';
 import type { Topics } from './retrieval/topics.ts';
 import { stem } from './retrieval/stem.ts';
 import { stopWords } from './retrieval/stopWords.ts';
 
 /** What a clause is most like, and how much, from 0 to 1: an example of an intent, or another way to ask for a passage. */
-export interface Like { intent: string; passage?: SitePassage; likeness: number }
+export interface Like {
+  intent: string;
+  passage?: SitePassage;
+  likeness: number;
+  /** Passages that are asked for about as alike, the best first. */
+  passages: { passage: SitePassage; likeness: number }[];
+}
 
 /** Below it two ways to write something are not the same. */
 export const leastLike = 0.5;
 /** Ordinary words count little, and yet "who are you" is made of nothing else. */
 const ordinary = 0.35;
 const side = 0.5;
+const weak = 0.6;
 const mostWords = 16;
+/** So much less like is about as like. */
+const about = 0.1;
 const leastShared = 0.6;
+const leastKept = 0.4;
+const leastOfPart = 0.62;
 
 /** Compares clauses with the examples of what visitors write, by the words they have in common and by which stand side by side. */
 export function makeLikeness({ assistant: { examples } }: Pick<Site, 'assistant'>, passages: readonly SitePassage[], topics: Topics): (clause: Clause) => Like | undefined {
@@ -23,7 +36,7 @@ export function makeLikeness({ assistant: { examples } }: Pick<Site, 'assistant'
     ...Object.entries(examples).flatMap(([intent, all]) => all.map((text) => ({ intent, text }))),
     ...passages.filter(({ said, kind }) => said || kind === 'faq').map((passage) => ({ intent: 'answer', text: passage.title, passage: passage.said ?? passage })),
   ];
-  const rows = texts.map(({ text, ...target }) => ({ target, tokens: tokensOf(words(text), topics) }));
+  const rows = texts.map(({ text, ...target }) => ({ target, tokens: tokensOf(digits(words(text)), topics) }));
   const found = new Map<string, number>();
   for (const { tokens } of rows) for (const token of tokens.keys()) found.set(token, (found.get(token) ?? 0) + 1);
   const rarity = (token: string) => Math.log(1 + rows.length / (1 + (found.get(token) ?? 0)));
@@ -59,19 +72,32 @@ export function makeLikeness({ assistant: { examples } }: Pick<Site, 'assistant'
         if (isTopic) shared[posting.row] = (shared[posting.row] as number) + weight;
       }
     }
-    let best: Like | undefined;
+    const alike: { row: number; likeness: number }[] = [];
     for (const at of touched) {
       const likeness = (products[at] as number) / (Math.sqrt(sum) * (lengths[at] as number));
       // Most of what the clause is about has to be in the example: "do you sell laptops" is not "do you sell my data".
-      if (likeness > (best?.likeness ?? 0) && (shared[at] as number) >= leastShared * topical) best = { ...(rows[at] as (typeof rows)[number]).target, likeness };
+      if (likeness > leastKept && (shared[at] as number) >= leastShared * topical) alike.push({ row: at, likeness });
       products[at] = shared[at] = 0;
     }
+    const [first, ...others] = alike.sort((one, other) => other.likeness - one.likeness);
+    if (!first) return undefined;
+    const target = (rows[first.row] as (typeof rows)[number]).target;
+    const passages = [first, ...others.filter(({ likeness }) => likeness > first.likeness - about)].flatMap(({ row: at, likeness }) => {
+      const { passage } = (rows[at] as (typeof rows)[number]).target;
+      return passage ? [{ passage, likeness }] : [];
+    });
+    return { ...target, likeness: first.likeness, passages };
+  }
+
+  /** Of a long sentence a part may be the question; what is in it by chance has to be liker. */
+  function nearestPart({ parts }: Clause): Like | undefined {
+    const [best] = parts.flatMap((part) => nearest(part) ?? []).filter(({ likeness, intent }) => likeness >= leastOfPart && intent !== 'emergency').sort((one, other) => other.likeness - one.likeness);
     return best;
   }
 
   return (clause) => {
     if (known.has(clause)) return known.get(clause);
-    const like = nearest(clause.words);
+    const like = clause.words.length > mostWords ? nearestPart(clause) : nearest(clause.words);
     known.set(clause, like);
     return like;
   };
@@ -79,7 +105,7 @@ export function makeLikeness({ assistant: { examples } }: Pick<Site, 'assistant'
 
 function tokensOf(row: readonly string[], topics: Topics): Map<string, number> {
   const tokens = new Map<string, number>();
-  for (const word of topics.ofWords(row)) tokens.set(word, 1);
+  for (const word of topics.ofWords(row)) tokens.set(word, weakWords.has(word) ? weak : 1);
   row.forEach((word, at) => {
     if (stopWords.has(word)) tokens.set(`~${word}`, ordinary);
     if (at > 0) tokens.set(`${stem(row[at - 1] as string)} ${stem(word)}`, side);

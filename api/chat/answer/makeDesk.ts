@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../data/money/formatMoney.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import type { SitePassage } from './retrieval/passages.ts';
+import { makeFinder } from './retrieval/finder.ts';
 import { makeRanking } from './retrieval/rank.ts';
 import { makeTopics } from './retrieval/topics.ts';
 import { makeLikeness } from './likeness.ts';
@@ -10,13 +11,13 @@ export function makeDesk(site: Site, passages: readonly SitePassage[], now: () =
   const { provider } = site;
   const topics = makeTopics(site.assistant.synonyms);
   const formats = { and: new Intl.ListFormat(provider.locale, { type: 'conjunction' }), or: new Intl.ListFormat(provider.locale, { type: 'disjunction' }) };
+  const found = { topics, like: makeLikeness(site, passages, topics), ranking: makeRanking(passages, topics) };
   return {
     site,
-    topics,
-    like: makeLikeness(site, passages, topics),
-    ranking: makeRanking(passages, topics),
-    faqs: makeRanking(passages.filter(({ kind }) => kind === 'faq'), topics),
-    offers: makeRanking(passages.filter(({ kind, offer, source }) => offer || (kind === 'faq' && !source.href.startsWith('/services/'))).map((passage) => (passage.kind === 'faq' ? { ...passage, weight: 0.4 } : passage)), topics),
+    ...found,
+    find: makeFinder(found),
+    faqs: makeRanking(passages.filter(({ kind, said }) => kind === 'faq' && !said), topics),
+    offers: makeRanking(passages.filter(({ kind, offer, source, said }) => !said && (offer || (kind === 'faq' && !source.href.startsWith('/services/')))).map((passage) => (passage.kind === 'faq' ? { ...passage, weight: 0.4 } : passage)), topics),
     money: (cents) => formatMoney(cents, provider),
     list: (items, kind = 'and') => formats[kind].format(items),
     now,

@@ -2,6 +2,8 @@ import type { Site } from '../../../data/schema/site.ts';
 import type { Memory } from '../remember/memory.ts';
 import type { Clause } from '../understand/clause.ts';
 import type { Understood } from '../understand/understand.ts';
+import { besides } from './focus.ts';
+import type { Found } from './retrieval/finder.ts';
 import type { Like } from './likeness.ts';
 import type { SitePassage } from './retrieval/passages.ts';
 import type { Ranking } from './retrieval/rank.ts';
@@ -36,6 +38,8 @@ export interface Desk {
   /** The example of what visitors write that a clause is most like. */
   like(clause: Clause): Like | undefined;
   ranking: Ranking<SitePassage>;
+  /** What the site says on a clause, the likeliest of it. */
+  find(clause: Clause): Found | undefined;
   /** The passages of the questions and answers alone. */
   faqs: Ranking<SitePassage>;
   /** Single lines of what is done, what can be added and what is not covered. */
@@ -52,14 +56,24 @@ export interface Skill {
   id?: string;
   /** Whether it is about a message as a whole. */
   pressing?: boolean;
-  /** Whether it is wrong to be taken for it by chance. */
-  alarming?: boolean;
+  /** Whether a clause that is only like its examples may be taken for it: where being wrong is worse than for others. */
+  alarming?(clause: Clause): boolean;
   /** How sure it is that the clause is its own, from 0 to 100. */
   match(turn: Turn): number;
   answer(turn: Turn): Part | undefined;
 }
 
-/** A skill that is known by words: `score` where the pattern fits. */
+/** From here on a skill is sure whatever else is said. */
+const certain = 79;
+/** What a word that the pattern does not explain takes from the score, beyond the second; and the most that all of them take. */
+const perWord = 2;
+const mostTaken = 12;
+
+/** A skill that is known by words: `score` where the pattern fits, less where much else is said. */
 export function wordsFit(pattern: RegExp, score: number, unless?: RegExp) {
-  return ({ clause }: Turn): number => (pattern.test(clause.text) && !unless?.test(clause.text) ? score : 0);
+  return ({ clause: { text } }: Turn): number => {
+    const match = pattern.exec(text);
+    if (!match || unless?.test(text)) return 0;
+    return score >= certain ? score : score - Math.min(mostTaken, perWord * Math.max(0, besides(text, match) - 2));
+  };
 }

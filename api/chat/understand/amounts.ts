@@ -13,7 +13,7 @@ export function amountsOf(row: readonly string[], raw: string): Amount[] {
   const found = row.flatMap((word, at): Amount[] => {
     if (!/^\d{1,7}$/.test(word)) return [];
     const value = Number(word);
-    if (money.has(word)) return [{ value, of: 'money', at }];
+    if (money.has(word) || /^(?:bucks|dollars?|cad)$/.test(row[at + 1] ?? '')) return [{ value, of: 'money', at }];
     return [{ value, at, ...kindOf(row, at) }];
   });
   // "10 to 15 users", "49 or 50 seats": what counts the second counts the first.

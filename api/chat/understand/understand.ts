@@ -4,8 +4,10 @@ import { passagesOf, type SitePassage } from '../answer/retrieval/passages.ts';
 import { stopWords } from '../answer/retrieval/stopWords.ts';
 import { amountsOf } from './amounts.ts';
 import { type Clause, idsOf } from './clause.ts';
+import { clauseTexts } from './clauseTexts.ts';
 import { changeOf } from './change.ts';
 import { commonWords, meaningful } from './commonWords.ts';
+import { withoutContractions } from './contractions.ts';
 import { digits } from './numbers.ts';
 import { normalise, type Normalised } from './normalise.ts';
 import { sitePhrases } from './sitePhrases.ts';
@@ -30,7 +32,8 @@ const mostClauses = 16;
 
 export function makeUnderstanding(site: Site, passages: readonly SitePassage[] = passagesOf(site)): Understanding {
   const phrases = sitePhrases(site);
-  const siteWords = new Set<string>(passages.flatMap(({ title, text }) => words(`${title} ${text}`)));
+  const own = passages.filter(({ said }) => !said);
+  const siteWords = new Set<string>([...own.flatMap(({ title, text }) => words(`${title} ${text}`)), ...passages.filter(({ said }) => said).flatMap(({ title }) => words(title)), ...Object.values(site.assistant.examples).flat().flatMap(words)]);
   const known = new Set([...siteWords, ...stopWords, ...commonWords, ...meaningful]);
   const synonyms = site.assistant.synonyms.flat().flatMap(words);
   for (const word of synonyms) known.add(word);
@@ -41,7 +44,7 @@ export function makeUnderstanding(site: Site, passages: readonly SitePassage[] =
   /** Looked up when the first question is kept. */
   const namesOf = () => (names ??= new Set([
     ...phrases.words().filter((word) => !commonWords.includes(word)),
-    ...passages.flatMap(({ title, text }) => (`${title}. ${text}`.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}'-]*/gu) ?? []).flatMap(words)),
+    ...own.flatMap(({ title, text }) => (`${title}. ${text}`.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}'-]*/gu) ?? []).flatMap(words)),
   ]));
 
   const ownName = new RegExp(RegExp.escape(site.provider.name), 'gi');
@@ -57,7 +60,7 @@ export function makeUnderstanding(site: Site, passages: readonly SitePassage[] =
     const entities = found.flatMap((match) => match.entities);
     const postal = /\b([a-z]\d[a-z])\s?(?:\d[a-z]\d)?\b/i.exec(raw)?.[1]?.toUpperCase();
     const clause: Clause = {
-      text: ` ${row.join(' ')} `, words: row, parts: row.length > 24 ? partsOf(raw, correct) : [], entities, named: found, amounts: amountsOf(row, raw), change: { plans: [], addOns: [], removedAddOns: [] }, question: /\?/.test(raw), ...(postal ? { postal } : {}),
+      text: ` ${row.join(' ')} `, words: row, parts: row.length > 16 ? partsOf(raw, correct) : [], entities, named: found, amounts: amountsOf(row, raw), change: { plans: [], addOns: [], removedAddOns: [] }, question: /\?/.test(raw), ...(postal ? { postal } : {}),
     };
     clause.change = changeOf(clause, found, (slug) => industryProfile.get(slug));
     // "What do I get for the $200?"
@@ -72,8 +75,8 @@ export function makeUnderstanding(site: Site, passages: readonly SitePassage[] =
       const given = normalise(message);
       const correct = speller.start();
       // The name may hold words that mean something else.
-      const normalised = { ...given, text: given.text.replace(ownName, 'your company') };
-      const parts = normalised.text.split(/(?<=[.!?;])\s+|\n+|\s+(?:and also|also,|also)\s+|,\s*(?=(?:what|where|when|how|who|which|do you|does|can you|could you|are you|is there|will you)\b)|(?:,\s*|\s+)and\s+(?=(?:what|where|when|how|do|does|can|could|is|are|who|which|why|whether|if)\b)|:\s+(?=(?:what|where|when|how|do|does|can|could|is|are|who|which|why|whether)\b)/i).filter((part) => /[\p{L}\p{N}]/u.test(part));
+      const normalised = { ...given, text: withoutContractions(given.text.replace(ownName, 'your company')) };
+      const parts = clauseTexts(normalised.text);
       const pieces = [...new Set(parts.flatMap(inPieces))];
       // The question stands at the end of a long message more often than in its middle.
       const kept = pieces.length > mostClauses ? [...pieces.slice(0, mostClauses / 4), ...pieces.slice(-(mostClauses * 3) / 4)] : pieces;

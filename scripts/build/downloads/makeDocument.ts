@@ -1,5 +1,5 @@
 import {
-  AlignmentType, BorderStyle, Document, Footer, Header, HeightRule, LevelFormat, Packer, PageNumber, Paragraph, type ParagraphChild, SimpleField, Tab, Table, TableCell, TableLayoutType, TableOfContents, TableRow, TextRun, VerticalAlign, WidthType,
+  BorderStyle, Document, Footer, Header, HeightRule, LevelFormat, LineRuleType, Packer, PageNumber, Paragraph, type ParagraphChild, SimpleField, Tab, Table, TableCell, TableLayoutType, TableOfContents, TableRow, TextRun, VerticalAlign, WidthType,
 } from 'docx';
 import { estimatePageNumbers } from 'docx/layout';
 import type { DocumentBlock, DocumentFile } from '../../../data/schema/download.ts';
@@ -13,6 +13,8 @@ const page = { width: 12_240, height: 15_840, margin: 1_200 } as const;
 const textWidth = page.width - 2 * page.margin;
 const hex = (colour: string) => colour.slice(1);
 const line = { style: BorderStyle.SINGLE, size: 4, color: hex(light.rule) };
+/** Rows of a table that is kept on one page; a longer one may break, and repeats its headers. */
+const keptWhole = 18;
 const borders = { top: line, bottom: line, left: line, right: line };
 
 /** A document to fill in: headings, instructions and messages have styles, the contents and page numbers are fields. */
@@ -24,8 +26,8 @@ export async function makeDocument(file: DocumentFile, title: string, provider: 
     sections: [
       {
         properties: { page: { size: { width: page.width, height: page.height }, margin: { top: page.margin, bottom: page.margin, left: page.margin, right: page.margin } }, titlePage: true },
-        headers: { default: new Header({ children: [new Paragraph({ style: 'Header', children: [new TextRun(title)] })] }), first: new Header({ children: [new Paragraph({ style: 'Header', text: '' })] }) },
-        footers: { default: footer(file, contact), first: footer(file, contact) },
+        headers: { default: header(file, title), first: new Header({ children: [new Paragraph({ style: 'Header', text: '' })] }) },
+        footers: { default: footer(contact), first: footer(contact) },
         children: [
           new Paragraph({ style: 'TitleMark', text: provider.name }),
           new Paragraph({ style: 'Title', text: title }),
@@ -61,24 +63,30 @@ function written(block: DocumentBlock, reference: string): (Paragraph | Table)[]
 function tableOf(columns: readonly { width: number }[], rows: readonly (readonly string[])[], { headers, height, strongFirst }: { headers: string[] | undefined; height: number; strongFirst: boolean }): Table {
   const all = columns.reduce((sum, { width }) => sum + width, 0);
   const widths = columns.map(({ width }) => Math.round((textWidth * width) / all));
-  const cell = (text: string, index: number, options: { head?: boolean; strong?: boolean }) => new TableCell({
+  const isWhole = rows.length <= keptWhole;
+  const cell = (text: string, index: number, options: { head?: boolean; strong?: boolean; keepNext?: boolean }) => new TableCell({
     width: { size: widths[index] ?? 0, type: WidthType.DXA }, verticalAlign: VerticalAlign.CENTER, borders,
     ...(options.head && { shading: { fill: hex(light.lake) } }), ...(options.strong && { shading: { fill: hex(light.lakeSoft) } }),
-    children: [new Paragraph({ style: options.head ? 'TableHead' : options.strong ? 'TableLabel' : 'TableText', text })],
+    children: [new Paragraph({ style: options.head ? 'TableHead' : options.strong ? 'TableLabel' : 'TableText', text, ...(options.keepNext && { keepNext: true }) })],
   });
   return new Table({
     width: { size: textWidth, type: WidthType.DXA }, columnWidths: widths, layout: TableLayoutType.FIXED, margins: { left: 100, right: 100, top: 40, bottom: 40 },
     rows: [
       ...(headers ? [new TableRow({ tableHeader: true, cantSplit: true, children: headers.map((text, index) => cell(text, index, { head: true })) })] : []),
-      ...rows.map((row) => new TableRow({ cantSplit: true, height: { value: height, rule: HeightRule.ATLEAST }, children: row.map((text, index) => cell(text, index, { strong: strongFirst && index === 0 })) })),
+      ...rows.map((row, line) => new TableRow({ cantSplit: true, height: { value: height, rule: HeightRule.ATLEAST }, children: row.map((text, index) => cell(text, index, { strong: strongFirst && index === 0, keepNext: isWhole && line < rows.length - 1 })) })),
     ],
   });
 }
 
-/** Contact on the left, the number of the page on the right. */
-function footer({ labels }: DocumentFile, contact: string): Footer {
+/** Title on the left, the number of the page on the right. */
+function header({ labels }: DocumentFile, title: string): Header {
   const number: ParagraphChild[] = labels.page.split(/(\[pages?\])/).filter(Boolean).map((part) => (part === '[page]' ? new TextRun({ children: [PageNumber.CURRENT] }) : part === '[pages]' ? new SimpleField('NUMPAGES') : new TextRun(part)));
-  return new Footer({ children: [new Paragraph({ style: 'Footer', tabStops: [{ type: 'right', position: textWidth }], children: [new TextRun(contact), new TextRun({ children: [new Tab()] }), ...number] })] });
+  return new Header({ children: [new Paragraph({ style: 'Header', tabStops: [{ type: 'right', position: textWidth }], children: [new TextRun(title), new TextRun({ children: [new Tab()] }), ...number] })] });
+}
+
+/** The whole line for the contact: beside a number it would break where a wider font stands in. */
+function footer(contact: string): Footer {
+  return new Footer({ children: [new Paragraph({ style: 'Footer', text: contact })] });
 }
 
 function stylesFor({ locale }: Provider): NonNullable<ConstructorParameters<typeof Document>[0]['styles']> {
@@ -86,10 +94,10 @@ function stylesFor({ locale }: Provider): NonNullable<ConstructorParameters<type
   const own = (id: string, name: string, run: object, spacing: object, more: object = {}) => ({ id, name, basedOn: 'Normal', quickFormat: true, run, paragraph: { spacing, ...more } });
   return {
     default: {
-      document: { run: { font: 'Calibri', size: 22, color: ink, language: { value: locale } }, paragraph: { spacing: { after: 120, line: 264 } } },
+      document: { run: { font: 'Calibri', size: 22, color: ink, language: { value: locale } }, paragraph: { spacing: { after: 120, line: 264, lineRule: LineRuleType.AUTO } } },
       title: { run: { size: 64, bold: true, color: ink }, paragraph: { spacing: { before: 120, after: 120 } } },
-      heading1: { run: { size: 34, bold: true, color: lake }, paragraph: { spacing: { before: 320, after: 140 }, keepNext: true } },
-      heading2: { run: { size: 26, bold: true, color: ink }, paragraph: { spacing: { before: 240, after: 100 }, keepNext: true } },
+      heading1: { run: { size: 34, bold: true, color: lake }, paragraph: { spacing: { before: 320, after: 140 }, keepNext: true, outlineLevel: 0 } },
+      heading2: { run: { size: 26, bold: true, color: ink }, paragraph: { spacing: { before: 240, after: 100 }, keepNext: true, outlineLevel: 1 } },
     },
     paragraphStyles: [
       own('TitleMark', 'Title Mark', { bold: true, color: lake, size: 24 }, { before: 2400, after: 0 }, { border: { top: { style: BorderStyle.SINGLE, size: 36, color: lake, space: 12 } } }),
@@ -101,8 +109,8 @@ function stylesFor({ locale }: Provider): NonNullable<ConstructorParameters<type
       own('TableText', 'Table Text', { size: 20 }, { after: 0, line: 240 }),
       own('TableLabel', 'Table Label', { size: 20, bold: true }, { after: 0, line: 240 }),
       own('TableHead', 'Table Head', { size: 19, bold: true, color: 'FFFFFF' }, { after: 0, line: 240 }, { keepNext: true }),
-      own('AfterTable', 'After Table', { size: 12 }, { after: 60, line: 200 }),
-      own('Header', 'header', { size: 18, color: muted }, { after: 0 }, { alignment: AlignmentType.RIGHT }),
+      own('AfterTable', 'After Table', { size: 8 }, { after: 40, line: 200 }),
+      own('Header', 'header', { size: 18, color: muted }, { after: 0 }),
       own('Footer', 'footer', { size: 18, color: muted }, { after: 0 }),
       { id: 'TOC1', name: 'toc 1', basedOn: 'Normal', paragraph: { spacing: { before: 80, after: 40 } } },
       { id: 'TOC2', name: 'toc 2', basedOn: 'Normal', run: { color: muted }, paragraph: { spacing: { after: 20 }, indent: { left: 300 } } },

@@ -18,12 +18,12 @@ export function Page({ data }: { data: ResourcesData }) {
       </Block>
       <Block tone="raised" heading="Documents">
         <Columns least="medium">
-          {data.resources.map(({ id, title, description, type, category, downloadUrl }) => (
+          {data.resources.map(({ id, title, description, type, category, downloadUrl, format, size }) => (
             <li key={id}>
               <Card heading={title} icon="file">
                 <Row><Badge>{type}</Badge><Badge>{category}</Badge></Row>
                 <p>{description}</p>
-                <p><a href={downloadUrl} download>{`Download the ${title} (${downloadUrl.split('.').at(-1)?.toUpperCase()})`}</a></p>
+                <p><a href={downloadUrl} download>{`Download the ${title} (${[format, size].filter(Boolean).join(', ')})`}</a></p>
               </Card>
             </li>
           ))}

@@ -1,15 +1,23 @@
 import type { Resource } from '#data/schema/content.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { Point } from '#data/schema/text.ts';
+import { formatSize } from '#data/text/formatSize.ts';
 import type { SubscribeFormData } from '../../features/forms/SubscribeForm.tsx';
 import { subscribeFormData } from '../../features/forms/subscribeFormData.ts';
 import type { PageSource } from '../../routing/page.ts';
 import { pageCopy } from '../../seo/copy.ts';
+import { documentNodes } from './documentNodes.ts';
+
+export interface OfferedDocument extends Pick<Resource, 'id' | 'title' | 'description' | 'type' | 'category' | 'downloadUrl'> {
+  format: string;
+  /** Nothing where the file is not made, as in development. */
+  size?: string;
+}
 
 export interface ResourcesData {
   heading: string;
   intro: string;
-  resources: Pick<Resource, 'id' | 'title' | 'description' | 'type' | 'category' | 'downloadUrl'>[];
+  resources: OfferedDocument[];
   checklist: Site['checklist'];
   checklistForm: SubscribeFormData;
   /** How many terms the glossary explains. */
@@ -21,13 +29,14 @@ export const source: PageSource<Record<string, never>, ResourcesData> = {
   params: () => [{}],
   content: (site, _, path) => {
     const { head, heading, intro } = pageCopy(site, 'resources');
+    const resources = site.resources.map(offeredDocument);
     return {
       crumbs: [{ label: 'Resources', href: path }],
-      head: { ...head, pageType: 'CollectionPage' },
+      head: { ...head, pageType: 'CollectionPage', nodes: documentNodes(site.provider, path, { name: heading, documents: resources }) },
       data: {
         heading,
         intro,
-        resources: site.resources.map(({ id, title, description, type, category, downloadUrl }) => ({ id, title, description, type, category, downloadUrl })),
+        resources,
         checklist: site.checklist,
         checklistForm: subscribeFormData(site, 'checklist', path),
         terms: site.glossary.length,
@@ -36,3 +45,8 @@ export const source: PageSource<Record<string, never>, ResourcesData> = {
     };
   },
 };
+
+function offeredDocument({ id, title, description, type, category, downloadUrl, bytes }: Site['resources'][number]): OfferedDocument {
+  const format = downloadUrl.slice(downloadUrl.lastIndexOf('.') + 1).toUpperCase();
+  return { id, title, description, type, category, downloadUrl, format, ...(bytes === undefined ? {} : { size: formatSize(bytes) }) };
+}

@@ -13,7 +13,7 @@ describe('The facts', () => {
     const plans = [buildPlan({ id: 'gold', basePrice: 12550, minUsers: 3 })];
     expect(Object.fromEntries(factsOf({ provider: buildProvider(), claims, legalFacts: [{ ...gap, id: 'privacy-officer', value: 'the owner' }, { ...gap, id: 'review' }], pricing: { ...pricing, plans } }))).toEqual({
       'provider.name': 'North Shore IT', 'provider.shortName': 'North Shore', 'provider.category': 'Managed IT', 'provider.phone': '+1 905-555-0100',
-      'provider.email': 'hello@northshore.example', 'area.name': 'Durham Region', 'area.shortName': 'Durham', 'hours.label': 'Monday-Friday 8-6', 'hours.note': 'Weekends by appointment',
+      'provider.email': 'hello@northshore.example', 'provider.city': 'Ajax', 'area.name': 'Durham Region', 'area.shortName': 'Durham', 'hours.label': 'Monday-Friday 8-6', 'hours.note': 'Weekends by appointment',
       'claims.uptime': '99.5%', 'legal.privacy-officer': 'the owner', 'plans.gold.price': '$125.50', 'plans.gold.responseTime': '1 hour', 'plans.gold.helpDeskHours': '9-5', 'plans.gold.minUsers': '3',
     });
   });

@@ -90,8 +90,9 @@ describe('offline', () => {
     const site = await serve(first.dir);
     const { page, context } = await visitor(`${site.url}/about`);
     expect(await page.evaluate(async () => (await fetch('/api/blog')).status)).toBe(200);
-    const keys = await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat());
-    expect(keys.length).toBeGreaterThan(5);
+    const keep = () => page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat());
+    await expect.poll(async () => (await keep()).length).toBeGreaterThan(5);
+    const keys = await keep();
     expect(keys.filter((address) => address.includes('/api'))).toEqual([]);
     await context.setOffline(true);
     expect(await page.evaluate(() => fetch('/api/blog').then(() => 'answered', () => 'failed'))).toBe('failed');

@@ -13,9 +13,9 @@ export const tourOf = (page: Page) => page.getByRole('dialog').filter({ has: pag
 /** What the browser keeps of the tour. */
 export const record = (page: Page) => page.evaluate((name) => localStorage.getItem(name), tourKey);
 
-/** Loads an address and waits until the shell's late code, which starts the tour's clock, has run. */
-export async function alive(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Loads an address, where one is given, and waits until the shell's late code, which starts the tour's clock, has run. */
+export async function alive(page: Page, address?: string): Promise<void> {
+  if (address) await page.goto(address);
   await hydrated(page);
   await page.locator('html[data-visit]').waitFor();
 }

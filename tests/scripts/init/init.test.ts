@@ -33,6 +33,12 @@ test('a folder is written that loads, with the new provider, one place and nothi
   expect(JSON.stringify(site).includes(own.provider.shortName)).toBe(false);
 });
 
+test('a number below zero may stand apart from its flag, as every longitude of Canada does', async () => {
+  const given = Object.entries({ ...facts, phone: '555' }).flatMap(([name, value]) => [`--${name}`, value]);
+  const { code, output } = await runScript('scripts/init.ts', [...given, '--out', join(work, 'apart')]);
+  expect([code, output]).toEqual([1, '--phone is "555". Give a number with its area code, for example "902-555-0100" or "+1 902-555-0100".\n']);
+});
+
 test('nothing is written over a folder that exists', async () => {
   const file = join(work, 'mine');
   writeFileSync(file, 'mine');

@@ -23,7 +23,9 @@ const leastCharacters = 60;
 
 /** Paragraphs, points of lists, and rows of tables with the heads of their columns. */
 function blocksOf(markdown: string): { text: string; row: boolean }[] {
-  return markdown.split(/\n{2,}/).flatMap((block) => {
+  return markdown.split(/\n{2,}/).flatMap((block, at, all) => {
+    // What only announces a table or a list says nothing without it.
+    if (/^\s*(?:\||[-*] |\d+\. )/.test(all[at + 1] ?? '') && (block.length < 160 || /\bthis table\b/i.test(block))) return [];
     const lines = block.split('\n').filter((line) => line.trim());
     if (lines[0]?.startsWith('|')) return rowsOf(lines).map((text) => ({ text, row: true }));
     const points = lines.filter((line) => /^\s*(?:[-*]|\d+\.)\s/.test(line));

@@ -20,7 +20,7 @@ export interface SitePassage extends Passage {
 }
 
 /** So much of a long text is looked at where it is asked for in other words. */
-const mostOfText = 600;
+const mostOfText = 300;
 
 /** Every passage that a question can be answered from. */
 export function passagesOf(site: Site): SitePassage[] {

@@ -21,7 +21,7 @@ export function contactSkills(desk: Desk): Skill[] {
     {
       intent: 'contact',
       match: wordsFit(
-        / (?:phone numbers?|telephone|your number|a number (?:to|i can) call|call you|phone you|ring you|reach (?:you|someone|somebody)|contact (?:you|info\w*|details|form|us|page|someone)|how (?:can|do) i (?:contact|reach|call)|get in touch|email (?:address|you|us)|e mail (?:address|you)|your e ?mail|mail address|write to you|call me back|call back|callback|(?:someone|somebody|anyone|you) (?:to )?call(?: me| us)?|(?:open|submit|raise|create|log|file) (?:a |an )?(?:support )?ticket|book (?:a|an|the)|schedule (?:a|an)|appointment|make an appointment|set up a (?:call|meeting)|meeting with|arrange a|form|an invoice|billing question|who (?:do|can|should) (?:i|we) (?:talk|speak|write|contact|email|e mail|mail|call|ring|phone|reach|ask)|(?:whatsapp|text|sms|fax|message) (?:you|us|me)|(?:fax|whatsapp)(?: number)?) /,
+        / (?:phone numbers?|telephone|your number|a number (?:to|i can) call|call you|phone you|ring you|reach (?:you|someone|somebody)|contact (?:you|info\w*|details|form|us|page|someone)|how (?:can|do) i (?:contact|reach|call)|get in touch|email (?:address|you|us)|e mail (?:address|you)|your e ?mail|mail address|write to you|call me back|call back|callback|(?:someone|somebody|anyone|you) (?:to )?call(?: me| us)?|(?:open|submit|raise|create|log|file) (?:a |an )?(?:support )?ticket|book (?:a|an|the)|schedule (?:a|an)|appointment|make an appointment|set up a (?:call|meeting)|meeting with|arrange a|(?:contact|web|online|inquiry|enquiry|request) form|(?:fill (?:in|out)|is there|have|send|where is) (?:a|the|your|some) form|an invoice|billing question|who (?:do|can|should) (?:i|we) (?:talk|speak|write|contact|email|e mail|mail|call|ring|phone|reach|ask)|(?:whatsapp|text|sms|fax|message) (?:you|us|me)|(?:fax|whatsapp)(?: number)?) /,
         73,
         / (?:phone system|email security|email archiving|migrate|compromised|hacked|clicked|which plan|formula|e mail signature|application form|new hand form|insurance forms?) /,
       ),
@@ -34,8 +34,8 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'address',
-      match: wordsFit(/ (?:(?:your|the|business|office|mailing|street|postal) (?:address|postal code)|where (?:is|are) (?:your|the|you) ?(?:office|headquarters|located|based)?|address|directions|office located|where can i find you|visit you|headquarters|map) /, 73, / (?:email address|e mail address|ip address|mail address|911|which areas|case stud\w*|come to us) /),
-      answer: () => ({ text: `Our office is at ${address}. Hours: ${provider.hours.label}. Please call ${provider.phone.display} before you come.`, sources: [page], suggestions: ['Which places do you serve?'] }),
+      match: wordsFit(/ (?:(?:your|the|business|office|mailing|street|postal) (?:address|postal code)|where (?:exactly |precisely )?(?:is|are) (?:your|the|you) ?(?:office|headquarters|located|based)?|address|directions|office located|where can i find you|visit you|headquarters|map) /, 73, / (?:email address|e mail address|ip address|mail address|911|which areas|case stud\w*|come to us) /),
+      answer: () => ({ text: `The office of ${provider.name} is at ${address}. Hours: ${provider.hours.label}. Please call ${provider.phone.display} before you come.`, sources: [page], suggestions: ['Which places do you serve?'] }),
     },
     {
       intent: 'social',
@@ -71,10 +71,10 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'about',
-      match: wordsFit(/ (?:founded|how long have you|how old|since when|years of experience|in business|history|about your (?:company|firm)|about the company|how many (?:people|employees|staff|technicians|clients|customers)(?: do you)?|your (?:company|story|team)|experienced|how many of you|who owns|parent company|owned by) /, 66, / (?:minimum|will be|we have|our company|needed|response|background|checked|salary|paid|earn|review) /),
+      match: wordsFit(/ (?:founded|how long have you|how old (?:is|are) (?:you|your|the company|the firm)|since when|years of experience|in business|history|about your (?:company|firm)|about the company|how many (?:people|employees|staff|technicians|clients|customers)(?: do you)?|your (?:company|story|team)|experienced|how many of you|who owns|parent company|owned by) /, 66, / (?:minimum|will be|we have|our company|needed|response|background|checked|salary|paid|earn|review) /),
       answer({ clause }) {
         const { text } = clause;
-        const owned = / (?:owns|owned|parent) /.test(text);
+        const owned = / (?:owns|owned|parent|(?:part of|belong to) (?:a|another|some|any)) /.test(text);
         const found = owned ? [] : / (?:founded|long have|old|since|business|history|experience) /.test(text) ? claimsWith(/found|since|experience|launch/) : / (?:clients|customers) /.test(text) ? claimsWith(/^clients|devices|size/) : / (?:how many|how big|how large|team) /.test(text) ? claimsWith(/staff|crew |technicians/) : [];
         const facts = found.slice(0, 2).map(({ value, label }) => (/^\D*(?:since|founded)/.test(label) || /since$/.test(label) ? `${label} ${value}` : `${value} ${label}`));
         const story = owned ? about.parent : about.story[0];
@@ -83,7 +83,7 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'partners',
-      match: wordsFit(/ (?:partners?|partner with|vendors?|products do you use|tools do you use|brands do you) /, 60, / (?:our partners?|my partners?|the partners|law firm|partners sign|talk to (?:your )?vendors?) /),
+      match: wordsFit(/ (?:partners?|partner with|(?:your|which|what) vendors?|products do you use|tools do you use|brands do you) /, 60, / (?:our partners?|my partners?|the partners|law firm|partners sign|talk to (?:your )?vendors?) /),
       answer: () => ({ text: `We build with ${list(partners.map(({ name, role }) => `${name} (${role})`))}.`, sources: [{ title: 'Home', href: '/' }] }),
     },
     {
@@ -97,7 +97,9 @@ export function contactSkills(desk: Desk): Skill[] {
       answer({ clause }) {
         const wanted = / (?:terms) /.test(clause.text) ? 'terms' : / accessib/.test(clause.text) ? 'accessib' : 'privacy';
         const legal = site.legal.find(({ slug }) => slug.startsWith(wanted)) ?? site.legal[0];
-        return legal && { text: `${legal.heading}: ${legal.description}`, sources: [{ title: legal.heading, href: `/${legal.slug}` }] };
+        if (!legal) return undefined;
+        const passage = desk.ranking.find(clause.words, 60).find(({ passage: { kind, part, source }, meaningful }) => kind === 'legal' && part && meaningful > 0 && source.href.startsWith(`/${legal.slug}`))?.passage;
+        return { text: `${legal.heading}: ${passage?.answer ?? legal.description}`, sources: [...(passage ? [passage.source] : []), { title: legal.heading, href: `/${legal.slug}` }] };
       },
     },
     {

@@ -19,7 +19,7 @@ const happening = / (?:we|i|our|my|us|somebody|someone|nobody|noone|everybody|ev
 const attack = / files? (?:\w+ ){0,4}(?:extension|renamed|end(?:s|ing)? (?:with|in)|gibberish|unreadable) | (?:cannot|can not|will not) open .*(?:ransom|note) | (?:pay|send) (?:\w+ )?(?:bitcoins?|ransom|crypto) | (?:lockbit|akira|wannacry|cryptolocker|ryuk|blackcat) | (?:(?:asking|asks|demanding|demands) .*(?:bitcoins?|money|payment)|ransomware|ransom|malware|virus|viruses|trojan|hacked|hackers?|hack|breach|breached|compromised|hijacked|leaked|cyber ?attack|under attack|attacked|encrypted|infected|fraudster|scammed|scammers?) /;
 const theft = / sent .*(?:to (?:the|a) wrong|by mistake|by accident|wrong (?:person|address|patient|client|recipient)) | (?:emailed|mailed|faxed) .*wrong | (?:someone|somebody|stranger|hacker|they) (?:is |are |has |keeps? )*(?:sending|sends|sent|writing|emailing) .*(?:from|as|in) (?:my|our|his|her|the|a) | asking for gift cards | (?:someone|somebody|stranger|hacker) (?:\w+ ){0,3}(?:reading|reads|using|accessing|accessed|logged|logging|inside) .*(?:e ?mails?|mail|accounts?|mailbox|system|network|computer) | (?:suspicious|strange|unknown|weird|unauthorized|unauthorised) (?:\w+ )?(?:logins?|sign ins?|activity|access|transactions?) | (?:spam|phishing|strange emails) (?:\w+ )?from (?:our|my) (?:e ?mail|mail|account|address|domain) | (?:stole|stolen|theft|lost|missing|robbed) .*(?:laptops?|phones?|computers?|devices?|tablets?|drives?|server|usb) | (?:laptops?|phones?|computers?|devices?|tablets?|drives?) .*(?:stolen|lost|missing) | (?:clicked|opened|typed|entered|gave) .*(?:phishing|suspicious|strange|weird|fake|scam|password|link|attachment) | (?:wired|transferred|sent|paid) .*(?:fraud\w*|scam\w*|fake|wrong account|impost\w*|criminals?) /;
 const down =
-  / (?:servers?|internet|networks?|wi ?fi|emails?|e mail|mail|systems?|computers?|phones?|website|site|everything|software|database|files?|vpn|emr|firewall|line|connection|power|outlook|office|pos|tills?|scales?|printers? and \w+|all of (?:it|them)|it all) (?:\w+ ){0,3}?(?:down|out|dead|crashed|stopped|offline|not working|not responding|unreachable|gone|frozen|failed|fails|broken|died|not work|not open|does not work|cannot be reached|went down|stopped working|will not start|on fire|flooded) | (?:cannot|can not|could not|unable to|not able to) (?:work|log in|login|sign in|access (?:anything|our|any|the)|open (?:any|our)|connect|get (?:into|on|online)|reach|use any\w*|print anything) | (?:nobody|no one|none of us|nothing) (?:\w+ ){0,3}(?:work|works|working|log in|login|sign in|connect|access|open|opens|print|call)|(?:everyone|everybody|all of us|whole office|entire office|all computers|all screens) .*(?:cannot|can not|unable|stuck|down|locked|offline|black|frozen|no (?:internet|network|access|email|connection))|(?:has|have|got|there is|with) no (?:internet|network|emails?|phones?|power|connection|wi ?fi|access to) | (?:locked out|crashed|outage|lost (?:all|access|connection|internet)|down right now|went down|is down|are down|just died) /;
+  / (?:servers?|internet|networks?|wi ?fi|emails?|e mail|mail|systems?|computers?|phones?|website|site|everything|software|database|files?|vpn|emr|firewall|line|connection|power|outlook|office|pos|tills?|scales?|printers? and \w+|all of (?:it|them)|it all) (?:\w+ ){0,3}?(?:down|out|dead|dark|black|crashed|stopped|offline|not working|not responding|unreachable|gone|frozen|failed|fails|broken|died|not work|not open|does not work|cannot be reached|went down|stopped working|will not start|on fire|flooded) | (?:cannot|can not|could not|unable to|not able to) (?:work|log in|login|sign in|access (?:anything|our|any|the)|open (?:any|our)|connect|get (?:into|on|online)|reach|use any\w*|print anything) | (?:nobody|no one|none of us|nothing) (?:\w+ ){0,5}(?:work|works|working|log in|login|sign in|connect|access|open|opens|print|call)|(?:everyone|everybody|all of us|whole office|entire office|all computers|all screens) .*(?:cannot|can not|unable|stuck|down|locked|offline|black|frozen|no (?:internet|network|access|email|connection))|(?:has|have|got|there is|with) no (?:internet|network|emails?|phones?|power|connection|wi ?fi|access to) | (?:locked out|crashed|outage|lost (?:all|access|connection|internet)|down right now|went down|is down|are down|just died) /;
 const said = / (?:emergency|sos|mayday) | (?:this is|it is|very|really|extremely) urgent |^ (?:urgent|help urgent|urgent help|emergency) | urgent(?:ly)? (?:help|problem|issue|support|assistance) | need (?:urgent|immediate|emergency) /;
 /** Somebody asks about such things, and has none. */
 const hypothetical = / (?:if|in case|whenever|before|prevent|preventing|prevention|protect|protects|protection|against|avoid|what is|what are|whats|what does|mean|means|define|how to|how (?:fast|quick|quickly|long|soon|do you|do i|do we|can i|can we|does|would|can|often|likely|many|much)|response time|do you|does your|can you|could you|are you|would you|will you|insurance|insured|policy|article|blog|read|training|train|plan|recover from|worried|afraid|risk|risks|checklist|guide|service|services|price|cost|when (?:must|should|do)|should we|support available|emergency (?:support|line|number|hours|contact|response|plan)|can hackers|could hackers|delete|explain|next steps in|must we|have to|need to|required|obliged|first hour|difference|test|simulation|how does|story|history|last year|years ago|previously|used to|in the past) /;
@@ -29,11 +29,15 @@ export function emergencyKind(text: string): Kind {
   return signs.find(([, pattern]) => pattern.test(text))?.[0] ?? 'outage';
 }
 
+/** Whether such things are talked about and do not happen, as far as words tell. */
+export function isHypothetical(text: string): boolean {
+  return hypothetical.test(text) && !(now.test(text) && !/ (?:before|prevent|if|in case|how (?:fast|quick|quickly|long|soon)|price|cost|against) /.test(text));
+}
+
 /** Whether something bad is happening, as far as words tell. */
 export function isEmergency({ clause: { text, words } }: Pick<Turn, 'clause'>): boolean {
-  const asking = hypothetical.test(text) && !(now.test(text) && !/ (?:before|prevent|if|in case|how (?:fast|quick|quickly|long|soon)|price|cost|against) /.test(text));
   if (said.test(text) && !/ (?:emergency (?:support|line|number|hours|contact|response|plan|service)|what .*emergency|do you .*emergency|in an emergency) /.test(text)) return true;
-  if (asking || / (?:pretend|imagine|act as|act like|roleplay) /.test(text) || /^ (?:can|could|would|might|will) (?:a |an |the )?(?:hackers?|attackers?|viruses|virus|ransomware|malware|criminals?|somebody|someone) /.test(text) || / (?:is|are) (?:our|my|the|your) (?:\w+ ){1,3}encrypted /.test(text)) return false;
+  if (isHypothetical(text) || / (?:pretend|imagine|act as|act like|roleplay) /.test(text) || /^ (?:can|could|would|might|will) (?:a |an |the )?(?:hackers?|attackers?|viruses|virus|ransomware|malware|criminals?|somebody|someone) /.test(text) || / (?:is|are) (?:our|my|the|your) (?:\w+ ){1,3}encrypted /.test(text)) return false;
   if (theft.test(text)) return true;
   if (/ (?:leaked|hacked|breached|compromised|infected) /.test(text) && words.length <= 12) return true;
   if (attack.test(text)) return happening.test(text) ? words.length > 1 : now.test(text) || / (?:attack|infection|incident) /.test(text) && words.length <= 4;
@@ -44,13 +48,13 @@ export function isEmergency({ clause: { text, words } }: Pick<Turn, 'clause'>): 
 export function emergencySkill(desk: Desk): Skill {
   const { site } = desk;
   const { provider, assistant, pricing } = site;
-  const articleOn = (query: string) => desk.ranking.find(query, 60).map(({ passage }) => passage).find(({ kind, part }) => kind === 'article' && !part);
+  const articleOn = (query: string) => desk.ranking.find(query, 60).map(({ passage }) => passage.said ?? passage).find(({ kind, part }) => kind === 'article' && !part);
   const attackArticle = articleOn('first hour ransomware attack');
   const articles: Partial<Record<Kind, SitePassage | undefined>> = { malware: attackArticle, breach: attackArticle, payment: articleOn('changed bank details mailbox rule fraud') };
   return {
     intent: 'emergency',
     pressing: true,
-    alarming: true,
+    alarming: ({ text }) => !isHypothetical(text),
     match: ({ clause }) => (isEmergency({ clause }) ? 100 : 0),
     answer({ clause, memory }) {
       const kind = emergencyKind(clause.text);

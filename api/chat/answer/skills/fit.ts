@@ -1,7 +1,9 @@
 import type { Plan } from '../../../../data/schema/plan.ts';
 import { initialDevices } from '../../../../data/plans/initialDevices.ts';
 import { quote } from '../../../../data/plans/quote.ts';
+import { idsOf } from '../../understand/clause.ts';
 import type { Memory } from '../../remember/memory.ts';
+import { weakWords } from '../retrieval/rank.ts';
 import { stem } from '../retrieval/stem.ts';
 import type { Desk, Skill } from '../skill.ts';
 import { featuresOf } from './planFacts.ts';
@@ -27,6 +29,7 @@ export function fitSkills(desk: Desk): Skill[] {
         const { text } = clause;
         if (memory.budget !== undefined && memory.users !== undefined && clause.change.budget !== undefined) return 88;
         if (clause.change.plans.length > 0) return 0;
+        if (/ what (?:do|would|should|could|can) (?:you|we|i) (?:recommend|suggest|advise|take|choose|pick) /.test(text) && idsOf(clause, 'service').length === 0 && (memory.users !== undefined || / (?:we|us|our) /.test(text))) return 82;
         if (/ (?:cheapest|lowest price|least expensive|most affordable) /.test(text) && clause.entities.every(({ type }) => type !== 'service' || / plan /.test(text))) return 85;
         return asksForPlan.test(text) && aboutPlans.test(text) && !/ (?:what are (?:the|your)|what plans|which plans|(?:each|every|all) (?:\w+ )?(?:plans?|tiers?)|payment plan|recovery plan|floor plan|included|compare|difference|what is the plan|most popular|article|blog|read|recovery|incident|response plan|continuity) /.test(text) ? 82 : 0;
       },
@@ -39,7 +42,7 @@ export function fitSkills(desk: Desk): Skill[] {
         const scored = byPrice.map((plan) => ({ plan, ...bestFeature(plan, needs) }));
         const most = Math.max(0, ...scored.map(({ shared }) => shared));
         const quick = minutes === undefined ? undefined : byPrice.find(({ responseTime }) => minutesOf(responseTime) <= minutes);
-        const round = / (?:24 7|nights?|around the clock|weekends?|evenings?|holidays?) /.test(message.whole.text) ? byPrice.find(({ helpDeskHours, features }) => /^24\D7$/.test(helpDeskHours) || features.some((feature) => /\b(?:at night|on weekends|dawn)/i.test(feature))) : undefined;
+        const round = / (?:24 7|nights?|around the clock|weekends?|evenings?|holidays?|midnight|at (?:[1-5]|11) (?:am|in the morning)) /.test(message.whole.text) ? byPrice.find(({ helpDeskHours, features }) => /^24\D7$/.test(helpDeskHours) || features.some((feature) => /\b(?:at night|on weekends|dawn)/i.test(feature))) : undefined;
         const chosen = quick ?? round ?? (most > 0 ? scored.find(({ shared }) => shared === most)?.plan : undefined);
         const cheapest = / (?:cheapest|lowest|least expensive|most affordable) /.test(clause.text);
         const plan = chosen ?? (cheapest ? byPrice[0] : pricing.plans.find(({ recommended }) => recommended)) ?? (byPrice[0] as Plan);
@@ -75,12 +78,12 @@ export function fitSkills(desk: Desk): Skill[] {
   }
 
   function needsOf(text: string): string[] {
-    return desk.topics.of(text).filter((word) => !generic.has(word) && !trades.has(word) && !/^\d+$/.test(word));
+    return desk.topics.of(text).filter((word) => !generic.has(word) && !weakWords.has(word) && !trades.has(word) && !/^\d+$/.test(word));
   }
 
   function bestFeature(plan: Plan, needs: readonly string[]): { shared: number; feature: string | undefined } {
     let best = { shared: 0, feature: undefined as string | undefined };
-    for (const feature of featuresOf(plan, byPrice)) {
+    for (const feature of [...featuresOf(plan, byPrice), plan.description]) {
       const stems = new Set(desk.topics.of(feature));
       const shared = needs.filter((word) => stems.has(word)).length;
       if (shared > best.shared) best = { shared, feature };

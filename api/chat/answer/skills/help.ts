@@ -24,7 +24,7 @@ export function helpSkills(desk: Desk): Skill[] {
     return best && best.coverage >= least ? { text: best.passage.answer, sources: [best.passage.source], title: best.passage.title } : undefined;
   };
 
-  const article = desk.ranking.find('new IT provider first days hand-over week by week', 60).map(({ passage }) => passage).find(({ kind, part }) => kind === 'article' && !part);
+  const article = desk.ranking.find('new IT provider first days hand-over week by week', 60).map(({ passage }) => passage.said ?? passage).find(({ kind, part }) => kind === 'article' && !part);
 
   function status(): string {
     const at = desk.now();
@@ -41,7 +41,7 @@ export function helpSkills(desk: Desk): Skill[] {
       match({ clause }) {
         const { text } = clause;
         if (/ (?:respon\w+|reply|hourly|per hour|hours? of downtime|restore|rate|consulting|first hour|within) /.test(text) && !/ (?:office|business|opening|support|desk) hours /.test(text)) return 0;
-        if (/ (?:internship|job|position|career|any) openings? /.test(text)) return 0;
+        if (/ (?:internship|job|position|career|any) openings? | (?:not|cannot|can|to|will|wont) open | (?:have|enjoy) (?:a|your) (?:\w+ )?(?:weekend|evening|night|holidays?) /.test(text)) return 0;
         if (/ (?:hours|opening times?|open|closed|opens|opening|closing time) | (?:when|what time) (?:\w+ ){0,3}closes? /.test(text)) return / (?:open (?:a ticket|an account|the|our|files?|each|which)|close (?:a|the)) /.test(text) ? 0 : 72;
         if (/ (?:24 7|around the clock|24 hours?|weekends?|saturdays?|sundays?|at night|after hours|evenings?|holidays?|midnight) /.test(text)) return / monitor/.test(text) ? 0 : asksPlan(text) ? 40 : clause.change.plans.length > 0 ? 71 : 64;
         return / (?:is|are) (?:someone|somebody|anyone|anybody|you) (?:there|available|in|around) .*(?:\d+ ?(?:am|pm)|now|today|tonight|tomorrow|morning|evening)? ?/.test(text) && / (?:\d+ ?(?:am|pm)|\d+(?:am|pm)|now|today|tonight|tomorrow|morning|evening|at \d+) /.test(text) ? 70 : 0;
@@ -84,9 +84,9 @@ export function helpSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'onboarding',
-      match: wordsFit(/ (?:switch\w*|change (?:it )?(?:providers?|compan\w+)|changing (?:it )?providers?|change from|(?:change|switch|move|come|moving|changing|coming|go|going)(?: over)? to (?:you|your (?:company|team|firm))|move (?:from|away from) (?:our|my|the)|leave our|take over from|transition|current (?:it )?(?:provider|company|supplier|msp)|old (?:it )?(?:provider|company)|onboard\w*|get started|getting started|start with you|become a client|sign up with|first steps|next steps?|how do we (?:start|begin)) /, 68, / (?:switches|contract length|unifi|fee|article) /),
+      match: wordsFit(/ (?:switch\w*|change (?:it )?(?:providers?|compan\w+)|changing (?:it )?providers?|change from|(?:change|switch|move|come|moving|changing|coming|go|going)(?: over)? to (?:you|your (?:company|team|firm))|move (?:from|away from) (?:our|my|the)|leave our|(?:leaving|firing|ditching|replacing) (?:our|my|the)|fire (?:our|my)|take over from|transition|current (?:it )?(?:provider|company|supplier|msp)|old (?:it )?(?:provider|company)|onboard\w*|get started|getting started|start with you|become a client|sign up with|first steps?|next steps?|how do we (?:start|begin)) /, 68, / (?:switches|contract length|unifi|fee|article) /),
       answer({ clause }) {
-        const starting = / (?:get started|getting started|start|begin|first steps|next steps?|become a client|onboard\w*) /.test(clause.text);
+        const starting = / (?:get started|getting started|start|begin|first steps?|next steps?|become a client|onboard\w*) /.test(clause.text);
         const faq = starting ? (fromFaqs('how do we get started', 0.9) ?? fromFaqs('what does a walk-through cost', 0.5) ?? fromFaqs('free assessment', 0.5)) : fromFaqs('change from our present IT provider', 0.3) ?? fromFaqs('get started', 0.2);
         if (!faq) return undefined;
         const more = article ? ` More in the article "${article.title}".` : '';
@@ -95,7 +95,7 @@ export function helpSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'own-staff',
-      match: wordsFit(/ (?:existing|own|internal|in house|inhouse|current|our|my) (?:\w+ )?(?:it (?:staff|person|people|team|guy|department|manager|admin\w*|specialist)|sys ?admin\w*|administrator|technician works) | (?:co managed|comanaged|in house it|sys ?admin) /, 71),
+      match: wordsFit(/ (?:existing|own|internal|in house|inhouse|current|our|my) (?:\w+ )?(?:it (?:staff|person|people|team|guy|department|manager|admin\w*|specialist)|sys ?admin\w*|administrator|technician works) | (?:co managed|comanaged|in house it|sys ?admin) /, 71, / (?:leaving|left|leave|fire|firing|fired|switch\w*|changing|get rid|unhappy|not happy|fed up|ditch\w*) /),
       answer({ memory }) {
         return fromFaqs('work with our existing IT staff present administrator beside', 0.3) ?? { text: `I have no answer to that on this site. Please ask us at ${provider.phone.display}.`, sources: [contactForm(memory, pricing)], handOver: true };
       },

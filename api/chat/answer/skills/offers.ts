@@ -1,7 +1,8 @@
 import type { Industry } from '../../../../data/schema/industry.ts';
-import { idsOf } from '../../understand/clause.ts';
+import { type Clause, idsOf } from '../../understand/clause.ts';
 import { contactForm } from '../../write/contactLinks.ts';
 import { focusOf } from '../focus.ts';
+import { leastLike } from '../likeness.ts';
 import { firstSentences } from '../../write/sentences.ts';
 import type { SitePassage } from '../retrieval/passages.ts';
 import { type Desk, type Skill, wordsFit } from '../skill.ts';
@@ -19,6 +20,9 @@ export function offerSkills(desk: Desk): Skill[] {
     return best && best.coverage > 0.7 && best.meaningful > 0 && (best.meaningful > 1 || (best.special > 0 && best.inTitle > 0.5) || best.titleFit > 0.34) ? best.passage : undefined;
   };
 
+  /** Asked for in words that somebody thought of: what is said to them says more than a line. */
+  const isLike = (clause: Clause) => { const like = desk.like(clause); return like?.passage !== undefined && like.likeness >= leastLike; };
+
   return [
     {
       intent: 'services',
@@ -31,7 +35,7 @@ export function offerSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'service',
-      match: ({ clause }) => (idsOf(clause, 'service').length + idsOf(clause, 'area').length > 0 ? (idsOf(clause, 'industry').length > 0 ? 50 : focusOf(clause, ['service', 'area']) < 0.5 ? 42 : clause.words.length <= 3 ? 70 : / (?:what (?:does|do|is) .*(?:includes?|included)|tell me about) /.test(clause.text) ? 70 : / (?:do you (?:do|offer|provide|have)|tell me about|what (?:does|do) .*includes?|included|your) /.test(clause.text) ? 64 : / (?:can you (?:do|manage|set up|handle)|we need|we want|looking for|interested in) /.test(clause.text) ? 57 : 44) : 0),
+      match: ({ clause }) => (idsOf(clause, 'service').length + idsOf(clause, 'area').length > 0 ? (idsOf(clause, 'industry').length > 0 ? 50 : focusOf(clause, ['service', 'area']) <= 0.5 ? 42 : clause.words.length <= 3 ? 70 : / (?:what (?:does|do|is) .*(?:includes?|included)|tell me about) /.test(clause.text) ? 70 : / (?:do you (?:do|offer|provide|have)|tell me about|what (?:does|do) .*includes?|included|your) /.test(clause.text) ? 64 : / (?:can you (?:do|manage|set up|handle)|we need|we want|looking for|interested in) /.test(clause.text) ? 57 : 44) : 0),
       answer({ clause }) {
         const named = services.filter(({ id }) => idsOf(clause, 'service').includes(id)).slice(0, 2);
         const areas = serviceAreas.filter(({ id }) => idsOf(clause, 'area').includes(id)).slice(0, 2);
@@ -56,7 +60,7 @@ export function offerSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'capability',
-      match: ({ clause }) => (capability.test(clause.text) && offerFor(clause.words) ? 63 : 0),
+      match: ({ clause }) => (capability.test(clause.text) && !isLike(clause) && offerFor(clause.words) ? 63 : 0),
       answer({ clause }) {
         const passage = offerFor(clause.words);
         return passage && { text: passage.answer, sources: [passage.source] };
@@ -121,7 +125,7 @@ export function offerSkills(desk: Desk): Skill[] {
         const about = (passage: SitePassage) => !law || law.pattern.test(` ${passage.title.toLowerCase()} ${passage.text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `);
         const ours = / (?:you|your|help|compliant|compliance) /.test(clause.text) || clause.words.length <= 2;
         const faq = ours ? desk.faqs.find(`privacy law take into account ${law?.name ?? ''} health information`, 4).map(({ passage }) => passage).find((passage) => about(passage) && (!law || law.pattern.test(` ${passage.answer.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `))) : undefined;
-        const rules = desk.ranking.find(`${law?.name ?? ''} ${clause.text}`, 30).map(({ passage }) => passage).filter((passage) => passage.kind === 'industry' && industries.some(({ rules: all, slug }) => passage.source.href.endsWith(slug) && all.some(({ description }) => description === passage.answer)) && (!law || law.pattern.test(` ${passage.title.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `)));
+        const rules = desk.ranking.find(`${law?.name ?? ''} ${clause.text}`, 30).map(({ passage }) => passage.said ?? passage).filter((passage) => passage.kind === 'industry' && industries.some(({ rules: all, slug }) => passage.source.href.endsWith(slug) && all.some(({ description }) => description === passage.answer)) && (!law || law.pattern.test(` ${passage.title.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `)));
         const rule = rules.find(({ source }) => source.href === `/industries/${industry}`) ?? rules[0];
         const chosen = [...new Set([faq, faq && !clause.question ? undefined : rule].filter((passage) => passage !== undefined))];
         if (chosen.length === 0) return undefined;
@@ -135,6 +139,7 @@ export function offerSkills(desk: Desk): Skill[] {
         if (/ (?:prevent|prevention|preventing|before|protect|avoid|prepare|stop|against) /.test(clause.text)) return / you /.test(clause.text) ? 48 : 67;
         if (/ (?:do|can|will|would|could) you /.test(clause.text) && !/ (?:mean|explain|define) /.test(clause.text)) return 46;
         if (/ (?:what is|what are|what does|define|definition|explain|meaning|mean|means|stand for|stands for|difference between|what s) /.test(clause.text)) return / (?:cost|price|do you|next plan) /.test(clause.text) ? 50 : 74;
+        if (focusOf(clause, ['term']) > 0.99 && !clause.entities.some(({ type }) => type === 'service' || type === 'addOn')) return 74;
         return clause.words.length <= 2 && !clause.entities.some(({ type }) => type === 'service' || type === 'addOn') ? 71 : clause.words.length <= 2 ? 56 : 30;
       },
       answer({ clause }) {

@@ -1,5 +1,6 @@
 import { isForeign } from '../../understand/language.ts';
 import { contactForm } from '../../write/contactLinks.ts';
+import { makeSaying } from '../saying.ts';
 import { type Desk, type Skill, wordsFit } from '../skill.ts';
 
 const asksHelp = wordsFit(
@@ -10,6 +11,7 @@ const asksHelp = wordsFit(
 /** What is about the conversation and not about IT: who talks, in which language, in what mood, and what is not done here. */
 export function peopleSkills(desk: Desk): Skill[] {
   const { site, list } = desk;
+  const said = makeSaying(desk);
   const { provider, pricing, services, locations } = site;
   const reach = `call ${provider.phone.display}, write to ${provider.email} or send the contact form`;
   const who = `I am the automated assistant of ${provider.name}`;
@@ -21,7 +23,7 @@ export function peopleSkills(desk: Desk): Skill[] {
       intent: 'refusal',
       pressing: true,
       match: wordsFit(
-        / (?:ignore|forget|disregard|override|bypass|skip) (?:\w+ ){0,4}(?:that and|this and|instructions?|rules?|prompts?|above|everything|guidelines|restrictions|training|policy) | (?:system|initial|hidden|secret|original|your) (?:prompts?|instructions?|rules) | (?:reveal|tell me|print|show|repeat|output|display|leak|dump|give me) (?:\w+ ){0,4}(?:prompts?|instructions?|api keys?|secrets?|passwords?|source code|database|environment|config\w*|credentials|tokens?|internal|customer data|client data) | you are (?:now|no longer|free now|free from|unrestricted) | (?:pretend|act as|act like|roleplay|role play|behave like|imagine you are) | (?:developer|debug|admin|god|dan|jailbreak|sudo) mode | jailbreak | repeat (?:after me|the following|this) |^ say (?:that |this |after )?| (?:from now on|only answer|answer only|respond only|reply only|respond with only|always answer|answer with the word) | (?:write|create|make|build|give me|send me) (?:\w+ ){0,3}(?:malware|virus|ransomware|exploit|keylogger|phishing (?:email|e mail|mail|message|page|site)|poem|song|story|joke|essay|code|python|javascript|script for|haiku|homework) | (?:tell|write) (?:me |us )?(?:a |an )?(?:\w+ )?(?:joke|poem|song|story|essay) | (?:hack|crack|break into|spy on|ddos|attack) (?:my |our |the |a |an |his |her |their |someone|into |somebody)(?:\w+ )?(?:neighbou?rs?|wi ?fi|wi|competitor\w*|boss|ex|wife|husband|girlfriend|boyfriend|account|phone|website|facebook|instagram|network|email|s) | how (?:do i|to|can i) (?:hack|crack|ddos|spy) | (?:obey|answer every|which prompt|what prompt) | (?:respond|reply|speak|talk) (?:only )?(?:in|like|as) (?:a |an )?(?!english|french|spanish|german|chinese|person|one|time|hours|minutes|another|other)\w+ (?:speak|style|accent|voice|language|mode|rhymes?)? ?$| repeat |^ repeat | drop table | select from | base64 | end of (?:prompt|instructions) | new (?:task|instructions?|role) /,
+        / (?:ignore|forget|disregard|override|bypass|skip) (?:\w+ ){0,4}(?:that and|this and|instructions?|rules?|prompts?|above|everything|guidelines|restrictions|training|policy) | (?:system|initial|hidden|secret|original|your) (?:prompts?|instructions?|rules) | (?:reveal|tell me|print|show|repeat|output|display|leak|dump|give me) (?:\w+ ){0,4}(?:prompts?|instructions?|api keys?|secrets?|passwords?|source code|database|environment|config\w*|credentials|tokens?|internal|customer data|client data) | you are (?:now|no longer|free now|free from|unrestricted) | (?:pretend|act as|act like|roleplay|role play|behave like|imagine you are) | (?:developer|debug|admin|god|dan|jailbreak|sudo) mode | jailbreak | repeat (?:after me|the following|this) |^ say (?:that |this |after )?| (?:from now on|only answer|answer only|respond only|reply only|respond with only|always answer|answer with the word) | (?:write|create|make|build|give me|send me) (?:\w+ ){0,3}(?:malware|virus|ransomware|exploit|keylogger|phishing (?:email|e mail|mail|message|page|site)|poem|song|story|joke|essay|code|python|javascript|script for|haiku|homework) | (?:tell|write) (?:me |us )?(?:a |an )?(?:\w+ )?(?:joke|poem|song|story|essay) | (?:hack|crack|break into|spy on|ddos|attack) (?:my |our |the |a |an |his |her |their |someone|into |somebody)(?:\w+ )?(?:neighbou?rs?|wi ?fi|wi|competitor\w*|boss|ex|wife|husband|girlfriend|boyfriend|account|phone|website|facebook|instagram|network|email|s) | how (?:do i|to|can i) (?:hack|crack|ddos|spy) | (?:obey|answer every|which prompt|what prompt) | (?:respond|reply|speak|talk) (?:only )?(?:in|like|as) (?:a |an )?(?!english|french|spanish|german|chinese|person|one|time|hours|minutes|another|other)\w+ (?:speak|style|accent|voice|language|mode|rhymes?)? ?$| repeat |^ repeat | (?:other|another) (?:visitors?|users?|clients?|customers?|peoples?) (?:ask|asked|say|said|write|wrote|data|chats?|messages?|passwords?|questions) | drop table | select from | base64 | end of (?:prompt|instructions) | new (?:task|instructions?|role) /,
         97,
         / (?:protect|prevent|we got|was|were|been) (?:hacked|attacked)? | say that again |^ say (?:hello|hi) /,
       ),
@@ -35,7 +37,7 @@ export function peopleSkills(desk: Desk): Skill[] {
       intent: 'person',
       pressing: true,
       match: wordsFit(
-        / (?:talk|speak|chat|connect|connected|transfer|transferred|put me through|talking|speaking) (?:\w+ ){0,2}(?:to|with|through) (?:\w+ ){0,3}(?:person|human|someone|somebody|agent|representative|rep|technician|people|operator|manager|staff|sales|salesperson|support|expert|specialist|team|engineer|advisor|you by phone|real) | (?:real|live|actual|human) (?:\w+ )?(?:person|human|agent|operator|being|support|chat|representative|someone) | (?:want|need|get|give|have|prefer|like) (?:\w+ ){0,3}(?:a |an |some ?body |someone |real )(?:human|person|agent|representative|operator|to talk|to speak|rep) |^ (?:a |an |the )?(?:human|person|agent|operator|representative|rep|live agent|live chat|real person|somebody|someone|technician|manager|salesperson)(?: please| now)* $| (?:human|person|agent|representative|operator) please | speak to (?:a|the) manager | let me (?:talk|speak) | (?:somebody|someone) to (?:talk|speak) | sales (?:rep|team|person|department) | (?:can|could|will|would|have|get|ask) (?:a |an |the |your |one of your |some )?(?:technicians?|reps?|representatives?|managers?|salespersons?|experts?|someone|somebody|anyone|specialists?|engineers?|person|people) (?:to |please )?(?:call|phone|ring|contact) (?:me|us) | (?:need|want) (?:\w+ )?help (?:right )?now | stop .*(?:human|person|somebody) /,
+        / (?:talk|speak|chat|connect|connected|transfer|transferred|put me through|talking|speaking) (?:\w+ ){0,2}(?:to|with|through) (?:\w+ ){0,3}(?:person|human|someone|somebody|agent|representative|rep|technician|people|operator|manager|staff|sales|salesperson|support|expert|specialist|team|engineer|advisor|you by phone|real) | (?:real|live|actual|human) (?:\w+ )?(?:person|human|agent|operator|being|support|chat|representative|someone) | (?:want|need|get|give|have|prefer|like) (?:\w+ ){0,3}(?:a |an |some ?body |someone |real )(?:human|person|agent|representative|operator|to talk|to speak|rep) |^ (?:a |an |the )?(?:human|person|agent|operator|representative|rep|live agent|live chat|real person|somebody|someone|technician|manager|salesperson)(?: please| now)* $| (?:human|person|agent|representative|operator) please | speak to (?:a|the) manager | let me (?:talk|speak) | (?:somebody|someone) to (?:talk|speak) | sales (?:rep|team|person|department) | (?:can|could|will|would|have|get|ask) (?:a |an |the |your |one of your |some )?(?:\w+ )?(?:technicians?|techs?|reps?|representatives?|managers?|salespersons?|experts?|someone|somebody|anyone|specialists?|engineers?|person|people) (?:to |please )?(?:call|phone|ring|contact) (?:me|us) | (?:need|want) (?:\w+ )?help (?:right )?now | stop .*(?:human|person|somebody) /,
         94,
         / (?:am i|are you|is this|do i|talking to a|insurance agent|who (?:do|should|can) i (?:talk|speak)) | per (?:person|human) | (?:15|\d+) person /,
       ),
@@ -62,7 +64,7 @@ export function peopleSkills(desk: Desk): Skill[] {
       intent: 'complaint',
       pressing: true,
       match: wordsFit(
-        / (?:complain|complaint|complaints|unhappy|dissatisfied|disappointed|disappointing|angry|frustrated|furious|terrible|horrible|awful|unacceptable|ridiculous|worst|rude|incompetent|overcharged|over charged|charged (?:us|me) (?:twice|too much|wrong\w*)|double charged|billed (?:us|me) (?:twice|wrong\w*)|wrong invoice|refund|rip off|ripped off|scam|sue you|useless|stupid|sucks?|garbage|idiot|dumb|not helpful|does not help|doesnt help|did not help|waste of time|fed up|let down) | (?:nobody|no one|noone|never|still not|have not) (?:\w+ ){0,3}(?:called|answered|answers|responded|came|showed up|replied|replies|helped|calls|got back) | (?:been )?waiting (?:for )?(?:\w+ )?(?:\d+ |three |two |several |many |hours?|days?|weeks?|so long|forever) | (?:your|the) technician (?:\w+ ){0,3}(?:late|broke|never|did not|was rude) /,
+        / (?:complain|complaint|complaints|unhappy|dissatisfied|disappointed|disappointing|(?:am|are|very|so|really|getting) angry|frustrated|furious|terrible|horrible|awful|unacceptable|ridiculous|worst|rude|incompetent|overcharged|over charged|charged (?:us|me) (?:twice|too much|wrong\w*)|double charged|billed (?:us|me) (?:twice|wrong\w*)|wrong invoice|refund|rip off|ripped off|scam|sue you|useless|stupid|sucks?|garbage|idiot|dumb|not helpful|does not help|doesnt help|did not help|waste of time|fed up|let down) | (?:nobody|no one|noone|never|still not|have not) (?:\w+ ){0,3}(?:called|answered|answers|responded|came|showed up|replied|replies|helped|calls|got back) | (?:been )?waiting (?:for )?(?:\w+ )?(?:\d+ |three |two |several |many |hours?|days?|weeks?|so long|forever) | (?:your|the) technician (?:\w+ ){0,3}(?:late|broke|never|did not|was rude) /,
         90,
         / (?:our|the|my|an) (?:\w+ )?(?:current|last|old|previous|present|former) (?:\w+ )?(?:provider|company|supplier|it) | phishing scam | (?:unpleasant) | get a refund policy | is .* a scam /,
       ),
@@ -109,11 +111,20 @@ export function peopleSkills(desk: Desk): Skill[] {
         78,
         / (?:how much|price|if|do you (?:fix|support|help)|can you (?:fix|support|repair)|whose|why|how does|happens when|recover deleted|monitor|do you|how are|how do you) /,
       ),
-      answer: ({ memory }) => ({
-        text: `I cannot look at your computer from here. If you are a client, call the help desk at ${provider.phone.display} or write to ${provider.email} and describe what you see; never send a password. If you are not a client yet, a person can tell you how we can help.`,
-        sources: [{ title: 'Contact', href: '/contact' }, contactForm(memory, pricing)],
-        handOver: true,
-      }),
+      answer({ memory, clause }) {
+        const help = `If you are a client, call the help desk at ${provider.phone.display} or write to ${provider.email} and describe what you see; never send a password.`;
+        const found = desk.find(clause);
+        // Somebody may tell of a fault to ask whether that is what is done here.
+        if (found && found.passage.kind !== 'article' && found.sure >= 0.5 && found.several) {
+          const { text, sources } = said(found, clause);
+          return { text: `${text} ${help}`, sources: [...sources, contactForm(memory, pricing)] };
+        }
+        return {
+          text: `I cannot look at your computer from here. ${help} If you are not a client yet, a person can tell you how we can help.`,
+          sources: [{ title: 'Contact', href: '/contact' }, contactForm(memory, pricing)],
+          handOver: true,
+        };
+      },
     },
     {
       intent: 'identity',

@@ -5,15 +5,15 @@ import { focusOf } from '../focus.ts';
 import { firstSentences } from '../../write/sentences.ts';
 import type { Desk, Skill, Source, Turn } from '../skill.ts';
 
-const serving = / (?:serve|serves|served|serving|cover|covers|covered|coverage|service area|areas?|locations?|cities|city|towns?|regions?|places|located|branch|branches|come to|work in|available in|operate|offices? in|nearest|closest|near|within your|support offices|where are you|where do you) /;
-const offices = / (?:office|offices|located|location|branch|headquarters|based) /;
-const onSite = / (?:on site|onsite|in person|visits?|come (?:out|over|to)|send (?:someone|somebody|a technician)|remote|remotely|come by|physically) | (?:can|could|will|would|do|does) (?:you|someone|somebody|anybody|a technician|(?:your|the) (?:people|technicians?|staff|team|guys)) (?:really |actually )?(?:come|drive|show up|visit) /;
+const serving = / (?:serve|serves|served|serving|cover|covers|covered|coverage|service area|areas?|locations?|cities|city|towns?|regions?|places|located|branch|branches|come to|work in|available in|operate|offices? in|nearest|closest|near|territory|reach|within your|support offices|where are you|where do you) /;
+const offices = / (?:(?:are|is) (?:you|your office|it) (?:\w+ )?(?:near|close to|by|next to)|office|offices|located|location|branch|headquarters|based) /;
+const onSite = / (?:on site|onsite|in person|visits?|come (?:out|over|to)|send (?:someone|somebody|a technician)|remote|remotely|come by|physically (?:come|visit|be|here|present)) | (?:can|could|will|would|do|does) (?:you|someone|somebody|anybody|a technician|(?:your|the) (?:people|technicians?|staff|team|guys)) (?:really |actually )?(?:come|drive|show up|visit) /;
 const reaching = / (?:how do you (?:get|reach|come)|how (?:quickly|fast|soon|long) (?:can|could|would|do|does|will|until) .*(?:get|be|come|comes|arrive|arrives|here|there)|how far|drive|travel|arrive) /;
 
 /** Where the provider works: places of its list, places near them, and visits. */
 export function placeSkills(desk: Desk): Skill[] {
   const { site, list } = desk;
-  const { locations, provider, assistant, regions, services } = site;
+  const { locations, provider, assistant, regions, services, pricing } = site;
   const pageOf = ({ name, slug }: Location): Source => ({ title: name, href: `/locations/${slug}` });
   const all: Source = { title: 'All locations', href: '/locations' };
   const call = `Please call ${provider.phone.display} and ask.`;
@@ -96,7 +96,9 @@ export function placeSkills(desk: Desk): Skill[] {
       match: (turn) => (named(turn).length + nearby(turn).length === 0 && onSite.test(turn.clause.text) && turn.clause.change.plans.length === 0 && !/ (?:visit (?:you|your)|website|remote access|remote desktop|remotely wipe) /.test(turn.clause.text) ? 63 : 0),
       answer(turn) {
         const best = desk.faqs.find('come to our office visit on site or remotely technician drives', 1)[0]?.passage;
-        return { text: best?.answer ?? `Both: most problems are solved remotely, and a technician comes where hands are needed, anywhere in the ${provider.area.name}. ${turn.clause.question ? '' : call}`.trim(), sources: best ? [best.source, all] : [all], suggestions: ['Which places do you serve?', 'What are your hours?'] };
+        const including = pricing.plans.toSorted((a, b) => a.basePrice - b.basePrice).find(({ features }) => features.some((feature) => onSite.test(` ${feature.toLowerCase()} `)));
+        const plan = including ? ` The plan ${including.name} includes: ${including.features.find((feature) => onSite.test(` ${feature.toLowerCase()} `))}.` : '';
+        return { text: `${best?.answer ?? `Both: most problems are solved remotely, and a technician comes where hands are needed, anywhere in the ${provider.area.name}. ${turn.clause.question ? '' : call}`.trim()}${plan}`, sources: best ? [best.source, all] : [all], suggestions: ['Which places do you serve?', 'What are your hours?'] };
       },
     },
   ];

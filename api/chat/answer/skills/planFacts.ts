@@ -2,13 +2,14 @@ import { addOnLine } from '../../../../data/plans/addOnLine.ts';
 import { annualPrice } from '../../../../data/plans/annualPrice.ts';
 import { formatStartingPrice } from '../../../../data/money/formatStartingPrice.ts';
 import type { Plan } from '../../../../data/schema/plan.ts';
+import type { Service } from '../../../../data/schema/service.ts';
 import { isQuoting, type Memory } from '../../remember/memory.ts';
 import { type Clause, idsOf } from '../../understand/clause.ts';
 import { weakWords } from '../retrieval/rank.ts';
 import { stem } from '../retrieval/stem.ts';
 import { focusOf } from '../focus.ts';
 import { contactForm } from '../../write/contactLinks.ts';
-import { type Desk, type Skill, wordsFit } from '../skill.ts';
+import { type Desk, type Part, type Skill, wordsFit } from '../skill.ts';
 import { otherThings, pricePattern } from './quotes.ts';
 
 const pricingPage = { title: 'Pricing', href: '/pricing' };
@@ -131,18 +132,7 @@ export function planFactSkills(desk: Desk): Skill[] {
         if (idsOf(clause, 'service').length > 0) return before.planIds.length > 0 && before.users !== undefined ? 60 : 77;
         return 0;
       },
-      answer({ clause }) {
-        const named = services.filter(({ id }) => idsOf(clause, 'service').includes(id));
-        const addOns = pricing.calculatorAddOns.filter(({ id }) => clause.change.addOns.includes(id));
-        return {
-          text: [
-            ...named.map(({ name, pricing: price }) => `${name} starts at ${formatStartingPrice(price, provider)}, before tax. What you pay depends on the number of people, sites and systems; you get the figure in writing before any work begins.`),
-            ...addOns.map((addOn) => `As an add-on to a plan, ${addOn.name} costs ${addOnPrice(addOn)}.`),
-          ].join('\n'),
-          sources: named.map(({ id, name }) => ({ title: name, href: `/services/${id}` })),
-          suggestions: named.slice(0, 1).map(({ name }) => `What does ${name} include?`),
-        };
-      },
+      answer: ({ clause }) => startingPrices(services.filter(({ id }) => idsOf(clause, 'service').includes(id)), clause),
     },
     {
       intent: 'minimum',
@@ -168,6 +158,9 @@ export function planFactSkills(desk: Desk): Skill[] {
         const general = desk.faqs.find(things, 8).filter(({ passage, coverage }) => !passage.source.href.startsWith('/services/') && coverage > 0.55);
         const found = general.find(({ passage }) => passage.source.href === pricingPage.href) ?? general.find(({ inTitle }) => inTitle > 0.3);
         if (found) return { text: found.passage.answer, sources: [found.passage.source] };
+        const like = desk.like(clause)?.passage ?? desk.ranking.find(things, 1).find(({ coverage }) => coverage > 0.6)?.passage;
+        const service = services.find(({ id }) => like?.source.href === `/services/${id}`);
+        if (service) return startingPrices([service], clause);
         return { text: `I have no price for that on this site. You get a figure in writing from a person: call ${provider.phone.display} or send the contact form.`, sources: [contactForm(memory, pricing)], handOver: true };
       },
     },
@@ -185,6 +178,18 @@ export function planFactSkills(desk: Desk): Skill[] {
   /** Whether the price of an add-on is asked for and not that of a plan with it. */
   function isAlone({ change, text }: Clause, before: Memory): boolean {
     return change.addOns.length > 0 && change.users !== undefined && change.plans.length === 0 && before.planIds.length === 0 && !isQuoting(before) && pricePattern.test(text) && !/ (?:with|plus|including|include|add|and|for us) /.test(text);
+  }
+
+  function startingPrices(named: readonly Service[], clause: Clause): Part {
+    const addOns = pricing.calculatorAddOns.filter(({ id }) => clause.change.addOns.includes(id));
+    return {
+      text: [
+        ...named.map(({ name, pricing: price }) => `${name} starts at ${formatStartingPrice(price, provider)}, before tax. What you pay depends on the number of people, sites and systems; you get the figure in writing before any work begins.`),
+        ...addOns.map((addOn) => `As an add-on to a plan, ${addOn.name} costs ${addOnPrice(addOn)}.`),
+      ].join('\n'),
+      sources: named.map(({ id, name }) => ({ title: name, href: `/services/${id}` })),
+      suggestions: named.slice(0, 1).map(({ name }) => `What does ${name} include?`),
+    };
   }
 
   function describeMultiplier(multiplier: number): string {

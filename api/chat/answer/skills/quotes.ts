@@ -39,6 +39,8 @@ export function quoteSkills(desk: Desk): Skill[] {
     if (planned && (priced || comparePattern.test(text) && before.users !== undefined)) return 80;
     if (planned && memory.users !== undefined && clause.words.length <= 3) return 79;
     if (planned && isQuoting(before) && before.users !== undefined && clause.words.length <= 8 && / (?:would|instead|then|it|that|same|rather) /.test(text) && !/ (?:include|includes|included|get|have|has|feature|features) /.test(text)) return 79;
+    // "And what would Essential be?"
+    if (planned && before.users !== undefined && clause.words.length <= 6 && / (?:would|will|does|is|be|cost|run) /.test(text) && !/ (?:include|includes|included|get|have|has|feature|features|difference|what is) /.test(text)) return 79;
     if (tooMuch.test(text) && isQuoting(before) && before.users !== undefined) return 79;
     if (planned && isQuoting(before) && (followUp.test(text) || clause.words.length <= 4)) return 79;
     const changes = change.addOns.length + change.removedAddOns.length > 0 || change.setup !== undefined || change.annual !== undefined || change.hardware !== undefined || change.profile !== undefined || change.noAddOns || change.allAddOns;

@@ -19,16 +19,22 @@ const example = '#fff3cf';
 const border = { borderStyle: 'thin', borderColor: light.rule } as const;
 const styles: Record<CellStyle, CellObject> = {
   title: { fontSize: 18, fontWeight: 'bold', textColor: light.lake },
-  note: { textColor: light.muted, alignVertical: 'top' },
+  note: { textColor: light.muted, alignVertical: 'center' },
   heading: { fontSize: 13, fontWeight: 'bold', textColor: light.ink },
   header: { fontWeight: 'bold', textColor: light.onLake, backgroundColor: light.lake, wrap: true, alignVertical: 'center', height: 34, ...border },
-  label: { fontWeight: 'bold', alignVertical: 'top', ...border },
-  text: { wrap: true, alignVertical: 'top' },
-  input: { wrap: true, alignVertical: 'top', ...border },
-  formula: { backgroundColor: light.lakeSoft, wrap: true, alignVertical: 'top', ...border },
-  example: { backgroundColor: example, fontStyle: 'italic', wrap: true, alignVertical: 'top', ...border },
+  label: { fontWeight: 'bold', alignVertical: 'center', ...border },
+  text: { wrap: true, alignVertical: 'center' },
+  input: { wrap: true, alignVertical: 'center', ...border },
+  formula: { backgroundColor: light.lakeSoft, wrap: true, alignVertical: 'center', ...border },
+  example: { backgroundColor: example, fontStyle: 'italic', wrap: true, alignVertical: 'center', ...border },
   contact: { textColor: light.lake, fontWeight: 'bold' },
 };
+/** In points: a line of text, and what a row has above and below its lines, so that a pen finds room. */
+const heights = { line: 15, around: 5 } as const;
+/** Letters of text are narrower than the digits that columns are measured in. */
+const lettersPerDigit = 1.2;
+/** Digits that a cell has less room for where its text keeps away from the border. */
+const indented = 2;
 const tones = { high: { backgroundColor: '#f6c9c0', fontWeight: 'bold' }, middle: { backgroundColor: '#fbe3b0' } } as const;
 
 /** A workbook as a file: with formulas and their results, lists to choose from and headings that stay in view. */
@@ -46,7 +52,7 @@ function writtenSheet(sheet: LaidSheet): Sheet<FileContent> {
   const table = sheet.headerRow !== undefined;
   return {
     sheet: sheet.name,
-    data: sheet.rows.map((cells) => withHeight(cells.map((cell) => (cell ? writtenCell(cell) : null)), sheet.widths)),
+    data: sheet.rows.map((cells) => withHeight(cells.map((cell, column) => (cell ? writtenCell(cell, column) : null)), sheet.widths)),
     columns: sheet.widths.map((width) => ({ width })),
     showGridLines: false,
     ...(table && { stickyRowsCount: sheet.headerRow as number, ...(sheet.kind === 'table' && { stickyColumnsCount: 1 }), orientation: 'landscape' as const }),
@@ -61,12 +67,17 @@ function writtenSheet(sheet: LaidSheet): Sheet<FileContent> {
 
 /** A row as high as its longest text is wrapped: not every program works that out when it opens the file. */
 function withHeight(cells: readonly (CellObject | null)[], widths: readonly number[]): (CellObject | null)[] {
-  const lines = Math.max(1, ...cells.map((cell, index) => (cell?.wrap && cell.type === String ? Math.ceil(String(cell.value).length / (widths[index] ?? 1)) : 1)));
-  return lines === 1 ? [...cells] : cells.map((cell) => cell && { ...cell, height: Math.max(15 * lines + 3, cell.height ?? 0) });
+  const lines = Math.max(1, ...cells.map((cell, index) => (cell?.wrap && cell.type === String ? Math.ceil(String(cell.value).length / (((widths[index] ?? 1) - (cell.indent ? indented : 0)) * lettersPerDigit)) : 1)));
+  if (!cells.some((cell) => cell?.wrap)) return [...cells];
+  const height = heights.line * lines + heights.around;
+  return cells.map((cell) => cell && { ...cell, height: Math.max(height, cell.height ?? 0) });
 }
 
-function writtenCell({ style, value, formula, format = 'text' }: LaidCell): CellObject {
-  const look = { ...styles[style], ...(formats[format] && { format: formats[format] }), ...(format === 'text' ? {} : format === 'money' ? { align: 'right' as const, indent: 1 } : { align: 'center' as const }) };
+function writtenCell({ style, value, formula, format = 'text' }: LaidCell, column: number): CellObject {
+  const isText = format === 'text';
+  // Away from the border, and from the figure on its left.
+  const align = isText ? (styles[style].borderStyle || column > 0 ? { align: 'left', indent: 1 } as const : {}) : format === 'money' ? { align: 'right', indent: 1 } as const : { align: 'center' } as const;
+  const look = { ...styles[style], ...(formats[format] && { format: formats[format] }), ...align };
   if (formula !== undefined) return { ...look, type: 'Formula', value: formula };
   if (value === undefined) return formats[format] ? { ...look, type: Number } : look;
   const stored = storedValue(value, format);

@@ -6,9 +6,10 @@ import { dataDir, loadSite } from '#data/load.ts';
 import { contactLine } from '#scripts/build/downloads/contactLine.ts';
 import { makeDownloads } from '#scripts/build/downloads/makeDownloads.ts';
 import { readZip } from '#scripts/build/downloads/zip.ts';
+import { textOfFile } from '#tests/support/fileText.ts';
 import { brandDir } from '#tests/support/runScript.ts';
 
-describe.each([['the provider', dataDir()], ['another provider', brandDir]])('the downloads of %s', (_, dir) => {
+describe.each([['the provider', dataDir(), brandDir], ['another provider', brandDir, dataDir()]])('the downloads of %s', (_, dir, otherDir) => {
   const folders: string[] = [];
   let site: Awaited<ReturnType<typeof loadSite>>;
   let files: Map<string, Buffer>;
@@ -52,8 +53,27 @@ describe.each([['the provider', dataDir()], ['another provider', brandDir]])('th
   it('are a document with headings, a table of contents, page numbers and the contact line', () => {
     const body = xml('docx', /word\/document\.xml$/);
     for (const part of ['w:val="Heading1"', 'w:val="Instruction"', 'TOC ', 'w:tblHeader']) expect(body).toContain(part);
-    const footers = xml('docx', /word\/footer\d+\.xml$/);
-    for (const part of [contactLine(site.provider), 'PAGE', 'NUMPAGES']) expect(footers).toContain(part);
+    for (const part of ['PAGE', 'NUMPAGES']) expect(xml('docx', /word\/header\d+\.xml$/)).toContain(part);
+    expect(xml('docx', /word\/footer\d+\.xml$/)).toContain(contactLine(site.provider));
     expect(xml('docx', /core\.xml$/)).toContain(`${site.downloads.find(({ format }) => format === 'docx')?.updatedAt}T12:00:00Z`);
+  });
+
+  it('say who they are from and how to reach them, and nothing of anybody else', async () => {
+    const other = (await loadSite(otherDir)).provider;
+    for (const [address, bytes] of files) {
+      const text = textOfFile(address, bytes);
+      for (const own of [site.provider.name, site.provider.phone.display, site.provider.email, contactLine(site.provider)]) expect(text, address).toContain(own);
+      for (const theirs of [other.name, other.shortName, other.phone.display, other.email, new URL(other.origin).host, other.area.name]) expect(text, address).not.toContain(theirs);
+    }
+  });
+
+  it('keep a table of the document on one page, and its heading with it', () => {
+    const tables = xml('docx', /word\/document\.xml$/).match(/<w:tbl>.*?<\/w:tbl>/gs) ?? [];
+    expect(tables.length).toBeGreaterThan(1);
+    for (const table of tables) {
+      const rows = (table.match(/<w:tr>.*?<\/w:tr>|<w:tr .*?<\/w:tr>/gs) ?? []).filter((row) => !row.includes('<w:tblHeader'));
+      const kept = rows.map((row) => row.includes('<w:keepNext/>'));
+      expect(kept).toEqual(rows.map((_, index) => index < rows.length - 1));
+    }
   });
 });

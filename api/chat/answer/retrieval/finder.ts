@@ -1,0 +1,114 @@
+import type { Clause } from '../../understand/clause.ts';
+import { commonWords } from '../../understand/commonWords.ts';
+import { leastLike } from '../likeness.ts';
+import type { Desk } from '../skill.ts';
+import type { SitePassage } from './passages.ts';
+import { type Ranked, weakWords } from './rank.ts';
+
+/** A passage for a clause, and how sure it is, from 0 to 1, that it answers. */
+export interface Found {
+  passage: SitePassage;
+  sure: number;
+  /** Whether enough of it is asked for to go by what is less sure. */
+  firm: boolean;
+  /** Whether it was found by more than one word. */
+  several: boolean;
+  /** Whether it speaks of nearly everything that is asked. */
+  whole: boolean;
+  /** Whether somebody thought of asking for it in these words. */
+  like: boolean;
+}
+
+/** "Do you …?" asks for what the firm does; "should we …?", "how long …?" for what somebody wrote about it. */
+const askingUs = / (?:do|can|could|will|would|are|did|have) you | your | you (?:guys|do|offer|provide|help|support|handle) /;
+const askingAdvice = / (?:should|must|have to|need to|allowed|required|legally|how (?:do|can|long|often|many|does|should)|what (?:is|are|does|should|happens)|when (?:do|should|must)|is it|why) /;
+const ofThisSite = / (?:privacy|terms|cookies?|consent|personal|copyright|liable|liability|children|accessible|accessibility|unsubscribe|opt out|this (?:site|website)) /;
+
+const kindWeight = (kind: SitePassage['kind'], text: string): number => {
+  const advice = kind === 'article' || kind === 'resource' || kind === 'glossary' || kind === 'industry';
+  if (askingUs.test(text)) return kind === 'article' || kind === 'resource' || kind === 'glossary' ? 0.8 : kind === 'legal' || kind === 'location' ? 0.7 : 1.1;
+  if (askingAdvice.test(text)) return advice ? 1.08 : kind === 'legal' || kind === 'location' ? 0.7 : 1;
+  return kind === 'legal' || kind === 'location' ? 0.7 : 1;
+};
+
+/** How sure it is, from 0 to 1, that a passage answers. */
+export function sureness({ passage, coverage, inTitle, titleFit, meaningful, special }: Ranked<SitePassage>, asked: number, text: string): number {
+  const ours = askingUs.test(text);
+  if (meaningful === 0) return titleFit > 0.9 && inTitle > 0.9 ? 0.6 : 0;
+  // One word of every day in common is chance, unless it is what the passage is about.
+  if (meaningful === 1 && special === 0 && titleFit < 0.34) return 0.3;
+  const title = Math.min(1, inTitle * 0.6 + titleFit * 0.5);
+  const other = passage.said ? 0.12 * (1 - Math.min(1, titleFit * 1.3)) : 0;
+  const few = asked === 1 ? (inTitle > 0.5 ? 0 : 0.3) : meaningful === 1 && asked > 1 ? (titleFit > 0.6 ? 0.04 : 0.14) : 0;
+  const much = Math.min(0.1, Math.max(0, meaningful - 2) * 0.05);
+  const loose = passage.kind === 'location' ? 0.3 : passage.kind === 'legal' ? (ofThisSite.test(text) ? 0.05 : 0.4) : passage.kind === 'about' ? 0.05 : passage.part ? (ours ? 0.2 : 0.04) + (meaningful < 3 ? 0.1 : 0) : 0;
+  return coverage * (0.68 + 0.32 * title) + much - few - loose - other;
+}
+
+/** "Can you draw up a policy?" is about a policy: an ordinary verb says less than what it is done to. */
+function withoutVerb(row: readonly string[]): readonly string[] {
+  const at = row.findIndex((word, index) => (/^(?:you|us|me|i|we)$/.test(row[index - 1] ?? '') && /^(?:do|can|could|will|would|help|let|please|should|must)$/.test(row[index - 2] ?? '')) && ordinary.has(word));
+  return at === -1 || row.length - at < 3 ? row : row.filter((_, index) => index !== at);
+}
+
+const asksForThing = /^ (?:(?:and|so|also|hi|hello) )?(?:do|can|could|will|would) you (?!know |have )/;
+const missingThing = 0.2;
+const ordinary = new Set(commonWords);
+/** How much it counts, of several ways to ask that are about as like, that the passage itself speaks of what is asked. */
+const spoken = 0.2;
+/** What is written for a trade that nobody named counts less. */
+const ofOthers = 0.06;
+
+/** Finds what the site says on a clause; each clause is looked up once. */
+export function makeFinder(desk: Pick<Desk, 'topics' | 'ranking' | 'like'>): (clause: Clause) => Found | undefined {
+  const known = new WeakMap<Clause, Found | undefined>();
+
+  function byWords(row: readonly string[], text: string): Found | undefined {
+    const query = withoutVerb(row);
+    const asked = new Set(desk.topics.ofWords(query)).size;
+    if (asked === 0) return undefined;
+    let best: { ranked: Ranked<SitePassage>; sure: number; rank: number } | undefined;
+    for (const ranked of desk.ranking.find(query, 12)) {
+      const sure = sureness(ranked, asked, text);
+      const rank = (0.5 + sure) * ranked.score * kindWeight(ranked.passage.kind, text);
+      if (!best || rank > best.rank) best = { ranked, sure, rank };
+    }
+    if (!best) return undefined;
+    const { ranked: { passage, meaningful, titleFit, coverage } } = best;
+    const sure = best.sure - (asksForThing.test(text) && !holdsObject(query, passage) ? missingThing : 0);
+    return { passage: passage.said ?? passage, sure, firm: meaningful > 1 || titleFit > 0.6, several: meaningful > 1, whole: meaningful > 1 && coverage > 0.9, like: false };
+  }
+
+  /** "Can you build us an iPhone app?" is about an app: what a capability is asked of stands last. */
+  function holdsObject(query: readonly string[], { title, text, context = '' }: SitePassage): boolean {
+    const object = desk.topics.ofWords(query).findLast((word) => !weakWords.has(word) && !/^\d+$/.test(word));
+    return object === undefined || desk.topics.of(`${title} ${text} ${context}`).includes(object);
+  }
+
+  function byLikeness(clause: Clause): Found | undefined {
+    const alike = (desk.like(clause)?.passages ?? []).filter(({ likeness }) => likeness >= leastLike);
+    if (alike.length === 0) return undefined;
+    const ofTrade = clause.entities.some(({ type }) => type === 'industry' || type === 'system');
+    const covered = new Map<SitePassage, number>();
+    for (const { passage, coverage } of desk.ranking.find(clause.words, 40)) {
+      const own = passage.said ?? passage;
+      covered.set(own, Math.max(coverage, covered.get(own) ?? 0));
+    }
+    const [best] = alike.map(({ passage, likeness }) => ({ passage, likeness, rank: likeness + spoken * (covered.get(passage) ?? 0) - (passage.kind === 'industry' && !ofTrade ? ofOthers : 0) })).sort((a, b) => b.rank - a.rank);
+    return best && { passage: best.passage, sure: best.likeness, firm: true, several: true, whole: false, like: true };
+  }
+
+  return (clause) => {
+    if (known.has(clause)) return known.get(clause);
+    let found = byLikeness(clause) ?? byWords(clause.words, clause.text);
+    // Of a long sentence a part may be the question.
+    if (clause.words.length > 24 && (found?.sure ?? 0) < 0.48) {
+      for (const part of clause.parts) {
+        const other = byWords(part, ` ${part.join(' ')} `);
+        if (other && other.sure > (found?.sure ?? 0)) found = other;
+      }
+    }
+    known.set(clause, found);
+    return found;
+  };
+}

@@ -1,0 +1,33 @@
+import type { Provider } from '#data/schema/provider.ts';
+import { type GraphNode, graphId } from '../../seo/graph.ts';
+import type { OfferedDocument } from './resources.ts';
+
+/** https://www.iana.org/assignments/media-types */
+const mediaTypes: Readonly<Record<string, string>> = {
+  PDF: 'application/pdf',
+  XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  DOCX: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+/** The documents as they stand on the page: a list in its order, and what each is. */
+export function documentNodes({ origin, locale }: Provider, path: string, { name, documents }: { name: string; documents: readonly OfferedDocument[] }): GraphNode[] {
+  const idOf = (document: OfferedDocument) => graphId.part(origin + path, document.id);
+  const list: GraphNode = {
+    '@type': 'ItemList',
+    '@id': graphId.part(origin + path, 'list'),
+    name,
+    numberOfItems: documents.length,
+    itemListElement: documents.map((document, index) => ({ '@type': 'ListItem', position: index + 1, name: document.title, url: origin + document.downloadUrl, item: { '@id': idOf(document) } })),
+  };
+  return [list, ...documents.map((document) => ({
+    '@type': 'DigitalDocument',
+    '@id': idOf(document),
+    name: document.title,
+    description: document.description,
+    keywords: document.category,
+    url: origin + document.downloadUrl,
+    inLanguage: locale,
+    publisher: { '@id': graphId.provider(origin) },
+    encoding: { '@type': 'MediaObject', contentUrl: origin + document.downloadUrl, encodingFormat: mediaTypes[document.format], ...(document.size ? { contentSize: document.size } : {}) },
+  }))];
+}

@@ -1,0 +1,25 @@
+import type { Frame } from './page.ts';
+import { frameAddress } from './paths.ts';
+
+/** Pages' data on their way or just arrived, by path: they are asked for once, however often a pointer crosses a link. */
+const pending = new Map<string, Promise<Frame | undefined>>();
+const remembered = 30;
+
+/** The data of the page at a path; undefined where there is none, where it cannot be had, and where it is of another build than the page at hand. */
+export function requestFrame(path: string): Promise<Frame | undefined> {
+  const known = pending.get(path);
+  if (known) return known;
+  const frame = request(path).catch(() => undefined);
+  pending.set(path, frame);
+  if (pending.size > remembered) pending.delete(pending.keys().next().value ?? path);
+  void frame.then((found) => found || pending.delete(path));
+  return frame;
+}
+
+async function request(path: string): Promise<Frame | undefined> {
+  const response = await fetch(frameAddress(path), { headers: { accept: 'application/json' } });
+  if (!response.ok) return undefined;
+  const frame = (await response.json()) as Frame;
+  // After a deployment its data may be of a shape that the code at hand does not know.
+  return frame.entry && !document.querySelector(`script[src="${frame.entry}"]`) ? undefined : frame;
+}
