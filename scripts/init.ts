@@ -6,8 +6,6 @@ import { root } from './build/bundle.ts';
 import { checkFact, type FactName, factNames, type Facts, questions, usual } from './init/facts.ts';
 import { makeFolder, type Remains } from './init/makeFolder.ts';
 
-const shown = 8;
-
 try {
   const { values } = parseArgs({ args: joinNegatives(process.argv.slice(2)), options: { ...Object.fromEntries(factNames.map((name) => [name, { type: 'string' }] as const)), out: { type: 'string' } } });
   const given = values as Partial<Record<FactName | 'out', string>>;
@@ -62,12 +60,12 @@ async function ask(given: Partial<Record<FactName, string>>): Promise<Facts> {
   }
 }
 
-function summary(out: string, { brackets, others }: Remains): string {
+function summary(out: string, { brackets, others, unwritten }: Remains): string {
   return [
     `${out} is written and valid.`,
     `Write what stands in brackets (texts by file): ${brackets.join(', ')}.`,
-    `${others.length} lines still name places or firms of the records it was made from, for example:`,
-    ...others.slice(0, shown).map((line) => `  ${line}`),
-    `Next: DATA_DIR=${out} npm run check, then npm run check:claims and npm run build with the same DATA_DIR. Guides stand in docs/.`,
+    `Write what is true where records meet: ${unwritten} pairs have no record (npm run check:sameness names them). Until then their pages say little of their own.`,
+    ...(others.length > 0 ? [`${others.length} lines still name places or firms of the records it was made from:`, ...others.map((line) => `  ${line}`)] : []),
+    `Next: DATA_DIR=${out} npm run check, then npm run build, npm run check:claims and npm run check:sameness with the same DATA_DIR. The build names titles and descriptions that long names make too long. Guides stand in docs/.`,
   ].join('\n');
 }

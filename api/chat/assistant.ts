@@ -50,7 +50,7 @@ export function makeAssistant(site: Site, { now = () => new Date() }: { now?: ()
     reply: (request) => think(request).reply,
     consider(request) {
       const { turns, understood, reply } = think(request);
-      const passages = desk.ranking.find(understood.whole.text, 4).filter(({ coverage }) => coverage > 0.5).map(({ passage }) => passage.said ?? passage).map(({ title, answer }) => `${title}: ${answer}`);
+      const passages = desk.ranking.find(understood.whole.text, 4).filter(({ coverage }) => coverage > 0.5).map(({ passage: { title, answer } }) => `${title}: ${answer}`);
       return {
         reply,
         phrasable: !fixed.has(reply.intent ?? ''),

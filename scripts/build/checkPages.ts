@@ -1,8 +1,9 @@
 import type { HeadFacts } from '../../src/routing/page.ts';
 import { isListed } from '../../src/seo/isListed.ts';
+import { longestTitle } from '../../src/seo/signedTitle.ts';
 
 /** Lengths of titles and descriptions in search results, in characters. */
-const limits = { title: { least: 15, most: 70 }, description: { least: 70, most: 170 } } as const;
+const limits = { title: { least: 15, most: longestTitle }, description: { least: 70, most: 170 } } as const;
 
 /** What must hold for the heads of all pages together. Takes them one by one; `errors` says what was wrong. */
 export function makePageChecks() {

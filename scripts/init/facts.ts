@@ -7,6 +7,12 @@ const provider = providerSchema.shape;
 const text = (remedy: string) => z.string().trim().min(1, remedy);
 const degrees = (schema: z.ZodNumber, remedy: string) => z.string().trim().regex(/^-?\d+(\.\d+)?$/, remedy).transform(Number).pipe(schema);
 
+/** Names of provinces and territories by the letters that addresses have. */
+export const provinces: Readonly<Record<string, string>> = {
+  AB: 'Alberta', BC: 'British Columbia', MB: 'Manitoba', NB: 'New Brunswick', NL: 'Newfoundland and Labrador', NS: 'Nova Scotia', NT: 'Northwest Territories',
+  NU: 'Nunavut', ON: 'Ontario', PE: 'Prince Edward Island', QC: 'Quebec', SK: 'Saskatchewan', YT: 'Yukon',
+};
+
 /** What a new provider is asked for, in this order; each is a flag of its name. */
 export const factsSchema = z.strictObject({
   name: text('Give the name of the firm.'),
@@ -14,7 +20,7 @@ export const factsSchema = z.strictObject({
   email: z.string().trim().pipe(provider.email),
   street: text('Give the street and number of the office.'),
   city: text('Give the city of the office: it becomes the first location.').refine((value) => slugOf(value) !== '', 'Give a name with letters in it.'),
-  region: text('Give the province, for example "ON".'),
+  region: z.string().trim().toUpperCase().pipe(z.enum(Object.keys(provinces) as [string, ...string[]], `Give a province or territory by its two letters: ${Object.keys(provinces).join(', ')}.`)),
   postal: z.string().trim().toUpperCase().regex(/^[A-Z]\d[A-Z] ?\d[A-Z]\d$/, 'Give a Canadian postal code, for example "A1A 1A1".'),
   origin: z.string().trim().pipe(provider.origin),
   latitude: degrees(coordinatesSchema.shape.latitude, 'Give degrees from -90 to 90, for example "45.4215".'),

@@ -6,8 +6,9 @@ import type { Provider } from '../../data/schema/provider.ts';
 import type { Records, Site } from '../../data/schema/site.ts';
 import { root } from '../build/bundle.ts';
 import { makeWriter } from '../build/write.ts';
+import { missingFacts } from '../sameness/missingFacts.ts';
 import { recordModules } from './copyRecords.ts';
-import type { Facts } from './facts.ts';
+import { type Facts, slugOf } from './facts.ts';
 import { firstLocation, firstRegion, newProvider, openClaims, openLegalFacts } from './newRecords.ts';
 import { printLiteral } from './printLiteral.ts';
 
@@ -19,6 +20,8 @@ export interface Remains {
   brackets: string[];
   /** Lines that still name the provider or the places of the project's own records. */
   others: string[];
+  /** How many pairs of records nobody has written yet. */
+  unwritten: number;
 }
 
 /**
@@ -34,16 +37,17 @@ export async function makeFolder(out: string, facts: Facts): Promise<Remains> {
   mkdirSync(dirname(out), { recursive: true });
   try {
     const write = makeWriter(draft);
+    const gone = new Set(present.locations.map(({ slug }) => slug).filter((slug) => slug !== slugOf(facts.city)));
     const renamed = (text: string) => rename(text, present.provider, newProvider(facts, present.provider));
     for (const [path, content] of modulesFor(facts, { present, claims: records.claims, draft })) write(path, renamed(content));
-    for (const folder of ['blog', 'legal']) for (const name of readdirSync(join(data, folder)).filter((file) => file.endsWith('.md'))) write(`${folder}/${name}`, renamed(readFileSync(join(data, folder, name), 'utf8')));
-    await loadSite(draft);
+    for (const folder of ['blog', 'legal']) for (const name of readdirSync(join(data, folder)).filter((file) => file.endsWith('.md'))) write(`${folder}/${name}`, withoutLinks(renamed(readFileSync(join(data, folder, name), 'utf8')), gone));
+    const made = await loadSite(draft);
     renameSync(draft, out);
+    return { ...remainsOf(out, present), unwritten: missingFacts(made).length };
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     throw error;
   }
-  return remainsOf(out, present);
 }
 
 function modulesFor(facts: Facts, { present, claims, draft }: { present: Site; claims: Records['claims']; draft: string }): Map<string, string> {
@@ -85,7 +89,12 @@ function rename(text: string, from: Provider, to: Provider): string {
   return names.reduce((rest, [name, other]) => rest.replaceAll(name, () => other.replaceAll("'", "’")), text);
 }
 
-function remainsOf(out: string, present: Site): Remains {
+/** Markdown whose links to places that are not served have become words. */
+function withoutLinks(markdown: string, gone: ReadonlySet<string>): string {
+  return markdown.replace(/\[([^\]]*)\]\((\/[^)]*)\)/g, (link, words: string, href: string) => (href.split(/[/?#]/).some((part) => gone.has(part)) ? words : link));
+}
+
+function remainsOf(out: string, present: Site): Omit<Remains, 'unwritten'> {
   const paths = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const files = paths.map((path) => ({ path: relative(out, path).split(sep).join('/'), text: readFileSync(path, 'utf8') })).sort((a, b) => a.path.localeCompare(b.path));
   return {

@@ -2,7 +2,7 @@ import type { Claim } from '../../data/schema/claim.ts';
 import type { LegalFact } from '../../data/schema/article.ts';
 import type { Location, Region } from '../../data/schema/location.ts';
 import type { Provider } from '../../data/schema/provider.ts';
-import { dialled, type Facts, slugOf } from './facts.ts';
+import { dialled, type Facts, provinces, slugOf } from './facts.ts';
 
 /** Half the side of the box round the first place, in degrees: some 50 km. */
 const reach = 0.5;
@@ -18,7 +18,8 @@ export function newProvider(facts: Facts, { unpublishedHours: _, ...present }: P
     phone: { display: phone, e164: dialled(phone) },
     address: { street, city, region, postalCode: postal, country: present.address.country },
     coordinates: { latitude, longitude },
-    area: { name: `${city} area`, shortName: city, serviceRadius: present.area.serviceRadius },
+    // As texts go on after "in the" and "in Toronto and the".
+    area: { name: `${city} area`, shortName: 'region', serviceRadius: present.area.serviceRadius },
     homeLocation: slugOf(city),
     parent: { name: `[Parent company of ${name}]`, url: origin },
     sister: { name: `[Sister company of ${name}]`, url: origin },
@@ -27,12 +28,13 @@ export function newProvider(facts: Facts, { unpublishedHours: _, ...present }: P
 }
 
 /** The city of the office. What only somebody who knows it can write stands in brackets. */
-export function firstLocation({ city, postal, latitude, longitude, population, timezone }: Facts): Location {
+export function firstLocation(facts: Facts): Location {
+  const { city, postal, latitude, longitude, population, timezone } = facts;
   return {
-    slug: slugOf(city), name: city, region: slugOf(city), population, populationLabel: shortCount(population), coordinates: { latitude, longitude }, postalAreas: [postal.slice(0, 3)], timezone,
+    slug: slugOf(city), name: city, region: regionId(facts), population, populationLabel: shortCount(population), coordinates: { latitude, longitude }, postalAreas: [postal.slice(0, 3)], timezone,
     keywords: [`IT support ${city}`, `managed IT services ${city}`, `cybersecurity ${city}`, `small business IT ${city}`, `IT help ${city}`],
     metaDescription: `IT support in ${city}: [what firms there ask for, with the names of two or three streets or districts].`,
-    landmark: `[a building that everybody in ${city} knows]`,
+    landmark: '[a building known to all]',
     sectors: ['[Trade]', '[Second trade]', '[Third trade]'],
     summary: `[Two or three sentences: what kind of place ${city} is to do business in.]`,
     economy: `[A paragraph on the economy of ${city} and what it asks of a firm's IT.]`,
@@ -41,21 +43,27 @@ export function firstLocation({ city, postal, latitude, longitude, population, t
   };
 }
 
-export function firstRegion({ city, latitude, longitude }: Facts): Region {
+/** The province, until there are places enough to tell regions apart. */
+export function firstRegion(facts: Facts): Region {
+  const { region, latitude, longitude } = facts;
   const round = (degrees: number) => Number(degrees.toFixed(2));
   return {
-    id: slugOf(city), name: city, sectors: ['[Trade]', '[Second trade]'],
+    id: regionId(facts), name: provinces[region] ?? region, sectors: ['[Trade]', '[Second trade]'],
     bounds: { south: round(latitude - reach), west: round(longitude - reach), north: round(latitude + reach), east: round(longitude + reach) },
   };
 }
 
-/** The same questions without their answers: a figure of another provider is none of this one. */
+/** The same questions without their answers: a figure of another provider is none of this one. As short as a figure, so that descriptions stay within their limits. */
 export function openClaims(claims: readonly Claim[]): Claim[] {
-  return claims.map((claim) => ({ ...claim, value: `[figure of "${claim.id}"]`, source: '[Where the figure comes from]', confirmed: false }));
+  return claims.map((claim) => ({ ...claim, value: `[${claim.id}]`, source: '[Where the figure comes from]', confirmed: false }));
 }
 
 export function openLegalFacts(facts: readonly LegalFact[]): LegalFact[] {
   return facts.map((fact) => ({ ...fact, confirmed: false }));
+}
+
+function regionId({ region }: Facts): string {
+  return slugOf(provinces[region] ?? region);
 }
 
 function shortCount(population: number): string {

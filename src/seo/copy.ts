@@ -1,6 +1,7 @@
 import type { PageCopyKind, Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
 import type { HeadFacts } from '../routing/page.ts';
+import { signedTitle } from './signedTitle.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -8,7 +9,7 @@ type Values = Readonly<Record<string, string | number>>;
 export function pageCopy(site: Site, kind: PageCopyKind, values: Values = {}) {
   const copy = site.pages[kind];
   const head: HeadFacts = {
-    title: fill(copy.title, values),
+    title: signedTitle(fill(copy.title, values)),
     description: fill(copy.description, values),
     keywords: copy.keywords.map((keyword) => fill(keyword, values)),
     noIndex: copy.noIndex,

@@ -7,6 +7,5 @@ export const skip = style({
   position: 'absolute', insetInlineStart: space.m, insetBlockStart: '-10rem', zIndex: 3, background: color.signal, color: color.onSignal, padding: space.s,
   ':focus': { insetBlockStart: space.s },
 });
-export const announcer = style({ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
 /** With room at its end for the shore, which belongs to the footer. */
 export const main = style({ minHeight: '60vh', paddingBlockEnd: '2.25rem' });

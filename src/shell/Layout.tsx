@@ -7,7 +7,8 @@ import { ChatButton } from '../features/chat/ChatButton.tsx';
 import type { Frame } from '../routing/page.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { announcer, main, skip } from './Layout.css.ts';
+import { hidden } from '../ui/Hidden/Hidden.css.ts';
+import { main, skip } from './Layout.css.ts';
 import type { Shell } from './shellData.ts';
 
 /** Names the page to screen readers after a change of page; written to by `announcePage`. It ends the header: nothing is painted before it. */
@@ -26,7 +27,7 @@ export function Layout() {
     <LocationProvider home={shell.home}>
       <a className={skip} href="#main">Skip to content</a>
       <Header shell={shell} path={page?.path ?? ''} />
-      <p id={announcerId} className={announcer} role="status" />
+      <p id={announcerId} className={hidden} role="status" />
       <main id="main" className={main} data-line={page?.line}><Outlet context={shell} /><LocationBar /></main>
       <Footer shell={shell} />
       {page?.page !== 'home' && page?.page !== 'chat' && <ChatButton facts={shell} />}

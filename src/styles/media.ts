@@ -9,5 +9,6 @@ export const media = {
   noScript: '(scripting: none)',
   /** Where scripts run, or will in a moment. */
   script: '(scripting: enabled)',
+  dark: '(prefers-color-scheme: dark)',
   print: 'print',
 } as const;

@@ -1,4 +1,5 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { media } from './media.ts';
 import { dark, font, fontSize, light, size, space } from './tokens.ts';
 
 const colorContract = createGlobalThemeContract(Object.fromEntries(Object.keys(light).map((name) => [name, name])) as { [Name in keyof typeof light]: string }, (name) => `c-${name}`);
@@ -6,7 +7,7 @@ const colorContract = createGlobalThemeContract(Object.fromEntries(Object.keys(l
 createGlobalTheme(':root', colorContract, light);
 globalStyle(':root', {
   colorScheme: 'light dark',
-  '@media': { '(prefers-color-scheme: dark)': { vars: Object.fromEntries(Object.entries(dark).map(([name, value]) => [colorContract[name as keyof typeof dark], value])) } },
+  '@media': { [media.dark]: { vars: Object.fromEntries(Object.entries(dark).map(([name, value]) => [colorContract[name as keyof typeof dark], value])) } },
 });
 
 /** What components style with: colours follow the visitor's light or dark setting. */

@@ -57,7 +57,7 @@ describe('Questions written after the rules', () => {
   });
 
   test('are asked for in other words of something that the site says', () => {
-    const titles = new Set(passagesOf(site).filter(({ said }) => !said).map(({ title }) => title));
+    const titles = new Set(passagesOf(site).map(({ title }) => title));
     expect(site.assistant.paraphrases.map(({ of }) => of).filter((of) => !titles.has(of))).toEqual([]);
   });
 });

@@ -23,6 +23,7 @@ export const leastLike = 0.5;
 const ordinary = 0.35;
 const side = 0.5;
 const weak = 0.6;
+const unseen = 0.6;
 const mostWords = 16;
 /** So much less like is about as like. */
 const about = 0.1;
@@ -34,7 +35,7 @@ const leastOfPart = 0.62;
 export function makeLikeness({ assistant: { examples } }: Pick<Site, 'assistant'>, passages: readonly SitePassage[], topics: Topics): (clause: Clause) => Like | undefined {
   const texts: { text: string; intent: string; passage?: SitePassage }[] = [
     ...Object.entries(examples).flatMap(([intent, all]) => all.map((text) => ({ intent, text }))),
-    ...passages.filter(({ said, kind }) => said || kind === 'faq').map((passage) => ({ intent: 'answer', text: passage.title, passage: passage.said ?? passage })),
+    ...passages.flatMap((passage) => [...(passage.kind === 'faq' ? [passage.title] : []), ...(passage.also ?? [])].map((text) => ({ intent: 'answer', text, passage }))),
   ];
   const rows = texts.map(({ text, ...target }) => ({ target, tokens: tokensOf(digits(words(text)), topics) }));
   const found = new Map<string, number>();
@@ -62,7 +63,10 @@ export function makeLikeness({ assistant: { examples } }: Pick<Site, 'assistant'
     let sum = 0;
     let topical = 0;
     for (const [token, base] of tokensOf(row, topics)) {
-      const weight = base * rarity(token);
+      // What stands in no example says only that it is about something else as well.
+      const seen = found.has(token);
+      if (!seen && base === side) continue;
+      const weight = base * rarity(token) * (seen ? 1 : unseen);
       const isTopic = base === 1;
       sum += weight * weight;
       if (isTopic) topical += weight;

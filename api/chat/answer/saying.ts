@@ -25,14 +25,14 @@ export function makeSaying(desk: Desk): (found: Found, clause: Clause) => Part {
     const name = headed(passage);
     const article = passage.kind === 'article' ? ` More in the article "${whole ? passage.title : passage.source.title.split(': ').slice(0, -1).join(': ') || passage.source.title}".` : '';
     // What somebody wrote about it at length is worth a link beside a short answer.
-    const further = passage.kind === 'article' ? undefined : desk.ranking.find(clause.words, 12).find(({ passage: other, coverage, meaningful, titleFit }) => other.kind === 'article' && coverage > 0.6 && (meaningful > 1 || (other.said && titleFit > 0.5)))?.passage;
+    const further = passage.kind === 'article' ? undefined : desk.ranking.find(clause.words, 12).find(({ passage: other, coverage, meaningful }) => other.kind === 'article' && coverage > 0.6 && meaningful > 1)?.passage;
     return { text: `${name}${text}${article}${brief ? ` ${headed(brief)}${brief.answer}` : ''}`, sources: [...(part ? [part.source] : []), passage.source, ...(brief ? [brief.source] : []), ...(further ? [{ title: further.source.title, href: further.source.href }] : [])] };
   };
 
   /** A short line alone may not be all there is to say: what else the pages say on it, where it is about the same. */
   function another(first: SitePassage, clause: Clause): SitePassage | undefined {
     const asked = new Set(desk.topics.ofWords(clause.words)).size;
-    return desk.ranking.find(clause.words, 12).map((ranked) => ({ passage: ranked.passage.said ?? ranked.passage, sure: sureness(ranked, asked, clause.text), meaningful: ranked.meaningful }))
+    return desk.ranking.find(clause.words, 12).map((ranked) => ({ passage: ranked.passage, sure: sureness(ranked, asked, clause.text), meaningful: ranked.meaningful }))
       .find(({ passage, sure, meaningful }) => passage !== first && passage.answer !== first.answer && !passage.part && !passage.offer && beside.has(passage.kind) && passage.answer.length < mostCharacters - briefly && meaningful > 1 && sure >= leastSure)?.passage;
   }
 }

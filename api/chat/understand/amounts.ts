@@ -40,7 +40,7 @@ function kindOf(row: readonly string[], at: number): Pick<Amount, 'of' | 'noun'>
     if (word === 'us' && row[at + ahead - 1] === 'of') return { of: 'users', noun: 'us' };
     if (numbered && ahead > 1) break;
     if (devices.test(word)) return { of: 'devices' };
-    if (people.test(word)) return { of: 'users', noun: word.replace(/s$/, '') };
+    if (people.test(word)) return { of: 'users', noun: /^(?:desks?|office)$/.test(word) && row[at + ahead - 1] === 'front' ? 'front desk' : word.replace(/s$/, '') };
     // "12 office staff" are people.
     if (ahead === 1 && others.test(word) && !(/^(?:office|site|plant|it)$/.test(word) && people.test(row[at + 2] ?? '')) && !(word === 'new' || word === 'old')) return { of: 'nothing', noun: '' };
     if (/^(?:use|uses|using|share|have|has|work|need|and|with|plus|on|for|in|at|per|or|but|what|how|is|the|we|minus|without)$/.test(word)) break;

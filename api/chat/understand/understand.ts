@@ -32,8 +32,7 @@ const mostClauses = 16;
 
 export function makeUnderstanding(site: Site, passages: readonly SitePassage[] = passagesOf(site)): Understanding {
   const phrases = sitePhrases(site);
-  const own = passages.filter(({ said }) => !said);
-  const siteWords = new Set<string>([...own.flatMap(({ title, text }) => words(`${title} ${text}`)), ...passages.filter(({ said }) => said).flatMap(({ title }) => words(title)), ...Object.values(site.assistant.examples).flat().flatMap(words)]);
+  const siteWords = new Set<string>([...passages.flatMap(({ title, text, also = [] }) => words(`${title} ${text} ${also.join(' ')}`)), ...Object.values(site.assistant.examples).flat().flatMap(words)]);
   const known = new Set([...siteWords, ...stopWords, ...commonWords, ...meaningful]);
   const synonyms = site.assistant.synonyms.flat().flatMap(words);
   for (const word of synonyms) known.add(word);
@@ -44,7 +43,7 @@ export function makeUnderstanding(site: Site, passages: readonly SitePassage[] =
   /** Looked up when the first question is kept. */
   const namesOf = () => (names ??= new Set([
     ...phrases.words().filter((word) => !commonWords.includes(word)),
-    ...own.flatMap(({ title, text }) => (`${title}. ${text}`.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}'-]*/gu) ?? []).flatMap(words)),
+    ...passages.flatMap(({ title, text }) => (`${title}. ${text}`.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}'-]*/gu) ?? []).flatMap(words)),
   ]));
 
   const ownName = new RegExp(RegExp.escape(site.provider.name), 'gi');

@@ -68,4 +68,3 @@ export const resultHeading = style({ fontSize: fontSize.h3 });
 export const actions = style({ ...column, gap: space.xs, '@media': { [media.noScript]: { display: 'none' } } });
 /** A button that cannot do anything yet: only its room is there. */
 export const waiting = style({ visibility: 'hidden' });
-export const hidden = style({ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });

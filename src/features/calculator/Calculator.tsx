@@ -1,9 +1,10 @@
+import { hidden } from '../../ui/Hidden/Hidden.css.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { formatMoney } from '#data/money/formatMoney.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { AddOnChoice } from './AddOnChoice.tsx';
-import { actions, controls, hidden, label, layout, result, resultHeading, running, runningAmount, waiting } from './Calculator.css.ts';
+import { actions, controls, label, layout, result, resultHeading, running, runningAmount, waiting } from './Calculator.css.ts';
 import type { CalculatorData } from './calculatorData.ts';
 import { type Choice, minUsersOf, mostUsers, withAddOn, withPlan } from './choice.ts';
 import { ids } from './controls.ts';

@@ -7,6 +7,7 @@ import type { TextHeading } from '#data/text/markdown.ts';
 import type { PageSource } from '../../routing/page.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
 import { articleNode } from '../../seo/nodes.ts';
+import { signedTitle } from '../../seo/signedTitle.ts';
 import { articleSummary, categoryLink } from '../blog/summaries.ts';
 import { articleText } from './articleText.ts';
 import { coverSizes } from './cover.ts';
@@ -30,8 +31,6 @@ export interface ArticleData {
 }
 
 const glossaryPath = '/resources/it-glossary';
-/** The longest title that search results show in full, in characters. */
-const longestTitle = 70;
 
 export const source: PageSource<{ articleSlug: string }, ArticleData> = {
   params: ({ articles }) => articles.map(({ slug }) => ({ articleSlug: slug })),
@@ -44,11 +43,10 @@ export const source: PageSource<{ articleSlug: string }, ArticleData> = {
     const { html, headings, minutes } = articleText(article);
     const picture = articlePicture(article);
     const { title, seoTitle = title, description, keywords, publishedAt, updatedAt } = article;
-    const signedTitle = `${seoTitle} | ${provider.name}`;
     return {
       crumbs: [{ label: 'Blog', href: '/blog' }, categoryLink(category), { label: title, href: path }],
       head: {
-        title: signedTitle.length <= longestTitle ? signedTitle : seoTitle,
+        title: signedTitle(`${seoTitle} | ${provider.name}`),
         description,
         keywords,
         type: 'article',

@@ -2,6 +2,7 @@ import type { FormResult, NavLink } from '#data/schema/content.ts';
 import { type FormName, formResultIds } from '#data/schema/site.ts';
 import { type ContactField, contactFields } from '../../features/forms/contactFields.ts';
 import type { PageSource } from '../../routing/page.ts';
+import { signedTitle } from '../../seo/signedTitle.ts';
 
 export interface FormResultData {
   heading: string;
@@ -22,7 +23,7 @@ export function formResultSource<Form extends FormName>(form: Form, parent: NavL
       if (!found) throw new RangeError(`data/formResults.ts says nothing of "${form}.${result}".`);
       const { title, description, heading, message, actions } = found;
       const rules = result === 'check' ? fields.map((id) => ({ id, label: contactFields[id].label, text: contactFields[id].rule })) : [];
-      return { crumbs: [parent, { label: heading, href: path }], head: { title, description, keywords: [heading], noIndex: true }, data: { heading, message, actions, rules, again: ['check', 'too-many', 'unavailable'].includes(result) } };
+      return { crumbs: [parent, { label: heading, href: path }], head: { title: signedTitle(title), description, keywords: [heading], noIndex: true }, data: { heading, message, actions, rules, again: ['check', 'too-many', 'unavailable'].includes(result) } };
     },
   };
 }

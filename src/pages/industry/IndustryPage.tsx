@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Columns, Row, Split } from '../../ui/Columns/Columns.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead, Text } from '../../ui/Text/Text.tsx';
 import type { IndustryData } from './industry.ts';
@@ -54,7 +55,7 @@ export function Page({ data }: { data: IndustryData }) {
               <Stack gap="s">
                 <h3><a href={href}>{name}</a></h3>
                 <Text>{text}</Text>
-                <Stack as="ul" gap="xs">{services.map((service) => <li key={service.href}><a href={service.href}>{service.label}</a></li>)}</Stack>
+                <LinkList links={services} ending={` in ${name}`} />
               </Stack>
             </li>
           ))}

@@ -60,7 +60,7 @@ function placesOf(site: Site, industry: Industry, services: Site['services']): I
   return site.locations.slice(0, most.places).map(({ slug, name, summary }) => ({
     name, href: `/locations/${slug}`,
     text: firstSentence(siteIndex(site).industryInLocation(industry.slug, slug)?.text ?? summary),
-    services: services.map((service) => ({ label: `${service.name} in ${name}`, href: `/services/${service.id}/${industry.slug}/${slug}` })),
+    services: services.map((service) => ({ label: service.name, href: `/services/${service.id}/${industry.slug}/${slug}` })),
   }));
 }
 

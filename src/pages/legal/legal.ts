@@ -2,6 +2,7 @@ import type { Site } from '#data/schema/site.ts';
 import { formatDate } from '#data/text/formatDate.ts';
 import { renderMarkdown } from '#data/text/markdown.ts';
 import type { PageSource } from '../../routing/page.ts';
+import { signedTitle } from '../../seo/signedTitle.ts';
 
 export interface LegalData { heading: string; updatedAt: string; updatedLabel: string; html: string; links: Site['legal'][number]['links'] }
 
@@ -15,7 +16,7 @@ export function legalSource(slug: string): PageSource<Record<string, never>, Leg
       const { title, description, keywords, heading, updatedAt, links, body } = page;
       return {
         crumbs: [{ label: heading, href: path }],
-        head: { title, description, keywords, modified: updatedAt },
+        head: { title: signedTitle(title), description, keywords, modified: updatedAt },
         data: { heading, updatedAt, updatedLabel: formatDate(updatedAt, provider.locale), html: renderMarkdown(body).html, links },
       };
     },

@@ -9,6 +9,7 @@ import { Columns, Row, Split } from '../../ui/Columns/Columns.tsx';
 import { DetailList } from '../../ui/DetailList/DetailList.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
+import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead, Small, Text } from '../../ui/Text/Text.tsx';
 import type { LocationData } from './location.ts';
@@ -68,7 +69,7 @@ export function Page({ data }: { data: LocationData }) {
               <Stack gap="s">
                 <h3><a href={industry.href}>{`IT for ${industry.name}`}</a></h3>
                 <Text>{industry.text}</Text>
-                <Stack as="ul" gap="xs">{industry.services.map(({ label, href }) => <li key={href}><a href={href}>{label}</a></li>)}</Stack>
+                <LinkList links={industry.services} ending={` for ${industry.name}`} />
               </Stack>
             </li>
           ))}

@@ -110,7 +110,7 @@ function tradesOf(site: Site, location: string): LocationData['industries'] {
   return site.industries.map(({ slug, name, shortDescription }) => ({
     name, href: `/industries/${slug}`,
     text: sentences(siteIndex(site).industryInLocation(slug, location)?.text ?? shortDescription)[0] ?? '',
-    services: site.services.map((service) => ({ label: `${service.name} for ${name}`, href: `/services/${service.id}/${slug}/${location}` })),
+    services: site.services.map((service) => ({ label: service.name, href: `/services/${service.id}/${slug}/${location}` })),
   }));
 }
 

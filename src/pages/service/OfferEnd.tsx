@@ -1,6 +1,7 @@
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Columns, Row } from '../../ui/Columns/Columns.tsx';
+import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import type { OfferData } from './offer.ts';
 
@@ -20,7 +21,7 @@ export function OfferEnd({ data: { contact, links } }: { data: OfferData }) {
             <li key={group.title}>
               <Stack gap="s">
                 <h3>{group.title}</h3>
-                <Stack as="ul" gap="xs">{group.links.map(({ label, href }) => <li key={href}><a href={href}>{label}</a></li>)}</Stack>
+                <LinkList links={group.links} />
               </Stack>
             </li>
           ))}

@@ -49,10 +49,9 @@ function Area({ area, tone }: { area: ServicesData['areas'][number]; tone: 'pape
       <Split>
         <DotList items={features} />
         <Stack gap="m">
-          <Icon name={iconName} />
           {service && <p>{`${service.name} starts at `}<strong>{service.price}</strong>.</p>}
           {service && <Row><ButtonLink href={service.href} look="secondary">{`${service.name} in detail`}</ButtonLink></Row>}
-          <Row><a href={`/contact?service=${id}#contact`} aria-label={`Learn More about ${name}`}>Learn More</a></Row>
+          <Row><Icon name={iconName} /><a href={`/contact?service=${id}#contact`} aria-label={`Learn More about ${name}`}>Learn More</a></Row>
         </Stack>
       </Split>
     </Block>

@@ -65,8 +65,15 @@ export function mapLayout(site: Site, shape: keyof typeof shapes): MapLayout {
 /** Under a headline: the lines and the names of their stations. */
 export function openingMap(site: Site): NamedMap {
   const layout = mapLayout(site, 'wide');
-  return { ...networkOf(layout), ...waterOf(layout), names: [layout.interchange, ...layout.stations].map(textOf) };
+  const names = [layout.interchange, ...layout.stations].map(textOf);
+  const network = networkOf(layout);
+  if (layout.stations.length > 0) return { ...network, ...waterOf(layout), names };
+  // A place alone: the room that lines would take is left out.
+  return { ...network, view: [layout.view.left, -aloneReach, network.width, aloneReach * 2].join(' '), height: aloneReach * 2, names };
 }
+
+/** Half the height of a map that has nothing but its interchange. */
+const aloneReach = 80;
 
 export function fullMap(site: Site): FullMapData {
   const layout = mapLayout(site, 'wide');

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadSite } from '#data/load.ts';
+import { checkLinks, makePageChecks } from '#scripts/build/checkPages.ts';
+import { recordLinks } from '#scripts/build/recordLinks.ts';
+import { sitePages } from '#src/routing/sitePages.ts';
 import { runScript } from '#tests/support/runScript.ts';
 
 const facts = {
@@ -26,11 +29,29 @@ test('a folder is written that loads, with the new provider, one place and nothi
   expect(site.provider).toMatchObject({ name: 'Rideau IT', phone: { display: '613-555-0100', e164: '+16135550100' }, address: { city: 'Ottawa', postalCode: 'K1P 1J1' }, homeLocation: 'ottawa' });
   expect(site.locations).toMatchObject([{ slug: 'ottawa', populationLabel: '1.02M', postalAreas: ['K1P'] }]);
   expect([site.ratings, site.testimonials, site.pairs.servicesInLocations, site.recommendations]).toEqual([[], [], [], []]);
-  expect(site.claims.filter(({ confirmed, value }) => confirmed || !value.startsWith('[figure of '))).toEqual([]);
+  expect(site.claims.filter(({ confirmed, value }) => confirmed || !/^\[[a-z-]+\]$/.test(value))).toEqual([]);
   expect(site.legalFacts.filter(({ confirmed }) => confirmed)).toEqual([]);
   const own = await loadSite('data');
   expect([site.services.length, site.industries.length, site.articles.length, site.legal.length]).toEqual([own.services.length, own.industries.length, own.articles.length, own.legal.length]);
   expect(JSON.stringify(site).includes(own.provider.shortName)).toBe(false);
+  const links = [...site.articles, ...site.legal].flatMap(({ body }) => [...body.matchAll(/\]\((\/[^)]*)\)/g)].map(([, href]) => href));
+  expect(links.filter((href) => own.locations.some(({ slug }) => href?.split('/').includes(slug)))).toEqual([]);
+});
+
+test('its pages pass the checks that come before a build', async () => {
+  const site = await loadSite(join(work, 'ours'));
+  const heads = makePageChecks();
+  for (const page of await sitePages(site)) heads.check({ path: page.path, head: page.content().head });
+  expect([...heads.errors, ...checkLinks(heads.paths, recordLinks(site))]).toEqual([]);
+  expect(heads.paths.size).toBeGreaterThan(100);
+});
+
+test('its titles and texts name its own city, and what still names places of the other is told line by line', async () => {
+  const site = await loadSite(join(work, 'ours'));
+  expect(site.pages.home.title).toBe('Managed IT Services in Ottawa | Rideau IT');
+  expect(JSON.stringify([site.pages, site.industries.map(({ keywords }) => keywords)])).not.toMatch(/Toronto|GTA/);
+  expect(written.output).toMatch(/Write what is true where records meet: 12 pairs have no record/);
+  expect(written.output.match(/^ {2}\S+:\d+: "/gm)?.length).toBeLessThan(8);
 });
 
 test('a number below zero may stand apart from its flag, as every longitude of Canada does', async () => {

@@ -38,11 +38,10 @@ export function sureness({ passage, coverage, inTitle, titleFit, meaningful, spe
   // One word of every day in common is chance, unless it is what the passage is about.
   if (meaningful === 1 && special === 0 && titleFit < 0.34) return 0.3;
   const title = Math.min(1, inTitle * 0.6 + titleFit * 0.5);
-  const other = passage.said ? 0.12 * (1 - Math.min(1, titleFit * 1.3)) : 0;
   const few = asked === 1 ? (inTitle > 0.5 ? 0 : 0.3) : meaningful === 1 && asked > 1 ? (titleFit > 0.6 ? 0.04 : 0.14) : 0;
   const much = Math.min(0.1, Math.max(0, meaningful - 2) * 0.05);
   const loose = passage.kind === 'location' ? 0.3 : passage.kind === 'legal' ? (ofThisSite.test(text) ? 0.05 : 0.4) : passage.kind === 'about' ? 0.05 : passage.part ? (ours ? 0.2 : 0.04) + (meaningful < 3 ? 0.1 : 0) : 0;
-  return coverage * (0.68 + 0.32 * title) + much - few - loose - other;
+  return coverage * (0.68 + 0.32 * title) + much - few - loose;
 }
 
 /** "Can you draw up a policy?" is about a policy: an ordinary verb says less than what it is done to. */
@@ -76,7 +75,7 @@ export function makeFinder(desk: Pick<Desk, 'topics' | 'ranking' | 'like'>): (cl
     if (!best) return undefined;
     const { ranked: { passage, meaningful, titleFit, coverage } } = best;
     const sure = best.sure - (asksForThing.test(text) && !holdsObject(query, passage) ? missingThing : 0);
-    return { passage: passage.said ?? passage, sure, firm: meaningful > 1 || titleFit > 0.6, several: meaningful > 1, whole: meaningful > 1 && coverage > 0.9, like: false };
+    return { passage: passage, sure, firm: meaningful > 1 || titleFit > 0.6, several: meaningful > 1, whole: meaningful > 1 && coverage > 0.9, like: false };
   }
 
   /** "Can you build us an iPhone app?" is about an app: what a capability is asked of stands last. */
@@ -91,7 +90,7 @@ export function makeFinder(desk: Pick<Desk, 'topics' | 'ranking' | 'like'>): (cl
     const ofTrade = clause.entities.some(({ type }) => type === 'industry' || type === 'system');
     const covered = new Map<SitePassage, number>();
     for (const { passage, coverage } of desk.ranking.find(clause.words, 40)) {
-      const own = passage.said ?? passage;
+      const own = passage;
       covered.set(own, Math.max(coverage, covered.get(own) ?? 0));
     }
     const [best] = alike.map(({ passage, likeness }) => ({ passage, likeness, rank: likeness + spoken * (covered.get(passage) ?? 0) - (passage.kind === 'industry' && !ofTrade ? ofOthers : 0) })).sort((a, b) => b.rank - a.rank);

@@ -13,19 +13,19 @@ export interface SitePassage extends Passage {
   source: { title: string; href: string };
   /** Whether it is one line of what is done, added or not covered. */
   offer?: boolean;
-  /** The passage it is another way to ask for. */
-  said?: SitePassage;
   /** Whether it is a part of a longer text. */
   part?: boolean;
 }
 
-/** So much of a long text is looked at where it is asked for in other words. */
-const mostOfText = 300;
-
 /** Every passage that a question can be answered from. */
 export function passagesOf(site: Site): SitePassage[] {
   const own = [...faqPassages(site), ...servicePassages(site), ...industryPassages(site), ...locationPassages(site), ...smallPassages(site), ...articlePassages(site)];
-  return [...own, ...site.assistant.paraphrases.flatMap(({ of, also }) => own.filter(({ title, kind }) => title === of && (kind !== 'plan' || !of.includes('plan'))).flatMap((passage) => also.map((title): SitePassage => ({ ...passage, title, text: `${passage.title} ${passage.text.slice(0, mostOfText)}`, said: passage }))))];
+  const others = new Map<string, string[]>();
+  for (const { of, also } of site.assistant.paraphrases) others.set(of, [...(others.get(of) ?? []), ...also]);
+  return own.map((passage) => {
+    const also = others.get(passage.title);
+    return also && (passage.kind !== 'plan' || !passage.title.includes('plan')) ? { ...passage, also } : passage;
+  });
 }
 
 function faqPassages({ faqs, services, provider }: Site): SitePassage[] {

@@ -6,6 +6,8 @@ export interface Passage {
   /** Counts three times. */
   title: string;
   text: string;
+  /** Other ways to ask for it. */
+  also?: readonly string[];
   /** What it belongs to: counts less, and makes no answer by itself. */
   context?: string;
   /** Multiplies its score. */
@@ -38,6 +40,7 @@ const k1 = 1.2;
 const b = 0.6;
 const titleWeight = 3;
 const contextWeight = 0.5;
+const alsoWeight = 1.5;
 const pairWeight = 0.5;
 /** Words of a question that are looked up; the rest of a very long one says nothing new. */
 const mostWords = 40;
@@ -75,7 +78,7 @@ export function makeRanking<P extends Passage>(passages: readonly P[], topics: T
       else if (places.at(-1) !== place) places.push(place);
     }
   };
-  passages.forEach(({ title, text, context = '' }, place) => {
+  passages.forEach(({ title, text, also = [], context = '' }, place) => {
     const counts = new Map<string, Posting>();
     const add = (word: string, weight: number, where: 'title' | 'text' | 'context') => {
       const known = counts.get(word);
@@ -83,14 +86,21 @@ export function makeRanking<P extends Passage>(passages: readonly P[], topics: T
         known.count += weight;
         if (where !== 'context') known.inContext = false;
       } else counts.set(word, { place, count: weight, inTitle: where === 'title', inContext: where === 'context' });
-      if (where !== 'context') lengths[place] = (lengths[place] ?? 0) + 1;
+      if (where === 'text') lengths[place] = (lengths[place] ?? 0) + 1;
     };
+    // However often a word stands in the ways to ask, it is asked for once.
+    const addOnce = (word: string) => { if (!counts.has(word)) add(word, alsoWeight, 'title'); };
     const ofTitle = topics.of(title);
     const ofText = topics.of(text);
     addPairs(ofTitle, place);
     addPairs(ofText, place);
     titles.push([...new Set(ofTitle)]);
     for (const word of ofTitle) add(word, titleWeight, 'title');
+    for (const other of also) {
+      const ofOther = topics.of(other);
+      addPairs(ofOther, place);
+      for (const word of ofOther) addOnce(word);
+    }
     for (const word of ofText) add(word, 1, 'text');
     for (const word of topics.of(context)) add(word, contextWeight, 'context');
     for (const [word, posting] of counts) {

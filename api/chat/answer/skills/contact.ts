@@ -63,7 +63,7 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'reviews',
-      match: wordsFit(/ (?:reviews?|ratings?|testimonials?|what (?:do )?(?:clients|customers) say|stars) /, 70, / (?:access reviews?|security review|review of) /),
+      match: wordsFit(/ (?:reviews?|ratings?|testimonials?|what (?:do )?(?:clients|customers) say|stars) /, 70, / (?:access reviews?|security review|review of|reviews? (?:our|my|the|with|it)) /),
       answer() {
         const rating = ratings.find(({ place }) => place === 'location') ?? ratings[0];
         return { text: `${rating ? `The rating on our location pages is ${rating.ratingValue} of 5 from ${rating.reviewLabel} reviews. ` : ''}${quoted ? `What clients say, for example: ${quoted}` : `A person can tell you about references: ${provider.phone.display}.`}`, sources: [{ title: 'Home', href: '/' }] };
@@ -71,7 +71,7 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'about',
-      match: wordsFit(/ (?:founded|how long have you|how old (?:is|are) (?:you|your|the company|the firm)|since when|years of experience|in business|history|about your (?:company|firm)|about the company|how many (?:people|employees|staff|technicians|clients|customers)(?: do you)?|your (?:company|story|team)|experienced|how many of you|who owns|parent company|owned by) /, 66, / (?:minimum|will be|we have|our company|needed|response|background|checked|salary|paid|earn|review) /),
+      match: wordsFit(/ (?:founded|how long have you|how old (?:is|are) (?:you|your|the company|the firm)|since when|years of experience|in business|history|about your (?:company|firm)|about the company|how many (?:people|employees|staff|technicians|clients|customers)(?: do you)?|(?:about|meet|who (?:is|are) (?:on |in )?|(?:big|large|experienced) is) your (?:company|team|crew|firm)|your (?:company|story|team)(?= $)|experienced|how many of you|who owns|parent company|owned by) /, 66, / (?:minimum|will be|we have|our company|needed|response|background|checked|salary|paid|earn|review) /),
       answer({ clause }) {
         const { text } = clause;
         const owned = / (?:owns|owned|parent|(?:part of|belong to) (?:a|another|some|any)) /.test(text);

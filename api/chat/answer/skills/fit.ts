@@ -8,7 +8,7 @@ import { stem } from '../retrieval/stem.ts';
 import type { Desk, Skill } from '../skill.ts';
 import { featuresOf } from './planFacts.ts';
 
-const asksForPlan = / (?:which|what|best|right|cheapest|lowest|least expensive|most affordable|recommend|suggest|suitable|choose|pick|fits?|suits?|should we|should i|good for) /;
+const asksForPlan = / (?:which|what|best|right|cheapest|lowest|least expensive|most affordable|recommend|suggest|suitable|choose|pick(?! up)|fits?|suits?|should we|should i|good for) /;
 const aboutPlans = / (?:plans?|packages?|tiers?|options?|choose|cheapest|least expensive|lowest|affordable|fits?|suits?) /;
 /** Words that plans and questions share and that decide nothing. */
 const generic = new Set(['user', 'staff', 'people', 'person', 'employee', 'plan', 'company', 'firm', 'office', 'computer', 'cheap', 'cheapest', 'option', 'include', 'month', 'team', 'budget', 'which', 'only', 'work', 'service', 'support', 'time', 'everything'].map(stem));
@@ -30,6 +30,7 @@ export function fitSkills(desk: Desk): Skill[] {
         if (memory.budget !== undefined && memory.users !== undefined && clause.change.budget !== undefined) return 88;
         if (clause.change.plans.length > 0) return 0;
         if (/ what (?:do|would|should|could|can) (?:you|we|i) (?:recommend|suggest|advise|take|choose|pick) /.test(text) && idsOf(clause, 'service').length === 0 && (memory.users !== undefined || / (?:we|us|our) /.test(text))) return 82;
+        if (/ (?:any|some|a) (?:plan|tier|package|option) (?:where|that|which|with|for) /.test(text)) return 82;
         if (/ (?:cheapest|lowest price|least expensive|most affordable) /.test(text) && clause.entities.every(({ type }) => type !== 'service' || / plan /.test(text))) return 85;
         return asksForPlan.test(text) && aboutPlans.test(text) && !/ (?:what are (?:the|your)|what plans|which plans|(?:each|every|all) (?:\w+ )?(?:plans?|tiers?)|payment plan|recovery plan|floor plan|included|compare|difference|what is the plan|most popular|article|blog|read|recovery|incident|response plan|continuity) /.test(text) ? 82 : 0;
       },

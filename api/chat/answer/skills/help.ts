@@ -24,7 +24,7 @@ export function helpSkills(desk: Desk): Skill[] {
     return best && best.coverage >= least ? { text: best.passage.answer, sources: [best.passage.source], title: best.passage.title } : undefined;
   };
 
-  const article = desk.ranking.find('new IT provider first days hand-over week by week', 60).map(({ passage }) => passage.said ?? passage).find(({ kind, part }) => kind === 'article' && !part);
+  const article = desk.ranking.find('new IT provider first days hand-over week by week', 60).map(({ passage }) => passage).find(({ kind, part }) => kind === 'article' && !part);
 
   function status(): string {
     const at = desk.now();

@@ -125,7 +125,7 @@ export function offerSkills(desk: Desk): Skill[] {
         const about = (passage: SitePassage) => !law || law.pattern.test(` ${passage.title.toLowerCase()} ${passage.text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `);
         const ours = / (?:you|your|help|compliant|compliance) /.test(clause.text) || clause.words.length <= 2;
         const faq = ours ? desk.faqs.find(`privacy law take into account ${law?.name ?? ''} health information`, 4).map(({ passage }) => passage).find((passage) => about(passage) && (!law || law.pattern.test(` ${passage.answer.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `))) : undefined;
-        const rules = desk.ranking.find(`${law?.name ?? ''} ${clause.text}`, 30).map(({ passage }) => passage.said ?? passage).filter((passage) => passage.kind === 'industry' && industries.some(({ rules: all, slug }) => passage.source.href.endsWith(slug) && all.some(({ description }) => description === passage.answer)) && (!law || law.pattern.test(` ${passage.title.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `)));
+        const rules = desk.ranking.find(`${law?.name ?? ''} ${clause.text}`, 30).map(({ passage }) => passage).filter((passage) => passage.kind === 'industry' && industries.some(({ rules: all, slug }) => passage.source.href.endsWith(slug) && all.some(({ description }) => description === passage.answer)) && (!law || law.pattern.test(` ${passage.title.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `)));
         const rule = rules.find(({ source }) => source.href === `/industries/${industry}`) ?? rules[0];
         const chosen = [...new Set([faq, faq && !clause.question ? undefined : rule].filter((passage) => passage !== undefined))];
         if (chosen.length === 0) return undefined;

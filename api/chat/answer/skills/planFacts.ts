@@ -136,7 +136,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'minimum',
-      match: wordsFit(/ per (?:device|computer|machine|endpoint) | (?:what|who) (?:is|counts as|count as) (?:a |an )?user /, 74),
+      match: wordsFit(/ per (?:device|computer|machine|endpoint|laptop|pc|desktop) | (?:what|who) (?:is|counts as|count as) (?:a |an )?user /, 74),
       answer() {
         const [best] = desk.faqs.find('minimum number of users a user is a person with an account however many devices', 1);
         return best && { text: `Plans are priced per user. ${best.passage.answer}`, sources: [pricingPage] };

@@ -10,4 +10,3 @@ export const panel = styleVariants({ hero: [base, framed], page: [base, framed],
 /** As high as the input, also while other ways stand in its place: the conversation above it keeps its room. */
 export const foot = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', padding: space.s, borderBlockStart: `1px solid ${color.rule}` });
 /** For screen readers alone. */
-export const hidden = style({ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });

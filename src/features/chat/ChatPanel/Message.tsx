@@ -3,7 +3,7 @@ import { chips } from '../../../ui/ChipLinks/ChipLinks.css.ts';
 import type { ChatFacts } from '../chatFacts.ts';
 import type { Message as MessageData } from '../conversation.ts';
 import { type LinkRules, linkify } from '../linkify.ts';
-import { hidden } from './ChatPanel.css.ts';
+import { hidden } from '../../../ui/Hidden/Hidden.css.ts';
 import { actions, bubble, message as messageStyle, sourceLink, sources as sourcesStyle, suggestion, suggestionItem, time as timeStyle } from './Message.css.ts';
 
 interface MessageProps {

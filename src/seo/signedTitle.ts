@@ -1,0 +1,9 @@
+/** The longest title that search results show in full, in characters. */
+export const longestTitle = 70;
+const sign = ' | ';
+
+/** A title as it is, or without the name at its end where that makes it too long for search results. */
+export function signedTitle(title: string): string {
+  const end = title.lastIndexOf(sign);
+  return title.length > longestTitle && end > 0 ? title.slice(0, end) : title;
+}

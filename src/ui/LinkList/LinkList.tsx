@@ -1,0 +1,17 @@
+import { hidden } from '../Hidden/Hidden.css.ts';
+import { Stack } from '../Stack/Stack.tsx';
+
+interface LinkListProps {
+  links: readonly { label: string; href: string }[];
+  /** What ends every label and stands above the list for those who see it, such as " in Ajax". */
+  ending?: string;
+}
+
+/** Ways on, under a heading. */
+export function LinkList({ links, ending }: LinkListProps) {
+  return (
+    <Stack as="ul" gap="xs">
+      {links.map(({ label, href }) => <li key={href}><a href={href}>{label}{ending && <span className={hidden}>{ending}</span>}</a></li>)}
+    </Stack>
+  );
+}
