@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx';
 
 interface LinkListProps {
   links: readonly { label: string; href: string }[];
-  /** What ends every label and stands above the list for those who see it, such as " in Ajax". */
+  /** What ends every label and stands above the list for those who see it, such as " for clinics". */
   ending?: string;
 }
 
