@@ -13,7 +13,7 @@ export const claims: Claim[] = [
   { id: 'experience', value: '15+ years', label: 'of experience', source: owner, confirmed: false, shownOn: ['about-numbers'] },
   { id: 'clients-about', value: '100+', label: 'clients', source: `${owner}; a second reading of "clients"`, confirmed: false, shownOn: ['about-numbers'] },
   { id: 'staff', value: '35+', label: 'IT professionals', source: owner, confirmed: false, shownOn: ['about-numbers'] },
-  { id: 'focus', value: '1', label: 'focus area: the IT of firms with 10 to 250 employees', source: owner, confirmed: false, shownOn: ['about-numbers'] },
+  { id: 'focus', value: '1', label: 'focus area: the IT of firms with {claims.size} employees', source: owner, confirmed: false, shownOn: ['about-numbers'] },
   { id: 'since', value: '2005', label: 'supporting businesses since', source: owner, confirmed: false, shownOn: ['footer'] },
   { id: 'founded', value: '2008', label: 'founded', source: `${owner}; a second reading of "since"`, confirmed: false, shownOn: ['about-story'] },
   { id: 'breach', value: '60%', label: 'of small businesses close within six months of a major breach', source: 'Widely quoted; the owner names the study before going live', confirmed: false, shownOn: ['home-cybersecurity'] },

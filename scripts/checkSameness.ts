@@ -14,10 +14,10 @@ import { missingFacts } from './sameness/missingFacts.ts';
 import { kindTable, worstPairs } from './sameness/report.ts';
 import { sharedSentences } from './sameness/sharedSentences.ts';
 
-/** `--pairs N` prints so many of the pairs that share most. */
-const { values: options } = parseArgs({ options: { pairs: { type: 'string', default: '5' } } });
+/** `--pairs N` prints so many of the pairs that share most, `--all` every line of what is missing or wrong. */
+const { values: options } = parseArgs({ options: { pairs: { type: 'string', default: '5' }, all: { type: 'boolean', default: false } } });
 const dist = resolve(root, process.env.DIST_DIR || 'dist');
-const shown = 10;
+const shown = options.all ? Number.POSITIVE_INFINITY : 10;
 
 try {
   const started = performance.now();

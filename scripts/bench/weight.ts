@@ -17,22 +17,22 @@ const [few, many] = [10, 1010];
 /** What pages weigh: each kind, against the floor of its libraries, and with ten places against a thousand. */
 export async function run(): Promise<void> {
   const work = join(tmpdir(), `bench-weight-${process.pid}`);
-  const outs = new Map<number, string>();
-  for (const places of [few, many]) {
+  const built = async (places: number, ...options: string[]) => {
     const data = join(work, `data-${places}`);
-    const out = join(work, `dist-${places}`);
+    const out = join(work, `dist-${places}${options.join('')}`);
     await writeSyntheticData(data, places);
-    await measure(process.execPath, [join(root, 'scripts/build.ts'), '--out', out, '--no-compress'], { cwd: root, env: { DATA_DIR: data } });
-    outs.set(places, out);
-  }
-  const dist = outs.get(few) ?? '';
+    await measure(process.execPath, [join(root, 'scripts/build.ts'), '--out', out, '--no-compress', ...options], { cwd: root, env: { DATA_DIR: data } });
+    return out;
+  };
+  const dist = await built(few);
   const floor = await floorBytes(join(work, 'floor'));
   const rows: string[][] = [];
   for (const [kind, page] of Object.entries(pageKinds)) {
     const { html, scripts, styles, fonts, data } = await pageBytes(dist, page);
     rows.push([kind, kb(html), kb(scripts), (scripts / floor).toFixed(3), kb(styles), kb(fonts), kb(data)]);
   }
-  const [a, b] = [await pageBytes(dist, fixed), await pageBytes(outs.get(many) ?? '', fixed)];
+  // A thousand places have ten thousand pictures to share, which say nothing of the weight of a page.
+  const [a, b] = [await pageBytes(await built(few, '--no-pictures', '--no-twins'), fixed), await pageBytes(await built(many, '--no-pictures', '--no-twins'), fixed)];
   const grows = (key: 'htmlRaw' | 'html' | 'scriptsRaw' | 'scripts') => `${(((b[key] - a[key]) / a[key]) * 100).toFixed(2)} %`;
   await rm(work, { recursive: true, force: true });
   report('weight', ['Page', 'HTML', 'Scripts', 'of the floor', 'Styles', 'Fonts', 'Page data'], rows, [

@@ -71,6 +71,9 @@ function modulesFor(facts: Facts, { present, claims, draft }: { present: Site; c
   patch('visitor.ts', /selector: \[[^\]]*\]/, `selector: ['${location.slug}']`);
   patch('plans/pricing.ts', /industryRules: \[\n[\s\S]*?\n {2}\]/, 'industryRules: []');
   patch('assistant.ts', /\n {2}places: \[\n[\s\S]*?\n {2}\]/, '\n  places: []');
+  // Of one place nothing is counted.
+  patch('pages.ts', /The \{count\} places in/, 'The places in');
+  patch('pages.ts', /\{count\} places in \{regions\} regions\. /, '');
   return new Map([...copied, ...own]);
 
   function patch(path: string, from: RegExp, to: string): void {

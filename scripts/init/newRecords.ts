@@ -18,7 +18,7 @@ export function newProvider(facts: Facts, { unpublishedHours: _, ...present }: P
     phone: { display: phone, e164: dialled(phone) },
     address: { street, city, region, postalCode: postal, country: present.address.country },
     coordinates: { latitude, longitude },
-    // As texts go on after "in the" and "in Toronto and the".
+    // As texts go on after "in the" and "in {provider.city} and the".
     area: { name: `${city} area`, shortName: 'region', serviceRadius: present.area.serviceRadius },
     homeLocation: slugOf(city),
     parent: { name: `[Parent company of ${name}]`, url: origin },

@@ -13,7 +13,7 @@ import { placeSkills } from './skills/places.ts';
 import { planFactSkills } from './skills/planFacts.ts';
 import { quoteSkills } from './skills/quotes.ts';
 import { retrievedSkills } from './skills/retrieved.ts';
-import { leastLike } from './likeness.ts';
+import { leastLike, leastOfOne } from './likeness.ts';
 import type { Desk, Part, Skill, Turn } from './skill.ts';
 
 export type NamedPart = Part & { intent: string };
@@ -23,10 +23,10 @@ const urgent = 86;
 /** Below this a clause is only company for the others. */
 const weak = 45;
 const mostParts = 3;
-/** A single word is part of many things. */
-const leastOfOne = 0.8;
 const alarmingLike = 0.62;
 const mostLikely = 77;
+/** What is said in passing. */
+const passing = new Set(['thanks', 'acknowledged', 'greeting', 'help', 'goodbye']);
 /** Skills whose answers one message needs once. */
 const family = (intent: string) => (['quote', 'plans', 'fit'].includes(intent) ? 'quote' : intent);
 
@@ -68,7 +68,9 @@ export function makeChooser(desk: Desk): Chooser {
     const whole = message.clauses.length > 1 ? [{ turn: turnOf(message.whole), options: ranked(turnOf(message.whole), pressing).filter(({ score }) => score >= urgent) }] : [];
     const first = [...clauses, ...whole].filter(({ options }) => (options[0]?.score ?? 0) >= urgent).sort((a, b) => (b.options[0]?.score ?? 0) - (a.options[0]?.score ?? 0))[0];
     if (first) return { memory, chosen: [first] };
-    const strong = clauses.filter(({ options }) => (options[0]?.score ?? 0) >= weak);
+    const sure = clauses.filter(({ options }) => (options[0]?.score ?? 0) >= weak);
+    // A greeting before a question needs no reply of its own.
+    const strong = sure.some(({ options }) => !passing.has(options[0]?.skill.intent ?? '')) ? sure.filter(({ options }) => !passing.has(options[0]?.skill.intent ?? '')) : sure;
     const best = clauses.toSorted((a, b) => (b.options[0]?.score ?? 0) - (a.options[0]?.score ?? 0)).slice(0, 1);
     const answered = strong.length > 0 ? strong : best;
     // What is told beside a question is there to be known, not to be answered.
@@ -82,7 +84,6 @@ export function makeChooser(desk: Desk): Chooser {
   const weightOf = ({ turn, options }: { turn: Turn; options: { score: number }[] }) => (options[0]?.score ?? 0) + (turn.clause.question ? 15 : 0);
 
   function topicAfter(intents: string[], memory: Memory, before: Memory): Memory {
-    const passing = new Set(['thanks', 'acknowledged', 'greeting', 'help', 'goodbye']);
     const topic = intents.find((intent) => !passing.has(intent));
     return { ...memory, topic: topic ?? before.topic };
   }

@@ -19,6 +19,8 @@ export interface Like {
 
 /** Below it two ways to write something are not the same. */
 export const leastLike = 0.5;
+/** A single word is part of many things. */
+export const leastOfOne = 0.8;
 /** Ordinary words count little, and yet "who are you" is made of nothing else. */
 const ordinary = 0.35;
 const side = 0.5;
@@ -109,10 +111,19 @@ export function makeLikeness({ assistant: { examples } }: Pick<Site, 'assistant'
 
 function tokensOf(row: readonly string[], topics: Topics): Map<string, number> {
   const tokens = new Map<string, number>();
-  for (const word of topics.ofWords(row)) tokens.set(word, weakWords.has(word) ? weak : 1);
+  let before: string | undefined;
+  for (const topic of topics.ofWords(row)) {
+    // How many there are does not say what is asked; "24" and "365" do.
+    if (/^\d+$/.test(topic) && topic !== '24' && topic !== '365') continue;
+    tokens.set(topic, weakWords.has(topic) ? weak : 1);
+    if (before !== undefined) tokens.set(`${before} ${topic}`, side);
+    before = topic;
+  }
   row.forEach((word, at) => {
-    if (stopWords.has(word)) tokens.set(`~${word}`, ordinary);
-    if (at > 0) tokens.set(`${stem(row[at - 1] as string)} ${stem(word)}`, side);
+    if (!stopWords.has(word)) return;
+    tokens.set(`~${word}`, ordinary);
+    const next = row[at + 1];
+    if (next !== undefined) tokens.set(`~${word} ${stem(next)}`, side);
   });
   return tokens;
 }

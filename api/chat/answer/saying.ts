@@ -20,7 +20,7 @@ export function makeSaying(desk: Desk): (found: Found, clause: Clause) => Part {
     const whole = passage.kind === 'article' && !passage.part;
     // An article is introduced by the part of it that is nearest to the question.
     const part = whole ? desk.ranking.find(clause.words, 40).find(({ passage: other, coverage }) => other.part && other.weight > 0.7 && other.source.href.startsWith(passage.source.href) && coverage > leastOfPart)?.passage : undefined;
-    const text = bestSentences((part ?? passage).answer, mostCharacters, (sentence) => desk.topics.of(sentence).filter((word) => asked.has(word)).length);
+    const text = bestSentences(part && part.answer.length + passage.answer.length < mostCharacters ? `${passage.answer} ${part.answer}` : (part ?? passage).answer, mostCharacters, (sentence) => desk.topics.of(sentence).filter((word) => asked.has(word)).length);
     const brief = text.length < briefly && passage.kind !== 'glossary' ? another(passage, clause) : undefined;
     const name = headed(passage);
     const article = passage.kind === 'article' ? ` More in the article "${whole ? passage.title : passage.source.title.split(': ').slice(0, -1).join(': ') || passage.source.title}".` : '';
@@ -38,7 +38,7 @@ export function makeSaying(desk: Desk): (found: Found, clause: Clause) => Part {
 }
 
 /** What stands over a passage: its question, or of what it is a part. */
-function headed({ kind, title, answer, text, source }: SitePassage): string {
+export function headed({ kind, title, answer, text, source }: SitePassage): string {
   if (kind === 'faq' && title.endsWith('?') && !answer.startsWith(title)) return `${title} `;
   return (kind === 'industry' || kind === 'service') && title && answer === text ? `${source.title}: ${title}. ` : '';
 }

@@ -10,7 +10,7 @@ const mostLookups = 50;
 
 /** How people write in a hurry. */
 const shorthand: Record<string, string> = {
-  u: 'you', ur: 'your', r: 'are', ru: 'are you', wat: 'what', wut: 'what', wht: 'what', wich: 'which', pls: 'please', plz: 'please', thx: 'thanks', ty: 'thanks', tks: 'thanks', tnx: 'thanks',
+  u: 'you', yu: 'you', yuo: 'you', ur: 'your', r: 'are', ru: 'are you', wat: 'what', wut: 'what', wht: 'what', wich: 'which', pls: 'please', plz: 'please', thx: 'thanks', ty: 'thanks', tks: 'thanks', tnx: 'thanks',
   w: 'with', wo: 'without', hw: 'how', mch: 'much', teh: 'the', adn: 'and', abt: 'about', bc: 'because', n: 'and', ppl: 'people', emp: 'employees', hr: 'hour', hrs: 'hours', mo: 'month', yr: 'year',
   till: 'until', tel: 'phone', msg: 'message', biz: 'business', acct: 'account', addon: 'add-on', addons: 'add-ons', wifi: 'wi-fi', prise: 'price', gonna: 'going to', wanna: 'want to', gimme: 'give me', lemme: 'let me',
   cant: 'cannot', wont: 'will not', im: 'i am', ive: 'i have', whats: 'what is', wheres: 'where is', whos: 'who is', hows: 'how is', ya: 'you', yall: 'you', y: 'why', '4': '4', usr: 'user', usrs: 'users', prof: 'professional',

@@ -65,15 +65,8 @@ export function mapLayout(site: Site, shape: keyof typeof shapes): MapLayout {
 /** Under a headline: the lines and the names of their stations. */
 export function openingMap(site: Site): NamedMap {
   const layout = mapLayout(site, 'wide');
-  const names = [layout.interchange, ...layout.stations].map(textOf);
-  const network = networkOf(layout);
-  if (layout.stations.length > 0) return { ...network, ...waterOf(layout), names };
-  // A place alone: the room that lines would take is left out.
-  return { ...network, view: [layout.view.left, -aloneReach, network.width, aloneReach * 2].join(' '), height: aloneReach * 2, names };
+  return { ...networkOf(layout), ...roomOf(layout), ...waterOf(layout), names: [layout.interchange, ...layout.stations].map(textOf) };
 }
-
-/** Half the height of a map that has nothing but its interchange. */
-const aloneReach = 80;
 
 export function fullMap(site: Site): FullMapData {
   const layout = mapLayout(site, 'wide');
@@ -142,6 +135,14 @@ function networkOf({ view, lines, stations, interchange, shore }: MapLayout): Ne
   };
 }
 
+/** Half the height of a map that has nothing but its interchange. */
+const aloneReach = 80;
+
+/** Of a place alone: without the room that lines would take. */
+function roomOf({ view, stations }: MapLayout): Pick<Network, 'view' | 'height'> | undefined {
+  return stations.length > 0 ? undefined : { view: [view.left, -aloneReach, view.right - view.left, aloneReach * 2].join(' '), height: aloneReach * 2 };
+}
+
 function fullMapOf(site: Site, shape: keyof typeof shapes): FullNetwork {
   const layout = mapLayout(site, shape);
   const coordinates = new Map(site.locations.map((location) => [location.slug, location.coordinates]));
@@ -154,7 +155,7 @@ function fullMapOf(site: Site, shape: keyof typeof shapes): FullNetwork {
       far: home && there && at !== layout.interchange ? `${Math.round(distanceKm(home, there))} km` : '',
     };
   };
-  return { ...networkOf(layout), ...waterOf(layout), stations: [layout.interchange, ...layout.stations].map(station) };
+  return { ...networkOf(layout), ...roomOf(layout), ...waterOf(layout), stations: [layout.interchange, ...layout.stations].map(station) };
 }
 
 function textOf({ name, label }: MapStation): DrawnText {

@@ -75,3 +75,5 @@ export function gate(): { opened: Promise<void>; open(): void } {
 
 /** Chromium's own word on an answer that is an error. */
 export const failedLoad = /^console error: Failed to load resource|^request failed: \S+\/api\/chatbot net::ERR_/;
+
+export const hasFocus = (element: { evaluate<Result>(look: (element: Element) => Result): Promise<Result> }) => element.evaluate((found) => found === document.activeElement);

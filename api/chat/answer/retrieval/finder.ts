@@ -1,6 +1,6 @@
 import type { Clause } from '../../understand/clause.ts';
 import { commonWords } from '../../understand/commonWords.ts';
-import { leastLike } from '../likeness.ts';
+import { leastLike, leastOfOne } from '../likeness.ts';
 import type { Desk } from '../skill.ts';
 import type { SitePassage } from './passages.ts';
 import { type Ranked, weakWords } from './rank.ts';
@@ -50,6 +50,9 @@ function withoutVerb(row: readonly string[]): readonly string[] {
   return at === -1 || row.length - at < 3 ? row : row.filter((_, index) => index !== at);
 }
 
+/** So much more like something that was thought of a clause may be than sure by its words, and still be taken for the former. */
+const ahead = 0.15;
+
 const asksForThing = /^ (?:(?:and|so|also|hi|hello) )?(?:do|can|could|will|would) you (?!know |have )/;
 const missingThing = 0.2;
 const ordinary = new Set(commonWords);
@@ -58,18 +61,22 @@ const spoken = 0.2;
 /** What is written for a trade that nobody named counts less. */
 const ofOthers = 0.06;
 
+const isOfTrade = ({ entities }: Clause) => entities.some(({ type }) => type === 'industry' || type === 'system');
+
 /** Finds what the site says on a clause; each clause is looked up once. */
 export function makeFinder(desk: Pick<Desk, 'topics' | 'ranking' | 'like'>): (clause: Clause) => Found | undefined {
   const known = new WeakMap<Clause, Found | undefined>();
 
-  function byWords(row: readonly string[], text: string): Found | undefined {
-    const query = withoutVerb(row);
+  function byWords(row: readonly string[], text: string, ofTrade: boolean): Found | undefined {
+    // "Come out" is no coming.
+    const shorter = withoutVerb(row);
+    const query = desk.topics.ofWords(shorter).length === desk.topics.ofWords(row).length - 1 && desk.topics.ofWords(shorter).every((topic) => desk.topics.ofWords(row).includes(topic)) ? shorter : row;
     const asked = new Set(desk.topics.ofWords(query)).size;
     if (asked === 0) return undefined;
     let best: { ranked: Ranked<SitePassage>; sure: number; rank: number } | undefined;
     for (const ranked of desk.ranking.find(query, 12)) {
       const sure = sureness(ranked, asked, text);
-      const rank = (0.5 + sure) * ranked.score * kindWeight(ranked.passage.kind, text);
+      const rank = (0.5 + sure) * ranked.score * kindWeight(ranked.passage.kind, text) * (ranked.passage.kind === 'industry' && !ofTrade ? 1 - ofOthers : 1);
       if (!best || rank > best.rank) best = { ranked, sure, rank };
     }
     if (!best) return undefined;
@@ -85,25 +92,26 @@ export function makeFinder(desk: Pick<Desk, 'topics' | 'ranking' | 'like'>): (cl
   }
 
   function byLikeness(clause: Clause): Found | undefined {
-    const alike = (desk.like(clause)?.passages ?? []).filter(({ likeness }) => likeness >= leastLike);
+    const alike = (desk.like(clause)?.passages ?? []).filter(({ likeness }) => likeness >= (clause.words.length === 1 ? leastOfOne : leastLike));
     if (alike.length === 0) return undefined;
-    const ofTrade = clause.entities.some(({ type }) => type === 'industry' || type === 'system');
     const covered = new Map<SitePassage, number>();
     for (const { passage, coverage } of desk.ranking.find(clause.words, 40)) {
       const own = passage;
       covered.set(own, Math.max(coverage, covered.get(own) ?? 0));
     }
-    const [best] = alike.map(({ passage, likeness }) => ({ passage, likeness, rank: likeness + spoken * (covered.get(passage) ?? 0) - (passage.kind === 'industry' && !ofTrade ? ofOthers : 0) })).sort((a, b) => b.rank - a.rank);
+    const [best] = alike.map(({ passage, likeness }) => ({ passage, likeness, rank: likeness + spoken * (covered.get(passage) ?? 0) - (passage.kind === 'industry' && !isOfTrade(clause) ? ofOthers : 0) })).sort((a, b) => b.rank - a.rank);
     return best && { passage: best.passage, sure: best.likeness, firm: true, several: true, whole: false, like: true };
   }
 
   return (clause) => {
     if (known.has(clause)) return known.get(clause);
-    let found = byLikeness(clause) ?? byWords(clause.words, clause.text);
+    const like = byLikeness(clause);
+    const spelt = like && like.sure > 0.8 ? undefined : byWords(clause.words, clause.text, isOfTrade(clause));
+    let found = like && (!spelt || like.sure + ahead >= spelt.sure) ? like : spelt;
     // Of a long sentence a part may be the question.
     if (clause.words.length > 24 && (found?.sure ?? 0) < 0.48) {
       for (const part of clause.parts) {
-        const other = byWords(part, ` ${part.join(' ')} `);
+        const other = byWords(part, ` ${part.join(' ')} `, isOfTrade(clause));
         if (other && other.sure > (found?.sure ?? 0)) found = other;
       }
     }

@@ -41,6 +41,7 @@ const b = 0.6;
 const titleWeight = 3;
 const contextWeight = 0.5;
 const alsoWeight = 1.5;
+const alsoInTitle = 0.8;
 const pairWeight = 0.5;
 /** Words of a question that are looked up; the rest of a very long one says nothing new. */
 const mostWords = 40;
@@ -48,7 +49,7 @@ const mostWords = 40;
 /** Words that say little without another. */
 export const weakWords = new Set(
   (
-    'time day today work works number call people person user plan firm company office service support business thing way answer someone money new old good best first last year month week hour long big small rate free system hand ' +
+    'team time day today work works number call people person user plan firm company office service support business thing way answer someone money new old good best first last year month week hour long big small rate free system hand ' +
     'name place run start end change check high low line point part problem issue use set happen possible sure able keep bring put come try offer provide include have handle manage deal cover kind mean give need ' +
     'january february march april may june july august september october november december monday tuesday wednesday thursday friday ' +
     'deliver collect present agree talk meet send announce inspect ' +
@@ -59,7 +60,11 @@ const everyday = new Set(commonWords.map(stem));
 
 const pairOf = (a: number, b: number) => (a < b ? a * 65536 + b : b * 65536 + a);
 
-interface Posting { place: number; count: number; inTitle: boolean; inContext: boolean }
+/** How much of a word counts as spoken of where it stands only in another way to ask, or in what the passage belongs to. */
+const spokenOf = { title: 1, also: 0.85, text: 1, context: contextWeight };
+
+type Field = keyof typeof spokenOf;
+interface Posting { place: number; count: number; field: Field }
 
 /** Ranks passages by BM25. Unlike a search, a question need not find each of its words in one passage; `coverage` says how many it did. */
 export function makeRanking<P extends Passage>(passages: readonly P[], topics: Topics): Ranking<P> {
@@ -80,16 +85,16 @@ export function makeRanking<P extends Passage>(passages: readonly P[], topics: T
   };
   passages.forEach(({ title, text, also = [], context = '' }, place) => {
     const counts = new Map<string, Posting>();
-    const add = (word: string, weight: number, where: 'title' | 'text' | 'context') => {
+    const add = (word: string, weight: number, field: Field) => {
       const known = counts.get(word);
       if (known) {
         known.count += weight;
-        if (where !== 'context') known.inContext = false;
-      } else counts.set(word, { place, count: weight, inTitle: where === 'title', inContext: where === 'context' });
-      if (where === 'text') lengths[place] = (lengths[place] ?? 0) + 1;
+        if (field === 'text' && known.field === 'also') known.field = 'text';
+      } else counts.set(word, { place, count: weight, field });
+      if (field === 'text') lengths[place] = (lengths[place] ?? 0) + 1;
     };
     // However often a word stands in the ways to ask, it is asked for once.
-    const addOnce = (word: string) => { if (!counts.has(word)) add(word, alsoWeight, 'title'); };
+    const addOnce = (word: string) => { if (!counts.has(word)) add(word, alsoWeight, 'also'); };
     const ofTitle = topics.of(title);
     const ofText = topics.of(text);
     addPairs(ofTitle, place);
@@ -120,6 +125,7 @@ export function makeRanking<P extends Passage>(passages: readonly P[], topics: T
   const scores = new Float64Array(passages.length);
   const covered = new Float64Array(passages.length);
   const inTitles = new Float64Array(passages.length);
+  const inAlso = new Float64Array(passages.length);
   const meaningfuls = new Uint8Array(passages.length);
   const specials = new Uint8Array(passages.length);
 
@@ -137,12 +143,13 @@ export function makeRanking<P extends Passage>(passages: readonly P[], topics: T
         whole += weight;
         const special = everyday.has(word) ? 0 : 1;
         const meaningful = weakWords.has(word) || /^\d+$/.test(word) ? 0 : 1;
-        for (const { place, count, inTitle, inContext } of postings.get(word) ?? []) {
+        for (const { place, count, field } of postings.get(word) ?? []) {
           if (scores[place] === 0) touched.push(place);
           scores[place] = (scores[place] as number) + (weight * count * (k1 + 1)) / (count + k1 * (1 - b + (b * (lengths[place] as number)) / average));
-          covered[place] = (covered[place] as number) + weight * (inContext ? contextWeight : 1);
-          if (inTitle) inTitles[place] = (inTitles[place] as number) + weight;
-          if (meaningful && !inContext) {
+          covered[place] = (covered[place] as number) + weight * spokenOf[field];
+          if (field === 'title') inTitles[place] = (inTitles[place] as number) + weight;
+          else if (field === 'also') inAlso[place] = (inAlso[place] as number) + weight;
+          if (meaningful && field !== 'context') {
             meaningfuls[place] = (meaningfuls[place] as number) + 1;
             specials[place] = (specials[place] as number) + special;
           }
@@ -169,10 +176,10 @@ export function makeRanking<P extends Passage>(passages: readonly P[], topics: T
         best[at] = { place, score };
       }
       const found = best.map(({ place, score }) => ({
-        passage: passages[place] as P, score, coverage: (covered[place] as number) / whole, inTitle: (inTitles[place] as number) / whole,
+        passage: passages[place] as P, score, coverage: (covered[place] as number) / whole, inTitle: ((inTitles[place] as number) + alsoInTitle * (inAlso[place] as number)) / whole,
         titleFit: (titleWorths[place] ?? 0) > 0 ? (inTitles[place] as number) / (titleWorths[place] as number) : 0, meaningful: meaningfuls[place] as number, special: specials[place] as number,
       }));
-      for (const place of touched) scores[place] = covered[place] = inTitles[place] = meaningfuls[place] = specials[place] = 0;
+      for (const place of touched) scores[place] = covered[place] = inTitles[place] = inAlso[place] = meaningfuls[place] = specials[place] = 0;
       return found;
     },
   };

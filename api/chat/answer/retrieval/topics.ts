@@ -47,7 +47,7 @@ export function makeTopics(synonyms: readonly (readonly string[])[]): Topics {
       }
       if (stopWords.has(row[at] as string)) continue;
       // "Windows 10" is not "10".
-      if (/^\d+$/.test(root) && at > 0 && !/^\d/.test(row[at - 1] as string)) topics.push(`${stem(row[at - 1] as string)}_${root}`);
+      if (/^\d+$/.test(root) && at > 0 && !/^\d/.test(row[at - 1] as string) && !stopWords.has(row[at - 1] as string)) topics.push(`${stem(row[at - 1] as string)}_${root}`);
       const name = names.get(root);
       if (name) topics.push(...name);
       else topics.push(root);

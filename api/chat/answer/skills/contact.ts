@@ -49,7 +49,7 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'names',
-      match: wordsFit(/ (?:name of (?:your|the)|who is (?:your|the)|your) (?:ceo|owner|founder|president|cto|coo|manager|director|boss)(?: s| name)* | (?:ceo|owner|founder|president|cto|coo|manager|director)s? (?:s )?name /, 76),
+      match: wordsFit(/ (?:name of (?:your|the)|who is (?:your|the)|your) (?:ceo|owner|founder|president|cto|coo|manager|director|boss)(?: s| name)* | (?:ceo|owner|founder|president|cto|coo|manager|director)s? (?:s )?name | name of (?:the|my|our) (?:\w+ )?(?:tech|technician|person|engineer|guy|rep) /, 80),
       answer: ({ memory }) => ({ text: `This site gives roles and no names: ${list(about.leadership.map(({ title }) => title))}. I do not have the names; ask at ${provider.phone.display}.`, sources: [aboutPage, contactForm(memory, site.pricing)], handOver: true }),
     },
     {
@@ -71,7 +71,7 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'about',
-      match: wordsFit(/ (?:founded|how long have you|how old (?:is|are) (?:you|your|the company|the firm)|since when|years of experience|in business|history|about your (?:company|firm)|about the company|how many (?:people|employees|staff|technicians|clients|customers)(?: do you)?|(?:about|meet|who (?:is|are) (?:on |in )?|(?:big|large|experienced) is) your (?:company|team|crew|firm)|your (?:company|story|team)(?= $)|experienced|how many of you|who owns|parent company|owned by) /, 66, / (?:minimum|will be|we have|our company|needed|response|background|checked|salary|paid|earn|review) /),
+      match: wordsFit(/ (?:founded|how long have you|how old (?:is|are) (?:you|your|the company|the firm)|since when|years of experience|in business|history|about your (?:company|firm)|about the company|how many (?:people|employees|staff|technicians|clients|customers)(?: do you)?|(?:about|meet|who (?:is|are) (?:on |in )?|(?:big|large|experienced) is) your (?:company|team|crew|firm)|your (?:company|story|team)(?= $)|experienced|how many of you|who owns (?:you|your|it|the (?:company|firm|business))|parent company|owned by) /, 66, / (?:minimum|will be|we have|our company|needed|response|background|checked|salary|paid|earn|review) /),
       answer({ clause }) {
         const { text } = clause;
         const owned = / (?:owns|owned|parent|(?:part of|belong to) (?:a|another|some|any)) /.test(text);
@@ -112,7 +112,7 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'resources',
-      match: wordsFit(/ (?:resources|downloads?|templates?|checklists?|guides?|pdf|worksheets?) /, 72),
+      match: wordsFit(/ (?:resources|downloads?|templates?|checklists?|guides?|pdf|worksheets?) /, 79),
       answer({ clause }) {
         const words = clause.words.filter((word) => word.length > 3 && !/^(?:template|download|guide|checklist|resource|have|that|with|free)/.test(word));
         const named = resources.filter(({ title }) => words.some((word) => title.toLowerCase().includes(word)));
@@ -123,7 +123,7 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'article',
-      match: wordsFit(/ (?:article|articles|blog posts?|posts? about|something to read|read (?:something |anything |more )?(?:about|on|more)|reading|written about|write about|(?:on|in) (?:your|the) (?:blog|site) about|blog (?:\w+ )?(?:about|on)) /, 73, / (?:read (?:my|our|the) (?:e ?mail|mail))/),
+      match: wordsFit(/ (?:article|articles|blog posts?|posts? about|something to read|read (?:something |anything |more )?(?:about|on|more)|reading|(?:got|have|is there|any) (?:anything|something) (?:to read )?(?:on|about)|written about|write about|(?:on|in) (?:your|the) (?:blog|site) about|blog (?:\w+ )?(?:about|on)) /, 73, / (?:read (?:my|our|the) (?:e ?mail|mail))/),
       answer({ clause }) {
         const found = articles.find(clause.text.replace(/ (?:articles?|blog|posts?|read|reading|something|written|write|anything|wrote) /g, ' '), 3).filter(({ coverage }) => coverage > 0.4);
         if (found.length === 0) return undefined;

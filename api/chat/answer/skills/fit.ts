@@ -43,7 +43,8 @@ export function fitSkills(desk: Desk): Skill[] {
         const scored = byPrice.map((plan) => ({ plan, ...bestFeature(plan, needs) }));
         const most = Math.max(0, ...scored.map(({ shared }) => shared));
         const quick = minutes === undefined ? undefined : byPrice.find(({ responseTime }) => minutesOf(responseTime) <= minutes);
-        const round = / (?:24 7|nights?|around the clock|weekends?|evenings?|holidays?|midnight|at (?:[1-5]|11) (?:am|in the morning)) /.test(message.whole.text) ? byPrice.find(({ helpDeskHours, features }) => /^24\D7$/.test(helpDeskHours) || features.some((feature) => /\b(?:at night|on weekends|dawn)/i.test(feature))) : undefined;
+        const night = new Set(desk.topics.of('night'));
+        const round = desk.topics.of(message.whole.text).some((topic) => night.has(topic)) || / (?:24 7|nights?|around the clock|weekends?|evenings?|holidays?|midnight|at (?:[1-5]|11) (?:am|in the morning)) /.test(message.whole.text) ? byPrice.find(({ helpDeskHours, features }) => /^24\D7$/.test(helpDeskHours) || features.some((feature) => /\b(?:at night|on weekends|dawn)/i.test(feature))) : undefined;
         const chosen = quick ?? round ?? (most > 0 ? scored.find(({ shared }) => shared === most)?.plan : undefined);
         const cheapest = / (?:cheapest|lowest|least expensive|most affordable) /.test(clause.text);
         const plan = chosen ?? (cheapest ? byPrice[0] : pricing.plans.find(({ recommended }) => recommended)) ?? (byPrice[0] as Plan);

@@ -35,6 +35,8 @@ export function helpSkills(desk: Desk): Skill[] {
     return `The office is closed now and opens ${today ? 'today' : `on ${days[next.isoDay - 1]}`} at ${clock(next.time)}.`;
   }
 
+  const offHours = new Set(['night', 'weekend', 'holiday'].flatMap(desk.topics.of));
+
   return [
     {
       intent: 'hours',
@@ -43,7 +45,7 @@ export function helpSkills(desk: Desk): Skill[] {
         if (/ (?:respon\w+|reply|hourly|per hour|hours? of downtime|restore|rate|consulting|first hour|within) /.test(text) && !/ (?:office|business|opening|support|desk) hours /.test(text)) return 0;
         if (/ (?:internship|job|position|career|any) openings? | (?:not|cannot|can|to|will|wont) open | (?:have|enjoy) (?:a|your) (?:\w+ )?(?:weekend|evening|night|holidays?) /.test(text)) return 0;
         if (/ (?:hours|opening times?|open|closed|opens|opening|closing time) | (?:when|what time) (?:\w+ ){0,3}closes? /.test(text)) return / (?:open (?:a ticket|an account|the|our|files?|each|which)|close (?:a|the)) /.test(text) ? 0 : 72;
-        if (/ (?:24 7|around the clock|24 hours?|weekends?|saturdays?|sundays?|at night|after hours|evenings?|holidays?|midnight) /.test(text)) return / monitor/.test(text) ? 0 : asksPlan(text) ? 40 : clause.change.plans.length > 0 ? 71 : 64;
+        if (desk.topics.ofWords(clause.words).some((topic) => offHours.has(topic)) || / (?:24 7|around the clock|24 hours?|weekends?|saturdays?|sundays?|at night|after hours|evenings?|holidays?|midnight) /.test(text)) return / monitor/.test(text) ? 0 : asksPlan(text) ? 40 : clause.change.plans.length > 0 ? 71 : 64;
         return / (?:is|are) (?:someone|somebody|anyone|anybody|you) (?:there|available|in|around) .*(?:\d+ ?(?:am|pm)|now|today|tonight|tomorrow|morning|evening)? ?/.test(text) && / (?:\d+ ?(?:am|pm)|\d+(?:am|pm)|now|today|tonight|tomorrow|morning|evening|at \d+) /.test(text) ? 70 : 0;
       },
       answer({ clause }) {
@@ -59,7 +61,7 @@ export function helpSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'response-time',
-      match: wordsFit(/ (?:respond|responds|response|responses|respons|reply|replies|sla|slas|react|reacts|reaction) | (?:get|gets|come|comes) back to | (?:how (?:fast|quick|quickly|soon)) | (?:until|before) (?:someone|somebody|anyone|anybody|you) (?:gets?|comes?|shows? up|looks?|reacts?|calls?|answers?|helps?|replies|picks?) | (?:guarantee|promise) .* (?:fix|solve|solved|solution|hours?|minutes?|response) /, 70, / (?:incident response|migrat\w+|breach|switch|grow|delivery|get started|onboard) /),
+      match: wordsFit(/ (?:respond|responds|response|responses|respons|reply|replies|sla|slas|react|reacts|reaction) | (?:get|gets|come|comes) back to | (?:how (?:fast|quick|quickly|soon)) | (?:until|before) (?:someone|somebody|anyone|anybody|you) (?:gets?|comes?|shows? up|looks?|reacts?|calls?|answers?|helps?|replies|picks?) | (?:guarantee|promise) .* (?:fix|solve|solved|solution|hours?|minutes?|response) /, 70, / (?:incident response|migrat\w+|breach|switch|grow|delivery|get started|onboard|must|report|notify|have to|access|account|accounts|lock|locked|revoke\w*) /),
       answer({ clause }) {
         const named = pricing.plans.filter(({ id }) => clause.change.plans.includes(id));
         const plans = named.length > 0 ? named : pricing.plans;
@@ -74,7 +76,7 @@ export function helpSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'contract',
-      match: wordsFit(/ (?:contracts?|agreements?|commitment|commit|locked? in|lock in|cancel\w*|terminate|month to month|notice period|leave again|long term|minimum term|exit (?:fee|cost|penalty|clause)|termination|sign (?:a|for|up for)) /, 69, / (?:read|article|clauses?|look for|look out|watch|check|good) .*contracts? | contracts? .*(?:article|read) | (?:cancel|drop|remove) (?:the )?(?:voip|backup|meeting|add) /),
+      match: wordsFit(/ (?:contracts?|agreements?|commitment|commit|locked? in|lock in|cancel\w*|(?:want|get|opt|pull|back|bail|walk) (?:out|away)|terminate|month to month|notice period|leave again|long term|minimum term|exit (?:fee|cost|penalty|clause)|termination|sign (?:a|for|up for)) /, 69, / (?:read|article|clauses?|look for|look out|watch|check|good|warning|red flags?|traps?|before signing) .*(?:contracts?|agreements?) | contracts? .*(?:article|read) | (?:cancel|drop|remove) (?:the )?(?:voip|backup|meeting|add) /),
       answer({ clause, memory }) {
         const faq = fromFaqs('sign a long-term contract month-to-month agreement 12 months stop leave end of quarter', 0.15);
         const fee = / (?:fee|penalty|cost|charge) /.test(clause.text) ? ` What leaving costs, if anything, stands in the agreement itself; I cannot tell you more. Please ask us at ${provider.phone.display}.` : '';
@@ -124,12 +126,12 @@ export function helpSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'promise',
-      match: wordsFit(/ (?:guarantee|guaranteed|guarantees|promise|promised|warranty) /, 66, / (?:respon\w+|fix|solve|your (?:uptime|satisfaction) guarantee|uptime guarantee) /),
+      match: wordsFit(/ (?:guarantee|guaranteed|guarantees|promise|promised|warranty) | prices? (?:\w+ ){0,2}(?:go up|going up|increase|increases|rise|rises|change|changes) | (?:raise|raises|increase|increases) (?:\w+ )?prices? /, 76, / (?:respon\w+|fix|solve|your (?:uptime|satisfaction) guarantee|uptime guarantee) /),
       answer: ({ memory }) => ({ text: `I cannot promise anything: what we commit to stands in the agreement. Please ask a person at ${provider.phone.display}.`, sources: [contactForm(memory, pricing)], handOver: true }),
     },
     {
       intent: 'data-protection',
-      match: wordsFit(/ (?:protect|protects|safe|secure|keep|keeps|handle|treat|see|access|confidential|private|trust) (?:\w+ ){0,5}(?:data|information|passwords|records|files|documents|emails|mails|confidential\w*)(?: \w+){0,4} | (?:data|information|passwords|records) (?:\w+ ){0,2}(?:safe|secure|protected|private|confidential|handled|treated) /, 62, / (?:backup|backups|lost|stolen|kept in|country|residency|encrypt\w*|law|how long|my personal) /),
+      match: wordsFit(/ (?:protect|protects|safe|secure|keep|keeps|handle|treat|see|access|confidential|private|trust) (?:\w+ ){0,5}(?:data|information|passwords|records|files|documents|emails|mails|confidential\w*)(?: \w+){0,4} | (?:data|information|passwords|records) (?:\w+ ){0,2}(?:safe|secure|protected|private|confidential|handled|treated) /, 62, / (?:backup|backups|lost|stolen|kept in|former|ex|quit|quits|fired|left|country|residency|encrypt\w*|law|how long|my personal) /),
       answer: () => fromFaqs('privacy law safeguards personal information limit our own access record', 0.3),
     },
     {

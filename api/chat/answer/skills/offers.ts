@@ -3,6 +3,7 @@ import { type Clause, idsOf } from '../../understand/clause.ts';
 import { contactForm } from '../../write/contactLinks.ts';
 import { focusOf } from '../focus.ts';
 import { leastLike } from '../likeness.ts';
+import { headed } from '../saying.ts';
 import { firstSentences } from '../../write/sentences.ts';
 import type { SitePassage } from '../retrieval/passages.ts';
 import { type Desk, type Skill, wordsFit } from '../skill.ts';
@@ -63,7 +64,7 @@ export function offerSkills(desk: Desk): Skill[] {
       match: ({ clause }) => (capability.test(clause.text) && !isLike(clause) && offerFor(clause.words) ? 63 : 0),
       answer({ clause }) {
         const passage = offerFor(clause.words);
-        return passage && { text: passage.answer, sources: [passage.source] };
+        return passage && { text: `${headed(passage)}${passage.answer}`, sources: [passage.source] };
       },
     },
     {
@@ -86,7 +87,7 @@ export function offerSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'industry',
-      match: ({ clause }) => (idsOf(clause, 'industry').length > 0 ? (focusOf(clause, ['industry', 'location']) < 0.4 && !/ (?:we are|i am|we run|i run|i own|we own) /.test(clause.text) ? 44 : focusOf(clause, ['industry', 'location']) > 0.9 ? 68 : / (?:experience|work with|serve|support|help|specialize|specialise|do you|for|it|we run|we are|i am|i run) /.test(clause.text) ? 60 : clause.words.length <= 3 ? 60 : 48) : 0),
+      match: ({ clause }) => (idsOf(clause, 'industry').length > 0 ? (/ (?:experience|experienced|familiar|specialize|specialise) (?:with|in) /.test(clause.text) ? 78 : focusOf(clause, ['industry', 'location']) < 0.4 && !/ (?:we are|i am|we run|i run|i own|we own) /.test(clause.text) ? 44 : focusOf(clause, ['industry', 'location']) > 0.9 ? 68 : / (?:experience|work with|serve|support|help|specialize|specialise|do you|for|it|we run|we are|i am|i run) /.test(clause.text) ? 60 : clause.words.length <= 3 ? 60 : 48) : 0),
       answer({ clause }) {
         const named = industries.filter(({ slug }) => idsOf(clause, 'industry').includes(slug)).slice(0, 2);
         return {
@@ -140,7 +141,7 @@ export function offerSkills(desk: Desk): Skill[] {
         if (/ (?:do|can|will|would|could) you /.test(clause.text) && !/ (?:mean|explain|define) /.test(clause.text)) return 46;
         if (/ (?:what is|what are|what does|define|definition|explain|meaning|mean|means|stand for|stands for|difference between|what s) /.test(clause.text)) return / (?:cost|price|do you|next plan) /.test(clause.text) ? 50 : 74;
         if (focusOf(clause, ['term']) > 0.99 && !clause.entities.some(({ type }) => type === 'service' || type === 'addOn')) return 74;
-        return clause.words.length <= 2 && !clause.entities.some(({ type }) => type === 'service' || type === 'addOn') ? 71 : clause.words.length <= 2 ? 56 : 30;
+        return clause.words.length <= 2 && !clause.entities.some(({ type }) => type === 'service' || type === 'addOn') ? 71 : clause.words.length <= 2 ? 56 : clause.words.length <= 7 && clause.entities.every(({ type }) => type === 'term' || type === 'industry') ? 61 : 30;
       },
       answer({ clause }) {
         const named = glossary.filter(({ slug }) => idsOf(clause, 'term').includes(slug)).slice(0, 3);

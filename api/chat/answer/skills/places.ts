@@ -27,6 +27,9 @@ export function placeSkills(desk: Desk): Skill[] {
   const nearby = ({ clause }: Turn) => assistant.places.filter(({ name }) => idsOf(clause, 'nearby').includes(name));
   const regional = ({ clause }: Turn) => regions.filter(({ name }) => clause.text.includes(` ${name.toLowerCase()} region `) || clause.text.includes(` region of ${name.toLowerCase()} `));
 
+  const [visit] = desk.topics.of('visit');
+  const isVisit = (feature: string) => visit !== undefined && desk.topics.of(feature).includes(visit);
+
   return [
     {
       intent: 'coverage',
@@ -38,7 +41,9 @@ export function placeSkills(desk: Desk): Skill[] {
         if (serving.test(clause.text) || onSite.test(clause.text) || before.topic === 'coverage' || clause.words.length <= 4) return 70;
         // "What is the weather here?"
         if (focusOf(clause, ['location', 'nearby', 'industry', 'service', 'addOn']) <= 0.5 && !/ (?:we|our|us|my|i|you|your) /.test(clause.text)) return 0;
-        return nearby(turn).length > 0 ? 61 : 56;
+        // In a story a place is where something happened.
+        if (clause.words.length > 16) return 40;
+        return nearby(turn).length > 0 ? (clause.words.length <= 10 ? 74 : 61) : 56;
       },
       answer(turn) {
         const texts: string[] = [];
@@ -96,8 +101,8 @@ export function placeSkills(desk: Desk): Skill[] {
       match: (turn) => (named(turn).length + nearby(turn).length === 0 && onSite.test(turn.clause.text) && turn.clause.change.plans.length === 0 && !/ (?:visit (?:you|your)|website|remote access|remote desktop|remotely wipe) /.test(turn.clause.text) ? 63 : 0),
       answer(turn) {
         const best = desk.faqs.find('come to our office visit on site or remotely technician drives', 1)[0]?.passage;
-        const including = pricing.plans.toSorted((a, b) => a.basePrice - b.basePrice).find(({ features }) => features.some((feature) => onSite.test(` ${feature.toLowerCase()} `)));
-        const plan = including ? ` The plan ${including.name} includes: ${including.features.find((feature) => onSite.test(` ${feature.toLowerCase()} `))}.` : '';
+        const including = pricing.plans.toSorted((a, b) => a.basePrice - b.basePrice).find(({ features }) => features.some(isVisit));
+        const plan = including ? ` The plan ${including.name} includes: ${including.features.find(isVisit)}.` : '';
         return { text: `${best?.answer ?? `Both: most problems are solved remotely, and a technician comes where hands are needed, anywhere in the ${provider.area.name}. ${turn.clause.question ? '' : call}`.trim()}${plan}`, sources: best ? [best.source, all] : [all], suggestions: ['Which places do you serve?', 'What are your hours?'] };
       },
     },

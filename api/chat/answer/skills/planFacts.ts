@@ -110,6 +110,8 @@ export function planFactSkills(desk: Desk): Skill[] {
       match({ clause, before }) {
         if (clause.change.plans.length === 0 && isQuoting(before) && before.planIds.length === 1 && / (?:include|includes|included|including|comes? with|get for|do we get|features?) /.test(clause.text) && clause.entities.length === 0) return 76;
         if (clause.change.plans.length !== 1) return / (?:most popular|recommended|best selling|most chosen) /.test(clause.text) ? 65 : 0;
+        // "What do I get for the $200?"
+        if (clause.amounts.some(({ of }) => of === 'money') && clause.change.users === undefined && clause.change.budget === undefined) return 80;
         return / (?:include|includes|included|including|get|features?|offers?|contain|comes? with|about|what is|have|has|cover|covers) /.test(clause.text) ? 62 : /^ (?:and |also )?(?:does|do|is|are|can|will|would|has) /.test(clause.text) && !pricePattern.test(clause.text) ? 68 : clause.words.length <= 3 ? 72 : 40;
       },
       answer({ clause, before }) {
@@ -152,7 +154,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'other-price',
-      match: ({ clause, before }) => (pricePattern.test(clause.text) && / (?:how much|charge|charges|cost|costs|price|prices) /.test(clause.text) && !clause.entities.some(({ type }) => type !== 'location' && type !== 'nearby' && type !== 'term') && clause.change.users === undefined && otherThings(clause.words).length > 0 && !before.users ? 62 : 0),
+      match: ({ clause, before }) => (pricePattern.test(clause.text) && / (?:how much|charge|charges|cost|costs|price|prices) /.test(clause.text) && !clause.entities.some(({ type }) => type !== 'location' && type !== 'nearby' && type !== 'term') && clause.change.users === undefined && otherThings(clause.words).length > 0 && !before.users ? (clause.question || / (?:how much|what|tell|give|need|charge) /.test(clause.text) || clause.words.length <= 6 ? 62 : 40) : 0),
       answer({ clause, memory }) {
         const things = otherThings(clause.words).join(' ');
         const general = desk.faqs.find(things, 8).filter(({ passage, coverage }) => !passage.source.href.startsWith('/services/') && coverage > 0.55);

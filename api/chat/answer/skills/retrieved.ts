@@ -1,12 +1,15 @@
 import { makeSaying } from '../saying.ts';
 import { contactForm } from '../../write/contactLinks.ts';
 import { leastLike } from '../likeness.ts';
+import type { Found } from '../retrieval/finder.ts';
 import type { Desk, Skill } from '../skill.ts';
 
-/** From here on a passage is said as the answer; below it, down to the second, as what comes closest. */
+/** From here on a passage is said as the answer. */
 const leastSure = 0.48;
 const leastSureOfTwo = 0.4;
-const leastNear = 0.34;
+/** Between these it is said as what a page says, and below the last not at all. */
+const leastOfPage = 0.37;
+const leastNear = 0.32;
 const asksPrice = / (?:how much|costs?|prices?|pricing|charges?|rates?|fees?) /;
 
 /** Whatever else the site says, found by rank; and what is said where nothing is an answer. */
@@ -16,6 +19,8 @@ export function retrievedSkills(desk: Desk): Skill[] {
   const { provider, pricing } = desk.site;
   const reach = `call ${provider.phone.display} (${provider.hours.label}), write to ${provider.email} or send the contact form`;
 
+  const isSure = ({ sure, firm }: Found) => sure >= (firm ? leastSureOfTwo : leastSure);
+
   return [
     {
       intent: 'answer',
@@ -23,14 +28,17 @@ export function retrievedSkills(desk: Desk): Skill[] {
         const found = find(clause);
         // A single word beside other sentences is no question.
         if (message.clauses.length > 1 && clause.words.length === 1) return 0;
-        if (!found || found.sure < (found.firm ? leastSureOfTwo : leastSure)) return 0;
+        if (!found || found.sure < leastOfPage || (!found.several && found.sure < leastSure)) return 0;
+        if (!isSure(found)) return 20 + 40 * found.sure;
         // What somebody wants to know is a price, and this is none.
-        const most = asksPrice.test(clause.text) && found.passage.kind === 'service' ? 58 : found.like ? 74 : 70;
-        return Math.min(most, found.like ? 58 + 42 * (found.sure - leastLike) : 28 + 38 * found.sure + (found.whole ? 3 : 0));
+        const most = asksPrice.test(clause.text) && found.passage.kind === 'service' ? 58 : found.like ? 79 : 70;
+        return Math.min(most, found.like ? 58 + 60 * (found.sure - leastLike) : 28 + 38 * found.sure + (found.whole ? 3 : 0));
       },
       answer({ clause }) {
         const found = find(clause);
-        return found && said(found, clause);
+        if (!found) return undefined;
+        const part = said(found, clause);
+        return isSure(found) ? part : { ...part, text: `This is what the page "${found.passage.source.title}" says: ${part.text}\nIf you meant something else, ${reach}.` };
       },
     },
     {

@@ -20,6 +20,16 @@ describe('What pages are given of the map', () => {
     expect(rest).toBe(0);
   });
 
+  test('takes little room for a place alone', () => {
+    const alone: typeof site = { ...site, locations: site.locations.filter(({ slug }) => slug === home), provider: { ...site.provider, area: { name: 'Area', shortName: 'area' } } };
+    for (const map of [openingMap(alone), fullMap(alone).wide, fullMap(alone).tall]) {
+      const [left = 0, top = 0, width = 0, height = 0] = map.view.split(' ').map(Number);
+      expect([map.width, map.height]).toEqual([width, height]);
+      expect([left < 0, left + width > 0, top < 0, top + height > 0]).toEqual([true, true, true, true]);
+      expect(height).toBeLessThan(openingMap(site).height / 3);
+    }
+  });
+
   test('gives a finger enough to hit on a phone of 360 px', () => {
     const { tall } = fullMap(site);
     // What the page's margins leave of the screen.
