@@ -9,7 +9,7 @@ export const everydayWords: string[][] = [
   ['firm', 'outfit', 'company', 'business', 'shop of ours', 'enterprise of ours', 'corporation', 'organization', 'organisation'],
   ['team', 'crew', 'squad', 'gang', 'bunch'],
   ['size', 'how big', 'how large', 'headcount'],
-  ['dangerous', 'risky', 'risk', 'unsafe', 'hazard', 'vulnerable', 'exposed', 'exposure', 'danger', 'threat'],
+  ['dangerous', 'risky', 'risk', 'unsafe', 'hazard', 'exposed', 'exposure', 'danger', 'threat'],
   ['price', 'going rate', 'rate', 'fee', 'tariff', 'cost', 'set me back', 'set us back'],
   ['template', 'sheet', 'worksheet', 'workbook', 'planner', 'form to fill in'],
   ['article', 'write-up', 'writeup', 'blog post', 'piece on', 'anything on', 'something on', 'anything about'],

@@ -56,7 +56,7 @@ export const synonyms: string[][] = [
   ['move', 'relocate', 'relocation', 'relocating', 'moving'],
   ['migrate', 'migration', 'migrating'],
   ['visit', 'on-site', 'onsite', 'on site', 'in person', 'come by', 'come over', 'come to the office', 'come to our office', 'come to us', 'come out'],
-  ['rehearse', 'drill', 'practice', 'practise', 'exercise'],
+  ['rehearse', 'simulation', 'simulations', 'simulated', 'mock', 'drill', 'practice', 'practise', 'exercise'],
   ['purchase', 'buy', 'procure', 'procurement'],
   ['dispose', 'disposal', 'recycle', 'recycling', 'getting rid', 'get rid'],
   ['invoice', 'bill', 'billing'],
@@ -84,7 +84,7 @@ export const synonyms: string[][] = [
   ['administrator', 'admin', 'sysadmin', 'it manager', 'it person'],
   ['plant', 'factory', 'shop floor', 'production hall'],
   ['warehouse', 'depot', 'distribution centre', 'distribution center', 'storeroom'],
-  ['scan', 'scanner', 'handheld', 'barcode'],
+  ['scanner', 'handheld', 'barcode', 'barcode scanner'],
   ['child', 'children', 'minor', 'kid'],
   ['archive', 'archiving', 'archived'],
   ['storage', 'store', 'stored', 'saved', 'kept'],
@@ -105,4 +105,5 @@ export const synonyms: string[][] = [
   ['lawyer', 'attorney', 'solicitor', 'barrister', 'counsel'],
   ['dental', 'dentist'],
   ['accountant', 'accounting', 'cpa'],
+  ['weakness', 'vulnerability', 'vulnerabilities', 'security hole', 'weak spot', 'weak point'],
 ];

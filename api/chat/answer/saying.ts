@@ -40,5 +40,6 @@ export function makeSaying(desk: Desk): (found: Found, clause: Clause) => Part {
 /** What stands over a passage: its question, or of what it is a part. */
 export function headed({ kind, title, answer, text, source }: SitePassage): string {
   if (kind === 'faq' && title.endsWith('?') && !answer.startsWith(title)) return `${title} `;
+  if (kind === 'service' && !text.startsWith(answer) && answer !== text && !answer.includes(title) && text.includes(answer)) return `${title}: `;
   return (kind === 'industry' || kind === 'service') && title && answer === text ? `${source.title}: ${title}. ` : '';
 }

@@ -44,9 +44,11 @@ export function remember(memory: Memory, clauses: readonly Clause[]): Memory {
 }
 
 /** `ordering`: the message is about a quote anyway, so that naming an add-on orders it. */
-function withClause(before: Memory, { change, entities, text }: Clause, ordering: boolean): Memory {
+function withClause(before: Memory, { change, entities, text, words }: Clause, ordering: boolean): Memory {
   // Asking what an add-on is orders none.
-  const orders = ordering || / (?:need|want|add|plus|including|include) /.test(text);
+  // What failed last month is not ordered by telling of it.
+  const near = change.users !== undefined || change.plans.length > 0 || words.length <= 6 || / (?:with|also|without|no|drop|remove|cost|price|how much) /.test(text);
+  const orders = (ordering && near) || / (?:need|want|add|plus|including|include) /.test(text);
   const asked = change.users === undefined && change.relative === undefined && (asking.test(text) || (askingPrice.test(text) && change.plans.length === 0)) && !/ (?:price|cost|total|how much) /.test(text.replace(askingPrice, ' '));
   const meant = orders && !asked ? change : { ...change, addOns: [] };
   const users = change.relative && before.users !== undefined ? applied(change.relative, before.users) : change.users ?? (change.relative && change.relative.add > 0 ? change.relative.add : before.users);

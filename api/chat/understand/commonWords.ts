@@ -49,5 +49,5 @@ thursday ticket tie tiger till tiny tired title today toe together toilet told t
 twice two type uncle understand unit university until upset used useful useless usual vacation vegetable view village visit voice wait waiting walk wall war warm wash washing waste watch water way weak wear weather wednesday week weekly weight welcome
 well went west wet wheel white whole whose wide wife wild willing win wind window wine winter wire wired wise wish woman women won wonder wonderful wood word wore work worked working world worry worse worst worth wrap write wrong wrote yard year
 yellow yesterday yet young yourself zero banana bot bots chatgpt instructions prompt system ignore previous pretend rules developer mode reveal blockchain bitcoin crypto website seo app apps game iphones ipad ipads android leasing financing hiring jobs career careers resume intern
-invoice invoices bill overcharged refund accounts payable reviews rating testimonials references clients founded owner owns parent holiday vacation
+suck sucks garbage idiot dumb crap awful furious obey disclose coworker coworkers whatsapp cv invoice invoices bill overcharged refund accounts payable reviews rating testimonials references clients founded owner owns parent holiday vacation
 `)];

@@ -104,16 +104,18 @@ function tableOf(table: Branch, address: Address): string[] {
 function inlineOf(children: readonly Child[], address: Address): string {
   let text = '';
   let endsInElement = false;
+  // One space is one space, whichever elements it stands in.
+  const add = (words: string) => { text += text.endsWith(' ') ? words.replace(/^ /, '') : words; };
   for (const child of children) {
     if (typeof child === 'string') {
-      text += literal(decode(child).replace(/\s+/g, ' '));
+      add(literal(decode(child).replace(/\s+/g, ' ')));
       endsInElement = false;
       continue;
     }
     const words = wordsOf(child, address);
     if (!words) continue;
-    if (endsInElement && words !== '\n' && !text.endsWith('\n')) text += between;
-    text += words;
+    if (endsInElement && !/^\s/.test(words) && !/\s$/.test(text)) text += between;
+    add(words);
     endsInElement = words !== '\n';
   }
   return text;
@@ -124,8 +126,16 @@ function wordsOf(element: Branch, address: Address): string {
   if (name === 'br') return '\n';
   if (name === 'img') return '';
   if (name === 'code') return `\`${plainOf(element.children)}\``;
-  const words = inlineOf(element.children, address).trim();
+  const said = inlineOf(element.children, address);
+  const words = said.trim();
   if (!words) return '';
+  // A space at its edge parts it from its neighbours, as on the page.
+  const [before, after] = [/^ /.test(said) ? ' ' : '', / $/.test(said) ? ' ' : ''];
+  return before + marked(element, words, address) + after;
+}
+
+function marked(element: Branch, words: string, address: Address): string {
+  const { name } = element;
   if (name === 'strong' || name === 'b') return `**${words}**`;
   if (name === 'em' || name === 'i') return `*${words}*`;
   const href = name === 'a' ? attributeOf(element, 'href') : undefined;

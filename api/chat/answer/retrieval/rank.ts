@@ -49,7 +49,7 @@ const mostWords = 40;
 /** Words that say little without another. */
 export const weakWords = new Set(
   (
-    'team time day today work works number call people person user plan firm company office service support business thing way answer someone money new old good best first last year month week hour long big small rate free system hand ' +
+    'team solution product information time day today work works number call people person user plan firm company office service support business thing way answer someone money new old good best first last year month week hour long big small rate free system hand ' +
     'name place run start end change check high low line point part problem issue use set happen possible sure able keep bring put come try offer provide include have handle manage deal cover kind mean give need ' +
     'january february march april may june july august september october november december monday tuesday wednesday thursday friday ' +
     'deliver collect present agree talk meet send announce inspect ' +

@@ -25,7 +25,7 @@ export function contactSkills(desk: Desk): Skill[] {
         73,
         / (?:phone system|email security|email archiving|migrate|compromised|hacked|clicked|which plan|formula|e mail signature|application form|new hand form|insurance forms?) /,
       ),
-      answer: ({ memory, clause }) => ({ text: everything, sources: [page, contactForm(memory, site.pricing)], suggestions: ['What are your hours?'], ...(/ (?:call|phone|ring) (?:me|us) |call ?back/.test(clause.text) ? { handOver: true } : {}) }),
+      answer: ({ memory, clause }) => ({ text: everything, sources: [page, contactForm(memory, site.pricing)], suggestions: ['What are your hours?'], ...(/ (?:call|phone|ring) (?:me|us) |give (?:me|us) a |call ?back/.test(clause.text) ? { handOver: true } : {}) }),
     },
     {
       intent: 'contact',

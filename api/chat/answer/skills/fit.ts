@@ -80,7 +80,8 @@ export function fitSkills(desk: Desk): Skill[] {
   }
 
   function needsOf(text: string): string[] {
-    return desk.topics.of(text).filter((word) => !generic.has(word) && !weakWords.has(word) && !trades.has(word) && !/^\d+$/.test(word));
+    // "No IT person" is no need of one.
+    return desk.topics.of(text.replace(/ (?:no|without|nobody|no one) (?:\w+ ){1,2}/g, ' ')).filter((word) => !generic.has(word) && !weakWords.has(word) && !trades.has(word) && !/^\d+$/.test(word));
   }
 
   function bestFeature(plan: Plan, needs: readonly string[]): { shared: number; feature: string | undefined } {

@@ -43,7 +43,7 @@ export function helpSkills(desk: Desk): Skill[] {
       match({ clause }) {
         const { text } = clause;
         if (/ (?:respon\w+|reply|hourly|per hour|hours? of downtime|restore|rate|consulting|first hour|within) /.test(text) && !/ (?:office|business|opening|support|desk) hours /.test(text)) return 0;
-        if (/ (?:internship|job|position|career|any) openings? | (?:not|cannot|can|to|will|wont) open | (?:have|enjoy) (?:a|your) (?:\w+ )?(?:weekend|evening|night|holidays?) /.test(text)) return 0;
+        if (/ (?:internship|job|position|career|any) openings? | (?:not|cannot|can|to|will|wont) open | open (?:tickets?|issues?|requests?|source|tasks?) | (?:have|enjoy) (?:a|your) (?:\w+ )?(?:weekend|evening|night|holidays?) /.test(text)) return 0;
         if (/ (?:hours|opening times?|open|closed|opens|opening|closing time) | (?:when|what time) (?:\w+ ){0,3}closes? /.test(text)) return / (?:open (?:a ticket|an account|the|our|files?|each|which)|close (?:a|the)) /.test(text) ? 0 : 72;
         if (desk.topics.ofWords(clause.words).some((topic) => offHours.has(topic)) || / (?:24 7|around the clock|24 hours?|weekends?|saturdays?|sundays?|at night|after hours|evenings?|holidays?|midnight) /.test(text)) return / monitor/.test(text) ? 0 : asksPlan(text) ? 40 : clause.change.plans.length > 0 ? 71 : 64;
         return / (?:is|are) (?:someone|somebody|anyone|anybody|you) (?:there|available|in|around) .*(?:\d+ ?(?:am|pm)|now|today|tonight|tomorrow|morning|evening)? ?/.test(text) && / (?:\d+ ?(?:am|pm)|\d+(?:am|pm)|now|today|tonight|tomorrow|morning|evening|at \d+) /.test(text) ? 70 : 0;
@@ -61,7 +61,7 @@ export function helpSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'response-time',
-      match: wordsFit(/ (?:respond|responds|response|responses|respons|reply|replies|sla|slas|react|reacts|reaction) | (?:get|gets|come|comes) back to | (?:how (?:fast|quick|quickly|soon)) | (?:until|before) (?:someone|somebody|anyone|anybody|you) (?:gets?|comes?|shows? up|looks?|reacts?|calls?|answers?|helps?|replies|picks?) | (?:guarantee|promise) .* (?:fix|solve|solved|solution|hours?|minutes?|response) /, 70, / (?:incident response|migrat\w+|breach|switch|grow|delivery|get started|onboard|must|report|notify|have to|access|account|accounts|lock|locked|revoke\w*) /),
+      match: wordsFit(/ how long (?:\w+ ){0,6}(?:fix|fixed|resolve|resolved|solve|solved|repair|repaired) | (?:respond|responds|response|responses|respons|reply|replies|sla|slas|react|reacts|reaction) | (?:get|gets|come|comes) back to | (?:how (?:fast|quick|quickly|soon)) | (?:until|before) (?:someone|somebody|anyone|anybody|you) (?:gets?|comes?|shows? up|looks?|reacts?|calls?|answers?|helps?|replies|picks?) | (?:guarantee|promise) .* (?:fix|solve|solved|solution|hours?|minutes?|response) /, 70, / (?:incident response|migrat\w+|breach|switch|grow|delivery|get started|onboard|must|report|notify|have to|access|account|accounts|lock|locked|revoke\w*) /),
       answer({ clause }) {
         const named = pricing.plans.filter(({ id }) => clause.change.plans.includes(id));
         const plans = named.length > 0 ? named : pricing.plans;
@@ -86,7 +86,7 @@ export function helpSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'onboarding',
-      match: wordsFit(/ (?:switch\w*|change (?:it )?(?:providers?|compan\w+)|changing (?:it )?providers?|change from|(?:change|switch|move|come|moving|changing|coming|go|going)(?: over)? to (?:you|your (?:company|team|firm))|move (?:from|away from) (?:our|my|the)|leave our|(?:leaving|firing|ditching|replacing) (?:our|my|the)|fire (?:our|my)|take over from|transition|current (?:it )?(?:provider|company|supplier|msp)|old (?:it )?(?:provider|company)|onboard\w*|get started|getting started|start with you|become a client|sign up with|first steps?|next steps?|how do we (?:start|begin)) /, 68, / (?:switches|contract length|unifi|fee|article) /),
+      match: wordsFit(/ (?:switch\w*|change (?:it )?(?:providers?|compan\w+)|changing (?:it )?providers?|change from|(?:change|switch|move|come|moving|changing|coming|go|going)(?: over)? to (?:you|your (?:company|team|firm))|move (?:from|away from) (?:our|my|the)|leave our|(?:leaving|firing|ditching|replacing) (?:our|my|the)|fire (?:our|my)|take over from|transition|(?:current|old|previous|present|existing|former|last) (?:it )?(?:provider|company|supplier|msp|guys?)|onboard\w*|get started|getting started|start with you|become a client|sign up with|first steps?|next steps?|how do we (?:start|begin)) /, 68, / (?:switches|contract length|unifi|fee|article) /),
       answer({ clause }) {
         const starting = / (?:get started|getting started|start|begin|first steps?|next steps?|become a client|onboard\w*) /.test(clause.text);
         const faq = starting ? (fromFaqs('how do we get started', 0.9) ?? fromFaqs('what does a walk-through cost', 0.5) ?? fromFaqs('free assessment', 0.5)) : fromFaqs('change from our present IT provider', 0.3) ?? fromFaqs('get started', 0.2);
@@ -126,7 +126,7 @@ export function helpSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'promise',
-      match: wordsFit(/ (?:guarantee|guaranteed|guarantees|promise|promised|warranty) | prices? (?:\w+ ){0,2}(?:go up|going up|increase|increases|rise|rises|change|changes) | (?:raise|raises|increase|increases) (?:\w+ )?prices? /, 76, / (?:respon\w+|fix|solve|your (?:uptime|satisfaction) guarantee|uptime guarantee) /),
+      match: wordsFit(/ (?:guarantee|guaranteed|guarantees|promise|promised|warranty) | prices? (?:\w+ ){0,2}(?:go up|going up|increase|increases|rise|rises|change|changes) | (?:raise|raises|increase|increases) (?:\w+ )?prices? | (?:price|prices|cost|costs|pay) (?:\w+ ){0,3}in (?:\d+|a few|some) (?:years?|months?) /, 76, / (?:respon\w+|fix|solve|your (?:uptime|satisfaction) guarantee|uptime guarantee) /),
       answer: ({ memory }) => ({ text: `I cannot promise anything: what we commit to stands in the agreement. Please ask a person at ${provider.phone.display}.`, sources: [contactForm(memory, pricing)], handOver: true }),
     },
     {

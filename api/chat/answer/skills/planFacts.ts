@@ -73,7 +73,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'hardware',
-      match: ({ clause, memory }) => (/ (?:computers?|laptops?|devices?|hardware) /.test(clause.text) && !/ (?:per (?:device|computer|user)|included?|in the (?:price|fee|plan)|part of) /.test(clause.text) && pricePattern.test(clause.text) && memory.users === undefined ? 70 : 0),
+      match: ({ clause, memory }) => (/ (?:computers?|laptops?|devices?|hardware) /.test(clause.text) && !/ (?:(?:per|every|each) (?:device|computer|user)|included?|in the (?:price|fee|plan)|part of) /.test(clause.text) && pricePattern.test(clause.text) && memory.users === undefined ? 70 : 0),
       answer: () => ({ text: `The calculator counts ${money(pricing.calculator.deviceCost)} for an average device. What a certain computer costs we quote in writing before it is ordered.`, sources: [pricingPage] }),
     },
     {
@@ -95,9 +95,9 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'compare-plans',
-      match: ({ clause, memory }) => (clause.change.plans.length > 1 && (memory.users === undefined || / (?:difference|differ|included|have that) /.test(clause.text)) ? 70 : 0),
+      match: ({ clause, memory }) => (clause.change.plans.length < 2 && / (?:difference|differences|differ|different|compare|comparison) (?:\w+ ){0,5}(?:plans|packages|tiers) /.test(clause.text) && !/ (?:microsoft|office|recovery|backup|365) /.test(clause.text) && memory.users === undefined ? 80 : clause.change.plans.length > 1 && (memory.users === undefined || / (?:difference|differ|included|have that) /.test(clause.text)) ? 70 : 0),
       answer({ clause }) {
-        const plans = byPrice.filter(({ id }) => clause.change.plans.includes(id));
+        const plans = clause.change.plans.length > 1 ? byPrice.filter(({ id }) => clause.change.plans.includes(id)) : byPrice;
         return {
           text: plans.map(({ name, basePrice, minUsers, responseTime, helpDeskHours, features }) => `${name}: ${money(basePrice)} per user per month, from ${minUsers} users. Response time ${responseTime}, help desk ${helpDeskHours}. ${features.join('; ')}.`).join('\n'),
           sources: [pricingPage],
@@ -138,7 +138,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'minimum',
-      match: wordsFit(/ per (?:device|computer|machine|endpoint|laptop|pc|desktop) | (?:what|who) (?:is|counts as|count as) (?:a |an )?user /, 74),
+      match: wordsFit(/ (?:per|every|each) (?:device|computer|machine|endpoint|laptop|pc|desktop) | (?:what|who) (?:is|counts as|count as) (?:a |an )?user /, 74),
       answer() {
         const [best] = desk.faqs.find('minimum number of users a user is a person with an account however many devices', 1);
         return best && { text: `Plans are priced per user. ${best.passage.answer}`, sources: [pricingPage] };

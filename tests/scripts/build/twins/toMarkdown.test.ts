@@ -28,6 +28,11 @@ describe('A page as Markdown', () => {
     expect(markdown('<p><span>Plan</span> <span></span><span>$100</span>/month</p>')).toBe('Plan $100/month');
   });
 
+  test('keeps the space at the edge of an element, once', () => {
+    expect(markdown('<p><a href="/a">Backup<span class="hidden"> in Ajax</span></a></p>')).toBe('[Backup in Ajax](https://x.example/a)');
+    expect(markdown('<p>One <span> two </span> <b>three </b><i>four</i></p>')).toBe('One two **three** *four*');
+  });
+
   test('keeps a line\'s end, and no other white space', () => {
     expect(markdown('<p>One <br/> two\n   three</p>')).toBe('One\ntwo three');
   });
