@@ -25,7 +25,7 @@ export const everydayWords: string[][] = [
   ['attacker', 'hacker', 'criminal', 'intruder', 'thief', 'crook', 'burglar', 'bad guy', 'bad guys', 'baddie', 'cybercriminal', 'bad actor'],
   ['ghosted', 'vanished', 'disappeared', 'no longer answers', 'stopped answering', 'unreachable'],
   ['administrator', 'admin', 'sysadmin', 'it manager', 'it person', 'it guy', 'it lady', 'in-house tech', 'our tech', 'our own tech', 'it fellow', 'computer guy', 'it employee', 'it staff', 'it team', 'it department', 'it dept'],
-  ['vacation', 'holidays', 'leave of absence', 'parental leave', 'maternity leave', 'sick leave', 'off sick', 'away', 'time off'],
+  ['vacation', 'leave of absence', 'parental leave', 'maternity leave', 'sick leave', 'off sick', 'away', 'time off'],
   ['divide', 'share', 'splitting', 'split', 'division', 'who does what'],
   ['fallback', 'failover', 'plan b', 'safety net', 'second line', 'backup line', 'second connection', 'spare connection', 'redundant', 'redundancy', 'standby', 'spare'],
   ['outage', 'downtime', 'interruption', 'interrupt', 'standstill', 'hiccup', 'glitch', 'line goes dead', 'line dropped', 'goes down', 'go down', 'drops out', 'disruption'],

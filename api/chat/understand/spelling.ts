@@ -1,3 +1,4 @@
+import { stem } from '../answer/retrieval/stem.ts';
 import { withinDistance } from './distance.ts';
 
 export interface Speller {
@@ -26,6 +27,8 @@ export function makeSpeller(known: ReadonlySet<string>, wanted: Iterable<string>
   const byLength = new Map<number, { word: string; letters: number }[]>();
   for (const word of new Set(wanted)) if (word.length >= 4 && !/\d/.test(word)) byLength.set(word.length, [...(byLength.get(word.length) ?? []), { word, letters: lettersOf(word) }]);
   const remembered = new Map<string, string>();
+  // Another form of a known word is right as well.
+  const stems = new Set([...known].map(stem));
 
   function nearest(word: string): string {
     const most = word.length >= 10 ? 3 : word.length >= 7 ? 2 : 1;
@@ -52,7 +55,7 @@ export function makeSpeller(known: ReadonlySet<string>, wanted: Iterable<string>
       return (word) => {
         const short = Object.hasOwn(shorthand, word) ? shorthand[word] : undefined;
         if (short) return short;
-        if (word.length < 4 || word.length > 24 || known.has(word) || /[^a-z]/.test(word)) return word;
+        if (word.length < 4 || word.length > 24 || known.has(word) || /[^a-z]/.test(word) || (word.length > 5 && stems.has(stem(word)))) return word;
         const before = remembered.get(word);
         if (before !== undefined) return before;
         if (lookups++ >= mostLookups) return word;

@@ -1,10 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 const { color, font, size, space } = vars;
 const stroke = `linear-gradient(${color.lake}, ${color.lake})`;
 
 export const disclosure = style({ borderBlockEnd: `1px solid ${color.rule}`, ':first-child': { borderBlockStart: `2px solid ${color.ink}` } });
+// On paper nothing can be opened.
+globalStyle(`${disclosure}::details-content`, { '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } } });
 export const summary = style({
   minHeight: size.target, paddingBlock: space.m, fontFamily: font.heading, fontWeight: 640, fontSize: vars.fontSize.h4, lineHeight: 1.3, listStyle: 'none', display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.m,
   selectors: {

@@ -35,6 +35,7 @@ const kindWeight = (kind: SitePassage['kind'], text: string): number => {
 export function sureness({ passage, coverage, inTitle, titleFit, meaningful, special }: Ranked<SitePassage>, asked: number, text: string): number {
   const ours = askingUs.test(text);
   if (meaningful === 0) return titleFit > 0.9 && inTitle > 0.9 ? 0.6 : 0;
+  if (asked === 1 && inTitle > 0.7) return 0.6;
   // One word of every day in common is chance, unless it is what the passage is about.
   if (meaningful === 1 && special === 0 && titleFit < 0.34) return 0.3;
   const title = Math.min(1, inTitle * 0.6 + titleFit * 0.5);
@@ -59,7 +60,7 @@ const ordinary = new Set(commonWords);
 /** How much it counts, of several ways to ask that are about as like, that the passage itself speaks of what is asked. */
 const spoken = 0.2;
 /** What is written for a trade that nobody named counts less. */
-const ofOthers = 0.06;
+const ofOthers = 0.1;
 
 const isOfTrade = ({ entities }: Clause) => entities.some(({ type }) => type === 'industry' || type === 'system');
 

@@ -11,7 +11,9 @@ export function stem(word: string): string {
   for (const [ending, instead, least] of endings) {
     if (!word.endsWith(ending) || word.length - ending.length < least) continue;
     if (ending === 's' && (word.endsWith('ss') || word.endsWith('us') || word.endsWith('is'))) break;
-    const rest = word.slice(0, -ending.length) + instead;
+    // "Planning" is "plan".
+    const cut = word.slice(0, -ending.length) + instead;
+    const rest = /^(?:ing|ed)$/.test(ending) && /([bdgmnprt])\1$/.test(cut) ? cut.slice(0, -1) : cut;
     return rest.endsWith('e') && rest.length > 4 ? rest.slice(0, -1) : rest;
   }
   return word.endsWith('e') && word.length > 4 ? word.slice(0, -1) : word;

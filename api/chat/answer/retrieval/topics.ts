@@ -35,6 +35,11 @@ export function makeTopics(synonyms: readonly (readonly string[])[]): Topics {
     }
   }
 
+  // Where the first word of a row stands in another row it is called as that one is.
+  const settled = (name: readonly string[]) => name.flatMap((part) => names.get(part) ?? part);
+  for (const [word, name] of names) names.set(word, settled(name));
+  for (const all of phrases.values()) for (const phrase of all) phrase.name = settled(phrase.name);
+
   function ofWords(row: readonly string[]): string[] {
     const topics: string[] = [];
     for (let at = 0; at < row.length; at++) {

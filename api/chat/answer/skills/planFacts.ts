@@ -154,7 +154,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'other-price',
-      match: ({ clause, before }) => (pricePattern.test(clause.text) && / (?:how much|charge|charges|cost|costs|price|prices) /.test(clause.text) && !clause.entities.some(({ type }) => type !== 'location' && type !== 'nearby' && type !== 'term') && clause.change.users === undefined && otherThings(clause.words).length > 0 && !before.users ? (clause.question || / (?:how much|what|tell|give|need|charge) /.test(clause.text) || clause.words.length <= 6 ? 62 : 40) : 0),
+      match: ({ clause, before }) => (pricePattern.test(clause.text) && / (?:how much|charge|charges|cost|costs|price|prices) /.test(clause.text) && !clause.entities.some(({ type }) => type !== 'location' && type !== 'nearby' && type !== 'term') && clause.change.users === undefined && otherThings(clause.words).length > 0 && !before.users ? (clause.question || / (?:how much|what|tell|give|need|charge) |^ (?:the )?(?:price|prices|cost|costs|rate|rates|fee|fees) /.test(clause.text) || clause.words.length <= 6 ? 62 : 40) : 0),
       answer({ clause, memory }) {
         const things = otherThings(clause.words).join(' ');
         const general = desk.faqs.find(things, 8).filter(({ passage, coverage }) => !passage.source.href.startsWith('/services/') && coverage > 0.55);
