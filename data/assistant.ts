@@ -1,6 +1,7 @@
 import { examples } from './assistant/examples.ts';
 import { moreExamples } from './assistant/moreExamples.ts';
 import { paraphrases } from './assistant/paraphrases.ts';
+import { paraphrasesInSentences } from './assistant/paraphrasesInSentences.ts';
 import { paraphrasesOfAnswers } from './assistant/paraphrasesOfAnswers.ts';
 import { paraphrasesOfReading } from './assistant/paraphrasesOfReading.ts';
 import { paraphrasesOfServices } from './assistant/paraphrasesOfServices.ts';
@@ -48,7 +49,7 @@ export const assistant: RecordsInput['assistant'] = {
         'architecture firm', 'consulting firm', 'marketing agency', 'agency', 'professional firm', 'design studio', 'recruiting firm',
       ],
       'real-estate': [
-        'property management', 'property manager', 'property managers', 'property management company', 'realtor', 'realtors', 'real estate brokerage', 'real estate agency', 'condo management', 'developer', 'landlord',
+        'property management', 'property manager', 'property managers', 'property management company', 'realtor', 'realtors', 'real estate brokerage', 'real estate agency', 'condo management', 'property developer', 'landlord',
       ],
       'nonprofit-organizations': ['charity', 'charities', 'nonprofit', 'nonprofits', 'non-profit', 'non-profits', 'not-for-profit', 'not for profit', 'ngo', 'foundation', 'church', 'food bank', 'association', 'nonprofit organization'],
     },
@@ -66,7 +67,7 @@ export const assistant: RecordsInput['assistant'] = {
   // What is told twice counts as it is told last.
   synonyms: [...synonyms, ...everydayWords],
   examples: Object.fromEntries([...new Set([...Object.keys(examples), ...Object.keys(moreExamples)])].map((intent) => [intent, [...(examples[intent] ?? []), ...(moreExamples[intent] ?? [])]])),
-  paraphrases: [...paraphrases, ...paraphrasesOfAnswers, ...paraphrasesOfServices, ...paraphrasesOfTrades, ...paraphrasesOfReading],
+  paraphrases: [...paraphrases, ...paraphrasesOfAnswers, ...paraphrasesOfServices, ...paraphrasesOfTrades, ...paraphrasesOfReading, ...paraphrasesInSentences],
   places: [
     { name: 'Scarborough', coordinates: { latitude: 43.7764, longitude: -79.2318 }, within: 'toronto' },
     { name: 'North York', coordinates: { latitude: 43.7615, longitude: -79.4111 }, within: 'toronto' },

@@ -83,7 +83,7 @@ export const paraphrasesOfServices: RecordsInput['assistant']['paraphrases'] = [
   { of: 'Legal, tax and accounting advice, which we leave to your lawyer and accountant', also: ['do you give legal advice', 'can you do our bookkeeping', 'tax advice'] },
   { of: 'Software and hardware, which you buy from whom you like', also: ['do you earn on the hardware you recommend', 'are you independent', 'do we have to buy from you'] },
 
-  { of: 'Help desk by telephone, e-mail and chat', also: ['how do my people get help', 'how does an employee report a problem', 'can my staff call you directly', 'where do we log a ticket', 'is there a support line for staff', 'how does support work'] },
+  { of: 'Help desk by telephone, e-mail and chat', also: ['how do my people get help', 'can my staff call you directly', 'is there a support line for staff', 'how does support work'] },
   { of: 'Set-up for new staff, lock-out for leavers', also: ['new hire starts Monday', 'do you set up new people', 'prepare a laptop for a new colleague', 'create accounts for new employees', 'onboarding an employee', 'what do you do when an employee leaves', 'what happens to the login of somebody who quits', 'what about accounts when staff quit'] },
   { of: 'Microsoft 365 accounts and licences', also: ['help with Office 365', 'manage our Microsoft accounts', 'who buys the Microsoft licences', 'do you sell Office licences', 'Outlook support'] },
   { of: 'Calls with your internet and software vendors', also: ['do you talk to our software vendor', 'deal with third parties for us', 'call the copier company', 'our practice software vendor is difficult', 'vendor management'] },

@@ -21,13 +21,18 @@ export function measure(command: string, args: string[], options: { cwd: string;
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => { output += chunk; });
     let [peakMb, cpuSeconds] = [0, 0];
-    const watch = setInterval(() => {
+    let watch: NodeJS.Timeout | undefined;
+    const look = () => {
+      const begun = performance.now();
       peakMb = Math.max(peakMb, treeMemory(child.pid ?? 0));
       cpuSeconds = Math.max(cpuSeconds, cpuTime(child.pid ?? 0));
-    }, 50);
+      // To count the pages of a large process takes time, and holds it up meanwhile.
+      watch = setTimeout(look, Math.max(50, (performance.now() - begun) * 50));
+    };
+    look();
     child.on('error', reject);
     child.on('exit', (code) => {
-      clearInterval(watch);
+      clearTimeout(watch);
       if (!(options.codes ?? [0]).includes(code ?? -1)) reject(new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output}`));
       else resolve({ seconds: (performance.now() - start) / 1000, cpuSeconds, peakMb, output });
     });

@@ -102,7 +102,7 @@ test('2 §2.6: the sections of the services page say what is included, and lead 
   for (const id of ['managed-it', 'cybersecurity', 'cloud']) {
     const section = elementsIn(elements.find((element) => attribute(element, 'id') === id) as Element);
     expect(named(section, 'li').length, id).toBeGreaterThan(5);
-    expect(named(section, 'a').filter((link) => textOf(link) === 'Learn More').map((link) => attribute(link, 'href')), id).toEqual([`/contact?service=${id}#contact`]);
+    expect(named(section, 'a').filter((link) => textOf(link).startsWith('Learn More about ')).map((link) => attribute(link, 'href')), id).toEqual([`/contact?service=${id}#contact`]);
   }
 });
 

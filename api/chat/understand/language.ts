@@ -1,9 +1,9 @@
 const common: Record<string, string> = {
-  French: 'bonjour bonsoir salut merci je vous nous le les des une est sont avec pour combien coûte coute parlez français francais quel quelle comment pouvez avez besoin prix mon votre notre aide service sil ordinateur et ou où du au aux que qui ne pas sur entreprise voudrais parler quelqu quelque chose',
-  Spanish: 'hola buenos buenas días dias gracias necesito ayuda usted ustedes el los las una es con para cuánto cuanto cuesta precio mi nuestro empresa habla español espanol por favor qué que cómo como tienen computadora servicio del al quiero',
-  German: 'guten tag hallo danke ich sie wir der die das ein eine ist mit für fur wie viel kostet was und brauchen hilfe sprechen deutsch bitte mitarbeiter zehn unser firma haben können konnen nicht preis',
-  Italian: 'ciao buongiorno grazie ho bisogno aiuto il lo gli una è con per quanto costa prezzo nostro azienda parla italiano come posso avete computer sono di che non',
-  Portuguese: 'olá ola bom dia obrigado obrigada preciso ajuda você voce os as uma com para quanto custa preço preco empresa fala português portugues não nao nosso temos computador tudo bem obrigado',
+  French: 'parle bureau prix tarif tarifs français offrez proposez français entreprise où êtes situés bonjour bonsoir salut merci je vous nous le les des une est sont avec pour combien coûte coute parlez français francais quel quelle comment pouvez avez besoin prix mon votre notre aide service sil ordinateur et ou où du au aux que qui ne pas sur entreprise voudrais parler quelqu quelque chose',
+  Spanish: 'hablan hablas tienen tiene ofrecen precios precio cuánto cuántos usuarios soporte buenas tardes noches donde dónde puede pueden quisiera hola buenos buenas días dias gracias necesito ayuda usted ustedes el los las una es con para cuánto cuanto cuesta precio mi nuestro empresa habla español espanol por favor qué que cómo como tienen computadora servicio del al quiero',
+  German: 'bieten preise kosten unterstützung sprechen wo sind guten tag hallo danke ich sie wir der die das ein eine ist mit für fur wie viel kostet was und brauchen hilfe sprechen deutsch bitte mitarbeiter zehn unser firma haben können konnen nicht preis',
+  Italian: 'parlate offrite prezzi buonasera vorrei ciao buongiorno grazie ho bisogno aiuto il lo gli una è con per quanto costa prezzo nostro azienda parla italiano come posso avete computer sono di che non',
+  Portuguese: 'falam oferecem preços quais são os pessoas gostaria olá ola bom dia obrigado obrigada preciso ajuda você voce os as uma com para quanto custa preço preco empresa fala português portugues não nao nosso temos computador tudo bem obrigado',
   Polish: 'cześć czesc dzień dzien dobry dziękuję dziekuje potrzebuję pomoc ile kosztuje jest dla czy mówi polsku proszę cena firma mamy',
   Tagalog: 'kumusta magkano po kailangan namin salamat tulong magandang araw',
 };

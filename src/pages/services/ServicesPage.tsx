@@ -7,6 +7,7 @@ import { ChipLinks } from '../../ui/ChipLinks/ChipLinks.tsx';
 import { Row, Split } from '../../ui/Columns/Columns.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
+import { hidden } from '../../ui/Hidden/Hidden.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead, Text } from '../../ui/Text/Text.tsx';
@@ -51,7 +52,7 @@ function Area({ area, tone }: { area: ServicesData['areas'][number]; tone: 'pape
         <Stack gap="m">
           {service && <p>{`${service.name} starts at `}<strong>{service.price}</strong>.</p>}
           {service && <Row><ButtonLink href={service.href} look="secondary">{`${service.name} in detail`}</ButtonLink></Row>}
-          <Row><Icon name={iconName} /><a href={`/contact?service=${id}#contact`} aria-label={`Learn More about ${name}`}>Learn More</a></Row>
+          <Row><Icon name={iconName} /><a href={`/contact?service=${id}#contact`} >Learn More<span className={hidden}>{` about ${name}`}</span></a></Row>
         </Stack>
       </Split>
     </Block>

@@ -61,6 +61,7 @@ const ordinary = new Set(commonWords);
 const spoken = 0.2;
 /** What is written for a trade that nobody named counts less. */
 const ofOthers = 0.1;
+const lessSure = 0.06;
 
 const isOfTrade = ({ entities }: Clause) => entities.some(({ type }) => type === 'industry' || type === 'system');
 
@@ -76,7 +77,7 @@ export function makeFinder(desk: Pick<Desk, 'topics' | 'ranking' | 'like'>): (cl
     if (asked === 0) return undefined;
     let best: { ranked: Ranked<SitePassage>; sure: number; rank: number } | undefined;
     for (const ranked of desk.ranking.find(query, 12)) {
-      const sure = sureness(ranked, asked, text);
+      const sure = sureness(ranked, asked, text) - (ranked.passage.kind === 'industry' && !ofTrade ? lessSure : 0);
       const rank = (0.5 + sure) * ranked.score * kindWeight(ranked.passage.kind, text) * (ranked.passage.kind === 'industry' && !ofTrade ? 1 - ofOthers : 1);
       if (!best || rank > best.rank) best = { ranked, sure, rank };
     }

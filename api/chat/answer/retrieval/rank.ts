@@ -66,8 +66,8 @@ const spokenOf = { title: 1, also: 0.85, text: 1, context: contextWeight };
 type Field = keyof typeof spokenOf;
 interface Posting { place: number; count: number; field: Field }
 
-/** Ranks passages by BM25. Unlike a search, a question need not find each of its words in one passage; `coverage` says how many it did. */
-export function makeRanking<P extends Passage>(passages: readonly P[], topics: Topics): Ranking<P> {
+/** Ranks passages by BM25; `read` gives the topics of their texts, where they have been read before. Unlike a search, a question need not find each of its words in one passage; `coverage` says how many it did. */
+export function makeRanking<P extends Passage>(passages: readonly P[], topics: Topics, read: (text: string) => readonly string[] = topics.of): Ranking<P> {
   const postings = new Map<string, Posting[]>();
   const lengths = new Float64Array(passages.length);
   const titles: string[][] = [];
@@ -95,19 +95,19 @@ export function makeRanking<P extends Passage>(passages: readonly P[], topics: T
     };
     // However often a word stands in the ways to ask, it is asked for once.
     const addOnce = (word: string) => { if (!counts.has(word)) add(word, alsoWeight, 'also'); };
-    const ofTitle = topics.of(title);
-    const ofText = topics.of(text);
+    const ofTitle = read(title);
+    const ofText = read(text);
     addPairs(ofTitle, place);
     addPairs(ofText, place);
     titles.push([...new Set(ofTitle)]);
     for (const word of ofTitle) add(word, titleWeight, 'title');
     for (const other of also) {
-      const ofOther = topics.of(other);
+      const ofOther = read(other);
       addPairs(ofOther, place);
       for (const word of ofOther) addOnce(word);
     }
     for (const word of ofText) add(word, 1, 'text');
-    for (const word of topics.of(context)) add(word, contextWeight, 'context');
+    for (const word of read(context)) add(word, contextWeight, 'context');
     for (const [word, posting] of counts) {
       const list = postings.get(word);
       if (list) list.push(posting);

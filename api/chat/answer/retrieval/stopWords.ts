@@ -7,7 +7,7 @@ export const stopWords = new Set(
     'of to in on at by for from with without about into over under between through during before after up down out off again as like ' +
     'please thanks thank hi hello hey ok okay well really actually maybe perhaps ' +
     'tell know explain say give get got want need help make let lets go going looking look see show find use take more much many lot lots ' +
-    'knows likes few even ones one else such per via rather quite whether gets getting wants wanted needs needed makes made making gives gave given giving says said tells told looks looked takes took taken yes yeah yep nope ' +
+    'knows likes few create creating prepare together even ones one else such per via rather quite whether gets getting wants wanted needs needed makes made making gives gave given giving says said tells told looks looked takes took taken yes yeah yep nope ' +
     'basically literally honestly simply fully totally completely probably kinda gonna wanna gotten ' +
     'often usually question questions wondering wonder ask asking guys folks kind sort thing things something anything someone somebody anyone anybody'
   ).split(' '),

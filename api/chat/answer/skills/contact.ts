@@ -71,15 +71,21 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'about',
-      match: wordsFit(/ (?:founded|how long have you|how old (?:is|are) (?:you|your|the company|the firm)|since when|years of experience|in business|history|about your (?:company|firm)|about the company|how many (?:people|employees|staff|technicians|clients|customers)(?: do you)?|(?:about|meet|who (?:is|are) (?:on |in )?|(?:big|large|experienced) is) your (?:company|team|crew|firm)|your (?:company|story|team)(?= $)|experienced|how many of you|who owns (?:you|your|it|the (?:company|firm|business))|parent company|owned by) /, 66, / (?:minimum|will be|we have|our company|needed|response|background|checked|salary|paid|earn|review) /),
+      match: wordsFit(/ (?:founded|how long have you|how old (?:is|are) (?:you|your|the company|the firm)|since when|years of experience|in business|history|about your (?:company|firm)|about the company|how many (?:people|employees|staff|technicians|clients|customers)(?: do you)?|(?:about|meet|who (?:is|are) (?:on |in )?|(?:big|large|experienced) is) your (?:company|team|crew|firm)|your (?:company|story|team)(?= $)|experienced|how many of you|part of (?:a|an|another|some) (?:\w+ )?(?:group|company|organization|organisation|firm|corporation)|who owns (?:you|your|it|the (?:company|firm|business))|parent company|owned by) /, 66, / (?:minimum|will be|we have|does (?!your|the)\w+ have|our company|needed|response|background|checked|salary|paid|earn|review) /),
       answer({ clause }) {
         const { text } = clause;
-        const owned = / (?:owns|owned|parent|(?:part of|belong to) (?:a|another|some|any)) /.test(text);
+        const owned = / (?:owns|owned|parent|(?:part of|belong to) (?:a|an|another|some|any)) /.test(text);
         const found = owned ? [] : / (?:founded|long have|old|since|business|history|experience) /.test(text) ? claimsWith(/found|since|experience|launch/) : / (?:clients|customers) /.test(text) ? claimsWith(/^clients|devices|size/) : / (?:how many|how big|how large|team) /.test(text) ? claimsWith(/staff|crew |technicians/) : [];
         const facts = found.slice(0, 2).map(({ value, label }) => (/^\D*(?:since|founded)/.test(label) || /since$/.test(label) ? `${label} ${value}` : `${value} ${label}`));
         const story = owned ? about.parent : about.story[0];
         return { text: `${facts.length > 0 ? `${provider.name}: ${list(facts)}. ` : ''}${story}`, sources: [aboutPage] };
       },
+    },
+    {
+      intent: 'about',
+      id: 'values',
+      match: wordsFit(/ (?:your|company) (?:\w+ )?(?:values|mission|philosophy|principles|culture) | (?:stand for|believe in) /, 70, / (?:what does|does \w+ stand for) /),
+      answer: () => ({ text: about.values.map(({ title, description }) => `${title}: ${description}`).join('\n'), sources: [aboutPage] }),
     },
     {
       intent: 'partners',
@@ -116,6 +122,9 @@ export function contactSkills(desk: Desk): Skill[] {
       answer({ clause }) {
         const words = clause.words.filter((word) => word.length > 3 && !/^(?:template|download|guide|checklist|resource|have|that|with|free)/.test(word));
         const named = resources.filter(({ title }) => words.some((word) => title.toLowerCase().includes(word)));
+        // A guide to something else is an article.
+        const [written] = named.length === 0 ? articles.find(clause.text.replace(/ (?:guides?|templates?|checklists?|downloads?|resources?|pdf|worksheets?) /g, ' '), 1) : [];
+        if (written && written.coverage > 0.55 && written.meaningful > 1) return { text: `"${written.passage.title}": ${written.passage.answer}`, sources: [written.passage.source, { title: 'Resources', href: '/resources' }] };
         const byType = resources.filter(({ title }) => clause.words.some((word) => /^(?:checklist|template|guide|card|form|ledger)s?$/.test(word) && title.toLowerCase().includes(word.replace(/s$/, ''))));
         const shown = named.length > 0 ? named : byType.length > 0 ? byType : resources;
         return { text: shown.map(({ title, description }) => `${title}: ${description}`).join('\n'), sources: [{ title: 'Resources', href: '/resources' }] };
@@ -123,7 +132,7 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'article',
-      match: wordsFit(/ (?:article|articles|blog posts?|posts? about|something to read|read (?:something |anything |more )?(?:about|on|more)|reading|(?:got|have|is there|any) (?:anything|something) (?:to read )?(?:on|about)|written about|write about|(?:on|in) (?:your|the) (?:blog|site) about|blog (?:\w+ )?(?:about|on)) /, 73, / (?:read (?:my|our|the) (?:e ?mail|mail))/),
+      match: wordsFit(/ (?:article|articles|blog posts?|posts? about|something to read|read (?:something |anything |more )?(?:about|on|more)|reading|any (?:advice|tips|guidance|thoughts|info|information) (?:on|about|for)|(?:got|have|is there|any) (?:anything|something) (?:to read )?(?:on|about)|written about|write about|(?:on|in) (?:your|the) (?:blog|site) about|blog (?:\w+ )?(?:about|on)) /, 73, / (?:read (?:my|our|the) (?:e ?mail|mail))/),
       answer({ clause }) {
         const found = articles.find(clause.text.replace(/ (?:articles?|blog|posts?|read|reading|something|written|write|anything|wrote) /g, ' '), 3).filter(({ coverage }) => coverage > 0.4);
         if (found.length === 0) return undefined;

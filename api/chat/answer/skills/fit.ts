@@ -30,11 +30,12 @@ export function fitSkills(desk: Desk): Skill[] {
         if (memory.budget !== undefined && memory.users !== undefined && clause.change.budget !== undefined) return 88;
         if (clause.change.plans.length > 0) return 0;
         if (/ what (?:do|would|should|could|can) (?:you|we|i) (?:recommend|suggest|advise|take|choose|pick) /.test(text) && idsOf(clause, 'service').length === 0 && (memory.users !== undefined || / (?:we|us|our) /.test(text))) return 82;
+        if (/ (?:which|what) (?:plan|tier|package|option)s? (?:has|have|includes?|comes?|gets?|offers?|covers?|gives?|contains?|lets?) /.test(text) && !/ (?:most popular|microsoft|office 365) /.test(text)) return 82;
         if (/ (?:any|some|a) (?:plan|tier|package|option) (?:where|that|which|with|for) /.test(text)) return 82;
         if (/ (?:cheapest|lowest price|least expensive|most affordable) /.test(text) && clause.entities.every(({ type }) => type !== 'service' || / plan /.test(text))) return 85;
         return asksForPlan.test(text) && aboutPlans.test(text) && !/ (?:what are (?:the|your)|what plans|which plans|(?:each|every|all) (?:\w+ )?(?:plans?|tiers?)|payment plan|recovery plan|floor plan|included|compare|difference|what is the plan|most popular|article|blog|read|recovery|incident|response plan|continuity) /.test(text) ? 82 : 0;
       },
-      answer({ clause, message, memory }) {
+      answer({ message, memory }) {
         const needs = needsOf(message.whole.text);
         const users = memory.users;
         const priced = (plan: Plan) => (users === undefined ? `${plan.name} costs ${money(plan.basePrice)} per user per month, from ${plan.minUsers} users.` : total(plan, memory, users));
@@ -46,7 +47,7 @@ export function fitSkills(desk: Desk): Skill[] {
         const night = new Set(desk.topics.of('night'));
         const round = desk.topics.of(message.whole.text).some((topic) => night.has(topic)) || / (?:24 7|nights?|around the clock|weekends?|evenings?|holidays?|midnight|at (?:[1-5]|11) (?:am|in the morning)) /.test(message.whole.text) ? byPrice.find(({ helpDeskHours, features }) => /^24\D7$/.test(helpDeskHours) || features.some((feature) => /\b(?:at night|on weekends|dawn)/i.test(feature))) : undefined;
         const chosen = quick ?? round ?? (most > 0 ? scored.find(({ shared }) => shared === most)?.plan : undefined);
-        const cheapest = / (?:cheapest|lowest|least expensive|most affordable) /.test(clause.text);
+        const cheapest = / (?:cheapest|lowest|least expensive|most affordable|basic|basics|nothing fancy|bare minimum|(?:tight|small|low|limited) budget|as little as possible) /.test(message.whole.text);
         const plan = chosen ?? (cheapest ? byPrice[0] : pricing.plans.find(({ recommended }) => recommended)) ?? (byPrice[0] as Plan);
         const feature = scored.find((entry) => entry.plan.id === plan.id)?.feature;
         const why = quick ? `its response time is ${plan.responseTime}` : round ? `its help desk hours are ${plan.helpDeskHours}` : chosen && feature ? `it includes "${feature}"` : cheapest ? 'it is the least expensive plan' : `${lower(plan.description)}`;

@@ -76,7 +76,7 @@ export function helpSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'contract',
-      match: wordsFit(/ (?:contracts?|agreements?|commitment|commit|locked? in|lock in|cancel\w*|(?:want|get|opt|pull|back|bail|walk) (?:out|away)|terminate|month to month|notice period|leave again|long term|minimum term|exit (?:fee|cost|penalty|clause)|termination|sign (?:a|for|up for)) /, 69, / (?:read|article|clauses?|look for|look out|watch|check|good|warning|red flags?|traps?|before signing) .*(?:contracts?|agreements?) | contracts? .*(?:article|read) | (?:cancel|drop|remove) (?:the )?(?:voip|backup|meeting|add) /),
+      match: wordsFit(/ (?:contracts?|agreements?|commitment|commit|locked? in|lock in|cancel\w*|(?:want|get|opt|pull|back|bail|walk) (?:out|away)|terminate|month to month|notice period|leave again|long term|minimum term|exit (?:fee|cost|penalty|clause)|termination|sign (?:a|for|up for)) /, 69, / (?:read|article|clauses?|look for|look out|watch|check|good|warning|red flags?|traps?|before signing|owns?|passwords?|documentation|our data) .*(?:contracts?|agreements?) | contracts? .*(?:article|read) | (?:cancel|drop|remove) (?:the )?(?:voip|backup|meeting|add) /),
       answer({ clause, memory }) {
         const faq = fromFaqs('sign a long-term contract month-to-month agreement 12 months stop leave end of quarter', 0.15);
         const fee = / (?:fee|penalty|cost|charge) /.test(clause.text) ? ` What leaving costs, if anything, stands in the agreement itself; I cannot tell you more. Please ask us at ${provider.phone.display}.` : '';
@@ -104,7 +104,7 @@ export function helpSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'assessment',
-      match: wordsFit(/ (?:free (?:it )?(?:assessment|consultation|audit|check|walk through|review)|(?:it )?assessment (?:work|include|free|cost)|walk through|happens in the) /, 67, / security assessment /),
+      match: wordsFit(/ (?:free (?:it )?(?:assessment|consultation|audit|check|walk through|review)|(?:it )?assessment (?:work|include|free|cost)|(?:pay|paid|cost|costs|charge|charged|price|money|free) (?:\w+ ){0,4}(?:assessment|first (?:visit|meeting|look|consultation))|(?:assessment|first (?:visit|meeting|look|consultation)) (?:\w+ ){0,3}(?:pay|paid|cost|costs|charge|charged|price|money|free)|walk through|happens in the (?:\w+ ){0,2}(?:assessment|walk|review|check|audit)) /, 79, / security assessment /),
       answer: () => {
         const faq = fromFaqs('what happens in the free IT assessment walk-through cost', 0.2);
         return faq && { ...faq, text: `${faq.title} ${faq.text}`, sources: [{ title: 'Contact', href: '/contact' }, ...faq.sources], suggestions: ['What is your phone number?'] };

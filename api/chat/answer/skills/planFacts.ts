@@ -73,7 +73,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'hardware',
-      match: ({ clause, memory }) => (/ (?:computers?|laptops?|devices?|hardware) /.test(clause.text) && !/ (?:(?:per|every|each) (?:device|computer|user)|included?|in the (?:price|fee|plan)|part of) /.test(clause.text) && pricePattern.test(clause.text) && memory.users === undefined ? 70 : 0),
+      match: ({ clause, memory }) => (/ (?:computers?|laptops?|devices?|hardware) /.test(clause.text) && !/ (?:(?:per|every|each) (?:device|computer|user)|if|when|charged|counts?|same|included?|in the (?:price|fee|plan)|part of) /.test(clause.text) && pricePattern.test(clause.text) && memory.users === undefined ? 70 : 0),
       answer: () => ({ text: `The calculator counts ${money(pricing.calculator.deviceCost)} for an average device. What a certain computer costs we quote in writing before it is ordered.`, sources: [pricingPage] }),
     },
     {
@@ -168,7 +168,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'hand-over',
-      match: wordsFit(/ (?:mix|combine) (?:\w+ ){0,3}plans | (?:some|half|part) (?:\w+ ){0,3}on (?:\w+ ){1,4}(?:and|rest|others) .* on | different plans for | (?:match|beat) (?:the |their |his |our |a )?(?:\w+ )?(?:price|quote|offer) | (?:negotiate|negotiable|better price|best price|lower price|special deal|reduce the price) | (?:was|were|been|got) (?:told|promised|offered|quoted) | (?:told|promised|said|agreed|offered) (?:me|us) .*(?:price|dollars?|per user|free|get) | (?:confirm|agree) (?:that )?(?:the |a |this |my )?(?:price|discount|deal) | (?:give|get|want|need) (?:me |us )?(?:a )?\d+ (?:percent )?off | \d+ (?:percent )?off | all plans are free /, 84),
+      match: wordsFit(/ (?:mix|combine) (?:\w+ ){0,3}plans | (?:some|half|part) (?:\w+ ){0,3}on (?:\w+ ){1,4}(?:and|rest|others) .* on | different plans for | (?:match|beat) (?:the |their |his |our |a )?(?:\w+ )?(?:price|quote|offer) | (?:negotiate(?! with (?:our|my|the))|negotiable|better price|best price|lower price|special deal|reduce the price) | (?:was|were|been|got) (?:told|promised|offered|quoted) | (?:told|promised|said|agreed|offered) (?:me|us) .*(?:price|dollars?|per user|free|get) | (?:confirm|agree) (?:that )?(?:the |a |this |my )?(?:price|discount|deal) | (?:give|get|want|need) (?:me |us )?(?:a )?\d+ (?:percent )?off | \d+ (?:percent )?off | all plans are free /, 84),
       answer: ({ memory }) => ({
         text: `The prices on this site are the only ones I can give: ${list(byPrice.map(({ name, basePrice }) => `${name} ${money(basePrice)}`))} per user per month, with the published discounts for larger teams and for paying by the year. I cannot agree to or confirm anything else. A person can: call ${provider.phone.display} or send the contact form.`,
         sources: [pricingPage, contactForm(memory, pricing)],

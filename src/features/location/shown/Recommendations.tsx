@@ -1,3 +1,4 @@
+import { hidden } from '../../../ui/Hidden/Hidden.css.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
 import { Block } from '../../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx';
@@ -63,7 +64,7 @@ const entries: Record<Mode, (props: EntryProps) => React.JSX.Element> = {
       <Card heading={<Steady longest={room.name}>{item.name}</Steady>} icon={item.iconName}>
         <Reason item={item} room={room} />
         <Row>
-          <ButtonLink href="/services">Learn More</ButtonLink>
+          <ButtonLink href="/services">Learn More<span className={hidden}>{` about ${item.name}`}</span></ButtonLink>
           <ButtonLink href="/contact" look="secondary">Contact Us</ButtonLink>
         </Row>
       </Card>
