@@ -39,3 +39,25 @@ describe.each(kinds)('a page of the kind $kind', ({ path, status }) => {
     expect({ ...after, footer: after.footer.replace(`>${new Date().getFullYear()} <`, '><'), main: after.main.replace(goBack, '') }).toEqual(before);
   });
 });
+
+describe('the scripts of a page', () => {
+  test('are asked for in no frame before the first', async () => {
+    const page = await browser.newPage();
+    await page.addInitScript(() => {
+      requestAnimationFrame(() => Object.assign(window, { askedBefore: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length }));
+    });
+    await open(page, `${url}/about`);
+    expect(await page.evaluate(() => (window as unknown as { askedBefore: number }).askedBefore)).toBe(0);
+    await page.close();
+  });
+
+  test('are asked for at once in a tab that nobody looks at, which has no frames', async () => {
+    const page = await browser.newPage();
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { value: true });
+      window.requestAnimationFrame = () => 0;
+    });
+    await open(page, `${url}/about`);
+    await page.close();
+  });
+});

@@ -15,7 +15,7 @@ export function makeDesk(site: Site, passages: readonly SitePassage[], now: () =
   const read = (text: string) => known.get(text) ?? known.set(text, topics.of(text)).get(text) as readonly string[];
   const formats = { and: new Intl.ListFormat(provider.locale, { type: 'conjunction' }), or: new Intl.ListFormat(provider.locale, { type: 'disjunction' }) };
   const found = { topics, like: makeLikeness(site, passages, topics), ranking: makeRanking(passages, topics, read) };
-  return {
+  const desk: Desk = {
     site,
     ...found,
     find: makeFinder(found),
@@ -25,4 +25,6 @@ export function makeDesk(site: Site, passages: readonly SitePassage[], now: () =
     list: (items, kind = 'and') => formats[kind].format(items),
     now,
   };
+  known.clear();
+  return desk;
 }

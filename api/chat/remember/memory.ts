@@ -47,7 +47,7 @@ export function remember(memory: Memory, clauses: readonly Clause[]): Memory {
 function withClause(before: Memory, { change, entities, text, words }: Clause, ordering: boolean): Memory {
   // Asking what an add-on is orders none.
   // What failed last month is not ordered by telling of it.
-  const near = change.users !== undefined || change.plans.length > 0 || words.length <= 6 || / (?:with|also|without|no|drop|remove|cost|price|how much) /.test(text);
+  const near = change.users !== undefined || change.plans.length > 0 || words.length <= 6 || / (?:with|also|without|no|drop|remove|skip|take|swap|instead|what if|what about|cost|price|how much) /.test(text);
   const orders = (ordering && near) || / (?:need|want|add|plus|including|include) /.test(text);
   const asked = change.users === undefined && change.relative === undefined && (asking.test(text) || (askingPrice.test(text) && change.plans.length === 0)) && !/ (?:price|cost|total|how much) /.test(text.replace(askingPrice, ' '));
   const meant = orders && !asked ? change : { ...change, addOns: [] };

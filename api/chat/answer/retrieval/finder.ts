@@ -61,7 +61,9 @@ const ordinary = new Set(commonWords);
 const spoken = 0.2;
 /** What is written for a trade that nobody named counts less. */
 const ofOthers = 0.1;
-const lessSure = 0.06;
+const lessSure = 0.1;
+/** What a trade asks is asked of its own page first. */
+const ownTrade = 0.12;
 
 const isOfTrade = ({ entities }: Clause) => entities.some(({ type }) => type === 'industry' || type === 'system');
 
@@ -93,6 +95,18 @@ export function makeFinder(desk: Pick<Desk, 'topics' | 'ranking' | 'like'>): (cl
     return object === undefined || desk.topics.of(`${title} ${text} ${context}`).includes(object);
   }
 
+  /** "How do you help brokerages protect deposits?" is about deposits, on the page of brokerages. */
+  function byTrade({ words: row, named, entities, text }: Clause): Found | undefined {
+    const slugs = entities.filter(({ type }) => type === 'industry').map(({ id }) => id);
+    if (slugs.length === 0) return undefined;
+    const rest = row.filter((_, at) => !named.some(({ from, to, entities: all }) => at >= from && at < to && all.some(({ type }) => type === 'industry' || type === 'location')));
+    const asked = new Set(desk.topics.ofWords(rest)).size;
+    if (asked === 0) return undefined;
+    const [best] = desk.ranking.find(rest, 40).filter(({ passage, meaningful }) => passage.kind === 'industry' && passage.answer === passage.text && meaningful > 0 && slugs.some((slug) => passage.source.href === `/industries/${slug}`))
+      .map((ranked) => ({ passage: ranked.passage, several: ranked.meaningful > 1, sure: sureness(ranked, asked, text) + ownTrade })).sort((a, b) => b.sure - a.sure);
+    return best && best.several ? { ...best, firm: true, whole: true, like: false } : undefined;
+  }
+
   function byLikeness(clause: Clause): Found | undefined {
     const alike = (desk.like(clause)?.passages ?? []).filter(({ likeness }) => likeness >= (clause.words.length === 1 ? leastOfOne : leastLike));
     if (alike.length === 0) return undefined;
@@ -110,6 +124,8 @@ export function makeFinder(desk: Pick<Desk, 'topics' | 'ranking' | 'like'>): (cl
     const like = byLikeness(clause);
     const spelt = like && like.sure > 0.8 ? undefined : byWords(clause.words, clause.text, isOfTrade(clause));
     let found = like && (!spelt || like.sure + ahead >= spelt.sure) ? like : spelt;
+    const ofTrade = found?.like ? undefined : byTrade(clause);
+    if (ofTrade && ofTrade.sure > Math.max(0.55, found?.sure ?? 0)) found = ofTrade;
     // Of a long sentence a part may be the question.
     if (clause.words.length > 24 && (found?.sure ?? 0) < 0.48) {
       for (const part of clause.parts) {

@@ -43,6 +43,8 @@ const contextWeight = 0.5;
 const alsoWeight = 1.5;
 const alsoInTitle = 0.8;
 const pairWeight = 0.5;
+/** In a longer text two words stand side by side by chance. */
+const mostPaired = 40;
 /** Words of a question that are looked up; the rest of a very long one says nothing new. */
 const mostWords = 40;
 
@@ -84,35 +86,31 @@ export function makeRanking<P extends Passage>(passages: readonly P[], topics: T
     }
   };
   passages.forEach(({ title, text, also = [], context = '' }, place) => {
-    const counts = new Map<string, Posting>();
     const add = (word: string, weight: number, field: Field) => {
-      const known = counts.get(word);
-      if (known) {
-        known.count += weight;
-        if (field === 'text' && known.field === 'also') known.field = 'text';
-      } else counts.set(word, { place, count: weight, field });
       if (field === 'text') lengths[place] = (lengths[place] ?? 0) + 1;
+      const list = postings.get(word);
+      const last = list?.[list.length - 1];
+      if (last?.place === place) {
+        // However often a word stands in the ways to ask, it is asked for once.
+        if (field === 'also') return;
+        last.count += weight;
+        if (field === 'text' && last.field === 'also') last.field = 'text';
+      } else if (list) list.push({ place, count: weight, field });
+      else postings.set(word, [{ place, count: weight, field }]);
     };
-    // However often a word stands in the ways to ask, it is asked for once.
-    const addOnce = (word: string) => { if (!counts.has(word)) add(word, alsoWeight, 'also'); };
     const ofTitle = read(title);
     const ofText = read(text);
     addPairs(ofTitle, place);
-    addPairs(ofText, place);
+    if (ofText.length < mostPaired) addPairs(ofText, place);
     titles.push([...new Set(ofTitle)]);
     for (const word of ofTitle) add(word, titleWeight, 'title');
     for (const other of also) {
       const ofOther = read(other);
       addPairs(ofOther, place);
-      for (const word of ofOther) addOnce(word);
+      for (const word of ofOther) add(word, alsoWeight, 'also');
     }
     for (const word of ofText) add(word, 1, 'text');
     for (const word of read(context)) add(word, contextWeight, 'context');
-    for (const [word, posting] of counts) {
-      const list = postings.get(word);
-      if (list) list.push(posting);
-      else postings.set(word, [posting]);
-    }
   });
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, passages.length);
   const rarity = (found: number) => Math.log(1 + (passages.length - found + 0.5) / (found + 0.5));

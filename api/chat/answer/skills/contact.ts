@@ -125,6 +125,8 @@ export function contactSkills(desk: Desk): Skill[] {
         // A guide to something else is an article.
         const [written] = named.length === 0 ? articles.find(clause.text.replace(/ (?:guides?|templates?|checklists?|downloads?|resources?|pdf|worksheets?) /g, ' '), 1) : [];
         if (written && written.coverage > 0.55 && written.meaningful > 1) return { text: `"${written.passage.title}": ${written.passage.answer}`, sources: [written.passage.source, { title: 'Resources', href: '/resources' }] };
+        const near = named.length === 0 ? desk.find(clause) : undefined;
+        if (near?.passage.kind === 'article' && near.sure > 0.45) return { text: `"${near.passage.title || near.passage.source.title}": ${near.passage.answer}`, sources: [near.passage.source, { title: 'Resources', href: '/resources' }] };
         const byType = resources.filter(({ title }) => clause.words.some((word) => /^(?:checklist|template|guide|card|form|ledger)s?$/.test(word) && title.toLowerCase().includes(word.replace(/s$/, ''))));
         const shown = named.length > 0 ? named : byType.length > 0 ? byType : resources;
         return { text: shown.map(({ title, description }) => `${title}: ${description}`).join('\n'), sources: [{ title: 'Resources', href: '/resources' }] };

@@ -97,7 +97,7 @@ export function helpSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'own-staff',
-      match: wordsFit(/ (?:existing|own|internal|in house|inhouse|current|our|my) (?:\w+ )?(?:it (?:staff|person|people|team|guy|department|manager|admin\w*|specialist)|sys ?admin\w*|administrator|technician works) | (?:co managed|comanaged|in house it|sys ?admin) /, 71, / (?:leaving|left|leave|fire|firing|fired|switch\w*|changing|get rid|unhappy|not happy|fed up|ditch\w*) /),
+      match: wordsFit(/ (?:existing|own|internal|in house|inhouse|current|our|my) (?:\w+ )?(?:it (?:staff|person|people|team|guy|department|manager|admin\w*|specialist)|sys ?admin\w*|administrator|technician works) | (?:co managed|comanaged|in house it|sys ?admin) /, 75, / (?:leaving|left|leave|fire|firing|fired|switch\w*|changing|get rid|unhappy|not happy|fed up|ditch\w*) /),
       answer({ memory }) {
         return fromFaqs('work with our existing IT staff present administrator beside', 0.3) ?? { text: `I have no answer to that on this site. Please ask us at ${provider.phone.display}.`, sources: [contactForm(memory, pricing)], handOver: true };
       },
@@ -131,7 +131,7 @@ export function helpSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'data-protection',
-      match: wordsFit(/ (?:protect|protects|safe|secure|keep|keeps|handle|treat|see|access|confidential|private|trust) (?:\w+ ){0,5}(?:data|information|passwords|records|files|documents|emails|mails|confidential\w*)(?: \w+){0,4} | (?:data|information|passwords|records) (?:\w+ ){0,2}(?:safe|secure|protected|private|confidential|handled|treated) /, 62, / (?:backup|backups|lost|stolen|kept in|former|ex|quit|quits|fired|left|country|residency|encrypt\w*|law|how long|my personal) /),
+      match: wordsFit(/ (?:protect|protects|safe|secure|keep|keeps|handle|treat|see|access|confidential|private|trust) (?:\w+ ){0,5}(?:data|information|passwords|records|files|documents|emails|mails|confidential\w*)(?: \w+){0,4} | (?:data|information|passwords|records) (?:\w+ ){0,2}(?:safe|secure|protected|private|confidential|handled|treated) /, 62, / (?:backup|backups|lost|stolen|kept in|years?|how many|getting|receiving|scam|spam|former|ex|quit|quits|fired|left|country|residency|encrypt\w*|law|how long|my personal) /),
       answer: () => fromFaqs('privacy law safeguards personal information limit our own access record', 0.3),
     },
     {

@@ -112,6 +112,7 @@ export function planFactSkills(desk: Desk): Skill[] {
         if (clause.change.plans.length !== 1) return / (?:most popular|recommended|best selling|most chosen) /.test(clause.text) ? 65 : 0;
         // "What do I get for the $200?"
         if (clause.amounts.some(({ of }) => of === 'money') && clause.change.users === undefined && clause.change.budget === undefined) return 80;
+        if (/ (?:include|includes|included|part of|comes? with|contains?) /.test(clause.text) && !pricePattern.test(clause.text)) return 80;
         return / (?:include|includes|included|including|get|features?|offers?|contain|comes? with|about|what is|have|has|cover|covers) /.test(clause.text) ? 62 : /^ (?:and |also )?(?:does|do|is|are|can|will|would|has) /.test(clause.text) && !pricePattern.test(clause.text) ? 68 : clause.words.length <= 3 ? 72 : 40;
       },
       answer({ clause, before }) {

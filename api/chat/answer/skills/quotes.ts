@@ -189,7 +189,7 @@ export function quoteSkills(desk: Desk): Skill[] {
 }
 
 const ofPrices =
-  /^(?:how|much|does|do|it|is|are|the|your|you|cost|costs|price|prices|pricing|we|should|expect|to|pay|what|would|will|for|us|a|an|of|services?|firm|company|business|month|per|monthly|i|me|need|get|this|that|charge|in|about|tell|can|give|rates?|fees?|quotes?|please|hi|hello|and|on|our|my|so|let|want|know|total|have|charges|usually|roughly|approximately|support|managed|it|users?|persons?|people|run|all|any|plans?|if|be|with|from|could|just|list|some|idea|ballpark|employees?|staff|budget|estimate|typical|average|normally|each|team|small|office|everything|thanks|there|as|well|also|us|annually|year|yearly)$/;
+  /^(?:how|much|does|do|it|is|are|the|your|you|cost|costs|price|prices|pricing|we|should|expect|to|pay|what|would|will|for|us|a|an|of|services?|firm|company|business|month|per|monthly|i|me|need|get|this|that|charge|in|about|tell|can|give|rates?|fees?|quotes?|please|hi|hello|and|on|our|my|so|let|want|know|total|have|they|these|those|them|charges|usually|roughly|approximately|support|managed|it|users?|persons?|people|run|all|any|plans?|if|be|with|from|could|just|list|some|idea|ballpark|employees?|staff|budget|estimate|typical|average|normally|each|team|small|office|everything|thanks|there|as|well|also|us|annually|year|yearly)$/;
 
 /** What a price is asked for beyond the firm itself. */
 export function otherThings(words: readonly string[]): string[] {
