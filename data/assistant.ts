@@ -74,7 +74,7 @@ export const assistant: RecordsInput['assistant'] = {
     { name: 'Etobicoke', coordinates: { latitude: 43.6205, longitude: -79.5132 }, within: 'toronto' },
     { name: 'East York', coordinates: { latitude: 43.6911, longitude: -79.3278 }, within: 'toronto' },
     { name: 'Thornhill', coordinates: { latitude: 43.8156, longitude: -79.4244 }, within: 'vaughan' },
-    { name: 'Pearson', aliases: ['Pearson Airport', 'YYZ', 'Malton', 'Cooksville', 'Clarkson', 'Erin Mills', 'Lorne Park', 'Dixie', 'Meadowvale'], coordinates: { latitude: 43.6777, longitude: -79.6248 }, within: 'mississauga' },
+    { name: 'Pearson', aliases: ['Pearson Airport', 'YYZ', 'Malton', 'Cooksville', 'Clarkson', 'Erin Mills', 'Meadowvale'], coordinates: { latitude: 43.6777, longitude: -79.6248 }, within: 'mississauga' },
     { name: 'Yorkville', aliases: ['Bay Street', 'Leslieville', 'Parkdale', 'Don Mills', 'Leaside', 'Downsview', 'Agincourt', 'Rexdale', 'Mimico', 'Bloor West', 'Distillery District', 'Kensington Market', 'Danforth', 'The Beaches', 'Junction Triangle', 'Weston Road', 'Yorkdale', 'King Street', 'Queen Street', 'Yonge Street', 'Harbourfront', 'Corktown', 'High Park', 'Union Station area'], coordinates: { latitude: 43.6709, longitude: -79.3933 }, within: 'toronto' },
     { name: 'Woodbridge', aliases: ['Kleinburg', 'Vaughan Mills', 'Concord'], coordinates: { latitude: 43.7838, longitude: -79.5983 }, within: 'vaughan' },
     { name: 'Unionville', aliases: ['Milliken', 'Buttonville', 'Markham Village'], coordinates: { latitude: 43.8668, longitude: -79.3095 }, within: 'markham' },

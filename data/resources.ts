@@ -21,7 +21,7 @@ export const resources: Resource[] = [
   {
     id: 'disaster-recovery-plan-template',
     title: 'Disaster Recovery Plan Template',
-    description: 'A document to fill in before you need it: who decides, whom to call, which systems come back first and how fast, and a page for each test.',
+    description: 'A document to fill in before you need it: who decides, whom to call, which systems come back first and how fast, and a log for your tests.',
     type: 'Template',
     category: 'Business Continuity',
     downloadUrl: '/resources/disaster-recovery-plan-template.docx',

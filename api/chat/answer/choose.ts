@@ -25,6 +25,8 @@ const weak = 45;
 const mostParts = 3;
 const alarmingLike = 0.62;
 const mostLikely = 77;
+/** How sure the surest of them is. */
+const scoreOf = ([surest]: readonly { score: number }[]) => surest?.score ?? 0;
 /** What is said in passing. */
 const passing = new Set(['thanks', 'acknowledged', 'greeting', 'help', 'goodbye']);
 /** Skills whose answers one message needs once. */
@@ -66,22 +68,22 @@ export function makeChooser(desk: Desk): Chooser {
     const turnOf = (clause: Turn['clause']): Turn => ({ clause, message, memory, before });
     const clauses = withSubjects(message.clauses, before).map((clause) => ({ turn: turnOf(clause), options: ranked(turnOf(clause)) }));
     const whole = message.clauses.length > 1 ? [{ turn: turnOf(message.whole), options: ranked(turnOf(message.whole), pressing).filter(({ score }) => score >= urgent) }] : [];
-    const first = [...clauses, ...whole].filter(({ options }) => (options[0]?.score ?? 0) >= urgent).sort((a, b) => (b.options[0]?.score ?? 0) - (a.options[0]?.score ?? 0))[0];
+    const first = [...clauses, ...whole].filter(({ options }) => scoreOf(options) >= urgent).sort((a, b) => scoreOf(b.options) - scoreOf(a.options))[0];
     if (first) return { memory, chosen: [first] };
-    const sure = clauses.filter(({ options }) => (options[0]?.score ?? 0) >= weak);
+    const sure = clauses.filter(({ options }) => scoreOf(options) >= weak);
     // A greeting before a question needs no reply of its own.
     const strong = sure.some(({ options }) => !passing.has(options[0]?.skill.intent ?? '')) ? sure.filter(({ options }) => !passing.has(options[0]?.skill.intent ?? '')) : sure;
-    const best = clauses.toSorted((a, b) => (b.options[0]?.score ?? 0) - (a.options[0]?.score ?? 0)).slice(0, 1);
+    const best = clauses.toSorted((a, b) => scoreOf(b.options) - scoreOf(a.options)).slice(0, 1);
     const answered = strong.length > 0 ? strong : best;
     // What is told beside a question is there to be known, not to be answered.
-    const asked = answered.some(({ turn, options }) => isAsked(turn.clause) && (options[0]?.score ?? 0) >= weak);
-    const chosen = asked ? answered.filter(({ turn, options }) => isAsked(turn.clause) || (options[0]?.score ?? 0) >= 70) : answered;
+    const asked = answered.some(({ turn, options }) => isAsked(turn.clause) && scoreOf(options) >= weak);
+    const chosen = asked ? answered.filter(({ turn, options }) => isAsked(turn.clause) || scoreOf(options) >= 70) : answered;
     // In a long message the clear questions count; what lies between them is story.
     const clear = chosen.length > mostParts ? chosen.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, mostParts).sort((a, b) => clauses.indexOf(a) - clauses.indexOf(b)) : chosen;
     return { memory, chosen: clear };
   }
 
-  const weightOf = ({ turn, options }: { turn: Turn; options: { score: number }[] }) => (options[0]?.score ?? 0) + (turn.clause.question ? 15 : 0);
+  const weightOf = ({ turn, options }: { turn: Turn; options: { score: number }[] }) => scoreOf(options) + (turn.clause.question ? 15 : 0);
 
   function topicAfter(intents: string[], memory: Memory, before: Memory): Memory {
     const topic = intents.find((intent) => !passing.has(intent));

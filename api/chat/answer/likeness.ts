@@ -2,6 +2,7 @@ import type { Site } from '../../../data/schema/site.ts';
 import { words } from '../../../data/search/words.ts';
 import { digits } from '../understand/numbers.ts';
 import type { Clause } from '../understand/clause.ts';
+import { addTo } from './addTo.ts';
 import type { SitePassage } from './retrieval/passages.ts';
 import { weakWords } from './retrieval/rank.ts';
 import type { Topics } from './retrieval/topics.ts';
@@ -49,9 +50,7 @@ export function makeLikeness({ assistant: { examples } }: Pick<Site, 'assistant'
     for (const [token, base] of tokens) {
       const weight = base * rarity(token);
       sum += weight * weight;
-      const list = postings.get(token);
-      if (list) list.push({ row, weight });
-      else postings.set(token, [{ row, weight }]);
+      addTo(postings, token, { row, weight });
     }
     return Math.sqrt(sum);
   });

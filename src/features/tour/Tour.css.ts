@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -15,9 +15,10 @@ export const ring = style({
 });
 /** Darkens the page but for what the ring is round. Not at the first step: it comes unasked, and leaves the page readable. */
 export const spotlight = style({ boxShadow: '0 0 0 300vmax rgb(0 0 0 / 0.6)' });
+const appear = keyframes({ from: { opacity: 0 } });
 export const panel = style({
   position: 'absolute', width: 'min(24rem, calc(100% - 2rem))', maxHeight: 'calc(100% - 2rem)', overflowY: 'auto', overscrollBehavior: 'contain', display: 'grid', gap: space.s, padding: space.m, background: color.raised, borderRadius: size.radius, border: `1px solid ${color.rule}`, boxShadow: '0 0.5rem 2rem rgb(0 0 0 / 0.25)',
-  '@media': { [media.motion]: { transition: 'left 150ms ease-out, top 150ms ease-out' } },
+  '@media': { [media.motion]: { transition: 'left 150ms ease-out, top 150ms ease-out', animation: `${appear} 150ms ease-out` } },
 });
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', color: color.muted, fontSize: fontSize.small, fontVariantNumeric: 'tabular-nums' });
 const plain = style({ font: 'inherit', border: 0, background: 'none', color: color.muted, borderRadius: size.radius, cursor: 'pointer', minHeight: size.target, ':hover': { background: color.lakeSoft, color: color.ink } });

@@ -104,7 +104,7 @@ export function makeFinder(desk: Pick<Desk, 'topics' | 'ranking' | 'like'>): (cl
     if (asked === 0) return undefined;
     const [best] = desk.ranking.find(rest, 40).filter(({ passage, meaningful }) => passage.kind === 'industry' && passage.answer === passage.text && meaningful > 0 && slugs.some((slug) => passage.source.href === `/industries/${slug}`))
       .map((ranked) => ({ passage: ranked.passage, several: ranked.meaningful > 1, sure: sureness(ranked, asked, text) + ownTrade })).sort((a, b) => b.sure - a.sure);
-    return best && best.several ? { ...best, firm: true, whole: true, like: false } : undefined;
+    return best?.several ? { ...best, firm: true, whole: true, like: false } : undefined;
   }
 
   function byLikeness(clause: Clause): Found | undefined {

@@ -1,5 +1,6 @@
 import { stem } from './stem.ts';
 import { commonWords } from '../../understand/commonWords.ts';
+import { addTo } from '../addTo.ts';
 import type { Topics } from './topics.ts';
 
 export interface Passage {
@@ -80,23 +81,19 @@ export function makeRanking<P extends Passage>(passages: readonly P[], topics: T
   const addPairs = (row: readonly string[], place: number) => {
     for (let at = 1; at < row.length; at++) {
       const pair = pairOf(numberOf(row[at - 1] as string), numberOf(row[at] as string));
-      const places = pairs.get(pair);
-      if (!places) pairs.set(pair, [place]);
-      else if (places.at(-1) !== place) places.push(place);
+      if (pairs.get(pair)?.at(-1) !== place) addTo(pairs, pair, place);
     }
   };
   passages.forEach(({ title, text, also = [], context = '' }, place) => {
     const add = (word: string, weight: number, field: Field) => {
       if (field === 'text') lengths[place] = (lengths[place] ?? 0) + 1;
-      const list = postings.get(word);
-      const last = list?.[list.length - 1];
+      const last = postings.get(word)?.at(-1);
       if (last?.place === place) {
         // However often a word stands in the ways to ask, it is asked for once.
         if (field === 'also') return;
         last.count += weight;
         if (field === 'text' && last.field === 'also') last.field = 'text';
-      } else if (list) list.push({ place, count: weight, field });
-      else postings.set(word, [{ place, count: weight, field }]);
+      } else addTo(postings, word, { place, count: weight, field });
     };
     const ofTitle = read(title);
     const ofText = read(text);

@@ -1,4 +1,5 @@
 import { words } from '../../../../data/search/words.ts';
+import { addTo } from '../addTo.ts';
 import { stem as stemOf } from './stem.ts';
 import { stopWords } from './stopWords.ts';
 
@@ -31,7 +32,7 @@ export function makeTopics(synonyms: readonly (readonly string[])[]): Topics {
     for (const other of others) {
       const [head = '', ...rest] = roots(other);
       if (rest.length === 0) names.set(head, name);
-      else phrases.set(head, [...(phrases.get(head) ?? []), { rest, name }]);
+      else addTo(phrases, head, { rest, name });
     }
   }
 
