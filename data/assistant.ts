@@ -1,4 +1,5 @@
 import { examples } from './assistant/examples.ts';
+import { examplesInSentences } from './assistant/examplesInSentences.ts';
 import { moreExamples } from './assistant/moreExamples.ts';
 import { paraphrases } from './assistant/paraphrases.ts';
 import { paraphrasesInSentences } from './assistant/paraphrasesInSentences.ts';
@@ -9,6 +10,8 @@ import { paraphrasesOfTrades } from './assistant/paraphrasesOfTrades.ts';
 import { everydayWords } from './assistant/everydayWords.ts';
 import { synonyms } from './assistant/synonyms.ts';
 import type { RecordsInput } from './schema/site.ts';
+
+const exampleSets = [examples, moreExamples, examplesInSentences];
 
 /** What the assistant of the chat says and understands beyond the other records. */
 export const assistant: RecordsInput['assistant'] = {
@@ -66,7 +69,7 @@ export const assistant: RecordsInput['assistant'] = {
   },
   // What is told twice counts as it is told last.
   synonyms: [...synonyms, ...everydayWords],
-  examples: Object.fromEntries([...new Set([...Object.keys(examples), ...Object.keys(moreExamples)])].map((intent) => [intent, [...(examples[intent] ?? []), ...(moreExamples[intent] ?? [])]])),
+  examples: Object.fromEntries([...new Set(exampleSets.flatMap((set) => Object.keys(set)))].map((intent) => [intent, exampleSets.flatMap((set) => set[intent] ?? [])])),
   paraphrases: [...paraphrases, ...paraphrasesOfAnswers, ...paraphrasesOfServices, ...paraphrasesOfTrades, ...paraphrasesOfReading, ...paraphrasesInSentences],
   places: [
     { name: 'Scarborough', coordinates: { latitude: 43.7764, longitude: -79.2318 }, within: 'toronto' },

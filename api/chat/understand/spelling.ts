@@ -31,7 +31,7 @@ export function makeSpeller(known: ReadonlySet<string>, wanted: Iterable<string>
   const stems = new Set([...known].map(stem));
 
   function nearest(word: string): string {
-    const most = word.length >= 10 ? 3 : word.length >= 7 ? 2 : 1;
+    const most = word.length >= 11 ? 3 : word.length >= 7 ? 2 : 1;
     const letters = lettersOf(word);
     let best: { word: string; cost: number } | undefined;
     for (let length = word.length - most; length <= word.length + most; length++) {

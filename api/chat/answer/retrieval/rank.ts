@@ -46,6 +46,7 @@ const alsoInTitle = 0.8;
 const pairWeight = 0.5;
 /** In a longer text two words stand side by side by chance. */
 const mostPaired = 40;
+const mostRemembered = 40;
 /** Words of a question that are looked up; the rest of a very long one says nothing new. */
 const mostWords = 40;
 
@@ -124,58 +125,68 @@ export function makeRanking<P extends Passage>(passages: readonly P[], topics: T
   const meaningfuls = new Uint8Array(passages.length);
   const specials = new Uint8Array(passages.length);
 
+  // The same row of words is looked up by several: what was found for it is kept as long as the row is.
+  const remembered = new WeakMap<readonly string[], Ranked<P>[]>();
+
   return {
     knows: (topic) => postings.has(topic),
     find(question, most) {
-      const asked = typeof question === 'string' ? topics.of(question) : topics.ofWords(question);
-      const wanted = [...new Set(asked)].slice(0, mostWords);
-      const touched: number[] = [];
-      let whole = 0;
-      for (const word of wanted) {
-        // Numbers count where the site names them too.
-        if (/\d/.test(word) && !postings.has(word)) continue;
-        const weight = weightOf(word);
-        whole += weight;
-        const special = everyday.has(word) ? 0 : 1;
-        const meaningful = weakWords.has(word) || /^\d+$/.test(word) ? 0 : 1;
-        for (const { place, count, field } of postings.get(word) ?? []) {
-          if (scores[place] === 0) touched.push(place);
-          scores[place] = (scores[place] as number) + (weight * count * (k1 + 1)) / (count + k1 * (1 - b + (b * (lengths[place] as number)) / average));
-          covered[place] = (covered[place] as number) + weight * spokenOf[field];
-          if (field === 'title') inTitles[place] = (inTitles[place] as number) + weight;
-          else if (field === 'also') inAlso[place] = (inAlso[place] as number) + weight;
-          if (meaningful && field !== 'context') {
-            meaningfuls[place] = (meaningfuls[place] as number) + 1;
-            specials[place] = (specials[place] as number) + special;
-          }
-        }
-      }
-      if (whole === 0) return [];
-      // Two words side by side mean more than the two apart: "office move".
-      for (let at = 1; at < asked.length && at < mostWords; at++) {
-        const one = numbers.get(asked[at - 1] as string);
-        const other = numbers.get(asked[at] as string);
-        const places = one === undefined || other === undefined || one === other ? undefined : pairs.get(pairOf(one, other));
-        if (!places) continue;
-        const bonus = pairWeight * (weightOf(asked[at - 1] as string) + weightOf(asked[at] as string));
-        for (const place of places) {
-          scores[place] = (scores[place] as number) + bonus;
-        }
-      }
-      const best: { place: number; score: number }[] = [];
-      for (const place of touched) {
-        const score = (scores[place] as number) * (passages[place] as P).weight * (0.25 + (covered[place] as number) / whole);
-        if (best.length === most && score <= (best[most - 1] as { score: number }).score) continue;
-        let at = best.length < most ? best.length : most - 1;
-        for (; at > 0 && (best[at - 1] as { score: number }).score < score; at--) best[at] = best[at - 1] as { place: number; score: number };
-        best[at] = { place, score };
-      }
-      const found = best.map(({ place, score }) => ({
-        passage: passages[place] as P, score, coverage: (covered[place] as number) / whole, inTitle: ((inTitles[place] as number) + alsoInTitle * (inAlso[place] as number)) / whole,
-        titleFit: (titleWorths[place] ?? 0) > 0 ? (inTitles[place] as number) / (titleWorths[place] as number) : 0, meaningful: meaningfuls[place] as number, special: specials[place] as number,
-      }));
-      for (const place of touched) scores[place] = covered[place] = inTitles[place] = inAlso[place] = meaningfuls[place] = specials[place] = 0;
-      return found;
+      if (typeof question === 'string') return search(question, most);
+      const known = remembered.get(question) ?? search(question, mostRemembered);
+      remembered.set(question, known);
+      return most <= mostRemembered ? known.slice(0, most) : search(question, most);
     },
   };
+
+  function search(question: string | readonly string[], most: number): Ranked<P>[] {
+    const asked = typeof question === 'string' ? topics.of(question) : topics.ofWords(question);
+    const wanted = [...new Set(asked)].slice(0, mostWords);
+    const touched: number[] = [];
+    let whole = 0;
+    for (const word of wanted) {
+      // Numbers count where the site names them too.
+      if (/\d/.test(word) && !postings.has(word)) continue;
+      const weight = weightOf(word);
+      whole += weight;
+      const special = everyday.has(word) ? 0 : 1;
+      const meaningful = weakWords.has(word) || /^\d+$/.test(word) ? 0 : 1;
+      for (const { place, count, field } of postings.get(word) ?? []) {
+        if (scores[place] === 0) touched.push(place);
+        scores[place] = (scores[place] as number) + (weight * count * (k1 + 1)) / (count + k1 * (1 - b + (b * (lengths[place] as number)) / average));
+        covered[place] = (covered[place] as number) + weight * spokenOf[field];
+        if (field === 'title') inTitles[place] = (inTitles[place] as number) + weight;
+        else if (field === 'also') inAlso[place] = (inAlso[place] as number) + weight;
+        if (meaningful && field !== 'context') {
+          meaningfuls[place] = (meaningfuls[place] as number) + 1;
+          specials[place] = (specials[place] as number) + special;
+        }
+      }
+    }
+    if (whole === 0) return [];
+    // Two words side by side mean more than the two apart: "office move".
+    for (let at = 1; at < asked.length && at < mostWords; at++) {
+      const one = numbers.get(asked[at - 1] as string);
+      const other = numbers.get(asked[at] as string);
+      const places = one === undefined || other === undefined || one === other ? undefined : pairs.get(pairOf(one, other));
+      if (!places) continue;
+      const bonus = pairWeight * (weightOf(asked[at - 1] as string) + weightOf(asked[at] as string));
+      for (const place of places) {
+        scores[place] = (scores[place] as number) + bonus;
+      }
+    }
+    const best: { place: number; score: number }[] = [];
+    for (const place of touched) {
+      const score = (scores[place] as number) * (passages[place] as P).weight * (0.25 + (covered[place] as number) / whole);
+      if (best.length === most && score <= (best[most - 1] as { score: number }).score) continue;
+      let at = best.length < most ? best.length : most - 1;
+      for (; at > 0 && (best[at - 1] as { score: number }).score < score; at--) best[at] = best[at - 1] as { place: number; score: number };
+      best[at] = { place, score };
+    }
+    const found = best.map(({ place, score }) => ({
+      passage: passages[place] as P, score, coverage: (covered[place] as number) / whole, inTitle: ((inTitles[place] as number) + alsoInTitle * (inAlso[place] as number)) / whole,
+      titleFit: (titleWorths[place] ?? 0) > 0 ? (inTitles[place] as number) / (titleWorths[place] as number) : 0, meaningful: meaningfuls[place] as number, special: specials[place] as number,
+    }));
+    for (const place of touched) scores[place] = covered[place] = inTitles[place] = inAlso[place] = meaningfuls[place] = specials[place] = 0;
+    return found;
+  }
 }

@@ -23,7 +23,7 @@ export function contactSkills(desk: Desk): Skill[] {
       match: wordsFit(
         / (?:phone numbers?|telephone|your number|a number (?:to|i can) call|call you|phone you|ring you|reach (?:you|someone|somebody)|contact (?:you|info\w*|details|form|us|page|someone)|how (?:can|do) i (?:contact|reach|call)|get in touch|email (?:address|you|us)|e mail (?:address|you)|your e ?mail|mail address|write to you|call me back|call back|callback|(?:someone|somebody|anyone|you) (?:to )?call(?: me| us)?|(?:open|submit|raise|create|log|file) (?:a |an )?(?:support )?ticket|book (?:a|an|the)|schedule (?:a|an)|appointment|make an appointment|set up a (?:call|meeting)|meeting with|arrange a|(?:contact|web|online|inquiry|enquiry|request) form|(?:fill (?:in|out)|is there|have|send|where is) (?:a|the|your|some) form|an invoice|billing question|who (?:do|can|should) (?:i|we) (?:talk|speak|write|contact|email|e mail|mail|call|ring|phone|reach|ask)|(?:whatsapp|text|sms|fax|message) (?:you|us|me)|(?:fax|whatsapp)(?: number)?) /,
         73,
-        / (?:phone system|email security|email archiving|migrate|compromised|hacked|clicked|which plan|formula|e mail signature|application form|new hand form|insurance forms?) /,
+        / (?:phone system|email security|email archiving|migrate|compromised|hacked|clicked|which plan|formula|(?:our|their|my) (?:\w+ )?(?:phone |telephone )?numbers?|move (?:\w+ )?phone|voip|e mail signature|application form|new hand form|insurance forms?) /,
       ),
       answer: ({ memory, clause }) => ({ text: everything, sources: [page, contactForm(memory, site.pricing)], suggestions: ['What are your hours?'], ...(/ (?:call|phone|ring) (?:me|us) |give (?:me|us) a |call ?back/.test(clause.text) ? { handOver: true } : {}) }),
     },
@@ -71,7 +71,7 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'about',
-      match: wordsFit(/ (?:founded|how long have you|how old (?:is|are) (?:you|your|the company|the firm)|since when|years of experience|in business|history|about your (?:company|firm)|about the company|how many (?:people|employees|staff|technicians|clients|customers)(?: do you)?|(?:about|meet|who (?:is|are) (?:on |in )?|(?:big|large|experienced) is) your (?:company|team|crew|firm)|your (?:company|story|team)(?= $)|experienced|how many of you|part of (?:a|an|another|some) (?:\w+ )?(?:group|company|organization|organisation|firm|corporation)|who owns (?:you|your|it|the (?:company|firm|business))|parent company|owned by) /, 66, / (?:minimum|will be|we have|does (?!your|the)\w+ have|our company|needed|response|background|checked|salary|paid|earn|review) /),
+      match: wordsFit(/ (?:founded|how long have you|how old (?:is|are) (?:you|your|the company|the firm)|since when|years of experience|in business|history|about your (?:company|firm)|about the company|how many (?:people|employees|staff|technicians|clients|customers)(?: do you)?|(?:about|meet|who (?:is|are) (?:on |in )?|(?:big|large|experienced) is) your (?:company|team|crew|firm)|your (?:company|story)(?= $)|experienced|how many of you|part of (?:a|an|another|some) (?:\w+ )?(?:group|company|organization|organisation|firm|corporation)|who owns (?:you|your|it|the (?:company|firm|business))|parent company|owned by) /, 66, / (?:minimum|will be|we have|does (?!your|the)\w+ have|our company|needed|response|background|checked|salary|paid|earn|review) /),
       answer({ clause }) {
         const { text } = clause;
         const owned = / (?:owns|owned|parent|(?:part of|belong to) (?:a|an|another|some|any)) /.test(text);

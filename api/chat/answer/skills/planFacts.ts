@@ -130,7 +130,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     {
       intent: 'service-price',
       match({ clause, before }) {
-        if (!pricePattern.test(clause.text) && !/ (?:hourly|per hour|starting) /.test(clause.text)) return 0;
+        if (!pricePattern.test(clause.text) && !/ (?:hourly|per hour|by the hour|billed|starting) /.test(clause.text)) return 0;
         if (clause.change.plans.length > 0) return 0;
         if (idsOf(clause, 'service').length > 0) return before.planIds.length > 0 && before.users !== undefined ? 60 : 77;
         return 0;

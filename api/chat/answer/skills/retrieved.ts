@@ -10,6 +10,7 @@ const leastSureOfTwo = 0.4;
 /** Between these it is said as what a page says, and below the last not at all. */
 const leastOfPage = 0.37;
 const leastNear = 0.32;
+const priceless = new Set(['service', 'article', 'glossary']);
 const asksPrice = / (?:how much|costs?|prices?|pricing|charges?|rates?|fees?) /;
 
 /** Whatever else the site says, found by rank; and what is said where nothing is an answer. */
@@ -31,7 +32,7 @@ export function retrievedSkills(desk: Desk): Skill[] {
         if (!found || found.sure < leastOfPage || (!found.several && found.sure < leastSure)) return 0;
         if (!isSure(found)) return 20 + 40 * found.sure;
         // What somebody wants to know is a price, and this is none.
-        const most = asksPrice.test(clause.text) && found.passage.kind === 'service' ? 58 : found.like ? 79 : 70;
+        const most = asksPrice.test(clause.text) && priceless.has(found.passage.kind) ? 58 : found.like ? 79 : 70;
         return Math.min(most, found.like ? 58 + 60 * (found.sure - leastLike) : 28 + 38 * found.sure + (found.whole ? 3 : 0));
       },
       answer({ clause }) {
