@@ -63,7 +63,9 @@ export function makeLikeness({ assistant: { examples } }: Pick<Site, 'assistant'
     const touched: number[] = [];
     let sum = 0;
     let topical = 0;
-    for (const [token, base] of tokensOf(row, topics)) {
+    // What an example is about is counted first: one that shares nothing of it is not looked at for the rest.
+    const tokens = [...tokensOf(row, topics)].sort(([, one], [, other]) => Number(other === 1) - Number(one === 1));
+    for (const [token, base] of tokens) {
       // What stands in no example says only that it is about something else as well.
       const seen = found.has(token);
       if (!seen && base === side) continue;
@@ -72,7 +74,10 @@ export function makeLikeness({ assistant: { examples } }: Pick<Site, 'assistant'
       sum += weight * weight;
       if (isTopic) topical += weight;
       for (const posting of postings.get(token) ?? []) {
-        if (products[posting.row] === 0) touched.push(posting.row);
+        if (products[posting.row] === 0) {
+          if (!isTopic && topical > 0) continue;
+          touched.push(posting.row);
+        }
         products[posting.row] = (products[posting.row] as number) + weight * posting.weight;
         if (isTopic) shared[posting.row] = (shared[posting.row] as number) + weight;
       }
