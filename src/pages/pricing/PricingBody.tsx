@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { formatMoney } from '#data/money/formatMoney.ts';
 import { Calculator } from '../../features/calculator/Calculator.tsx';
 import type { Choice } from '../../features/calculator/choice.ts';
 import { readControls } from '../../features/calculator/controls.ts';
@@ -11,6 +12,7 @@ import { Split } from '../../ui/Columns/Columns.tsx';
 import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Still } from '../../ui/Still/Still.tsx';
 import { TableFrame } from '../../ui/TableFrame/TableFrame.tsx';
 import type { Bridge } from './bridge.ts';
 import { PlanCards } from './PlanCards.tsx';
@@ -31,21 +33,30 @@ interface PricingBodyProps {
 export function PricingBody({ data, outside, live: liveAtOnce, typed }: PricingBodyProps) {
   const [live, setLive] = useState(liveAtOnce);
   useLayoutEffect(() => setLive(!import.meta.env.SSR), []);
+  // What was built and never changes is left as it stands: coming alive is long enough without it.
+  const still = import.meta.env.SSR || liveAtOnce ? data : undefined;
   return (
     <Tabs
       place={outside.place} live={live}
-      panelOf={(id, shown) => (id === 'plans' ? <Plans data={data} /> : <CalculatorPanel data={data} outside={outside} live={live} shown={shown} typed={typed} />)}
+      panelOf={(id, shown) =>
+        id === 'plans' ? (
+          <Still shows={still}>{(figures) => <Plans data={figures} />}</Still>
+        ) : (
+          <>
+            <Block heading="Price Calculator" layout="under"><Calculator data={data.calculator} outside={outside} live={live} shown={shown} typed={typed} /></Block>
+            <Still shows={still}>{(figures) => <RestOfCalculator data={figures} />}</Still>
+          </>
+        )
+      }
     />
   );
 }
 
-function CalculatorPanel({ data, ...state }: { data: PricingData; outside: Outside; live: boolean; shown: boolean; typed: PricingBodyProps['typed'] }) {
+/** What is read below the calculator. */
+function RestOfCalculator({ data }: { data: PricingData }) {
   const { examples } = data;
   return (
     <>
-      <Block heading="Price Calculator" layout="under">
-        <Calculator data={data.calculator} {...state} />
-      </Block>
       <Block tone="lake" heading="Worked examples" text={`Per month, with the volume discount taken off and without add-ons. Trade: ${examples.trade}.`}>
         <TableFrame caption="The total of each plan per month, by number of users" head={examples.head} rows={examples.rows} />
       </Block>
@@ -76,9 +87,7 @@ function CalculatorPanel({ data, ...state }: { data: PricingData; outside: Outsi
 function Plans({ data }: { data: PricingData }) {
   return (
     <>
-      <Block tone="raised" heading="Service Plans">
-        <PlanCards plans={data.plans} annualDiscount={data.annualDiscount} />
-      </Block>
+      <Block tone="raised" heading="Service Plans"><PlanCards plans={data.plans} annualDiscount={data.annualDiscount} /></Block>
       {data.planAddOns.length > 0 && (
         <Block heading="Optional add-ons" text="They extend a service plan, for every user on it.">
           <PriceList lines={data.planAddOns} />
@@ -90,6 +99,11 @@ function Plans({ data }: { data: PricingData }) {
       <CallToAction tone="raised" heading={data.closing.title} text={data.closing.description} actions={[{ label: 'Book Your Free Consultation', href: '/contact' }]} />
     </>
   );
+}
+
+/** The first amount that a browser writes takes it as long as all the rest: it is not left to the moment when the page comes alive. */
+export function prepare({ calculator: { money } }: PricingData): void {
+  formatMoney(0, money);
 }
 
 /**

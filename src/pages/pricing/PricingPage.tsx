@@ -53,7 +53,13 @@ function BuiltBody({ outside }: { outside: Bridge['outside'] }) {
     let end: (() => void) | undefined;
     let left = false;
     const stop = whenWanted(current, () => {
-      Promise.all([load(), lateData<PricingData>()]).then(([{ wake }, data]) => { if (!left) end = wake(current, data, bridge.current); }).catch(() => setFailed(true));
+      Promise.all([load(), lateData<PricingData>()])
+        .then(async ([{ prepare, wake }, data]) => {
+          prepare(data);
+          await new Promise((resolve) => { setTimeout(resolve); });
+          if (!left) end = wake(current, data, bridge.current);
+        })
+        .catch(() => setFailed(true));
     });
     return () => {
       left = true;
