@@ -1,6 +1,8 @@
 import { PurgeCSS } from 'purgecss';
 import { inlineHash } from './inlineHash.ts';
 
+/** What the bundler's tools put in for themselves: a mark, and switches for a function that no style uses. */
+const leftovers = /--lightningcss-(?:light|dark):\s*(?:initial)?;|\/\*\$vite\$[^*]*\*\//g;
 /** Nobody prints before the sheet is there. */
 const forPaper = /@media print\s*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
 
@@ -17,6 +19,6 @@ export async function criticalCss(fonts: string, sheet: string, firstScreens: re
     // States, and beginnings of values such as `[href^="tel:"]`: none of them is looked for in the HTML.
     dynamicAttributes: [...new Set([...sheet.matchAll(/\[([a-z-]+)/g)].map(([, name = '']) => name))],
   });
-  const css = fonts + (found?.css ?? '').replace(forPaper, '').trim();
+  const css = fonts + (found?.css ?? '').replace(forPaper, '').replace(leftovers, '').trim();
   return { css, hash: inlineHash(css) };
 }

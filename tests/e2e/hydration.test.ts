@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '../support/browser.ts';
+import { serveInPieces } from '../support/inPieces.ts';
 import { kinds } from '../support/kinds.ts';
 import { hydrated, notFoundComplaint, open, recordRequests, startVisit, stateOf } from '../support/visit.ts';
 
@@ -49,6 +50,22 @@ describe('the scripts of a page', () => {
     await open(page, `${url}/about`);
     expect(await page.evaluate(() => (window as unknown as { askedBefore: number }).askedBefore)).toBe(0);
     await page.close();
+  });
+
+  test('start when the whole document is there, however slowly it comes', async () => {
+    const pieces = await serveInPieces(url, '<script type="application/json" id="page-data">');
+    const { page, context, complaints } = await watchedPage(browser);
+    const requests = recordRequests(page);
+    const module = page.waitForResponse((response) => /\/vendor-[^/]*\.js$/.test(response.url()));
+    await page.goto(`${pieces.url}/about`, { waitUntil: 'commit' });
+    await (await module).finished();
+    expect(await page.locator('script[type="module"]').count()).toBe(0);
+    pieces.goOn();
+    await hydrated(page);
+    expect(requests.filter((request) => request.url().endsWith('.json'))).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+    pieces.stop();
   });
 
   test('are asked for at once in a tab that nobody looks at, which has no frames', async () => {

@@ -17,6 +17,7 @@ import { DotList } from '../../ui/DotList/DotList.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Choice, TextArea, TextField } from '../../ui/Field/Field.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Steady } from '../../ui/Steady/Steady.tsx';
@@ -60,6 +61,7 @@ export function Page({ data }: { data: KitData }) {
           <Stack><DotList items={steps} /><DotList ordered items={steps} /></Stack>
           <DetailList items={[{ label: 'Region', value: 'One of five' }, { label: long, value: long }]} />
         </Split>
+        <LinkList links={[{ label: 'One', href: '#kit-1' }, { label: long, href: '#kit-2' }]} ending=" of the kit" />
         <ChipLinks label="Chips" links={[{ label: 'One', href: '#kit-1' }, { label: 'Another', href: '#kit-2' }, { label: long, href: '#kit-3' }]} />
         <Disclosures name="kit" items={[{ question: 'Is it closed?', answer: 'Not now.' }, { question: long, answer: long }]} />
         <TableFrame caption="Totals" head={['Users', 'Essential', 'Professional', 'Enterprise']} rows={[['10', '$950', '$1,425', '$1,900'], ['100', '$7,500', '$11,250', '$15,000']]} />
