@@ -1,7 +1,8 @@
 import type { Clause } from '../understand/clause.ts';
 import { bestSentences } from '../write/sentences.ts';
-import { type Found, sureness } from './retrieval/finder.ts';
+import type { Found } from './retrieval/finder.ts';
 import type { SitePassage } from './retrieval/passages.ts';
+import { sureness } from './retrieval/sureness.ts';
 import type { Desk, Part } from './skill.ts';
 
 const mostCharacters = 520;

@@ -52,7 +52,7 @@ function Area({ area, tone }: { area: ServicesData['areas'][number]; tone: 'pape
         <Stack gap="m">
           {service && <p>{`${service.name} starts at `}<strong>{service.price}</strong>.</p>}
           {service && <Row><ButtonLink href={service.href} look="secondary">{`${service.name} in detail`}</ButtonLink></Row>}
-          <Row><Icon name={iconName} /><a href={`/contact?service=${id}#contact`} >Learn More<span className={hidden}>{` about ${name}`}</span></a></Row>
+          <Row><Icon name={iconName} /><a href={`/contact?service=${id}#contact`}>Learn More<span className={hidden}>{` about ${name}`}</span></a></Row>
         </Stack>
       </Split>
     </Block>

@@ -4,6 +4,7 @@ import { leastLike, leastOfOne } from '../likeness.ts';
 import type { Desk } from '../skill.ts';
 import type { SitePassage } from './passages.ts';
 import { type Ranked, weakWords } from './rank.ts';
+import { askingUs, sureness } from './sureness.ts';
 
 /** A passage for a clause, and how sure it is, from 0 to 1, that it answers. */
 export interface Found {
@@ -19,10 +20,8 @@ export interface Found {
   like: boolean;
 }
 
-/** "Do you …?" asks for what the firm does; "should we …?", "how long …?" for what somebody wrote about it. */
-const askingUs = / (?:do|can|could|will|would|are|did|have) you | your | you (?:guys|do|offer|provide|help|support|handle) /;
+/** "Should we …?", "how long …?" ask for what somebody wrote about it. */
 const askingAdvice = / (?:should|must|have to|need to|allowed|required|legally|how (?:do|can|long|often|many|does|should)|what (?:is|are|does|should|happens)|when (?:do|should|must)|is it|why) /;
-const ofThisSite = / (?:privacy|terms|cookies?|consent|personal|copyright|liable|liability|children|accessible|accessibility|unsubscribe|opt out|this (?:site|website)) /;
 
 const kindWeight = (kind: SitePassage['kind'], text: string): number => {
   const advice = kind === 'article' || kind === 'resource' || kind === 'glossary' || kind === 'industry';
@@ -30,20 +29,6 @@ const kindWeight = (kind: SitePassage['kind'], text: string): number => {
   if (askingAdvice.test(text)) return advice ? 1.08 : kind === 'legal' || kind === 'location' ? 0.7 : 1;
   return kind === 'legal' || kind === 'location' ? 0.7 : 1;
 };
-
-/** How sure it is, from 0 to 1, that a passage answers. */
-export function sureness({ passage, coverage, inTitle, titleFit, meaningful, special }: Ranked<SitePassage>, asked: number, text: string): number {
-  const ours = askingUs.test(text);
-  if (meaningful === 0) return titleFit > 0.9 && inTitle > 0.9 ? 0.6 : 0;
-  if (asked === 1 && inTitle > 0.7) return 0.6;
-  // One word of every day in common is chance, unless it is what the passage is about.
-  if (meaningful === 1 && special === 0 && titleFit < 0.34) return 0.3;
-  const title = Math.min(1, inTitle * 0.6 + titleFit * 0.5);
-  const few = asked === 1 ? (inTitle > 0.5 ? 0 : 0.3) : meaningful === 1 && asked > 1 ? (titleFit > 0.6 ? 0.04 : 0.14) : 0;
-  const much = Math.min(0.1, Math.max(0, meaningful - 2) * 0.05);
-  const loose = passage.kind === 'location' ? 0.3 : passage.kind === 'legal' ? (ofThisSite.test(text) ? 0.05 : 0.4) : passage.kind === 'about' ? 0.05 : passage.part ? (ours ? 0.2 : 0.04) + (meaningful < 3 ? 0.1 : 0) : 0;
-  return coverage * (0.68 + 0.32 * title) + much - few - loose;
-}
 
 /** "Can you draw up a policy?" is about a policy: an ordinary verb says less than what it is done to. */
 function withoutVerb(row: readonly string[]): readonly string[] {
@@ -86,7 +71,7 @@ export function makeFinder(desk: Pick<Desk, 'topics' | 'ranking' | 'like'>): (cl
     if (!best) return undefined;
     const { ranked: { passage, meaningful, titleFit, coverage } } = best;
     const sure = best.sure - (asksForThing.test(text) && !holdsObject(query, passage) ? missingThing : 0);
-    return { passage: passage, sure, firm: meaningful > 1 || titleFit > 0.6, several: meaningful > 1, whole: meaningful > 1 && coverage > 0.9, like: false };
+    return { passage, sure, firm: meaningful > 1 || titleFit > 0.6, several: meaningful > 1, whole: meaningful > 1 && coverage > 0.9, like: false };
   }
 
   /** "Can you build us an iPhone app?" is about an app: what a capability is asked of stands last. */
@@ -112,8 +97,7 @@ export function makeFinder(desk: Pick<Desk, 'topics' | 'ranking' | 'like'>): (cl
     if (alike.length === 0) return undefined;
     const covered = new Map<SitePassage, number>();
     for (const { passage, coverage } of desk.ranking.find(clause.words, 40)) {
-      const own = passage;
-      covered.set(own, Math.max(coverage, covered.get(own) ?? 0));
+      covered.set(passage, Math.max(coverage, covered.get(passage) ?? 0));
     }
     const [best] = alike.map(({ passage, likeness }) => ({ passage, likeness, rank: likeness + spoken * (covered.get(passage) ?? 0) - (passage.kind === 'industry' && !isOfTrade(clause) ? ofOthers : 0) })).sort((a, b) => b.rank - a.rank);
     return best && { passage: best.passage, sure: best.likeness, firm: true, several: true, whole: false, like: true };

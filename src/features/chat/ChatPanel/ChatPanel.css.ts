@@ -9,4 +9,3 @@ const framed = style({ border: `1px solid ${color.rule}`, borderBlockStart: `${s
 export const panel = styleVariants({ hero: [base, framed], page: [base, framed], compact: [base] });
 /** As high as the input, also while other ways stand in its place: the conversation above it keeps its room. */
 export const foot = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', padding: space.s, borderBlockStart: `1px solid ${color.rule}` });
-/** For screen readers alone. */
