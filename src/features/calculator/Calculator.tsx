@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { hidden } from '../../ui/Hidden/Hidden.css.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
@@ -35,6 +36,8 @@ export function Calculator({ data, outside, live, shown, typed }: CalculatorProp
   const { choice, input, quote, suggestion, touched, change } = useCalculator(data, outside, live, typed);
   const { prices, money, provider, serviceArea } = data;
   const monthly = formatMoney(quote.monthly, money);
+  // The sheet for paper can wait until the controls work.
+  const printable = useDeferredValue(live && shown, false);
   const settled = useSettled(`Monthly total ${monthly}. One-time costs ${formatMoney(quote.oneTime, money)}.`, touched);
   const sliders = { live, onSlide: settled.slides, onRest: settled.rests };
   return (
@@ -71,7 +74,7 @@ export function Calculator({ data, outside, live, shown, typed }: CalculatorProp
         </div>
         <p className={hidden} role="status">{settled.value}</p>
       </div>
-      {live && shown && <QuoteSheet data={data} quote={quote} />}
+      {printable && live && shown && <QuoteSheet data={data} quote={quote} />}
     </div>
   );
 }

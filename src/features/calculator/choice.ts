@@ -39,6 +39,10 @@ export function withAddOn(choice: Choice, addOnId: string, included: boolean, { 
   return { ...choice, addOnIds: ids };
 }
 
+export function isSame(one: Choice, other: Choice): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** How many devices a choice comes to: the visitor's number while the users allow it, otherwise what they suggest. */
 export function devicesOf({ users, devices }: Choice, { calculator }: QuotePrices): number {
   return Math.min(devices ?? initialDevices(users, calculator), maxDevices(users));

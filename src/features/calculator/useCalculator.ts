@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Quote, type QuoteInput, quote } from '#data/plans/quote.ts';
 import { readChoice, writeChoice } from './address.ts';
 import type { CalculatorData } from './calculatorData.ts';
-import { type Choice, defaultChoice, quoteInput } from './choice.ts';
+import { type Choice, defaultChoice, isSame, quoteInput } from './choice.ts';
 import type { Outside } from './outside.ts';
 import { type Suggestion, suggestion } from './suggestion.ts';
 
@@ -45,7 +45,7 @@ export function useCalculator(data: CalculatorData, { visitor, place }: Outside,
     search.current = window.location.search;
     const read = readChoice(search.current, prices);
     const next = typed?.(read) ?? read;
-    setChoice(next);
+    setChoice((before) => (isSame(before, next) ? before : next));
     setTouched(next !== read);
   }, [live, typed, prices]);
 
