@@ -21,5 +21,5 @@ async function request(path: string): Promise<Frame | undefined> {
   if (!response.ok) return undefined;
   const frame = (await response.json()) as Frame;
   // After a deployment its data may be of a shape that the code at hand does not know.
-  return frame.entry && !document.querySelector(`script[src="${frame.entry}"]`) ? undefined : frame;
+  return frame.entry && !document.querySelector(`script[data-entry="${frame.entry}"]`) ? undefined : frame;
 }

@@ -8,14 +8,15 @@ const root = join(import.meta.dirname, '../..');
 export const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
 /** A Chromium: `CHROMIUM_PATH`, one that is on the machine, or the one that comes as a package. */
-export async function launchBrowser({ newcomers = false }: LaunchOptions = {}): Promise<Browser> {
-  const browser = withoutWorkers(await chromium.launch({ executablePath: await browserPath(), args: browserFlags }));
+export async function launchBrowser({ newcomers = false, path = browserPath() }: LaunchOptions = {}): Promise<Browser> {
+  const browser = withoutWorkers(await chromium.launch({ executablePath: await path, args: browserFlags }));
   return newcomers ? browser : withTourTaken(browser);
 }
 
 export interface LaunchOptions {
   /** Whether every context is a first visit, to which the guided tour shows itself after two seconds; else it has been taken. */
   newcomers?: boolean;
+  path?: Promise<string>;
 }
 
 /** What a service worker keeps would reach from one step of a test into the next: a test that wants one says `serviceWorkers: 'allow'`. */
@@ -47,8 +48,11 @@ function withTourTaken(browser: Browser): Browser {
 
 /** The program itself. */
 export async function browserPath(): Promise<string> {
-  const onMachine = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => path && existsSync(path));
-  if (onMachine) return onMachine;
+  return [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => path && existsSync(path)) ?? packagedPath();
+}
+
+/** The Chromium that the lockfile pins, with fonts of its own: it draws the same everywhere. */
+export async function packagedPath(): Promise<string> {
   // The package unpacks its libraries into the temporary folder, and only where it takes itself to be on such a runtime.
   const folder = join(root, '.cache/chromium');
   process.env.TMPDIR = folder;

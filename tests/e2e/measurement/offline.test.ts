@@ -125,7 +125,7 @@ describe('a deployment', () => {
     // Read before the deployment and not since: its own scripts are kept with it.
     await page.goto(`${after.url}/pricing`);
     await works(page);
-    expect(await page.locator('script[type="module"]').getAttribute('src')).not.toMatch(/B\.js$/);
+    expect(await page.locator('script[data-entry]').getAttribute('data-entry')).not.toMatch(/B\.js$/);
     expect(complaints.filter((complaint) => !offlineNoise.test(complaint))).toEqual([]);
     await context.close();
     await after.stop();
