@@ -7,19 +7,20 @@ import { paraphrasesOfAnswers } from './assistant/paraphrasesOfAnswers.ts';
 import { paraphrasesOfReading } from './assistant/paraphrasesOfReading.ts';
 import { paraphrasesOfServices } from './assistant/paraphrasesOfServices.ts';
 import { paraphrasesOfTrades } from './assistant/paraphrasesOfTrades.ts';
+import { waysOfIntents, waysOfPassages } from './assistant/waysToAsk/index.ts';
 import { everydayWords } from './assistant/everydayWords.ts';
 import { synonyms } from './assistant/synonyms.ts';
 import type { RecordsInput } from './schema/site.ts';
 
-const exampleSets = [examples, moreExamples, examplesInSentences];
+const exampleSets = [examples, moreExamples, examplesInSentences, ...waysOfIntents];
 
 /** What the assistant of the chat says and understands beyond the other records. */
 export const assistant: RecordsInput['assistant'] = {
   aliases: {
     plans: {
-      essential: ['essentials', 'basic plan', 'basic one', 'starter plan', 'lowest plan', 'entry plan', 'smallest plan', 'first plan', 'bottom plan', 'small plan', 'basic package', 'lowest tier', 'bottom tier'],
-      professional: ['pro', 'pro plan', 'middle plan', 'middle one', 'middle tier', 'mid plan', 'mid tier', 'middle package', 'medium plan', 'second plan', 'one in the middle'],
-      enterprise: ['enterprise plan', 'top plan', 'top one', 'top tier', 'highest plan', 'biggest plan', 'largest plan', 'third plan', 'big plan', 'premium plan', 'top package', 'highest tier', 'ent plan'],
+      essential: ['essentials', 'basic plan', 'basic one', 'starter plan', 'lowest plan', 'entry plan', 'smallest plan', 'first plan', 'bottom plan', 'small plan', 'basic package', 'lowest tier', 'bottom tier', 'cheap one', 'cheaper one', 'cheapest one', 'smallest one', 'lowest one', 'cheap plan', 'entry level', 'entry-level plan', 'lowest package', 'cheap package'],
+      professional: ['pro', 'pro plan', 'middle plan', 'middle one', 'middle tier', 'mid plan', 'mid tier', 'middle package', 'medium plan', 'second plan', 'one in the middle', 'middle option', 'mid one', 'medium one', 'plan in the middle'],
+      enterprise: ['enterprise plan', 'top plan', 'top one', 'top tier', 'highest plan', 'biggest plan', 'largest plan', 'third plan', 'big plan', 'premium plan', 'top package', 'highest tier', 'ent plan', 'biggest one', 'expensive one', 'priciest one', 'most expensive plan', 'highest one', 'fanciest one', 'top option'],
     },
     addOns: {
       'advanced-cybersecurity': ['advanced security', 'cybersecurity add-on', 'advanced cyber', 'cyber security add-on', 'security monitoring add-on'],
@@ -39,22 +40,22 @@ export const assistant: RecordsInput['assistant'] = {
     industries: {
       healthcare: [
         'clinic', 'medical', 'medical practice', 'medical office', 'doctor', 'doctors office', 'physician', 'dentist', 'dental', 'dental office', 'dental clinic', 'dental practice', 'health care',
-        'physiotherapy', 'physio clinic', 'pharmacy', 'care home', 'nursing home', 'optometrist', 'veterinary clinic', 'hospital', 'family practice', 'walk-in clinic', 'chiropractor', 'health',
+        'physiotherapy', 'physio clinic', 'pharmacy', 'care home', 'nursing home', 'optometrist', 'veterinary clinic', 'hospital', 'family practice', 'walk-in clinic', 'chiropractor', 'health', 'doctors', 'physicians', 'dentists', 'orthodontist', 'optometry', 'physiotherapist', 'physiotherapists', 'medical clinic', 'veterinary', 'vet clinic', 'psychologist', 'psychologists', 'therapist', 'therapists', 'midwives', 'imaging clinic', 'specialist clinic', 'medical centre', 'patients',
       ],
       'financial-services': [
         'wealth management', 'financial advisor', 'financial advisors', 'financial', 'finance', 'brokerage', 'broker', 'investment firm', 'asset management', 'mortgage broker', 'mortgage brokers',
-        'insurance broker', 'insurance brokerage', 'insurance agency', 'credit union', 'hedge fund', 'financial firm', 'financial planner', 'wealth advisor',
+        'insurance broker', 'insurance brokerage', 'insurance agency', 'credit union', 'hedge fund', 'financial firm', 'financial planner', 'wealth advisor', 'portfolio management', 'portfolio manager', 'portfolio managers', 'investment advisor', 'investment advisors', 'investment advisory', 'investment management', 'money managers', 'mortgage brokerage', 'insurance brokers', 'insurance firm', 'financial planning', 'lender', 'fund manager', 'advisory firm',
       ],
-      legal: ['law firm', 'law office', 'lawyer', 'lawyers', 'attorney', 'paralegal', 'notary', 'law practice', 'legal firm', 'solicitor', 'legal office'],
-      manufacturing: ['factory', 'plant', 'manufacturer', 'machine shop', 'fabricator', 'production', 'workshop', 'food processor', 'industrial', 'metal shop'],
+      legal: ['law firm', 'law office', 'lawyer', 'lawyers', 'attorney', 'paralegal', 'notary', 'law practice', 'legal firm', 'solicitor', 'legal office', 'law society', 'litigation firm', 'barristers', 'solicitors', 'legal clinic', 'attorneys', 'notaries'],
+      manufacturing: ['factory', 'plant', 'manufacturer', 'machine shop', 'fabricator', 'production', 'workshop', 'food processor', 'industrial', 'metal shop', 'manufacturing company', 'manufacturers', 'print shop', 'printing business', 'printing company', 'machining', 'packaging plant', 'bakery', 'brewery', 'furniture maker', 'auto parts', 'parts maker', 'assembly plant', 'shop floor', 'cnc shop', 'metal fabrication', 'warehouse and plant'],
       'professional-services': [
         'accountant', 'accountants', 'accounting', 'accounting firm', 'accounting office', 'cpa firm', 'bookkeeper', 'engineering firm', 'engineering company', 'engineers', 'architect', 'architects',
-        'architecture firm', 'consulting firm', 'marketing agency', 'agency', 'professional firm', 'design studio', 'recruiting firm',
+        'architecture firm', 'consulting firm', 'marketing agency', 'agency', 'professional firm', 'design studio', 'recruiting firm', 'architecture', 'architectural firm', 'architecture practice', 'engineering', 'consultancy', 'consultants', 'surveyors', 'staffing agency', 'recruiters', 'ad agency', 'advertising agency', 'pr firm', 'accountancy', 'bookkeeping firm', 'tax preparers', 'tax firm', 'management consultants', 'accounting practice', 'cpas', 'actuaries',
       ],
       'real-estate': [
-        'property management', 'property manager', 'property managers', 'property management company', 'realtor', 'realtors', 'real estate brokerage', 'real estate agency', 'condo management', 'property developer', 'landlord',
+        'property management', 'property manager', 'property managers', 'property management company', 'realtor', 'realtors', 'real estate brokerage', 'real estate agency', 'condo management', 'property developer', 'landlord', 'condominium', 'condominiums', 'condominium management', 'condo', 'condos', 'property mgmt', 'property mgmt company', 'apartment buildings', 'rental buildings', 'leasing office', 'landlords', 'realty', 'developers', 'home builder', 'builder', 'commercial real estate',
       ],
-      'nonprofit-organizations': ['charity', 'charities', 'nonprofit', 'nonprofits', 'non-profit', 'non-profits', 'not-for-profit', 'not for profit', 'ngo', 'foundation', 'church', 'food bank', 'association', 'nonprofit organization'],
+      'nonprofit-organizations': ['charity', 'charities', 'nonprofit', 'nonprofits', 'non-profit', 'non-profits', 'not-for-profit', 'not for profit', 'ngo', 'foundation', 'church', 'food bank', 'association', 'nonprofit organization', 'shelter', 'community centre', 'community organization', 'community agency', 'volunteers', 'arts organization', 'social services agency', 'religious organization', 'parish', 'museum'],
     },
     profiles: {},
     terms: {
@@ -70,7 +71,7 @@ export const assistant: RecordsInput['assistant'] = {
   // What is told twice counts as it is told last.
   synonyms: [...synonyms, ...everydayWords],
   examples: Object.fromEntries([...new Set(exampleSets.flatMap((set) => Object.keys(set)))].map((intent) => [intent, exampleSets.flatMap((set) => set[intent] ?? [])])),
-  paraphrases: [...paraphrases, ...paraphrasesOfAnswers, ...paraphrasesOfServices, ...paraphrasesOfTrades, ...paraphrasesOfReading, ...paraphrasesInSentences],
+  paraphrases: [...paraphrases, ...paraphrasesOfAnswers, ...paraphrasesOfServices, ...paraphrasesOfTrades, ...paraphrasesOfReading, ...paraphrasesInSentences, ...waysOfPassages],
   places: [
     { name: 'Scarborough', coordinates: { latitude: 43.7764, longitude: -79.2318 }, within: 'toronto' },
     { name: 'North York', coordinates: { latitude: 43.7615, longitude: -79.4111 }, within: 'toronto' },

@@ -6,6 +6,7 @@ import { makeDesk } from './answer/makeDesk.ts';
 import { visitorTurns } from './remember/conversation.ts';
 import type { Material } from './model/phrase.ts';
 import { blank, type Memory } from './remember/memory.ts';
+import { makeWayReader } from './understand/wayReader.ts';
 import { makeUnderstanding } from './understand/understand.ts';
 import { join } from './write/join.ts';
 
@@ -31,8 +32,9 @@ const fixed = new Set(['emergency', 'refusal', 'person', 'language', 'complaint'
 /** The assistant of one site: understand, remember, answer, write. Everything it says comes from the site's records. */
 export function makeAssistant(site: Site, { now = () => new Date() }: { now?: () => Date } = {}): Assistant {
   const passages = passagesOf(site);
-  const { understand, knows } = makeUnderstanding(site, passages);
-  const desk = makeDesk(site, passages, now);
+  const readWay = makeWayReader();
+  const { understand, knows } = makeUnderstanding(site, passages, readWay);
+  const desk = makeDesk(site, passages, readWay, now);
   const chooser = makeChooser(desk);
 
   function think({ message, conversation }: ChatbotRequest) {

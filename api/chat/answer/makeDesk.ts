@@ -4,27 +4,40 @@ import type { SitePassage } from './retrieval/passages.ts';
 import { makeFinder } from './retrieval/finder.ts';
 import { makeRanking } from './retrieval/rank.ts';
 import { makeTopics } from './retrieval/topics.ts';
-import { makeLikeness } from './likeness.ts';
+import type { WayReader } from '../understand/wayReader.ts';
+import { makeRecognition } from './recognition.ts';
 import type { Desk } from './skill.ts';
 
-export function makeDesk(site: Site, passages: readonly SitePassage[], now: () => Date): Desk {
+export function makeDesk(site: Site, passages: readonly SitePassage[], readWay: WayReader, now: () => Date): Desk {
   const { provider } = site;
   const topics = makeTopics(site.assistant.synonyms);
   // Each text is read once for all that is made of it.
   const known = new Map<string, readonly string[]>();
   const read = (text: string) => known.get(text) ?? known.set(text, topics.of(text)).get(text) as readonly string[];
+  const shared = new WeakMap<readonly string[], readonly string[]>();
+  const asked = (ways: readonly string[]) => shared.get(ways) ?? shared.set(ways, topics.ofWords(inCommon(ways.map(readWay)))).get(ways) as readonly string[];
   const formats = { and: new Intl.ListFormat(provider.locale, { type: 'conjunction' }), or: new Intl.ListFormat(provider.locale, { type: 'disjunction' }) };
-  const found = { topics, like: makeLikeness(site, passages, topics), ranking: makeRanking(passages, topics, read) };
+  const found = { topics, recognize: makeRecognition(site, passages, readWay), ranking: makeRanking(passages, topics, read, asked) };
   const desk: Desk = {
     site,
     ...found,
     find: makeFinder(found),
-    faqs: makeRanking(passages.filter(({ kind }) => kind === 'faq'), topics, read),
-    offers: makeRanking(passages.filter(({ kind, offer, source }) => offer || (kind === 'faq' && !source.href.startsWith('/services/'))).map((passage) => (passage.kind === 'faq' ? { ...passage, weight: 0.4 } : passage)), topics, read),
+    faqs: makeRanking(passages.filter(({ kind }) => kind === 'faq').map(({ also, ...passage }) => passage), topics, read),
+    offers: makeRanking(passages.filter(({ kind, offer, source }) => offer || (kind === 'faq' && !source.href.startsWith('/services/'))).map((passage) => (passage.kind === 'faq' ? { ...passage, weight: 0.4 } : passage)), topics, read, asked),
     money: (cents) => formatMoney(cents, provider),
     list: (items, kind = 'and') => formats[kind].format(items),
     now,
   };
   known.clear();
   return desk;
+}
+
+/** Words that stand in more than one way to ask. */
+function inCommon(rows: readonly (readonly string[])[]): string[] {
+  const once = new Set<string>();
+  const more = new Set<string>();
+  for (const row of rows) {
+    for (const word of new Set(row)) (once.has(word) ? more : once).add(word);
+  }
+  return [...more];
 }

@@ -4,7 +4,7 @@ import type { Clause } from '../understand/clause.ts';
 import type { Understood } from '../understand/understand.ts';
 import { besides } from './focus.ts';
 import type { Found } from './retrieval/finder.ts';
-import type { Like } from './likeness.ts';
+import type { Recognition } from './recognition.ts';
 import type { SitePassage } from './retrieval/passages.ts';
 import type { Ranking } from './retrieval/rank.ts';
 import type { Topics } from './retrieval/topics.ts';
@@ -35,8 +35,8 @@ export interface Turn {
 export interface Desk {
   site: Site;
   topics: Topics;
-  /** The example of what visitors write that a clause is most like. */
-  like(clause: Clause): Like | undefined;
+  /** What a clause asks for, as far as the ways to ask tell. */
+  recognize(clause: Clause): Recognition;
   ranking: Ranking<SitePassage>;
   /** What the site says on a clause, the likeliest of it. */
   find(clause: Clause): Found | undefined;
@@ -56,6 +56,10 @@ export interface Skill {
   id?: string;
   /** Whether it is about a message as a whole. */
   pressing?: boolean;
+  /** How like its ways to ask a clause has to be at least, where that is more than for others: what is said in passing stands in questions too. */
+  leastLike?: number;
+  /** Whether it goes by names that the records know. */
+  named?: boolean;
   /** Whether a clause that is only like its examples may be taken for it: where being wrong is worse than for others. */
   alarming?(clause: Clause): boolean;
   /** How sure it is that the clause is its own, from 0 to 100. */

@@ -30,7 +30,7 @@ export const blank: Memory = { planIds: [], addOnIds: [], allAddOns: false, incl
 const quoting = new Set(['quote', 'plans', 'plan', 'fit', 'compare-plans', 'add-on', 'discount', 'annual', 'setup-fee', 'hardware']);
 export const isQuoting = ({ topic }: Memory): boolean => topic !== undefined && quoting.has(topic);
 
-const asking = /^ (?:does|do|is|are|what is|what are|what does|which|can you|could you|explain|define|how does|how do|why|tell me|who|where|when) /;
+const asking = /^ (?:does|do|is|are|what is|what are|what does|which|(?:can|could|would) you(?! (?:please )?(?:add|include|drop|remove|take|throw|put|leave|skip|do it with|price))|explain|define|how does|how do|why|tell me|who|where|when) /;
 const askingPrice = /^ (?:how much is|how much are|what does) /;
 
 /** What counts after one more message. What a message names replaces what was said before. */

@@ -4,7 +4,7 @@ const people =
   /^(?:users?|people|persons?|staff|staffers?|employees?|seats?|workers?|mailbox(?:es)?|lawyers?|members?|managers?|drivers?|clerks?|partners?|assistants?|receptionists?|dentists?|hygienists?|physicians?|contractors?|freelancers?|students?|teachers?|locums?|reps?|operators?|directors?|owners?|admins?|administrators?|bookkeepers?|paralegals?|associates?|interns?|brokers?|therapists?|physiotherapists?|pharmacists?|supervisors?|consultants?|designers?|architects?|realtors?|cashiers?|labourers?|mechanics?|secretaries|secretary|accounts?|licen[cs]es?|heads?|headcount|colleagues?|nurses?|doctors?|technicians?|folks|guys|humans|individuals?|hands|crew|volunteers?|agents?|engineers?|accountants?|desks?|team|logins?|man|men)$/;
 const devices = /^(?:laptops?|computers?|devices?|pcs?|machines?|desktops?|workstations?|macbooks?|notebooks?|tablets?)$/;
 const others =
-  /^(?:months?|years?|hours?|hrs?|mins?|minutes?|days?|weeks?|percent|am|pm|floors?|offices?|sites?|locations?|servers?|printers?|phones?|times?|points?|gb|tb|mb|oclock|km|kilometres?|kilometers?|miles|plans?|buildings?|branches|dollars?|bucks|cad|tickets?|factor|step|stars?|minute|second|seconds|rooms?|articles?|questions?|steps?|it|different|companies|suppliers|old|new|providers?)$/;
+  /^(?:months?|years?|hours?|hrs?|mins?|minutes?|days?|weeks?|percent|am|pm|floors?|offices?|sites?|locations?|servers?|printers?|phones?|times?|points?|gb|tb|mb|oclock|km|kilometres?|kilometers?|miles|plans?|buildings?|branches|dollars?|bucks|cad|tickets?|factor|step|stars?|minute|second|seconds|rooms?|articles?|questions?|steps?|it|different|companies|suppliers|old|new|providers?|quotes?|things?|reasons?|options?|morning|afternoon|evening|noon|people s)$/;
 const before = /^(?:for|of|are|make|team|about|with|to|be|have|has|at|say|around|roughly|approximately|employ|employing|now|only|just|us|count|number|users|staff|people|employees|headcount|seats|than|if|and|reach|hit|got|need|on|x|between|not|from|or|vs|versus|plus|then|grow|hire|into)$/;
 
 /** Every figure in a row of words, and what it counts as far as the words around it tell. */
@@ -46,6 +46,8 @@ function kindOf(row: readonly string[], at: number): Pick<Amount, 'of' | 'noun'>
     if (/^(?:use|uses|using|share|have|has|work|need|and|with|plus|on|for|in|at|per|or|but|what|how|is|the|we|minus|without)$/.test(word)) break;
   }
   if (numbered) return { of: 'nothing', noun: '' };
+  // "We start at 7 in the morning."
+  if (previous === 'at' && value <= 12 && /^(?:start|starts|open|opens|begin|begins|close|closes|end|ends|arrive|arrives|here|come|comes|home|leave|leaves)$/.test(row[at - 2] ?? '')) return { of: 'nothing', noun: '' };
   if (value < 1 || value > 100_000) return { of: 'nothing' };
   const next = row[at + 1];
   if (next !== undefined && others.test(next) && next !== 'new' && next !== 'old') return { of: 'nothing' };

@@ -26,6 +26,8 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
     const profile = entities.find(({ type }) => type === 'profile');
     if (profile && !negated && !entities.some(({ type }) => type === 'industry')) change.profile = profile.id;
   }
+  // "We keep our own phones, so take the VoIP out."
+  change.addOns = change.addOns.filter((id) => !change.removedAddOns.includes(id));
   const device = amounts.find(({ of }) => of === 'devices');
   const money = amounts.find(({ of }) => of === 'money');
   Object.assign(change, countsOf(row, text, amounts, plansAt));
@@ -38,7 +40,7 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
   if (device && orders(row, device.at)) change.hardware = true;
   else if (hardware && / (?:new|include|including|with|plus|add|and|also) (?:\w+ )?(?:hardware|laptops|computers|devices|pcs|machines|desktops|workstations) /.test(text)) change.hardware = true;
   if (hardware && isNegated(row, countWords(text, hardware.index))) change.hardware = false;
-  if (/ (?:annual|annually|yearly|per year|a year|by the year|per annum|each year|12 months|first year|the year|for a year|yearly cost|whole year|full year) /.test(text)) change.annual = true;
+  if (/ (?:annual|annually|yearly|per year|a year|by the year|per annum|each year|12 months|first year|the year|for a year|yearly cost|whole year|full year|(?:over|for|in|all) (?:the )?(?:\w+ )?12 months|12 month (?:figure|total|cost|price|budget|number)|yearly (?:total|figure)|year total) /.test(text)) change.annual = true;
   else if (/ (?:monthly instead|month to month|by the month|pay monthly) /.test(text)) change.annual = false;
   if (/ (?:all|every|each|everything)(?: \w+){0,4}? (?:add ons?|extras|options) /.test(text)) change.allAddOns = true;
   if (/ (?:without|no|drop|remove|minus)(?: any| all)?(?: of)?(?: the| your)? (?:add ons?|extras|options) /.test(text)) change.noAddOns = true;

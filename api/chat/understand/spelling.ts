@@ -19,6 +19,13 @@ const shorthand: Record<string, string> = {
   thats: 'that is', youre: 'you are', theyre: 'they are', weve: 'we have', youve: 'you have', itll: 'it will', id: 'id', citys: 'cities', bot: 'bot', bots: 'bot',
 };
 
+const spellings = new Map(Object.entries(shorthand).map(([word, meant]) => [word, meant.split(/[ -]/)]));
+
+/** A row of words with each that is short for others spelled out. */
+export function spelledOut(row: readonly string[]): string[] {
+  return row.some((word) => spellings.has(word)) ? row.flatMap((word) => spellings.get(word) ?? word) : [...row];
+}
+
 /**
  * Makes the spelling of a site: a word that nobody knows becomes the nearest of the words that matter. `known` are all words
  * that are right as they are; `wanted` those that mean something to the assistant.

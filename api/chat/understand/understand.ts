@@ -1,6 +1,7 @@
 import { words } from '../../../data/search/words.ts';
+import { rawWords } from './rawWords.ts';
 import type { Site } from '../../../data/schema/site.ts';
-import { passagesOf, type SitePassage } from '../answer/retrieval/passages.ts';
+import type { SitePassage } from '../answer/retrieval/passages.ts';
 import { stopWords } from '../answer/retrieval/stopWords.ts';
 import { amountsOf } from './amounts.ts';
 import { type Clause, idsOf } from './clause.ts';
@@ -12,6 +13,7 @@ import { digits } from './numbers.ts';
 import { normalise, type Normalised } from './normalise.ts';
 import { sitePhrases } from './sitePhrases.ts';
 import { makeSpeller } from './spelling.ts';
+import type { WayReader } from './wayReader.ts';
 
 /** A message, understood as far as the message alone allows. */
 export interface Understood extends Normalised {
@@ -30,10 +32,15 @@ export interface Understanding {
 const mostWords = 70;
 const mostClauses = 16;
 
-export function makeUnderstanding(site: Site, passages: readonly SitePassage[] = passagesOf(site)): Understanding {
+export function makeUnderstanding(site: Site, passages: readonly SitePassage[], readWay: WayReader): Understanding {
   const phrases = sitePhrases(site);
-  const siteWords = new Set<string>([...passages.flatMap(({ title, text, also = [] }) => words(`${title} ${text} ${also.join(' ')}`)), ...Object.values(site.assistant.examples).flat().flatMap(words)]);
-  const known = new Set([...siteWords, ...stopWords, ...commonWords, ...meaningful]);
+  const known = new Set([...stopWords, ...commonWords, ...meaningful]);
+  const know = (all: readonly string[]) => { for (const word of all) known.add(word); };
+  for (const { title, text, also = [] } of passages) {
+    know(words(`${title} ${text}`));
+    for (const way of also) know(readWay(way));
+  }
+  for (const way of Object.values(site.assistant.examples).flat()) know(readWay(way));
   const synonyms = site.assistant.synonyms.flat().flatMap(words);
   for (const word of synonyms) known.add(word);
   const speller = makeSpeller(known, [...phrases.words(), ...meaningful, ...synonyms.filter((word) => word.length > 4)]);
@@ -50,11 +57,7 @@ export function makeUnderstanding(site: Site, passages: readonly SitePassage[] =
 
   function clauseOf(given: string, correct: (word: string) => string): Clause {
     const raw = given.replace(leadIn, '').replace(/\bwere (?=(?:are|is|do|can|u|r) )/i, 'where ');
-    const row = digits(
-      words(raw.replace(/\be[- ]mail/gi, 'email').replace(/(\d),(?=\d{3}\b)/g, '$1').replace(/\b(\d{1,2})\/(\d{1,2})\b/g, '$1 $2').replace(/\b(\d+)k\b/gi, '$1000').replace(/\b(\d+)(users?|people|ppl|staff|employees|seats)\b/gi, '$1 $2').replace(/\bw\//gi, 'with ').replace(/(\d)\s*[x×]\s*(?=\p{L})/giu, '$1 ').replace(/(?<=\p{L}\s)[x×]\s*(?=\d)/giu, 'for '))
-        .slice(0, mostWords)
-        .flatMap((word) => correct(word).split(/[ -]/)),
-    );
+    const row = digits(rawWords(raw).slice(0, mostWords).flatMap((word) => correct(word).split(/[ -]/)));
     const found = phrases.find(row);
     const entities = found.flatMap((match) => match.entities);
     const postal = /\b([a-z]\d[a-z])\s?(?:\d[a-z]\d)?\b/i.exec(raw)?.[1]?.toUpperCase();
@@ -87,7 +90,7 @@ export function makeUnderstanding(site: Site, passages: readonly SitePassage[] =
 }
 
 /** "Two questions:", "quick question -" */
-const leadIn = /^\W*(?:(?:hi|hello|hey|ok|so|also)[\s,]+)?(?:i have |i ve got |just |got )?(?:a |an |one |two |three |\d+ |some |few |a few |another |couple of )?(?:quick |other |more |short |small )?questions?\s*[:,.–-]+\s*/i;
+const leadIn = /^\W*(?:(?:hi|hello|hey|ok|so|also)[\s,]+)?(?:i have |i ve got |just |got )?(?:a |an |one |two |three |\d+ |some |few |a few |another |couple of )?(?:quick |other |more |short |small )?(?:questions?|things)(?: for you| to ask)?\s*[:,.–-]+\s*/i;
 
 /** A text in pieces of not too many words: people who write without a full stop write on. */
 function inPieces(text: string): string[] {

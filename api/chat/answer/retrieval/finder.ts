@@ -1,6 +1,6 @@
 import type { Clause } from '../../understand/clause.ts';
 import { commonWords } from '../../understand/commonWords.ts';
-import { leastLike, leastOfOne } from '../likeness.ts';
+import { leastLike, likestIntent, sureOf } from '../weighing.ts';
 import type { Desk } from '../skill.ts';
 import type { SitePassage } from './passages.ts';
 import { type Ranked, weakWords } from './rank.ts';
@@ -16,8 +16,8 @@ export interface Found {
   several: boolean;
   /** Whether it speaks of nearly everything that is asked. */
   whole: boolean;
-  /** Whether somebody thought of asking for it in these words. */
-  like: boolean;
+  /** How sure that makes, on the scale of skills, where it was found by the listed ways to ask. */
+  like?: number;
 }
 
 /** "Should we …?", "how long …?" ask for what somebody wrote about it. */
@@ -47,13 +47,17 @@ const spoken = 0.2;
 /** What is written for a trade that nobody named counts less. */
 const ofOthers = 0.1;
 const lessSure = 0.1;
+/** So much less like is about as like. */
+const about = 0.1;
+/** From here on a passage is an answer. */
+const sureEnough = 0.5;
 /** What a trade asks is asked of its own page first. */
 const ownTrade = 0.12;
 
 const isOfTrade = ({ entities }: Clause) => entities.some(({ type }) => type === 'industry' || type === 'system');
 
 /** Finds what the site says on a clause; each clause is looked up once. */
-export function makeFinder(desk: Pick<Desk, 'topics' | 'ranking' | 'like'>): (clause: Clause) => Found | undefined {
+export function makeFinder(desk: Pick<Desk, 'topics' | 'ranking' | 'recognize'>): (clause: Clause) => Found | undefined {
   const known = new WeakMap<Clause, Found | undefined>();
 
   function byWords(row: readonly string[], text: string, ofTrade: boolean): Found | undefined {
@@ -71,7 +75,7 @@ export function makeFinder(desk: Pick<Desk, 'topics' | 'ranking' | 'like'>): (cl
     if (!best) return undefined;
     const { ranked: { passage, meaningful, titleFit, coverage } } = best;
     const sure = best.sure - (asksForThing.test(text) && !holdsObject(query, passage) ? missingThing : 0);
-    return { passage, sure, firm: meaningful > 1 || titleFit > 0.6, several: meaningful > 1, whole: meaningful > 1 && coverage > 0.9, like: false };
+    return { passage, sure, firm: meaningful > 1 || titleFit > 0.6, several: meaningful > 1, whole: meaningful > 1 && coverage > 0.9 };
   }
 
   /** "Can you build us an iPhone app?" is about an app: what a capability is asked of stands last. */
@@ -89,26 +93,39 @@ export function makeFinder(desk: Pick<Desk, 'topics' | 'ranking' | 'like'>): (cl
     if (asked === 0) return undefined;
     const [best] = desk.ranking.find(rest, 40).filter(({ passage, meaningful }) => passage.kind === 'industry' && passage.answer === passage.text && meaningful > 0 && slugs.some((slug) => passage.source.href === `/industries/${slug}`))
       .map((ranked) => ({ passage: ranked.passage, several: ranked.meaningful > 1, sure: sureness(ranked, asked, text) + ownTrade })).sort((a, b) => b.sure - a.sure);
-    return best?.several ? { ...best, firm: true, whole: true, like: false } : undefined;
+    return best?.several ? { ...best, firm: true, whole: true } : undefined;
   }
 
-  function byLikeness(clause: Clause): Found | undefined {
-    const alike = (desk.like(clause)?.passages ?? []).filter(({ likeness }) => likeness >= (clause.words.length === 1 ? leastOfOne : leastLike));
-    if (alike.length === 0) return undefined;
-    const covered = new Map<SitePassage, number>();
-    for (const { passage, coverage } of desk.ranking.find(clause.words, 40)) {
-      covered.set(passage, Math.max(coverage, covered.get(passage) ?? 0));
-    }
-    const [best] = alike.map(({ passage, likeness }) => ({ passage, likeness, rank: likeness + spoken * (covered.get(passage) ?? 0) - (passage.kind === 'industry' && !isOfTrade(clause) ? ofOthers : 0) })).sort((a, b) => b.rank - a.rank);
-    return best && { passage: best.passage, sure: best.likeness, firm: true, several: true, whole: false, like: true };
+  /** A passage by its words, less sure where the clause is like the ways to ask for something else. */
+  function supported(found: Found | undefined, clause: Clause): Found | undefined {
+    if (!found) return undefined;
+    const recognition = desk.recognize(clause);
+    const [first] = recognition.best;
+    if (!first || first.likeness < leastLike(clause)) return found;
+    const own = recognition.of(found.passage) ?? 0.7 * first.likeness;
+    return { ...found, sure: found.sure - 0.2 * Math.max(0, 1 - own / first.likeness) * Math.min(1, first.likeness / 0.4) };
+  }
+
+  /** What the ways to ask tell; of several that are about as like, the one that itself speaks of what is asked. */
+  function byWays(clause: Clause): Found | undefined {
+    const recognition = desk.recognize(clause);
+    const first = recognition.best.find(({ target }) => target.passage);
+    if (!first || first.likeness < leastLike(clause)) return undefined;
+    const sure = sureOf(first.likeness, likestIntent(recognition));
+    const covered = new Map<string, number>();
+    for (const { passage, coverage } of desk.ranking.find(clause.words, 40)) covered.set(passage.title, Math.max(coverage, covered.get(passage.title) ?? 0));
+    const [best] = recognition.best.filter(({ likeness }) => likeness > first.likeness - about)
+      .flatMap(({ target: { passage }, likeness }) => (passage ? [{ passage, rank: likeness + spoken * (covered.get(passage.title) ?? 0) - (passage.kind === 'industry' && !isOfTrade(clause) ? ofOthers : 0) }] : []))
+      .sort((a, b) => b.rank - a.rank);
+    return best && { passage: best.passage, sure: sureEnough + (sure - 58) / 60, firm: true, several: true, whole: false, like: sure };
   }
 
   return (clause) => {
     if (known.has(clause)) return known.get(clause);
-    const like = byLikeness(clause);
-    const spelt = like && like.sure > 0.8 ? undefined : byWords(clause.words, clause.text, isOfTrade(clause));
+    const like = byWays(clause);
+    const spelt = supported(like && like.sure > 0.8 ? undefined : byWords(clause.words, clause.text, isOfTrade(clause)), clause);
     let found = like && (!spelt || like.sure + ahead >= spelt.sure) ? like : spelt;
-    const ofTrade = found?.like ? undefined : byTrade(clause);
+    const ofTrade = found?.like !== undefined ? undefined : byTrade(clause);
     if (ofTrade && ofTrade.sure > Math.max(0.55, found?.sure ?? 0)) found = ofTrade;
     // Of a long sentence a part may be the question.
     if (clause.words.length > 24 && (found?.sure ?? 0) < 0.48) {

@@ -70,8 +70,8 @@ const spokenOf = { title: 1, also: 0.85, text: 1, context: contextWeight };
 type Field = keyof typeof spokenOf;
 interface Posting { place: number; count: number; field: Field }
 
-/** Ranks passages by BM25; `read` gives the topics of their texts, where they have been read before. Unlike a search, a question need not find each of its words in one passage; `coverage` says how many it did. */
-export function makeRanking<P extends Passage>(passages: readonly P[], topics: Topics, read: (text: string) => readonly string[] = topics.of): Ranking<P> {
+/** Ranks passages by BM25; `read` gives the topics of their texts, where they have been read before, and `asked` those that their ways to ask have in common. Unlike a search, a question need not find each of its words in one passage; `coverage` says how many it did. */
+export function makeRanking<P extends Passage>(passages: readonly P[], topics: Topics, read: (text: string) => readonly string[] = topics.of, asked: (ways: readonly string[]) => readonly string[] = () => []): Ranking<P> {
   const postings = new Map<string, Posting[]>();
   const lengths = new Float64Array(passages.length);
   const titles: string[][] = [];
@@ -102,11 +102,7 @@ export function makeRanking<P extends Passage>(passages: readonly P[], topics: T
     if (ofText.length < mostPaired) addPairs(ofText, place);
     titles.push([...new Set(ofTitle)]);
     for (const word of ofTitle) add(word, titleWeight, 'title');
-    for (const other of also) {
-      const ofOther = read(other);
-      addPairs(ofOther, place);
-      for (const word of ofOther) add(word, alsoWeight, 'also');
-    }
+    for (const word of asked(also)) add(word, alsoWeight, 'also');
     for (const word of ofText) add(word, 1, 'text');
     for (const word of read(context)) add(word, contextWeight, 'context');
   });

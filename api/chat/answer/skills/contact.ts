@@ -110,6 +110,7 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'resources',
+      id: 'named resources',
       match: ({ clause }) => (resources.some(({ title }) => clause.text.includes(` ${words(title).join(' ')} `)) ? 74 : 0),
       answer({ clause }) {
         const named = resources.filter(({ title }) => clause.text.includes(` ${words(title).join(' ')} `));

@@ -10,6 +10,9 @@ import { featuresOf } from './planFacts.ts';
 
 const asksForPlan = / (?:which|what|best|right|cheapest|lowest|least expensive|most affordable|recommend|suggest|suitable|choose|pick(?! up)|fits?|suits?|should we|should i|good for) /;
 const aboutPlans = / (?:plans?|packages?|tiers?|options?|choose|cheapest|least expensive|lowest|affordable|fits?|suits?) /;
+/** From here on a need is one that the ways to ask name. */
+const leastKnown = 0.3;
+const about = 0.08;
 /** Words that plans and questions share and that decide nothing. */
 const generic = new Set(['user', 'staff', 'people', 'person', 'employee', 'plan', 'company', 'firm', 'office', 'computer', 'cheap', 'cheapest', 'option', 'include', 'month', 'team', 'budget', 'which', 'only', 'work', 'service', 'support', 'time', 'everything'].map(stem));
 
@@ -24,16 +27,19 @@ export function fitSkills(desk: Desk): Skill[] {
   return [
     {
       intent: 'fit',
+      named: true,
       pressing: true,
       match({ clause, memory }) {
         const { text } = clause;
         if (memory.budget !== undefined && memory.users !== undefined && clause.change.budget !== undefined) return 88;
+        if (/ (?:cheapest|lowest|smallest|least expensive) (?:\w+ )?(?:plan|package|tier|one|option) (?:where|that|which|with|for|if|to|i|we|includes?|covers?|has) /.test(text)) return 86;
         if (clause.change.plans.length > 0) return 0;
         if (/ what (?:do|would|should|could|can) (?:you|we|i) (?:recommend|suggest|advise|take|choose|pick) /.test(text) && idsOf(clause, 'service').length === 0 && (memory.users !== undefined || / (?:we|us|our) /.test(text))) return 82;
         if (/ (?:which|what) (?:plan|tier|package|option)s? (?:has|have|includes?|comes?|gets?|offers?|covers?|gives?|contains?|lets?) /.test(text) && !/ (?:most popular|microsoft|office 365) /.test(text)) return 82;
         if (/ (?:any|some|a) (?:plan|tier|package|option) (?:where|that|which|with|for) /.test(text)) return 82;
+        if (/ (?:what (?:do|would|will) (?:i|we) get|what is in|what comes|what (?:is|are) included|included in|response|support hours|hours|window) /.test(text)) return 0;
         if (/ (?:cheapest|lowest price|least expensive|most affordable) /.test(text) && clause.entities.every(({ type }) => type !== 'service' || / plan /.test(text))) return 85;
-        return asksForPlan.test(text) && aboutPlans.test(text) && !/ (?:what are (?:the|your)|what plans|which plans|(?:each|every|all) (?:\w+ )?(?:plans?|tiers?)|payment plan|recovery plan|floor plan|included|compare|difference|what is the plan|most popular|article|blog|read|recovery|incident|response plan|continuity) /.test(text) ? 82 : 0;
+        return asksForPlan.test(text) && aboutPlans.test(text) && !/ (?:what are (?:the|your)|list (?:of )?(?:the |your )?(?:plans|packages|tiers|options)|what (?:each|they|it|that) costs?|(?:i|we|to|should) plan (?:for|on|to)|what plans|which plans|(?:each|every|all) (?:\w+ ){0,3}(?:plans?|tiers?)|payment plan|recovery plan|floor plan|included|compare|difference|what is the plan|most popular|article|blog|read|recovery|incident|response plan|continuity) /.test(text) ? 82 : 0;
       },
       answer({ message, memory }) {
         const needs = needsOf(message.whole.text);
@@ -46,10 +52,13 @@ export function fitSkills(desk: Desk): Skill[] {
         const quick = minutes === undefined ? undefined : byPrice.find(({ responseTime }) => minutesOf(responseTime) <= minutes);
         const night = new Set(desk.topics.of('night'));
         const round = desk.topics.of(message.whole.text).some((topic) => night.has(topic)) || / (?:24 7|nights?|around the clock|weekends?|evenings?|holidays?|midnight|at (?:[1-5]|11) (?:am|in the morning)) /.test(message.whole.text) ? byPrice.find(({ helpDeskHours, features }) => /^24\D7$/.test(helpDeskHours) || features.some((feature) => /\b(?:at night|on weekends|dawn)/i.test(feature))) : undefined;
-        const chosen = quick ?? round ?? (most > 0 ? scored.find(({ shared }) => shared === most)?.plan : undefined);
+        // Somebody may ask for it in other words than the price list has.
+        const { best } = desk.recognize(message.whole);
+        const known = best.find(({ target: { passage }, likeness }) => likeness >= Math.max(leastKnown, (best[0]?.likeness ?? 0) - about) && byPrice.some(({ features }) => passage !== undefined && features.includes(passage.title)))?.target.passage;
+        const chosen = quick ?? round ?? (most < 2 && known ? byPrice.find(({ features }) => features.includes(known.title)) : undefined) ?? (most > 0 ? scored.find(({ shared }) => shared === most)?.plan : undefined);
         const cheapest = / (?:cheapest|lowest|least expensive|most affordable|basic|basics|nothing fancy|bare minimum|(?:tight|small|low|limited) budget|as little as possible) /.test(message.whole.text);
         const plan = chosen ?? (cheapest ? byPrice[0] : pricing.plans.find(({ recommended }) => recommended)) ?? (byPrice[0] as Plan);
-        const feature = scored.find((entry) => entry.plan.id === plan.id)?.feature;
+        const feature = known && plan.features.includes(known.title) ? known.title : scored.find((entry) => entry.plan.id === plan.id)?.feature;
         const why = quick ? `its response time is ${plan.responseTime}` : round ? `its help desk hours are ${plan.helpDeskHours}` : chosen && feature ? `it includes "${feature}"` : cheapest ? 'it is the least expensive plan' : `${lower(plan.description)}`;
         return {
           text: `${plan.name} fits best${chosen ? ', as the least expensive plan for that' : ''}: ${why.replace(/\.$/, '')}. ${priced(plan)} If you tell me more about what you need, I can look again; a person can advise you in the free assessment or by phone.`,

@@ -86,7 +86,7 @@ export function helpSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'onboarding',
-      match: wordsFit(/ (?:switch\w*|change (?:it )?(?:providers?|compan\w+)|changing (?:it )?providers?|change from|(?:change|switch|move|come|moving|changing|coming|go|going)(?: over)? to (?:you|your (?:company|team|firm))|move (?:from|away from) (?:our|my|the)|leave our|(?:leaving|firing|ditching|replacing) (?:our|my|the)|fire (?:our|my)|take over from|transition|(?:current|old|previous|present|existing|former|last) (?:it )?(?:provider|company|supplier|msp|guys?)|onboard\w*|get started|getting started|start with you|become a client|sign up with|first steps?|next steps?|how do we (?:start|begin)) /, 68, / (?:switches|contract length|unifi|fee|article) /),
+      match: wordsFit(/ (?:switch\w*|change (?:it )?(?:providers?|compan\w+)|changing (?:it )?providers?|change from|(?:change|switch|move|come|moving|changing|coming|go|going)(?: over)? to (?:you|your (?:company|team|firm))|move (?:from|away from) (?:our|my|the)|leave our|(?:leaving|firing|ditching|replacing) (?:our|my|the)|fire (?:our|my)|take over from|transition|(?:current|old|previous|present|existing|former|last) (?:it )?(?:provider|company|supplier|msp|guys?)|onboard\w*|get started|getting started|start with you|become a client|sign up with|first steps?|next steps?|how do we (?:start|begin)) /, 68, / (?:switches|(?:a|the|our|my|broken|network|new|old|poe|dead) switch|contract length|unifi|fee|article) /),
       answer({ clause }) {
         const starting = / (?:get started|getting started|start|begin|first steps?|next steps?|become a client|onboard\w*) /.test(clause.text);
         const faq = starting ? (fromFaqs('how do we get started', 0.9) ?? fromFaqs('what does a walk-through cost', 0.5) ?? fromFaqs('free assessment', 0.5)) : fromFaqs('change from our present IT provider', 0.3) ?? fromFaqs('get started', 0.2);
@@ -112,6 +112,7 @@ export function helpSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'duration',
+      named: true,
       match: ({ clause }) => (/ (?:how long|how many (?:days|weeks|months)|duration|time ?line|time frame|timeframe) /.test(clause.text) && idsOf(clause, 'service').length > 0 ? 68 : 0),
       answer({ clause, memory }) {
         const service = site.services.find(({ id }) => idsOf(clause, 'service').includes(id));

@@ -2,7 +2,6 @@ import type { Industry } from '../../../../data/schema/industry.ts';
 import { type Clause, idsOf } from '../../understand/clause.ts';
 import { contactForm } from '../../write/contactLinks.ts';
 import { focusOf } from '../focus.ts';
-import { leastLike } from '../likeness.ts';
 import { headed } from '../saying.ts';
 import { firstSentences } from '../../write/sentences.ts';
 import type { SitePassage } from '../retrieval/passages.ts';
@@ -22,7 +21,7 @@ export function offerSkills(desk: Desk): Skill[] {
   };
 
   /** Asked for in words that somebody thought of: what is said to them says more than a line. */
-  const isLike = (clause: Clause) => { const like = desk.like(clause); return like?.passage !== undefined && like.likeness >= leastLike; };
+  const isLike = (clause: Clause) => { const [first] = desk.recognize(clause).best; return first?.target.passage !== undefined && first.likeness >= 0.4; };
 
   return [
     {
@@ -36,6 +35,7 @@ export function offerSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'service',
+      named: true,
       match: ({ clause }) => (idsOf(clause, 'service').length + idsOf(clause, 'area').length > 0 ? (idsOf(clause, 'industry').length > 0 ? 50 : focusOf(clause, ['service', 'area']) <= 0.5 ? 42 : clause.words.length <= 3 ? 70 : / (?:what (?:does|do|is) .*(?:includes?|included)|tell me about) /.test(clause.text) ? 70 : / (?:do you (?:do|offer|provide|have)|tell me about|what (?:does|do) .*includes?|included|your) /.test(clause.text) ? 64 : / (?:can you (?:do|manage|set up|handle)|we need|we want|looking for|interested in) /.test(clause.text) ? 57 : 44) : 0),
       answer({ clause }) {
         const named = services.filter(({ id }) => idsOf(clause, 'service').includes(id)).slice(0, 2);
@@ -53,6 +53,7 @@ export function offerSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'not-covered',
+      named: true,
       match: ({ clause }) => (idsOf(clause, 'service').length > 0 && / (?:not (?:cover|covered|include|included|do|part of)|exclud\w*|extra|limits|limitations) /.test(clause.text) ? 71 : 0),
       answer({ clause }) {
         const named = services.filter(({ id }) => idsOf(clause, 'service').includes(id)).slice(0, 2);
@@ -87,6 +88,7 @@ export function offerSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'industry',
+      named: true,
       match: ({ clause }) => (idsOf(clause, 'industry').length > 0 ? (/ (?:experience|experienced|familiar|specialize|specialise) (?:with|in) /.test(clause.text) ? 78 : focusOf(clause, ['industry', 'location']) < 0.4 && !/ (?:we are|i am|we run|i run|i own|we own) /.test(clause.text) ? 44 : focusOf(clause, ['industry', 'location']) > 0.9 ? 68 : / (?:experience|work with|serve|support|help|specialize|specialise|do you|for|it|we run|we are|i am|i run) /.test(clause.text) ? 60 : clause.words.length <= 3 ? 60 : 48) : 0),
       answer({ clause }) {
         const named = industries.filter(({ slug }) => idsOf(clause, 'industry').includes(slug)).slice(0, 2);
@@ -99,6 +101,7 @@ export function offerSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'system',
+      named: true,
       match: ({ clause }) => (idsOf(clause, 'system').length > 0 ? (idsOf(clause, 'industry').length > 0 ? 59 : 61) : 0),
       answer({ clause }) {
         const named = industries.filter(({ slug }) => idsOf(clause, 'system').includes(slug)).slice(0, 2);
@@ -119,6 +122,7 @@ export function offerSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'compliance',
+      named: true,
       match: ({ clause }) => (laws.some(({ pattern }) => pattern.test(clause.text)) ? 65 : / (?:compliance|compliant|privacy law|regulations?|regulatory|regulated) /.test(clause.text) ? 55 : 0),
       answer({ clause, memory }) {
         const law = laws.find(({ pattern }) => pattern.test(clause.text));
@@ -135,6 +139,7 @@ export function offerSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'glossary',
+      named: true,
       match({ clause }) {
         if (idsOf(clause, 'term').length === 0) return 0;
         if (/ (?:prevent|prevention|preventing|before|protect|avoid|prepare|stop|against) /.test(clause.text)) return / you /.test(clause.text) ? 48 : 67;

@@ -21,6 +21,7 @@ export function peopleSkills(desk: Desk): Skill[] {
   return [
     {
       intent: 'refusal',
+      leastLike: 0.5,
       pressing: true,
       match: wordsFit(
         / (?:ignore|forget|disregard|override|bypass|skip) (?:\w+ ){0,4}(?:that and|this and|instructions?|rules?|prompts?|above|everything|guidelines|restrictions|training|policy) | (?:system|initial|hidden|secret|original|your) (?:prompts?|instructions?|rules) | (?:reveal|tell me|print|show|repeat|output|display|leak|dump|give me) (?:\w+ ){0,4}(?:prompts?|instructions?|api keys?|secrets?|passwords?|source code|database|environment|config\w*|credentials|tokens?|internal|customer data|client data) | (?:text|message|words?|instructions?|what) (?:that )?you (?:were|are|have been|got) (?:given|told|fed|instructed) | (?:get into|break into|access|open|unlock|read|look (?:at|into)|check|see|spy on|track) (?:my|his|her|their|our|a|an|another|someone|somebody) (?:\w+ )?(?:coworkers?|colleagues?|wifes?|husbands?|boss|girlfriends?|boyfriends?|neighbou?rs?|ex|roommates?|competitors?|partners?|kids|else|elses|another) (?:\w+ )?(?:laptop|phone|computer|e ?mails?|mail|mailbox|accounts?|messages?|texts?|whatsapp|wi ?fi) | (?:disable|turn off|remove|bypass|uninstall|circumvent|read|access|track|install|monitor|record|spy|open|copy|get into) .*(?:without (?:\w+ ){0,3}(?:knowing|noticing|permission|consent|knowledge)|(?:is|are) not (?:mine|ours)|secretly|getting caught) | you are (?:now|no longer|free now|free from|unrestricted) | (?:pretend|act as|act like|roleplay|role play|behave like|imagine you are) | (?:developer|debug|admin|god|dan|jailbreak|sudo) mode | jailbreak | repeat (?:after me|the following|this) |^ say (?:that |this |after )?| (?:from now on|only answer|answer only|respond only|reply only|respond with only|always answer|answer with the word) | (?:write|create|make|build|give me|send me) (?:\w+ ){0,3}(?:malware|virus|ransomware|exploit|keylogger|phishing (?:email|e mail|mail|message|page|site)|poem|song|story|joke|essay|code|python|javascript|script for|haiku|homework) | (?:tell|write) (?:me |us )?(?:a |an )?(?:\w+ )?(?:joke|poem|song|story|essay) | (?:hack|crack|break into|spy on|ddos|attack) (?:my |our |the |a |an |his |her |their |someone|into |somebody)(?:\w+ )?(?:neighbou?rs?|wi ?fi|wi|competitor\w*|boss|ex|wife|husband|girlfriend|boyfriend|account|phone|website|facebook|instagram|network|email|s) | how (?:do i|to|can i) (?:hack|crack|ddos|spy) | (?:obey|answer every|which prompt|what prompt) | (?:respond|reply|speak|talk) (?:only )?(?:in|like|as) (?:a |an )?(?!english|french|spanish|german|chinese|person|one|time|hours|minutes|another|other)\w+ (?:speak|style|accent|voice|language|mode|rhymes?)? ?$| repeat |^ repeat | (?:other|another) (?:visitors?|users?|clients?|customers?|peoples?) (?:ask|asked|say|said|write|wrote|data|chats?|messages?|passwords?|questions) | drop table | select from | base64 | end of (?:prompt|instructions) | new (?:task|instructions?|role) /,
@@ -37,7 +38,7 @@ export function peopleSkills(desk: Desk): Skill[] {
       intent: 'person',
       pressing: true,
       match: wordsFit(
-        / (?:talk|speak|chat|connect|connected|transfer|transferred|put me through|talking|speaking) (?:\w+ ){0,2}(?:to|with|through) (?:\w+ ){0,3}(?:person|human|someone|somebody|agents?|representatives?|reps?|technicians?|techs?|people|operators?|managers?|staff|sales|salespersons?|support|experts?|specialists?|team|engineers?|advisors?|you by phone|real) | (?:real|live|actual|human) (?:\w+ )?(?:person|human|agent|operator|being|support|chat|representative|someone) | (?:want|need|get|give|have|prefer|like) (?:\w+ ){0,3}(?:a |an |some ?body |someone |real )(?:human|person|agent|representative|operator|to talk|to speak|rep) |^ (?:a |an |the )?(?:human|person|agent|operator|representative|rep|live agent|live chat|real person|somebody|someone|technician|manager|salesperson)(?: please| now)* $| (?:human|person|agent|representative|operator) please | speak to (?:a|the) manager | let me (?:talk|speak) | (?:somebody|someone) to (?:talk|speak) | sales (?:rep|team|person|department) | (?:can|could|will|would|have|get|ask) (?:a |an |the |your |one of your |some )?(?:\w+ )?(?:technicians?|techs?|reps?|representatives?|managers?|salespersons?|experts?|someone|somebody|anyone|specialists?|engineers?|person|people) (?:to |please )?(?:call|phone|ring|contact) (?:me|us) | (?:need|want) (?:\w+ )?help (?:right )?now | (?:somebody|someone|anybody|anyone) (?:that )?(?:i|we) (?:can|could) (?:talk|speak|chat) | stop .*(?:human|person|somebody) /,
+        / (?:talk|speak|chat|connect|connected|transfer|transferred|put me through|talking|speaking) (?:\w+ ){0,2}(?:to|with|through) (?:\w+ ){0,3}(?:person|human|someone|somebody|agents?|representatives?|reps?|technicians?|techs?|people|operators?|managers?|staff|sales|salespersons?|support|experts?|specialists?|team|engineers?|advisors?|you by phone|real) | (?:real|live|actual|human) (?:\w+ )?(?:person|human|agent|operator|being|support|chat|representative|someone) | (?:want|need|get|give|have|prefer|like) (?:\w+ ){0,3}(?:a |an |some ?body |someone |real )(?:human|person|agent|representative|operator|to talk|to speak|rep) |^ (?:a |an |the )?(?:human|person|agent|operator|representative|rep|live agent|live chat|real person|somebody|someone|technician|manager|salesperson)(?: please| now)* $| (?:human|person|agent|representative|operator) please | speak to (?:a|the) manager | let me (?:talk|speak) | (?:somebody|someone) to (?:talk|speak) | (?:to|with|from|have|get|contact|call) (?:\w+ ){0,2}sales (?:rep|team|person|department) | (?:can|could|will|would|have|get|ask) (?:a |an |the |your |one of your |some )?(?:\w+ )?(?:technicians?|techs?|reps?|representatives?|managers?|salespersons?|experts?|someone|somebody|anyone|specialists?|engineers?|person|people) (?:to |please )?(?:call|phone|ring|contact) (?:me|us) | (?:need|want) (?:\w+ )?help (?:right )?now | (?:somebody|someone|anybody|anyone) (?:that )?(?:i|we) (?:can|could) (?:talk|speak|chat) | stop .*(?:human|person|somebody) /,
         94,
         / (?:am i|are you|is this|do i|talking to a|insurance agent|who (?:do|should|can) i (?:talk|speak)) | per (?:person|human) | (?:15|\d+) person /,
       ),
@@ -64,7 +65,7 @@ export function peopleSkills(desk: Desk): Skill[] {
       intent: 'complaint',
       pressing: true,
       match: wordsFit(
-        / (?:complain|complaint|complaints|unhappy|dissatisfied|disappointed|disappointing|(?:am|are|very|so|really|getting) angry|frustrated|furious|terrible|horrible|awful|unacceptable|ridiculous|worst|rude|incompetent|overcharged|over charged|(?:you|they|keep|keeps) (?:\w+ )?(?:charged|charging|billed|billing) (?:us|me) for|charged (?:us|me) (?:twice|too much|wrong\w*)|double charged|billed (?:us|me) (?:twice|wrong\w*)|wrong invoice|refund|rip off|ripped off|(?:are|is|total|this|such) a scam|scammers like you|sue you|useless|stupid|sucks?|garbage|idiot|dumb|not helpful|does not help|doesnt help|did not help|waste of time|fed up|let down|(?:this|that) is (?:crazy|insane|nonsense|a joke|a disgrace)|on hold (?:for|since)) | (?:nobody|no one|noone|never|still not|have not) (?:\w+ ){0,3}(?:called|answered|answers|responded|came|showed up|replied|replies|helped|calls|got back) | (?:been )?waiting (?:for )?(?:\w+ )?(?:\d+ |three |two |several |many |hours?|days?|weeks?|so long|forever) | (?:your|the) technician (?:\w+ ){0,3}(?:late|broke|never|did not|was rude) /,
+        / (?:complain|complaint|complaints|unhappy|not (?:very |at all |too )?(?:impressed|happy|pleased|amused|satisfied)|dissatisfied|disappointed|disappointing|(?:am|are|very|so|really|getting) angry|frustrated|furious|terrible|horrible|awful|unacceptable|ridiculous|worst|rude|incompetent|overcharged|over charged|(?:you|they|keep|keeps) (?:\w+ )?(?:charged|charging|billed|billing) (?:us|me) for|charged (?:us|me) (?:twice|too much|wrong\w*)|double charged|billed (?:us|me) (?:twice|wrong\w*)|wrong invoice|refund|rip off|ripped off|(?:are|is|total|this|such) a scam|scammers like you|sue you|useless|stupid|sucks?|garbage|idiot|dumb|not helpful|does not help|doesnt help|did not help|waste of time|fed up|let down|(?:this|that) is (?:crazy|insane|nonsense|a joke|a disgrace)|on hold (?:for|since)) | (?:nobody|no one|noone|never|still not|have not) (?:\w+ ){0,3}(?:called|answered|answers|responded|came|showed up|replied|replies|helped|calls|got back) | (?:been )?waiting (?:for )?(?:\w+ )?(?:\d+ |three |two |several |many |hours?|days?|weeks?|so long|forever) | (?:your|the) technician (?:\w+ ){0,3}(?:late|broke|never|did not|was rude) /,
         90,
         / (?:our|the|my|an) (?:\w+ )?(?:current|last|old|previous|present|former) (?:\w+ )?(?:provider|company|supplier|it) | phishing scam | (?:unpleasant) | get a refund policy | is .* a scam /,
       ),
@@ -76,6 +77,7 @@ export function peopleSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'misunderstood',
+      leastLike: 0.6,
       match: wordsFit(/ (?:(?:did|does|do) not (?:answer|help|understand)|(?:is|that is|this is) (?:wrong|not right|incorrect|not what i)|not what i (?:asked|meant)|wrong answer|i do not understand|makes no sense|you misunderstood) |^ (?:what|huh|eh|sorry|pardon|come again|again)(?: what)? $/, 79),
       answer: ({ memory }) => ({
         text: `I am sorry, I am an automated assistant and may have misunderstood. Could you put it in other words, one question at a time? If that does not help, ${reach}.`,
@@ -133,26 +135,31 @@ export function peopleSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'greeting',
+      leastLike: 0.6,
       match: ({ clause }) => (/^ (?:(?:hi|hello|hey|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)|morning|ahoy|there|all|team|everyone|again|folks|sup|hallo|dear|sir|madam|to you) )+$/.test(clause.text) ? 40 : 0),
       answer: () => ({ text: `Hello! ${who}. ${abilities} What would you like to know?`, sources: [], suggestions: starters }),
     },
     {
       intent: 'help',
+      leastLike: 0.6,
       match: (turn) => (turn.clause.words.length === 0 ? 54 : asksHelp(turn)),
       answer: () => ({ text: `${abilities} Ask in your own words, for example about one of the plans. In an emergency, or to talk to a person, call ${provider.phone.display}.`, sources: [{ title: 'Services', href: '/services' }, { title: 'Pricing', href: '/pricing' }], suggestions: starters }),
     },
     {
       intent: 'thanks',
+      leastLike: 0.6,
       match: ({ clause }) => (/ (?:thanks|thank you|thankyou|cheers|appreciated|appreciate it|many thanks|merci) /.test(clause.text) && clause.words.length <= 9 && clause.entities.length === 0 && !clause.question ? 42 : 0),
       answer: () => ({ text: 'You are welcome. Is there anything else you would like to know?', sources: [], suggestions: starters.slice(0, 2) }),
     },
     {
       intent: 'goodbye',
+      leastLike: 0.6,
       match: ({ clause }) => (/^ (?:(?:ok|okay|bye|goodbye|good|night|see|you|later|ciao|farewell|have|a|nice|day|great|then|talk|soon|take|care|now|all|that|is|was) )*(?:bye|goodbye|see you|later|good night|nice day|great day|take care|that is all|farewell) (?:now |then |soon |later )?$/.test(clause.text) ? 41 : 0),
       answer: () => ({ text: `Goodbye. If something comes up, call ${provider.phone.display} or come back here.`, sources: [] }),
     },
     {
       intent: 'acknowledged',
+      leastLike: 0.6,
       match: ({ clause }) => (/^ (?:(?:ok|okay|yes|no|sure|fine|great|good|cool|nice|alright|perfect|right|i see|got it|understood|yep|yeah|nope|hm|hmm|maybe|awesome|excellent|lol|haha|ha|wow|that helps|not really|no thanks) )+$/.test(clause.text) ? 39 : 0),
       answer: () => ({ text: `Good. ${list(['Ask me anything else about plans, prices, services or places', `call ${provider.phone.display} to talk to a person`], 'or')}.`, sources: [], suggestions: starters }),
     },

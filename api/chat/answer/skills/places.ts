@@ -33,6 +33,7 @@ export function placeSkills(desk: Desk): Skill[] {
   return [
     {
       intent: 'coverage',
+      named: true,
       match(turn) {
         const { clause, before } = turn;
         const count = named(turn).length + nearby(turn).length + regional(turn).length;

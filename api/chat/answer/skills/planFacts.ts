@@ -59,6 +59,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'add-on',
+      named: true,
       match({ clause, memory, before }) {
         if (/ (?:add ons?|extras|optional) /.test(clause.text) && memory.users === undefined) return 73;
         if (isAlone(clause, before)) return 82;
@@ -95,6 +96,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'compare-plans',
+      named: true,
       match: ({ clause, memory }) => (clause.change.plans.length < 2 && / (?:difference|differences|differ|different|compare|comparison) (?:\w+ ){0,5}(?:plans|packages|tiers) /.test(clause.text) && !/ (?:microsoft|office|recovery|backup|365) /.test(clause.text) && memory.users === undefined ? 80 : clause.change.plans.length > 1 && (memory.users === undefined || / (?:difference|differ|included|have that) /.test(clause.text)) ? 70 : 0),
       answer({ clause }) {
         const plans = clause.change.plans.length > 1 ? byPrice.filter(({ id }) => clause.change.plans.includes(id)) : byPrice;
@@ -107,6 +109,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'plan',
+      named: true,
       match({ clause, before }) {
         if (clause.change.plans.length === 0 && isQuoting(before) && before.planIds.length === 1 && / (?:include|includes|included|including|comes? with|get for|do we get|features?) /.test(clause.text) && clause.entities.length === 0) return 76;
         if (clause.change.plans.length !== 1) return / (?:most popular|recommended|best selling|most chosen) /.test(clause.text) ? 65 : 0;
@@ -129,6 +132,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'service-price',
+      named: true,
       match({ clause, before }) {
         if (!pricePattern.test(clause.text) && !/ (?:hourly|per hour|by the hour|billed|starting) /.test(clause.text)) return 0;
         if (clause.change.plans.length > 0) return 0;
@@ -147,6 +151,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'add-on',
+      named: true,
       match: ({ clause }) => (clause.change.addOns.length > 0 && !clause.entities.some(({ type }) => type === 'service') && clause.change.users === undefined && clause.change.plans.length === 0 && !/ (?:what is|what does|mean|define|explain) /.test(clause.text) ? (focusOf(clause, ['addOn', 'area']) < 0.5 ? 44 : / (?:do|can) you /.test(clause.text) ? 65 : 58) : 0),
       answer({ clause }) {
         const named = pricing.calculatorAddOns.filter(({ id }) => clause.change.addOns.includes(id));
@@ -161,7 +166,7 @@ export function planFactSkills(desk: Desk): Skill[] {
         const general = desk.faqs.find(things, 8).filter(({ passage, coverage }) => !passage.source.href.startsWith('/services/') && coverage > 0.55);
         const found = general.find(({ passage }) => passage.source.href === pricingPage.href) ?? general.find(({ inTitle }) => inTitle > 0.3);
         if (found) return { text: found.passage.answer, sources: [found.passage.source] };
-        const like = desk.like(clause)?.passage ?? desk.ranking.find(things, 1).find(({ coverage }) => coverage > 0.6)?.passage;
+        const like = desk.recognize(clause).best[0]?.target.passage ?? desk.ranking.find(things, 1).find(({ coverage }) => coverage > 0.6)?.passage;
         const service = services.find(({ id }) => like?.source.href === `/services/${id}`);
         if (service) return startingPrices([service], clause);
         return { text: `I have no price for that on this site. You get a figure in writing from a person: call ${provider.phone.display} or send the contact form.`, sources: [contactForm(memory, pricing)], handOver: true };

@@ -8,9 +8,12 @@ import { contactForm } from '../../write/contactLinks.ts';
 import type { Count } from '../../understand/clause.ts';
 import type { Desk, Part, Skill, Turn } from '../skill.ts';
 
-export const pricePattern = / (?:prices?|pricing|costs?|costing|how much|quotes?|quotation|totals?|charges?|charged|pay|paying|estimate|damage|budget|expensive|per month|monthly|a month|run us|set us back|(?:that|it|this|those|does|do|would|will) come to|bill|figure|rate|rates|fees?|need a number|each month) /;
+export const pricePattern = / (?:prices?|pricing|costs?|costing|how much|quotes?|quotation|totals?|charges?|charged|pay|paying|estimate|damage|budget|expensive|per month|monthly|a month|run us|set us back|(?:that|it|this|those|does|do|would|will) come to|bill|figure|rate|rates|fees?|need a number|each month|start at|starts at|starting at|start from|starts from|set aside|ballpark) /;
 const comparePattern = / (?:compare|compared|compares|comparison|versus|vs|difference|differ|different|against) /;
 const followUp = /^ (?:and|what about|how about|what if|make|add|drop|remove|with|without|instead|ok|okay|also|now|then|or|plus|minus|we are|we have|i have|let us|lets|change|switch|same|but|include|exclude|for|thanks|so|hm|hmm|take|if we|if i|please|no) /;
+/** "Could you add the backup to it?", "does that change it?" */
+const changing = / (?:add|adding|added|remove|removing|drop|take|taking|leave|skip|include|throw|put|plus|without|change|changes|instead|switch|also want|also need|forget|actually|mention|forgot|should say|should add|by the way) /;
+const mostOfChange = 16;
 const tooMuch = / (?:too (?:expensive|much|high|pricey|dear)|expensive|pricey|over (?:our|my) budget|cannot afford|can not afford|anything cheaper|something cheaper|cheaper option) /;
 const definition = /^ (?:what is|what are|what does|whats|define|explain|meaning of|tell me about|what do you mean) /;
 
@@ -44,7 +47,7 @@ export function quoteSkills(desk: Desk): Skill[] {
     if (tooMuch.test(text) && isQuoting(before) && before.users !== undefined) return 79;
     if (planned && isQuoting(before) && (followUp.test(text) || clause.words.length <= 4)) return 79;
     const changes = change.addOns.length + change.removedAddOns.length > 0 || change.setup !== undefined || change.annual !== undefined || change.hardware !== undefined || change.profile !== undefined || change.noAddOns || change.allAddOns;
-    if (changes && (isQuoting(before) || before.planIds.length > 0 && before.users !== undefined) && !definition.test(text) && (followUp.test(text) || priced || clause.words.length <= 6)) return 79;
+    if (changes && (isQuoting(before) || before.planIds.length > 0 && before.users !== undefined) && !definition.test(text) && (followUp.test(text) || priced || clause.words.length <= 6 || (clause.words.length <= mostOfChange && changing.test(text)))) return 79;
     if (priced && !service && change.profile === undefined && / (?:it|that|this|us|we|would|each plan|all plans|every plan|so|then) /.test(text) && isQuoting(before)) return 78;
     // "We are a clinic with 20 people. What would it cost?"
     if (priced && !service && !/ (?:discounts?|set ?up fee|why|add ons?|tax|included|hour|hourly|minimum) /.test(text) && before.users === undefined) return 76;
@@ -64,6 +67,7 @@ export function quoteSkills(desk: Desk): Skill[] {
   return [
     {
       intent: 'quote',
+      named: true,
       match: matchQuote,
       answer(turn) {
         const { memory } = turn;
@@ -82,6 +86,7 @@ export function quoteSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'plans',
+      named: true,
       match({ clause, memory }) {
         const { text, change, entities } = clause;
         if (/ (?:discounts?|set ?up|add ons?|tax|included|include|why|minimum|hourly|per hour|support hours) /.test(text)) return 0;

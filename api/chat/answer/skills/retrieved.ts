@@ -1,6 +1,5 @@
 import { makeSaying } from '../saying.ts';
 import { contactForm } from '../../write/contactLinks.ts';
-import { leastLike } from '../likeness.ts';
 import type { Found } from '../retrieval/finder.ts';
 import type { Desk, Skill } from '../skill.ts';
 
@@ -32,8 +31,8 @@ export function retrievedSkills(desk: Desk): Skill[] {
         if (!found || found.sure < leastOfPage || (!found.several && found.sure < leastSure)) return 0;
         if (!isSure(found)) return 20 + 40 * found.sure;
         // What somebody wants to know is a price, and this is none.
-        const most = asksPrice.test(clause.text) && priceless.has(found.passage.kind) ? 58 : found.like ? 79 : 70;
-        return Math.min(most, found.like ? 58 + 60 * (found.sure - leastLike) : 28 + 38 * found.sure + (found.whole ? 3 : 0));
+        const most = asksPrice.test(clause.text) && priceless.has(found.passage.kind) ? 58 : found.like !== undefined ? 79 : 70;
+        return Math.min(most, found.like ?? 28 + 38 * found.sure + (found.whole ? 3 : 0));
       },
       answer({ clause }) {
         const found = find(clause);

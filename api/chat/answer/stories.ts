@@ -1,0 +1,55 @@
+import type { Memory } from '../remember/memory.ts';
+import type { Clause } from '../understand/clause.ts';
+import { commonWords } from '../understand/commonWords.ts';
+import type { Entity } from '../understand/phrases.ts';
+import type { Understood } from '../understand/understand.ts';
+import { weakWords } from './retrieval/rank.ts';
+import type { Desk, Turn } from './skill.ts';
+import { urgent, type Weighed } from './weighing.ts';
+
+/** A longer message is several things, however they are said. */
+const mostWords = 45;
+const mostOfQuestion = 14;
+const leastNamed = 55;
+const leastLike = 0.3;
+const about = 0.03;
+const everyday = new Set(commonWords);
+
+/** Tells whether the clauses of a message, but for what is said in passing, lead up to one question: they mean something together only. */
+export function makeStories(desk: Desk): (apart: readonly { turn: Turn; options: readonly Weighed[] }[], message: Understood) => boolean {
+  /** A question whose subject was said before it. */
+  const saysLittle = ({ words, entities }: Clause) => entities.length === 0 && words.length <= mostOfQuestion && new Set(desk.topics.ofWords(words).filter((topic) => !weakWords.has(topic) && !everyday.has(topic))).size <= 1;
+
+  return (apart, { whole }) => {
+    if (apart.length < 2 || whole.words.length > mostWords || apart.some(({ options: [first] }) => first !== undefined && first.score >= urgent)) return false;
+    const asked = apart.filter(({ turn }) => isAsked(turn.clause));
+    const [only] = asked;
+    // "We are a clinic under PHIPA. What does your side of that look like?"
+    if (asked.length === 1 && only && only !== apart[0] && saysLittle(only.turn.clause)) return true;
+    if (apart.some(({ options: [first] }) => first?.skill.named && first.score >= leastNamed)) return false;
+    const likeness = (clause: Clause) => desk.recognize(clause).best[0]?.likeness ?? 0;
+    const together = likeness(whole);
+    return together > 0 && (together >= Math.max(...apart.map(({ turn }) => likeness(turn.clause))) - about || (together >= leastLike && asked.length < 2));
+  };
+}
+
+/** "How much is it?": what a clause without a name is about was named just before. */
+export function withSubjects(clauses: readonly Clause[], before: Memory): Clause[] {
+  let subject: Entity[] = [...(before.subject ?? [])];
+  return clauses.map((clause, index) => {
+    const own = clause.entities.filter(({ type }) => type !== 'plan' && type !== 'profile');
+    const refers = / (?:it|that|this|them|those|one) /.test(clause.text) && own.length === 0 && clause.change.plans.length === 0;
+    if (own.length > 0) subject = own;
+    if (/ there /.test(clause.text) && own.length === 0 && (before.place?.length ?? 0) > 0 && !/ (?:is|are|someone|somebody|anyone|anybody|hi|hello|you) there /.test(clause.text)) return { ...clause, entities: [...clause.entities, ...(before.place ?? [])] };
+    // "Our server was down last year. How do you prevent that?"
+    const last = clauses[index - 1];
+    if (refers && last && clause.words.length <= 7 && clause.change.users === undefined && (subject.length === 0 || last.entities.length === 0)) return { ...clause, words: [...last.words, ...clause.words] };
+    if (!refers || subject.length === 0) return clause;
+    return { ...clause, entities: subject, words: last && clause.words.length <= 7 ? [...last.words, ...clause.words] : clause.words, change: { ...clause.change, addOns: subject.filter(({ type }) => type === 'addOn').map(({ id }) => id) } };
+  });
+}
+
+export function isAsked({ question, text }: Clause): boolean {
+  return question || /^ (?:(?:and|so|also|but|ok|please|hello|hi) )?(?:what|how|where|when|who|which|why|do|does|did|can|could|is|are|will|would|should|tell|give|explain|compare|quote|price) | (?:find out|know|wondering|wonder|ask|asked|asking|curious) (?:\w+ ){0,2}(?:whether|if|about|how|what|when|where|who|which) | whether /.test(text);
+}
+

@@ -1,0 +1,105 @@
+import type { Clause } from '../understand/clause.ts';
+import type { Recognition } from './recognition.ts';
+import type { Desk, Skill, Turn } from './skill.ts';
+
+/** From here on a skill is about the whole message, and what else was asked can wait. */
+export const urgent = 86;
+/** How sure likeness makes, on the scale of skills: so much at none, so much more at whole likeness, and for the lead over what else it could be; at most. */
+const base = 25;
+const slope = 100;
+const lead = 60;
+const mostLead = 0.15;
+const most = 65;
+const wholly = 0.6;
+const mostWholly = 77;
+/** What the names of records tell goes before likeness, from here on; but for a clause that somebody listed nearly word for word. */
+const leastNamed = 55;
+const listed = 0.85;
+/** A skill that goes by words gains where likeness agrees, and loses where the clause is like the ways to ask for something else. */
+const agreed = 5;
+const unlike = 36;
+const clearly = 0.4;
+const alarmingLike = 0.5;
+/** What is pressing and known by words is doubted where the clause is so much more like something else. */
+const leastDoubted = 0.3;
+const aboutAsLike = 0.6;
+const doubtful = 60;
+/** To be taken for what is pressing by likeness alone a clause has to be so like it, or less with a lead. */
+const leastPressing = 0.5;
+const leastPressingAhead = 0.36;
+const ahead = 0.06;
+/** Messages of more clauses are stories, in which words of alarm tell what was. */
+const mostOfAlarm = 3;
+
+export interface Weighed { skill: Skill; score: number }
+
+/** From here on a clause is like something that is listed: few words are part of many things. */
+export function leastLike({ words: { length } }: Clause): number {
+  return length < 3 ? 0.7 : length < 6 ? 0.42 : length < 10 ? 0.32 : 0.24;
+}
+
+/** How sure a likeness makes, where the likest of what else it could be is `rival`. */
+export function sureOf(likeness: number, rival: number): number {
+  return Math.min(likeness >= wholly ? mostWholly : most, base + slope * likeness + lead * Math.max(-mostLead, Math.min(mostLead, likeness - rival)));
+}
+
+/** The likeness of the likest intent, or of the likest but one. */
+export function likestIntent({ best }: Recognition, but?: string): number {
+  return best.find(({ target }) => !target.passage && target.intent !== but)?.likeness ?? 0;
+}
+
+/** Weighs skills for a clause: what words and names tell each of them, and what the listed ways to ask tell. */
+export function makeWeighing(desk: Desk, skills: readonly Skill[]): (turn: Turn, among?: readonly Skill[]) => Weighed[] {
+  const called = new Map(skills.toReversed().map((skill) => [nameOf(skill), skill]));
+
+  return (turn, among = skills) => {
+    const { clause, message } = turn;
+    const recognition = desk.recognize(clause);
+    const highest = recognition.best[0]?.likeness ?? 0;
+    const matched = among.map((skill) => ({ skill, score: skill.match(turn) }));
+    const least = leastLike(clause);
+    if (highest < least) return sorted(matched);
+    const named = Math.max(0, ...matched.map(({ skill, score }) => (skill.named ? score : 0)));
+    const limit = (likeness: number) => (named >= leastNamed && likeness < listed ? named - 1 : mostWholly);
+    const passage = recognition.best.find(({ target }) => target.passage)?.likeness ?? 0;
+
+    const rivalOf = (name: string) => Math.max(passage, likestIntent(recognition, name));
+
+    /** How like its ways to ask a clause has to be, to be taken for a skill by that. */
+    function leastOf(skill: Skill, likeness: number, score: number): number {
+      const rival = rivalOf(nameOf(skill));
+      if (skill.intent === 'unknown') return Math.max(least, rival + ahead);
+      if (skill.pressing && score === 0) return Math.max(least, skill.leastLike ?? (likeness - rival >= ahead ? leastPressingAhead : leastPressing));
+      return Math.max(least, skill.leastLike ?? 0);
+    }
+
+    /** What makes an alarm or a complaint of words that tell of something else. */
+    function isDoubtful(skill: Skill, likeness: number): boolean {
+      const complaint = recognition.of('complaint') ?? 0;
+      if (skill.alarming && complaint > likeness && matched.some(({ skill: { intent }, score }) => intent === 'complaint' && score > 0)) return true;
+      if (skill.alarming ? message.clauses.length <= mostOfAlarm && !message.clauses.some(({ question }) => question) : skill.intent !== 'complaint') return false;
+      return highest >= leastDoubted && likeness < aboutAsLike * highest;
+    }
+
+    function weigh(skill: Skill, score: number): number {
+      if (skill.intent === 'answer') return passage > 0 ? Math.min(score, limit(passage)) + passage : score;
+      const name = nameOf(skill);
+      const own = called.get(name) === skill ? recognition.of(name) : undefined;
+      if (skill.alarming && own !== undefined && own > alarmingLike && own >= highest && skill.alarming(clause)) return 100;
+      const byWords = score > 1;
+      // Where names tell what is asked, a skill that goes by names and finds none is not meant.
+      if (own !== undefined && !skill.alarming && !(skill.named && named > 0 && score === 0) && own >= leastOf(skill, own, score)) {
+        const sure = Math.min(skill.named ? mostWholly : limit(own), sureOf(own, rivalOf(name)) + (byWords ? agreed : 0));
+        // Of two that are as sure the liker one.
+        if (sure >= score || (score < doubtful && !skill.pressing)) return Math.max(score, sure) + own;
+      }
+      if (!byWords || skill.named) return score;
+      if (skill.pressing) return isDoubtful(skill, recognition.of(name) ?? highest) ? Math.min(score, doubtful) : score;
+      return score - unlike * Math.max(0, 1 - (recognition.of(name) ?? highest) / highest) * Math.min(1, highest / clearly);
+    }
+    return sorted(matched.map(({ skill, score }) => ({ skill, score: weigh(skill, score) })));
+  };
+}
+
+const nameOf = ({ id, intent }: Skill) => id ?? intent;
+const sorted = (all: readonly Weighed[]) => all.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);

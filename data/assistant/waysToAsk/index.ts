@@ -1,0 +1,15 @@
+import { aboutPrices } from './aboutPrices.ts';
+import { aboutTheFirm } from './aboutTheFirm.ts';
+import { answers } from './answers.ts';
+import { backup } from './backup.ts';
+import { moreTrades } from './moreTrades.ts';
+import { plans } from './plans.ts';
+import { reading } from './reading.ts';
+import { security } from './security.ts';
+import { support } from './support.ts';
+import { trades } from './trades.ts';
+import { unanswered } from './unanswered.ts';
+
+/** The many ways in which people ask for the same: what an intent and a passage is recognized by. */
+export const waysOfIntents = [aboutPrices, aboutTheFirm, unanswered];
+export const waysOfPassages = [...answers, ...security, ...backup, ...support, ...trades, ...moreTrades, ...plans, ...reading];
