@@ -20,12 +20,12 @@ export function makeStories(desk: Desk): (apart: readonly { turn: Turn; options:
   /** A question whose subject was said before it. */
   const saysLittle = ({ words, entities }: Clause) => entities.length === 0 && words.length <= mostOfQuestion && new Set(desk.topics.ofWords(words).filter((topic) => !weakWords.has(topic) && !everyday.has(topic))).size <= 1;
 
-  return (apart, { whole }) => {
+  return (apart, { whole, clauses }) => {
     if (apart.length < 2 || whole.words.length > mostWords || apart.some(({ options: [first] }) => first !== undefined && first.score >= urgent)) return false;
     const asked = apart.filter(({ turn }) => isAsked(turn.clause));
     const [only] = asked;
     // "We are a clinic under PHIPA. What does your side of that look like?"
-    if (asked.length === 1 && only && only !== apart[0] && saysLittle(only.turn.clause)) return true;
+    if (asked.length === 1 && only && only !== apart[0] && saysLittle(clauses.find(({ text }) => text === only.turn.clause.text) ?? only.turn.clause)) return true;
     if (apart.some(({ options: [first] }) => first?.skill.named && first.score >= leastNamed)) return false;
     const likeness = (clause: Clause) => desk.recognize(clause).best[0]?.likeness ?? 0;
     const together = likeness(whole);

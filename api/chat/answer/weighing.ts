@@ -22,7 +22,7 @@ const clearly = 0.4;
 const alarmingLike = 0.5;
 /** What is pressing and known by words is doubted where the clause is so much more like something else. */
 const leastDoubted = 0.3;
-const aboutAsLike = 0.6;
+const aboutAsLike = 0.7;
 const doubtful = 60;
 /** To be taken for what is pressing by likeness alone a clause has to be so like it, or less with a lead. */
 const leastPressing = 0.5;
@@ -78,7 +78,8 @@ export function makeWeighing(desk: Desk, skills: readonly Skill[]): (turn: Turn,
       const complaint = recognition.of('complaint') ?? 0;
       if (skill.alarming && complaint > likeness && matched.some(({ skill: { intent }, score }) => intent === 'complaint' && score > 0)) return true;
       if (skill.alarming ? message.clauses.length <= mostOfAlarm && !message.clauses.some(({ question }) => question) : skill.intent !== 'complaint') return false;
-      return highest >= leastDoubted && likeness < aboutAsLike * highest;
+      // In a long message it has to be what the clause is likest to.
+      return highest >= leastDoubted && likeness < (skill.alarming && message.clauses.length > mostOfAlarm ? 1 : aboutAsLike) * highest;
     }
 
     function weigh(skill: Skill, score: number): number {

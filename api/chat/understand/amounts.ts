@@ -32,13 +32,13 @@ function kindOf(row: readonly string[], at: number): Pick<Amount, 'of' | 'noun'>
   if ((value === 24 && row[at + 1] === '7') || (value === 7 && previous === '24')) return { of: 'nothing', noun: '' };
   if (value === 365 && !people.test(row[at + 1] ?? '')) return { of: 'nothing', noun: '' };
   if (/^(?:microsoft|office|m|o|server)$/.test(previous) && (value === 365 || value >= 2000)) return { of: 'nothing', noun: '' };
-  const numbered = /^(?:iso|soc|windows|win|version|phase|level|type|pci|dynamics|by|law|rule|since|in|year|suite|unit|section|top|article|chapter)$/.test(previous) && !(previous === 'in' && value < 1900);
+  const numbered = /^(?:iso|soc|windows|win|version|phase|level|tier|grade|class|type|pci|dynamics|by|law|rule|since|in|year|suite|unit|section|top|article|chapter)$/.test(previous) && !(previous === 'in' && value < 1900);
   for (let ahead = 1; ahead <= 4; ahead++) {
     const word = row[at + ahead];
     if (word === undefined || /^\d+$/.test(word)) break;
     // "20 of us", "3 of our servers".
     if (word === 'us' && row[at + ahead - 1] === 'of') return { of: 'users', noun: 'us' };
-    if (numbered && ahead > 1) break;
+    if (numbered && (ahead > 1 || /^(?:level|tier|grade|class|phase|version)$/.test(previous))) break;
     if (devices.test(word)) return { of: 'devices' };
     if (people.test(word)) return { of: 'users', noun: /^(?:desks?|office)$/.test(word) && row[at + ahead - 1] === 'front' ? 'front desk' : word.replace(/s$/, '') };
     // "12 office staff" are people.

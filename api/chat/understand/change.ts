@@ -9,10 +9,11 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
   const { text, words: row, amounts } = clause;
   const change: Change = { plans: [], addOns: [], removedAddOns: [] };
   const plansAt: PlanAt[] = [];
-  for (const { entities, from } of found) {
+  for (const { entities, from, to } of found) {
     const negated = isNegated(row, from);
     for (const { type, id } of entities) {
-      if (type === 'plan' && !negated) {
+      // "Professional liability insurance" is no plan.
+      if (type === 'plan' && !negated && !/^(?:liability|indemnity|insurance|advice|development|designation|conduct|body|association|college|misconduct|corporation)$/.test(row[to] ?? '')) {
         plansAt.push({ id, at: from });
         if (!change.plans.includes(id)) change.plans.push(id);
       }

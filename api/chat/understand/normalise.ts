@@ -17,7 +17,7 @@ const card = /\b(?:\d[ -]?){13,19}\b/g;
 const phone = /(?<![\w$.,])(?:\+?\d{1,3}[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?![\w])/g;
 const socialNumber = /\b\d{3}[ -]\d{3}[ -]\d{3}\b/g;
 // The word that follows is taken for the password itself.
-const password = /\b(pass ?word|passcode|pin)(\s+(?:is|was)\s*:?(?!\s+(?:no|not|an?|the|too|so|very|weak|strong|expired|wrong|stolen|gone|enough|still|always|never|in|on|at|with|for|kept|written|shared|required|needed|long|short|old|safe|secure|known|lost|forgotten|hacked|compromised|being|something|really|just|only|now|also)\b)|\s*[:=])\s*\S{1,200}/gi;
+const password = /\b(pass ?word|passcode|pin)(\s+(?:is|was)(?!\s+(?:no|not|an?|the|too|so|very|weak|strong|expired|wrong|stolen|gone|enough|still|always|never|in|on|at|with|for|kept|written|shared|required|needed|long|short|old|safe|secure|known|lost|forgotten|hacked|compromised|being|something|really|just|only|now|also)\b)\s*:?|\s*[:=])\s*\S{1,200}/gi;
 
 /** Takes from a message what must not get any further. */
 export function normalise(message: string): Normalised {

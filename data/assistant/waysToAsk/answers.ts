@@ -20,6 +20,7 @@ export const answers: RecordsInput['assistant']['paraphrases'] = [
       'is it like having a computer department, only rented', 'someone said we should hire an outside company for anything with a plug, what would they do',
       "so you're like a building superintendent but for our screens and email", 'What is the full scope of a standard managed services agreement with your firm?',
       'Comparing three MSPs: list the core functions you deliver under the per-user fee, from service desk through lifecycle planning.',
+      'what exactly would we receive for the price each month',
     ],
   },
   {
@@ -27,7 +28,6 @@ export const answers: RecordsInput['assistant']['paraphrases'] = [
     also: [
       'theres only 6 of us is that ok', 'are we too tiny for u', 'would u take 4 people', 'we have 12 staff do we qualify', 'im a one man show can u help',
       'just me and my wife, any point calling', 'do we fit, about 40 ppl', 'We are a seven-person practice, and I wonder whether you would accept us as a client.',
-      'Our head count is roughly 180 across the GTA; would that still be within your range?',
       'Before I book a call, please tell me whether an office of fifteen is worth your while.',
       'I run a small charity with eight paid staff and would like to know if we are eligible.',
       'We were told by another vendor that we were not big enough. Would your answer be different?',
@@ -107,7 +107,6 @@ export const answers: RecordsInput['assistant']['paraphrases'] = [
       "I'm 63 and don't want to hold a phone while swapping parts. Is there somebody with hands?", 'do you make house calls or just talk on the phone',
       'is there a guy with a van', "someone has to touch the thing, I can't do it, who will", 'are there boots on the ground or only voices',
       'What is your on-site coverage area, and which work is dispatched rather than handled remotely?',
-      'Our east-end branch has no local tech; do you provide hands in the field across the GTA?',
     ],
   },
   {
@@ -201,6 +200,7 @@ export const answers: RecordsInput['assistant']['paraphrases'] = [
       "We've got a young fellow who helps everyone at their desks, but servers are over his head.", 'our computer guy needs a helper, not a boss',
       'could you be the backup singer to our own fellow', 'we like the man we have, he just needs a hand', 'can you team up with the lady who does our computers',
       'Do you offer a co-managed model with a shared queue and a written split of duties?', 'As the in-house admin, what would stay with me and what would your engineers own?',
+      'our IT person is on vacation for weeks and nobody is there at night, could you fill the gaps', 'our tech is on parental leave',
     ],
   },
   {
@@ -280,7 +280,8 @@ export const answers: RecordsInput['assistant']['paraphrases'] = [
       'We have fifty computers that somebody has to list and write down. Who pays for that?', 'I see two thousand dollars once on the Enterprise plan. What do we get for it?',
       'is it like a joining fee at a gym', "what's that money at the beginning, before the monthly part starts", 'do we have to pay you to get in the door',
       'is there a moving-in charge', 'What does the onboarding charge cover, and what is it for each tier?',
-      'Is discovery, tool deployment and documentation priced once at the beginning or amortized in the monthly rate?',
+      'Is discovery, tool deployment and documentation priced once at the beginning or amortized in the monthly rate?', 'what is the setup charge actually for',
+      'what does the one-off fee at the beginning pay for',
     ],
   },
   {
@@ -311,7 +312,8 @@ export const answers: RecordsInput['assistant']['paraphrases'] = [
       'We were promised everything was covered, and then came a bill for a server move.',
       'Say we decide to put our files in the cloud next summer. Would that be part of the fee?', "what's the fine print", 'what do we still have to buy ourselves',
       'is it all in, or are there toppings', 'which bits come on a separate bill', 'What are the exclusions from the recurring fee, and how are out-of-scope projects approved?',
-      'For total cost of ownership, which items sit outside the plan: hardware, licensing, connectivity, projects?',
+      'For total cost of ownership, which items sit outside the plan: hardware, licensing, connectivity, projects?', 'are Word and Excel included in that or extra',
+      'is sales tax on top of that', 'is GST or HST in those prices or on top',
     ],
   },
   {
@@ -565,7 +567,7 @@ export const answers: RecordsInput['assistant']['paraphrases'] = [
       'If you get hit by a bus, would we be able to get into our own systems?', 'do we get the keys to our own house', 'who keeps the little black book with all our codes',
       'do we walk away with the instruction manual for our place', 'is what you write down about us locked in your drawer',
       'Who holds title to configuration records, diagrams and credentials under your agreement?',
-      'Our exit clause requires a full turnover of admin credentials and as-built drawings; is that your practice?',
+      'Our exit clause requires a full turnover of admin credentials and as-built drawings; is that your practice?', 'who owns the passwords and notes about our systems',
     ],
   },
 ];

@@ -154,7 +154,8 @@ export const backup: RecordsInput['assistant']['paraphrases'] = [
       "Half of our office crowds near the reception because that's where it works.", 'Our neighbours upstairs have ten hotspots and ours chokes. Can anything be done?',
       "the invisible internet doesn't reach my desk", "walk around with a gizmo and tell us where it's weak", 'my laptop only works online if I sit by the window',
       'how come my phone shows full bars at home but nothing in the meeting room', 'Do you perform an on-site RF survey prior to access point placement and channel planning?',
-      'Is per-user authentication for wireless part of your standard design, with an isolated guest SSID?',
+      'Is per-user authentication for wireless part of your standard design, with an isolated guest SSID?', 'the wifi is awful in the back of our warehouse',
+      'the wifi is terrible between the shelves, can somebody sort that out',
     ],
   },
   {
@@ -349,7 +350,8 @@ export const backup: RecordsInput['assistant']['paraphrases'] = [
       'Finance closes the numbers in October, and nobody can tell me what to enter for IT.', "a calendar that says what to buy and when so we aren't shocked",
       "what's our computer stuff going to set us back down the road", 'help us think ahead instead of putting out fires',
       'a shopping list for the coming years with dollar signs on it', 'Do you provide vCIO services, including a capital plan and semi-annual reviews?',
-      'I need opex and capex projections over thirty-six months. Is a multi-year roadmap a deliverable?',
+      'I need opex and capex projections over thirty-six months. Is a multi-year roadmap a deliverable?', 'is a virtual CIO part of it',
+      'help us put together an IT budget for the next few years',
     ],
   },
   {
@@ -368,6 +370,7 @@ export const backup: RecordsInput['assistant']['paraphrases'] = [
       'the small print at the bottom of the offer, who understands that', 'someone on our side of the table when the sales guy comes',
       "help me pick, I don't know one brand from another", 'Do you draft requirements or an RFP and normalize bids for evaluation?',
       'Will you review renewal and termination clauses in third-party technology agreements prior to signature?',
+      'I have three quotes on my desk and cannot tell them apart, can you help me choose',
     ],
   },
   {
@@ -386,7 +389,7 @@ export const backup: RecordsInput['assistant']['paraphrases'] = [
       'someone bossing the movers, the phone people and the software people around', 'who makes sure nothing is forgotten when we pack up and go',
       "we're tying the knot with another firm, who untangles the computers",
       'Do you provide project management for ERP or line-of-business implementations led by third parties?',
-      'How do you report milestones and schedule risk on migrations and relocations?',
+      'How do you report milestones and schedule risk on migrations and relocations?', 'can you help us with an office move', 'we need help with an office move in June',
     ],
   },
   {
@@ -423,6 +426,7 @@ export const backup: RecordsInput['assistant']['paraphrases'] = [
       'coach for the person who does our computers', "he knows his stuff but he's in over his head this time", 'somebody to check his homework before he flips the switch',
       'As a sysadmin I want peer review and escalation without handing over operations. Do you sell that?',
       'Is there a consulting arrangement for internal IT, with architecture review and documented findings?',
+      'can our in-house person ask you when she is stuck on something hard',
     ],
   },
   {
@@ -561,7 +565,8 @@ export const backup: RecordsInput['assistant']['paraphrases'] = [
       'A partner is retiring, and his mail should go to someone else. Who arranges that?', 'getting the newbie up and running on day one',
       'take away the keys from the guy we let go', 'the first-day kit for somebody joining us', 'how do we shut the door behind a person who quits',
       'Are user provisioning and deprovisioning included in the recurring fee, without per-event charges?',
-      'What is your joiner and leaver process, and how soon is access revoked after HR notifies you?',
+      'What is your joiner and leaver process, and how soon is access revoked after HR notifies you?', 'when I fire somebody at 2 pm how soon is their login gone',
+      'someone quit angry, how quickly can access be cut', 'would you handle it when we hire somebody new, their e-mail and their laptop',
     ],
   },
   {
@@ -596,6 +601,7 @@ export const backup: RecordsInput['assistant']['paraphrases'] = [
       'a middleman between us and the outfit that sells our booking system', "can you wait in the program maker's phone queue instead of me",
       'Is third-party vendor liaison for line-of-business applications included in the managed plan?',
       'Do you act as the authorized technical contact for ISP and application vendors under the base fee?',
+      'when the internet goes down I spend hours on hold with the carrier, would you make those calls', 'I need somebody to argue with our copier vendor',
     ],
   },
   {

@@ -290,7 +290,7 @@ export const moreTrades: RecordsInput['assistant']['paraphrases'] = [
       'a red flag on letters from strangers so nobody at the brokerage falls for them', 'the trick where a message says please send the money somewhere else',
       'what keeps impostors with almost our name away from our realtors',
       'Do you enforce DMARC at reject, with impersonation protection and phishing simulations, for real estate offices?',
-      'Which controls against business e-mail compromise do you bring to a brokerage with a trust account?',
+      'Which controls against business e-mail compromise do you bring to a brokerage with a trust account?', 'how do you help brokerages protect deposits',
     ],
   },
   {

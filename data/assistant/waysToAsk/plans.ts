@@ -137,7 +137,7 @@ export const plans: RecordsInput['assistant']['paraphrases'] = [
       'We tried to switch on the second check ourselves and locked out half the office.',
       'that number that gets sent to your phone when you log in, can you arrange it for all of us', 'the tap-yes-on-your-cell business',
       'a second lock on the door after the password', 'Is tenant-wide MFA enrolment included in Professional, or quoted as a project?',
-      'Which tier covers rollout of strong authentication to all users?',
+      'Which tier covers rollout of strong authentication to all users?', "a password is no longer enough they say, can you set up the codes on everybody's phone",
     ],
   },
   {
@@ -181,6 +181,7 @@ export const plans: RecordsInput['assistant']['paraphrases'] = [
       'The new hires have never been taught what a suspicious message looks like.', 'Last week three of us typed our password into a fake page.',
       'teaching folks to smell a rat in their inbox', 'a practice con, to see who gets fooled', 'little lessons so that my staff stop getting tricked',
       'Do you bundle simulated phishing campaigns and awareness modules, and for all users?', 'At which tier is the human side of security covered, with completion tracking?',
+      'which plan has training about scam e-mails for the staff',
     ],
   },
   {
@@ -392,6 +393,7 @@ export const plans: RecordsInput['assistant']['paraphrases'] = [
       "We're opening a second location, and both should share one number.", 'Everybody gives out their private cell number because the office line is useless.',
       'press one for sales, press two for service, that sort of thing', 'ringing people up through the computer', 'the gadget on the desk that you talk into, do you do those',
       'Do you offer hosted PBX or UCaaS with softphones as an add-on?', 'Can telephony be bundled with any tier, including mobile clients?',
+      'do you also supply office telephones', 'our phone contract is up for renewal, do you do phones as well',
     ],
   },
   {
@@ -406,6 +408,7 @@ export const plans: RecordsInput['assistant']['paraphrases'] = [
       'Staff make tea while their PC boots. At what point is a new one cheaper?', 'when is an old clunker ready for the scrap heap',
       'how many years do you get out of one of these machines', 'do we patch up the old ones or go shopping',
       'What refresh cycle do you recommend for workstations, and how is it amortized?', 'Looking for hardware lifecycle guidance: four or five years, and on which criteria?',
+      'when should we replace our computers', 'leasing or buying computers', 'have you published anything about when it makes sense to replace office computers',
     ],
   },
   {
@@ -463,6 +466,7 @@ export const plans: RecordsInput['assistant']['paraphrases'] = [
       'Our backup only goes back ninety days. Is that enough for the CRA?', "An employee left four years ago, and we're about to delete her file.",
       'when is it safe to throw old papers out', "hanging on to paperwork, what's the law here", 'how long before we can empty the filing cabinets',
       'Looking for retention periods by record type in Ontario for our schedule.', 'Does a backup satisfy statutory retention for financial and HR documents?',
+      'how long do I have to keep tax records',
     ],
   },
   {
@@ -507,7 +511,7 @@ export const plans: RecordsInput['assistant']['paraphrases'] = [
       'Our lease ends in October, and nobody has thought about the server closet.', 'packing up and going to another building, computer-wise',
       "making sure the internet's on when we get to the new place", 'what to look at in the walls before we rent',
       'Any timeline for carrier lead times, cabling and cutover in a relocation?',
-      "I'm in charge of facilities: which technical due diligence belongs ahead of signing a tenancy?",
+      "I'm in charge of facilities: which technical due diligence belongs ahead of signing a tenancy?", 'got anything to read on moving offices',
     ],
   },
 ];

@@ -14,7 +14,7 @@ export const reading: RecordsInput['assistant']['paraphrases'] = [
       "He hasn't had a proper vacation in three years, because nobody can cover for him.",
       'Two sides pointing fingers at each other whenever something breaks. How do you stop that?', 'splitting chores between our computer fellow and an outside crew',
       'what should our own guy do and what should you folks do', 'is one computer person enough for eighty of us', 'Looking for a sample RACI between internal IT and an MSP.',
-      'As a lone IT manager, what should I hand off first: nights, patching or security?',
+      'As a lone IT manager, what should I hand off first: nights, patching or security?', 'choosing between an in-house technician and an IT company',
     ],
   },
   {
@@ -91,7 +91,8 @@ export const reading: RecordsInput['assistant']['paraphrases'] = [
       "The salesman says it covers everything, but the paper doesn't.", "the fine print with computer companies, what's sneaky",
       'what to watch for before putting my name on the dotted line', 'how not to get stuck with bad computer people',
       'Which terms should procurement negotiate in an MSA: scope, SLA, data ownership, liability, exit?',
-      'Any checklist for reviewing liability caps and offboarding provisions in outsourcing agreements?',
+      'Any checklist for reviewing liability caps and offboarding provisions in outsourcing agreements?', 'warning signs in an outsourcing agreement',
+      'an article about what to look out for in an IT contract',
     ],
   },
   {
@@ -133,7 +134,7 @@ export const reading: RecordsInput['assistant']['paraphrases'] = [
       'Last time we moved systems, nobody had thought about going back.', 'Three people are working on our move, and each keeps a different list.',
       'a fill-in-the-blanks sheet for putting our stuff online', 'something to scribble our moving plan in, for the computers',
       'who does what and when, for going off the server', 'Is there a workload inventory and wave planning sheet with rollback and cost columns?',
-      "I'm scoping a move to Azure and would like a reusable planner, not a sales deck.",
+      "I'm scoping a move to Azure and would like a reusable planner, not a sales deck.", 'a planning sheet for a cloud project',
     ],
   },
   {
@@ -147,6 +148,7 @@ export const reading: RecordsInput['assistant']['paraphrases'] = [
       'We have plenty of backups but nothing on paper about who decides.', "I've been told to write a plan for the day when everything fails. Where do I begin?",
       'a just-in-case booklet we can fill out', 'some paper to prepare for fire, flood or hackers', 'blank sheets for planning the worst day at work',
       'Do you publish a DRP document with RTO fields, call tree and test log?', 'Looking for an editable BC/DR outline suitable for a small regulated business.',
+      'where can I download the disaster recovery plan',
     ],
   },
   {
@@ -201,7 +203,7 @@ export const reading: RecordsInput['assistant']['paraphrases'] = [
       'I lifted a keyboard yesterday and found the banking code.', "We share one login for the supplier portal, and it's taped to the monitor.",
       "hiding spots for secret words that aren't really hidden", "writing down the codes so I don't forget them, bad idea?",
       'what a burglar would look for first on my computer', 'How can we check for plaintext credentials in SharePoint and mailboxes?',
-      'Is a vault preferred over documents for shared secrets, and how would I test compliance?',
+      'Is a vault preferred over documents for shared secrets, and how would I test compliance?', 'is it ok to send passwords by email',
     ],
   },
   {
@@ -270,6 +272,8 @@ export const reading: RecordsInput['assistant']['paraphrases'] = [
       'Nobody hacked us, they say, yet strange letters carry our name.', 'how come anyone can write our name on the back of an envelope',
       'stopping crooks from putting on our uniform', "the three letters-and-alphabet-soup settings that prove it's really us",
       'How do I verify SPF, DKIM and DMARC alignment without access to DNS?', 'Anti-spoofing posture of our domain: which result should the original header show?',
+      'our customers get messages that look as though they come from our address', 'somebody is faking our address, what can be done about that',
+      "our emails keep landing in people's junk folders",
     ],
   },
   {
@@ -298,7 +302,8 @@ export const reading: RecordsInput['assistant']['paraphrases'] = [
       'We called the number in the message, and they said everything was fine.', 'ringing them up before sending cash somewhere new',
       'how not to get suckered into paying the wrong folks', "they say they've a new bank, do I believe it",
       'What call-back control do you suggest for vendor master changes, and how is it documented?',
-      'As a controller, how do I test that account changes are verified out of band?',
+      'As a controller, how do I test that account changes are verified out of band?', 'how do other companies prevent being tricked into paying a fake invoice',
+      'we nearly paid a fake invoice, how can we prevent that',
     ],
   },
   {
@@ -313,7 +318,8 @@ export const reading: RecordsInput['assistant']['paraphrases'] = [
       "We call it guest, but I suspect that it's all one and the same.", 'letting strangers hop on our internet without letting them into the house',
       'a separate lane for people in the waiting room', 'can somebody with a sick phone make our computers sick',
       'How do I verify isolation between the visitor SSID and the corporate LAN without tools?',
-      'Simple segmentation test from a phone on the public wireless: what should fail?',
+      'Simple segmentation test from a phone on the public wireless: what should fail?', 'can you set up a guest Wi-Fi network at our office',
+      'can you keep guests off our main wifi',
     ],
   },
   {
@@ -480,10 +486,10 @@ export const reading: RecordsInput['assistant']['paraphrases'] = [
       'Should we ever disagree about these terms, in which province would the case be heard?',
       'Could you tell me whether Ontario or federal rules govern the use of this website?',
       'Our head office is in New York; would American rules apply to our use of your pages?', 'If a judge strikes out one paragraph of your terms, what becomes of the others?',
-      'Our counsel in Vancouver asks where disputes are settled.', "We're an American subsidiary and need to know under which legal system we'd fall.",
-      "I live abroad and use your pages. Which country's rules am I under?", 'One clause of your terms may be void. Does the rest fall as well?',
-      'which judge decides if we quarrel', "what province's rulebook are you going by", 'if it came to a fight, where would it be fought',
-      'What are the choice-of-law, venue and severability provisions in your terms?', 'Are disputes subject to Ontario courts, exclusive of conflict-of-law principles?',
+      "We're an American subsidiary and need to know under which legal system we'd fall.", "I live abroad and use your pages. Which country's rules am I under?",
+      'One clause of your terms may be void. Does the rest fall as well?', 'which judge decides if we quarrel', "what province's rulebook are you going by",
+      'if it came to a fight, where would it be fought', 'What are the choice-of-law, venue and severability provisions in your terms?',
+      'Are disputes subject to Ontario courts, exclusive of conflict-of-law principles?',
     ],
   },
 ];

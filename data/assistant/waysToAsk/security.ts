@@ -19,6 +19,7 @@ export const security: RecordsInput['assistant']['paraphrases'] = [
       'the program that kills bugs on the computer, which one do you like', 'the little shield icon in the corner, what do you use for that',
       'how do you know there is something nasty hiding inside one of our machines', "a guard for each laptop so it doesn't catch something",
       'Which EDR do you deploy on endpoints, and does it support host isolation?', 'Is your endpoint agent signature-based only or does it flag behaviour as well?',
+      'which EDR product do you deploy', 'which product is used to detect malware on computers', 'how do you protect us from viruses',
     ],
   },
   {
@@ -55,6 +56,7 @@ export const security: RecordsInput['assistant']['paraphrases'] = [
       'The old manager logged in from a hotel abroad last month and nothing stopped it.', 'that text message with six numbers before you get in, can we have it',
       'a double lock on our accounts', 'like the bank does, where you have to tap yes on your cell', 'can the system turn strangers away at the door based on where they are',
       'Do you enforce MFA with conditional access, including geo and device compliance rules?', 'Is multi-factor applied to VPN and line-of-business apps, or to M365 only?',
+      'would you set up the codes on the phone for everybody here',
     ],
   },
   {
@@ -71,6 +73,7 @@ export const security: RecordsInput['assistant']['paraphrases'] = [
       'Updates always kick in at noon, right when the clinic is full.', 'that box that says restart now, who takes care of it', 'how do the holes in our programs get plugged',
       'keep everything on the newest version without us having to think of it', 'our software is getting stale, who freshens it up',
       'What is your patch cadence for OS and third-party applications, and who remediates failures?', 'Do you report on patch compliance and on end-of-life devices?',
+      'do you take care of software updates on our computers',
     ],
   },
   {
@@ -88,6 +91,7 @@ export const security: RecordsInput['assistant']['paraphrases'] = [
       'a fire drill, but for scam emails', 'teach the older folks here not to get fooled', 'little tricks you play on staff so they stay sharp',
       'how do I get people to think before they click', 'Do you run phishing simulations with click rates reported by team?',
       'How often does your security awareness program run, and does it give immediate feedback to those who click?',
+      'do you do that thing where you send fake scam emails to see who clicks', 'lessons for staff so that they recognize bad e-mails',
     ],
   },
   {
@@ -140,6 +144,7 @@ export const security: RecordsInput['assistant']['paraphrases'] = [
       'the paper from the insurance with all those computer questions', "how do I know I'm not fibbing when I sign this thing", 'somebody to tell me yes or no for each box',
       'what do we have to have in place so that we get covered', 'Do you supply evidence for underwriting, such as MFA and EDR coverage reports?',
       'How do you support clients through cyber insurance applications and attestations?',
+      'our insurance broker sent a long form about cyber coverage, could you help me answer it',
     ],
   },
   {
@@ -172,7 +177,7 @@ export const security: RecordsInput['assistant']['paraphrases'] = [
       'Someone should attack our network on purpose so that we learn where it leaks.', 'a pretend burglar who checks all our locks',
       'the nice hackers you hire to test you, is that you', 'can we get a seal that says we are secure', 'somebody neutral to grade our security',
       'Do you offer red teaming or external pentests in house, or is that out of scope?',
-      'Can you act as the certification body for ISO 27001 or SOC 2, or do we hire an assessor?',
+      'Can you act as the certification body for ISO 27001 or SOC 2, or do we hire an assessor?', 'will you try to break into our system to test it',
     ],
   },
   {
@@ -224,7 +229,7 @@ export const security: RecordsInput['assistant']['paraphrases'] = [
       "We've collected software for fifteen years. Some of it surely can be switched off.", 'Nobody can tell me which of our tools would cope with such a move.',
       'go through our computer attic and say what is junk', 'what goes, what stays, what gets tossed', "somebody to count everything and say what it's for",
       'give us a shopping list in reverse, what we own and who needs it', 'Do you perform a discovery and readiness assessment with per-workload dispositions?',
-      'What does your assessment deliver, a generic slide deck or item-by-item recommendations?',
+      'What does your assessment deliver, a generic slide deck or item-by-item recommendations?', 'how many weeks should I plan for a cloud move',
     ],
   },
   {
@@ -444,7 +449,7 @@ export const security: RecordsInput['assistant']['paraphrases'] = [
       'Our copies run until noon and slow everyone down, because all of it is copied every time.', 'a snapshot of the complete computer, not just the papers',
       'can you put our dead machine into a new body', 'bring back everything including how it was set up', 'saving the big computer in the back room',
       'Do you use Veeam image-level backups with incrementals, and can you restore to dissimilar hardware?',
-      'Is bare-metal recovery supported for physical hosts as well as for VMs?',
+      'Is bare-metal recovery supported for physical hosts as well as for VMs?', 'can you back up our accounting software',
     ],
   },
   {
@@ -477,6 +482,7 @@ export const security: RecordsInput['assistant']['paraphrases'] = [
       "They lock the data and then the spare data. I've seen it happen.", 'a safe with a time lock', 'something nobody can mess with, not even you',
       "a spare set that stays the way it is no matter who's inside", "so the crooks can't burn the reserve as well",
       'Is your repository immutable or air-gapped, and are its credentials segregated from the domain?', 'Do you support object lock with a configurable retention period?',
+      'if ransomware hit us would the backups be encrypted as well', 'if hackers locked all our files would the backups survive',
     ],
   },
   {

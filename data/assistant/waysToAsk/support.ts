@@ -84,7 +84,7 @@ export const support: RecordsInput['assistant']['paraphrases'] = [
       "Management thinks we'd figure it out on the spot if criminals got in. I disagree.", 'a fire drill for hackers',
       'the list on the wall that says who does what when crooks get in', 'like an evacuation plan, only for a computer break-in', 'practice run for the worst day',
       'Do you facilitate tabletop exercises and document the lessons learned?',
-      'Is an IR playbook with escalation contacts and breach notification steps part of the security offer?',
+      'Is an IR playbook with escalation contacts and breach notification steps part of the security offer?', 'can you write an incident response plan with us and practise it',
     ],
   },
   {
@@ -123,6 +123,7 @@ export const support: RecordsInput['assistant']['paraphrases'] = [
       'somebody to tell me which boxes to tick for the hacker coverage', 'translate what the broker wants to know', 'homework from the insurance company about our computers',
       'Do you provide attested responses and supporting screenshots for cyber liability applications?',
       'Which MSPs complete the underwriting supplement for their clients, and is it within your security service?',
+      'insurance wants to know what protection we have, can you help fill in that form',
     ],
   },
   {
@@ -182,8 +183,8 @@ export const support: RecordsInput['assistant']['paraphrases'] = [
   {
     of: 'Servers in Azure, in Canadian regions',
     also: [
-      'do our servers stay in canada', 'can u host our accounting program in the cloud', 'get rid of the server closet pls', 'is azure in toronto',
-      'where does the data physically live', 'virtual server instead of a real one', 'can our old app run in microsoft cloud',
+      'do our servers stay in canada', 'can u host our accounting program in the cloud', 'get rid of the server closet pls', 'where does the data physically live',
+      'virtual server instead of a real one', 'can our old app run in microsoft cloud',
       'Our contracts forbid storing information in the United States. Where would our systems run?',
       'I would like our line-of-business application off the premises. Would you run it for us elsewhere?',
       'Is it possible to host our database on rented machines that remain within the country?',
@@ -282,7 +283,7 @@ export const support: RecordsInput['assistant']['paraphrases'] = [
       'Our administrator removed the wrong account and the mail went with it.', 'a spare of my emails in case I wipe them',
       "the stuff that floats up in Microsoft's cloud, is that saved too", 'get back a letter on the computer that I threw out ages ago',
       'what if the online filing cabinet loses a drawer', 'Do you run third-party SaaS backup for Exchange Online, beyond native retention?',
-      'What granularity do you offer for restoring items from a 365 tenant?',
+      'What granularity do you offer for restoring items from a 365 tenant?', 'do you back up Outlook and Teams files too or just the server', 'can you back up our email',
     ],
   },
   {
@@ -375,7 +376,6 @@ export const support: RecordsInput['assistant']['paraphrases'] = [
       'May each of our employees contact you directly, or must everything go through the office manager?',
       'I would like our part-timers to be able to get assistance too. Are they covered?', 'Could a technician connect to my computer over the internet and sort things out?',
       'Is there a help desk that our people can phone with small everyday questions?',
-      'Would someone working from Halifax or Vancouver be assisted just like the people in Toronto?',
       'Our staff need someone patient to help with Word, Outlook and passwords. Do you do that?', "Our nurses can't print a form and have nobody to ask.",
       "I'm the one everyone asks about computers and I can't get my own work done.", "A salesperson in a hotel can't open her mail and has a presentation in an hour.",
       'Excel froze on Monday and it took my nephew till Thursday to look at it.', "We've got five people at home in Ontario and Alberta who need a hand now and then.",
@@ -429,7 +429,8 @@ export const support: RecordsInput['assistant']['paraphrases'] = [
       'We still have a few machines on Windows 10 beside the newer ones.', 'Mail works on my desktop but the settings on my smartphone are wrong, and nobody supports phones.',
       'Our studio has nine iMacs and one lonely PC.', 'fruit computers and the regular kind', 'the gizmo in my pocket, not just the one on my desk',
       'any make of computer or telephone', 'does it matter what sort of machine I have', 'Which endpoint platforms are in scope: Windows, macOS, mobile, or Linux too?',
-      'Do you support mixed fleets with macOS and mobile endpoints at the same service level?',
+      'Do you support mixed fleets with macOS and mobile endpoints at the same service level?', 'can you look after staff phones too, like iPhones',
+      'half of our designers are on Apple computers, would you look after both',
     ],
   },
   {
@@ -447,7 +448,8 @@ export const support: RecordsInput['assistant']['paraphrases'] = [
       'Nobody hears the people who dial in to our conference room.', 'We moved the copier to the other wall and now nobody can print.', 'the machine that spits out paper',
       'the thing that turns paper into a picture on the computer', 'the telly on the wall where we talk to the other branch', "it says out of paper but it's full",
       'Are peripherals and AV conference equipment covered by your support agreement?',
-      'Who takes ownership of print queues, MFP scan profiles and room systems, you or the leasing vendor?',
+      'Who takes ownership of print queues, MFP scan profiles and room systems, you or the leasing vendor?', 'our printer keeps dying, is that something you handle',
+      'do you fix printers',
     ],
   },
   {
@@ -465,6 +467,7 @@ export const support: RecordsInput['assistant']['paraphrases'] = [
       "what happens to a computer when it's finished", 'make the fresh one look and feel like the one I had',
       'Do you use zero-touch provisioning for new endpoints and certified erasure for retired ones?',
       'Is lifecycle work such as imaging, data transfer and sanitization included in the support service?',
+      'we have twelve old PCs to get rid of, can you clear them so nobody gets our files',
     ],
   },
   {
@@ -521,9 +524,8 @@ export const support: RecordsInput['assistant']['paraphrases'] = [
   {
     of: 'Direction of office moves and mergers',
     also: [
-      "we're moving in june, can u help", 'new office, who does the internet and wiring', 'bought another company, how to join the systems',
-      'relocating to mississauga, IT part?', 'opening second branch soon', 'two firms becoming one, emails etc', 'who coordinates movers and telecom for us',
-      'Our lease ends in the fall. Would you manage the technology side of the relocation?',
+      "we're moving in june, can u help", 'new office, who does the internet and wiring', 'bought another company, how to join the systems', 'opening second branch soon',
+      'two firms becoming one, emails etc', 'who coordinates movers and telecom for us', 'Our lease ends in the fall. Would you manage the technology side of the relocation?',
       'We are joining forces with another practice. Could you lead the combining of our systems?',
       "I'd like one party to coordinate the cabling contractor, the internet carrier and the landlord.",
       'Is planning for a change of premises something your consultants direct?', 'Could you make sure that we can work on the first morning at our new address?',
@@ -569,7 +571,7 @@ export const support: RecordsInput['assistant']['paraphrases'] = [
       'Our IT coordinator works alone and has nobody to bounce ideas off.', "The plan looks fine to me, but I'm a lawyer. What do I know about networks?",
       'like asking another doctor before the operation', 'fresh eyes on what our computer fellow came up with', "somebody who tells me if he's pulling my leg",
       'a wise head for our computer guy to consult', 'I run IT in-house. Can I book architecture peer review without signing a managed contract?',
-      'Do you validate designs and vendor proposals for internal IT teams as an advisory service?',
+      'Do you validate designs and vendor proposals for internal IT teams as an advisory service?', 'can our sysadmin ask you for a second opinion now and then',
     ],
   },
 ];

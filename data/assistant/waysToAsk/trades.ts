@@ -18,6 +18,7 @@ export const trades: RecordsInput['assistant']['paraphrases'] = [
       "what am I supposed to do when somebody's medical stuff ends up where it shouldn't", "is it against the law if staff peek at a celebrity's file",
       'Which technical safeguards do you put in place so that a health custodian in Ontario can show compliance?',
       'How does your service cover encryption, personal accounts and audit logs under provincial health privacy legislation?',
+      'we are a clinic under PHIPA, what does your side of that look like',
     ],
   },
   {
@@ -184,6 +185,7 @@ export const trades: RecordsInput['assistant']['paraphrases'] = [
       'do home loan brokers have computer rules now', 'paperwork on our systems for the people who license insurance agents',
       'Which deliverables do you map to the Ontario guidance on information technology risk, such as asset inventory and third-party register?',
       'Can an MSP supply the governance, outsourcing and continuity evidence that an Ontario financial regulator looks for?',
+      'FSRA has new rules about IT risk, are you familiar with them',
     ],
   },
   {
@@ -217,7 +219,7 @@ export const trades: RecordsInput['assistant']['paraphrases'] = [
       'Someone downloaded our customer list before quitting. Do the customers have a right to know?', "the law about not spilling people's personal details in business",
       'do I have to own up to my clients if their info gets loose', "what protection is good enough for people's private stuff",
       "Which safeguards do you document for Canada's private-sector privacy act, scaled to sensitivity?",
-      'Can you supply a breach register that we keep for the required 24 months?',
+      'Can you supply a breach register that we keep for the required 24 months?', 'our lawyer says we have duties under PIPEDA, is your team familiar with that',
     ],
   },
   {
@@ -359,7 +361,7 @@ export const trades: RecordsInput['assistant']['paraphrases'] = [
       "We act for both a company and its founder. How can the two teams be kept from each other's documents?", 'a wall between two groups of lawyers in one office',
       'stop nosy coworkers from reading certain cases', 'keeping some folders just for the people working on them',
       'Do you administer iManage security at workspace level, including information barriers and access reports?',
-      'How do you audit and certify permissions per case for the partners?',
+      'How do you audit and certify permissions per case for the partners?', 'can we keep one file hidden from some lawyers',
     ],
   },
   {

@@ -34,7 +34,7 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'address',
-      match: wordsFit(/ (?:(?:your|the|business|office|mailing|street|postal) (?:address|postal code)|where (?:exactly |precisely )?(?:is|are) (?:your|the|you) ?(?:office|headquarters|located|based)?|address|directions|office located|where can i find you|visit you|headquarters|map) /, 73, / (?:email address|e mail address|ip address|mail address|911|which areas|case stud\w*|come to us) /),
+      match: wordsFit(/ (?:(?:your|the|business|office|mailing|street|postal) (?:address|postal code)|where (?:exactly |precisely )?(?:is|are) (?:your|the|you) ?(?:office|headquarters|located|based)?|address|directions|office located|where can i find you|visit you|headquarters|map) /, 73, / (?:email address|e mail address|ip address|mail address|911|which areas|case stud\w*|come to us|(?:from|in|of|faking|forging|spoofing|using) (?:our|my|the same) (?:own )?(?:address|name)|(?:our|my) (?:\w+ )?address) /),
       answer: () => ({ text: `The office of ${provider.name} is at ${address}. Hours: ${provider.hours.label}. Please call ${provider.phone.display} before you come.`, sources: [page], suggestions: ['Which places do you serve?'] }),
     },
     {

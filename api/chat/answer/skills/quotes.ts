@@ -48,6 +48,7 @@ export function quoteSkills(desk: Desk): Skill[] {
     if (planned && isQuoting(before) && (followUp.test(text) || clause.words.length <= 4)) return 79;
     const changes = change.addOns.length + change.removedAddOns.length > 0 || change.setup !== undefined || change.annual !== undefined || change.hardware !== undefined || change.profile !== undefined || change.noAddOns || change.allAddOns;
     if (changes && (isQuoting(before) || before.planIds.length > 0 && before.users !== undefined) && !definition.test(text) && (followUp.test(text) || priced || clause.words.length <= 6 || (clause.words.length <= mostOfChange && changing.test(text)))) return 79;
+    if (change.annual && isQuoting(before) && before.users !== undefined && clause.words.length <= mostOfChange && / (?:that|it|this) /.test(text)) return 79;
     if (priced && !service && change.profile === undefined && / (?:it|that|this|us|we|would|each plan|all plans|every plan|so|then) /.test(text) && isQuoting(before)) return 78;
     // "We are a clinic with 20 people. What would it cost?"
     if (priced && !service && !/ (?:discounts?|set ?up fee|why|add ons?|tax|included|hour|hourly|minimum) /.test(text) && before.users === undefined) return 76;
