@@ -111,8 +111,7 @@ export const moreTrades: RecordsInput['assistant']['paraphrases'] = [
   {
     of: 'CPA Ontario and Professional Engineers Ontario',
     also: [
-      'what does cpa ontario say about client info', 'who can use an engineers stamp on a pdf', 'should every accountant in our office see every client',
-      'my pe seal got used by somebody else', 'p.eng digital stamp rules',
+      'who can use an engineers stamp on a pdf', 'should every accountant in our office see every client', 'my pe seal got used by somebody else', 'p.eng digital stamp rules',
       'Our accounting firm would like to know what its professional body expects when it comes to keeping client matters secret.',
       'We are a structural engineering practice. How should the electronic stamp be protected so only its owner can apply it?',
       'Could access to audit files be limited to the team on that engagement, as our rules of conduct ask?',
@@ -130,8 +129,7 @@ export const moreTrades: RecordsInput['assistant']['paraphrases'] = [
   {
     of: 'Electronic monitoring policy',
     also: [
-      'are we allowed to watch what staff do on their laptops', 'can my boss read my email', 'do i need a policy if i have 30 people',
-      'is it legal to track screen time in ontario', 'gotta tell staff were logging stuff?',
+      'are we allowed to watch what staff do on their laptops', 'can my boss read my email', 'do i need a policy if i have 30 people', 'gotta tell staff were logging stuff?',
       'We have just grown past twenty-five employees. Must we put in writing how we keep an eye on computers and mail?',
       'Could you tell us which of the security tools you run would need to be mentioned to our staff?',
       "Our partners would like to know whether looking into an associate's mailbox is permitted, and what must be announced first.",
@@ -239,15 +237,13 @@ export const moreTrades: RecordsInput['assistant']['paraphrases'] = [
       'We moved to electronic signatures, and my broker asks if that satisfies the Trust in Real Estate Services Act.', 'how long must the papers of a house sale lie around',
       'the people who watch over realtors, what do they demand we hang on to', 'do copies on the computer count if somebody could have changed them',
       'Does your archive give a registered brokerage tamper-proof scans for the statutory term?',
-      "Which retention and immutability settings match Ontario's real estate statute, according to you?",
     ],
   },
   {
     of: 'Condominium Act, 1998',
     also: [
       'how long do condo boards keep invoices', 'do old condo minutes need to stay forever', 'condo board files need a password?', 'we manage 12 condos keep them separate?',
-      'unit owner wants to see the books', "We are a property management company. What does the law in Ontario ask of us for each corporation's documents?",
-      'Could you tell our board for how many years its financial paperwork must be retained?',
+      'unit owner wants to see the books', 'Could you tell our board for how many years its financial paperwork must be retained?',
       'A corporation is moving to another manager. How should its files have been kept so they can be handed over?',
       "I'd like to understand whether electronic storage is allowed for a condo, and how it has to be protected.",
       'The previous manager gave us one giant folder with nine buildings mixed together.', "An owner has asked for five years of statements, and we can't find them.",
@@ -256,7 +252,6 @@ export const moreTrades: RecordsInput['assistant']['paraphrases'] = [
       'rules about the filing cabinet of an apartment building where people own their units', 'which papers of our building may we never throw away',
       'if the residents ask for documents, how quickly must the computer cough them up',
       "Can you separate tenants in one Microsoft 365 so each corporation's archive leaves with it when management changes?",
-      "We're a manager comparing vendors: do your retention settings follow Ontario's condominium legislation?",
     ],
   },
   {
@@ -398,16 +393,13 @@ export const moreTrades: RecordsInput['assistant']['paraphrases'] = [
     of: 'AODA',
     also: [
       'does our charity site need to work for blind people', 'who has to send in that accessibility report', 'we have 22 staff do we file something',
-      'wcag for nonprofits which level', 'donate form doesnt work with a screen reader',
-      'Our agency employs about sixty people. What does Ontario law require of our public website?',
-      'Could you tell me how often a nonprofit of our size has to report on accessibility?',
+      'wcag for nonprofits which level', 'donate form doesnt work with a screen reader', 'Could you tell me how often a nonprofit of our size has to report on accessibility?',
       "We'd like our registration pages to be usable by people with disabilities. Where should testing begin?",
       "I'm preparing for our board and need to know from how many employees the rules for disabled visitors apply.",
       "A supporter who can't see tells us that she is unable to give through our website.", 'We got a letter from the ministry saying our compliance filing is late.',
       'Our youth agency just hired its twentieth employee. Does something new apply to us?', 'The designer of our new site says nonprofits are exempt. Is he right?',
       'ramps for wheelchairs, but for the web page of our shelter', 'is there a law that folks with poor eyesight must be able to sign up online with us',
       'the government form about being welcoming to the disabled, do we have to send it',
-      'Which conformance level do Ontario nonprofits need, and do you test the giving forms first?',
       "Could you compare our charity's obligations at 20 and at 50 employees for web content and reporting?",
     ],
   },

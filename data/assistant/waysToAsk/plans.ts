@@ -459,14 +459,12 @@ export const plans: RecordsInput['assistant']['paraphrases'] = [
     also: [
       'when can i shred old files', 'how many years for payroll stuff', 'do we have to keep emails 7 yrs', 'how long do clinics keep patient charts',
       'can we throw out old invoices', 'Could you tell me for how many years the tax authorities expect us to keep our books?',
-      'We are cleaning out our storage and would like to know what may be destroyed under Ontario rules.',
       'Is it acceptable to keep old paperwork only as scans, and for what length of time?',
       'Our accountant and our lawyer gave us different numbers of years. Do you have an overview?',
       'The basement is full of boxes from the nineties, and my boss wants them gone.', 'A former patient asks for a chart from 2012. Should we still have it?',
       'Our backup only goes back ninety days. Is that enough for the CRA?', "An employee left four years ago, and we're about to delete her file.",
       'when is it safe to throw old papers out', "hanging on to paperwork, what's the law here", 'how long before we can empty the filing cabinets',
-      'Looking for retention periods by record type in Ontario for our schedule.', 'Does a backup satisfy statutory retention for financial and HR documents?',
-      'how long do I have to keep tax records',
+      'Does a backup satisfy statutory retention for financial and HR documents?', 'how long do I have to keep tax records',
     ],
   },
   {

@@ -369,9 +369,8 @@ export const security: RecordsInput['assistant']['paraphrases'] = [
   {
     of: 'Data kept in Canada where you need it',
     also: [
-      'does our data leave the country', 'where is our stuff stored in the cloud', 'is it in the states', 'can it stay in ontario or at least canada',
-      'our client says no us servers', 'which country is the cloud in', 'do u write down where everything is',
-      'Our contract with a public hospital says that information must not cross the border. Can you comply?',
+      'does our data leave the country', 'where is our stuff stored in the cloud', 'is it in the states', 'our client says no us servers', 'which country is the cloud in',
+      'do u write down where everything is', 'Our contract with a public hospital says that information must not cross the border. Can you comply?',
       'Could we choose the region in which our documents are stored after the move?',
       'Our regulator asks where each type of record is located. Would you give us that in writing?',
       'I am worried about American law reaching our client files. Where would they be?', 'We are a law society member and must know in which place our material rests.',
