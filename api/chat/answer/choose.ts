@@ -44,9 +44,10 @@ export function makeChooser(desk: Desk): Chooser {
   const pressing = skills.filter(({ pressing: is }) => is);
   const ranked = makeWeighing(desk, skills);
   const isStory = makeStories(desk);
+  const plans = desk.site.pricing.plans.toSorted((a, b) => a.basePrice - b.basePrice).map(({ id }) => id);
 
   function choose(message: Understood, before: Memory) {
-    const memory = remember(before, message.clauses);
+    const memory = remember(before, message.clauses, plans);
     const turnOf = (clause: Turn['clause']): Turn => ({ clause, message, memory, before });
     const apart = withSubjects(message.clauses, before).map((clause) => ({ turn: turnOf(clause), options: ranked(turnOf(clause)) }));
     const clauses = isStory(apart.filter(({ options }) => !passing.has(options[0]?.skill.intent ?? '')), message) ? [{ turn: turnOf(message.whole), options: ranked(turnOf(message.whole)) }] : apart;
@@ -55,7 +56,9 @@ export function makeChooser(desk: Desk): Chooser {
     if (first) return { memory, chosen: [first] };
     const sure = clauses.filter(({ options }) => scoreOf(options) >= weak);
     // A greeting before a question needs no reply of its own.
-    const strong = sure.some(({ options }) => !passing.has(options[0]?.skill.intent ?? '')) ? sure.filter(({ options }) => !passing.has(options[0]?.skill.intent ?? '')) : sure;
+    // Nor needs a word of thanks one to what else it holds, where nothing is asked.
+    const thanked = clauses.some(({ options }) => ['thanks', 'goodbye'].includes(options[0]?.skill.intent ?? '')) && !clauses.some(({ turn }) => isAsked(turn.clause)) && clauses.every(({ options }) => scoreOf(options) < 70 || passing.has(options[0]?.skill.intent ?? ''));
+    const strong = !thanked && sure.some(({ options }) => !passing.has(options[0]?.skill.intent ?? '')) ? sure.filter(({ options }) => !passing.has(options[0]?.skill.intent ?? '')) : sure;
     const best = clauses.toSorted((a, b) => scoreOf(b.options) - scoreOf(a.options)).slice(0, 1);
     const answered = strong.length > 0 ? strong : best;
     // What is told beside a question is there to be known, not to be answered.

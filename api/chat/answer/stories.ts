@@ -4,6 +4,7 @@ import { commonWords } from '../understand/commonWords.ts';
 import type { Entity } from '../understand/phrases.ts';
 import type { Understood } from '../understand/understand.ts';
 import { weakWords } from './retrieval/rank.ts';
+import { stopWords } from './retrieval/stopWords.ts';
 import type { Desk, Turn } from './skill.ts';
 import { urgent, type Weighed } from './weighing.ts';
 
@@ -29,7 +30,7 @@ export function makeStories(desk: Desk): (apart: readonly { turn: Turn; options:
     if (apart.some(({ options: [first] }) => first?.skill.named && first.score >= leastNamed)) return false;
     const likeness = (clause: Clause) => desk.recognize(clause).best[0]?.likeness ?? 0;
     const together = likeness(whole);
-    return together > 0 && (together >= Math.max(...apart.map(({ turn }) => likeness(turn.clause))) - about || (together >= leastLike && asked.length < 2));
+    return together > 0 && ((apart.length === 2 && together >= Math.max(...apart.map(({ turn }) => likeness(turn.clause))) - about || (together >= leastLike && asked.length < 2)));
   };
 }
 
@@ -37,17 +38,23 @@ export function makeStories(desk: Desk): (apart: readonly { turn: Turn; options:
 export function withSubjects(clauses: readonly Clause[], before: Memory): Clause[] {
   let subject: Entity[] = [...(before.subject ?? [])];
   return clauses.map((clause, index) => {
+    // "How fast do you respond on Enterprise and what does it cost?"
+    const planned = clauses[index - 1]?.change.plans ?? [];
+    if (/ it /.test(clause.text) && clause.change.plans.length === 0 && clause.entities.length === 0 && planned.length === 1) return { ...clause, change: { ...clause.change, plans: planned } };
     const own = clause.entities.filter(({ type }) => type !== 'plan' && type !== 'profile');
     const refers = / (?:it|that|this|them|those|one) /.test(clause.text) && own.length === 0 && clause.change.plans.length === 0;
     if (own.length > 0) subject = own;
     if (/ there /.test(clause.text) && own.length === 0 && (before.place?.length ?? 0) > 0 && !/ (?:is|are|someone|somebody|anyone|anybody|hi|hello|you) there /.test(clause.text)) return { ...clause, entities: [...clause.entities, ...(before.place ?? [])] };
     // "Our server was down last year. How do you prevent that?"
     const last = clauses[index - 1];
-    if (refers && last && clause.words.length <= 7 && clause.change.users === undefined && (subject.length === 0 || last.entities.length === 0)) return { ...clause, words: [...last.words, ...clause.words] };
+    if (refers && last && clause.words.length <= 7 && ofItsOwn(clause) <= 1 && clause.change.users === undefined && (subject.length === 0 || last.entities.length === 0)) return { ...clause, words: [...last.words, ...clause.words] };
     if (!refers || subject.length === 0) return clause;
-    return { ...clause, entities: subject, words: last && clause.words.length <= 7 ? [...last.words, ...clause.words] : clause.words, change: { ...clause.change, addOns: subject.filter(({ type }) => type === 'addOn').map(({ id }) => id) } };
+    return { ...clause, entities: subject, words: last && clause.words.length <= 7 && ofItsOwn(clause) <= 1 ? [...last.words, ...clause.words] : clause.words, change: { ...clause.change, addOns: subject.filter(({ type }) => type === 'addOn').map(({ id }) => id) } };
   });
 }
+
+/** How many of its words say what a clause is about. */
+const ofItsOwn = ({ words }: Clause) => words.filter((word) => !stopWords.has(word) && !everyday.has(word)).length;
 
 export function isAsked({ question, text }: Clause): boolean {
   return question || /^ (?:(?:and|so|also|but|ok|please|hello|hi) )?(?:what|how|where|when|who|which|why|do|does|did|can|could|is|are|will|would|should|tell|give|explain|compare|quote|price) | (?:find out|know|wondering|wonder|ask|asked|asking|curious) (?:\w+ ){0,2}(?:whether|if|about|how|what|when|where|who|which) | whether /.test(text);

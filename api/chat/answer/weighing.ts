@@ -28,8 +28,8 @@ const doubtful = 60;
 const leastPressing = 0.5;
 const leastPressingAhead = 0.36;
 const ahead = 0.06;
-/** Messages of more clauses are stories, in which words of alarm tell what was. */
-const mostOfAlarm = 3;
+/** Messages of more clauses or words are stories, in which words of alarm tell what was. */
+const mostOfAlarm = { clauses: 3, words: 60 };
 
 export interface Weighed { skill: Skill; score: number }
 
@@ -56,6 +56,7 @@ export function makeWeighing(desk: Desk, skills: readonly Skill[]): (turn: Turn,
     const { clause, message } = turn;
     const recognition = desk.recognize(clause);
     const highest = recognition.best[0]?.likeness ?? 0;
+    const isLong = message.clauses.length > mostOfAlarm.clauses || message.whole.words.length > mostOfAlarm.words;
     const matched = among.map((skill) => ({ skill, score: skill.match(turn) }));
     const least = leastLike(clause);
     if (highest < least) return sorted(matched);
@@ -77,9 +78,9 @@ export function makeWeighing(desk: Desk, skills: readonly Skill[]): (turn: Turn,
     function isDoubtful(skill: Skill, likeness: number): boolean {
       const complaint = recognition.of('complaint') ?? 0;
       if (skill.alarming && complaint > likeness && matched.some(({ skill: { intent }, score }) => intent === 'complaint' && score > 0)) return true;
-      if (skill.alarming ? message.clauses.length <= mostOfAlarm && !message.clauses.some(({ question }) => question) : skill.intent !== 'complaint') return false;
+      if (skill.alarming ? !isLong && !message.clauses.some(({ question }) => question) : skill.intent !== 'complaint') return false;
       // In a long message it has to be what the clause is likest to.
-      return highest >= leastDoubted && likeness < (skill.alarming && message.clauses.length > mostOfAlarm ? 1 : aboutAsLike) * highest;
+      return highest >= leastDoubted && likeness < (skill.alarming && isLong ? 1 : aboutAsLike) * highest;
     }
 
     function weigh(skill: Skill, score: number): number {

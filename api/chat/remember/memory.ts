@@ -33,18 +33,18 @@ export const isQuoting = ({ topic }: Memory): boolean => topic !== undefined && 
 const asking = /^ (?:does|do|is|are|what is|what are|what does|which|(?:can|could|would) you(?! (?:please )?(?:add|include|drop|remove|take|throw|put|leave|skip|do it with|price))|explain|define|how does|how do|why|tell me|who|where|when) /;
 const askingPrice = /^ (?:how much is|how much are|what does) /;
 
-/** What counts after one more message. What a message names replaces what was said before. */
-export function remember(memory: Memory, clauses: readonly Clause[]): Memory {
+/** What counts after one more message. What a message names replaces what was said before. `plans`: all of them, the least expensive first. */
+export function remember(memory: Memory, clauses: readonly Clause[], plans: readonly string[] = []): Memory {
   const priced = clauses.some(({ change }) => change.users !== undefined || change.plans.length > 0);
   const ordering = priced || isQuoting(memory);
-  const after = clauses.reduce((before, clause) => withClause(before, clause, ordering), memory);
+  const after = clauses.reduce((before, clause) => withClause(before, clause, ordering, plans), memory);
   // "Essential for 20? And Enterprise for 50?"
   const pairs = clauses.flatMap(({ change: { users, plans, several } }) => several ?? (users !== undefined && plans[0] !== undefined ? [{ users, planId: plans[0] }] : []));
   return pairs.length > 1 ? { ...after, several: pairs } : after;
 }
 
 /** `ordering`: the message is about a quote anyway, so that naming an add-on orders it. */
-function withClause(before: Memory, { change, entities, text, words }: Clause, ordering: boolean): Memory {
+function withClause(before: Memory, { change, entities, text, words }: Clause, ordering: boolean, plans: readonly string[]): Memory {
   // Asking what an add-on is orders none.
   // What failed last month is not ordered by telling of it.
   const near = change.users !== undefined || change.plans.length > 0 || words.length <= 6 || / (?:with|also|without|no|drop|remove|skip|take|swap|instead|what if|what about|cost|price|how much) /.test(text);
@@ -56,7 +56,7 @@ function withClause(before: Memory, { change, entities, text, words }: Clause, o
   const named = entities.filter(({ type }) => type === 'service' || type === 'addOn' || type === 'term' || type === 'industry');
   return {
     ...before,
-    planIds: change.plans.length > 0 ? change.plans : before.planIds,
+    planIds: change.plans.length > 0 ? change.plans : stepped(before.planIds, change.planStep, plans),
     users,
     several: change.several ?? (change.users !== undefined || change.relative || change.plans.length > 0 ? undefined : before.several),
     profileId: change.profile ?? before.profileId,
@@ -70,6 +70,13 @@ function withClause(before: Memory, { change, entities, text, words }: Clause, o
     place: places.length > 0 ? places : before.place,
     subject: change.plans.length > 0 || change.users !== undefined ? undefined : named.length > 0 ? named : before.subject,
   };
+}
+
+/** "And the next one up?" */
+function stepped(planIds: readonly string[], step: Change['planStep'], plans: readonly string[]): readonly string[] {
+  const [only] = planIds;
+  const next = step && only !== undefined && planIds.length === 1 ? plans[plans.indexOf(only) + step] : undefined;
+  return next === undefined ? planIds : [next];
 }
 
 function addOnsAfter(before: readonly string[], { addOns, removedAddOns, noAddOns }: Change): readonly string[] {

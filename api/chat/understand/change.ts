@@ -29,6 +29,8 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
   }
   // "We keep our own phones, so take the VoIP out."
   change.addOns = change.addOns.filter((id) => !change.removedAddOns.includes(id));
+  if (change.plans.length === 0 && / (?:next|one|a|the) (?:plan |tier |level |step |one )?(?:up|higher|above) /.test(text)) change.planStep = 1;
+  if (change.plans.length === 0 && / (?:next|one|a|the) (?:plan |tier |level |step |one )?(?:down|lower|below) /.test(text)) change.planStep = -1;
   const device = amounts.find(({ of }) => of === 'devices');
   const money = amounts.find(({ of }) => of === 'money');
   Object.assign(change, countsOf(row, text, amounts, plansAt));

@@ -1,7 +1,7 @@
 const sentenceEnds = /(?<=[.!?;])\s+|\n+/;
 const opener = 'what|whats|wheres|whos|hows|wat|wht|hw|r u|are|where|when|how|who|which|why|whether|do|does|can|could|is|are|will|would|if';
 const questionStarts = new RegExp(
-  `\\s+(?:and also|also,|also)\\s+|,\\s*(?=(?:what|where|when|how|who|which|do you|does|can you|can we|could you|are you|is there|will you|must|should|can i|do we|do i|are there|may we|could we)\\b)|(?:,\\s*|\\s+)(?:and|plus)\\s+(?=(?:${opener})\\b)|\\s+or\\s+(?=(?:do|can|will|are) you\\b)|:\\s+(?=(?:what|where|when|how|do|does|can|could|is|are|who|which|why|whether)\\b)`,
+  `\\s+(?:and also|also,|also)\\s+|,\\s*(?=(?:what|where|when|how|who|which|do you|does|can you|can we|could you|are you|is there|will you|must|should|can i|do we|do i|are there|may we|could we)\\b)|(?:,\\s*|\\s+)(?:and|plus)\\s+(?:about\\s+)?(?=(?:${opener})\\b)|\\s+or\\s+(?=(?:do|can|will|are) you\\b)|:\\s+(?=(?:what|where|when|how|do|does|can|could|is|are|who|which|why|whether)\\b)`,
   'i',
 );
 const asks = new RegExp(`^\\W*(?:(?:and|so|also|but|ok|okay|please|well)\\W+)*(?:${opener}|did|should|must|tell|give|explain|compare|quote|price|prices|need|want|send|call|book)\\b|\\b(?:whether|wonder|wondering|understand|find out|know if|like to know)\\b|\\?`, 'i');
@@ -16,7 +16,7 @@ export function clauseTexts(message: string): string[] {
     const joined: string[] = [];
     for (const part of parts) {
       const last = joined.at(-1);
-      const leads = last !== undefined && !asks.test(last) && !greeting.test(last) && !/questions?\W*$/i.test(last) && `${last} ${part}`.split(/\s+/).length <= mostJoined;
+      const leads = last !== undefined && !asks.test(last) && !greeting.test(last) && !/(?:questions?|things)(?: for you)?\W*$/i.test(last) && `${last} ${part}`.split(/\s+/).length <= mostJoined;
       if (leads) joined[joined.length - 1] = `${last}, ${part}`;
       else joined.push(part);
     }

@@ -483,8 +483,7 @@ export const reading: RecordsInput['assistant']['paraphrases'] = [
     of: 'Governing law',
     also: [
       'where would we go to court', 'whose laws count here', 'im in quebec do your terms still apply', 'what if we end up in a dispute',
-      'Should we ever disagree about these terms, in which province would the case be heard?',
-      'Our head office is in New York; would American rules apply to our use of your pages?', 'If a judge strikes out one paragraph of your terms, what becomes of the others?',
+      'Should we ever disagree about these terms, in which province would the case be heard?', 'If a judge strikes out one paragraph of your terms, what becomes of the others?',
       "We're an American subsidiary and need to know under which legal system we'd fall.", "I live abroad and use your pages. Which country's rules am I under?",
       'One clause of your terms may be void. Does the rest fall as well?', 'which judge decides if we quarrel', "what province's rulebook are you going by",
       'if it came to a fight, where would it be fought', 'What are the choice-of-law, venue and severability provisions in your terms?',

@@ -7,6 +7,7 @@ import { weakWords } from '../retrieval/rank.ts';
 import { stem } from '../retrieval/stem.ts';
 import type { Desk, Skill } from '../skill.ts';
 import { featuresOf } from './planFacts.ts';
+import { pricePattern } from './quotes.ts';
 
 const asksForPlan = / (?:which|what|best|right|cheapest|lowest|least expensive|most affordable|recommend|suggest|suitable|choose|pick(?! up)|fits?|suits?|should we|should i|good for) /;
 const aboutPlans = / (?:plans?|packages?|tiers?|options?|choose|cheapest|least expensive|lowest|affordable|fits?|suits?) /;
@@ -29,9 +30,10 @@ export function fitSkills(desk: Desk): Skill[] {
       intent: 'fit',
       named: true,
       pressing: true,
-      match({ clause, memory }) {
+      match({ clause, memory, message }) {
         const { text } = clause;
         if (memory.budget !== undefined && memory.users !== undefined && clause.change.budget !== undefined) return 88;
+        if (clause.change.users !== undefined && clause.change.plans.length > 0 && pricePattern.test(text)) return 0;
         if (/ (?:cheapest|lowest|smallest|least expensive) (?:\w+ )?(?:plan|package|tier|one|option) (?:where|that|which|with|for|if|to|i|we|includes?|covers?|has) /.test(text)) return 86;
         if (clause.change.plans.length > 0) return 0;
         if (/ what (?:do|would|should|could|can) (?:you|we|i) (?:recommend|suggest|advise|take|choose|pick) /.test(text) && idsOf(clause, 'service').length === 0 && (memory.users !== undefined || / (?:we|us|our) /.test(text))) return 82;
@@ -39,6 +41,8 @@ export function fitSkills(desk: Desk): Skill[] {
         if (/ (?:any|some|a) (?:plan|tier|package|option) (?:where|that|which|with|for) /.test(text)) return 82;
         if (/ (?:what (?:do|would|will) (?:i|we) get|what is in|what comes|what (?:is|are) included|included in|response|support hours|hours|window) /.test(text)) return 0;
         if (/ (?:cheapest|lowest price|least expensive|most affordable) /.test(text) && clause.entities.every(({ type }) => type !== 'service' || / plan /.test(text))) return 85;
+        // "Can you help me choose?" between what, was said before.
+        if (/ (?:quotes?|vendors?|suppliers?|offers|printers?|servers?|laptops?|computers?|phones?|software|programs?) /.test(message.whole.text) && !/ (?:plans?|packages?|tiers?|users|people|staff|employees|cheapest|least expensive|lowest|affordable) /.test(message.whole.text)) return 0;
         return asksForPlan.test(text) && aboutPlans.test(text) && !/ (?:what are (?:the|your)|list (?:of )?(?:the |your )?(?:plans|packages|tiers|options)|what (?:each|they|it|that) costs?|(?:i|we|to|should) plan (?:for|on|to)|what plans|which plans|(?:each|every|all) (?:\w+ ){0,3}(?:plans?|tiers?)|payment plan|recovery plan|floor plan|included|compare|difference|what is the plan|most popular|article|blog|read|recovery|incident|response plan|continuity) /.test(text) ? 82 : 0;
       },
       answer({ message, memory }) {

@@ -1,6 +1,6 @@
 import { isOpen, nextOpening } from '../../../../data/hours/isOpen.ts';
 import { localTime } from '../../../../data/hours/localTime.ts';
-import { idsOf } from '../../understand/clause.ts';
+import { type Clause, idsOf } from '../../understand/clause.ts';
 import { contactForm } from '../../write/contactLinks.ts';
 import { type Desk, type Part, type Skill, wordsFit } from '../skill.ts';
 
@@ -22,6 +22,14 @@ export function helpSkills(desk: Desk): Skill[] {
   const fromFaqs = (query: string, least = 0.2): (Part & { title: string }) | undefined => {
     const [best] = known.get(query) ?? known.set(query, desk.faqs.find(query, 1)).get(query) ?? [];
     return best && best.coverage >= least ? { text: best.passage.answer, sources: [best.passage.source], title: best.passage.title } : undefined;
+  };
+
+  /** The service that a clause names, or whose page it is likest to ask for. */
+  const serviceOf = (clause: Clause) => {
+    const named = idsOf(clause, 'service');
+    const like = desk.recognize(clause).best.find(({ target }) => target.passage);
+    const href = like && like.likeness >= 0.35 ? like.target.passage?.source.href : undefined;
+    return site.services.find(({ id }) => (named.length > 0 ? named.includes(id) : href === `/services/${id}`));
   };
 
   const article = desk.ranking.find('new IT provider first days hand-over week by week', 60).map(({ passage }) => passage).find(({ kind, part }) => kind === 'article' && !part);
@@ -113,9 +121,9 @@ export function helpSkills(desk: Desk): Skill[] {
     {
       intent: 'duration',
       named: true,
-      match: ({ clause }) => (/ (?:how long|how many (?:days|weeks|months)|duration|time ?line|time frame|timeframe) /.test(clause.text) && idsOf(clause, 'service').length > 0 ? 68 : 0),
+      match: ({ clause }) => (/ (?:how long|how many (?:days|weeks|months)|duration|time ?line|time frame|timeframe) /.test(clause.text) && !/ (?:respon\w+|wait|reply|keep|contract|until (?:somebody|someone|you)) /.test(clause.text) && serviceOf(clause) ? 70 : 0),
       answer({ clause, memory }) {
-        const service = site.services.find(({ id }) => idsOf(clause, 'service').includes(id));
+        const service = serviceOf(clause);
         if (!service) return undefined;
         const texts = [service.longDescription, service.description, ...service.features.map(({ description }) => description)];
         const said = texts.flatMap((text) => text.match(/[^.]+\d+(?:-\d+)? (?:days|weeks|months|hours)[^.]*\./g) ?? [])[0]?.trim();

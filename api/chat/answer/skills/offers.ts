@@ -89,7 +89,7 @@ export function offerSkills(desk: Desk): Skill[] {
     {
       intent: 'industry',
       named: true,
-      match: ({ clause }) => (idsOf(clause, 'industry').length > 0 ? (/ (?:experience|experienced|familiar|specialize|specialise) (?:with|in) /.test(clause.text) ? 78 : focusOf(clause, ['industry', 'location']) < 0.4 && !/ (?:we are|i am|we run|i run|i own|we own) /.test(clause.text) ? 44 : focusOf(clause, ['industry', 'location']) > 0.9 ? 68 : / (?:experience|work with|serve|support|help|specialize|specialise|do you|for|it|we run|we are|i am|i run) /.test(clause.text) ? 60 : clause.words.length <= 3 ? 60 : 48) : 0),
+      match: ({ clause }) => (idsOf(clause, 'industry').length > 0 ? (/ (?:experience|experienced|familiar|specialize|specialise) (?:with|in) | (?:kind|sort|type) of (?:client|business|firm|company) | (?:offices?|firms?|clinics?|companies|businesses|organizations) like (?:ours|us|mine) | good (?:match|fit) /.test(clause.text) ? 78 : focusOf(clause, ['industry', 'location']) < 0.4 && !/ (?:we are|i am|we run|i run|i own|we own) /.test(clause.text) ? 44 : focusOf(clause, ['industry', 'location']) > 0.9 ? 68 : / (?:experience|work with|serve|support|help|specialize|specialise|do you|for|it|we run|we are|i am|i run) /.test(clause.text) ? 60 : clause.words.length <= 3 ? 60 : 48) : 0),
       answer({ clause }) {
         const named = industries.filter(({ slug }) => idsOf(clause, 'industry').includes(slug)).slice(0, 2);
         return {

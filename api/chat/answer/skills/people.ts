@@ -130,7 +130,7 @@ export function peopleSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'identity',
-      match: wordsFit(/ (?:are you|ru|are u|is this|is it|am i (?:talking|speaking|chatting) (?:to|with)|you) (?:\w+ )?(?:a |an |the )?(?:\w+ )?(?:robot|bot|human|person|machine|real|computer program|program|ai|automated|chatgpt|gpt|claude|llm|language model|artificial\w*|someone real|chatbot|alive) | (?:your|you have a) name |^ who are you $| who am i (?:talking|speaking|chatting) | (?:what|which) (?:ai|model|program|software|technology) are you | who (?:made|built|programmed|created|trained) you | what are you $| how are you |^ (?:hi |hello )?who is this /, 85, / (?:name some|name of your|pay|per|reviews|work|for a person|your name on|real estate) /),
+      match: wordsFit(/ (?:are you|ru|are u|is this|is it|am i (?:talking|speaking|chatting) (?:to|with)|you) (?:\w+ )?(?:a |an |the )?(?:\w+ )?(?:robot|bot|human|person|machine|real|computer program|program|ai|automated|chatgpt|gpt|claude|llm|language model|artificial\w*|someone real|chatbot|alive) | (?:your|you have a) name |^ who are you $| who am i (?:talking|speaking|chatting) | (?:what|which) (?:ai|model|program|software|technology) are you | who (?:made|built|programmed|created|trained) you | what are you $| how are you |^ (?:hi |hello )?who is this /, 85, / (?:name some|(?:know|use|support|run|using|with) (?:that|this|the) (?:program|software|machine)|name of your|pay|per|reviews|work|for a person|your name on|real estate) /),
       answer: () => ({ text: `${who}, a program and not a person. ${abilities} If you would rather talk to somebody, call ${provider.phone.display}.`, sources: [{ title: 'Contact', href: '/contact' }], suggestions: starters }),
     },
     {

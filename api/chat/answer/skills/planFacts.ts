@@ -49,7 +49,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'setup-fee',
-      match: ({ clause, memory }) => (/ (?:set ?up|onboarding|start ?up|installation|initial|one time) (?:fees?|costs?|charges?|price) /.test(clause.text) && (memory.users === undefined || memory.planIds.length === 0) ? 74 : 0),
+      match: ({ clause, memory }) => (clause.change.addOns.length === 0 && / (?:set ?up|onboarding|start ?up|installation|initial|one time) (?:fees?|costs?|charges?|price) | (?:charge|cost|pay|fee) (?:\w+ ){0,3}to (?:get|be) set ?up /.test(clause.text) && (memory.users === undefined || memory.planIds.length === 0) ? 74 : 0),
       answer: () => ({ text: `The set-up fee is charged once: ${setupFees()}.`, sources: [pricingPage], suggestions: ['What is the set-up fee for?'] }),
     },
     {
@@ -97,7 +97,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     {
       intent: 'compare-plans',
       named: true,
-      match: ({ clause, memory }) => (clause.change.plans.length < 2 && / (?:difference|differences|differ|different|compare|comparison) (?:\w+ ){0,5}(?:plans|packages|tiers) /.test(clause.text) && !/ (?:microsoft|office|recovery|backup|365) /.test(clause.text) && memory.users === undefined ? 80 : clause.change.plans.length > 1 && (memory.users === undefined || / (?:difference|differ|included|have that) /.test(clause.text)) ? 70 : 0),
+      match: ({ clause, memory }) => (clause.change.plans.length < 2 && / (?:difference|differences|differ|different|compare|comparison) (?:\w+ ){0,7}(?:plans?|packages?|tiers?) /.test(clause.text) && !/ (?:microsoft|office|recovery|backup|365) /.test(clause.text) && memory.users === undefined ? 80 : clause.change.plans.length > 1 && (memory.users === undefined || / (?:difference|differ|included|have that) /.test(clause.text)) ? 70 : 0),
       answer({ clause }) {
         const plans = clause.change.plans.length > 1 ? byPrice.filter(({ id }) => clause.change.plans.includes(id)) : byPrice;
         return {
@@ -115,7 +115,7 @@ export function planFactSkills(desk: Desk): Skill[] {
         if (clause.change.plans.length !== 1) return / (?:most popular|recommended|best selling|most chosen) /.test(clause.text) ? 65 : 0;
         // "What do I get for the $200?"
         if (clause.amounts.some(({ of }) => of === 'money') && clause.change.users === undefined && clause.change.budget === undefined) return 80;
-        if (/ (?:include|includes|included|part of|comes? with|contains?) /.test(clause.text) && !pricePattern.test(clause.text)) return 80;
+        if (/ (?:include|includes|included|part of|comes? with|contains?|receive|what is in) /.test(clause.text) && !pricePattern.test(clause.text)) return 80;
         return / (?:include|includes|included|including|get|features?|offers?|contain|comes? with|about|what is|have|has|cover|covers) /.test(clause.text) ? 62 : /^ (?:and |also )?(?:does|do|is|are|can|will|would|has) /.test(clause.text) && !pricePattern.test(clause.text) ? 68 : clause.words.length <= 3 ? 72 : 40;
       },
       answer({ clause, before }) {

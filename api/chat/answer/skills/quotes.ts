@@ -46,8 +46,9 @@ export function quoteSkills(desk: Desk): Skill[] {
     if (planned && before.users !== undefined && clause.words.length <= 6 && / (?:would|will|does|is|be|cost|run) /.test(text) && !/ (?:include|includes|included|get|have|has|feature|features|difference|what is) /.test(text)) return 79;
     if (tooMuch.test(text) && isQuoting(before) && before.users !== undefined) return 79;
     if (planned && isQuoting(before) && (followUp.test(text) || clause.words.length <= 4)) return 79;
+    if (change.planStep && isQuoting(before) && before.users !== undefined && clause.words.length <= mostOfChange) return 79;
     const changes = change.addOns.length + change.removedAddOns.length > 0 || change.setup !== undefined || change.annual !== undefined || change.hardware !== undefined || change.profile !== undefined || change.noAddOns || change.allAddOns;
-    if (changes && (isQuoting(before) || before.planIds.length > 0 && before.users !== undefined) && !definition.test(text) && (followUp.test(text) || priced || clause.words.length <= 6 || (clause.words.length <= mostOfChange && changing.test(text)))) return 79;
+    if (changes && (isQuoting(before) || before.planIds.length > 0 && before.users !== undefined) && !definition.test(text) && (followUp.test(text) || priced || clause.words.length <= (change.profile === undefined ? 6 : 9) || (clause.words.length <= mostOfChange && changing.test(text)))) return 79;
     if (change.annual && isQuoting(before) && before.users !== undefined && clause.words.length <= mostOfChange && / (?:that|it|this) /.test(text)) return 79;
     if (priced && !service && change.profile === undefined && / (?:it|that|this|us|we|would|each plan|all plans|every plan|so|then) /.test(text) && isQuoting(before)) return 78;
     // "We are a clinic with 20 people. What would it cost?"
@@ -92,7 +93,7 @@ export function quoteSkills(desk: Desk): Skill[] {
         const { text, change, entities } = clause;
         if (/ (?:discounts?|set ?up|add ons?|tax|included|include|why|minimum|hourly|per hour|support hours) /.test(text)) return 0;
         if (/ (?:plans|packages|tiers|pricing options|price list) /.test(text) && !/ (?:recovery|backup|security|response|technology|continuity|incident|migration) plans /.test(text) && change.plans.length < 2) return 64;
-        if (change.plans.length === 1 && pricePattern.test(text)) return 66;
+        if (change.plans.length === 1 && pricePattern.test(text) && !/ (?:receive|included|include|includes|comes with|what is in) /.test(text)) return 66;
         if (entities.some(({ type }) => type === 'service' || type === 'area') || change.addOns.length > 0) return 0;
         if (memory.users === undefined && pricePattern.test(text) && (clause.words.length <= 3 || / (?:you|your|it|this|we|services?|cost|much|expect) /.test(text)) && otherThings(clause.words).length === 0) return 74;
         return 0;

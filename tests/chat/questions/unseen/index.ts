@@ -8,6 +8,12 @@ import { prices } from './prices.ts';
 import { seventh } from './seventh.ts';
 import { sixth } from './sixth.ts';
 import { tenth } from './tenth.ts';
+import { fifteenth } from './fifteenth.ts';
+import { fourteenth } from './fourteenth.ts';
+import { seventeenth } from './seventeenth.ts';
+import { sixteenth } from './sixteenth.ts';
+import { thirteenth } from './thirteenth.ts';
+import { twelfth } from './twelfth.ts';
 import { voices } from './voices.ts';
 
 /** Written after the rules, without a look at them or at the rest of the set; `halfOf` says which half the rules were mended by. */
@@ -17,3 +23,6 @@ export { third } from './third.ts';
 
 /** Each written when the ones before had been read and mended; what was right at first sight decision 7 says. */
 export const further = [...fourth, ...fifth, ...sixth, ...seventh, ...eighth, ...ninth, ...tenth, ...eleventh];
+
+/** Written by others, who knew the records and neither the rules nor the sets before. */
+export const byOthers = [...twelfth, ...thirteenth, ...fourteenth, ...fifteenth, ...sixteenth, ...seventeenth];
