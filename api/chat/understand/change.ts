@@ -17,7 +17,8 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
         plansAt.push({ id, at: from });
         if (!change.plans.includes(id)) change.plans.push(id);
       }
-      if (type === 'addOn') (negated ? change.removedAddOns : change.addOns).push(id);
+      // "The backup drive has a red light" orders none.
+      if (type === 'addOn' && !/^(?:drives?|tapes?|disks?|jobs?|servers?|box|has|is|was|failed|fails|does|keeps?|stopped)$/.test(row[to] ?? '')) (negated ? change.removedAddOns : change.addOns).push(id);
       if (type === 'industry' && !negated) {
         const profile = profileOf(id);
         if (profile) change.profile = profile;

@@ -31,7 +31,9 @@ export function countsOf(row: readonly string[], text: string, amounts: readonly
 
 /** "40 people, 12 of them in one office" counts 40; "40 people but only 25 of them use a computer" counts 25. */
 function withoutParts(row: readonly string[], counted: readonly Amount[]): Amount[] {
-  const isPart = ({ at }: Amount) => [1, 2, 3].some((back) => row[at - back] === 'whom') || row[at + 1] === 'of' && /^(?:us|them|these|those|whom|our|which)$/.test(row[at + 2] ?? '');
+  const [whole] = counted;
+  // "32 people, with 2 people working from home"
+  const isPart = ({ at, value }: Amount) => (/^(?:with|including|incl)$/.test(row[at - 1] ?? '') && value < (whole?.value ?? 0)) || [1, 2, 3].some((back) => row[at - back] === 'whom') || row[at + 1] === 'of' && /^(?:us|them|these|those|whom|our|which)$/.test(row[at + 2] ?? '');
   const [only] = counted.filter((amount, index) => index > 0 && isPart(amount) && [1, 2, 3].some((back) => /^(?:only|just)$/.test(row[amount.at - back] ?? '')));
   if (only) return [only];
   const parts = counted.filter((amount, index) => index > 0 && isPart(amount));
