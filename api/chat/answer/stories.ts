@@ -26,7 +26,8 @@ export function makeStories(desk: Desk): (apart: readonly { turn: Turn; options:
     const asked = apart.filter(({ turn }) => isAsked(turn.clause));
     const [only] = asked;
     // "We are a clinic under PHIPA. What does your side of that look like?"
-    if (asked.length === 1 && only && only !== apart[0] && saysLittle(clauses.find(({ text }) => text === only.turn.clause.text) ?? only.turn.clause)) return true;
+    if (asked.length === 1 && only === apart[0]) return false;
+    if (asked.length === 1 && only && saysLittle(clauses.find(({ text }) => text === only.turn.clause.text) ?? only.turn.clause)) return true;
     if (apart.some(({ options: [first] }) => first?.skill.named && first.score >= leastNamed)) return false;
     const likeness = (clause: Clause) => desk.recognize(clause).best[0]?.likeness ?? 0;
     const together = likeness(whole);

@@ -268,7 +268,8 @@ export const aboutPrices: Record<string, string[]> = {
     "We've decided, we want you. Tell me what to do.", 'how does moving in with you work', "what's it like at the beginning", 'who breaks the news to our old computer people',
     'how do you get the keys from the last guy', 'do we have to shut the office while you take over', 'how do I get the ball rolling', 'is it a lot of hassle to jump ship',
     'What does your transition plan look like, with milestones and responsibilities?', 'How do you run knowledge transfer and credential handover from the incumbent?',
-    'What is the typical transition timeline, and which inputs do you need from us?',
+    'What is the typical transition timeline, and which inputs do you need from us?', 'how long until we are properly up and running with you after we say yes',
+    'what is involved in switching over to you',
   ],
   'own-staff': [
     'we already have an it guy', 'can u help our it person', 'do we have to fire our tech', 'do you work alongside in house ppl', 'we have one it guy and hes swamped',
@@ -289,7 +290,7 @@ export const aboutPrices: Record<string, string[]> = {
     'could you fill in when our computer person is off sick', "I'm the sysadmin here. What would stay with me and what would you take over?",
     'Do you offer a co-managed model with shared ticketing and a responsibility matrix?',
     'As the internal IT lead I need after-hours and escalation coverage. Is that available?', 'who decides what our technician does and what yours do',
-    'we already have one IT guy and do not want to lose him',
+    'we already have one IT guy and do not want to lose him', 'can you work together with our own IT guy',
   ],
   assessment: [
     'can u come take a look', 'can i get a checkup for free', 'is the first visit free', 'what do i get in the free thing', 'wanna have someone look at our setup',

@@ -16,7 +16,7 @@ export const aboutTheFirm: Record<string, string[]> = {
     'what do I punch in on my phone to get you', 'can you give me a shout back sometime', 'how does a person make an appointment here',
     'Who receives vendor questionnaires, and at which address should we submit ours?', 'We are shortlisting providers. By which channel should our tender documents reach you?',
     'Our IT department needs your main line and general mailbox for the supplier record.', 'can I just email someone',
-    'I would prefer to write rather than call, where should I send my message', 'what is your telephone number',
+    'I would prefer to write rather than call, where should I send my message', 'what is your telephone number', 'who do I email about becoming a client',
   ],
   address: [
     'whats ur address', 'where r u located', 'are u downtown', 'which floor are you on', 'what street is that on', 'can i just walk in', 'u guys near union station',
@@ -86,6 +86,7 @@ export const aboutTheFirm: Record<string, string[]> = {
     'Kindly supply client references in our industry and headcount, with permission to contact.', 'Do you disclose your customer base to prospects under an NDA?',
     'We require two reference calls with in-house IT managers who share duties with you.',
     'Would it be possible to visit one of the offices you support and ask them a few things?', 'who is your biggest customer',
+    'which companies are you already working for, names please', 'which accounting firms are clients of yours',
   ],
   reviews: [
     'whats ur rating', 'how many stars u got', 'u any good', 'are ur customers satisfied', 'got google reviews?', 'what do ppl think of u guys', 'anybody complain about u',
@@ -118,6 +119,7 @@ export const aboutTheFirm: Record<string, string[]> = {
     'how did all this begin', 'have you been at it long', 'Please provide a short corporate profile: founding year, mission, ownership.',
     'How stable is your company? We look at years in operation when we compare vendors.', "What distinguishes your firm's origin from the usual break-fix repair shops?",
     'Would you introduce your business to me in a nutshell?', 'tell me a little about how your company got its start and whom it serves', 'how many technicians are there',
+    'how many techs do you have on staff', 'how many people work for you',
   ],
   partners: [
     'what brand of laptops do u sell', 'u a microsoft partner', 'which firewall do u put in', 'do u use fortinet', 'what kind of wifi gear u use', 'u a dell shop or hp',
@@ -223,7 +225,7 @@ export const aboutTheFirm: Record<string, string[]> = {
     'does the fixer come here or do we go there', 'boots on the ground, do you have any', 'can a fella stop in and crawl under the desk',
     'Are field visits included in the fee, and under which plan?', 'What share of incidents do you resolve remotely, and when do you dispatch?',
     'We have in-house staff but need hands for a site across town. Do you dispatch technicians?',
-    'Under what circumstances would one of your people travel to us instead of connecting from afar?',
+    'Under what circumstances would one of your people travel to us instead of connecting from afar?', 'is the support all over the phone or does a human actually show up',
   ],
   areas: [
     'what cities r included', 'are u local', 'how far out do u go', 'Please list the municipalities in which you are active.',

@@ -244,6 +244,8 @@ export const reading: RecordsInput['assistant']['paraphrases'] = [
       "We're about to sell old notebooks. Can buyers get at what was on them?", 'can a thief take the guts out and read everything',
       "scrambling what's inside, so that strangers see gibberish", 'is a login enough if someone swipes my machine',
       'How can I verify full-disk encryption on a sample of portable devices?', "FileVault and BitLocker status: what's the simplest proof, and which users first?",
+      'one of our reps leaves his laptop in taxis, what happens to the files on it', 'a sales rep leaves his notebook in a taxi, what protects our files on it',
+      'if a laptop gets stolen can they read what is on it',
     ],
   },
   {

@@ -127,6 +127,7 @@ export const security: RecordsInput['assistant']['paraphrases'] = [
       "She thought it was the real sign-in page. It wasn't.", 'they have the key now, can they still not open the door', 'somebody tricked me out of my secret word',
       'how do you make what the thieves took worthless to them', 'if a crook knows our login, what still stands in his way',
       'How do you mitigate credential phishing and password reuse?', "What is the residual risk once a user's credentials are harvested, if MFA is on?",
+      'an employee gave her password to a fake page, how do you stop that from becoming a disaster',
     ],
   },
   {
@@ -161,6 +162,7 @@ export const security: RecordsInput['assistant']['paraphrases'] = [
       'Every minute counts when it starts spreading. Who pulls the plug?', 'who hears it when the burglar alarm goes', 'is there a night watchman, sort of',
       'a live person who jumps in when the red light blinks', 'does anyone actually get up and do something when it beeps',
       'What is your mean response time on critical alerts, and are analysts authorized to contain?', 'Is your SOC or MDR staffed by people with authority to isolate hosts?',
+      'is anyone really watching for break-ins or is it just software',
     ],
   },
   {

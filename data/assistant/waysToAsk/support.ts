@@ -348,7 +348,7 @@ export const support: RecordsInput['assistant']['paraphrases'] = [
       'My boss says backups are fine. I have never seen one used.', 'The tapes looked good until the day we needed them.', 'try the spare tire before you get a flat',
       'check the parachute opens', 'pull something out of the backup just to see', 'a dry run for getting lost stuff back',
       "What's the cadence of your restore verification, and do we receive the results?",
-      'Do you perform full recovery tests with measured times, or only file-level spot checks?',
+      'Do you perform full recovery tests with measured times, or only file-level spot checks?', 'how do you know that the backups actually work',
     ],
   },
   {
@@ -447,7 +447,7 @@ export const support: RecordsInput['assistant']['paraphrases'] = [
       'the thing that turns paper into a picture on the computer', 'the telly on the wall where we talk to the other branch', "it says out of paper but it's full",
       'Are peripherals and AV conference equipment covered by your support agreement?',
       'Who takes ownership of print queues, MFP scan profiles and room systems, you or the leasing vendor?', 'our printer keeps dying, is that something you handle',
-      'do you fix printers',
+      'do you fix printers', 'if the label printer or the copier dies can we call you about it',
     ],
   },
   {

@@ -54,7 +54,7 @@ export function offerSkills(desk: Desk): Skill[] {
     {
       intent: 'not-covered',
       named: true,
-      match: ({ clause }) => (idsOf(clause, 'service').length > 0 && / (?:not (?:cover|covered|include|included|do|part of)|exclud\w*|extra|limits|limitations) /.test(clause.text) ? 71 : 0),
+      match: ({ clause }) => (idsOf(clause, 'service').length > 0 && clause.change.plans.length === 0 && / (?:not (?:cover|covered|include|included|do|part of)|exclud\w*|extra|limits|limitations) /.test(clause.text) ? 71 : 0),
       answer({ clause }) {
         const named = services.filter(({ id }) => idsOf(clause, 'service').includes(id)).slice(0, 2);
         return { text: named.map(({ name, notCovered }) => `${name} does not cover: ${notCovered.join('; ')}.`).join('\n'), sources: named.map(({ id, name }) => ({ title: name, href: `/services/${id}` })) };

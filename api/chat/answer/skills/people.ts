@@ -1,4 +1,5 @@
 import { isForeign } from '../../understand/language.ts';
+import type { Understood } from '../../understand/understand.ts';
 import { contactForm } from '../../write/contactLinks.ts';
 import { makeSaying } from '../saying.ts';
 import { type Desk, type Skill, wordsFit } from '../skill.ts';
@@ -7,6 +8,14 @@ const asksHelp = wordsFit(
   /^ (?:help|help me|please help|help please|i need help|can you help me|can you help us|can you help|i have a question|question|questions|menu|options|start|info|information|more information|test|testing|are you there|anyone there|hello anyone there|tell me more|what can you do|what can i ask|what do you know|how does this work|how can you help|how can you help me)(?: you| me| us| please)* $/,
   54,
 );
+
+/** Each message is read once, however many clauses it has. */
+const foreign = new WeakMap<Understood, boolean>();
+function isForeignMessage(message: Understood): boolean {
+  const known = foreign.get(message) ?? isForeign(message.text);
+  foreign.set(message, known);
+  return known;
+}
 
 /** What is about the conversation and not about IT: who talks, in which language, in what mood, and what is not done here. */
 export function peopleSkills(desk: Desk): Skill[] {
@@ -38,7 +47,7 @@ export function peopleSkills(desk: Desk): Skill[] {
       intent: 'person',
       pressing: true,
       match: wordsFit(
-        / (?:talk|speak|chat|connect|connected|transfer|transferred|put me through|talking|speaking) (?:\w+ ){0,2}(?:to|with|through) (?:\w+ ){0,3}(?:person|human|someone|somebody|agents?|representatives?|reps?|technicians?|techs?|people|operators?|managers?|staff|sales|salespersons?|support|experts?|specialists?|team|engineers?|advisors?|you by phone|real) | (?:real|live|actual|human) (?:\w+ )?(?:person|human|agent|operator|being|support|chat|representative|someone) | (?:want|need|get|give|have|prefer|like) (?:\w+ ){0,3}(?:a |an |some ?body |someone |real )(?:human|person|agent|representative|operator|to talk|to speak|rep) |^ (?:a |an |the )?(?:human|person|agent|operator|representative|rep|live agent|live chat|real person|somebody|someone|technician|manager|salesperson)(?: please| now)* $| (?:human|person|agent|representative|operator) please | speak to (?:a|the) manager | let me (?:talk|speak) | (?:somebody|someone) to (?:talk|speak) | (?:to|with|from|have|get|contact|call) (?:\w+ ){0,2}sales (?:rep|team|person|department) | (?:can|could|will|would|have|get|ask) (?:a |an |the |your |one of your |some )?(?:\w+ )?(?:technicians?|techs?|reps?|representatives?|managers?|salespersons?|experts?|someone|somebody|anyone|specialists?|engineers?|person|people) (?:to |please )?(?:call|phone|ring|contact) (?:me|us) | (?:need|want) (?:\w+ )?help (?:right )?now | (?:somebody|someone|anybody|anyone) (?:that )?(?:i|we) (?:can|could) (?:talk|speak|chat) | stop .*(?:human|person|somebody) /,
+        / (?:talk|speak|chat|connect|connected|transfer|transferred|put me through|talking|speaking) (?:\w+ ){0,2}(?:to|with|through) (?:\w+ ){0,3}(?:person|human|someone|somebody|agents?|representatives?|reps?|technicians?|techs?|people|operators?|managers?|staff|sales|salespersons?|support|experts?|specialists?|team|engineers?|advisors?|you by phone|real) | (?:real|live|actual|human) (?:\w+ )?(?:person|human|agent|operator|being|support|chat|representative|someone) | (?:want|need|get|give|have|prefer|like) (?:\w+ ){0,3}(?:a |an |some ?body |someone |real )(?:human|person|agent|representative|operator|to talk|to speak|rep) |^ (?:a |an |the )?(?:human|person|agent|operator|representative|rep|live agent|live chat|real person|somebody|someone|technician|manager|salesperson)(?: please| now)* $| (?:human|person|agent|representative|operator) please | speak to (?:a|the) manager | let me (?:talk|speak) | (?:somebody|someone) to (?:talk|speak) | (?:to|with|from|have|get|contact|call) (?:\w+ ){0,2}sales (?:rep|team|person|department) | (?:can|could|will|would|have|get|ask) (?:a |an |the |your |one of your |some )?(?:\w+ )?(?:technicians?|techs?|reps?|representatives?|managers?|salespersons?|experts?|someone|somebody|anyone|specialists?|engineers?|person|people) (?:to |please |just )?(?:call|phone|ring|contact) (?:me|us) | (?:need|want) (?:\w+ )?help (?:right )?now | (?:somebody|someone|anybody|anyone) (?:that )?(?:i|we) (?:can|could) (?:talk|speak|chat) | stop .*(?:human|person|somebody) /,
         94,
         / (?:am i|are you|is this|do i|talking to a|insurance agent|who (?:do|should|can) i (?:talk|speak)) | per (?:person|human) | (?:15|\d+) person /,
       ),
@@ -53,7 +62,7 @@ export function peopleSkills(desk: Desk): Skill[] {
       pressing: true,
       match: ({ message, clause }) => {
         if (/ (?:speak|talk|support in|service in|answer in|available in|help in) (?:\w+ )?(?:french|spanish|german|chinese|mandarin|cantonese|italian|portuguese|arabic|hindi|punjabi|urdu|tagalog|polish|russian|ukrainian|korean|japanese|vietnamese|tamil|farsi|persian|another language|other languages) | (?:french|spanish|mandarin|other languages) (?:speaking|support|speakers?) | (?:which|what|other) languages? /.test(clause.text)) return 91;
-        return isForeign(message.text) ? 92 : 0;
+        return isForeignMessage(message) ? 92 : 0;
       },
       answer: ({ memory }) => ({
         text: `I am sorry, I can help in English only. ${who}. To reach a person, ${reach}; they will tell you which languages they speak.`,

@@ -12,6 +12,8 @@ import { contactForm } from '../../write/contactLinks.ts';
 import { type Desk, type Part, type Skill, wordsFit } from '../skill.ts';
 import { otherThings, pricePattern } from './quotes.ts';
 
+/** "What do I get with the cheapest plan?" */
+const getsCheapest = / (?:what (?:do|would|will) (?:i|we) get|what is in|what comes|what (?:is|are) included|included in) (?:\w+ ){0,4}(?:cheapest|least expensive|lowest|smallest) /;
 const pricingPage = { title: 'Pricing', href: '/pricing' };
 
 /** What stands in the price list: plans and what is in them, discounts, fees, add-ons, and what services start at. */
@@ -112,6 +114,7 @@ export function planFactSkills(desk: Desk): Skill[] {
       named: true,
       match({ clause, before }) {
         if (clause.change.plans.length === 0 && isQuoting(before) && before.planIds.length === 1 && / (?:include|includes|included|including|comes? with|get for|do we get|features?) /.test(clause.text) && clause.entities.length === 0) return 76;
+        if (clause.change.plans.length === 0 && getsCheapest.test(clause.text)) return 79;
         if (clause.change.plans.length !== 1) return / (?:most popular|recommended|best selling|most chosen) /.test(clause.text) ? 65 : 0;
         // "What do I get for the $200?"
         if (clause.amounts.some(({ of }) => of === 'money') && clause.change.users === undefined && clause.change.budget === undefined) return 80;
@@ -119,7 +122,7 @@ export function planFactSkills(desk: Desk): Skill[] {
         return / (?:include|includes|included|including|get|features?|offers?|contain|comes? with|about|what is|have|has|cover|covers) /.test(clause.text) ? 62 : /^ (?:and |also )?(?:does|do|is|are|can|will|would|has) /.test(clause.text) && !pricePattern.test(clause.text) ? 68 : clause.words.length <= 3 ? 72 : 40;
       },
       answer({ clause, before }) {
-        const id = clause.change.plans[0] ?? (isQuoting(before) && !/ (?:popular|recommended|selling|chosen) /.test(clause.text) ? before.planIds[0] : undefined);
+        const id = clause.change.plans[0] ?? (getsCheapest.test(clause.text) ? byPrice[0]?.id : undefined) ?? (isQuoting(before) && !/ (?:popular|recommended|selling|chosen) /.test(clause.text) ? before.planIds[0] : undefined);
         const plan = id ? planOf(id) : (pricing.plans.find(({ recommended }) => recommended) ?? planOf(pricing.calculator.plan));
         const asked = askedFeature(clause.words, plan);
         const lead = id === undefined ? `${plan.name} is the plan that we recommend most. ` : '';
@@ -160,7 +163,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'other-price',
-      match: ({ clause, before }) => (pricePattern.test(clause.text) && / (?:how much|charge|charges|cost|costs|price|prices) /.test(clause.text) && !clause.entities.some(({ type }) => type !== 'location' && type !== 'nearby' && type !== 'term') && clause.change.users === undefined && otherThings(clause.words).length > 0 && !before.users ? (clause.question || / (?:how much|what|tell|give|need|charge) |^ (?:the )?(?:price|prices|cost|costs|rate|rates|fee|fees) /.test(clause.text) || clause.words.length <= 6 ? 62 : 40) : 0),
+      match: ({ clause, before }) => (pricePattern.test(clause.text) && / (?:how much|charge|charges|cost|costs|price|prices|ballpark|set aside) /.test(clause.text) && !clause.entities.some(({ type }) => type !== 'location' && type !== 'nearby' && type !== 'term') && clause.change.users === undefined && otherThings(clause.words).length > 0 && !before.users ? (clause.question || / (?:how much|what|tell|give|need|charge) |^ (?:the )?(?:price|prices|cost|costs|rate|rates|fee|fees) /.test(clause.text) || clause.words.length <= 6 ? 62 : 40) : 0),
       answer({ clause, memory }) {
         const things = otherThings(clause.words).join(' ');
         const general = desk.faqs.find(things, 8).filter(({ passage, coverage }) => !passage.source.href.startsWith('/services/') && coverage > 0.55);
