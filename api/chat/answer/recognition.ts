@@ -19,6 +19,8 @@ export interface Recognition {
 
 /** One way to ask is like a clause by chance: the three likest of a target are counted, and the likest of them for itself with this share. */
 const ofLikest = 0.3;
+/** From here on a clause is listed, and no chance. */
+const wordForWord = 0.9;
 const mostWords = 40;
 const mostTargets = 12;
 /** "Do you sell waffles?" is written like "Do you sell laptops?": so much of what a short question is about has to be in a way to ask, or its likeness is one of form. */
@@ -121,7 +123,7 @@ export function makeRecognition({ assistant: { examples }, pricing: { plans } }:
         second[target] = like;
       } else third[target] = like;
     }
-    const likenesses = first.map((likest, target) => ofLikest * likest + ((1 - ofLikest) * (likest + (second[target] as number) + (third[target] as number))) / 3);
+    const likenesses = first.map((likest, target) => (likest > wordForWord ? likest : ofLikest * likest + ((1 - ofLikest) * (likest + (second[target] as number) + (third[target] as number))) / 3));
     const best: { target: Target; likeness: number }[] = [];
     likenesses.forEach((likeness, target) => {
       const last = best.at(-1);

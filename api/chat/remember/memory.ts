@@ -37,10 +37,19 @@ const askingPrice = /^ (?:how much is|how much are|what does) /;
 export function remember(memory: Memory, clauses: readonly Clause[], plans: readonly string[] = []): Memory {
   const priced = clauses.some(({ change }) => change.users !== undefined || change.plans.length > 0);
   const ordering = priced || isQuoting(memory);
-  const after = clauses.reduce((before, clause) => withClause(before, clause, ordering, plans), memory);
+  const after = clauses.reduce((before, clause, at) => withClause(before, isPart(before, clause, clauses.slice(0, at)) ? withoutUsers(clause) : clause, ordering, plans), memory);
   // "Essential for 20? And Enterprise for 50?"
   const pairs = clauses.flatMap(({ change: { users, plans, several } }) => several ?? (users !== undefined && plans[0] !== undefined ? [{ users, planId: plans[0] }] : []));
   return pairs.length > 1 ? { ...after, several: pairs } : after;
+}
+
+/** "We are 38 people. Two partners want to work from home." */
+function isPart({ users: before }: Memory, { amounts, change: { users, several } }: Clause, told: readonly Clause[]): boolean {
+  return users !== undefined && several === undefined && before !== undefined && users < before && told.some(({ change }) => change.users !== undefined) && amounts.some(({ of, noun }) => of === 'users' && noun !== undefined && !/^(?:user|people|person|employee|seat|us|staff)$/.test(noun));
+}
+
+function withoutUsers({ change: { users: _, ...change }, ...clause }: Clause): Clause {
+  return { ...clause, change };
 }
 
 /** `ordering`: the message is about a quote anyway, so that naming an add-on orders it. */

@@ -18,7 +18,7 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
         if (!change.plans.includes(id)) change.plans.push(id);
       }
       // "The backup drive has a red light" orders none.
-      if (type === 'addOn' && !/^(?:drives?|tapes?|disks?|jobs?|servers?|box|has|is|was|failed|fails|does|keeps?|stopped)$/.test(row[to] ?? '')) (negated ? change.removedAddOns : change.addOns).push(id);
+      if (type === 'addOn' && !/^(?:drives?|tapes?|disks?|jobs?|servers?|box|has|is|was|failed|fails|does|keeps?|stopped|supposedly|allegedly|never|run|runs|ran)$/.test(row[to] ?? '')) (negated ? change.removedAddOns : change.addOns).push(id);
       if (type === 'industry' && !negated) {
         const profile = profileOf(id);
         if (profile) change.profile = profile;
