@@ -29,7 +29,7 @@ export const home: RecordsInput['home'] = {
     },
     locations: {
       title: 'IT support near {location}',
-      description: 'Help starts remotely, and a technician drives over when the problem needs hands. See how we cover {location} and the places around it.',
+      description: 'Help starts remotely, and a technician drives over when the problem needs hands.',
     },
     pricing: {
       title: 'Prices per person, in writing',

@@ -21,7 +21,7 @@ export function Picture({ picture, alt = '', sizes, first = false }: PictureProp
   return (
     <picture>
       {drawn && <source type="image/webp" srcSet={sourcesOf(picture)} sizes={sizes} />}
-      <img className={image} src={drawn ? fallbackAddress(picture) : picture} alt={alt} width="1200" height="675" {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })} />
+      <img className={image} src={drawn ? fallbackAddress(picture) : picture} alt={alt} width="1200" height="675" {...(first ? { id: 'leading', fetchPriority: 'high' } : { loading: 'lazy' })} />
     </picture>
   );
 }
