@@ -49,8 +49,14 @@ const ofOthers = 0.1;
 const lessSure = 0.1;
 /** So much less like is about as like. */
 const about = 0.1;
-/** From here on a passage is an answer. */
+/** From here on a passage is an answer; on the scale of skills that is `ofSkills`, and a passage is so many times less sure. */
 const sureEnough = 0.5;
+const ofSkills = 58;
+const perSure = 60;
+/** What a passage that was found by its words loses, where the clause is clearly like the ways to ask for something else; and how like a passage without any counts. */
+const unlike = 0.2;
+const clearly = 0.4;
+const ofUnlisted = 0.7;
 /** What a trade asks is asked of its own page first. */
 const ownTrade = 0.12;
 
@@ -102,8 +108,8 @@ export function makeFinder(desk: Pick<Desk, 'topics' | 'ranking' | 'recognize'>)
     const recognition = desk.recognize(clause);
     const [first] = recognition.best;
     if (!first || first.likeness < leastLike(clause)) return found;
-    const own = recognition.of(found.passage) ?? 0.7 * first.likeness;
-    return { ...found, sure: found.sure - 0.2 * Math.max(0, 1 - own / first.likeness) * Math.min(1, first.likeness / 0.4) };
+    const own = recognition.of(found.passage) ?? ofUnlisted * first.likeness;
+    return { ...found, sure: found.sure - unlike * Math.max(0, 1 - own / first.likeness) * Math.min(1, first.likeness / clearly) };
   }
 
   /** What the ways to ask tell; of several that are about as like, the one that itself speaks of what is asked. */
@@ -117,7 +123,7 @@ export function makeFinder(desk: Pick<Desk, 'topics' | 'ranking' | 'recognize'>)
     const [best] = recognition.best.filter(({ likeness }) => likeness > first.likeness - about)
       .flatMap(({ target: { passage }, likeness }) => (passage ? [{ passage, rank: likeness + spoken * (covered.get(passage.title) ?? 0) - (passage.kind === 'industry' && !isOfTrade(clause) ? ofOthers : 0) }] : []))
       .sort((a, b) => b.rank - a.rank);
-    return best && { passage: best.passage, sure: sureEnough + (sure - 58) / 60, firm: true, several: true, whole: false, like: sure };
+    return best && { passage: best.passage, sure: sureEnough + (sure - ofSkills) / perSure, firm: true, several: true, whole: false, like: sure };
   }
 
   return (clause) => {

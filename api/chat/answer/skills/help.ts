@@ -6,6 +6,9 @@ import { type Desk, type Part, type Skill, wordsFit } from '../skill.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
+/** From here on a question is like one for a page of a service. */
+const leastLike = 0.35;
+
 /** When, how fast, on what terms, and who. */
 export function helpSkills(desk: Desk): Skill[] {
   const { site, list } = desk;
@@ -28,7 +31,7 @@ export function helpSkills(desk: Desk): Skill[] {
   const serviceOf = (clause: Clause) => {
     const named = idsOf(clause, 'service');
     const like = desk.recognize(clause).best.find(({ target }) => target.passage);
-    const href = like && like.likeness >= 0.35 ? like.target.passage?.source.href : undefined;
+    const href = like && like.likeness >= leastLike ? like.target.passage?.source.href : undefined;
     return site.services.find(({ id }) => (named.length > 0 ? named.includes(id) : href === `/services/${id}`));
   };
 
