@@ -32,9 +32,11 @@ const fixed = new Set(['emergency', 'refusal', 'person', 'language', 'complaint'
 /** The assistant of one site: understand, remember, answer, write. Everything it says comes from the site's records. */
 export function makeAssistant(site: Site, { now = () => new Date() }: { now?: () => Date } = {}): Assistant {
   const passages = passagesOf(site);
-  const readWay = makeWayReader();
+  const rows = new Map<string, readonly string[]>();
+  const readWay = makeWayReader(rows);
   const { understand, knows } = makeUnderstanding(site, passages, readWay);
   const desk = makeDesk(site, passages, readWay, now);
+  rows.clear();
   const chooser = makeChooser(desk);
 
   function think({ message, conversation }: ChatbotRequest) {

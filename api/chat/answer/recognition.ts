@@ -46,6 +46,9 @@ export function makeRecognition({ assistant: { examples }, pricing: { plans } }:
   const idsOfWords = new Map<string, number>();
   const postings: number[][] = [];
   const targetOf: number[] = [];
+  /** The tokens of all ways to ask, one after the other, and where those of each begin. */
+  const tokensOfRows: number[] = [];
+  const begins: number[] = [0];
   /** The number of a word of a way to ask. */
   function numberOf(word: string): number {
     const token = tokenOf(word);
@@ -62,9 +65,13 @@ export function makeRecognition({ assistant: { examples }, pricing: { plans } }:
     for (const way of ways) {
       const row = targetOf.push(target) - 1;
       for (const word of read(way)) {
-        const posting = postings[idsOfWords.get(word) ?? numberOf(word)] as number[];
-        if (posting.at(-1) !== row) posting.push(row);
+        const token = idsOfWords.get(word) ?? numberOf(word);
+        const posting = postings[token] as number[];
+        if (posting.at(-1) === row) continue;
+        posting.push(row);
+        tokensOfRows.push(token);
       }
+      begins.push(tokensOfRows.length);
     }
     target += 1;
   }
@@ -76,8 +83,17 @@ export function makeRecognition({ assistant: { examples }, pricing: { plans } }:
   for (let row = 0; row < lengths.length; row++) lengths[row] = Math.sqrt(lengths[row] as number);
 
   const places = new Map([...targets.keys()].map((name, place) => [name, place]));
-  const products = new Float64Array(targetOf.length);
-  const held = new Float64Array(targetOf.length);
+  const tokensPostings = Int32Array.from(postings.flat());
+  const postingsBegin = new Int32Array(postings.length + 1);
+  postings.forEach((list, token) => { postingsBegin[token + 1] = (postingsBegin[token] as number) + list.length; });
+  postings.length = 0;
+  const rowsTokens = Int32Array.from(tokensOfRows);
+  const rowsBegin = Int32Array.from(begins);
+  // What each token of a question counts, and what it says of what the question is about; and which ways to ask were looked at for which question.
+  const counts = new Float64Array(weights.length);
+  const says = new Float64Array(weights.length);
+  const lookedAt = new Uint32Array(targetOf.length);
+  let turn = 0;
   // The three likest of each target: one question at a time is looked at.
   const first = new Float64Array(all.length);
   const second = new Float64Array(all.length);
@@ -85,33 +101,51 @@ export function makeRecognition({ assistant: { examples }, pricing: { plans } }:
   const known = new WeakMap<Clause, Recognition>();
 
   function look(row: readonly string[]): Recognition {
-    const touched: number[] = [];
+    const tokens: number[] = [];
+    const topical: number[] = [];
+    const seen = new Set<number | string>();
     let sum = 0;
     let asked = 0;
-    const short = row.length <= mostOfShort;
-    const tokens = new Map(row.slice(0, mostWords).map((word) => [idsOfWords.get(word) ?? ids.get(tokenOf(word)) ?? word, !stopWords.has(word) && !/^\d+$/.test(word)]));
-    for (const [token, says] of tokens) {
+    for (const word of row.slice(0, mostWords)) {
+      const token = idsOfWords.get(word) ?? ids.get(tokenOf(word)) ?? word;
+      if (seen.has(token)) continue;
+      seen.add(token);
       // A word that stands in no way to ask weighs as a rare one does.
       const weight = typeof token === 'string' ? rarity(0) : (weights[token] as number);
+      const isTopic = !stopWords.has(word) && !/^\d+$/.test(word);
       sum += weight * weight;
-      if (says) asked += weight;
+      if (isTopic) asked += weight;
       if (typeof token === 'string') continue;
-      for (const at of postings[token] as number[]) {
-        if (products[at] === 0) touched.push(at);
-        products[at] = (products[at] as number) + weight * weight;
-        if (says && short) held[at] = (held[at] as number) + weight;
+      tokens.push(token);
+      if (isTopic) topical.push(token);
+      counts[token] = weight * weight;
+      says[token] = isTopic ? weight : 0;
+    }
+    // What shares nothing of what a question is about is not looked at for the rest.
+    const rows: number[] = [];
+    turn += 1;
+    for (const token of topical.length > 0 ? topical : tokens) {
+      for (let index = postingsBegin[token] as number; index < (postingsBegin[token + 1] as number); index++) {
+        const at = tokensPostings[index] as number;
+        if (lookedAt[at] === turn) continue;
+        lookedAt[at] = turn;
+        rows.push(at);
       }
     }
-    if (touched.length === 0) return nothing;
     const length = Math.sqrt(sum);
+    const least = row.length <= mostOfShort ? leastHeld * asked : 0;
     first.fill(0);
     second.fill(0);
     third.fill(0);
-    const least = short ? leastHeld * asked : 0;
-    for (const at of touched) {
-      const like = ((products[at] as number) / (length * (lengths[at] as number))) * ((held[at] as number) < least ? ofForm : 1);
-      products[at] = 0;
-      held[at] = 0;
+    for (const at of rows) {
+      let product = 0;
+      let held = 0;
+      for (let index = rowsBegin[at] as number; index < (rowsBegin[at + 1] as number); index++) {
+        const token = rowsTokens[index] as number;
+        product += counts[token] as number;
+        held += says[token] as number;
+      }
+      const like = (product / (length * (lengths[at] as number))) * (held < least ? ofForm : 1);
       const target = targetOf[at] as number;
       if (like <= (third[target] as number)) continue;
       if (like > (first[target] as number)) {
@@ -123,6 +157,8 @@ export function makeRecognition({ assistant: { examples }, pricing: { plans } }:
         second[target] = like;
       } else third[target] = like;
     }
+    for (const token of tokens) counts[token] = says[token] = 0;
+    if (rows.length === 0) return nothing;
     const likenesses = first.map((likest, target) => (likest > wordForWord ? likest : ofLikest * likest + ((1 - ofLikest) * (likest + (second[target] as number) + (third[target] as number))) / 3));
     const best: { target: Target; likeness: number }[] = [];
     likenesses.forEach((likeness, target) => {

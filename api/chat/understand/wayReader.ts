@@ -6,9 +6,8 @@ import { spelledOut } from './spelling.ts';
 /** Gives the words of a listed way to ask as those of a message are read. */
 export type WayReader = (way: string) => readonly string[];
 
-/** Reads each way to ask once for all that is made of it; to be forgotten when that is made. */
-export function makeWayReader(): WayReader {
-  const known = new Map<string, readonly string[]>();
+/** Reads each way to ask once for all that is made of it: `known` holds what has been read, and is to be cleared when that is made. */
+export function makeWayReader(known: Map<string, readonly string[]>): WayReader {
   return (way) => {
     const before = known.get(way);
     if (before) return before;

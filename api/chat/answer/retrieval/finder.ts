@@ -118,10 +118,10 @@ export function makeFinder(desk: Pick<Desk, 'topics' | 'ranking' | 'recognize'>)
     const first = recognition.best.find(({ target }) => target.passage);
     if (!first || first.likeness < leastLike(clause)) return undefined;
     const sure = sureOf(first.likeness, likestIntent(recognition));
+    const alike = recognition.best.flatMap(({ target: { passage }, likeness }) => (passage && likeness > first.likeness - about ? [{ passage, likeness }] : []));
     const covered = new Map<string, number>();
-    for (const { passage, coverage } of desk.ranking.find(clause.words, 40)) covered.set(passage.title, Math.max(coverage, covered.get(passage.title) ?? 0));
-    const [best] = recognition.best.filter(({ likeness }) => likeness > first.likeness - about)
-      .flatMap(({ target: { passage }, likeness }) => (passage ? [{ passage, rank: likeness + spoken * (covered.get(passage.title) ?? 0) - (passage.kind === 'industry' && !isOfTrade(clause) ? ofOthers : 0) }] : []))
+    if (alike.length > 1) for (const { passage, coverage } of desk.ranking.find(clause.words, 40)) covered.set(passage.title, Math.max(coverage, covered.get(passage.title) ?? 0));
+    const [best] = alike.map(({ passage, likeness }) => ({ passage, rank: likeness + spoken * (covered.get(passage.title) ?? 0) - (passage.kind === 'industry' && !isOfTrade(clause) ? ofOthers : 0) }))
       .sort((a, b) => b.rank - a.rank);
     return best && { passage: best.passage, sure: sureEnough + (sure - ofSkills) / perSure, firm: true, several: true, whole: false, like: sure };
   }
