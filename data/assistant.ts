@@ -18,9 +18,18 @@ const exampleSets = [examples, moreExamples, examplesInSentences, ...waysOfInten
 export const assistant: RecordsInput['assistant'] = {
   aliases: {
     plans: {
-      essential: ['essentials', 'basic plan', 'basic one', 'starter plan', 'lowest plan', 'entry plan', 'smallest plan', 'first plan', 'bottom plan', 'small plan', 'basic package', 'lowest tier', 'bottom tier', 'cheap one', 'cheaper one', 'cheapest one', 'smallest one', 'lowest one', 'cheap plan', 'entry level', 'entry-level plan', 'lowest package', 'cheap package'],
-      professional: ['pro', 'pro plan', 'middle plan', 'middle one', 'middle tier', 'mid plan', 'mid tier', 'middle package', 'medium plan', 'second plan', 'one in the middle', 'middle option', 'mid one', 'medium one', 'plan in the middle'],
-      enterprise: ['enterprise plan', 'top plan', 'top one', 'top tier', 'highest plan', 'biggest plan', 'largest plan', 'third plan', 'big plan', 'premium plan', 'top package', 'highest tier', 'ent plan', 'biggest one', 'expensive one', 'priciest one', 'most expensive plan', 'highest one', 'fanciest one', 'top option'],
+      essential: [
+        'essentials', 'basic plan', 'basic one', 'starter plan', 'lowest plan', 'entry plan', 'smallest plan', 'first plan', 'bottom plan', 'small plan', 'basic package', 'lowest tier',
+        'bottom tier', 'cheap one', 'cheaper one', 'cheapest one', 'smallest one', 'lowest one', 'cheap plan', 'entry level', 'entry-level plan', 'lowest package', 'cheap package',
+      ],
+      professional: [
+        'pro', 'pro plan', 'middle plan', 'middle one', 'middle tier', 'mid plan', 'mid tier', 'middle package', 'medium plan', 'second plan', 'one in the middle', 'middle option',
+        'mid one', 'medium one', 'plan in the middle',
+      ],
+      enterprise: [
+        'enterprise plan', 'top plan', 'top one', 'top tier', 'highest plan', 'biggest plan', 'largest plan', 'third plan', 'big plan', 'premium plan', 'top package', 'highest tier',
+        'ent plan', 'biggest one', 'expensive one', 'priciest one', 'most expensive plan', 'highest one', 'fanciest one', 'top option',
+      ],
     },
     addOns: {
       'advanced-cybersecurity': ['advanced security', 'cybersecurity add-on', 'advanced cyber', 'cyber security add-on', 'security monitoring add-on'],
@@ -28,7 +37,10 @@ export const assistant: RecordsInput['assistant'] = {
       'email-security': ['email security', 'e-mail security', 'email archiving', 'e-mail archiving', 'email archive', 'mail archiving', 'email filtering', 'spam filter'],
       'endpoint-protection': ['endpoint protection', 'advanced endpoint', 'endpoint security', 'edr', 'endpoint software', 'extra endpoint'],
       'security-assessment': ['security audit', 'security review', 'assessment of our security'],
-      voip: ['voip', 'voip phones', 'phone system', 'telephone system', 'phone lines', 'internet phones', 'phone systems', 'business phones', 'phones', 'telephones', 'telephony', 'desk phones', 'phone service'],
+      voip: [
+        'voip', 'voip phones', 'phone system', 'telephone system', 'phone lines', 'internet phones', 'phone systems', 'business phones', 'phones', 'telephones', 'telephony', 'desk phones',
+        'phone service',
+      ],
     },
     services: {
       cybersecurity: ['cyber security', 'security only', 'just security', 'protection against hackers', 'it security', 'security service', 'security services', 'managed security'],
@@ -40,22 +52,41 @@ export const assistant: RecordsInput['assistant'] = {
     industries: {
       healthcare: [
         'clinic', 'medical', 'medical practice', 'medical office', 'doctor', 'doctors office', 'physician', 'dentist', 'dental', 'dental office', 'dental clinic', 'dental practice', 'health care',
-        'physiotherapy', 'physio clinic', 'pharmacy', 'care home', 'nursing home', 'optometrist', 'veterinary clinic', 'hospital', 'family practice', 'walk-in clinic', 'chiropractor', 'health', 'doctors', 'physicians', 'dentists', 'orthodontist', 'optometry', 'physiotherapist', 'physiotherapists', 'medical clinic', 'veterinary', 'vet clinic', 'psychologist', 'psychologists', 'therapist', 'therapists', 'midwives', 'imaging clinic', 'specialist clinic', 'medical centre', 'patients',
+        'physiotherapy', 'physio clinic', 'pharmacy', 'care home', 'nursing home', 'optometrist', 'veterinary clinic', 'hospital', 'family practice', 'walk-in clinic', 'chiropractor',
+        'health', 'doctors', 'physicians', 'dentists', 'orthodontist', 'optometry', 'physiotherapist', 'physiotherapists', 'medical clinic', 'veterinary', 'vet clinic', 'psychologist',
+        'psychologists', 'therapist', 'therapists', 'midwives', 'imaging clinic', 'specialist clinic', 'medical centre', 'patients',
       ],
       'financial-services': [
         'wealth management', 'financial advisor', 'financial advisors', 'financial', 'finance', 'brokerage', 'broker', 'investment firm', 'asset management', 'mortgage broker', 'mortgage brokers',
-        'insurance broker', 'insurance brokerage', 'insurance agency', 'credit union', 'hedge fund', 'financial firm', 'financial planner', 'wealth advisor', 'portfolio management', 'portfolio manager', 'portfolio managers', 'investment advisor', 'investment advisors', 'investment advisory', 'investment management', 'money managers', 'mortgage brokerage', 'insurance brokers', 'insurance firm', 'financial planning', 'lender', 'fund manager', 'advisory firm',
+        'insurance broker', 'insurance brokerage', 'insurance agency', 'credit union', 'hedge fund', 'financial firm', 'financial planner', 'wealth advisor', 'portfolio management',
+        'portfolio manager', 'portfolio managers', 'investment advisor', 'investment advisors', 'investment advisory', 'investment management', 'money managers', 'mortgage brokerage',
+        'insurance brokers', 'insurance firm', 'financial planning', 'lender', 'fund manager', 'advisory firm',
       ],
-      legal: ['law firm', 'law office', 'lawyer', 'lawyers', 'attorney', 'paralegal', 'notary', 'law practice', 'legal firm', 'solicitor', 'legal office', 'law society', 'litigation firm', 'barristers', 'solicitors', 'legal clinic', 'attorneys', 'notaries'],
-      manufacturing: ['factory', 'plant', 'manufacturer', 'machine shop', 'fabricator', 'production', 'workshop', 'food processor', 'industrial', 'metal shop', 'manufacturing company', 'manufacturers', 'print shop', 'printing business', 'printing company', 'machining', 'packaging plant', 'bakery', 'brewery', 'furniture maker', 'auto parts', 'parts maker', 'assembly plant', 'shop floor', 'cnc shop', 'metal fabrication', 'warehouse and plant'],
+      legal: [
+        'law firm', 'law office', 'lawyer', 'lawyers', 'attorney', 'paralegal', 'notary', 'law practice', 'legal firm', 'solicitor', 'legal office', 'law society', 'litigation firm',
+        'barristers', 'solicitors', 'legal clinic', 'attorneys', 'notaries',
+      ],
+      manufacturing: [
+        'factory', 'plant', 'manufacturer', 'machine shop', 'fabricator', 'production', 'workshop', 'food processor', 'industrial', 'metal shop', 'manufacturing company', 'manufacturers',
+        'print shop', 'printing business', 'printing company', 'machining', 'packaging plant', 'bakery', 'brewery', 'furniture maker', 'auto parts', 'parts maker', 'assembly plant',
+        'shop floor', 'cnc shop', 'metal fabrication', 'warehouse and plant',
+      ],
       'professional-services': [
         'accountant', 'accountants', 'accounting', 'accounting firm', 'accounting office', 'cpa firm', 'bookkeeper', 'engineering firm', 'engineering company', 'engineers', 'architect', 'architects',
-        'architecture firm', 'consulting firm', 'marketing agency', 'agency', 'professional firm', 'design studio', 'recruiting firm', 'architecture', 'architectural firm', 'architecture practice', 'engineering', 'consultancy', 'consultants', 'surveyors', 'staffing agency', 'recruiters', 'ad agency', 'advertising agency', 'pr firm', 'accountancy', 'bookkeeping firm', 'tax preparers', 'tax firm', 'management consultants', 'accounting practice', 'cpas', 'actuaries',
+        'architecture firm', 'consulting firm', 'marketing agency', 'agency', 'professional firm', 'design studio', 'recruiting firm', 'architecture', 'architectural firm',
+        'architecture practice', 'engineering', 'consultancy', 'consultants', 'surveyors', 'staffing agency', 'recruiters', 'ad agency', 'advertising agency', 'pr firm', 'accountancy',
+        'bookkeeping firm', 'tax preparers', 'tax firm', 'management consultants', 'accounting practice', 'cpas', 'actuaries',
       ],
       'real-estate': [
-        'property management', 'property manager', 'property managers', 'property management company', 'realtor', 'realtors', 'real estate brokerage', 'real estate agency', 'condo management', 'property developer', 'landlord', 'condominium', 'condominiums', 'condominium management', 'condo', 'condos', 'property mgmt', 'property mgmt company', 'apartment buildings', 'rental buildings', 'leasing office', 'landlords', 'realty', 'developers', 'home builder', 'builder', 'commercial real estate',
+        'property management', 'property manager', 'property managers', 'property management company', 'realtor', 'realtors', 'real estate brokerage', 'real estate agency',
+        'condo management', 'property developer', 'landlord', 'condominium', 'condominiums', 'condominium management', 'condo', 'condos', 'property mgmt', 'property mgmt company',
+        'apartment buildings', 'rental buildings', 'leasing office', 'landlords', 'realty', 'developers', 'home builder', 'builder', 'commercial real estate',
       ],
-      'nonprofit-organizations': ['charity', 'charities', 'nonprofit', 'nonprofits', 'non-profit', 'non-profits', 'not-for-profit', 'not for profit', 'ngo', 'foundation', 'church', 'food bank', 'association', 'nonprofit organization', 'shelter', 'community centre', 'community organization', 'community agency', 'volunteers', 'arts organization', 'social services agency', 'religious organization', 'parish', 'museum'],
+      'nonprofit-organizations': [
+        'charity', 'charities', 'nonprofit', 'nonprofits', 'non-profit', 'non-profits', 'not-for-profit', 'not for profit', 'ngo', 'foundation', 'church', 'food bank', 'association',
+        'nonprofit organization', 'shelter', 'community centre', 'community organization', 'community agency', 'volunteers', 'arts organization', 'social services agency',
+        'religious organization', 'parish', 'museum',
+      ],
     },
     profiles: {},
     terms: {

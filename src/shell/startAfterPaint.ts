@@ -6,8 +6,9 @@
  * Of the states of a document only "loading" comes after "l". Content security policies name it by its hash.
  */
 export const startAfterPaint =
-  '{let d=document,{entry,needs}=d.currentScript.dataset,' +
-  'run=()=>import(entry),' +
-  'ask=()=>{if(needs){for(let href of needs.split(" "))d.head.append(Object.assign(d.createElement("link"),{rel:"modulepreload",href}));needs="";d.readyState>"l"?addEventListener("DOMContentLoaded",run):run()}};' +
+  '{let d=document,{entry:src,needs}=d.currentScript.dataset,' +
+  'add=(name,what)=>d.head.append(Object.assign(d.createElement(name),what)),' +
+  'run=()=>add("script",{type:"module",src}),' +
+  'ask=()=>{if(needs){for(let href of needs.split(" "))add("link",{rel:"modulepreload",href});needs="";d.readyState>"l"?addEventListener("DOMContentLoaded",run):run()}};' +
   'setTimeout(ask,3e3);' +
   'd.hidden?ask():new PerformanceObserver(()=>d.images.leading?.decode().then(ask,ask)??ask()).observe({type:"paint",buffered:1})}';

@@ -13,17 +13,19 @@ import { quoteSkills } from './skills/quotes.ts';
 import { retrievedSkills } from './skills/retrieved.ts';
 import type { Desk, Part, Skill, Turn } from './skill.ts';
 import { isAsked, makeStories, withSubjects } from './stories.ts';
-import { makeWeighing, urgent } from './weighing.ts';
+import { makeWeighing, urgent, type Weighed } from './weighing.ts';
 
 export type NamedPart = Part & { intent: string };
 
-/** Below this a clause is only company for the others. */
+/** Below this a clause is only company for the others; from the other on it is answered beside a question too. */
 const weak = 45;
+const clear = 70;
 const mostParts = 3;
 /** How sure the surest of them is. */
 const scoreOf = ([surest]: readonly { score: number }[]) => surest?.score ?? 0;
 /** What is said in passing. */
 const passing = new Set(['thanks', 'acknowledged', 'greeting', 'help', 'goodbye']);
+const isPassing = ([surest]: readonly Weighed[]) => passing.has(surest?.skill.intent ?? '');
 /** Skills whose answers one message needs once. */
 const family = (intent: string) => (['quote', 'plans', 'fit'].includes(intent) ? 'quote' : intent);
 
@@ -50,23 +52,24 @@ export function makeChooser(desk: Desk): Chooser {
     const memory = remember(before, message.clauses, plans);
     const turnOf = (clause: Turn['clause']): Turn => ({ clause, message, memory, before });
     const apart = withSubjects(message.clauses, before).map((clause) => ({ turn: turnOf(clause), options: ranked(turnOf(clause)) }));
-    const clauses = isStory(apart.filter(({ options }) => !passing.has(options[0]?.skill.intent ?? '')), message) ? [{ turn: turnOf(message.whole), options: ranked(turnOf(message.whole)) }] : apart;
+    const clauses = isStory(apart.filter(({ options }) => !isPassing(options)), message) ? [{ turn: turnOf(message.whole), options: ranked(turnOf(message.whole)) }] : apart;
     const whole = message.clauses.length > 1 ? [{ turn: turnOf(message.whole), options: ranked(turnOf(message.whole), pressing).filter(({ score }) => score >= urgent) }] : [];
     const first = [...clauses, ...whole].filter(({ options }) => scoreOf(options) >= urgent).sort((a, b) => scoreOf(b.options) - scoreOf(a.options))[0];
     if (first) return { memory, chosen: [first] };
     const sure = clauses.filter(({ options }) => scoreOf(options) >= weak);
+    // Thanks and a wish for the weekend ask for nothing.
+    const thanked = clauses.some(({ options }) => ['thanks', 'goodbye'].includes(options[0]?.skill.intent ?? '')) && !clauses.some(({ turn }) => isAsked(turn.clause)) && clauses.every(({ options }) => scoreOf(options) < clear || isPassing(options));
     // A greeting before a question needs no reply of its own.
-    // Nor needs a word of thanks one to what else it holds, where nothing is asked.
-    const thanked = clauses.some(({ options }) => ['thanks', 'goodbye'].includes(options[0]?.skill.intent ?? '')) && !clauses.some(({ turn }) => isAsked(turn.clause)) && clauses.every(({ options }) => scoreOf(options) < 70 || passing.has(options[0]?.skill.intent ?? ''));
-    const strong = !thanked && sure.some(({ options }) => !passing.has(options[0]?.skill.intent ?? '')) ? sure.filter(({ options }) => !passing.has(options[0]?.skill.intent ?? '')) : sure;
+    const meant = sure.filter(({ options }) => !isPassing(options));
+    const strong = !thanked && meant.length > 0 ? meant : sure;
     const best = clauses.toSorted((a, b) => scoreOf(b.options) - scoreOf(a.options)).slice(0, 1);
     const answered = strong.length > 0 ? strong : best;
     // What is told beside a question is there to be known, not to be answered.
     const asked = answered.some(({ turn, options }) => isAsked(turn.clause) && scoreOf(options) >= weak);
-    const chosen = asked ? answered.filter(({ turn, options }) => isAsked(turn.clause) || scoreOf(options) >= 70) : answered;
+    const chosen = asked ? answered.filter(({ turn, options }) => isAsked(turn.clause) || scoreOf(options) >= clear) : answered;
     // In a long message the clear questions count; what lies between them is story.
-    const clear = chosen.length > mostParts ? chosen.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, mostParts).sort((a, b) => clauses.indexOf(a) - clauses.indexOf(b)) : chosen;
-    return { memory, chosen: clear };
+    const clearest = chosen.length > mostParts ? chosen.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, mostParts).sort((a, b) => clauses.indexOf(a) - clauses.indexOf(b)) : chosen;
+    return { memory, chosen: clearest };
   }
 
   const weightOf = ({ turn, options }: { turn: Turn; options: { score: number }[] }) => scoreOf(options) + (turn.clause.question ? 15 : 0);

@@ -25,8 +25,9 @@ export function makeStories(desk: Desk): (apart: readonly { turn: Turn; options:
     if (apart.length < 2 || whole.words.length > mostWords || apart.some(({ options: [first] }) => first !== undefined && first.score >= urgent)) return false;
     const asked = apart.filter(({ turn }) => isAsked(turn.clause));
     const [only] = asked;
-    // "We are a clinic under PHIPA. What does your side of that look like?"
+    // What comes after a question is told beside it.
     if (asked.length === 1 && only === apart[0]) return false;
+    // "We are a clinic under PHIPA. What does your side of that look like?"
     if (asked.length === 1 && only && saysLittle(clauses.find(({ text }) => text === only.turn.clause.text) ?? only.turn.clause)) return true;
     if (apart.some(({ options: [first] }) => first?.skill.named && first.score >= leastNamed)) return false;
     const likeness = (clause: Clause) => desk.recognize(clause).best[0]?.likeness ?? 0;
@@ -60,4 +61,3 @@ const ofItsOwn = ({ words }: Clause) => words.filter((word) => !stopWords.has(wo
 export function isAsked({ question, text }: Clause): boolean {
   return question || /^ (?:(?:and|so|also|but|ok|please|hello|hi) )?(?:what|how|where|when|who|which|why|do|does|did|can|could|is|are|will|would|should|tell|give|explain|compare|quote|price) | (?:find out|know|wondering|wonder|ask|asked|asking|curious) (?:\w+ ){0,2}(?:whether|if|about|how|what|when|where|who|which) | whether /.test(text);
 }
-

@@ -13,7 +13,8 @@ const mostCounts = 4;
 /** Which numbers of users a clause asks about: one, several that are priced apart, or one that follows from what was said before. */
 export function countsOf(row: readonly string[], text: string, amounts: readonly Amount[], plans: readonly PlanAt[]): Counts {
   const relative = relativeOf(text);
-  const made = / (?:make|makes) (?:it|that|this) (\d+) (?!(?:laptops?|computers?|devices?|pcs?|machines?|desktops?|workstations?|phones?|months?|years?|of (?:the|those)) )/.exec(text);
+  // "Make it 26, I forgot the two students."
+  const made = / (?:make|makes) (?:it|that|this) (?!24 7 )(\d+) (?!(?:laptops?|computers?|devices?|pcs?|machines?|desktops?|workstations?|phones?|months?|years?|of (?:the|those)) )/.exec(text);
   if (made && plans.length === 0) return { users: Number(made[1]) };
   const counted = amounts.filter(({ of, at }) => of === 'users' && at !== relative?.at);
   const meant = corrected(row, withoutParts(row, counted));

@@ -10,6 +10,7 @@ import { stem } from '../retrieval/stem.ts';
 import { focusOf } from '../focus.ts';
 import { contactForm } from '../../write/contactLinks.ts';
 import { type Desk, type Part, type Skill, wordsFit } from '../skill.ts';
+import { leastLike } from '../weighing.ts';
 import { otherThings, pricePattern } from './quotes.ts';
 
 /** "What do I get with the cheapest plan?" */
@@ -169,7 +170,8 @@ export function planFactSkills(desk: Desk): Skill[] {
         const general = desk.faqs.find(things, 8).filter(({ passage, coverage }) => !passage.source.href.startsWith('/services/') && coverage > 0.55);
         const found = general.find(({ passage }) => passage.source.href === pricingPage.href) ?? general.find(({ inTitle }) => inTitle > 0.3);
         if (found) return { text: found.passage.answer, sources: [found.passage.source] };
-        const like = desk.recognize(clause).best[0]?.target.passage ?? desk.ranking.find(things, 1).find(({ coverage }) => coverage > 0.6)?.passage;
+        const [first] = desk.recognize(clause).best;
+        const like = (first && first.likeness >= leastLike(clause) ? first.target.passage : undefined) ?? desk.ranking.find(things, 1).find(({ coverage }) => coverage > 0.6)?.passage;
         const service = services.find(({ id }) => like?.source.href === `/services/${id}`);
         if (service) return startingPrices([service], clause);
         return { text: `I have no price for that on this site. You get a figure in writing from a person: call ${provider.phone.display} or send the contact form.`, sources: [contactForm(memory, pricing)], handOver: true };
