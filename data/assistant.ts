@@ -7,6 +7,7 @@ import { paraphrasesOfAnswers } from './assistant/paraphrasesOfAnswers.ts';
 import { paraphrasesOfReading } from './assistant/paraphrasesOfReading.ts';
 import { paraphrasesOfServices } from './assistant/paraphrasesOfServices.ts';
 import { paraphrasesOfTrades } from './assistant/paraphrasesOfTrades.ts';
+import { pressing } from './assistant/pressing/index.ts';
 import { waysOfIntents, waysOfPassages } from './assistant/waysToAsk/index.ts';
 import { everydayWords } from './assistant/everydayWords.ts';
 import { synonyms } from './assistant/synonyms.ts';
@@ -102,6 +103,7 @@ export const assistant: RecordsInput['assistant'] = {
   // What is told twice counts as it is told last.
   synonyms: [...synonyms, ...everydayWords],
   examples: Object.fromEntries([...new Set(exampleSets.flatMap((set) => Object.keys(set)))].map((intent) => [intent, exampleSets.flatMap((set) => set[intent] ?? [])])),
+  pressing,
   paraphrases: [...paraphrases, ...paraphrasesOfAnswers, ...paraphrasesOfServices, ...paraphrasesOfTrades, ...paraphrasesOfReading, ...paraphrasesInSentences, ...waysOfPassages],
   places: [
     { name: 'Scarborough', coordinates: { latitude: 43.7764, longitude: -79.2318 }, within: 'toronto' },

@@ -16,6 +16,10 @@ export const nearbyPlaceSchema = z.strictObject({
 });
 export type NearbyPlace = z.infer<typeof nearbyPlaceSchema>;
 
+/** What a message can be that goes before any question in it. */
+export const pressingKinds = ['emergency', 'refusal', 'person', 'complaint'] as const;
+export type PressingKind = (typeof pressingKinds)[number];
+
 const stepsSchema = z.array(textSchema).min(1);
 
 /** What the assistant of the chat says and understands beyond the other records. */
@@ -36,6 +40,8 @@ export const assistantSchema = z.strictObject({
   examples: z.record(z.string(), z.array(textSchema)),
   /** Other ways to ask for what a passage answers: `of` is the question of an answer, or the title of a feature, rule or article. */
   paraphrases: z.array(z.strictObject({ of: textSchema, also: z.array(textSchema).min(1) })),
+  /** Messages of each kind that goes before any question, and others that only sound like it: what the assistant learns to tell them by. Without any it goes by words of alarm alone. */
+  pressing: z.partialRecord(z.enum(pressingKinds), z.strictObject({ is: z.array(textSchema), only: z.array(textSchema) })),
   places: z.array(nearbyPlaceSchema),
   /** Beyond so many kilometres a place is too far for visits. */
   visitsWithinKm: z.int().min(1),

@@ -78,7 +78,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
     about: { story: ['One.', 'Two.'], values: [point, point, point], leadership: [point], parent: 'A parent.', sister: 'A sister.', caseStudies: [point] },
     pages: Object.fromEntries(pageCopyKinds.map((kind) => [kind, page(kind)])) as RecordsInput['pages'],
     assistant: {
-      aliases: { plans: {}, addOns: {}, services: {}, industries: {}, profiles: {}, terms: {} }, visitsWithinKm: 100, synonyms: [], examples: {}, paraphrases: [],
+      aliases: { plans: {}, addOns: {}, services: {}, industries: {}, profiles: {}, terms: {} }, visitsWithinKm: 100, synonyms: [], examples: {}, paraphrases: [], pressing: {},
       places: [{ name: 'Whitby', coordinates: { latitude: 43.8975, longitude: -78.9429 } }],
       emergencies: { malware: ['Pull the plug.'], account: ['Change it.'], payment: ['Call the bank.'], device: ['Report it.'], breach: ['Block it.'], outage: ['Look.'] },
     },

@@ -1,12 +1,20 @@
 import { formatMoney } from '../../../data/money/formatMoney.ts';
+import type { PressingKind } from '../../../data/schema/assistant.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import type { SitePassage } from './retrieval/passages.ts';
 import { makeFinder } from './retrieval/finder.ts';
+import { type Pressing, makePressing } from './pressing.ts';
 import { makeRanking } from './retrieval/rank.ts';
 import { makeTopics } from './retrieval/topics.ts';
+import type { Understood } from '../understand/understand.ts';
 import type { WayReader } from '../understand/wayReader.ts';
 import { makeRecognition } from './recognition.ts';
 import type { Desk } from './skill.ts';
+
+/** So many words are read as one. */
+const mostOfPart = 60;
+/** What a part of a long message has to be surer of: there is much in a story. */
+const ofStory = Number(process.env.OS ?? 2);
 
 export function makeDesk(site: Site, passages: readonly SitePassage[], readWay: WayReader, now: () => Date): Desk {
   const { provider } = site;
@@ -17,7 +25,7 @@ export function makeDesk(site: Site, passages: readonly SitePassage[], readWay: 
   const shared = new WeakMap<readonly string[], readonly string[]>();
   const asked = (ways: readonly string[]) => shared.get(ways) ?? shared.set(ways, topics.ofWords(inCommon(ways.map(readWay)))).get(ways) as readonly string[];
   const formats = { and: new Intl.ListFormat(provider.locale, { type: 'conjunction' }), or: new Intl.ListFormat(provider.locale, { type: 'disjunction' }) };
-  const found = { topics, recognize: makeRecognition(site, passages, readWay), ranking: makeRanking(passages, topics, read, asked) };
+  const found = { topics, recognize: makeRecognition(site, passages, readWay), press: ofMessages(makePressing(site, passages, readWay)), ranking: makeRanking(passages, topics, read, asked) };
   const desk: Desk = {
     site,
     ...found,
@@ -30,6 +38,31 @@ export function makeDesk(site: Site, passages: readonly SitePassage[], readWay: 
   };
   known.clear();
   return desk;
+}
+
+/** A long message is of a kind where one of its parts is; each message is looked at once. */
+function ofMessages(press: ReturnType<typeof makePressing>): Desk['press'] {
+  const known = new WeakMap<Understood, Pressing>();
+  return (message) => {
+    const before = known.get(message);
+    if (before) return before;
+    const most: Partial<Record<PressingKind, number>> = {};
+    const parts = partsOf(message);
+    for (const words of parts) for (const [kind, odds] of Object.entries(press(words)) as [PressingKind, number][]) most[kind] = Math.max(most[kind] ?? -Infinity, parts.length > 1 ? odds - ofStory : odds);
+    known.set(message, most);
+    return most;
+  };
+}
+
+/** The words of a message, in parts of several sentences where it is long. */
+function partsOf({ whole, clauses }: Understood): readonly (readonly string[])[] {
+  if (clauses.reduce((sum, { words }) => sum + words.length, 0) <= mostOfPart) return [whole.words];
+  const parts: string[][] = [[]];
+  for (const { words } of clauses) {
+    if ((parts.at(-1)?.length ?? 0) + words.length > mostOfPart) parts.push([]);
+    parts.at(-1)?.push(...words);
+  }
+  return parts;
 }
 
 /** Words that stand in more than one way to ask. */

@@ -2,6 +2,7 @@ import type { Site } from '../../../data/schema/site.ts';
 import { words } from '../../../data/search/words.ts';
 import type { Clause } from '../understand/clause.ts';
 import type { WayReader } from '../understand/wayReader.ts';
+import { makeProfiles } from './profiles.ts';
 import type { SitePassage } from './retrieval/passages.ts';
 import { stem } from './retrieval/stem.ts';
 import { stopWords } from './retrieval/stopWords.ts';
@@ -27,6 +28,8 @@ const mostTargets = 12;
 const mostOfShort = 9;
 const leastHeld = 0.4;
 const ofForm = 0.6;
+/** What ways and profile tell together, on the scale of one way. */
+const ofWays = 0.65;
 const nothing: Recognition = { best: [], of: () => undefined };
 
 /** Compares clauses with all ways to ask that the records list, by the words they share, rare ones counting more. */
@@ -82,6 +85,7 @@ export function makeRecognition({ assistant: { examples }, pricing: { plans } }:
   postings.forEach((list, token) => { for (const row of list) lengths[row] = (lengths[row] as number) + (weights[token] as number) ** 2; });
   for (let row = 0; row < lengths.length; row++) lengths[row] = Math.sqrt(lengths[row] as number);
 
+  const profile = makeProfiles({ postings, weights, targetOf, lengths, targets: all.length });
   const places = new Map([...targets.keys()].map((name, place) => [name, place]));
   const tokensPostings = Int32Array.from(postings.flat());
   const postingsBegin = new Int32Array(postings.length + 1);
@@ -159,7 +163,8 @@ export function makeRecognition({ assistant: { examples }, pricing: { plans } }:
     }
     for (const token of tokens) counts[token] = says[token] = 0;
     if (rows.length === 0) return nothing;
-    const likenesses = first.map((likest, target) => (likest > wordForWord ? likest : ofLikest * likest + ((1 - ofLikest) * (likest + (second[target] as number) + (third[target] as number))) / 3));
+    const profiles = profile(tokens, length);
+    const likenesses = first.map((likest, target) => (likest > wordForWord ? likest : Math.max(0, ofWays * (ofLikest * likest + ((1 - ofLikest) * (likest + (second[target] as number) + (third[target] as number))) / 3 + (profiles[target] as number)))));
     const best: { target: Target; likeness: number }[] = [];
     likenesses.forEach((likeness, target) => {
       const last = best.at(-1);

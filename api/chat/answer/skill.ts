@@ -3,6 +3,7 @@ import type { Memory } from '../remember/memory.ts';
 import type { Clause } from '../understand/clause.ts';
 import type { Understood } from '../understand/understand.ts';
 import { besides } from './focus.ts';
+import type { Pressing } from './pressing.ts';
 import type { Found } from './retrieval/finder.ts';
 import type { Recognition } from './recognition.ts';
 import type { SitePassage } from './retrieval/passages.ts';
@@ -37,6 +38,8 @@ export interface Desk {
   topics: Topics;
   /** What a clause asks for, as far as the ways to ask tell. */
   recognize(clause: Clause): Recognition;
+  /** What goes before any question in a message, as far as its words tell. */
+  press(message: Understood): Pressing;
   ranking: Ranking<SitePassage>;
   /** What the site says on a clause, the likeliest of it. */
   find(clause: Clause): Found | undefined;
@@ -60,8 +63,6 @@ export interface Skill {
   leastLike?: number;
   /** Whether it goes by names that the records know. */
   named?: boolean;
-  /** Whether a clause that is only like its examples may be taken for it: where being wrong is worse than for others. */
-  alarming?(clause: Clause): boolean;
   /** How sure it is that the clause is its own, from 0 to 100. */
   match(turn: Turn): number;
   answer(turn: Turn): Part | undefined;

@@ -29,7 +29,7 @@ export function makeStories(desk: Desk): (apart: readonly { turn: Turn; options:
     if (asked.length === 1 && only === apart[0]) return false;
     // "We are a clinic under PHIPA. What does your side of that look like?"
     if (asked.length === 1 && only && saysLittle(clauses.find(({ text }) => text === only.turn.clause.text) ?? only.turn.clause)) return true;
-    if (apart.some(({ options: [first] }) => first?.skill.named && first.score >= leastNamed)) return false;
+    if (apart.some(({ turn, options: [first] }) => (asked.length === 0 || isAsked(turn.clause)) && first?.skill.named && first.score >= leastNamed)) return false;
     const likeness = (clause: Clause) => desk.recognize(clause).best[0]?.likeness ?? 0;
     const together = likeness(whole);
     return together > 0 && ((apart.length === 2 && together >= Math.max(...apart.map(({ turn }) => likeness(turn.clause))) - about || (together >= leastLike && asked.length < 2)));

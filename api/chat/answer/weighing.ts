@@ -1,3 +1,4 @@
+import type { PressingKind } from '../../../data/schema/assistant.ts';
 import type { Clause } from '../understand/clause.ts';
 import type { Recognition } from './recognition.ts';
 import type { Desk, Skill, Turn } from './skill.ts';
@@ -19,17 +20,22 @@ const listed = 0.85;
 const agreed = 5;
 const unlike = 36;
 const clearly = 0.4;
-const alarmingLike = 0.5;
-/** What is pressing and known by words is doubted where the clause is so much more like something else. */
-const leastDoubted = 0.3;
-const aboutAsLike = 0.7;
+/**
+ * How sure it makes that a message is of a kind that goes before any question; and what adds to the logarithm of its odds: words of that kind, and for an alarm that to miss one
+ * is worse. What names of records tell takes as much from it as little words give.
+ */
+const kinds: Record<PressingKind, { sure: number; words: number; lean: number }> = {
+  emergency: { sure: 100, words: 1.5, lean: 0.5 },
+  refusal: { sure: 97, words: 4, lean: 0 },
+  person: { sure: 94, words: 2, lean: 0 },
+  complaint: { sure: 90, words: 2, lean: 0 },
+};
+const ofNames = 1.5;
 const doubtful = 60;
 /** To be taken for what is pressing by likeness alone a clause has to be so like it, or less with a lead. */
 const leastPressing = 0.5;
 const leastPressingAhead = 0.36;
 const ahead = 0.06;
-/** Messages of more clauses or words are stories, in which words of alarm tell what was. */
-const mostOfAlarm = { clauses: 3, words: 60 };
 
 export interface Weighed { skill: Skill; score: number }
 
@@ -56,11 +62,17 @@ export function makeWeighing(desk: Desk, skills: readonly Skill[]): (turn: Turn,
     const { clause, message } = turn;
     const recognition = desk.recognize(clause);
     const highest = recognition.best[0]?.likeness ?? 0;
-    const isLong = message.clauses.length > mostOfAlarm.clauses || message.whole.words.length > mostOfAlarm.words;
-    const matched = among.map((skill) => ({ skill, score: skill.match(turn) }));
+    const odds = desk.press(message);
+    const byThemselves = among.map((skill) => ({ skill, score: skill.match(turn) }));
+    const named = Math.max(0, ...byThemselves.map(({ skill, score }) => (skill.named ? score : 0)));
+    const leads = new Map(byThemselves.flatMap(({ skill: { intent }, score }) => {
+      const of = isPressingKind(intent) ? odds[intent] : undefined;
+      return of === undefined || !isPressingKind(intent) ? [] : [[intent, of + kinds[intent].lean + (score > 0 ? kinds[intent].words : named >= leastNamed ? -ofNames : 0)] as const];
+    }));
+    const furthest = Math.max(...leads.values());
+    const matched = byThemselves.map(({ skill, score }) => ({ skill, score: pressed(skill, score) }));
     const least = leastLike(clause);
     if (highest < least) return sorted(matched);
-    const named = Math.max(0, ...matched.map(({ skill, score }) => (skill.named ? score : 0)));
     const limit = (likeness: number) => (named >= leastNamed && likeness < listed ? named - 1 : mostWholly);
     const passage = recognition.best.find(({ target }) => target.passage)?.likeness ?? 0;
 
@@ -74,34 +86,33 @@ export function makeWeighing(desk: Desk, skills: readonly Skill[]): (turn: Turn,
       return Math.max(least, skill.leastLike ?? 0);
     }
 
-    /** What makes an alarm or a complaint of words that tell of something else. */
-    function isDoubtful(skill: Skill, likeness: number): boolean {
-      const complaint = recognition.of('complaint') ?? 0;
-      if (skill.alarming && complaint > likeness && matched.some(({ skill: { intent }, score }) => intent === 'complaint' && score > 0)) return true;
-      if (skill.alarming ? !isLong && !message.clauses.some(({ question }) => question) : skill.intent !== 'complaint') return false;
-      // In a long message it has to be what the clause is likest to.
-      return highest >= leastDoubted && likeness < (skill.alarming && isLong ? 1 : aboutAsLike) * highest;
+    /** What messages of its kind have taught goes before words. */
+    function pressed({ intent }: Skill, score: number): number {
+      const lead = isPressingKind(intent) ? leads.get(intent) : undefined;
+      if (lead === undefined || !isPressingKind(intent)) return score;
+      return lead >= 0 && lead === furthest ? Math.max(score, kinds[intent].sure) : Math.min(score, doubtful);
     }
 
     function weigh(skill: Skill, score: number): number {
       if (skill.intent === 'answer') return passage > 0 ? Math.min(score, limit(passage)) + passage : score;
+      if (isPressingKind(skill.intent) && odds[skill.intent] !== undefined) return score;
       const name = nameOf(skill);
       const own = called.get(name) === skill ? recognition.of(name) : undefined;
-      if (skill.alarming && own !== undefined && own > alarmingLike && own >= highest && skill.alarming(clause)) return 100;
       const byWords = score > 1;
       // Where names tell what is asked, a skill that goes by names and finds none is not meant.
-      if (own !== undefined && !skill.alarming && !(skill.named && named > 0 && score === 0) && own >= leastOf(skill, own, score)) {
+      if (own !== undefined && !(skill.named && named > 0 && score === 0) && own >= leastOf(skill, own, score)) {
         const sure = Math.min(skill.named ? mostWholly : limit(own), sureOf(own, rivalOf(name)) + (byWords ? agreed : 0));
         // Of two that are as sure the liker one.
         if (sure >= score || (score < doubtful && !skill.pressing)) return Math.max(score, sure) + own;
       }
       if (!byWords || skill.named) return score;
-      if (skill.pressing) return isDoubtful(skill, recognition.of(name) ?? highest) ? Math.min(score, doubtful) : score;
+      if (skill.pressing) return score;
       return score - unlike * Math.max(0, 1 - (recognition.of(name) ?? highest) / highest) * Math.min(1, highest / clearly);
     }
     return sorted(matched.map(({ skill, score }) => ({ skill, score: weigh(skill, score) })));
   };
 }
 
+const isPressingKind = (intent: string): intent is PressingKind => Object.hasOwn(kinds, intent);
 const nameOf = ({ id, intent }: Skill) => id ?? intent;
 const sorted = (all: readonly Weighed[]) => all.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);

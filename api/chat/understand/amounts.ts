@@ -20,7 +20,7 @@ export function amountsOf(row: readonly string[], raw: string): Amount[] {
   for (let index = found.length - 2; index >= 0; index--) {
     const amount = found[index] as Amount;
     const next = found[index + 1] as Amount;
-    if (amount.of === 'nothing' && amount.noun === undefined && next.of === 'users' && (next.at === amount.at + 1 || (next.at === amount.at + 2 && /^(?:to|or|and|vs|versus|until)$/.test(row[amount.at + 1] ?? '')))) amount.of = 'users';
+    if (amount.of === 'nothing' && amount.noun === undefined && next.of === 'users' && (next.at === amount.at + 1 || (next.at === amount.at + 2 && /^(?:to|or|and|vs|versus|until|till)$/.test(row[amount.at + 1] ?? '')))) amount.of = 'users';
   }
   return found;
 }

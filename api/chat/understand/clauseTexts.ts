@@ -14,11 +14,14 @@ export function clauseTexts(message: string): string[] {
   return message.split(sentenceEnds).flatMap((sentence) => {
     const parts = sentence.split(questionStarts).filter((part) => /[\p{L}\p{N}]/u.test(part));
     const joined: string[] = [];
+    // Whether the last of them holds a question already: "18 people, what is it a month, and do you come out here?"
+    let asked = false;
     for (const part of parts) {
       const last = joined.at(-1);
-      const leads = last !== undefined && !asks.test(last) && !greeting.test(last) && !/(?:questions?|things)(?: for you)?\W*$/i.test(last) && `${last} ${part}`.split(/\s+/).length <= mostJoined;
+      const leads = last !== undefined && !asked && !asks.test(last) && !greeting.test(last) && !/(?:questions?|things)(?: for you)?\W*$/i.test(last) && `${last} ${part}`.split(/\s+/).length <= mostJoined;
       if (leads) joined[joined.length - 1] = `${last}, ${part}`;
       else joined.push(part);
+      asked = asks.test(part);
     }
     return joined;
   });

@@ -7,7 +7,7 @@ export interface Counts { users?: number; several?: Count[]; relative?: Relative
 
 const wholeNoun = /^(?:users?|people|persons?|employees?|seats?|headcount|heads?|us|team)$/;
 const accountNoun = /^(?:mailbox(?:es)?|accounts?|licen[cs]es?|logins?|desks?)$/;
-const choosing = / (?:or|versus|vs|between|compare|compared|comparison|difference|differ|against|than|if|then|to|until|instead|each|respectively) /;
+const choosing = / (?:or|versus|vs|between|compare|compared|comparison|difference|differ|against|than|if|then|to|until|till|instead|each|respectively) /;
 const mostCounts = 4;
 
 /** Which numbers of users a clause asks about: one, several that are priced apart, or one that follows from what was said before. */

@@ -2,8 +2,8 @@ import { stem } from '../answer/retrieval/stem.ts';
 import { withinDistance } from './distance.ts';
 
 export interface Speller {
-  /** A corrector for one message: gives the word that was meant, or the word itself. Of many unknown words only the first are looked up. */
-  start(): (word: string) => string;
+  /** A corrector for one message: gives the word that was meant, or the word itself. Of many unknown words only the first are looked up; those that are written as names are taken for others only where these are nearly the same. */
+  start(names?: ReadonlySet<string>): (word: string) => string;
 }
 
 /** Unknown words of one message that are looked up: more are no misspelling. */
@@ -13,7 +13,7 @@ const mostLookups = 50;
 const shorthand: Record<string, string> = {
   u: 'you', yu: 'you', yuo: 'you', ur: 'your', r: 'are', ru: 'are you', wat: 'what', wut: 'what', wht: 'what', wich: 'which', pls: 'please', plz: 'please', thx: 'thanks', ty: 'thanks', tks: 'thanks', tnx: 'thanks',
   w: 'with', wo: 'without', hw: 'how', mch: 'much', teh: 'the', adn: 'and', abt: 'about', bc: 'because', n: 'and', ppl: 'people', emp: 'employees', hr: 'hour', hrs: 'hours', mo: 'month', yr: 'year',
-  till: 'until', tel: 'phone', msg: 'message', biz: 'business', acct: 'account', addon: 'add-on', addons: 'add-ons', wifi: 'wi-fi', prise: 'price', gonna: 'going to', wanna: 'want to', gimme: 'give me', lemme: 'let me',
+  tel: 'phone', msg: 'message', biz: 'business', acct: 'account', addon: 'add-on', addons: 'add-ons', wifi: 'wi-fi', prise: 'price', gonna: 'going to', wanna: 'want to', gimme: 'give me', lemme: 'let me',
   cant: 'cannot', wont: 'will not', im: 'i am', ive: 'i have', whats: 'what is', wheres: 'where is', whos: 'who is', hows: 'how is', ya: 'you', yall: 'you', y: 'why', '4': '4', usr: 'user', usrs: 'users', prof: 'professional',
   arent: 'are not', isnt: 'is not', doesnt: 'does not', dont: 'do not', didnt: 'did not', wasnt: 'was not', werent: 'were not', havent: 'have not', hasnt: 'has not', wouldnt: 'would not', couldnt: 'could not', shouldnt: 'should not',
   thats: 'that is', youre: 'you are', theyre: 'they are', weve: 'we have', youve: 'you have', itll: 'it will', id: 'id', citys: 'cities', bot: 'bot', bots: 'bot',
@@ -37,8 +37,9 @@ export function makeSpeller(known: ReadonlySet<string>, wanted: Iterable<string>
   // Another form of a known word is right as well.
   const stems = new Set([...known].map(stem));
 
-  function nearest(word: string): string {
-    const most = word.length >= 11 ? 3 : word.length >= 7 ? 2 : 1;
+  function nearest(word: string, isName: boolean): string {
+    const most = (word.length >= 11 ? 3 : word.length >= 7 ? 2 : 1) - (isName ? 1 : 0);
+    if (most === 0) return word;
     const letters = lettersOf(word);
     let best: { word: string; cost: number } | undefined;
     for (let length = word.length - most; length <= word.length + most; length++) {
@@ -57,19 +58,21 @@ export function makeSpeller(known: ReadonlySet<string>, wanted: Iterable<string>
   }
 
   return {
-    start() {
+    start(names) {
       let lookups = 0;
       return (word) => {
         const short = Object.hasOwn(shorthand, word) ? shorthand[word] : undefined;
         if (short) return short;
         if (word.length < 4 || word.length > 24 || known.has(word) || /[^a-z]/.test(word) || (word.length > 5 && stems.has(stem(word)))) return word;
-        const before = remembered.get(word);
+        const isName = names?.has(word) ?? false;
+        const key = isName ? `${word} as a name` : word;
+        const before = remembered.get(key);
         if (before !== undefined) return before;
         if (lookups++ >= mostLookups) return word;
-        const meant = nearest(word);
+        const meant = nearest(word, isName);
         // What visitors type has no end; memory has.
         if (remembered.size > 5000) remembered.clear();
-        remembered.set(word, meant);
+        remembered.set(key, meant);
         return meant;
       };
     },

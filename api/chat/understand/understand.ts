@@ -41,6 +41,7 @@ export function makeUnderstanding(site: Site, passages: readonly SitePassage[], 
     for (const way of also) know(readWay(way));
   }
   for (const way of Object.values(site.assistant.examples).flat()) know(readWay(way));
+  for (const { is, only } of Object.values(site.assistant.pressing)) for (const message of [...is, ...only]) know(readWay(message));
   const synonyms = site.assistant.synonyms.flat().flatMap(words);
   for (const word of synonyms) known.add(word);
   const speller = makeSpeller(known, [...phrases.words(), ...meaningful, ...synonyms.filter((word) => word.length > 4)]);
@@ -75,9 +76,9 @@ export function makeUnderstanding(site: Site, passages: readonly SitePassage[], 
   return {
     understand(message) {
       const given = normalise(message);
-      const correct = speller.start();
       // The name may hold words that mean something else.
       const normalised = { ...given, text: withoutContractions(given.text.replace(ownName, 'your company')) };
+      const correct = speller.start(namesIn(normalised.text));
       const parts = clauseTexts(normalised.text);
       const pieces = [...new Set(parts.flatMap(inPieces))];
       // The question stands at the end of a long message more often than in its middle.
@@ -91,6 +92,11 @@ export function makeUnderstanding(site: Site, passages: readonly SitePassage[], 
 
 /** "Two questions:", "quick question -" */
 const leadIn = /^\W*(?:(?:hi|hello|hey|ok|so|also)[\s,]+)?(?:i have |i ve got |just |got )?(?:a |an |one |two |three |\d+ |some |few |a few |another |couple of )?(?:quick |other |more |short |small )?(?:questions?|things)(?: for you| to ask)?\s*[:,.–-]+\s*/i;
+
+/** The words that stand with a capital inside a sentence. */
+function namesIn(text: string): Set<string> {
+  return new Set((text.match(/(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}+/gu) ?? []).flatMap(words));
+}
 
 /** A text in pieces of not too many words: people who write without a full stop write on. */
 function inPieces(text: string): string[] {

@@ -56,7 +56,6 @@ export function emergencySkill(desk: Desk): Skill {
   return {
     intent: 'emergency',
     pressing: true,
-    alarming: ({ text }) => !isHypothetical(text) && !/^ (?:are|is|can|could|do|does|how|what|who|which|should|will|would) /.test(text),
     match: ({ clause }) => (isEmergency({ clause }) ? 100 : 0),
     answer({ clause, memory }) {
       const kind = emergencyKind(clause.text);

@@ -38,7 +38,7 @@ export function peopleSkills(desk: Desk): Skill[] {
         / (?:protect|prevent|we got|was|were|been) (?:hacked|attacked)? | say that again |^ say (?:hello|hi) /,
       ),
       answer: ({ memory }) => ({
-        text: `I cannot do that. ${who} and answer questions about what we do, nothing else. ${abilities} For anything else, ${reach}.`,
+        text: `I cannot do that. ${who} and answer questions about what we do, nothing else. ${abilities} For anything else, call ${provider.phone.display} or send the contact form.`,
         sources: [{ title: 'Services', href: '/services' }, contactForm(memory, pricing)],
         suggestions: starters,
       }),
@@ -62,7 +62,7 @@ export function peopleSkills(desk: Desk): Skill[] {
       pressing: true,
       match: ({ message, clause }) => {
         if (/ (?:speak|talk|support in|service in|answer in|available in|help in) (?:\w+ )?(?:french|spanish|german|chinese|mandarin|cantonese|italian|portuguese|arabic|hindi|punjabi|urdu|tagalog|polish|russian|ukrainian|korean|japanese|vietnamese|tamil|farsi|persian|another language|other languages) | (?:french|spanish|mandarin|other languages) (?:speaking|support|speakers?) | (?:which|what|other) languages? /.test(clause.text)) return 91;
-        return isForeignMessage(message) ? 92 : 0;
+        return isForeignMessage(message) ? 98 : 0;
       },
       answer: ({ memory }) => ({
         text: `I am sorry, I can help in English only. ${who}. To reach a person, ${reach}; they will tell you which languages they speak.`,
@@ -98,7 +98,7 @@ export function peopleSkills(desk: Desk): Skill[] {
     {
       intent: 'secret',
       pressing: true,
-      match: ({ message }) => (message.secrets.password || message.secrets.card ? 93 : 0),
+      match: ({ message }) => (message.secrets.password || message.secrets.card ? 98 : 0),
       answer: ({ memory }) => ({
         text: `Please do not write passwords or card numbers into this chat; I have not kept it. If it was a password in use, change it. I cannot reset or look up anything: for help with an account, call ${provider.phone.display}.`,
         sources: [{ title: 'Contact', href: '/contact' }, contactForm(memory, pricing)],
@@ -108,7 +108,7 @@ export function peopleSkills(desk: Desk): Skill[] {
     {
       intent: 'details',
       pressing: true,
-      match: ({ message }) => (message.secrets.email || message.secrets.phone ? 89 : 0),
+      match: ({ message }) => (message.secrets.email || message.secrets.phone ? 95 : 0),
       answer: ({ memory }) => ({
         text: `Thank you. I do not keep or pass on contact details that are written here. To have somebody get back to you, send them with the contact form, which I have prepared for you; or call ${provider.phone.display}.`,
         sources: [contactForm(memory, pricing)],

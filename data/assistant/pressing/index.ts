@@ -1,0 +1,20 @@
+import type { RecordsInput } from '../../schema/site.ts';
+import { attacks } from './attacks.ts';
+import { complaints } from './complaints.ts';
+import { noAlarms } from './noAlarms.ts';
+import { outages } from './outages.ts';
+import { persons } from './persons.ts';
+import { plainMessages } from './plainMessages.ts';
+import { quietAlarms } from './quietAlarms.ts';
+import { refusals } from './refusals.ts';
+import { troubles } from './troubles.ts';
+
+const alarms = [outages, attacks, quietAlarms, noAlarms, troubles, plainMessages];
+
+/** Messages from which the assistant learns what goes before any question. */
+export const pressing: RecordsInput['assistant']['pressing'] = {
+  emergency: { is: alarms.flatMap(({ is }) => is), only: alarms.flatMap(({ only }) => only) },
+  refusal: refusals,
+  person: persons,
+  complaint: complaints,
+};
