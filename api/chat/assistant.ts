@@ -6,8 +6,8 @@ import { makeDesk } from './answer/makeDesk.ts';
 import { visitorTurns } from './remember/conversation.ts';
 import type { Material } from './model/phrase.ts';
 import { blank, type Memory } from './remember/memory.ts';
-import { makeWayReader } from './understand/wayReader.ts';
 import { makeUnderstanding } from './understand/understand.ts';
+import { makeVocabulary } from './understand/vocabulary.ts';
 import { join } from './write/join.ts';
 
 /** A reply, and what it could be worded anew from. */
@@ -32,11 +32,10 @@ const fixed = new Set(['emergency', 'refusal', 'person', 'language', 'complaint'
 /** The assistant of one site: understand, remember, answer, write. Everything it says comes from the site's records. */
 export function makeAssistant(site: Site, { now = () => new Date() }: { now?: () => Date } = {}): Assistant {
   const passages = passagesOf(site);
-  const rows = new Map<string, readonly string[]>();
-  const readWay = makeWayReader(rows);
-  const { understand, knows } = makeUnderstanding(site, passages, readWay);
-  const desk = makeDesk(site, passages, readWay, now);
-  rows.clear();
+  const vocabulary = makeVocabulary();
+  const { understand, knows } = makeUnderstanding(site, passages, vocabulary);
+  const desk = makeDesk(site, passages, vocabulary, now);
+  vocabulary.forget();
   const chooser = makeChooser(desk);
 
   function think({ message, conversation }: ChatbotRequest) {
@@ -47,7 +46,7 @@ export function makeAssistant(site: Site, { now = () => new Date() }: { now?: ()
   }
 
   // The first messages would otherwise pay for what the engine compiles when it is first used.
-  for (const message of [`How much is ${site.pricing.plans[0]?.name} for 25 users?`, 'our server is down', 'what do you do and where are you located, tell me about something else', 'helo ther, wat abot securty']) think({ message, conversation: [{ role: 'user', content: message }] });
+  for (const message of [`How much is ${site.pricing.plans[0]?.name} for 25 users?`, 'our server is down', 'what do you do and where are you located, tell me about something else', 'helo ther, wat abot securty']) think({ message });
 
   return {
     knows,

@@ -7,7 +7,7 @@ import { type Pressing, makePressing } from './pressing.ts';
 import { makeRanking } from './retrieval/rank.ts';
 import { makeTopics } from './retrieval/topics.ts';
 import type { Understood } from '../understand/understand.ts';
-import type { WayReader } from '../understand/wayReader.ts';
+import type { Vocabulary } from '../understand/vocabulary.ts';
 import { makeRecognition } from './recognition.ts';
 import type { Desk } from './skill.ts';
 
@@ -16,16 +16,16 @@ const mostOfPart = 60;
 /** What a part of a long message has to be surer of: there is much in a story. */
 const ofStory = Number(process.env.OS ?? 2);
 
-export function makeDesk(site: Site, passages: readonly SitePassage[], readWay: WayReader, now: () => Date): Desk {
+export function makeDesk(site: Site, passages: readonly SitePassage[], vocabulary: Vocabulary, now: () => Date): Desk {
   const { provider } = site;
   const topics = makeTopics(site.assistant.synonyms);
   // Each text is read once for all that is made of it.
   const known = new Map<string, readonly string[]>();
   const read = (text: string) => known.get(text) ?? known.set(text, topics.of(text)).get(text) as readonly string[];
   const shared = new WeakMap<readonly string[], readonly string[]>();
-  const asked = (ways: readonly string[]) => shared.get(ways) ?? shared.set(ways, topics.ofWords(inCommon(ways.map(readWay)))).get(ways) as readonly string[];
+  const asked = (ways: readonly string[]) => shared.get(ways) ?? shared.set(ways, topics.ofWords(inCommon(ways, vocabulary))).get(ways) as readonly string[];
   const formats = { and: new Intl.ListFormat(provider.locale, { type: 'conjunction' }), or: new Intl.ListFormat(provider.locale, { type: 'disjunction' }) };
-  const found = { topics, recognize: makeRecognition(site, passages, readWay), press: ofMessages(makePressing(site, passages, readWay)), ranking: makeRanking(passages, topics, read, asked) };
+  const found = { topics, recognize: makeRecognition(site, passages, vocabulary), press: ofMessages(makePressing(site, passages, vocabulary)), ranking: makeRanking(passages, topics, read, asked) };
   const desk: Desk = {
     site,
     ...found,
@@ -66,11 +66,20 @@ function partsOf({ whole, clauses }: Understood): readonly (readonly string[])[]
 }
 
 /** Words that stand in more than one way to ask. */
-function inCommon(rows: readonly (readonly string[])[]): string[] {
-  const once = new Set<string>();
-  const more = new Set<string>();
-  for (const row of rows) {
-    for (const word of new Set(row)) (once.has(word) ? more : once).add(word);
+function inCommon(ways: readonly string[], { read, words }: Vocabulary): string[] {
+  const { numbers, begins } = read(ways);
+  /** The way that held each word last; undefined where it has been found in two. */
+  const last = new Map<number, number | undefined>();
+  const common: string[] = [];
+  for (let way = 0; way < ways.length; way++) {
+    for (let index = begins[way] as number; index < (begins[way + 1] as number); index++) {
+      const number = numbers[index] as number;
+      const before = last.get(number);
+      if (before !== undefined && before !== way) {
+        common.push(words[number] as string);
+        last.set(number, undefined);
+      } else if (!last.has(number)) last.set(number, way);
+    }
   }
-  return [...more];
+  return common;
 }

@@ -1,6 +1,6 @@
 import { type PressingKind, pressingKinds } from '../../../data/schema/assistant.ts';
 import type { Site } from '../../../data/schema/site.ts';
-import type { WayReader } from '../understand/wayReader.ts';
+import type { Vocabulary } from '../understand/vocabulary.ts';
 import type { SitePassage } from './retrieval/passages.ts';
 
 /** For each kind the logarithm of the odds that a message is of it; without those of which too few examples are listed to tell. */
@@ -14,40 +14,50 @@ const leastExamples = 40;
 const everyWay = 6;
 /** Words and pairs of words share this many places, so that a pair needs no name. */
 const bits = 17;
-const rounds = 3;
+const rounds = 2;
 const rate = 0.6;
 const rateOfBias = 0.02;
 /** An example that is known so well teaches nothing more. */
 const learnt = 0.02;
 const mostWords = 70;
 const nothing: Pressing = {};
+/** In place of the number of a word that nobody listed. */
+const unknown = -1;
 
 /**
  * Learns to tell what goes before any question (an alarm, what is refused, the wish for a person, a complaint) from the messages that the records list:
  * logistic regression over words and pairs of neighbouring words, by AdaGrad (Duchi and others, 2011), in the same order each time.
  */
-export function makePressing({ assistant: { pressing, examples }, locations, pricing }: Pick<Site, 'assistant' | 'locations' | 'pricing'>, passages: readonly SitePassage[], read: WayReader): (words: readonly string[]) => Pressing {
+export function makePressing({ assistant: { pressing, examples }, locations, pricing }: Pick<Site, 'assistant' | 'locations' | 'pricing'>, passages: readonly SitePassage[], vocabulary: Vocabulary): (words: readonly string[]) => Pressing {
   const known = pressingKinds.filter((kind) => (pressing[kind]?.is.length ?? 0) >= leastExamples);
   if (known.length === 0) return () => nothing;
-  const features = makeFeatures();
+  const features = makeFeatures(vocabulary);
   const rows: Int32Array[] = [];
   const kinds: number[] = [];
-  const learn = (words: readonly string[], kind = 0) => {
-    rows.push(features(words, true));
-    kinds.push(kind);
-  };
+  /** Learns of every so-manyth message what kind it is. */
+  function learn(messages: readonly string[], kind = 0, every = 1, but: ReadonlySet<string> = new Set()) {
+    const { numbers, begins } = vocabulary.read(messages);
+    for (let index = 0; index < messages.length; index += every) {
+      if (but.has(messages[index] as string)) continue;
+      rows.push(features(numbers.subarray(begins[index], begins[index + 1])));
+      kinds.push(kind);
+    }
+  }
   pressingKinds.forEach((kind, index) => {
-    for (const message of [...(pressing[kind]?.is ?? []), ...(examples[kind] ?? [])]) learn(read(message), index + 1);
-    for (const message of pressing[kind]?.only ?? []) learn(read(message));
+    const { is = [], only = [] } = pressing[kind] ?? {};
+    learn(is, index + 1);
+    learn(examples[kind] ?? [], index + 1);
+    learn(only);
   });
-  for (const [intent, ways] of Object.entries(examples)) if (!pressingKinds.some((kind) => kind === intent)) for (const way of ways) learn(read(way));
+  for (const [intent, ways] of Object.entries(examples)) if (!pressingKinds.some((kind) => kind === intent)) learn(ways);
   // What alarms is told to ask for something as well.
   const alarming = new Set(pressing.emergency?.is);
-  passages.flatMap(({ also = [] }) => also).forEach((way, index) => { if (index % everyWay === 0 && !alarming.has(way)) learn(read(way)); });
+  for (const { also = [] } of passages) learn(also, 0, everyWay, alarming);
   // What is said of places and quotes is short, and tells of nothing that happens.
-  for (const { name } of locations) for (const said of [name, `we are in ${name}`, `our office is in ${name}`, `and in ${name}`]) learn(read(said));
-  for (const { name } of pricing.plans) for (const said of [`and ${name}`, `now the same on ${name}`, `${name} for 20`]) learn(read(said));
-  for (const { name } of pricing.calculatorAddOns) for (const said of [name, `drop the ${name}`, `take the ${name} out`, `add ${name}`, `without ${name}`]) learn(read(said));
+  learn([
+    ...locations.flatMap(({ name }) => [name, `we are in ${name}`, `our office is in ${name}`, `and in ${name}`]), ...pricing.plans.flatMap(({ name }) => [`and ${name}`, `now the same on ${name}`, `${name} for 20`]),
+    ...pricing.calculatorAddOns.flatMap(({ name }) => [name, `drop the ${name}`, `take the ${name} out`, `add ${name}`, `without ${name}`]),
+  ]);
 
   // What stands in one message alone teaches nothing.
   const { places, count } = placesOfSeveral(rows);
@@ -102,9 +112,10 @@ export function makePressing({ assistant: { pressing, examples }, locations, pri
   }
 
   return (words) => {
-    const row = placed(features(words, false), places);
+    const numbers = Int32Array.from(words.slice(0, mostWords), (word) => vocabulary.numberOf(word) ?? unknown);
+    const row = placed(features(numbers), places);
     // Another language is none that examples are listed in.
-    if (row.length === 0 || words.filter(features.knows).length < words.length / 2) return nothing;
+    if (row.length === 0 || numbers.filter((number) => number === unknown).length > numbers.length / 2) return nothing;
     look(row);
     return Object.fromEntries(known.map((kind) => {
       const share = shares[pressingKinds.indexOf(kind) + 1] as number;
@@ -113,41 +124,37 @@ export function makePressing({ assistant: { pressing, examples }, locations, pri
   };
 }
 
-/** Gives the numbers of the words of a row and of their pairs, each once; words that have not been learnt have none. */
-function makeFeatures(): ((words: readonly string[], learns: boolean) => Int32Array) & { knows(word: string): boolean } {
-  const ids = new Map<string, number>();
+/** Gives the features of a row of words: the words themselves and pairs of neighbours, each once; all figures but "24" are one. */
+function makeFeatures({ words }: Vocabulary): (row: Int32Array) => Int32Array {
+  const isFigure = Uint8Array.from(words, (word) => (/^\d+$/.test(word) && word !== '24' ? 1 : 0));
   const seen = new Uint32Array(1 << bits);
   let turn = 0;
-  const features = (words: readonly string[], learns: boolean) => {
-    const found: number[] = [];
+  return (row) => {
+    const found = new Int32Array(2 * row.length + 1);
+    let count = 0;
     turn += 1;
-    const add = (place: number) => {
-      if (seen[place] === turn) return;
-      seen[place] = turn;
-      found.push(place);
+    const add = (feature: number) => {
+      if (seen[feature] === turn) return;
+      seen[feature] = turn;
+      found[count++] = feature;
     };
-    // 0 stands for the beginning and the end.
+    // 0 stands for the beginning and the end, 1 for a figure.
     let last = 0;
-    for (let index = 0; index < words.length && index < mostWords; index++) {
-      const word = isFigure(words[index] as string) ? '#' : (words[index] as string);
-      let id = ids.get(word);
-      if (id === undefined && learns) {
-        id = ids.size + 1;
-        ids.set(word, id);
+    for (let index = 0; index < row.length && index < mostWords; index++) {
+      const number = row[index] as number;
+      if (number === unknown) {
+        last = unknown;
+        continue;
       }
-      if (id !== undefined) {
-        add(id);
-        if (last >= 0) add(pairOf(last, id));
-      }
-      last = id ?? -1;
+      const id = isFigure[number] === 1 ? 1 : number + 2;
+      add(id);
+      if (last !== unknown) add(pairOf(last, id));
+      last = id;
     }
-    if (last >= 0) add(pairOf(last, 0));
-    return Int32Array.from(found);
+    if (last !== unknown) add(pairOf(last, 0));
+    return found.slice(0, count);
   };
-  return Object.assign(features, { knows: (word: string) => isFigure(word) || ids.has(word) });
 }
-
-const isFigure = (word: string) => word.charCodeAt(0) <= 57 && word !== '24' && /^\d+$/.test(word);
 
 /** The place of a pair of words among all. */
 function pairOf(first: number, second: number): number {

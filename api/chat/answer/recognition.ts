@@ -1,11 +1,11 @@
 import type { Site } from '../../../data/schema/site.ts';
 import { words } from '../../../data/search/words.ts';
 import type { Clause } from '../understand/clause.ts';
-import type { WayReader } from '../understand/wayReader.ts';
+import type { Vocabulary } from '../understand/vocabulary.ts';
 import { makeProfiles } from './profiles.ts';
 import type { SitePassage } from './retrieval/passages.ts';
-import { stem } from './retrieval/stem.ts';
 import { stopWords } from './retrieval/stopWords.ts';
+import { makeWays } from './ways.ts';
 
 /** What a clause can ask for: an intent, or, with the intent "answer", something that the site says. */
 export interface Target { intent: string; passage?: SitePassage }
@@ -33,66 +33,18 @@ const ofWays = 0.65;
 const nothing: Recognition = { best: [], of: () => undefined };
 
 /** Compares clauses with all ways to ask that the records list, by the words they share, rare ones counting more. */
-export function makeRecognition({ assistant: { examples }, pricing: { plans } }: Pick<Site, 'assistant' | 'pricing'>, passages: readonly SitePassage[], read: WayReader): (clause: Clause) => Recognition {
-  const targets = new Map<string, { target: Target; ways: readonly string[] }>();
-  for (const [intent, ways] of Object.entries(examples)) targets.set(nameOf(intent), { target: { intent }, ways });
+export function makeRecognition({ assistant: { examples }, pricing: { plans } }: Pick<Site, 'assistant' | 'pricing'>, passages: readonly SitePassage[], vocabulary: Vocabulary): (clause: Clause) => Recognition {
+  const targets = new Map<string, { target: Target; ways: readonly (readonly string[])[] }>();
+  for (const [intent, ways] of Object.entries(examples)) targets.set(nameOf(intent), { target: { intent }, ways: [ways] });
   for (const passage of passages) {
-    const ways = [...(passage.kind === 'faq' ? [passage.title] : []), ...(passage.also ?? [])];
+    const ways = [...(passage.kind === 'faq' ? [[passage.title]] : []), ...(passage.also ? [passage.also] : [])];
     if (ways.length > 0 && !targets.has(nameOf(passage))) targets.set(nameOf(passage), { target: { intent: 'answer', passage }, ways });
   }
   const all = [...targets.values()].map(({ target }) => target);
-
-  const planNames = new Set(plans.flatMap(({ name }) => words(name)));
-  // How many there are, and of which plan, does not say what is asked; "24" and "365" do.
-  const tokenOf = (word: string) => (/^\d+$/.test(word) && word !== '24' && word !== '365' ? '#' : planNames.has(word) ? '+' : stem(word));
-  const ids = new Map<string, number>();
-  const idsOfWords = new Map<string, number>();
-  const postings: number[][] = [];
-  const targetOf: number[] = [];
-  /** The tokens of all ways to ask, one after the other, and where those of each begin. */
-  const tokensOfRows: number[] = [];
-  const begins: number[] = [0];
-  /** The number of a word of a way to ask. */
-  function numberOf(word: string): number {
-    const token = tokenOf(word);
-    let id = ids.get(token);
-    if (id === undefined) {
-      id = postings.push([]) - 1;
-      ids.set(token, id);
-    }
-    idsOfWords.set(word, id);
-    return id;
-  }
-  let target = 0;
-  for (const { ways } of targets.values()) {
-    for (const way of ways) {
-      const row = targetOf.push(target) - 1;
-      for (const word of read(way)) {
-        const token = idsOfWords.get(word) ?? numberOf(word);
-        const posting = postings[token] as number[];
-        if (posting.at(-1) === row) continue;
-        posting.push(row);
-        tokensOfRows.push(token);
-      }
-      begins.push(tokensOfRows.length);
-    }
-    target += 1;
-  }
-
-  const rarity = (found: number) => Math.log(1 + targetOf.length / (1 + found));
-  const weights = Float64Array.from(postings, (list) => rarity(list.length));
-  const lengths = new Float64Array(targetOf.length);
-  postings.forEach((list, token) => { for (const row of list) lengths[row] = (lengths[row] as number) + (weights[token] as number) ** 2; });
-  for (let row = 0; row < lengths.length; row++) lengths[row] = Math.sqrt(lengths[row] as number);
-
-  const profile = makeProfiles({ postings, weights, targetOf, lengths, targets: all.length });
+  const ways = makeWays([...targets.values()].map(({ ways }) => ways), new Set(plans.flatMap(({ name }) => words(name))), vocabulary);
+  const { targetOf, tokens: tokensOfRows, rowBegins, rows: holding, tokenBegins, weights, lengths } = ways;
+  const profile = makeProfiles(ways);
   const places = new Map([...targets.keys()].map((name, place) => [name, place]));
-  const tokensPostings = Int32Array.from(postings.flat());
-  const postingsBegin = new Int32Array(postings.length + 1);
-  postings.forEach((list, token) => { postingsBegin[token + 1] = (postingsBegin[token] as number) + list.length; });
-  postings.length = 0;
-  const rowsTokens = Int32Array.from(tokensOfRows);
-  const rowsBegin = Int32Array.from(begins);
   // What each token of a question counts, and what it says of what the question is about; and which ways to ask were looked at for which question.
   const counts = new Float64Array(weights.length);
   const says = new Float64Array(weights.length);
@@ -111,11 +63,11 @@ export function makeRecognition({ assistant: { examples }, pricing: { plans } }:
     let sum = 0;
     let asked = 0;
     for (const word of row.slice(0, mostWords)) {
-      const token = idsOfWords.get(word) ?? ids.get(tokenOf(word)) ?? word;
+      const token = ways.tokenOf(word) ?? word;
       if (seen.has(token)) continue;
       seen.add(token);
       // A word that stands in no way to ask weighs as a rare one does.
-      const weight = typeof token === 'string' ? rarity(0) : (weights[token] as number);
+      const weight = typeof token === 'string' ? ways.rarity(0) : (weights[token] as number);
       const isTopic = !stopWords.has(word) && !/^\d+$/.test(word);
       sum += weight * weight;
       if (isTopic) asked += weight;
@@ -129,8 +81,8 @@ export function makeRecognition({ assistant: { examples }, pricing: { plans } }:
     const rows: number[] = [];
     turn += 1;
     for (const token of topical.length > 0 ? topical : tokens) {
-      for (let index = postingsBegin[token] as number; index < (postingsBegin[token + 1] as number); index++) {
-        const at = tokensPostings[index] as number;
+      for (let index = tokenBegins[token] as number; index < (tokenBegins[token + 1] as number); index++) {
+        const at = holding[index] as number;
         if (lookedAt[at] === turn) continue;
         lookedAt[at] = turn;
         rows.push(at);
@@ -144,8 +96,8 @@ export function makeRecognition({ assistant: { examples }, pricing: { plans } }:
     for (const at of rows) {
       let product = 0;
       let held = 0;
-      for (let index = rowsBegin[at] as number; index < (rowsBegin[at + 1] as number); index++) {
-        const token = rowsTokens[index] as number;
+      for (let index = rowBegins[at] as number; index < (rowBegins[at + 1] as number); index++) {
+        const token = tokensOfRows[index] as number;
         product += counts[token] as number;
         held += says[token] as number;
       }

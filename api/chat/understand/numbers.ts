@@ -11,8 +11,11 @@ function tensAndUnits(words: readonly string[], at: number): { value: number; le
   return value >= 20 && next !== undefined && next > 0 && next < 10 ? { value: value + next, length: 2 } : { value, length: 1 };
 }
 
+export const isNumberWord = (word: string): boolean => values.has(word) || word === 'hundred';
+
 /** Words with the numbers in them written in digits: "twenty five users" becomes "25 users", "a hundred" becomes "100". */
-export function digits(words: readonly string[]): string[] {
+export function digits(words: readonly string[]): readonly string[] {
+  if (!words.some(isNumberWord)) return words;
   const result: string[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as string;

@@ -21,9 +21,11 @@ const shorthand: Record<string, string> = {
 
 const spellings = new Map(Object.entries(shorthand).map(([word, meant]) => [word, meant.split(/[ -]/)]));
 
+export const isShorthand = (word: string): boolean => spellings.has(word);
+
 /** A row of words with each that is short for others spelled out. */
-export function spelledOut(row: readonly string[]): string[] {
-  return row.some((word) => spellings.has(word)) ? row.flatMap((word) => spellings.get(word) ?? word) : [...row];
+export function spelledOut(row: readonly string[]): readonly string[] {
+  return row.some(isShorthand) ? row.flatMap((word) => spellings.get(word) ?? word) : row;
 }
 
 /**

@@ -13,7 +13,7 @@ import { digits } from './numbers.ts';
 import { normalise, type Normalised } from './normalise.ts';
 import { sitePhrases } from './sitePhrases.ts';
 import { makeSpeller } from './spelling.ts';
-import type { WayReader } from './wayReader.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** A message, understood as far as the message alone allows. */
 export interface Understood extends Normalised {
@@ -32,16 +32,17 @@ export interface Understanding {
 const mostWords = 70;
 const mostClauses = 16;
 
-export function makeUnderstanding(site: Site, passages: readonly SitePassage[], readWay: WayReader): Understanding {
+export function makeUnderstanding(site: Site, passages: readonly SitePassage[], vocabulary: Vocabulary): Understanding {
   const phrases = sitePhrases(site);
   const known = new Set([...stopWords, ...commonWords, ...meaningful]);
   const know = (all: readonly string[]) => { for (const word of all) known.add(word); };
   for (const { title, text, also = [] } of passages) {
     know(words(`${title} ${text}`));
-    for (const way of also) know(readWay(way));
+    vocabulary.read(also);
   }
-  for (const way of Object.values(site.assistant.examples).flat()) know(readWay(way));
-  for (const { is, only } of Object.values(site.assistant.pressing)) for (const message of [...is, ...only]) know(readWay(message));
+  for (const ways of Object.values(site.assistant.examples)) vocabulary.read(ways);
+  for (const { is, only } of Object.values(site.assistant.pressing)) for (const messages of [is, only]) vocabulary.read(messages);
+  know(vocabulary.words);
   const synonyms = site.assistant.synonyms.flat().flatMap(words);
   for (const word of synonyms) known.add(word);
   const speller = makeSpeller(known, [...phrases.words(), ...meaningful, ...synonyms.filter((word) => word.length > 4)]);
@@ -58,7 +59,7 @@ export function makeUnderstanding(site: Site, passages: readonly SitePassage[], 
 
   function clauseOf(given: string, correct: (word: string) => string): Clause {
     const raw = given.replace(leadIn, '').replace(/\bwere (?=(?:are|is|do|can|u|r) )/i, 'where ');
-    const row = digits(rawWords(raw).slice(0, mostWords).flatMap((word) => correct(word).split(/[ -]/)));
+    const row = [...digits(rawWords(raw).slice(0, mostWords).flatMap((word) => correct(word).split(/[ -]/)))];
     const found = phrases.find(row);
     const entities = found.flatMap((match) => match.entities);
     const postal = /\b([a-z]\d[a-z])\s?(?:\d[a-z]\d)?\b/i.exec(raw)?.[1]?.toUpperCase();

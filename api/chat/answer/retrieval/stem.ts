@@ -5,9 +5,24 @@ const endings: [ending: string, instead: string, least: number][] = [
 /** Things, not what is done. */
 const noun = /^(?:building|meeting|ceiling|wedding|evening|morning)s?$/;
 
+/** The words whose roots are remembered: those of a site, and some more. */
+const mostWords = 20_000;
+const longest = 30;
+const roots = new Map<string, string>();
+
 /** A word without its usual English endings, so that "backups" meets "backup" and "migrating" "migrate"; rough on purpose, both sides go through it. */
 export function stem(word: string): string {
-  if (word.length < 4 || /\d/.test(word) || noun.test(word)) return word.replace(/(?<=ing)s$/, '');
+  if (word.length < 4) return word;
+  const known = roots.get(word);
+  if (known !== undefined) return known;
+  const root = rootOf(word);
+  // What visitors type has no end; memory has.
+  if (roots.size < mostWords && word.length < longest) roots.set(word, root);
+  return root;
+}
+
+function rootOf(word: string): string {
+  if (/\d/.test(word) || noun.test(word)) return word.replace(/(?<=ing)s$/, '');
   for (const [ending, instead, least] of endings) {
     if (!word.endsWith(ending) || word.length - ending.length < least) continue;
     if (ending === 's' && (word.endsWith('ss') || word.endsWith('us') || word.endsWith('is'))) break;

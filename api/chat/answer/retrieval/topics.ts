@@ -1,6 +1,6 @@
 import { words } from '../../../../data/search/words.ts';
 import { addTo } from '../addTo.ts';
-import { stem as stemOf } from './stem.ts';
+import { stem } from './stem.ts';
 import { stopWords } from './stopWords.ts';
 
 /** What texts and questions are about: their words without endings, each under the first name of what it is called. */
@@ -10,20 +10,8 @@ export interface Topics {
   ofWords(row: readonly string[]): string[];
 }
 
-/** Words whose roots are remembered: those of the site, and some more. */
-const mostWords = 20_000;
-
 /** `synonyms`: rows of words and phrases for one thing, the first of them the one it is looked up by. */
 export function makeTopics(synonyms: readonly (readonly string[])[]): Topics {
-  const known = new Map<string, string>();
-  const stem = (word: string): string => {
-    const before = known.get(word);
-    if (before !== undefined) return before;
-    const root = stemOf(word);
-    // What visitors type has no end; memory has.
-    if (known.size < mostWords && word.length < 30) known.set(word, root);
-    return root;
-  };
   const names = new Map<string, string[]>();
   const phrases = new Map<string, { rest: string[]; name: string[] }[]>();
   const roots = (text: string) => words(text).map(stem);
