@@ -12,7 +12,7 @@ import { planFactSkills } from './skills/planFacts.ts';
 import { quoteSkills } from './skills/quotes.ts';
 import { retrievedSkills } from './skills/retrieved.ts';
 import type { Desk, Part, Skill, Turn } from './skill.ts';
-import { isAsked, makeStories, withSubjects } from './stories.ts';
+import { isAsked, makeStories, withQuestion, withSubjects } from './stories.ts';
 import { makeWeighing, urgent, type Weighed } from './weighing.ts';
 
 export type NamedPart = Part & { intent: string };
@@ -52,7 +52,8 @@ export function makeChooser(desk: Desk): Chooser {
     const memory = remember(before, message.clauses, plans);
     const turnOf = (clause: Turn['clause']): Turn => ({ clause, message, memory, before });
     const apart = withSubjects(message.clauses, before).map((clause) => ({ turn: turnOf(clause), options: ranked(turnOf(clause)) }));
-    const clauses = isStory(apart.filter(({ options }) => !isPassing(options)), message) ? [{ turn: turnOf(message.whole), options: ranked(turnOf(message.whole)) }] : apart;
+    const story = isStory(apart.filter(({ options }) => !isPassing(options)), message) ? turnOf(withQuestion(message)) : undefined;
+    const clauses = story ? [{ turn: story, options: ranked(story) }] : apart;
     const whole = message.clauses.length > 1 ? [{ turn: turnOf(message.whole), options: ranked(turnOf(message.whole), pressing).filter(({ score }) => score >= urgent) }] : [];
     const first = [...clauses, ...whole].filter(({ options }) => scoreOf(options) >= urgent).sort((a, b) => scoreOf(b.options) - scoreOf(a.options))[0];
     if (first) return { memory, chosen: [first] };

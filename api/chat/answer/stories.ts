@@ -9,11 +9,11 @@ import type { Desk, Turn } from './skill.ts';
 import { urgent, type Weighed } from './weighing.ts';
 
 /** A longer message is several things, however they are said. */
-const mostWords = 45;
+const mostWords = Number(process.env.MW ?? 45);
 const mostOfQuestion = 14;
 const leastNamed = 55;
-const leastLike = 0.3;
-const about = 0.03;
+const leastLike = Number(process.env.LL ?? 0.3);
+const about = Number(process.env.AB ?? 0.03);
 const everyday = new Set(commonWords);
 
 /** Tells whether the clauses of a message, but for what is said in passing, lead up to one question: they mean something together only. */
@@ -55,9 +55,15 @@ export function withSubjects(clauses: readonly Clause[], before: Memory): Clause
   });
 }
 
+/** A story as one clause: its words are those of all, its text is what is asked. Rules that go by a text look for what is asked, not for what was told. */
+export function withQuestion({ whole, clauses }: Understood): Clause {
+  const asked = clauses.filter(isAsked).map(({ text }) => text.trim());
+  return asked.length > 0 ? { ...whole, text: ` ${asked.join(' ')} ` } : whole;
+}
+
 /** How many of its words say what a clause is about. */
 const ofItsOwn = ({ words }: Clause) => words.filter((word) => !stopWords.has(word) && !everyday.has(word)).length;
 
 export function isAsked({ question, text }: Clause): boolean {
-  return question || /^ (?:(?:and|so|also|but|ok|please|hello|hi) )?(?:what|how|where|when|who|which|why|do|does|did|can|could|is|are|will|would|should|tell|give|explain|compare|quote|price) | (?:find out|know|wondering|wonder|ask|asked|asking|curious) (?:\w+ ){0,2}(?:whether|if|about|how|what|when|where|who|which) | whether /.test(text);
+  return question || /^ (?:(?:and|so|also|but|ok|please|hello|hi) )?(?:what|how|where|when|who|which|why|do|does|did|can|could|is|are|will|would|should|tell|give|explain|compare|quote|price) | (?:find out|know|wondering|wonder|ask|asked|asking|curious) (?:\w+ ){0,2}(?:whether|if|about|how|what|when|where|who|which) | whether | (?:is|are) there (?:a|an|any|some) | (?:do|does|can|could|would|will|are) (?:you|your) /.test(text);
 }

@@ -72,7 +72,7 @@ function isNegated(row: readonly string[], from: number): boolean {
     const word = row[from - back];
     if (word === undefined) return false;
     if (word === 'take' && row.slice(from, from + 5).some((after) => /^(?:out|off|away)$/.test(after))) return true;
-    if (negation.test(word)) return !(word === 'no' && back > 2) && !(word === 'not' && row[from - back - 1] === 'why');
+    if (negation.test(word)) return !(word === 'no' && back > 2 && row[from - back + 1] !== 'to') && !(word === 'not' && row[from - back - 1] === 'why');
     // "Skip VoIP and take cloud backup"
     if (/^(?:take|get|want|use|keep|choose|order)$/.test(word) && !negation.test(row[from - back - 1] ?? '')) return false;
     if (/^(?:with|add|and|but|plus|include|including|only|keep|is|are|or)$/.test(word)) return word === 'and' || word === 'or' ? isNegatedFurther(row, from - back) : false;

@@ -54,7 +54,7 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'references',
-      match: wordsFit(/ (?:name|list|some|your|who are) (?:of )?(?:your |the )?(?:clients|customers|references) | (?:references|client list|clients do you have|customers do you have) /, 66, / (?:how many) /),
+      match: wordsFit(/ (?:name|list|some|your|who are) (?:of )?(?:your |the )?(?:clients|customers|references) | (?:references|client list|clients do you have|customers do you have) | names? of .*(?:you (?:work|look after|serve|support|take care)|your (?:clients|customers)) /, 80, / (?:how many) /),
       answer: ({ memory }) => ({
         text: `I cannot name clients. ${quoted ? `This site quotes some without their names, for example: ${quoted} ` : ''}A person can tell you about references: ${provider.phone.display}.`,
         sources: [{ title: 'Case studies', href: '/about#case-studies' }, contactForm(memory, site.pricing)],

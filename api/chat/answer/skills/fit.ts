@@ -36,9 +36,11 @@ export function fitSkills(desk: Desk): Skill[] {
         if (clause.change.users !== undefined && clause.change.plans.length > 0 && pricePattern.test(text)) return 0;
         if (/ (?:cheapest|lowest|smallest|least expensive) (?:\w+ )?(?:plan|package|tier|one|option) (?:where|that|which|with|for|if|to|i|we|includes?|covers?|has) /.test(text)) return 86;
         if (clause.change.plans.length > 0) return 0;
+        // "Leaving the plans aside, what does the security service cost?"
+        if (idsOf(clause, 'service').length > 0 && pricePattern.test(text) && !/ (?:which|what|cheapest|best) (?:plan|package|tier|option) /.test(text)) return 0;
         if (/ what (?:do|would|should|could|can) (?:you|we|i) (?:recommend|suggest|advise|take|choose|pick) /.test(text) && idsOf(clause, 'service').length === 0 && (memory.users !== undefined || / (?:we|us|our) /.test(text))) return 82;
         if (/ (?:which|what) (?:plan|tier|package|option)s? (?:has|have|includes?|comes?|gets?|offers?|covers?|gives?|contains?|lets?) /.test(text) && !/ (?:most popular|microsoft|office 365) /.test(text)) return 82;
-        if (/ (?:any|some|a) (?:plan|tier|package|option) (?:where|that|which|with|for) /.test(text)) return 82;
+        if (/ (?:any|some|a) (?:plan|tier|package|option) (?:where|that|which|with|for) /.test(text) && !/ plan for .*(?:if|when|in case|getting|being) /.test(text)) return 82;
         if (/ (?:what (?:do|would|will) (?:i|we) get|what is in|what comes|what (?:is|are) included|included in|response|support hours|hours|window) /.test(text)) return 0;
         if (/ (?:cheapest|lowest price|least expensive|most affordable|least (?:i|we) can (?:pay|spend)|least (?:it|that) (?:costs|can cost)) /.test(text) && clause.entities.every(({ type }) => type !== 'service' || / plan /.test(text))) return 85;
         // "Can you help me choose?" between what, was said before.

@@ -118,7 +118,7 @@ export function helpSkills(desk: Desk): Skill[] {
       match: wordsFit(/ (?:free (?:it )?(?:assessment|consultation|audit|check|walk through|review)|(?:it )?assessment (?:work|include|free|cost)|(?:pay|paid|cost|costs|charge|charged|price|money|free) (?:\w+ ){0,4}(?:assessment|first (?:visit|meeting|look|consultation))|(?:assessment|first (?:visit|meeting|look|consultation)) (?:\w+ ){0,3}(?:pay|paid|cost|costs|charge|charged|price|money|free)|walk through|happens in the (?:\w+ ){0,2}(?:assessment|walk|review|check|audit)) /, 79, / security assessment /),
       answer: () => {
         const faq = fromFaqs('what happens in the free IT assessment walk-through cost', 0.2);
-        return faq && { ...faq, text: `${faq.title} ${faq.text}`, sources: [{ title: 'Contact', href: '/contact' }, ...faq.sources], suggestions: ['What is your phone number?'] };
+        return faq && { ...faq, text: `${faq.title} ${faq.text} To arrange it call ${provider.phone.display} or send the contact form.`, sources: [{ title: 'Contact', href: '/contact' }, ...faq.sources], suggestions: ['What is your phone number?'] };
       },
     },
     {
@@ -166,7 +166,11 @@ export function helpSkills(desk: Desk): Skill[] {
     {
       intent: 'why-us',
       match: wordsFit(/ (?:why (?:should|would|do) (?:we|i|people|clients) (?:choose|pick|hire|use|go with|trust|take)|what makes you|different from|better than|what sets you|why you|why group|stand out|what is special) /, 85),
-      answer: () => ({ text: `In short: ${site.trustItems.slice(0, 4).map(({ title, description }) => `${title}: ${description}`).join(' ')}`, sources: [{ title: 'About us', href: '/about' }], suggestions: ['What plans do you have?'] }),
+      answer({ clause }) {
+        // How others are is not for this site to say.
+        const others = / (?:better|cheaper|different|differ|compare[ds]?|comparison|versus|vs) .*(?:them|they|others?|competitors?|competition|companies|firms|providers?|rivals?|outfits?|shops?|guys) | (?:better|cheaper) (?:or worse )?than (?!(?:in|our|my|doing|having|hiring|a|an) )/.test(clause.text);
+        return { text: `${others ? `How other providers do it I cannot judge. ` : ''}In short: ${site.trustItems.slice(0, 4).map(({ title, description }) => `${title}: ${description}`).join(' ')}${others ? ` A person tells you more: ${provider.phone.display}.` : ''}`, sources: [{ title: 'About us', href: '/about' }], suggestions: ['What plans do you have?'], ...(others ? { handOver: true } : {}) };
+      },
     },
     {
       intent: 'on-its-own',

@@ -10,6 +10,9 @@ import { type Desk, type Skill, wordsFit } from '../skill.ts';
 /** "Do you do that?" */
 const capability = / (?:do|can|could|will|would|are|does) (?:you|your (?:company|team|firm|people|technicians|support)|somebody|someone)(?: guys| also| even| able to| still)* | (?:is|are) (?:there|it) (?:a |an |any )| we need | we want | looking for | who (?:sets|manages|handles|looks|takes) | what happens (?:when|if) /;
 
+/** So many words may stand between what is done and the trade it is done for. */
+const mostBetween = 4;
+
 /** What the provider does and for whom. */
 export function offerSkills(desk: Desk): Skill[] {
   const { site, list } = desk;
@@ -89,7 +92,19 @@ export function offerSkills(desk: Desk): Skill[] {
     {
       intent: 'industry',
       named: true,
-      match: ({ clause }) => (idsOf(clause, 'industry').length > 0 ? (/ (?:experience|experienced|familiar|specialize|specialise) (?:with|in) | (?:kind|sort|type) of (?:client|business|firm|company) | (?:offices?|firms?|clinics?|companies|businesses|organizations) like (?:ours|us|mine) | good (?:match|fit) /.test(clause.text) ? 78 : focusOf(clause, ['industry', 'location']) < 0.4 && !/ (?:we are|i am|we run|i run|i own|we own) /.test(clause.text) ? 44 : focusOf(clause, ['industry', 'location']) > 0.9 ? 68 : / (?:experience|work with|serve|support|help|specialize|specialise|do you|for|it|we run|we are|i am|i run) /.test(clause.text) ? 60 : clause.words.length <= 3 ? 60 : 48) : 0),
+      match({ clause }) {
+        const { text, named, words } = clause;
+        if (idsOf(clause, 'industry').length === 0) return 0;
+        const trade = named.find(({ entities }) => entities.some(({ type }) => type === 'industry'));
+        if (trade && / (?:experience|experienced|familiar|specialize|specialise) (?:with|in) | (?:kind|sort|type) of (?:client|business|firm|company) | (?:offices?|firms?|clinics?|companies|businesses|organizations) like (?:ours|us|mine) | (?:good match|good fit) /.test(text)) return 78;
+        const focus = focusOf(clause, ['industry', 'location']);
+        if (focus > 0.9) return 68;
+        // "My bookkeeper says ...": who is named is not asked about.
+        const before = trade ? words.slice(Math.max(0, trade.from - mostBetween), trade.from) : [];
+        const isAskedFor = before.some((word) => /^(?:with|for|serve|serves|serving|support|supports|supporting|help|helps|helping|take|handle|understand|know|like|do)$/.test(word)) && / (?:you|your) | it for /.test(text);
+        if (isAskedFor && focus >= 0.4) return 60;
+        return words.length <= 3 ? 60 : isAskedFor || focus >= 0.4 && / (?:we are|i am|we run|i run|i own|we own) /.test(text) ? 48 : 40;
+      },
       answer({ clause }) {
         const named = industries.filter(({ slug }) => idsOf(clause, 'industry').includes(slug)).slice(0, 2);
         return {

@@ -8,7 +8,7 @@ import { contactForm } from '../../write/contactLinks.ts';
 import type { Count } from '../../understand/clause.ts';
 import type { Desk, Part, Skill, Turn } from '../skill.ts';
 
-export const pricePattern = / (?:prices?|pricing|costs?|costing|how much|quotes?|quotation|totals?|charges?|charged|pay|paying|estimate|damage|budget|expensive|per month|monthly|a month|run us|set us back|(?:that|it|this|those|does|do|would|will) come to|bill|figure|rate|rates|fees?|need a number|each month|start at|starts at|starting at|start from|starts from|set aside|ballpark) /;
+export const pricePattern = / (?:prices?|pricing|costs?|costing|how much|quotes?|quotation|totals?|charges?|charged|pay|paying|estimate|damage|budget|expensive|per month|monthly|a month|run us|set us back|(?:that|it|this|those|does|do|would|will) come to|bill|figure|rate|rates|fees?|need a number|each month|start at|starts at|starting at|start from|starts from|set aside|ballpark|(?:does|do|would|will) (?:it|that|this|they|those) add) /;
 const comparePattern = / (?:compare|compared|compares|comparison|versus|vs|difference|differ|different|against) /;
 const followUp = /^ (?:and|what about|how about|what if|make|add|drop|remove|with|without|instead|ok|okay|also|now|then|or|plus|minus|we are|we have|i have|let us|lets|change|switch|same|but|include|exclude|for|thanks|so|hm|hmm|take|if we|if i|please|no) /;
 /** "Could you add the backup to it?", "does that change it?" */
@@ -42,6 +42,8 @@ export function quoteSkills(desk: Desk): Skill[] {
     if (planned && (priced || comparePattern.test(text) && before.users !== undefined)) return 80;
     if (planned && memory.users !== undefined && clause.words.length <= 3) return 79;
     if (planned && isQuoting(before) && before.users !== undefined && clause.words.length <= 8 && / (?:would|instead|then|it|that|same|rather) /.test(text) && !/ (?:include|includes|included|get|have|has|feature|features) /.test(text)) return 79;
+    // "What would the middle one be for the same bunch?"
+    if (planned && isQuoting(before) && before.users !== undefined && clause.words.length <= mostOfChange && / (?:the same|all of us|that many|as many) /.test(text)) return 79;
     // "And what would Essential be?"
     if (planned && before.users !== undefined && clause.words.length <= 6 && / (?:would|will|does|is|be|cost|run) /.test(text) && !/ (?:include|includes|included|get|have|has|feature|features|difference|what is) /.test(text)) return 79;
     if (tooMuch.test(text) && isQuoting(before) && before.users !== undefined) return 79;
