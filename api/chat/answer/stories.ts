@@ -9,11 +9,11 @@ import type { Desk, Turn } from './skill.ts';
 import { urgent, type Weighed } from './weighing.ts';
 
 /** A longer message is several things, however they are said. */
-const mostWords = Number(process.env.MW ?? 45);
+const mostWords = 45;
 const mostOfQuestion = 14;
 const leastNamed = 55;
-const leastLike = Number(process.env.LL ?? 0.3);
-const about = Number(process.env.AB ?? 0.03);
+const leastLike = 0.3;
+const about = 0.03;
 const everyday = new Set(commonWords);
 
 /** Tells whether the clauses of a message, but for what is said in passing, lead up to one question: they mean something together only. */
@@ -32,7 +32,7 @@ export function makeStories(desk: Desk): (apart: readonly { turn: Turn; options:
     if (apart.some(({ turn, options: [first] }) => (asked.length === 0 || isAsked(turn.clause)) && first?.skill.named && first.score >= leastNamed)) return false;
     const likeness = (clause: Clause) => desk.recognize(clause).best[0]?.likeness ?? 0;
     const together = likeness(whole);
-    return together > 0 && ((apart.length === 2 && together >= Math.max(...apart.map(({ turn }) => likeness(turn.clause))) - about || (together >= leastLike && asked.length < 2)));
+    return together > 0 && asked.length < 2 && (apart.length === 2 && together >= Math.max(...apart.map(({ turn }) => likeness(turn.clause))) - about || together >= leastLike);
   };
 }
 

@@ -32,6 +32,9 @@ function kindOf(row: readonly string[], at: number): Pick<Amount, 'of' | 'noun'>
   if ((value === 24 && row[at + 1] === '7') || (value === 7 && previous === '24')) return { of: 'nothing', noun: '' };
   if (value === 365 && !people.test(row[at + 1] ?? '')) return { of: 'nothing', noun: '' };
   if (/^(?:microsoft|office|m|o|server)$/.test(previous) && (value === 365 || value >= 2000)) return { of: 'nothing', noun: '' };
+  // "Desk sets from 2004", "200 a head".
+  if (value >= 1900 && value < 2100 && /^(?:from|since|in|of|by|until|till|before|after|around|about|circa|the|year|summer|fall|spring|winter)$/.test(previous) && !people.test(row[at + 1] ?? '')) return { of: 'nothing', noun: '' };
+  if (/^(?:a|per|each)$/.test(row[at + 1] ?? '') && /^(?:head|person|user|seat|month|employee|year|hour)$/.test(row[at + 2] ?? '')) return { of: 'money' };
   const numbered = /^(?:iso|soc|windows|win|version|phase|level|tier|grade|class|type|pci|dynamics|by|law|rule|since|in|year|suite|unit|section|top|article|chapter)$/.test(previous) && !(previous === 'in' && value < 1900);
   for (let ahead = 1; ahead <= 4; ahead++) {
     const word = row[at + ahead];

@@ -1,10 +1,12 @@
 const sentenceEnds = /(?<=[.!?;])\s+|\n+/;
 const opener = 'what|whats|wheres|whos|hows|wat|wht|hw|r u|are|where|when|how|who|which|why|whether|do|does|can|could|is|are|will|would|if';
 const questionStarts = new RegExp(
-  `\\s+(?:and also|also,|also)\\s+|,\\s*(?=(?:what|where|when|how|(?:who|which)(?=[^.!]*\\?)|do you|does|can you|can we|could you|are you|is there|will you|must|should|can i|do we|do i|are there|may we|could we)\\b)|(?:,\\s*|\\s+)(?:and|plus)\\s+(?:about\\s+)?(?=(?:${opener})\\b)|\\s+or\\s+(?=(?:do|can|will|are) you\\b)|:\\s+(?=(?:what|where|when|how|do|does|can|could|is|are|who|which|why|whether)\\b)`,
+  `\\s+(?:and also|also,|also)\\s+|,\\s*(?=(?:what|where|when|how|(?:who|which)(?=[^.!]*\\?)|do you|does|can you|can we|could you|are you|is there|will you|must|should|can i|do we|do i|are there|may we|could we)\\b)|(?:,\\s*|\\s+)(?:and|plus|n|&)\\s+(?:about\\s+)?(?=(?:${opener})\\b)|\\s+or\\s+(?=(?:do|can|will|are) you\\b)|:\\s+(?=(?:what|where|when|how|do|does|can|could|is|are|who|which|why|whether)\\b)`,
   'i',
 );
-const asks = new RegExp(`^\\W*(?:(?:and|so|also|but|ok|okay|please|well)\\W+)*(?:${opener}|did|should|must|tell|give|explain|compare|quote|price|prices|need|want|send|call|book)\\b|\\b(?:whether|wonder|wondering|understand|find out|know if|like to know)\\b|\\?`, 'i');
+const asks = new RegExp(`^\\W*(?:(?:and|so|also|but|ok|okay|please|well)\\W+)*(?:${opener}|did|should|must|tell|give|explain|compare|quote|price|prices|need|want|send|call|book)\\b|\\b(?:whether|(?:want|wants|wanted) to know|wonder|wondering|understand|find out|know if|like to know)\\b|\\?`, 'i');
+/** "When somebody quits, how fast ...?": what stands before the question belongs to it. */
+const leading = /^\W*(?:(?:and|so|also|but|ok|okay|well)\W+)*(?:if|when|whenever|once|after|before|since|as|while|because|suppose|supposing|say)\b[^?]*$/i;
 const greeting = /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|thanks|thank you|ok|okay|great|perfect|sorry|yes|no|sure|cool|nice)(?: (?:there|all|team|you|again))?\W*$/i;
 /** So many words still make one question: a longer beginning is a story of its own. */
 const mostJoined = 20;
@@ -18,10 +20,10 @@ export function clauseTexts(message: string): string[] {
     let asked = false;
     for (const part of parts) {
       const last = joined.at(-1);
-      const leads = last !== undefined && !asked && !asks.test(last) && !greeting.test(last) && !/(?:questions?|things)(?: for you)?\W*$/i.test(last) && `${last} ${part}`.split(/\s+/).length <= mostJoined;
+      const leads = last !== undefined && !asked && (!asks.test(last) || leading.test(last)) && !greeting.test(last) && !/(?:questions?|things)(?: for you)?\W*$/i.test(last) && `${last} ${part}`.split(/\s+/).length <= mostJoined;
       if (leads) joined[joined.length - 1] = `${last}, ${part}`;
       else joined.push(part);
-      asked = asks.test(part);
+      asked = asks.test(part) && !leading.test(part);
     }
     return joined;
   });

@@ -78,7 +78,7 @@ export function makeUnderstanding(site: Site, passages: readonly SitePassage[], 
     understand(message) {
       const given = normalise(message);
       // The name may hold words that mean something else.
-      const normalised = { ...given, text: withoutContractions(given.text.replace(ownName, 'your company')) };
+      const normalised = { ...given, text: withoutContractions(given.text.replace(ownName, 'your company')).replace(fillers, '$1') };
       const correct = speller.start(namesIn(normalised.text));
       const parts = clauseTexts(normalised.text);
       const pieces = [...new Set(parts.flatMap(inPieces))];
@@ -90,6 +90,9 @@ export function makeUnderstanding(site: Site, passages: readonly SitePassage[], 
     knows: (word, asName = false) => (asName ? namesOf().has(word) : known.has(word)),
   };
 }
+
+/** "What on earth is DNS?" */
+const fillers = /\b(what|who|where|why|how) (?:on earth|in the world|the heck|the hell|exactly|precisely)\b/gi;
 
 /** "Two questions:", "quick question -" */
 const leadIn = /^\W*(?:(?:hi|hello|hey|ok|so|also)[\s,]+)?(?:i have |i ve got |just |got )?(?:a |an |one |two |three |\d+ |some |few |a few |another |couple of )?(?:quick |other |more |short |small )?(?:questions?|things)(?: for you| to ask)?\s*[:,.–-]+\s*/i;

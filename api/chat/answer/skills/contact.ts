@@ -34,6 +34,7 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'address',
+      leastLike: 0.45,
       match: wordsFit(/ (?:(?:your|the|business|office|mailing|street|postal) (?:address|postal code)|where (?:exactly |precisely )?(?:is|are) (?:your|the|you) ?(?:office|headquarters|located|based)?|address|directions|office located|where can i find you|visit you|headquarters|map) /, 73, / (?:email address|e mail address|ip address|mail address|911|which areas|case stud\w*|come to us|(?:from|in|of|faking|forging|spoofing|using) (?:our|my|the same) (?:own )?(?:address|name)|(?:our|my) (?:\w+ )?address) /),
       answer: () => ({ text: `The office of ${provider.name} is at ${address}. Hours: ${provider.hours.label}. Please call ${provider.phone.display} before you come.`, sources: [page], suggestions: ['Which places do you serve?'] }),
     },
@@ -44,6 +45,7 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'careers',
+      leastLike: 0.5,
       match: wordsFit(/ (?:hiring|(?:internship|job|any|current) (?:openings?|positions?)|open positions?|vacancy|employment|recruiting|hire me|jobs?|career|careers|vacanc\w+|internship|apply for|work for you|resume|cv) /, 74, / (?:job site|backup job|one off|small jobs|odd jobs) /),
       answer: () => ({ text: `This site lists no open positions, so I cannot say. Please write to ${provider.email} or call ${provider.phone.display}.`, sources: [page], handOver: true }),
     },
@@ -74,7 +76,7 @@ export function contactSkills(desk: Desk): Skill[] {
       match: wordsFit(/ (?:founded|how long have you|how old (?:is|are) (?:you|your|the company|the firm)|since when|years of experience|in business|history|about your (?:company|firm)|about the company|how many (?:people|employees|staff|technicians|clients|customers)(?: do you)?|(?:about|meet|who (?:is|are) (?:on |in )?|(?:big|large|experienced) is) your (?:company|team|crew|firm)|your (?:company|story)(?= $)|experienced|how many of you|part of (?:a|an|another|some) (?:\w+ )?(?:group|company|organization|organisation|firm|corporation)|who owns (?:you|your|it|the (?:company|firm|business))|parent company|owned by) /, 66, / (?:minimum|will be|we have|does (?!your|the)\w+ have|our company|needed|response|background|checked|salary|paid|earn|review) /),
       answer({ clause }) {
         const { text } = clause;
-        const owned = / (?:owns|owned|parent|(?:part of|belong to) (?:a|an|another|some|any)) /.test(text);
+        const owned = / (?:owns|owned|parent|(?:part of|belongs? to) (?:a|an|another|some|any)) /.test(text);
         const found = owned ? [] : / (?:founded|long have|old|since|business|history|experience) /.test(text) ? claimsWith(/found|since|experience|launch/) : / (?:clients|customers) /.test(text) ? claimsWith(/^clients|devices|size/) : / (?:how many|how big|how large|team) /.test(text) ? claimsWith(/staff|crew |technicians/) : [];
         const facts = found.slice(0, 2).map(({ value, label }) => (/^\D*(?:since|founded)/.test(label) || /since$/.test(label) ? `${label} ${value}` : `${value} ${label}`));
         const story = owned ? about.parent : about.story[0];

@@ -2,7 +2,7 @@ import type { Plan } from '../../../../data/schema/plan.ts';
 import { initialDevices } from '../../../../data/plans/initialDevices.ts';
 import { quote } from '../../../../data/plans/quote.ts';
 import { idsOf } from '../../understand/clause.ts';
-import type { Memory } from '../../remember/memory.ts';
+import { isQuoting, type Memory } from '../../remember/memory.ts';
 import { weakWords } from '../retrieval/rank.ts';
 import { stem } from '../retrieval/stem.ts';
 import type { Desk, Skill } from '../skill.ts';
@@ -30,7 +30,7 @@ export function fitSkills(desk: Desk): Skill[] {
       intent: 'fit',
       named: true,
       pressing: true,
-      match({ clause, memory, message }) {
+      match({ clause, memory, message, before }) {
         const { text } = clause;
         if (memory.budget !== undefined && memory.users !== undefined && clause.change.budget !== undefined) return 88;
         if (clause.change.users !== undefined && clause.change.plans.length > 0 && pricePattern.test(text)) return 0;
@@ -38,8 +38,12 @@ export function fitSkills(desk: Desk): Skill[] {
         if (clause.change.plans.length > 0) return 0;
         // "Leaving the plans aside, what does the security service cost?"
         if (idsOf(clause, 'service').length > 0 && pricePattern.test(text) && !/ (?:which|what|cheapest|best) (?:plan|package|tier|option) /.test(text)) return 0;
-        if (/ what (?:do|would|should|could|can) (?:you|we|i) (?:recommend|suggest|advise|take|choose|pick) /.test(text) && idsOf(clause, 'service').length === 0 && (memory.users !== undefined || / (?:we|us|our) /.test(text))) return 82;
+        if (/ what (?:do|would|should|could|can) (?:you|we|i) (?:recommend|suggest|advise|take|choose|pick) /.test(text) && (idsOf(clause, 'service').length === 0 || message.clauses.length > 1 && memory.users !== undefined) && (memory.users !== undefined || / (?:we|us|our) /.test(text))) return 82;
         if (/ (?:which|what) (?:plan|tier|package|option)s? (?:has|have|includes?|comes?|gets?|offers?|covers?|gives?|contains?|lets?) /.test(text) && !/ (?:most popular|microsoft|office 365) /.test(text)) return 82;
+        // "Which one has help at night?"
+        if (/ which one (?:do (?:we|i)|would (?:we|i|you)|should (?:we|i)|has|have|comes|includes?|gives?|gets?|covers?|is (?:right|best|enough|for us)) /.test(text) && clause.entities.every(({ type }) => type !== 'location')) return 80;
+        // "We need phishing tests and tested backups, 18 of us"
+        if (clause.change.users !== undefined && !isQuoting(before) && / (?:need|needs|want|wants|looking for|must have|require) /.test(text) && !pricePattern.test(text) && !/ (?:add ons?|with) /.test(text) && clause.entities.some(({ type }) => type === 'term' || type === 'service' || type === 'addOn')) return 82;
         if (/ (?:any|some|a) (?:plan|tier|package|option) (?:where|that|which|with|for) /.test(text) && !/ plan for .*(?:if|when|in case|getting|being) /.test(text)) return 82;
         if (/ (?:what (?:do|would|will) (?:i|we) get|what is in|what comes|what (?:is|are) included|included in|response|support hours|hours|window) /.test(text)) return 0;
         if (/ (?:cheapest|lowest price|least expensive|most affordable|least (?:i|we) can (?:pay|spend)|least (?:it|that) (?:costs|can cost)) /.test(text) && clause.entities.every(({ type }) => type !== 'service' || / plan /.test(text))) return 85;

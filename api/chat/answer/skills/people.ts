@@ -157,7 +157,7 @@ export function peopleSkills(desk: Desk): Skill[] {
     {
       intent: 'thanks',
       leastLike: 0.6,
-      match: ({ clause }) => (/ (?:thanks|thank you|thankyou|cheers|appreciated|appreciate it|many thanks|merci) /.test(clause.text) && clause.words.length <= 9 && clause.entities.length === 0 && !clause.question ? 42 : 0),
+      match: ({ clause }) => (/ (?:thanks|thank you|thankyou|cheers|appreciated|appreciate it|many thanks|merci) /.test(clause.text) && clause.words.length <= 25 && clause.entities.length === 0 && !clause.question ? 42 : 0),
       answer: () => ({ text: 'You are welcome. Is there anything else you would like to know?', sources: [], suggestions: starters.slice(0, 2) }),
     },
     {

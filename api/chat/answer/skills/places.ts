@@ -42,6 +42,8 @@ export function placeSkills(desk: Desk): Skill[] {
         if (serving.test(clause.text) || onSite.test(clause.text) || before.topic === 'coverage' || clause.words.length <= 4) return 70;
         // "What is the weather here?"
         if (focusOf(clause, ['location', 'nearby', 'industry', 'service', 'addOn']) <= 0.5 && !/ (?:we|our|us|my|i|you|your) /.test(clause.text)) return 0;
+        // "A warehouse here and a showroom there, one company for both"
+        if (named(turn).length > 1 && named(turn).length <= 3) return 62;
         // In a story a place is where something happened.
         if (clause.words.length > 16) return 40;
         return nearby(turn).length > 0 ? (clause.words.length <= 10 ? 74 : 61) : 56;

@@ -9,12 +9,15 @@ import { weakWords } from '../retrieval/rank.ts';
 import { stem } from '../retrieval/stem.ts';
 import { focusOf } from '../focus.ts';
 import { contactForm } from '../../write/contactLinks.ts';
-import { type Desk, type Part, type Skill, wordsFit } from '../skill.ts';
+import { type Desk, type Part, type Skill, type Turn, wordsFit } from '../skill.ts';
+import { isAsked } from '../stories.ts';
 import { leastLike } from '../weighing.ts';
 import { otherThings, pricePattern } from './quotes.ts';
 
 /** "What do I get with the cheapest plan?" */
 const getsCheapest = / (?:what (?:do|would|will) (?:i|we) get|what is in|what comes|what (?:is|are) included|included in) (?:\w+ ){0,4}(?:cheapest|least expensive|lowest|smallest) /;
+/** From here on what was told is like what a service's page says. */
+const leastTold = 0.3;
 const pricingPage = { title: 'Pricing', href: '/pricing' };
 
 /** What stands in the price list: plans and what is in them, discounts, fees, add-ons, and what services start at. */
@@ -91,7 +94,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'discount',
-      match: ({ clause, memory }) => (/ (?:discounts?|reduced|reduction|cheaper|special price) /.test(clause.text) && memory.profileId && clause.change.profile && clause.change.users === undefined ? 77 : 0),
+      match: ({ clause, memory }) => (/ (?:discounts?|reduced|reduction|cheaper|(?:special|better|lower) (?:prices?|rates?|deals?)|price break|pay less|charged? less) /.test(clause.text) && memory.profileId && clause.change.profile && clause.change.users === undefined ? 85 : 0),
       answer({ memory }) {
         const profile = pricing.profiles.find(({ industryId }) => industryId === memory.profileId);
         return profile && { text: `${profile.name}: ${describeMultiplier(profile.complianceMultiplier)}. ${profile.reason}`, sources: [pricingPage] };
@@ -115,6 +118,8 @@ export function planFactSkills(desk: Desk): Skill[] {
       named: true,
       match({ clause, before }) {
         if (clause.change.plans.length === 0 && isQuoting(before) && before.planIds.length === 1 && / (?:include|includes|included|including|comes? with|get for|do we get|features?) /.test(clause.text) && clause.entities.length === 0) return 76;
+        // "Does that have backups in it?"
+        if (clause.change.plans.length === 0 && isQuoting(before) && before.planIds.length === 1 && clause.words.length <= 12 && / (?:does|do|is|are|has|have) (?:that|it|this|they|there)(?: one| plan)? (?:\w+ )?(?:have|has|include|cover|come with|got|with|in it|part of|any) | (?:in|with|on) (?:it|that|that one|that plan|this one)(?: too| as well)? $/.test(clause.text) && !pricePattern.test(clause.text)) return 80;
         if (clause.change.plans.length === 0 && getsCheapest.test(clause.text)) return 79;
         if (clause.change.plans.length !== 1) return / (?:most popular|recommended|best selling|most chosen) /.test(clause.text) ? 65 : 0;
         // "What do I get for the $200?"
@@ -137,13 +142,18 @@ export function planFactSkills(desk: Desk): Skill[] {
     {
       intent: 'service-price',
       named: true,
-      match({ clause, before }) {
+      match(turn) {
+        const { clause, before } = turn;
         if (!pricePattern.test(clause.text) && !/ (?:hourly|per hour|by the hour|billed|starting) /.test(clause.text)) return 0;
         if (clause.change.plans.length > 0) return 0;
         if (idsOf(clause, 'service').length > 0) return before.planIds.length > 0 && before.users !== undefined ? 60 : 77;
-        return 0;
+        return clause.change.users === undefined && before.users === undefined && toldService(turn) ? 76 : 0;
       },
-      answer: ({ clause }) => startingPrices(services.filter(({ id }) => idsOf(clause, 'service').includes(id)), clause),
+      answer(turn) {
+        const named = services.filter(({ id }) => idsOf(turn.clause, 'service').includes(id));
+        const told = named.length > 0 ? undefined : toldService(turn);
+        return startingPrices(told ? [told] : named, turn.clause);
+      },
     },
     {
       intent: 'minimum',
@@ -191,6 +201,13 @@ export function planFactSkills(desk: Desk): Skill[] {
   /** Whether the price of an add-on is asked for and not that of a plan with it. */
   function isAlone({ change, text }: Clause, before: Memory): boolean {
     return change.addOns.length > 0 && change.users !== undefined && change.plans.length === 0 && before.planIds.length === 0 && !isQuoting(before) && pricePattern.test(text) && !/ (?:with|plus|including|include|add|and|for us) /.test(text);
+  }
+
+  /** "Our files need to go to the cloud. What does a move like that start at?": the service whose page was told of. */
+  function toldService({ clause, message }: Turn): Service | undefined {
+    if (message.clauses.length < 2 || !/ (?:that|this|such|it|one|part|those|these|only) /.test(clause.text)) return undefined;
+    const likest = message.clauses.filter((told) => told.text !== clause.text && !isAsked(told)).flatMap((told) => desk.recognize(told).best.slice(0, 1)).filter(({ likeness }) => likeness >= leastTold).sort((a, b) => b.likeness - a.likeness)[0];
+    return services.find(({ id }) => likest?.target.passage?.source.href === `/services/${id}`);
   }
 
   function startingPrices(named: readonly Service[], clause: Clause): Part {

@@ -20,6 +20,11 @@ const definition = /^ (?:what is|what are|what does|whats|define|explain|meaning
 /** More users than that are for a person to price. */
 const mostUsers = 5000;
 
+/** Whether a message changes what is priced. */
+function turnChanges({ clauses }: Turn['message']): boolean {
+  return clauses.some(({ change: { users, addOns, removedAddOns, plans } }) => users !== undefined || addOns.length + removedAddOns.length + plans.length > 0);
+}
+
 /** Prices of plans for a number of users, as the calculator computes them. */
 export function quoteSkills(desk: Desk): Skill[] {
   const { site, money } = desk;
@@ -27,7 +32,7 @@ export function quoteSkills(desk: Desk): Skill[] {
   const planOf = (id: string) => pricing.plans.find((plan) => plan.id === id) as Plan;
   const byPrice = pricing.plans.toSorted((a, b) => a.basePrice - b.basePrice);
 
-  function matchQuote({ clause, memory, before }: Turn): number {
+  function matchQuote({ clause, memory, before, message }: Turn): number {
     const { change, text, entities } = clause;
     const priced = pricePattern.test(text);
     const named = change.users !== undefined || (change.relative !== undefined && before.users !== undefined);
@@ -46,7 +51,9 @@ export function quoteSkills(desk: Desk): Skill[] {
     if (planned && isQuoting(before) && before.users !== undefined && clause.words.length <= mostOfChange && / (?:the same|all of us|that many|as many) /.test(text)) return 79;
     // "And what would Essential be?"
     if (planned && before.users !== undefined && clause.words.length <= 6 && / (?:would|will|does|is|be|cost|run) /.test(text) && !/ (?:include|includes|included|get|have|has|feature|features|difference|what is) /.test(text)) return 79;
-    if (tooMuch.test(text) && isQuoting(before) && before.users !== undefined) return 79;
+    // "Too much. Take the phones off."
+    const changed = turnChanges(message);
+    if (tooMuch.test(text) && !changed && isQuoting(before) && before.users !== undefined) return 79;
     if (planned && isQuoting(before) && (followUp.test(text) || clause.words.length <= 4)) return 79;
     if (change.planStep && isQuoting(before) && before.users !== undefined && clause.words.length <= mostOfChange) return 79;
     const changes = change.addOns.length + change.removedAddOns.length > 0 || change.setup !== undefined || change.annual !== undefined || change.hardware !== undefined || change.profile !== undefined || change.noAddOns || change.allAddOns;
@@ -93,7 +100,7 @@ export function quoteSkills(desk: Desk): Skill[] {
       named: true,
       match({ clause, memory }) {
         const { text, change, entities } = clause;
-        if (/ (?:discounts?|set ?up|add ons?|tax|included|include|why|minimum|hourly|per hour|support hours) /.test(text)) return 0;
+        if (/ (?:discounts?|set ?up|add ons?|tax|included|include|why|minimum|hourly|per hour|support hours|respond|response|responds) /.test(text)) return 0;
         if (/ (?:plans|packages|tiers|pricing options|price list) /.test(text) && !/ (?:recovery|backup|security|response|technology|continuity|incident|migration) plans /.test(text) && change.plans.length < 2) return 64;
         if (change.plans.length === 1 && pricePattern.test(text) && !/ (?:receive|included|include|includes|comes with|what is in) /.test(text)) return 66;
         if (entities.some(({ type }) => type === 'service' || type === 'area') || change.addOns.length > 0) return 0;
