@@ -6,6 +6,8 @@ import { sureness } from './retrieval/sureness.ts';
 import type { Desk, Part } from './skill.ts';
 
 const mostCharacters = 520;
+/** What is asked for in about the same words is said beside it, in fewer. */
+const mostOfSecond = 280;
 /** A shorter answer has room for another. */
 const briefly = 170;
 /** So much of what is asked has to stand in a part of an article that is said instead of its introduction. */
@@ -16,18 +18,19 @@ const leastSure = 0.48;
 
 /** Makes of a passage that was found for a clause what is said to the visitor. */
 export function makeSaying(desk: Desk): (found: Found, clause: Clause) => Part {
-  return ({ passage }, clause) => {
+  return ({ passage, beside: asLike }, clause) => {
     const asked = new Set(desk.topics.ofWords(clause.words));
     const whole = passage.kind === 'article' && !passage.part;
     // An article is introduced by the part of it that is nearest to the question.
     const part = whole ? desk.ranking.find(clause.words, 40).find(({ passage: other, coverage }) => other.part && other.weight > 0.7 && other.source.href.startsWith(passage.source.href) && coverage > leastOfPart)?.passage : undefined;
-    const text = bestSentences(part && part.answer.length + passage.answer.length < mostCharacters ? `${passage.answer} ${part.answer}` : (part ?? passage).answer, mostCharacters, (sentence) => desk.topics.of(sentence).filter((word) => asked.has(word)).length);
-    const brief = text.length < briefly && passage.kind !== 'glossary' ? another(passage, clause) : undefined;
+    const shortened = (answer: string, most: number) => bestSentences(answer, most, (sentence) => desk.topics.of(sentence).filter((word) => asked.has(word)).length);
+    const text = shortened(part && part.answer.length + passage.answer.length < mostCharacters ? `${passage.answer} ${part.answer}` : (part ?? passage).answer, mostCharacters);
+    const second = asLike ?? (text.length < briefly && passage.kind !== 'glossary' ? another(passage, clause) : undefined);
     const name = headed(passage);
     const article = passage.kind === 'article' ? ` More in the article "${whole ? passage.title : passage.source.title.split(': ').slice(0, -1).join(': ') || passage.source.title}".` : '';
     // What somebody wrote about it at length is worth a link beside a short answer.
     const further = passage.kind === 'article' ? undefined : desk.ranking.find(clause.words, 12).find(({ passage: other, coverage, meaningful }) => other.kind === 'article' && coverage > 0.6 && meaningful > 1)?.passage;
-    return { text: `${name}${text}${article}${brief ? ` ${headed(brief)}${brief.answer}` : ''}`, sources: [...(part ? [part.source] : []), passage.source, ...(brief ? [brief.source] : []), ...(further ? [{ title: further.source.title, href: further.source.href }] : [])] };
+    return { text: `${name}${text}${article}${second ? `${asLike ? '\n' : ' '}${headed(second)}${asLike ? shortened(second.answer, mostOfSecond) : second.answer}` : ''}`, sources: [...(part ? [part.source] : []), passage.source, ...(second ? [second.source] : []), ...(further ? [{ title: further.source.title, href: further.source.href }] : [])] };
   };
 
   /** A short line alone may not be all there is to say: what else the pages say on it, where it is about the same. */

@@ -46,7 +46,7 @@ export function withSubjects(clauses: readonly Clause[], before: Memory): Clause
     const own = clause.entities.filter(({ type }) => type !== 'plan' && type !== 'profile');
     const refers = / (?:it|that|this|them|those|one) /.test(clause.text) && own.length === 0 && clause.change.plans.length === 0;
     if (own.length > 0) subject = own;
-    if (/ there /.test(clause.text) && own.length === 0 && (before.place?.length ?? 0) > 0 && !/ (?:is|are|someone|somebody|anyone|anybody|hi|hello|you) there /.test(clause.text)) return { ...clause, entities: [...clause.entities, ...(before.place ?? [])] };
+    if (/ (?:there|closest|nearest) /.test(clause.text) && own.length === 0 && (before.place?.length ?? 0) > 0 && !/ (?:is|are|someone|somebody|anyone|anybody|hi|hello|you) there /.test(clause.text)) return { ...clause, entities: [...clause.entities, ...(before.place ?? [])] };
     // "Our server was down last year. How do you prevent that?"
     const last = clauses[index - 1];
     if (refers && last && clause.words.length <= 7 && ofItsOwn(clause) <= 1 && clause.change.users === undefined && (subject.length === 0 || last.entities.length === 0)) return { ...clause, words: [...last.words, ...clause.words] };
@@ -65,5 +65,5 @@ export function withQuestion({ whole, clauses }: Understood): Clause {
 const ofItsOwn = ({ words }: Clause) => words.filter((word) => !stopWords.has(word) && !everyday.has(word)).length;
 
 export function isAsked({ question, text }: Clause): boolean {
-  return question || /^ (?:(?:and|so|also|but|ok|please|hello|hi) )?(?:what|how|where|when|who|which|why|do|does|did|can|could|is|are|will|would|should|tell|give|explain|compare|quote|price) | (?:find out|know|wondering|wonder|ask|asked|asking|curious) (?:\w+ ){0,2}(?:whether|if|about|how|what|when|where|who|which) | whether | (?:is|are) there (?:a|an|any|some) | (?:do|does|can|could|would|will|are) (?:you|your) /.test(text);
+  return question || /^ (?:(?:and|so|also|but|ok|please|hello|hi) )?(?:what|how|where|when|who|which|why|do|does|did|can|could|is|are|will|would|should|tell|give|explain|compare|quote|price) | (?:find out|know|wondering|wonder|ask|asked|asking|curious) (?:\w+ ){0,2}(?:whether|if|about|how|what|when|where|who|which) | whether | how (?:much (?:is|are|do|does|would|will)|many (?:do|does|are|can)|(?:fast|quickly|long|often|soon|far) (?:is|are|do|does|can|would|will)|(?:do|does|can|would|will) (?:you|we|i|it)) | what (?:is|are|do|does|would) (?:the|your|it|you|we) | (?:is|are) there (?:a|an|any|some) | (?:do|does|can|could|would|will|are) (?:you|your) /.test(text);
 }

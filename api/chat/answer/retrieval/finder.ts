@@ -18,6 +18,8 @@ export interface Found {
   whole: boolean;
   /** How sure that makes, on the scale of skills, where it was found by the listed ways to ask. */
   like?: number;
+  /** Another passage that is asked for in about the same words. */
+  beside?: SitePassage;
 }
 
 /** "Should we …?", "how long …?" ask for what somebody wrote about it. */
@@ -53,6 +55,8 @@ const about = 0.1;
 const sureEnough = 0.5;
 const ofSkills = 58;
 const perSure = 60;
+/** So much less like, and a second passage is said beside the first. */
+const asLike = 0.08;
 /** What a passage that was found by its words loses, where the clause is clearly like the ways to ask for something else; and how like a passage without any counts. */
 const unlike = 0.2;
 const clearly = 0.4;
@@ -121,9 +125,10 @@ export function makeFinder(desk: Pick<Desk, 'topics' | 'ranking' | 'recognize'>)
     const alike = recognition.best.flatMap(({ target: { passage }, likeness }) => (passage && likeness > first.likeness - about ? [{ passage, likeness }] : []));
     const covered = new Map<string, number>();
     if (alike.length > 1) for (const { passage, coverage } of desk.ranking.find(clause.words, 40)) covered.set(passage.title, Math.max(coverage, covered.get(passage.title) ?? 0));
-    const [best] = alike.map(({ passage, likeness }) => ({ passage, rank: likeness + spoken * (covered.get(passage.title) ?? 0) - (passage.kind === 'industry' && !isOfTrade(clause) ? ofOthers : 0) }))
+    const [best, second] = alike.map(({ passage, likeness }) => ({ passage, rank: likeness + spoken * (covered.get(passage.title) ?? 0) - (passage.kind === 'industry' && !isOfTrade(clause) ? ofOthers : 0) }))
       .sort((a, b) => b.rank - a.rank);
-    return best && { passage: best.passage, sure: sureEnough + (sure - ofSkills) / perSure, firm: true, several: true, whole: false, like: sure };
+    const beside = second && best && second.rank > best.rank - asLike && second.passage.answer !== best.passage.answer ? second.passage : undefined;
+    return best && { ...(beside ? { beside } : {}), passage: best.passage, sure: sureEnough + (sure - ofSkills) / perSure, firm: true, several: true, whole: false, like: sure };
   }
 
   return (clause) => {

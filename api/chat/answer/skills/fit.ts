@@ -51,7 +51,9 @@ export function fitSkills(desk: Desk): Skill[] {
         if (/ (?:quotes?|vendors?|suppliers?|offers|printers?|servers?|laptops?|computers?|phones?|software|programs?) /.test(message.whole.text) && !/ (?:plans?|packages?|tiers?|users|people|staff|employees|cheapest|least expensive|lowest|affordable) /.test(message.whole.text)) return 0;
         return asksForPlan.test(text) && aboutPlans.test(text) && !/ (?:what are (?:the|your)|list (?:of )?(?:the |your )?(?:plans|packages|tiers|options)|what (?:each|they|it|that) costs?|(?:i|we|to|should) plan (?:for|on|to)|what plans|which plans|(?:each|every|all) (?:\w+ ){0,3}(?:plans?|tiers?)|payment plan|recovery plan|floor plan|included|compare|difference|what is the plan|most popular|article|blog|read|recovery|incident|response plan|continuity) /.test(text) ? 82 : 0;
       },
-      answer({ message, memory }) {
+      answer({ message, memory: { addOnIds: _, ...told }, before: { addOnIds } }) {
+        // "We need tested backups" orders no add-on: a plan may hold them.
+        const memory = { ...told, addOnIds };
         const needs = needsOf(message.whole.text);
         const users = memory.users;
         const priced = (plan: Plan) => (users === undefined ? `${plan.name} costs ${money(plan.basePrice)} per user per month, from ${plan.minUsers} users.` : total(plan, memory, users));

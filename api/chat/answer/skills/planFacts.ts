@@ -16,6 +16,8 @@ import { otherThings, pricePattern } from './quotes.ts';
 
 /** "What do I get with the cheapest plan?" */
 const getsCheapest = / (?:what (?:do|would|will) (?:i|we) get|what is in|what comes|what (?:is|are) included|included in) (?:\w+ ){0,4}(?:cheapest|least expensive|lowest|smallest) /;
+/** So few words ask for the price of something else. */
+const mostOfFollowUp = 6;
 /** From here on what was told is like what a service's page says. */
 const leastTold = 0.3;
 const pricingPage = { title: 'Pricing', href: '/pricing' };
@@ -94,6 +96,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'discount',
+      named: true,
       match: ({ clause, memory }) => (/ (?:discounts?|reduced|reduction|cheaper|(?:special|better|lower) (?:prices?|rates?|deals?)|price break|pay less|charged? less) /.test(clause.text) && memory.profileId && clause.change.profile && clause.change.users === undefined ? 85 : 0),
       answer({ memory }) {
         const profile = pricing.profiles.find(({ industryId }) => industryId === memory.profileId);
@@ -144,6 +147,8 @@ export function planFactSkills(desk: Desk): Skill[] {
       named: true,
       match(turn) {
         const { clause, before } = turn;
+        // "How much is consulting? And looking after the network?"
+        if (before.topic === 'service-price' && idsOf(clause, 'service').length > 0 && clause.words.length <= mostOfFollowUp) return 78;
         if (!pricePattern.test(clause.text) && !/ (?:hourly|per hour|by the hour|billed|starting) /.test(clause.text)) return 0;
         if (clause.change.plans.length > 0) return 0;
         if (idsOf(clause, 'service').length > 0) return before.planIds.length > 0 && before.users !== undefined ? 60 : 77;
