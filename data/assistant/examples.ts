@@ -62,7 +62,7 @@ export const examples: Record<string, string[]> = {
   ],
   certificate: ['do you have any certificates', 'are your people certified', 'which certifications do you hold', 'are you audited', 'do you have a soc report', 'are you insured', 'do you have liability insurance', 'are your staff background checked', 'do your technicians have security clearance'],
   greeting: ['hi there', 'good morning', 'hey hello', 'hello how is it going'],
-  thanks: ['thank you so much', 'perfect thanks', 'great thank you', 'thanks a lot for your help', 'awesome thanks'],
+  thanks: ['thank you so much', 'perfect thanks', 'great thank you', 'thanks a lot for your help', 'awesome thanks', 'lovely, that saved me an afternoon, thanks a million', 'thanks, ur a star', 'that was really helpful, thank you so much', 'thanks, that is all I needed, have a good one'],
   goodbye: ['bye for now', 'that is all goodbye', 'have a good one'],
   help: ['what can I ask you', 'how does this work', 'can you help me', 'what can you do', 'I have a question', 'I do not know where to begin', 'what do you know'],
   emergency: [

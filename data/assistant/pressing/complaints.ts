@@ -3,7 +3,8 @@ import type { Messages } from './messages.ts';
 /** Complaints about this firm, and what is asked in the same words. */
 export const complaints: Messages = {
   is: [
-    "I'm not happy with your service.", 'your technician was rude', 'You overcharged us again.', 'this bot is useless',
+    'I wish to register our dissatisfaction: the invoice we received from you does not agree with the quotation.', 'our letter to you has gone unanswered',
+    'your invoice does not match what you quoted us', "I'm not happy with your service.", 'your technician was rude', 'You overcharged us again.', 'this bot is useless',
     'Still waiting for your engineer. He was promised for nine.', 'why is my bill 400 dollars higher than last month',
     "We've been a client of yours for six years and I have never been this disappointed.", 'you people never call back',
     'I want to file a complaint about one of your technicians.', 'The lad you sent yesterday left cables all over the floor and walked out without a word.',

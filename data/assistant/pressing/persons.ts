@@ -3,6 +3,7 @@ import type { Messages } from './messages.ts';
 /** The wish for a human being, and what is asked in the same words. */
 export const persons: Messages = {
   is: [
+    'I should prefer to discuss this matter with a member of your staff, if that can be arranged.', 'I would rather discuss this with one of your people',
     'I have been typing into robots all day already. Can I please just speak with a human being?', 'enough of machines, let me speak with a human being please', 'human please',
     'I want to talk to a real person.', 'can i speak to someone', 'Agent', 'live agent now', 'Could somebody ring me this afternoon?',
     'Please have one of your engineers call me back.', 'put me through to sales', "I'd much rather discuss this over the phone. When can one of you call?",

@@ -38,6 +38,7 @@ export const aboutPrices: Record<string, string[]> = {
     "what's the fee for having you look after everything", 'can a little office even afford this', 'what will I see on the bill',
     'What is your per-seat pricing by tier, and what is included in each?', 'For a TCO comparison I need your monthly unit rates and the feature split between levels.',
     'Is your model per user, per device or all-in, and at what rate?', 'how much is the plan',
+    'somebody gave me the job of finding us a firm for the computers and I know nothing, what packages do you have',
   ],
   plan: [
     'which one do people usually get', 'whats ur most popular one', 'what does everybody else take', 'which of the 3 sells the most', 'what do others pick',
@@ -127,6 +128,7 @@ export const aboutPrices: Record<string, string[]> = {
     'what does it cost to have you move in', 'the money you ask for once, how much is that', 'What are the non-recurring charges per tier?',
     'Is the implementation cost a flat amount or does it scale with headcount?', 'Please break out one-time versus recurring costs for our comparison sheet.',
     'what is the setup fee',
+    'what is the set up fee on each plan', 'what does it cost to get going on each of them', 'which set-up fee applies to the top plan',
   ],
   minimum: [
     'theres only 4 of us is that ok', 'do u take tiny offices', 'how many ppl do we need', 'just me and my wife, possible?', 'whats the smallest number',
@@ -196,6 +198,7 @@ export const aboutPrices: Record<string, string[]> = {
     'who can shave a bit off for me', 'is this number carved in stone', "let's make a bargain, what do you say", 'I want to talk money with somebody who may decide',
     'Who has the authority to approve a non-standard rate?', "We'd like to blend tiers across departments. Who can agree to that?",
     'Your bid is above the other two. Is there a best and final offer?',
+    'do we get the price on paper before you start any work',
   ],
   hours: [
     'what time do u open', 'r u there on saturday', 'till when can i call today', 'open on sundays?', 'whats your hours', 'are you guys still open', 'closed for the holidays?',
@@ -252,6 +255,7 @@ export const aboutPrices: Record<string, string[]> = {
     "is it like a cell phone deal where you're stuck for two years", 'what am I getting myself into if I sign',
     'What are the standard term, renewal and termination provisions?', 'Is there termination for convenience, and what is the shortest term available?',
     'Do multi-year terms carry a rate reduction?', 'can I just go monthly', 'do you lock people in for three years like our current provider did', 'what is the minimum term',
+    'can an agreement be concluded on a monthly basis',
   ],
   onboarding: [
     'how do i start', 'ok im in, what now', 'how do we change it companies', 'what are the next steps', 'how long does it take to move over', 'is switching a pain',
@@ -270,6 +274,7 @@ export const aboutPrices: Record<string, string[]> = {
     'What does your transition plan look like, with milestones and responsibilities?', 'How do you run knowledge transfer and credential handover from the incumbent?',
     'What is the typical transition timeline, and which inputs do you need from us?', 'how long until we are properly up and running with you after we say yes',
     'what is involved in switching over to you',
+    'ok say we sign monday, then what', 'suppose we say yes tomorrow, what happens first',
   ],
   'own-staff': [
     'we already have an it guy', 'can u help our it person', 'do we have to fire our tech', 'do you work alongside in house ppl', 'we have one it guy and hes swamped',
@@ -308,6 +313,7 @@ export const aboutPrices: Record<string, string[]> = {
     "can someone poke around and tell us what's wrong", 'like a home inspection, but for our office computers', 'do I pay for you to have a look',
     'a once-over before we decide, do you do that', "tell me what's rotten before it falls apart", 'What is the scope and deliverable of the initial review?',
     'Is the findings report ours to keep and share with other bidders?', 'Do you perform a gap analysis of accounts, network and backups before quoting?',
+    'your site mentions a free checkup, what do we get out of it and what is the catch', 'how do i book the free look at our computers',
   ],
   promise: [
     'can u promise it wont happen again', 'will we be 100% safe', 'what if u dont keep your word', 'are u sure it will work', 'do i get my money back',
@@ -377,6 +383,7 @@ export const aboutPrices: Record<string, string[]> = {
     'The others have fancier brochures. What have you got?', "what's your claim to fame", 'what have you got going for you', 'toot your own horn for a second',
     "what's your secret sauce", 'why would my money be better spent here', 'sell me on it in two sentences', 'what makes you the right bunch for us',
     'What is your value proposition for a mid-sized firm, in three bullet points?', 'On which criteria do you usually win against other bidders?', 'why not just use my nephew',
+    'are you better than the big IT companies',
   ],
   size: [
     'are we too big for you', 'were only 8 people', 'do u work with small biz', 'how big are ur clients', 'is 15 employees enough', 'too tiny for u guys?',

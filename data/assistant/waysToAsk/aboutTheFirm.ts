@@ -17,6 +17,7 @@ export const aboutTheFirm: Record<string, string[]> = {
     'Who receives vendor questionnaires, and at which address should we submit ours?', 'We are shortlisting providers. By which channel should our tender documents reach you?',
     'Our IT department needs your main line and general mailbox for the supplier record.', 'can I just email someone',
     'I would prefer to write rather than call, where should I send my message', 'what is your telephone number', 'who do I email about becoming a client',
+    'my husband asks for the number, what is it please',
   ],
   address: [
     'whats ur address', 'where r u located', 'are u downtown', 'which floor are you on', 'what street is that on', 'can i just walk in', 'u guys near union station',
@@ -87,6 +88,7 @@ export const aboutTheFirm: Record<string, string[]> = {
     'We require two reference calls with in-house IT managers who share duties with you.',
     'Would it be possible to visit one of the offices you support and ask them a few things?', 'who is your biggest customer',
     'which companies are you already working for, names please', 'which accounting firms are clients of yours',
+    'names of three dentists you work for so that I can ring them',
   ],
   reviews: [
     'whats ur rating', 'how many stars u got', 'u any good', 'are ur customers satisfied', 'got google reviews?', 'what do ppl think of u guys', 'anybody complain about u',
@@ -253,6 +255,7 @@ export const aboutTheFirm: Record<string, string[]> = {
     'We need to speak with a solutions architect rather than a sales bot.', 'Please have a consultant walk our controller through the offer by phone.',
     'I run the IT here and would like a technical conversation with one of your peers.', 'Might I be passed on to a colleague of yours who can go deeper than a chat?',
     'would it be possible for one of your staff to call me back', 'pass me to your support team', 'I would rather deal with someone in the flesh',
+    'I should prefer to discuss this matter with a member of your staff, if that can be arranged',
   ],
   complaint: [
     'im really annoyed with u guys', 'ur tech never showed up', 'u charged us twice', 'nobody calls me back', 'still not fixed after 3 weeks', 'ur service sucks lately',

@@ -168,6 +168,7 @@ export const answers: RecordsInput['assistant']['paraphrases'] = [
       'is there a ball and chain', 'how long are we married to you', 'can we just rent you by the month', 'are there strings attached if we want out',
       'What are your term options, and what is the discount for a multi-year agreement?',
       'Legal will ask about the initial term; is twelve months the default and monthly available?',
+      'may an agreement be concluded by the month',
     ],
   },
   {
@@ -201,6 +202,8 @@ export const answers: RecordsInput['assistant']['paraphrases'] = [
       'could you be the backup singer to our own fellow', 'we like the man we have, he just needs a hand', 'can you team up with the lady who does our computers',
       'Do you offer a co-managed model with a shared queue and a written split of duties?', 'As the in-house admin, what would stay with me and what would your engineers own?',
       'our IT person is on vacation for weeks and nobody is there at night, could you fill the gaps', 'our tech is on parental leave',
+      'would hiring you mean I have to let my IT manager go', 'does our own IT lady stay if we sign with you',
+      'if we hire you, who decides who does what, you or our own IT person',
     ],
   },
   {
@@ -314,6 +317,7 @@ export const answers: RecordsInput['assistant']['paraphrases'] = [
       'is it all in, or are there toppings', 'which bits come on a separate bill', 'What are the exclusions from the recurring fee, and how are out-of-scope projects approved?',
       'For total cost of ownership, which items sit outside the plan: hardware, licensing, connectivity, projects?', 'are Word and Excel included in that or extra',
       'is sales tax on top of that', 'is GST or HST in those prices or on top',
+      'what is NOT in the monthly fee', 'I hate surprises, what comes on top of the monthly amount', 'which things would land on a separate invoice',
     ],
   },
   {

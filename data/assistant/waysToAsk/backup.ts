@@ -100,6 +100,7 @@ export const backup: RecordsInput['assistant']['paraphrases'] = [
       'we press print and it takes forever, everything crawls, whose job is that', 'the part from the wall jack to my desk, do you handle that',
       'What is in scope of your managed LAN/WAN service, including site-to-site links?',
       'I am comparing providers for managed networking across several sites. What do you take responsibility for?',
+      "there are two offices and they cannot see each other's files, can you join the two together", 'can you connect our two sites',
     ],
   },
   {
@@ -156,6 +157,7 @@ export const backup: RecordsInput['assistant']['paraphrases'] = [
       'how come my phone shows full bars at home but nothing in the meeting room', 'Do you perform an on-site RF survey prior to access point placement and channel planning?',
       'Is per-user authentication for wireless part of your standard design, with an isolated guest SSID?', 'the wifi is awful in the back of our warehouse',
       'the wifi is terrible between the shelves, can somebody sort that out',
+      'the Wi-Fi dies as soon as you walk past the big machine, can somebody figure out where it should go',
     ],
   },
   {
@@ -352,6 +354,8 @@ export const backup: RecordsInput['assistant']['paraphrases'] = [
       'a shopping list for the coming years with dollar signs on it', 'Do you provide vCIO services, including a capital plan and semi-annual reviews?',
       'I need opex and capex projections over thirty-six months. Is a multi-year roadmap a deliverable?', 'is a virtual CIO part of it',
       'help us put together an IT budget for the next few years',
+      "my president wants a three-year computer budget from me and I'm no IT person, can you help put one together",
+      "somebody has to write down what we'll spend on computers in the next years",
     ],
   },
   {
@@ -497,6 +501,7 @@ export const backup: RecordsInput['assistant']['paraphrases'] = [
       'a friendly voice when the computer acts up', 'somebody to holler at when the screen goes funny', "who do we bug when stuff doesn't work",
       "the people you ring to say help I'm stuck", 'Is the service desk included in the managed plan, and through which channels can end users log tickets?',
       'Are support contacts limited, or may all users open requests by any channel?',
+      'if one of my people is stuck, how do they get hold of your help desk, can they phone',
     ],
   },
   {

@@ -18,6 +18,8 @@ export const plans: RecordsInput['assistant']['paraphrases'] = [
       'someone who takes over my mouse from far away and sorts it out', "the people you call when you're stuck, does everybody get them",
       'Does the Essential tier include unlimited end-user service desk access, or is there a cap on named callers?',
       'For comparison, please confirm that user support tickets are covered per seat in the base plan.',
+      'we just need someone to call when a computer acts up', 'nothing fancy, just somebody to call and the updates done',
+      'we only want a number to ring when a computer breaks',
     ],
   },
   {
@@ -65,6 +67,7 @@ export const plans: RecordsInput['assistant']['paraphrases'] = [
       'who makes new logins for people in the place where our mail lives', 'we type our documents in the browser, not in Word. Can you handle that?',
       "Is M365 or Workspace tenant administration within the base tier's scope?",
       'Are adds, moves and changes in our cloud productivity suite covered by Essential, or billed by the hour?',
+      'we use Google for our mail and not Outlook, can you look after that or do we have to switch',
     ],
   },
   {
@@ -152,6 +155,7 @@ export const plans: RecordsInput['assistant']['paraphrases'] = [
       'taking away the keys when a worker leaves, only for computers', 'getting a rookie ready so she can type on day one',
       "slamming the door behind people who don't work here anymore", "What's your SLA on joiner and leaver requests, and at which tier is it covered?",
       'HR wants same-day provisioning and deprovisioning; is that in Professional or billed separately?',
+      'when someone quits, how fast can you shut them out of everything', 'when I fire somebody in the afternoon, how soon is the login gone',
     ],
   },
   {
@@ -252,6 +256,7 @@ export const plans: RecordsInput['assistant']['paraphrases'] = [
       'A competitor was paralysed for two weeks because nobody had a script.', 'a fire drill, but for hackers', 'a sheet that says who does what when it all goes wrong',
       'practising for the worst day', 'Are IR plan authoring and annual tabletop exercises part of Enterprise?',
       'We need a documented and exercised IRP for compliance; at which tier do you deliver it?',
+      'our insurer wants a written plan in case we get hacked, practised every year', 'do you have a plan for us if we get hacked',
     ],
   },
   {
@@ -365,6 +370,7 @@ export const plans: RecordsInput['assistant']['paraphrases'] = [
       'Suppose something brand new gets onto a laptop that no scanner has ever seen?', "something that smells trouble even if it's never seen that bug before",
       "a quarantine for sick machines, so they don't infect the rest", 'a guard dog on each laptop instead of just a lock',
       'Which EDR capability do you offer on top of managed AV, and can it contain hosts?', 'Is behavioural detection with network isolation available for every tier?',
+      'antivirus included or extra',
     ],
   },
   {
@@ -510,6 +516,7 @@ export const plans: RecordsInput['assistant']['paraphrases'] = [
       "making sure the internet's on when we get to the new place", 'what to look at in the walls before we rent',
       'Any timeline for carrier lead times, cabling and cutover in a relocation?',
       "I'm in charge of facilities: which technical due diligence belongs ahead of signing a tenancy?", 'got anything to read on moving offices',
+      'is there anything to read on what goes wrong when you move offices',
     ],
   },
 ];

@@ -322,6 +322,7 @@ export const reading: RecordsInput['assistant']['paraphrases'] = [
       'How do I verify isolation between the visitor SSID and the corporate LAN without tools?',
       'Simple segmentation test from a phone on the public wireless: what should fail?', 'can you set up a guest Wi-Fi network at our office',
       'can you keep guests off our main wifi',
+      'customers sit in our waiting room on the same Wi-Fi as our till, is that bad', 'visitors use the same wireless as our cash register',
     ],
   },
   {

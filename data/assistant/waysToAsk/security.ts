@@ -37,6 +37,7 @@ export const security: RecordsInput['assistant']['paraphrases'] = [
       'Every week there is another gift card message that seems to be from the owner.', 'the thing that keeps the bad emails out', 'something like a bouncer for our inbox',
       'how do we stop crooks from using our name on letters they send by computer', 'who opens the suspicious envelopes before they reach us, so to speak',
       'Do you configure SPF, DKIM and DMARC to enforcement, or only monitor it?', 'Does your gateway rewrite URLs and sandbox files, and how is spoofing handled?',
+      'what do you do to keep hackers out of our email accounts', 'getting tons of spam and fake invoices in our inboxes',
     ],
   },
   {
@@ -333,6 +334,7 @@ export const security: RecordsInput['assistant']['paraphrases'] = [
       'Our brokers visit customers and have to call the office for every paper.', 'We are giving up half of our office space and people will come in by turns.',
       'my desk in my bag, kind of', 'like being in the office without being there', 'getting at my stuff from another place', 'pick up at home where I left off at work',
       'How do you enable hybrid work without VPN, and is MFA enforced off-site?', 'What is the remote user experience for mail and documents after the migration?',
+      'can you set something up so that our crews get into our files from outside', 'crews in the field need the drawings from the truck or from home',
     ],
   },
   {
@@ -515,6 +517,7 @@ export const security: RecordsInput['assistant']['paraphrases'] = [
       'does anybody make sure the spare copies are really made', 'someone who ticks it off each morning', 'a pair of eyes on it, not only a machine',
       'who notices when the nightly saving goes quiet', 'Who monitors job status, and do failed jobs get rerun manually each business day?',
       'How do you detect endpoints that silently fall out of backup scope?',
+      'does a person check the backups', 'who looks at whether the backup worked',
     ],
   },
   {
@@ -545,6 +548,7 @@ export const security: RecordsInput['assistant']['paraphrases'] = [
       "My boss says we'd just pay up if it happens. I'm not so sure.", 'Every computer shows the same threatening message this morning.',
       'they took our papers hostage, now what', 'how do we tell the blackmailers to get lost', 'what makes their threats worthless', 'crooks have locked us out and want cash',
       'What is your stance on paying, and can clients recover without negotiating?', 'How does your recovery approach remove the leverage of an extortion attempt?',
+      'suppose ransomware hit us one day, with your backups would we still have to pay',
     ],
   },
   {

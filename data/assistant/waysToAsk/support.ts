@@ -33,6 +33,7 @@ export const support: RecordsInput['assistant']['paraphrases'] = [
       'the bank texts me a number before I get in, I want that at work too', "that little extra check that asks if it's really you", 'two locks on the door instead of one',
       'We share one login at the front counter and anyone who knows it walks right in.', 'the six digits that change every half minute',
       'Do you enforce MFA across all identities, including service and admin accounts?', 'Are hardware keys or push approvals supported for a tenant-wide two-factor rollout?',
+      'my bank texts me a code every time, would you make all of our staff do that',
     ],
   },
   {
@@ -429,6 +430,7 @@ export const support: RecordsInput['assistant']['paraphrases'] = [
       'any make of computer or telephone', 'does it matter what sort of machine I have', 'Which endpoint platforms are in scope: Windows, macOS, mobile, or Linux too?',
       'Do you support mixed fleets with macOS and mobile endpoints at the same service level?', 'can you look after staff phones too, like iPhones',
       'half of our designers are on Apple computers, would you look after both',
+      'do you support macbooks',
     ],
   },
   {
@@ -466,6 +468,8 @@ export const support: RecordsInput['assistant']['paraphrases'] = [
       'Do you use zero-touch provisioning for new endpoints and certified erasure for retired ones?',
       'Is lifecycle work such as imaging, data transfer and sanitization included in the support service?',
       'we have twelve old PCs to get rid of, can you clear them so nobody gets our files',
+      'what about our old PCs, can you clean them off before we get rid of them', 'we bought new laptops and they are still in the boxes, nobody has time to get them going',
+      'getting rid of the old ones properly',
     ],
   },
   {
@@ -570,6 +574,7 @@ export const support: RecordsInput['assistant']['paraphrases'] = [
       'like asking another doctor before the operation', 'fresh eyes on what our computer fellow came up with', "somebody who tells me if he's pulling my leg",
       'a wise head for our computer guy to consult', 'I run IT in-house. Can I book architecture peer review without signing a managed contract?',
       'Do you validate designs and vendor proposals for internal IT teams as an advisory service?', 'can our sysadmin ask you for a second opinion now and then',
+      'our IT manager would value a second opinion on a network design, do you offer this',
     ],
   },
 ];

@@ -211,6 +211,7 @@ export const trades: RecordsInput['assistant']['paraphrases'] = [
       'do I have to own up to my clients if their info gets loose', "what protection is good enough for people's private stuff",
       "Which safeguards do you document for Canada's private-sector privacy act, scaled to sensitivity?",
       'Can you supply a breach register that we keep for the required 24 months?', 'our lawyer says we have duties under PIPEDA, is your team familiar with that',
+      'if customer information leaks out, who are we supposed to tell',
     ],
   },
   {
@@ -277,6 +278,7 @@ export const trades: RecordsInput['assistant']['paraphrases'] = [
       'turn a missing work machine into a brick', 'what if I forget my bag with all the customer files on the train',
       'Do you manage full-disk encryption, device compliance and remote wipe for a mobile sales force?',
       'How do you restrict access to client data to managed, compliant endpoints?',
+      "somebody left a company laptop in a taxi, it came back. what protects us when it doesn't",
     ],
   },
   {
@@ -292,6 +294,7 @@ export const trades: RecordsInput['assistant']['paraphrases'] = [
       'Everyone forgets them and resets them all week. Is there something better?', 'a digital safe for all the secret words we type in',
       "I can't remember all these codes, where do I put them", 'something so people can sign in without knowing the actual code',
       'Do you roll out a business vault with role-based sharing and offboarding?', 'How are shared credentials for insurer and lender websites managed and revoked?',
+      'everybody uses the same password on a sticky note, how would you get us out of that', 'we keep all the passwords in an Excel sheet, what would you have us use',
     ],
   },
   {

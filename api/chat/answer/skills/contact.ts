@@ -46,7 +46,7 @@ export function contactSkills(desk: Desk): Skill[] {
     {
       intent: 'careers',
       leastLike: 0.5,
-      match: wordsFit(/ (?:hiring|(?:internship|job|any|current) (?:openings?|positions?)|open positions?|vacancy|employment|recruiting|hire me|jobs?|career|careers|vacanc\w+|internship|apply for|work for you|resume|cv) /, 74, / (?:job site|backup job|one off|small jobs|odd jobs) /),
+      match: wordsFit(/ (?:hiring|(?:internship|job|any|current) (?:openings?|positions?)|open positions?|vacancy|employment|recruiting|hire me|jobs?|career|careers|vacanc\w+|internship|apply for|work for you|resume|cv) /, 74, / (?:job site|backup job|one off|small jobs|odd jobs|the job of|(?:sort|kind|type) of jobs?|(?:good|great|better|bad) job) /),
       answer: () => ({ text: `This site lists no open positions, so I cannot say. Please write to ${provider.email} or call ${provider.phone.display}.`, sources: [page], handOver: true }),
     },
     {
@@ -56,7 +56,7 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'references',
-      match: wordsFit(/ (?:name|list|some|your|who are) (?:of )?(?:your |the )?(?:clients|customers|references) | (?:references|client list|clients do you have|customers do you have) | names? of .*(?:you (?:work|look after|serve|support|take care)|your (?:clients|customers)) /, 80, / (?:how many) /),
+      match: wordsFit(/ (?:name|list|some|your|who are) (?:of )?(?:your |the )?(?:clients|customers|references) | (?:references|client list|clients do you have|customers do you have) | names? of .*(?:you (?:work|look after|serve|support|take care)|your (?:clients|customers)) /, 80, / (?:how many) | (?:to|for|with|at) your (?:clients|customers) /),
       answer: ({ memory }) => ({
         text: `I cannot name clients. ${quoted ? `This site quotes some without their names, for example: ${quoted} ` : ''}A person can tell you about references: ${provider.phone.display}.`,
         sources: [{ title: 'Case studies', href: '/about#case-studies' }, contactForm(memory, site.pricing)],

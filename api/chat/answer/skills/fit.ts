@@ -2,10 +2,12 @@ import type { Plan } from '../../../../data/schema/plan.ts';
 import { initialDevices } from '../../../../data/plans/initialDevices.ts';
 import { quote } from '../../../../data/plans/quote.ts';
 import { idsOf } from '../../understand/clause.ts';
+import type { Understood } from '../../understand/understand.ts';
 import { isQuoting, type Memory } from '../../remember/memory.ts';
 import { weakWords } from '../retrieval/rank.ts';
 import { stem } from '../retrieval/stem.ts';
 import type { Desk, Skill } from '../skill.ts';
+import { isAsked } from '../stories.ts';
 import { featuresOf } from './planFacts.ts';
 import { pricePattern } from './quotes.ts';
 
@@ -43,7 +45,7 @@ export function fitSkills(desk: Desk): Skill[] {
         // "Which one has help at night?"
         if (/ which one (?:do (?:we|i)|would (?:we|i|you)|should (?:we|i)|has|have|comes|includes?|gives?|gets?|covers?|is (?:right|best|enough|for us)) /.test(text) && clause.entities.every(({ type }) => type !== 'location')) return 80;
         // "We need phishing tests and tested backups, 18 of us"
-        if (clause.change.users !== undefined && !isQuoting(before) && / (?:need|needs|want|wants|looking for|must have|require) /.test(text) && !pricePattern.test(text) && !/ (?:add ons?|with) /.test(text) && clause.entities.some(({ type }) => type === 'term' || type === 'service' || type === 'addOn')) return 82;
+        if (clause.change.users !== undefined && !isQuoting(before) && message.whole.change.plans.length === 0 && !pricePattern.test(message.whole.text) && / (?:need|needs|want|wants|looking for|must have|require) /.test(text) && !pricePattern.test(text) && !/ (?:add ons?|with) /.test(text) && clause.entities.some(({ type }) => type === 'term' || type === 'service' || type === 'addOn')) return 82;
         if (/ (?:any|some|a) (?:plan|tier|package|option) (?:where|that|which|with|for) /.test(text) && !/ plan for .*(?:if|when|in case|getting|being) /.test(text)) return 82;
         if (/ (?:what (?:do|would|will) (?:i|we) get|what is in|what comes|what (?:is|are) included|included in|response|support hours|hours|window) /.test(text)) return 0;
         if (/ (?:cheapest|lowest price|least expensive|most affordable|least (?:i|we) can (?:pay|spend)|least (?:it|that) (?:costs|can cost)) /.test(text) && clause.entities.every(({ type }) => type !== 'service' || / plan /.test(text))) return 85;
@@ -65,12 +67,11 @@ export function fitSkills(desk: Desk): Skill[] {
         const night = new Set(desk.topics.of('night'));
         const round = desk.topics.of(message.whole.text).some((topic) => night.has(topic)) || / (?:24 7|nights?|around the clock|weekends?|evenings?|holidays?|midnight|at (?:[1-5]|11) (?:am|in the morning)) /.test(message.whole.text) ? byPrice.find(({ helpDeskHours, features }) => /^24\D7$/.test(helpDeskHours) || features.some((feature) => /\b(?:at night|on weekends|dawn)/i.test(feature))) : undefined;
         // Somebody may ask for it in other words than the price list has.
-        const { best } = desk.recognize(message.whole);
-        const known = best.find(({ target: { passage }, likeness }) => likeness >= Math.max(leastKnown, (best[0]?.likeness ?? 0) - about) && byPrice.some(({ features }) => passage !== undefined && features.includes(passage.title)))?.target.passage;
-        const chosen = quick ?? round ?? (most < 2 && known ? byPrice.find(({ features }) => features.includes(known.title)) : undefined) ?? (most > 0 ? scored.find(({ shared }) => shared === most)?.plan : undefined);
+        const known = likestFeature(message);
+        const chosen = quick ?? round ?? (most < 2 && known ? byPrice.find(({ features }) => features.includes(known)) : undefined) ?? (most > 0 ? scored.find(({ shared }) => shared === most)?.plan : undefined);
         const cheapest = / (?:cheapest|lowest|least expensive|most affordable|basic|basics|nothing fancy|bare minimum|(?:tight|small|low|limited) budget|as little as possible) /.test(message.whole.text);
         const plan = chosen ?? (cheapest ? byPrice[0] : pricing.plans.find(({ recommended }) => recommended)) ?? (byPrice[0] as Plan);
-        const feature = known && plan.features.includes(known.title) ? known.title : scored.find((entry) => entry.plan.id === plan.id)?.feature;
+        const feature = known && plan.features.includes(known) ? known : scored.find((entry) => entry.plan.id === plan.id)?.feature;
         const why = quick ? `its response time is ${plan.responseTime}` : round ? `its help desk hours are ${plan.helpDeskHours}` : chosen && feature ? `it includes "${feature}"` : cheapest ? 'it is the least expensive plan' : `${lower(plan.description)}`;
         return {
           text: `${plan.name} fits best${chosen ? ', as the least expensive plan for that' : ''}: ${why.replace(/\.$/, '')}. ${priced(plan)} If you tell me more about what you need, I can look again; a person can advise you in the free assessment or by phone.`,
@@ -80,6 +81,16 @@ export function fitSkills(desk: Desk): Skill[] {
       },
     },
   ];
+
+  /** The line of a plan that a need is likest to, in the words of the ways to ask. */
+  function likestFeature({ whole, clauses }: Understood): string | undefined {
+    const told = clauses.filter((clause) => !isAsked(clause));
+    return (told.length > 0 ? told : [whole]).flatMap((clause) => {
+      const { best } = desk.recognize(clause);
+      const first = best.find(({ target: { passage } }) => passage && byPrice.some(({ features }) => features.includes(passage.title)));
+      return first && first.likeness >= Math.max(leastKnown, (best[0]?.likeness ?? 0) - about) ? [{ feature: first.target.passage?.title, likeness: first.likeness }] : [];
+    }).sort((a, b) => b.likeness - a.likeness)[0]?.feature;
+  }
 
   function withinBudget(memory: Memory, users: number, budget: number) {
     const affordable = byPrice.filter((plan) => monthlyOf(plan, memory, users) <= budget);

@@ -19,7 +19,7 @@ const getsCheapest = / (?:what (?:do|would|will) (?:i|we) get|what is in|what co
 /** So few words ask for the price of something else. */
 const mostOfFollowUp = 6;
 /** From here on what was told is like what a service's page says. */
-const leastTold = 0.3;
+const leastTold = 0.28;
 const pricingPage = { title: 'Pricing', href: '/pricing' };
 
 /** What stands in the price list: plans and what is in them, discounts, fees, add-ons, and what services start at. */
@@ -83,7 +83,10 @@ export function planFactSkills(desk: Desk): Skill[] {
     {
       intent: 'hardware',
       match: ({ clause, memory }) => (/ (?:computers?|laptops?|devices?|hardware) /.test(clause.text) && !/ (?:(?:per|every|each) (?:device|computer|user)|if|when|charged|counts?|same|included?|in the (?:price|fee|plan)|part of) /.test(clause.text) && pricePattern.test(clause.text) && memory.users === undefined ? 70 : 0),
-      answer: () => ({ text: `The calculator counts ${money(pricing.calculator.deviceCost)} for an average device. What a certain computer costs we quote in writing before it is ordered.`, sources: [pricingPage] }),
+      answer() {
+        const faq = desk.faqs.find('hardware licences not included in the monthly price', 1).find(({ coverage }) => coverage > 0.6)?.passage;
+        return { text: `${faq ? `${faq.answer} ` : ''}The calculator counts ${money(pricing.calculator.deviceCost)} for an average device.`, sources: [faq?.source ?? pricingPage] };
+      },
     },
     {
       intent: 'surcharge',
@@ -211,7 +214,7 @@ export function planFactSkills(desk: Desk): Skill[] {
   /** "Our files need to go to the cloud. What does a move like that start at?": the service whose page was told of. */
   function toldService({ clause, message }: Turn): Service | undefined {
     if (message.clauses.length < 2 || !/ (?:that|this|such|it|one|part|those|these|only) /.test(clause.text)) return undefined;
-    const likest = message.clauses.filter((told) => told.text !== clause.text && !isAsked(told)).flatMap((told) => desk.recognize(told).best.slice(0, 1)).filter(({ likeness }) => likeness >= leastTold).sort((a, b) => b.likeness - a.likeness)[0];
+    const likest = message.clauses.filter((told) => told.text !== clause.text && !isAsked(told)).flatMap((told) => desk.recognize(told).best.slice(0, 2)).filter(({ target, likeness }) => target.passage && likeness >= leastTold).sort((a, b) => b.likeness - a.likeness)[0];
     return services.find(({ id }) => likest?.target.passage?.source.href === `/services/${id}`);
   }
 
