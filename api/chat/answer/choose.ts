@@ -1,4 +1,5 @@
 import { type Memory, remember } from '../remember/memory.ts';
+import { isAsked } from '../understand/isAsked.ts';
 import type { Understood } from '../understand/understand.ts';
 import { contactSkills } from './skills/contact.ts';
 import { emergencySkill } from './skills/emergency.ts';
@@ -12,7 +13,7 @@ import { planFactSkills } from './skills/planFacts.ts';
 import { quoteSkills } from './skills/quotes.ts';
 import { retrievedSkills } from './skills/retrieved.ts';
 import type { Desk, Part, Skill, Turn } from './skill.ts';
-import { isAsked, makeStories, withQuestion, withSubjects } from './stories.ts';
+import { makeStories, withQuestion, withSubjects } from './stories.ts';
 import { makeWeighing, urgent, type Weighed } from './weighing.ts';
 
 export type NamedPart = Part & { intent: string };

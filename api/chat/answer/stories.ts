@@ -1,6 +1,7 @@
 import type { Memory } from '../remember/memory.ts';
 import type { Clause } from '../understand/clause.ts';
 import { commonWords } from '../understand/commonWords.ts';
+import { isAsked } from '../understand/isAsked.ts';
 import type { Entity } from '../understand/phrases.ts';
 import type { Understood } from '../understand/understand.ts';
 import { weakWords } from './retrieval/rank.ts';
@@ -63,7 +64,3 @@ export function withQuestion({ whole, clauses }: Understood): Clause {
 
 /** How many of its words say what a clause is about. */
 const ofItsOwn = ({ words }: Clause) => words.filter((word) => !stopWords.has(word) && !everyday.has(word)).length;
-
-export function isAsked({ question, text }: Clause): boolean {
-  return question || /^ (?:(?:and|so|also|but|ok|please|hello|hi) )?(?:what|how|where|when|who|which|why|do|does|did|can|could|is|are|will|would|should|tell|give|explain|compare|quote|price) | (?:find out|know|wondering|wonder|ask|asked|asking|curious) (?:\w+ ){0,2}(?:whether|if|about|how|what|when|where|who|which) | whether | how (?:much (?:is|are|do|does|would|will)|many (?:do|does|are|can)|(?:fast|quickly|long|often|soon|far) (?:is|are|do|does|can|would|will)|(?:do|does|can|would|will) (?:you|we|i|it)) | what (?:is|are|do|does|would) (?:the|your|it|you|we) | (?:is|are) there (?:a|an|any|some) | (?:do|does|can|could|would|will|are) (?:you|your) /.test(text);
-}

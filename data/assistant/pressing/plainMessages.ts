@@ -6,6 +6,11 @@ export const plainMessages: Messages = {
 
   ],
   only: [
+    'The phones in our shop are from the last century. Could you replace them?',
+    'Our line went out twice this month and the whole shop stood around. Is there a spare line you can put in?',
+    'say our server dies some tuesday, how long before someone is on it', 'Our web designer says it is a DNS problem and that the mail goes through it. What is DNS?',
+    'the boss says no to the phones. without them?', 'Somebody quit last week. Would you shut off their access?',
+    'I look after the front desk and our phones are ancient. Can you put in a new phone system?',
     'That was really helpful, thank you so much, I will show this to my partner tonight.',
     'I like to talk to somebody, not fill in forms. If one of my people is stuck, how do they get hold of your help desk?',
     'Our crews are in the field all day, can you set up something so they can get into our files from outside?', 'getting tons of spam and fake invoices in our inboxes',

@@ -17,6 +17,9 @@ export interface SitePassage extends Passage {
   part?: boolean;
 }
 
+/** What a plan is for is listed under this title. */
+export const titleOfPlan = (name: string): string => `${name} plan`;
+
 /** Every passage that a question can be answered from. */
 export function passagesOf(site: Site): SitePassage[] {
   const own = [...faqPassages(site), ...servicePassages(site), ...industryPassages(site), ...locationPassages(site), ...smallPassages(site), ...articlePassages(site)];
@@ -24,7 +27,7 @@ export function passagesOf(site: Site): SitePassage[] {
   for (const { of, also } of site.assistant.paraphrases) others.set(of, [...(others.get(of) ?? []), ...also]);
   return own.map((passage) => {
     const also = others.get(passage.title);
-    return also && (passage.kind !== 'plan' || !passage.title.includes('plan')) ? { ...passage, also } : passage;
+    return also ? { ...passage, also } : passage;
   });
 }
 
@@ -104,7 +107,7 @@ function smallPassages({ glossary, resources, checklist, about, pricing, legal, 
     ...[...about.story, about.parent, about.sister].map((text): SitePassage => ({ kind: 'about', title: '', text, weight: 0.8, answer: text, source: aboutPage })),
     ...trustItems.map(({ title, description }): SitePassage => ({ kind: 'about', title, text: description, weight: 0.7, answer: `${title}. ${description}`, source: aboutPage })),
     ...partners.map(({ name, role }): SitePassage => ({ kind: 'about', title: name, text: `partner vendor product ${role}`, weight: 0.8, answer: `We work with ${name}: ${role}.`, source: aboutPage })),
-    ...pricing.plans.map(({ name, description, features }): SitePassage => ({ kind: 'plan', title: `${name} plan`, text: `${description} ${features.join('. ')}`, weight: 1, answer: `${name}: ${description} It includes: ${features.join('; ')}.`, source: pricingPage })),
+    ...pricing.plans.map(({ name, description, features }): SitePassage => ({ kind: 'plan', title: titleOfPlan(name), text: `${description} ${features.join('. ')}`, weight: 1, answer: `${name}: ${description} It includes: ${features.join('; ')}.`, source: pricingPage })),
     ...pricing.plans.flatMap(({ name, features }) => features.map((feature): SitePassage => ({ kind: 'plan', title: feature, text: '', context: `${name} plan`, weight: 1, answer: `Yes. The plan ${name} includes: ${feature}.`, source: pricingPage, offer: true }))),
     ...pricing.calculatorAddOns.map(({ name, description }): SitePassage => ({ kind: 'plan', title: name, text: description, context: 'add-on', weight: 0.95, answer: `${name} can be added to any plan: ${description}`, source: pricingPage, offer: true })),
     ...legal.flatMap(({ heading, description, slug, body }): SitePassage[] => [

@@ -4,10 +4,11 @@ import { quote } from '../../../../data/plans/quote.ts';
 import { idsOf } from '../../understand/clause.ts';
 import type { Understood } from '../../understand/understand.ts';
 import { isQuoting, type Memory } from '../../remember/memory.ts';
+import { titleOfPlan } from '../retrieval/passages.ts';
 import { weakWords } from '../retrieval/rank.ts';
 import { stem } from '../retrieval/stem.ts';
 import type { Desk, Skill } from '../skill.ts';
-import { isAsked } from '../stories.ts';
+import { isAsked } from '../../understand/isAsked.ts';
 import { featuresOf } from './planFacts.ts';
 import { pricePattern } from './quotes.ts';
 
@@ -42,6 +43,8 @@ export function fitSkills(desk: Desk): Skill[] {
         if (idsOf(clause, 'service').length > 0 && pricePattern.test(text) && !/ (?:which|what|cheapest|best) (?:plan|package|tier|option) /.test(text)) return 0;
         if (/ what (?:do|would|should|could|can) (?:you|we|i) (?:recommend|suggest|advise|take|choose|pick) /.test(text) && (idsOf(clause, 'service').length === 0 || message.clauses.length > 1 && memory.users !== undefined) && (memory.users !== undefined || / (?:we|us|our) /.test(text))) return 82;
         if (/ (?:which|what) (?:plan|tier|package|option)s? (?:has|have|includes?|comes?|gets?|offers?|covers?|gives?|contains?|lets?) /.test(text) && !/ (?:most popular|microsoft|office 365) /.test(text)) return 82;
+        // "We want the Wi-Fi looked after and visits. Which one?"
+        if (message.clauses.length > 1 && /^ (?:so |and |then |ok )*(?:which|what) (?:one|plan|package|tier|option)(?: (?:is it|then|would that be|do we (?:need|take)|for us|fits|suits us|please))? $/.test(text)) return 83;
         // "Which one has help at night?"
         if (/ which one (?:do (?:we|i)|would (?:we|i|you)|should (?:we|i)|has|have|comes|includes?|gives?|gets?|covers?|is (?:right|best|enough|for us)) /.test(text) && clause.entities.every(({ type }) => type !== 'location')) return 80;
         // "We need phishing tests and tested backups, 18 of us"
@@ -68,8 +71,8 @@ export function fitSkills(desk: Desk): Skill[] {
         const round = desk.topics.of(message.whole.text).some((topic) => night.has(topic)) || / (?:24 7|nights?|around the clock|weekends?|evenings?|holidays?|midnight|at (?:[1-5]|11) (?:am|in the morning)) /.test(message.whole.text) ? byPrice.find(({ helpDeskHours, features }) => /^24\D7$/.test(helpDeskHours) || features.some((feature) => /\b(?:at night|on weekends|dawn)/i.test(feature))) : undefined;
         // Somebody may ask for it in other words than the price list has.
         const known = likestFeature(message);
-        const chosen = quick ?? round ?? (most < 2 && known ? byPrice.find(({ features }) => features.includes(known)) : undefined) ?? (most > 0 ? scored.find(({ shared }) => shared === most)?.plan : undefined);
-        const cheapest = / (?:cheapest|lowest|least expensive|most affordable|basic|basics|nothing fancy|bare minimum|(?:tight|small|low|limited) budget|as little as possible) /.test(message.whole.text);
+        const chosen = quick ?? round ?? (most < 2 && known ? byPrice.find((plan) => holds(plan, known)) : undefined) ?? (most > 0 ? scored.find(({ shared }) => shared === most)?.plan : undefined);
+        const cheapest = / (?:(?:just|only) (?:need|needs|want|wants|looking for|require)|nothing (?:fancy|special|big|more)|cheapest|lowest|least expensive|most affordable|basic|basics|nothing fancy|bare minimum|(?:tight|small|low|limited) budget|as little as possible) /.test(message.whole.text);
         const plan = chosen ?? (cheapest ? byPrice[0] : pricing.plans.find(({ recommended }) => recommended)) ?? (byPrice[0] as Plan);
         const feature = known && plan.features.includes(known) ? known : scored.find((entry) => entry.plan.id === plan.id)?.feature;
         const why = quick ? `its response time is ${plan.responseTime}` : round ? `its help desk hours are ${plan.helpDeskHours}` : chosen && feature ? `it includes "${feature}"` : cheapest ? 'it is the least expensive plan' : `${lower(plan.description)}`;
@@ -87,7 +90,7 @@ export function fitSkills(desk: Desk): Skill[] {
     const told = clauses.filter((clause) => !isAsked(clause));
     return (told.length > 0 ? told : [whole]).flatMap((clause) => {
       const { best } = desk.recognize(clause);
-      const first = best.find(({ target: { passage } }) => passage && byPrice.some(({ features }) => features.includes(passage.title)));
+      const first = best.find(({ target: { passage } }) => passage && byPrice.some((plan) => holds(plan, passage.title)));
       return first && first.likeness >= Math.max(leastKnown, (best[0]?.likeness ?? 0) - about) ? [{ feature: first.target.passage?.title, likeness: first.likeness }] : [];
     }).sort((a, b) => b.likeness - a.likeness)[0]?.feature;
   }
@@ -143,4 +146,6 @@ function minutesOf(responseTime: string): number {
   return Number(match[1]) * (match[2]?.toLowerCase() === 'hour' ? 60 : 1);
 }
 
+/** Whether a plan is asked for by that line of it, or by what it is for. */
+const holds = ({ name, features }: Plan, title: string) => features.includes(title) || title === titleOfPlan(name);
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -10,7 +10,7 @@ import { stem } from '../retrieval/stem.ts';
 import { focusOf } from '../focus.ts';
 import { contactForm } from '../../write/contactLinks.ts';
 import { type Desk, type Part, type Skill, type Turn, wordsFit } from '../skill.ts';
-import { isAsked } from '../stories.ts';
+import { isAsked } from '../../understand/isAsked.ts';
 import { leastLike } from '../weighing.ts';
 import { otherThings, pricePattern } from './quotes.ts';
 
