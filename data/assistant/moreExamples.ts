@@ -63,6 +63,7 @@ export const moreExamples: Record<string, string[]> = {
   ],
   certificate: ['are you certified', 'iso 27001', 'soc 2', 'certifications', 'do you have a security certificate', 'are your technicians certified', 'are your people background checked', 'police check of technicians', 'criminal record check', 'are you insured against mistakes', 'how much liability insurance do you have', 'professional liability coverage', 'errors and omissions insurance', 'are you bonded'],
   greeting: ['hi', 'hello', 'hey', 'good afternoon', 'hello there', 'hiya', 'good evening'],
+  social: ['are you on facebook', 'do you have a facebook page', 'are you on instagram', 'which social networks are you on', 'can I follow you somewhere', 'do you have a linkedin page'],
   thanks: ['ta very much', 'ta', 'appreciate it', 'thanks', 'thank you', 'thx', 'that helped', 'thank you very much', 'great help', 'cheers', 'much appreciated', 'thanks that is all I needed', 'nice thanks', 'thanks for the information'],
   goodbye: ['bye have a nice day', 'bye bye', 'have a nice weekend', 'enjoy your weekend', 'bye', 'goodbye', 'see you', 'have a nice day', 'have a good weekend', 'talk to you later', 'ciao'],
   help: ['help', 'what can you help me with', 'what can I ask', 'I need help', 'how can you help', 'where do I start', 'what do you know about', 'I need some information'],

@@ -12,7 +12,9 @@ export function makeJudge(site: Site): (question: Question, reply: ChatReply) =>
   const { provider, pricing } = site;
   const { street, city, region, postalCode } = provider.address;
   const facts = new Map([...factsOf(site), ['hours', provider.hours.label], ['hoursNote', provider.hoursNote], ['address.street', street], ['address.city', city], ['address.region', region], ['address.postalCode', postalCode]]);
-  const published = figuresOf(JSON.stringify(site).replaceAll('\\n', ' '));
+  // What visitors are expected to write is published by nobody.
+  const { assistant: { emergencies, places, visitsWithinKm }, ...records } = site;
+  const published = figuresOf(JSON.stringify({ ...records, emergencies, places, visitsWithinKm }).replaceAll('\\n', ' '));
   // Prices stand in the records as cents.
   const money = (cents: number) => formatMoney(cents, provider);
   for (const cents of centsOf(pricing)) published.add(money(cents));

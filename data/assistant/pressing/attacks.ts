@@ -135,7 +135,7 @@ export const attacks: Messages = {
     'our cnc programmer downloaded a cracked version of something and since then all drawings on the share have a padlock icon and dont open. its 11 and we have a delivery at 3',
     "One of our associates has just admitted that yesterday she put in her username and password on a fake page and told nobody. Her mailbox today has rules I don't understand and an Indonesian sign-in.",
     "Hello? Our camera system is being watched by someone, the cameras turn by themselves and a voice came out of one. The children's program is on. Can someone cut it off?",
-    'First the antivirus vanished from the tray, then the backups disappeared, then a user called "admln" with an L appeared. It\'s happening now. We don\'t have an IT person in today.',
+    'First the antivirus vanished from the tray, then the backups disappeared, then a user called "admin" with an L appeared. It\'s happening now. We don\'t have an IT person in today.',
     'The money\'s gone. $38k, two transfers, authorised from our treasurer\'s token while she was talking to "the bank\'s security team".', 'we got hit',
     'encrypted!!! everything!!!', 'bank details on our invoices were changed by someone', 'crooks have our payroll file', "Our CEO's mailbox is not his anymore",
     'hacked email, clients paying the wrong account', 'my pc says pay or lose your files', "the guy on the phone won't hang up and he has my screen",

@@ -107,7 +107,7 @@ export const complaints: Messages = {
     'Handled badly from start to finish, and I want that noted in our file with you.', 'Disappointed. You used to care.',
   ],
   only: [
-    'still open?', 'u open now?', 'u come to the east end?', 'cn i hav ur adress', 'Thank you for your help!', 'thanks so much', 'u guys open today',
+    'still open?', 'u open now?', 'u come to the east end?', 'cn i hav ur address', 'Thank you for your help!', 'thanks so much', 'u guys open today',
     'Our current IT company takes days to answer. How quick are you?', "we're unhappy with our provider",
     'The outfit that looks after our computers never returns calls, so we are shopping around. What do you charge for 25 people?', 'our old it guy was useless',
     'Our carrier keeps overbilling us and nobody there listens. Can you take over dealing with them?',

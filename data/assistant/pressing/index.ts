@@ -1,6 +1,7 @@
 import type { RecordsInput } from '../../schema/site.ts';
 import { attacks } from './attacks.ts';
 import { complaints } from './complaints.ts';
+import { mixedAlarms } from './mixedAlarms.ts';
 import { noAlarms } from './noAlarms.ts';
 import { outages } from './outages.ts';
 import { persons } from './persons.ts';
@@ -9,7 +10,7 @@ import { quietAlarms } from './quietAlarms.ts';
 import { refusals } from './refusals.ts';
 import { troubles } from './troubles.ts';
 
-const alarms = [outages, attacks, quietAlarms, noAlarms, troubles, plainMessages];
+const alarms = [outages, attacks, quietAlarms, mixedAlarms, noAlarms, troubles, plainMessages];
 
 /** Messages from which the assistant learns what goes before any question. */
 export const pressing: RecordsInput['assistant']['pressing'] = {

@@ -13,7 +13,7 @@ export const persons: Messages = {
     'I have typed this three times already. Just let me speak to a human being.', 'How do I get a live person on this chat?',
     'My boss wants to hear from a person, not from a website. Can one of your people phone him today?', 'representative', 'speak to a representative',
     'Let me talk to somebody in accounting over there.',
-    'Good morning, I would be very grateful if someone could give me a call regarding our move in March. Any time after ten suits me.', 'i need to talk to sombody',
+    'Good morning, I would be very grateful if someone could give me a call regarding our move in March. Any time after ten suits me.', 'i need to talk to somebody',
     'Do you have a number I can dial to reach somebody this minute?', 'Hand me over to a colleague of yours who is made of flesh and blood.', 'stop. person.',
     'Get me your manager.', 'I want the supervisor', "We'd like to book a call with one of your consultants, Thursday or Friday would be best.", 'can a salesperson contact me',
     "I'm driving and can't type. Please call my cell.", 'Schedule a callback for 3 pm', 'My director prefers talking to typing. Who can she speak with now?',

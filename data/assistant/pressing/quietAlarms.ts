@@ -64,7 +64,7 @@ export const quietAlarms: Messages = {
     'One of the nurses has mislaid the tablet she takes on home visits, sometime between ten and noon. It opens straight to the patient list.',
     'I need a quote. Situation: the previous IT person has locked all of us out this morning and is asking for money.',
     "The mailing went out with everybody's address in the To line, 640 clients. They've begun to reply to each other.", 'help', 'help please nothing works at all here',
-    'pls someone everything just dissapeared', 'uh why is there a note on my desktop with a bitcoin address',
+    'pls someone everything just disappeared', 'uh why is there a note on my desktop with a bitcoin address',
     "We're a brokerage of about forty. One of our brokers gave notice at nine and since half past nine his clients' files have been leaving through his private email. Is that within your line of work?",
     "So I don't want to make a fuss, but the key fob for the building and the server room was in the wallet that got lifted on the subway this morning.",
     'Wrong attachment. Wrong person. Social insurance numbers of the whole crew. Just now.',
