@@ -12,6 +12,8 @@ import { urgent, type Weighed } from './weighing.ts';
 /** A longer message is several things, however they are said. */
 const mostWords = 45;
 const mostOfQuestion = 14;
+/** "Is it, and do you fix it?" */
+const mostOfReferring = 6;
 const leastNamed = 55;
 const leastLike = 0.3;
 const about = 0.03;
@@ -30,6 +32,7 @@ export function makeStories(desk: Desk): (apart: readonly { turn: Turn; options:
     if (asked.length === 1 && only === apart[0]) return false;
     // "We are a clinic under PHIPA. What does your side of that look like?"
     if (asked.length === 1 && only && saysLittle(clauses.find(({ text }) => text === only.turn.clause.text) ?? only.turn.clause)) return true;
+    if (asked.length > 1 && asked.length < apart.length && asked.every(({ turn: { clause } }) => clause.words.length <= mostOfReferring && / (?:it|that|this|them|those) /.test(clause.text))) return true;
     if (apart.some(({ turn, options: [first] }) => (asked.length === 0 || isAsked(turn.clause)) && first?.skill.named && first.score >= leastNamed)) return false;
     const likeness = (clause: Clause) => desk.recognize(clause).best[0]?.likeness ?? 0;
     const together = likeness(whole);

@@ -31,6 +31,8 @@ const kinds: Record<PressingKind, { sure: number; words: number; lean: number }>
   complaint: { sure: 90, words: 2, lean: 0 },
 };
 const ofNames = 1.5;
+/** Fewer words tell little. */
+const leastWords = 3;
 const doubtful = 60;
 /** To be taken for what is pressing by likeness alone a clause has to be so like it, or less with a lead. */
 const leastPressing = 0.5;
@@ -67,7 +69,7 @@ export function makeWeighing(desk: Desk, skills: readonly Skill[]): (turn: Turn,
     const named = Math.max(0, ...byThemselves.map(({ skill, score }) => (skill.named ? score : 0)));
     const leads = new Map(byThemselves.flatMap(({ skill: { intent }, score }) => {
       const of = isPressingKind(intent) ? odds[intent] : undefined;
-      return of === undefined || !isPressingKind(intent) ? [] : [[intent, of + kinds[intent].lean + (score > 0 ? kinds[intent].words : named >= leastNamed ? -ofNames : 0)] as const];
+      return of === undefined || !isPressingKind(intent) ? [] : [[intent, of + kinds[intent].lean + (score > 0 ? kinds[intent].words : named >= leastNamed || clause.words.length < leastWords ? -ofNames : 0)] as const];
     }));
     const furthest = Math.max(...leads.values());
     const matched = byThemselves.map(({ skill, score }) => ({ skill, score: pressed(skill, score) }));

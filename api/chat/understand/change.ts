@@ -36,7 +36,7 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
   const money = amounts.find(({ of }) => of === 'money');
   Object.assign(change, countsOf(row, text, amounts, plansAt));
   if (device && orders(row, device.at)) change.devices = device.value;
-  if (money && / (?:budget|spend|afford|under|below|less than|up to|at most|maximum|max|no more than) /.test(text)) change.budget = money.value * 100;
+  if (money && / (?:budget|spend|afford|under|below|less than|up to|at most|maximum|max|no more than|go over|go above|exceed|beyond|limit of|cap of) /.test(text)) change.budget = money.value * 100;
 
   const setup = / (?:set up|setup|onboarding fee|up front|upfront|one time|initial (?:cost|fee)) /.exec(text);
   if (setup && !/ (?:how do|want to|need to|help|you|could you|can you|please) set up /.test(text)) change.setup = !isNegated(row, countWords(text, setup.index));

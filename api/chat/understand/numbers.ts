@@ -11,7 +11,7 @@ function tensAndUnits(words: readonly string[], at: number): { value: number; le
   return value >= 20 && next !== undefined && next > 0 && next < 10 ? { value: value + next, length: 2 } : { value, length: 1 };
 }
 
-export const isNumberWord = (word: string): boolean => values.has(word) || word === 'hundred';
+export const isNumberWord = (word: string): boolean => values.has(word) || word === 'hundred' || word === 'thousand';
 
 /** Words with the numbers in them written in digits: "twenty five users" becomes "25 users", "a hundred" becomes "100". */
 export function digits(words: readonly string[]): readonly string[] {
@@ -36,6 +36,9 @@ export function digits(words: readonly string[]): readonly string[] {
       if (result.at(-1) === 'a') result.pop();
       if (Number.isInteger(before) && before > 0 && before < 100) result[result.length - 1] = String(before * 12);
       else result.push('12');
+    } else if (word === 'thousand' && /^\d{1,3}$|^(?:a|one)$/.test(result.at(-1) ?? '')) {
+      const before = result.pop() as string;
+      result.push(String((/^\d/.test(before) ? Number(before) : 1) * 1000));
     } else if (value !== undefined && value >= 20 && next !== undefined && next > 0 && next < 10) {
       result.push(String(value + next));
       at += 1;

@@ -6,7 +6,12 @@ export const plainMessages: Messages = {
 
   ],
   only: [
-    'The phones in our shop are from the last century. Could you replace them?',
+    'The Wi-Fi is bad in one corner. Can somebody come and figure out where it should be going?', 'what happens when bank details are changed by email',
+    "how does it happen that crooks send invoices in a firm's name", 'someone changed our bank details in an email, how does that happen', 'is our mail encrypted on the way',
+    'do you encrypt the disks', 'are our laptops encrypted if you look after them', 'are the backups encrypted', 'is our data encrypted',
+    'Can you stop people faking our email address?',
+    'Last month the label server fell over at night and the office was dark. Is there a package where someone answers at night and on weekends?',
+    'There are 8 of us, we just need someone to call and basic virus protection. Cheapest way?', 'The phones in our shop are from the last century. Could you replace them?',
     'Our line went out twice this month and the whole shop stood around. Is there a spare line you can put in?',
     'say our server dies some tuesday, how long before someone is on it', 'Our web designer says it is a DNS problem and that the mail goes through it. What is DNS?',
     'the boss says no to the phones. without them?', 'Somebody quit last week. Would you shut off their access?',

@@ -256,6 +256,7 @@ export const aboutPrices: Record<string, string[]> = {
     'What are the standard term, renewal and termination provisions?', 'Is there termination for convenience, and what is the shortest term available?',
     'Do multi-year terms carry a rate reduction?', 'can I just go monthly', 'do you lock people in for three years like our current provider did', 'what is the minimum term',
     'can an agreement be concluded on a monthly basis',
+    'how long is your usual agreement',
   ],
   onboarding: [
     'how do i start', 'ok im in, what now', 'how do we change it companies', 'what are the next steps', 'how long does it take to move over', 'is switching a pain',

@@ -169,6 +169,7 @@ export const answers: RecordsInput['assistant']['paraphrases'] = [
       'What are your term options, and what is the discount for a multi-year agreement?',
       'Legal will ask about the initial term; is twelve months the default and monthly available?',
       'may an agreement be concluded by the month',
+      'how long is a normal contract with you',
     ],
   },
   {

@@ -356,6 +356,7 @@ export const backup: RecordsInput['assistant']['paraphrases'] = [
       'help us put together an IT budget for the next few years',
       "my president wants a three-year computer budget from me and I'm no IT person, can you help put one together",
       "somebody has to write down what we'll spend on computers in the next years",
+      'would you write us a three year plan of what computers to replace and what it will cost',
     ],
   },
   {

@@ -120,6 +120,7 @@ export const reading: RecordsInput['assistant']['paraphrases'] = [
       'Our insurer told us to get our house in order. Where does one start?', "I want to quiz our current IT company but don't know what to ask.",
       'a homework sheet for staying out of trouble with hackers', "things a normal person can look at to see if we're okay", 'tick boxes for being safe',
       'Do you publish a baseline control list for SMBs with simple tests?', "I'm after a downloadable self-audit with pass criteria that a layperson can apply.",
+      'do you have anything I can hand out to my staff or use myself to check if we are secure',
     ],
   },
   {

@@ -20,6 +20,7 @@ export const security: RecordsInput['assistant']['paraphrases'] = [
       'how do you know there is something nasty hiding inside one of our machines', "a guard for each laptop so it doesn't catch something",
       'Which EDR do you deploy on endpoints, and does it support host isolation?', 'Is your endpoint agent signature-based only or does it flag behaviour as well?',
       'which EDR product do you deploy', 'which product is used to detect malware on computers', 'how do you protect us from viruses',
+      'is plain antivirus still enough or do you put something smarter on each machine',
     ],
   },
   {

@@ -212,6 +212,7 @@ export const trades: RecordsInput['assistant']['paraphrases'] = [
       "Which safeguards do you document for Canada's private-sector privacy act, scaled to sensitivity?",
       'Can you supply a breach register that we keep for the required 24 months?', 'our lawyer says we have duties under PIPEDA, is your team familiar with that',
       'if customer information leaks out, who are we supposed to tell',
+      'if we lose some client information, do we have to tell anyone about it',
     ],
   },
   {
@@ -228,6 +229,7 @@ export const trades: RecordsInput['assistant']['paraphrases'] = [
       'can you tell if a stranger is secretly getting copies of my mail', 'something that barks when someone odd gets into our messages',
       'Do you apply conditional access by country and monitor inbox rules and mass downloads in Microsoft 365?',
       'Which account-takeover detections do you run for a wealth management firm, and who reacts to them?',
+      'would you notice if somebody logged in to one of our mailboxes from abroad at three in the morning',
     ],
   },
   {

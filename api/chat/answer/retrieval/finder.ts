@@ -54,6 +54,7 @@ const about = 0.1;
 /** From here on a passage is an answer; on the scale of skills that is `ofSkills`, and a passage is so many times less sure. */
 const sureEnough = 0.5;
 const ofSkills = 58;
+const mostOfBoth = 65;
 const perSure = 60;
 /** So much less like, and a second passage is said beside the first. */
 const asLike = 0.08;
@@ -136,6 +137,8 @@ export function makeFinder(desk: Pick<Desk, 'topics' | 'ranking' | 'recognize'>)
     const like = byWays(clause);
     const spelt = supported(like && like.sure > 0.8 ? undefined : byWords(clause.words, clause.text, isOfTrade(clause)), clause);
     let found = like && (!spelt || like.sure + ahead >= spelt.sure) ? like : spelt;
+    // What words and ways agree on is as sure as the surer of them.
+    if (like && found === spelt && found?.passage === like.passage) found = { ...found, like: Math.max(like.like ?? 0, Math.min(mostOfBoth, ofSkills + perSure * (found.sure - sureEnough))) };
     const ofTrade = found?.like !== undefined ? undefined : byTrade(clause);
     if (ofTrade && ofTrade.sure > Math.max(0.55, found?.sure ?? 0)) found = ofTrade;
     // Of a long sentence a part may be the question.

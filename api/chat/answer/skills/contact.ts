@@ -56,7 +56,7 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'references',
-      match: wordsFit(/ (?:name|list|some|your|who are) (?:of )?(?:your |the )?(?:clients|customers|references) | (?:references|client list|clients do you have|customers do you have) | names? of .*(?:you (?:work|look after|serve|support|take care)|your (?:clients|customers)) /, 80, / (?:how many) | (?:to|for|with|at) your (?:clients|customers) /),
+      match: wordsFit(/ (?:name|list|some|your|who are) (?:of )?(?:your |the )?(?:clients|customers|references) | (?:references|client list|clients do you have|customers do you have) | names? of .*(?:(?:that|who) (?:use|hired|work with|chose) you|you (?:work|look after|serve|support|take care)|your (?:clients|customers)) /, 80, / (?:how many) | (?:to|for|with|at) your (?:clients|customers) /),
       answer: ({ memory }) => ({
         text: `I cannot name clients. ${quoted ? `This site quotes some without their names, for example: ${quoted} ` : ''}A person can tell you about references: ${provider.phone.display}.`,
         sources: [{ title: 'Case studies', href: '/about#case-studies' }, contactForm(memory, site.pricing)],

@@ -37,6 +37,7 @@ export function fitSkills(desk: Desk): Skill[] {
         const { text } = clause;
         if (memory.budget !== undefined && memory.users !== undefined && clause.change.budget !== undefined) return 88;
         if (clause.change.users !== undefined && clause.change.plans.length > 0 && pricePattern.test(text)) return 0;
+        if (/ (?:how (?:soon|fast|quickly|long)|hear back|response time) /.test(text)) return 0;
         if (/ (?:cheapest|lowest|smallest|least expensive) (?:\w+ )?(?:plan|package|tier|one|option) (?:where|that|which|with|for|if|to|i|we|includes?|covers?|has) /.test(text)) return 86;
         if (clause.change.plans.length > 0) return 0;
         // "Leaving the plans aside, what does the security service cost?"
@@ -54,7 +55,7 @@ export function fitSkills(desk: Desk): Skill[] {
         if (/ (?:cheapest|lowest price|least expensive|most affordable|least (?:i|we) can (?:pay|spend)|least (?:it|that) (?:costs|can cost)) /.test(text) && clause.entities.every(({ type }) => type !== 'service' || / plan /.test(text))) return 85;
         // "Can you help me choose?" between what, was said before.
         if (/ (?:quotes?|vendors?|suppliers?|offers|printers?|servers?|laptops?|computers?|phones?|software|programs?) /.test(message.whole.text) && !/ (?:plans?|packages?|tiers?|users|people|staff|employees|cheapest|least expensive|lowest|affordable) /.test(message.whole.text)) return 0;
-        return asksForPlan.test(text) && aboutPlans.test(text) && !/ (?:what are (?:the|your)|list (?:of )?(?:the |your )?(?:plans|packages|tiers|options)|what (?:each|they|it|that) costs?|(?:i|we|to|should) plan (?:for|on|to)|what plans|which plans|(?:each|every|all) (?:\w+ ){0,3}(?:plans?|tiers?)|payment plan|recovery plan|floor plan|included|compare|difference|what is the plan|most popular|article|blog|read|recovery|incident|response plan|continuity) /.test(text) ? 82 : 0;
+        return asksForPlan.test(text) && aboutPlans.test(text) && !/ (?:what are (?:the|your)|list (?:of )?(?:the |your )?(?:plans|packages|tiers|options)|what (?:each|they|it|that) costs?|(?:i|we|to|should) plan (?:for|on|to)|what plans|which plans|(?:each|every|all) (?:\w+ ){0,3}(?:plans?|tiers?)|payment plan|recovery plan|floor plan|year plan|written plan|plan of|included|compare|difference|what is the plan|most popular|article|blog|read|recovery|incident|response plan|continuity) /.test(text) ? 82 : 0;
       },
       answer({ message, memory: { addOnIds: _, ...told }, before: { addOnIds } }) {
         // "We need tested backups" orders no add-on: a plan may hold them.

@@ -2,7 +2,8 @@ import { isOpen, nextOpening } from '../../../../data/hours/isOpen.ts';
 import { localTime } from '../../../../data/hours/localTime.ts';
 import { type Clause, idsOf } from '../../understand/clause.ts';
 import { contactForm } from '../../write/contactLinks.ts';
-import { type Desk, type Part, type Skill, wordsFit } from '../skill.ts';
+import { type Desk, type Part, type Skill, type Turn, wordsFit } from '../skill.ts';
+import { toldOf } from '../told.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -34,6 +35,8 @@ export function helpSkills(desk: Desk): Skill[] {
     const href = like && like.likeness >= leastLike ? like.target.passage?.source.href : undefined;
     return site.services.find(({ id }) => (named.length > 0 ? named.includes(id) : href === `/services/${id}`));
   };
+
+  const serviceTold = (turn: Turn) => serviceOf(turn.clause) ?? site.services.find(({ id }) => toldOf(desk, turn)[0]?.source.href === `/services/${id}`);
 
   const article = desk.ranking.find('new IT provider first days hand-over week by week', 60).map(({ passage }) => passage).find(({ kind, part }) => kind === 'article' && !part);
 
@@ -124,9 +127,10 @@ export function helpSkills(desk: Desk): Skill[] {
     {
       intent: 'duration',
       named: true,
-      match: ({ clause }) => (/ (?:how long|how many (?:days|weeks|months)|duration|time ?line|time frame|timeframe) /.test(clause.text) && !/ (?:respon\w+|wait|reply|keep|contract|until (?:somebody|someone|you)) /.test(clause.text) && serviceOf(clause) ? 70 : 0),
-      answer({ clause, memory }) {
-        const service = serviceOf(clause);
+      match: (turn) => (/ (?:how long|how many (?:days|weeks|months)|duration|time ?line|time frame|timeframe) /.test(turn.clause.text) && !/ (?:respon\w+|wait|reply|keep|contract|until (?:somebody|someone|you)) /.test(turn.clause.text) && serviceTold(turn) ? 70 : 0),
+      answer(turn) {
+        const { memory } = turn;
+        const service = serviceTold(turn);
         if (!service) return undefined;
         const texts = [service.longDescription, service.description, ...service.features.map(({ description }) => description)];
         const said = texts.flatMap((text) => text.match(/[^.]+\d+(?:-\d+)? (?:days|weeks|months|hours)[^.]*\./g) ?? [])[0]?.trim();

@@ -96,7 +96,7 @@ export function offerSkills(desk: Desk): Skill[] {
         const { text, named, words } = clause;
         if (idsOf(clause, 'industry').length === 0) return 0;
         const trade = named.find(({ entities }) => entities.some(({ type }) => type === 'industry'));
-        if (trade && / (?:experience|experienced|familiar|specialize|specialise) (?:with|in) | (?:kind|sort|type) of (?:client|business|firm|company) | (?:offices?|firms?|clinics?|companies|businesses|organizations) like (?:ours|us|mine) | (?:good match|good fit) /.test(text)) return 78;
+        if (trade && / (?:experience|experienced|familiar|specialize|specialise) (?:with|in) | (?:kind|sort|type) of (?:client|business|firm|company) | (?:offices?|firms?|clinics?|company|companies|business|businesses|organizations?|practices?|shops?|plants?|outfits?|places?|trades?) like (?:ours|us|mine) | (?:good match|good fit) /.test(text)) return 78;
         const focus = focusOf(clause, ['industry', 'location']);
         if (focus > 0.9) return 68;
         // "My bookkeeper says ...": who is named is not asked about.

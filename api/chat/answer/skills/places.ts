@@ -38,10 +38,13 @@ export function placeSkills(desk: Desk): Skill[] {
         const { clause, before } = turn;
         const count = named(turn).length + nearby(turn).length + regional(turn).length;
         if (count === 0) return 0;
+        // What is told of a place stands before what is asked of it.
+        const said = ` ${clause.words.join(' ')} `;
         if (reaching.test(clause.text)) return 75;
+        if (/ (?:too|that|very) far | (?:make the trip|make it out|get out here|come all the way) /.test(clause.text)) return 75;
         if (serving.test(clause.text) || onSite.test(clause.text) || before.topic === 'coverage' || clause.words.length <= 4) return 70;
         // "What is the weather here?"
-        if (focusOf(clause, ['location', 'nearby', 'industry', 'service', 'addOn']) <= 0.5 && !/ (?:we|our|us|my|i|you|your) /.test(clause.text)) return 0;
+        if (focusOf(clause, ['location', 'nearby', 'industry', 'service', 'addOn']) <= 0.5 && !/ (?:we|our|us|my|i|you|your) /.test(said)) return 0;
         // "A warehouse here and a showroom there, one company for both"
         if (named(turn).length > 1 && named(turn).length <= 3) return 62;
         // In a story a place is where something happened.

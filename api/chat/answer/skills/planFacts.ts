@@ -10,7 +10,7 @@ import { stem } from '../retrieval/stem.ts';
 import { focusOf } from '../focus.ts';
 import { contactForm } from '../../write/contactLinks.ts';
 import { type Desk, type Part, type Skill, type Turn, wordsFit } from '../skill.ts';
-import { isAsked } from '../../understand/isAsked.ts';
+import { toldOf } from '../told.ts';
 import { leastLike } from '../weighing.ts';
 import { otherThings, pricePattern } from './quotes.ts';
 
@@ -18,8 +18,6 @@ import { otherThings, pricePattern } from './quotes.ts';
 const getsCheapest = / (?:what (?:do|would|will) (?:i|we) get|what is in|what comes|what (?:is|are) included|included in) (?:\w+ ){0,4}(?:cheapest|least expensive|lowest|smallest) /;
 /** So few words ask for the price of something else. */
 const mostOfFollowUp = 6;
-/** From here on what was told is like what a service's page says. */
-const leastTold = 0.28;
 const pricingPage = { title: 'Pricing', href: '/pricing' };
 
 /** What stands in the price list: plans and what is in them, discounts, fees, add-ons, and what services start at. */
@@ -155,17 +153,17 @@ export function planFactSkills(desk: Desk): Skill[] {
         if (!pricePattern.test(clause.text) && !/ (?:hourly|per hour|by the hour|billed|starting) /.test(clause.text)) return 0;
         if (clause.change.plans.length > 0) return 0;
         if (idsOf(clause, 'service').length > 0) return before.planIds.length > 0 && before.users !== undefined ? 60 : 77;
-        return clause.change.users === undefined && before.users === undefined && toldService(turn) ? 76 : 0;
+        return clause.change.users === undefined && before.users === undefined && toldOffer(turn) ? 76 : 0;
       },
       answer(turn) {
         const named = services.filter(({ id }) => idsOf(turn.clause, 'service').includes(id));
-        const told = named.length > 0 ? undefined : toldService(turn);
-        return startingPrices(told ? [told] : named, turn.clause);
+        const told = named.length > 0 ? undefined : toldOffer(turn);
+        return startingPrices(told?.service ? [told.service] : named, told?.addOn ? { ...turn.clause, change: { ...turn.clause.change, addOns: [told.addOn] } } : turn.clause);
       },
     },
     {
       intent: 'minimum',
-      match: wordsFit(/ (?:per|every|each) (?:device|computer|machine|endpoint|laptop|pc|desktop) | (?:what|who) (?:is|counts as|count as) (?:a |an )?user /, 74),
+      match: wordsFit(/ (?:pay|price[ds]?|pricing|costs?|charged?|charges|counts?|counted|billed|bill|fees?|users?|seats?|licen[cs]es?) .*(?:per|every|each) (?:device|computer|machine|endpoint|laptop|pc|desktop) | per (?:device|computer|machine|endpoint|laptop|pc|desktop) | (?:every|each) (?:device|computer|machine|endpoint|laptop|pc|desktop) .*(?:pay|price[ds]?|costs?|charged?|counts?|counted|billed|fees?|users?|seats?) | (?:what|who) (?:is|counts as|count as) (?:a |an )?user /, 74),
       answer() {
         const [best] = desk.faqs.find('minimum number of users a user is a person with an account however many devices', 1);
         return best && { text: `Plans are priced per user. ${best.passage.answer}`, sources: [pricingPage] };
@@ -211,11 +209,10 @@ export function planFactSkills(desk: Desk): Skill[] {
     return change.addOns.length > 0 && change.users !== undefined && change.plans.length === 0 && before.planIds.length === 0 && !isQuoting(before) && pricePattern.test(text) && !/ (?:with|plus|including|include|add|and|for us) /.test(text);
   }
 
-  /** "Our files need to go to the cloud. What does a move like that start at?": the service whose page was told of. */
-  function toldService({ clause, message }: Turn): Service | undefined {
-    if (message.clauses.length < 2 || !/ (?:that|this|such|it|one|part|those|these|only) /.test(clause.text)) return undefined;
-    const likest = message.clauses.filter((told) => told.text !== clause.text && !isAsked(told)).flatMap((told) => desk.recognize(told).best.slice(0, 2)).filter(({ target, likeness }) => target.passage && likeness >= leastTold).sort((a, b) => b.likeness - a.likeness)[0];
-    return services.find(({ id }) => likest?.target.passage?.source.href === `/services/${id}`);
+  /** The service or the add-on that was told of. */
+  function toldOffer(turn: Turn): { service?: Service; addOn?: string } | undefined {
+    const [first] = toldOf(desk, turn).map(({ title, source: { href } }) => ({ service: services.find(({ id }) => href === `/services/${id}`), addOn: pricing.calculatorAddOns.find(({ name }) => name === title)?.id })).filter(({ service, addOn }) => service ?? addOn);
+    return first && { ...(first.service ? { service: first.service } : {}), ...(first.addOn ? { addOn: first.addOn } : {}) };
   }
 
   function startingPrices(named: readonly Service[], clause: Clause): Part {
