@@ -63,7 +63,9 @@ export function createApp({ site, built, log, store, messages, outbox, gate, sec
   contactRoutes(router, { site, leads, messages, outbox, gate, ...limits });
   subscribeRoutes(router, { site, built, store, messages, outbox, gate, tokens: makeTokens(secret), ...limits });
   const phrase = env.CHAT_MODEL_URL && env.CHAT_MODEL ? makePhraser({ url: env.CHAT_MODEL_URL, name: env.CHAT_MODEL, key: env.CHAT_MODEL_KEY }, log) : undefined;
-  chatbotRoutes(router, { assistant: makeAssistant(site), gate, questions, phrase });
+  const assistant = makeAssistant(site);
+  setImmediate(assistant.warmUp);
+  chatbotRoutes(router, { assistant, gate, questions, phrase });
   ipLocationRoutes(router, { gate, url: env.IP_LOCATION_URL, log });
 
   app.use(metrics.middleware);

@@ -22,6 +22,8 @@ export interface Assistant {
   /** The reply to a message, given what was said before it. Never throws because of what a visitor wrote. */
   reply(request: ChatbotRequest): ChatReply;
   consider(request: ChatbotRequest): Considered;
+  /** Answers a few messages for nobody, so that the first visitors do not pay for what the engine compiles when it is first used. */
+  warmUp(): void;
   /** Whether a word is one of the site's or of every day, and so no name of a person; `asName`: whether the site writes it with a capital inside a sentence. */
   knows(word: string, asName?: boolean): boolean;
 }
@@ -45,11 +47,11 @@ export function makeAssistant(site: Site, { now = () => new Date() }: { now?: ()
     return { turns, understood, reply: join(chooser.answer(understood, before).parts) };
   }
 
-  // The first messages would otherwise pay for what the engine compiles when it is first used.
-  for (const message of [`How much is ${site.pricing.plans[0]?.name} for 25 users?`, 'our server is down', 'what do you do and where are you located, tell me about something else', 'helo ther, wat abot securty']) think({ message });
-
   return {
     knows,
+    warmUp() {
+      for (const message of [`How much is ${site.pricing.plans[0]?.name} for 25 users?`, 'our server is down', 'what do you do and where are you located, tell me about something else', 'helo ther, wat abot securty']) think({ message });
+    },
     reply: (request) => think(request).reply,
     consider(request) {
       const { turns, understood, reply } = think(request);

@@ -13,6 +13,7 @@ const usualMoment = '2026-11-18T15:00:00Z';
 export function runSuite(site: Site, questions: readonly Question[]): Outcome[] {
   let now = new Date(usualMoment);
   const assistant = makeAssistant(site, { now: () => now });
+  assistant.warmUp();
   const judge = makeJudge(site);
   return questions.map((question) => {
     now = new Date(question.expect.at ?? usualMoment);

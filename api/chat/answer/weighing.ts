@@ -109,7 +109,8 @@ export function makeWeighing(desk: Desk, skills: readonly Skill[]): (turn: Turn,
       }
       if (!byWords || skill.named) return score;
       if (skill.pressing) return score;
-      return score - unlike * Math.max(0, 1 - (recognition.of(name) ?? highest) / highest) * Math.min(1, highest / clearly);
+      const like = recognition.of(name) ?? highest;
+      return like >= wholly ? score : score - unlike * Math.max(0, 1 - like / highest) * Math.min(1, highest / clearly);
     }
     return sorted(matched.map(({ skill, score }) => ({ skill, score: weigh(skill, score) })));
   };

@@ -7,6 +7,8 @@ import { toldOf } from '../told.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
+/** How sure a question for a response time is with a plan in it. */
+const ofPlan = 80;
 /** From here on a question is like one for a page of a service. */
 const leastLike = 0.35;
 
@@ -51,6 +53,8 @@ export function helpSkills(desk: Desk): Skill[] {
 
   const offHours = new Set(['night', 'weekend', 'holiday'].flatMap(desk.topics.of));
 
+  const byWords = wordsFit(/ how long (?:\w+ ){0,6}(?:fix|fixed|resolve|resolved|solve|solved|repair|repaired) | (?:respond|responds|response|responses|respons|reply|replies|sla|slas|react|reacts|reaction) | (?:get|gets|come|comes) back to | (?:how (?:fast|quick|quickly|soon)) | (?:until|before) (?:someone|somebody|anyone|anybody|you) (?:gets?|comes?|shows? up|looks?|reacts?|calls?|answers?|helps?|replies|picks?) | (?:guarantee|promise) .* (?:fix|solve|solved|solution|hours?|minutes?|response) /, 70, / (?:incident response|migrat\w+|breach|switch|grow|delivery|get started|onboard|must|report|notify|have to|access|account|accounts|lock|locked|revoke\w*) /);
+
   return [
     {
       intent: 'hours',
@@ -75,7 +79,11 @@ export function helpSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'response-time',
-      match: wordsFit(/ how long (?:\w+ ){0,6}(?:fix|fixed|resolve|resolved|solve|solved|repair|repaired) | (?:respond|responds|response|responses|respons|reply|replies|sla|slas|react|reacts|reaction) | (?:get|gets|come|comes) back to | (?:how (?:fast|quick|quickly|soon)) | (?:until|before) (?:someone|somebody|anyone|anybody|you) (?:gets?|comes?|shows? up|looks?|reacts?|calls?|answers?|helps?|replies|picks?) | (?:guarantee|promise) .* (?:fix|solve|solved|solution|hours?|minutes?|response) /, 70, / (?:incident response|migrat\w+|breach|switch|grow|delivery|get started|onboard|must|report|notify|have to|access|account|accounts|lock|locked|revoke\w*) /),
+      match(turn) {
+        const score = byWords(turn);
+        // A plan that is named has a time of its own.
+        return score > 0 && turn.clause.change.plans.length > 0 ? Math.max(score, ofPlan) : score;
+      },
       answer({ clause }) {
         const named = pricing.plans.filter(({ id }) => clause.change.plans.includes(id));
         const plans = named.length > 0 ? named : pricing.plans;
