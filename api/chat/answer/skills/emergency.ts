@@ -30,7 +30,7 @@ export function emergencyKind(text: string): Kind {
 }
 
 /** Whether such things are talked about and do not happen, as far as words tell. */
-export function isHypothetical(text: string): boolean {
+function isHypothetical(text: string): boolean {
   if (/ (?:right now|as we speak|at this (?:very )?moment) /.test(text) && !/ if /.test(text)) return false;
   return hypothetical.test(text) && !(now.test(text) && !/ (?:before|prevent|if|in case|how (?:fast|quick|quickly|long|soon)|price|cost|against) /.test(text));
 }
