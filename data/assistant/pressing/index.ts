@@ -8,9 +8,10 @@ import { persons } from './persons.ts';
 import { plainMessages } from './plainMessages.ts';
 import { quietAlarms } from './quietAlarms.ts';
 import { refusals } from './refusals.ts';
+import { stories } from './stories.ts';
 import { troubles } from './troubles.ts';
 
-const alarms = [outages, attacks, quietAlarms, mixedAlarms, noAlarms, troubles, plainMessages];
+const alarms = [outages, attacks, quietAlarms, mixedAlarms, noAlarms, troubles, plainMessages, stories];
 
 /** Messages from which the assistant learns what goes before any question. */
 export const pressing: RecordsInput['assistant']['pressing'] = {
