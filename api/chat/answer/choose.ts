@@ -103,6 +103,6 @@ export function makeChooser(desk: Desk): Chooser {
   };
 
   function sameTopicTwice(intent: string): boolean {
-    return ['about', 'coverage', 'answer', 'service', 'industry', 'glossary', 'add-on'].includes(intent);
+    return ['about', 'coverage', 'answer', 'service', 'service-price', 'industry', 'glossary', 'add-on'].includes(intent);
   }
 }

@@ -48,7 +48,7 @@ export function withSubjects(clauses: readonly Clause[], before: Memory): Clause
     const planned = clauses[index - 1]?.change.plans ?? [];
     if (/ it /.test(clause.text) && clause.change.plans.length === 0 && clause.entities.length === 0 && planned.length === 1) return { ...clause, change: { ...clause.change, plans: planned } };
     const own = clause.entities.filter(({ type }) => type !== 'plan' && type !== 'profile');
-    const refers = / (?:it|that|this|them|those|one) /.test(clause.text) && own.length === 0 && clause.change.plans.length === 0;
+    const refers = / (?:it|that|this|them|those|one|both) /.test(clause.text) && own.length === 0 && clause.change.plans.length === 0;
     if (own.length > 0) subject = own;
     if (/ (?:there|closest|nearest) /.test(clause.text) && own.length === 0 && (before.place?.length ?? 0) > 0 && !/ (?:is|are|someone|somebody|anyone|anybody|hi|hello|you) there /.test(clause.text)) return { ...clause, entities: [...clause.entities, ...(before.place ?? [])] };
     // "Our server was down last year. How do you prevent that?"

@@ -53,7 +53,8 @@ export function helpSkills(desk: Desk): Skill[] {
 
   const offHours = new Set(['night', 'weekend', 'holiday'].flatMap(desk.topics.of));
 
-  const byWords = wordsFit(/ how long (?:\w+ ){0,6}(?:fix|fixed|resolve|resolved|solve|solved|repair|repaired) | (?:respond|responds|response|responses|respons|reply|replies|sla|slas|react|reacts|reaction) | (?:get|gets|come|comes) back to | (?:how (?:fast|quick|quickly|soon)) | (?:until|before) (?:someone|somebody|anyone|anybody|you) (?:gets?|comes?|shows? up|looks?|reacts?|calls?|answers?|helps?|replies|picks?) | (?:guarantee|promise) .* (?:fix|solve|solved|solution|hours?|minutes?|response) /, 70, / (?:incident response|migrat\w+|breach|switch|grow|delivery|get started|onboard|must|report|notify|have to|access|account|accounts|lock|locked|revoke\w*) /);
+  const asksWhy = wordsFit(/ (?:why (?:should|would|do) (?:we|i|people|clients) (?:choose|pick|hire|use|go with|trust|take)|what makes you|different from|better than|what sets you|why you|why group|stand out|what is special) /, 85);
+  const byWords = wordsFit(/ how long (?:\w+ ){0,6}(?:fix|fixed|resolve|resolved|solve|solved|repair|repaired) | (?:respond|responds|response|responses|respons|reply|replies|sla|slas|react|reacts|reaction) | (?:get|gets|come|comes) back to | (?:how (?:fast|quick|quickly|soon)) | (?:until|till|before) (?:someone|somebody|anyone|anybody|you) (?:gets?|comes?|shows? up|looks?|reacts?|calls?|answers?|helps?|replies|picks?) | (?:guarantee|promise) .* (?:fix|solve|solved|solution|hours?|minutes?|response) /, 70, / (?:incident response|migrat\w+|breach|switch|grow|delivery|get started|onboard|must|report|notify|have to|access|account|accounts|lock|locked|revoke\w*) /);
 
   return [
     {
@@ -177,7 +178,7 @@ export function helpSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'why-us',
-      match: wordsFit(/ (?:why (?:should|would|do) (?:we|i|people|clients) (?:choose|pick|hire|use|go with|trust|take)|what makes you|different from|better than|what sets you|why you|why group|stand out|what is special) /, 85),
+      match: (turn) => (turn.clause.change.plans.length > 0 ? 0 : asksWhy(turn)),
       answer({ clause }) {
         // How others are is not for this site to say.
         const others = / (?:better|cheaper|different|differ|compare[ds]?|comparison|versus|vs) .*(?:them|they|others?|competitors?|competition|companies|firms|providers?|rivals?|outfits?|shops?|guys) | (?:better|cheaper) (?:or worse )?than (?!(?:in|our|my|doing|having|hiring|a|an) )/.test(clause.text);

@@ -13,6 +13,8 @@ const capability = / (?:do|can|could|will|would|are|does) (?:you|your (?:company
 /** So many words may stand between what is done and the trade it is done for. */
 const mostBetween = 4;
 
+/** From here on a question about rules is one that is listed. */
+const leastListed = 0.38;
 /** So few words ask for nothing but what a term means. */
 const mostOfDefinition = 6;
 
@@ -144,6 +146,9 @@ export function offerSkills(desk: Desk): Skill[] {
       match: ({ clause }) => (laws.some(({ pattern }) => pattern.test(clause.text)) ? 65 : / (?:compliance|compliant|privacy law|regulations?|regulatory|regulated) /.test(clause.text) ? 55 : 0),
       answer({ clause, memory }) {
         const law = laws.find(({ pattern }) => pattern.test(clause.text));
+        const [likest] = desk.recognize(clause).best;
+        // "What does the federal privacy law expect?" names none and is listed.
+        if (!law && likest?.target.passage && likest.likeness >= leastListed) return undefined;
         const industry = idsOf(clause, 'industry')[0] ?? industries.find(({ pricingProfile }) => pricingProfile === memory.profileId)?.slug;
         const about = (passage: SitePassage) => !law || law.pattern.test(` ${passage.title.toLowerCase()} ${passage.text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `);
         const ours = / (?:you|your|help|compliant|compliance) /.test(clause.text) || clause.words.length <= 2;

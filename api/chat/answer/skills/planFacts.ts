@@ -56,7 +56,10 @@ export function planFactSkills(desk: Desk): Skill[] {
     {
       intent: 'setup-fee',
       match: ({ clause, memory }) => (clause.change.addOns.length === 0 && / (?:set ?up|onboarding|start ?up|installation|initial|one time) (?:fees?|costs?|charges?|price) | (?:charge|cost|pay|fee) (?:\w+ ){0,3}to (?:get|be) set ?up /.test(clause.text) && (memory.users === undefined || memory.planIds.length === 0) ? 74 : 0),
-      answer: () => ({ text: `The set-up fee is charged once: ${setupFees()}.`, sources: [pricingPage], suggestions: ['What is the set-up fee for?'] }),
+      answer() {
+        const faq = desk.faqs.find('what is the set-up fee for', 1).find(({ coverage }) => coverage > 0.9)?.passage;
+        return { text: faq?.answer ?? `The set-up fee is charged once: ${setupFees()}.`, sources: [faq?.source ?? pricingPage] };
+      },
     },
     {
       intent: 'minimum',
@@ -107,9 +110,11 @@ export function planFactSkills(desk: Desk): Skill[] {
     {
       intent: 'compare-plans',
       named: true,
-      match: ({ clause, memory }) => (clause.change.plans.length < 2 && / (?:difference|differences|differ|different|compare|comparison) (?:\w+ ){0,7}(?:plans?|packages?|tiers?) /.test(clause.text) && !/ (?:microsoft|office|recovery|backup|365) /.test(clause.text) && memory.users === undefined ? 80 : clause.change.plans.length > 1 && (memory.users === undefined || / (?:difference|differ|included|have that) /.test(clause.text)) ? 70 : 0),
-      answer({ clause }) {
-        const plans = clause.change.plans.length > 1 ? byPrice.filter(({ id }) => clause.change.plans.includes(id)) : byPrice;
+      match: ({ clause, memory, before }) => (clause.change.plans.length === 1 && before.planIds.length === 1 && before.planIds[0] !== clause.change.plans[0] && before.users === undefined && / (?:difference|differ|differs|different|compare|compared|versus|vs|over) /.test(clause.text) ? 86 : clause.change.plans.length < 2 && / (?:difference|differences|differ|different|compare|comparison) (?:\w+ ){0,7}(?:plans?|packages?|tiers?) /.test(clause.text) && !/ (?:microsoft|office|recovery|backup|365) /.test(clause.text) && memory.users === undefined ? 80 : clause.change.plans.length > 1 && (memory.users === undefined || / (?:difference|differ|included|have that) /.test(clause.text)) ? 70 : 0),
+      answer({ clause, before }) {
+        // "How is Enterprise different from that?"
+        const compared = clause.change.plans.length === 1 ? [...clause.change.plans, ...before.planIds] : clause.change.plans;
+        const plans = compared.length > 1 ? byPrice.filter(({ id }) => compared.includes(id)) : byPrice;
         return {
           text: plans.map(({ name, basePrice, minUsers, responseTime, helpDeskHours, features }) => `${name}: ${money(basePrice)} per user per month, from ${minUsers} users. Response time ${responseTime}, help desk ${helpDeskHours}. ${features.join('; ')}.`).join('\n'),
           sources: [pricingPage],

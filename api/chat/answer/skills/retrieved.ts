@@ -10,7 +10,7 @@ const leastSureOfTwo = 0.4;
 const leastOfPage = 0.37;
 const leastNear = 0.32;
 const priceless = new Set(['service', 'article', 'glossary']);
-const asksPrice = / (?:how much|costs?|prices?|pricing|charges?|rates?|fees?) /;
+const asksPrice = / (?:how much|costs?|prices?|pricing|charges?|rates?|fees?|ballpark|estimate) /;
 
 /** Whatever else the site says, found by rank; and what is said where nothing is an answer. */
 export function retrievedSkills(desk: Desk): Skill[] {
