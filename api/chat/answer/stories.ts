@@ -15,14 +15,20 @@ const mostOfQuestion = 14;
 /** "Is it, and do you fix it?" */
 const mostOfReferring = 6;
 const leastNamed = 55;
+/** From here on a question is one by itself. */
+const saysAll = 0.7;
 const leastLike = 0.3;
 const about = 0.03;
+/** What stands for something that was named; "laptops that get lost" does not. */
+const referring = / (?:it|this|them|those|one|both) | (?:is|are|was|does|do|did|about|of|for|with|like|to|have|has|after|in|on|at|from|by|need|want|offer|offers|include|includes|fix|handle|know|mean|call|stop|prevent|afford|explain|all|cover|set up|charge|much) that | that (?:is|was|would|will|does|one|plan|service|cost|costs|mean|means|include|includes|come|comes|have|has|work|works|too|take|takes|run|start|starts|for) | that $/;
 const everyday = new Set(commonWords);
 
 /** Tells whether the clauses of a message, but for what is said in passing, lead up to one question: they mean something together only. */
 export function makeStories(desk: Desk): (apart: readonly { turn: Turn; options: readonly Weighed[] }[], message: Understood) => boolean {
+  const likenessOf = (clause: Clause) => desk.recognize(clause).best[0]?.likeness ?? 0;
   /** A question whose subject was said before it. */
-  const saysLittle = ({ words, entities }: Clause) => entities.length === 0 && words.length <= mostOfQuestion && new Set(desk.topics.ofWords(words).filter((topic) => !weakWords.has(topic) && !everyday.has(topic))).size <= 1;
+  const saysLittle = (clause: Clause) => clause.entities.length === 0 && likenessOf(clause) < saysAll && saysFew(clause);
+  const saysFew = ({ words }: Clause) => words.length <= mostOfQuestion && new Set(desk.topics.ofWords(words).filter((topic) => !weakWords.has(topic) && !everyday.has(topic))).size <= 1;
 
   return (apart, { whole, clauses }) => {
     if (apart.length < 2 || whole.words.length > mostWords || apart.some(({ options: [first] }) => first !== undefined && first.score >= urgent)) return false;
@@ -34,9 +40,8 @@ export function makeStories(desk: Desk): (apart: readonly { turn: Turn; options:
     if (asked.length === 1 && only && saysLittle(clauses.find(({ text }) => text === only.turn.clause.text) ?? only.turn.clause)) return true;
     if (asked.length > 1 && asked.length < apart.length && asked.every(({ turn: { clause } }) => clause.words.length <= mostOfReferring && / (?:it|that|this|them|those) /.test(clause.text))) return true;
     if (apart.some(({ turn, options: [first] }) => (asked.length === 0 || isAsked(turn.clause)) && first?.skill.named && first.score >= leastNamed)) return false;
-    const likeness = (clause: Clause) => desk.recognize(clause).best[0]?.likeness ?? 0;
-    const together = likeness(whole);
-    return together > 0 && asked.length < 2 && (apart.length === 2 && together >= Math.max(...apart.map(({ turn }) => likeness(turn.clause))) - about || together >= leastLike);
+    const together = likenessOf(whole);
+    return together > 0 && asked.length < 2 && (apart.length === 2 && together >= Math.max(...apart.map(({ turn }) => likenessOf(turn.clause))) - about || together >= leastLike);
   };
 }
 
@@ -48,7 +53,7 @@ export function withSubjects(clauses: readonly Clause[], before: Memory): Clause
     const planned = clauses[index - 1]?.change.plans ?? [];
     if (/ it /.test(clause.text) && clause.change.plans.length === 0 && clause.entities.length === 0 && planned.length === 1) return { ...clause, change: { ...clause.change, plans: planned } };
     const own = clause.entities.filter(({ type }) => type !== 'plan' && type !== 'profile');
-    const refers = / (?:it|that|this|them|those|one|both) /.test(clause.text) && own.length === 0 && clause.change.plans.length === 0;
+    const refers = referring.test(clause.text) && own.length === 0 && clause.change.plans.length === 0;
     if (own.length > 0) subject = own;
     if (/ (?:there|closest|nearest) /.test(clause.text) && own.length === 0 && (before.place?.length ?? 0) > 0 && !/ (?:is|are|someone|somebody|anyone|anybody|hi|hello|you) there /.test(clause.text)) return { ...clause, entities: [...clause.entities, ...(before.place ?? [])] };
     // "Our server was down last year. How do you prevent that?"

@@ -39,6 +39,7 @@ export const aboutPrices: Record<string, string[]> = {
     'What is your per-seat pricing by tier, and what is included in each?', 'For a TCO comparison I need your monthly unit rates and the feature split between levels.',
     'Is your model per user, per device or all-in, and at what rate?', 'how much is the plan',
     'somebody gave me the job of finding us a firm for the computers and I know nothing, what packages do you have',
+    'I just got handed the job of finding us somebody for the computers, what packages do you have and what does each one run per person',
   ],
   plan: [
     'which one do people usually get', 'whats ur most popular one', 'what does everybody else take', 'which of the 3 sells the most', 'what do others pick',
@@ -146,6 +147,7 @@ export const aboutPrices: Record<string, string[]> = {
     'do we need a certain number of bodies', 'do you have to be a real company or can a couple of people join', 'does the machine in the hallway need its own spot',
     'can I buy just a couple of places', 'is there a floor, like a table for at least five', 'What is the seat floor on each tier?',
     'How do you define a billable user: licensed account, mailbox, device or named person?', 'Are service accounts and shared mailboxes counted toward the seat threshold?',
+    'how many people do we need to have for the biggest plan',
   ],
   surcharge: [
     'why do clinics pay more', 'whats the 25% for', 'is it more if ur a doctor', 'why am i charged extra', 'do dentists pay more than others',
@@ -257,6 +259,7 @@ export const aboutPrices: Record<string, string[]> = {
     'Do multi-year terms carry a rate reduction?', 'can I just go monthly', 'do you lock people in for three years like our current provider did', 'what is the minimum term',
     'can an agreement be concluded on a monthly basis',
     'how long is your usual agreement',
+    'do you sign people up month to month',
   ],
   onboarding: [
     'how do i start', 'ok im in, what now', 'how do we change it companies', 'what are the next steps', 'how long does it take to move over', 'is switching a pain',

@@ -18,6 +18,7 @@ export const aboutTheFirm: Record<string, string[]> = {
     'Our IT department needs your main line and general mailbox for the supplier record.', 'can I just email someone',
     'I would prefer to write rather than call, where should I send my message', 'what is your telephone number', 'who do I email about becoming a client',
     'my husband asks for the number, what is it please',
+    'How do I get a proper written quote from someone?', 'who sends me a written offer',
   ],
   address: [
     'whats ur address', 'where r u located', 'are u downtown', 'which floor are you on', 'what street is that on', 'can i just walk in', 'u guys near union station',

@@ -91,6 +91,7 @@ export const answers: RecordsInput['assistant']['paraphrases'] = [
       'who gets the keys back from the last crew', 'can you do the awkward bit of moving us from them to you', "it's like changing phone companies, isn't it, or is it worse",
       'Outline your transition process from an incumbent MSP, including credential rotation and tooling cutover.',
       "How do you verify that the incumbent's documentation and admin access are complete before cutover day?",
+      'will my staff be sitting around doing nothing on changeover day',
     ],
   },
   {
@@ -170,6 +171,7 @@ export const answers: RecordsInput['assistant']['paraphrases'] = [
       'Legal will ask about the initial term; is twelve months the default and monthly available?',
       'may an agreement be concluded by the month',
       'how long is a normal contract with you',
+      'do you sign people up by the month',
     ],
   },
   {
@@ -254,6 +256,7 @@ export const answers: RecordsInput['assistant']['paraphrases'] = [
       'how many bodies do we need to get in the door', 'do you charge for each person or for each gadget', 'is there a smallest order',
       'does one person with a bunch of gizmos count as one', 'What is the per-tier floor on seats, and how do you define a seat?',
       'Is billing per named account regardless of the number of endpoints, and what is the lowest quantity?',
+      'each of our people has a desktop, a laptop and a phone, do I pay three times for one person', 'how many people do we need to have to sign up for the biggest plan',
     ],
   },
   {

@@ -158,6 +158,7 @@ export const backup: RecordsInput['assistant']['paraphrases'] = [
       'Is per-user authentication for wireless part of your standard design, with an isolated guest SSID?', 'the wifi is awful in the back of our warehouse',
       'the wifi is terrible between the shelves, can somebody sort that out',
       'the Wi-Fi dies as soon as you walk past the big machine, can somebody figure out where it should go',
+      'the Wi-Fi dies as soon as you walk past a big machine, can somebody come and figure out where it should be going',
     ],
   },
   {

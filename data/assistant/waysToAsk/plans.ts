@@ -111,6 +111,8 @@ export const plans: RecordsInput['assistant']['paraphrases'] = [
       "The receptionist's PC is completely dead and she can't even get to the screen where you'd connect.", 'a real human who shows up with a screwdriver',
       'do you make house calls', "can somebody drop by when it's really broken", 'At which tier is field dispatch bundled rather than billed per trip?',
       'Do you include truck rolls in Professional, and is Essential strictly remote?',
+      'somebody to come to the office when things break, not just a phone line', 'a technician who drives over when a thing is broken',
+      'we want visits to the office when needed', 'somebody who comes over sometimes',
     ],
   },
   {

@@ -191,6 +191,7 @@ export const reading: RecordsInput['assistant']['paraphrases'] = [
       "Our summer students' accounts are all still there, I think.", "making sure folks who don't work here anymore can't sneak in", 'ghosts on our user list',
       'did anyone take back the keys from the people who quit', 'What test shows that leaver accounts are blocked, sampled against payroll?',
       'How do I audit for orphaned identities without admin tools?',
+      'a fellow we let go still seems to get our emails on his phone, can you find out whether he can still get in',
     ],
   },
   {
@@ -277,6 +278,7 @@ export const reading: RecordsInput['assistant']['paraphrases'] = [
       'How do I verify SPF, DKIM and DMARC alignment without access to DNS?', 'Anti-spoofing posture of our domain: which result should the original header show?',
       'our customers get messages that look as though they come from our address', 'somebody is faking our address, what can be done about that',
       "our emails keep landing in people's junk folders",
+      "emails going out in our name that we didn't send, can that be stopped",
     ],
   },
   {

@@ -165,6 +165,7 @@ export const security: RecordsInput['assistant']['paraphrases'] = [
       'a live person who jumps in when the red light blinks', 'does anyone actually get up and do something when it beeps',
       'What is your mean response time on critical alerts, and are analysts authorized to contain?', 'Is your SOC or MDR staffed by people with authority to isolate hosts?',
       'is anyone really watching for break-ins or is it just software',
+      'does a person on your side look every day whether the copying really happened',
     ],
   },
   {

@@ -334,6 +334,7 @@ export const support: RecordsInput['assistant']['paraphrases'] = [
       "somebody with eyes to see if last night's save went fine", "a real human, not a robot, who says it's okay", 'who gets the note when the nightly save goes wrong',
       'does anyone keep tabs on it in the morning', 'How are failed backup jobs reviewed: automated ticketing or daily manual verification?',
       'Is backup log review done by an engineer on business days, and what triggers follow-up?',
+      'does a person on your side check every day that the copying really happened',
     ],
   },
   {
@@ -382,6 +383,7 @@ export const support: RecordsInput['assistant']['paraphrases'] = [
       'a number to phone when the computer acts up', 'a computer person on the other end of the line for everybody here', 'the moving mouse thing where you do it for me',
       'Is end-user service desk access unlimited for all covered users, or ticket-capped?',
       'Do you support remote sessions for every named user, including work-from-home staff?',
+      'my staff work from home three days a week, can they still get help',
     ],
   },
   {

@@ -112,6 +112,7 @@ export const trades: RecordsInput['assistant']['paraphrases'] = [
       "keeping guests' phones away from the doctor's computers", 'can the old picture-taking machine make the other computers sick',
       'different internet for patients and for us', 'Do you segment clinical, guest, payment and imaging traffic with VLANs and firewall rules between them?',
       'How do you contain legacy modalities that cannot be patched?',
+      "our machines run windows xp and can't be upgraded, what do you do with those",
     ],
   },
   {
@@ -213,6 +214,7 @@ export const trades: RecordsInput['assistant']['paraphrases'] = [
       'Can you supply a breach register that we keep for the required 24 months?', 'our lawyer says we have duties under PIPEDA, is your team familiar with that',
       'if customer information leaks out, who are we supposed to tell',
       'if we lose some client information, do we have to tell anyone about it',
+      'what does the federal privacy law expect from us, customer names sit in a spreadsheet here',
     ],
   },
   {
