@@ -20,7 +20,7 @@ const saysAll = 0.7;
 const leastLike = 0.3;
 const about = 0.03;
 /** What stands for something that was named; "laptops that get lost" does not. */
-const referring = / (?:it|this|them|those|one|both) | (?:is|are|was|does|do|did|about|of|for|with|like|to|have|has|after|in|on|at|from|by|need|want|offer|offers|include|includes|fix|handle|know|mean|call|stop|prevent|afford|explain|all|cover|set up|charge|much) that | that (?:is|was|would|will|does|one|plan|service|cost|costs|mean|means|include|includes|come|comes|have|has|work|works|too|take|takes|run|start|starts|for) | that $/;
+const referring = / (?:it|this|them|those|one|both|such) | (?:is|are|was|does|do|did|about|of|for|with|like|to|have|has|after|in|on|at|from|by|need|want|offer|offers|include|includes|fix|handle|know|mean|call|stop|prevent|afford|explain|all|cover|set up|charge|much) that | that (?:is|was|would|will|does|one|plan|service|cost|costs|mean|means|include|includes|come|comes|have|has|work|works|too|take|takes|run|start|starts|for) | that $/;
 const everyday = new Set(commonWords);
 
 /** Tells whether the clauses of a message, but for what is said in passing, lead up to one question: they mean something together only. */

@@ -92,8 +92,7 @@ export function makeWeighing(desk: Desk, skills: readonly Skill[]): (turn: Turn,
     function pressed({ intent }: Skill, score: number): number {
       const lead = isPressingKind(intent) ? leads.get(intent) : undefined;
       if (lead === undefined || !isPressingKind(intent)) return score;
-      // Who wants a person gets one, however unhappy.
-      return lead >= 0 && (lead === furthest || (intent === 'person' && score > 0)) ? Math.max(score, kinds[intent].sure) : Math.min(score, doubtful);
+      return lead >= 0 && lead === furthest ? Math.max(score, kinds[intent].sure) : Math.min(score, doubtful);
     }
 
     function weigh(skill: Skill, score: number): number {

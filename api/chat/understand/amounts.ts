@@ -42,7 +42,8 @@ function kindOf(row: readonly string[], at: number): Pick<Amount, 'of' | 'noun'>
     // "20 of us", "3 of our servers".
     if (word === 'us' && row[at + ahead - 1] === 'of') return { of: 'users', noun: 'us' };
     if (numbered && (ahead > 1 || /^(?:level|tier|grade|class|phase|version)$/.test(previous))) break;
-    if (devices.test(word)) return { of: 'devices' };
+    // "90 computer users" are people.
+    if (devices.test(word) && !people.test(row[at + ahead + 1] ?? '')) return { of: 'devices' };
     if (people.test(word)) return { of: 'users', noun: /^(?:desks?|office)$/.test(word) && row[at + ahead - 1] === 'front' ? 'front desk' : word.replace(/s$/, '') };
     // "12 office staff" are people.
     if (ahead === 1 && others.test(word) && !(/^(?:office|site|plant|it)$/.test(word) && people.test(row[at + 2] ?? '')) && !(word === 'new' || word === 'old')) return { of: 'nothing', noun: '' };

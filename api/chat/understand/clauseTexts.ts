@@ -6,7 +6,7 @@ const questionStarts = new RegExp(
 );
 const asks = new RegExp(`^\\W*(?:(?:and|so|also|but|ok|okay|please|well)\\W+)*(?:${opener}|did|should|must|tell|give|explain|compare|quote|price|prices|need|want|send|call|book)\\b|\\b(?:whether|(?:want|wants|wanted) to know|wonder|wondering|understand|find out|know if|like to know)\\b|\\?`, 'i');
 /** "When somebody quits, how fast ...?": what stands before the question belongs to it. */
-const leading = /^\W*(?:(?:and|so|also|but|ok|okay|well)\W+)*(?:if|when|whenever|once|after|before|since|as|while|because|suppose|supposing|say)\b[^?]*$/i;
+const leading = /^\W*(?:(?:and|so|also|but|ok|okay|well)\W+)*(?:if|when(?! (?:are|is|do|does|did|can|could|will|would|should|was|were)\b)|whenever|once|after|before|since|as|while|because|suppose|supposing|say)\b[^?]*$/i;
 const greeting = /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|thanks|thank you|ok|okay|great|perfect|sorry|yes|no|sure|cool|nice)(?: (?:there|all|team|you|again))?\W*$/i;
 /** So many words still make one question: a longer beginning is a story of its own. */
 const mostJoined = 20;

@@ -3,6 +3,8 @@ import type { Messages } from './messages.ts';
 /** Complaints about this firm, and what is asked in the same words. */
 export const complaints: Messages = {
   is: [
+    'nobody from your side called back since yesterday, very poor service', 'still waiting for a call back from your people, this is not acceptable',
+    'I have been waiting for two days for someone to call back and this is not ok. Terrible service.',
     'I wish to register our dissatisfaction: the invoice we received from you does not agree with the quotation.', 'our letter to you has gone unanswered',
     'your invoice does not match what you quoted us', "I'm not happy with your service.", 'your technician was rude', 'You overcharged us again.', 'this bot is useless',
     'Still waiting for your engineer. He was promised for nine.', 'why is my bill 400 dollars higher than last month',

@@ -92,6 +92,8 @@ export const answers: RecordsInput['assistant']['paraphrases'] = [
       'Outline your transition process from an incumbent MSP, including credential rotation and tooling cutover.',
       "How do you verify that the incumbent's documentation and admin access are complete before cutover day?",
       'will my staff be sitting around doing nothing on changeover day',
+      'will people have to stop working while you take over',
+      'how would you take over from the fellow who has all the passwords in his head, and do my people have to down tools while it happens',
     ],
   },
   {

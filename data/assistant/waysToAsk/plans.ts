@@ -231,6 +231,7 @@ export const plans: RecordsInput['assistant']['paraphrases'] = [
       'We have a peculiar setup with old machinery, and newcomers always break it.', 'Three different people gave me three different answers about the same problem.',
       'like having a family doctor, but for our computers', 'our own go-to person who remembers us', "somebody who knows where everything is and what we're called",
       'Does Enterprise assign a designated senior engineer to the account?', 'Is there a dedicated technical owner for escalations, and at which tier?',
+      'which one has a fixed technician who knows our place',
     ],
   },
   {

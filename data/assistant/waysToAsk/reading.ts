@@ -279,6 +279,7 @@ export const reading: RecordsInput['assistant']['paraphrases'] = [
       'our customers get messages that look as though they come from our address', 'somebody is faking our address, what can be done about that',
       "our emails keep landing in people's junk folders",
       "emails going out in our name that we didn't send, can that be stopped",
+      'how do we stop people from sending our clients fake bank details in our name',
     ],
   },
   {

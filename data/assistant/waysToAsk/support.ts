@@ -540,6 +540,7 @@ export const support: RecordsInput['assistant']['paraphrases'] = [
       "marrying two companies' computers", 'somebody to boss the movers and the phone people', "we're changing address and I don't know who tells the internet folks",
       'Do you provide project management for relocations, including carrier orders and cutover weekends?',
       "What's your approach to post-acquisition integration: tenant consolidation, domains, access and vendor contracts?",
+      'we are moving to a bigger office and nobody here knows what to do about internet and cabling, can you run that for us',
     ],
   },
   {

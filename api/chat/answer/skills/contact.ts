@@ -43,7 +43,7 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'social',
-      match: ({ clause }) => (provider.social.some(({ name }) => clause.text.includes(` ${name.toLowerCase()} `)) || / (?:social media|social networks?|follow you) /.test(clause.text) ? 66 : 0),
+      match: ({ clause }) => (!/ (?:our|my|their) /.test(clause.text) && provider.social.some(({ name }) => clause.text.includes(` ${name.toLowerCase()} `)) || / (?:social media|social networks?|follow you) /.test(clause.text) ? 66 : 0),
       answer: () => ({ text: `You find us on ${list(provider.social.map(({ name, url }) => `${name} (${url})`))}.`, sources: [page] }),
     },
     {
@@ -59,7 +59,7 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'references',
-      match: wordsFit(/ (?:name|list|some|your|who are) (?:of )?(?:your |the )?(?:clients|customers|references) | (?:references|client list|clients do you have|customers do you have) | names? of .*(?:(?:that|who) (?:use|hired|work with|chose) you|you (?:work|look after|serve|support|take care)|your (?:clients|customers)) /, 80, / (?:how many) | (?:to|for|with|at) your (?:clients|customers) /),
+      match: wordsFit(/ (?:name|list|some|your|who are) (?:of )?(?:your |the )?(?:clients|customers|references) | (?:references|client list|clients do you have|customers do you have) | (?:which|what) (?:other )?(?:\w+ ){1,4}are with you | (?:would like|want|need|get) (?:some |the |their )?names | names? of .*(?:(?:that|who) (?:use|hired|work with|chose) you|you (?:work|look after|serve|support|take care)|your (?:clients|customers)) /, 80, / (?:how many) | (?:to|for|with|at) your (?:clients|customers) /),
       answer: ({ memory }) => ({
         text: `I cannot name clients. ${quoted ? `This site quotes some without their names, for example: ${quoted} ` : ''}A person can tell you about references: ${provider.phone.display}.`,
         sources: [{ title: 'Case studies', href: '/about#case-studies' }, contactForm(memory, site.pricing)],

@@ -167,7 +167,7 @@ export function offerSkills(desk: Desk): Skill[] {
         if (idsOf(clause, 'term').length === 0) return 0;
         if (/ (?:prevent|prevention|preventing|before|protect|avoid|prepare|stop|against) /.test(clause.text)) return / you /.test(clause.text) ? 48 : 67;
         if (/ (?:do|can|will|would|could) you /.test(clause.text) && !/ (?:mean|explain|define) /.test(clause.text)) return 46;
-        if (/ (?:what is|what are|what does|define|definition|explain|meaning|mean|means|stand for|stands for|difference between|what s) /.test(clause.text)) return / (?:cost|price|do you|next plan) /.test(clause.text) ? 50 : clause.words.length <= mostOfDefinition ? 80 : 74;
+        if (/ (?:what is|what are|what does|define|definition|explain|meaning|mean|means|stand for|stands for|difference between|what s) /.test(clause.text)) return / (?:cost|price|do you|next plan|start at|starts at|run to|run us) /.test(clause.text) ? 50 : clause.words.length <= mostOfDefinition ? 80 : 74;
         if (focusOf(clause, ['term']) > 0.99 && !clause.entities.some(({ type }) => type === 'service' || type === 'addOn')) return 74;
         return clause.words.length <= 2 && !clause.entities.some(({ type }) => type === 'service' || type === 'addOn') ? 71 : clause.words.length <= 2 ? 56 : clause.words.length <= 7 && clause.entities.every(({ type }) => type === 'term' || type === 'industry') ? 61 : 30;
       },

@@ -33,7 +33,7 @@ export function planFactSkills(desk: Desk): Skill[] {
   return [
     {
       intent: 'discount',
-      match: wordsFit(/ (?:discounts?|volume|larger teams?|bigger teams?|bulk|price breaks?|cheaper (?:if|for|with) (?:more|larger|bigger)) /, 72),
+      match: wordsFit(/ (?:(?:better|lower|cheaper) (?:prices?|rates?|deals?) .*(?:staff|people|users|employees|of us|size|bigger|larger)|discounts?|volume|larger teams?|bigger teams?|bulk|price breaks?|cheaper (?:if|for|with) (?:more|larger|bigger)) /, 72),
       answer({ memory }) {
         const steps = pricing.volumeDiscounts.toSorted((a, b) => a.threshold - b.threshold).map(({ threshold, discountPercent }) => `${discountPercent}% from ${threshold} users`);
         const lower = pricing.profiles.filter(({ complianceMultiplier }) => complianceMultiplier < 1).map(({ name, complianceMultiplier }) => `${Math.round((1 - complianceMultiplier) * 100)}% for ${name.toLowerCase()}`);
@@ -110,7 +110,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     {
       intent: 'compare-plans',
       named: true,
-      match: ({ clause, memory, before }) => (clause.change.plans.length === 1 && before.planIds.length === 1 && before.planIds[0] !== clause.change.plans[0] && before.users === undefined && / (?:difference|differ|differs|different|compare|compared|versus|vs|over) /.test(clause.text) ? 86 : clause.change.plans.length < 2 && / (?:difference|differences|differ|different|compare|comparison) (?:\w+ ){0,7}(?:plans?|packages?|tiers?) /.test(clause.text) && !/ (?:microsoft|office|recovery|backup|365) /.test(clause.text) && memory.users === undefined ? 80 : clause.change.plans.length > 1 && (memory.users === undefined || / (?:difference|differ|included|have that) /.test(clause.text)) ? 70 : 0),
+      match: ({ clause, memory, before }) => (clause.change.plans.length === 1 && before.planIds.length === 1 && before.planIds[0] !== clause.change.plans[0] && before.users === undefined && / (?:difference|differ|differs|different|compare|compared|versus|vs|over|lose|give up|miss|missing) /.test(clause.text) ? 86 : clause.change.plans.length < 2 && / (?:difference|differences|differ|different|compare|comparison) (?:\w+ ){0,7}(?:plans?|packages?|tiers?) /.test(clause.text) && !/ (?:microsoft|office|recovery|backup|365) /.test(clause.text) && memory.users === undefined ? 80 : clause.change.plans.length > 1 && (memory.users === undefined || / (?:difference|differ|included|have that) /.test(clause.text)) ? 70 : 0),
       answer({ clause, before }) {
         // "How is Enterprise different from that?"
         const compared = clause.change.plans.length === 1 ? [...clause.change.plans, ...before.planIds] : clause.change.plans;
@@ -200,7 +200,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'hand-over',
-      match: wordsFit(/ (?:mix|combine) (?:\w+ ){0,3}plans | (?:some|half|part) (?:\w+ ){0,3}on (?:\w+ ){1,4}(?:and|rest|others) .* on | different plans for | (?:match|beat) (?:the |their |his |our |a )?(?:\w+ )?(?:price|quote|offer) | (?:negotiate(?! with (?:our|my|the))|negotiable|better price|best price|lower price|special deal|reduce the price) | (?:was|were|been|got) (?:told|promised|offered|quoted) | (?:told|promised|said|agreed|offered) (?:me|us) .*(?:price|dollars?|per user|free|get) | (?:confirm|agree) (?:that )?(?:the |a |this |my )?(?:price|discount|deal) | (?:give|get|want|need) (?:me |us )?(?:a )?\d+ (?:percent )?off | \d+ (?:percent )?off | all plans are free /, 84),
+      match: wordsFit(/ (?:mix|combine) (?:\w+ ){0,3}plans | (?:some|half|part) (?:\w+ ){0,3}on (?:\w+ ){1,4}(?:and|rest|others) .* on | different plans for | (?:match|beat) (?:the |their |his |our |a )?(?:\w+ )?(?:price|quote|offer) | (?:negotiate(?! with (?:our|my|the))|negotiable|better price(?! .*(?:staff|people|users|employees|of us))|best price|lower price|special deal|reduce the price) | (?:was|were|been|got) (?:told|promised|offered|quoted) | (?:told|promised|said|agreed|offered) (?:me|us) .*(?:price|dollars?|per user|free|get) | (?:confirm|agree) (?:that )?(?:the |a |this |my )?(?:price|discount|deal) | (?:give|get|want|need) (?:me |us )?(?:a )?\d+ (?:percent )?off | \d+ (?:percent )?off | all plans are free /, 84),
       answer: ({ memory }) => ({
         text: `The prices on this site are the only ones I can give: ${list(byPrice.map(({ name, basePrice }) => `${name} ${money(basePrice)}`))} per user per month, with the published discounts for larger teams and for paying by the year. I cannot agree to or confirm anything else. A person can: call ${provider.phone.display} or send the contact form.`,
         sources: [pricingPage, contactForm(memory, pricing)],
