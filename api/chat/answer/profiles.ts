@@ -9,7 +9,7 @@ const ofOdds = 0.04;
 /**
  * What the ways to ask for a target have in common: how like a question is to all of them together (their centroid), and how much likelier its words are there than
  * elsewhere (complement naive Bayes, with weights of one length for each target; Rennie and others, 2003). Single ways are like a question by chance, all of them less so.
- * Gives a score for each target from the tokens of a question and the length of their weights.
+ * Gives a score for each target from the tokens of a question and the length of their weights, until it is asked again.
  */
 export function makeProfiles({ targets, targetOf, rows, tokenBegins, weights, lengths }: Ways): (tokens: readonly number[], length: number) => Float64Array {
   const sizes = new Float64Array(targets);
@@ -55,9 +55,12 @@ export function makeProfiles({ targets, targetOf, rows, tokenBegins, weights, le
     tells[index] = (tells[index] as number) / (reaches[target] as number);
   }
 
+  // One question at a time is looked at, in the same places each time.
+  const centroid = new Float64Array(targets);
+  const odds = new Float64Array(targets);
   return (tokens, length) => {
-    const centroid = new Float64Array(targets);
-    const odds = new Float64Array(targets);
+    centroid.fill(0);
+    odds.fill(0);
     let all = 0;
     let usual = 0;
     for (const token of tokens) {
@@ -76,9 +79,10 @@ export function makeProfiles({ targets, targetOf, rows, tokenBegins, weights, le
       mean += (odds[target] as number) / targets;
     }
     let spread = 0;
-    for (const value of odds) spread += (value - mean) ** 2;
+    for (let target = 0; target < targets; target++) spread += ((odds[target] as number) - mean) ** 2;
     spread = Math.sqrt(spread / targets) || 1;
-    return odds.map((value, target) => ofCentroid * (centroid[target] as number) + (ofOdds * (value - mean)) / spread);
+    for (let target = 0; target < targets; target++) odds[target] = ofCentroid * (centroid[target] as number) + (ofOdds * ((odds[target] as number) - mean)) / spread;
+    return odds;
   };
 }
 

@@ -44,7 +44,9 @@ export function makeRecognition({ assistant: { examples }, pricing: { plans } }:
   const ways = makeWays([...targets.values()].map(({ ways }) => ways), new Set(plans.flatMap(({ name }) => words(name))), vocabulary);
   const { targetOf, tokens: tokensOfRows, rowBegins, rows: holding, tokenBegins, weights, lengths } = ways;
   const profile = makeProfiles(ways);
-  const places = new Map([...targets.keys()].map((name, place) => [name, place]));
+  // Asked for so often that their names are not put together each time.
+  const placesOfIntents = new Map(all.flatMap(({ intent, passage }, place) => (passage ? [] : [[intent, place] as const])));
+  const placesOfPassages = new Map(all.flatMap(({ passage }, place) => (passage ? [[passage.title, place] as const] : [])));
   // What each token of a question counts, and what it says of what the question is about; and which ways to ask were looked at for which question.
   const counts = new Float64Array(weights.length);
   const says = new Float64Array(weights.length);
@@ -129,7 +131,7 @@ export function makeRecognition({ assistant: { examples }, pricing: { plans } }:
     return {
       best,
       of(what) {
-        const target = places.get(nameOf(what));
+        const target = typeof what === 'string' ? placesOfIntents.get(what) : placesOfPassages.get(what.title);
         return target === undefined ? undefined : likenesses[target];
       },
     };

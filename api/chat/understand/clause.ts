@@ -57,5 +57,6 @@ export interface Clause {
 }
 
 export function idsOf({ entities }: Pick<Clause, 'entities'>, type: EntityType): string[] {
+  if (entities.length === 0) return [];
   return [...new Set(entities.filter((entity) => entity.type === type).map(({ id }) => id))];
 }
