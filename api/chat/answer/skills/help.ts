@@ -42,8 +42,16 @@ export function helpSkills(desk: Desk): Skill[] {
 
   const article = desk.ranking.find('new IT provider first days hand-over week by week', 60).map(({ passage }) => passage).find(({ kind, part }) => kind === 'article' && !part);
 
+  /** What clock and calendar of the provider say costs more than the rest of a reply, and is the same for a minute. */
+  let told: { minute: number; text: string } | undefined;
   function status(): string {
     const at = desk.now();
+    const minute = Math.floor(at.getTime() / 60_000);
+    if (told?.minute !== minute) told = { minute, text: statusAt(at) };
+    return told.text;
+  }
+
+  function statusAt(at: Date): string {
     const open = isOpen(provider.hours, provider.timezone, at);
     if (open) return 'We are open now.';
     const next = nextOpening(provider.hours, provider.timezone, at);
@@ -54,7 +62,7 @@ export function helpSkills(desk: Desk): Skill[] {
   const offHours = new Set(['night', 'weekend', 'holiday'].flatMap(desk.topics.of));
 
   const asksWhy = wordsFit(/ (?:why (?:should|would|do) (?:we|i|people|clients) (?:choose|pick|hire|use|go with|trust|take)|what makes you|different from|better than|what sets you|why you|why group|stand out|what is special) /, 85);
-  const byWords = wordsFit(/ how long (?:\w+ ){0,6}(?:fix|fixed|resolve|resolved|solve|solved|repair|repaired) | (?:respond|responds|response|responses|respons|reply|replies|sla|slas|react|reacts|reaction) | (?:get|gets|come|comes) back to | (?:how (?:fast|quick|quickly|soon)) | when (?:does|do|will|would|can) (?:someone|somebody|anyone|anybody|you) (?:get|start|look|react|pick|jump) | (?:until|till|before) (?:someone|somebody|anyone|anybody|you) (?:gets?|comes?|shows? up|looks?|reacts?|calls?|answers?|helps?|replies|picks?) | (?:guarantee|promise) .* (?:fix|solve|solved|solution|hours?|minutes?|response) /, 70, / (?:incident response|migrat\w+|breach|switch|grow|delivery|get started|onboard|must|report|notify|have to|access|account|accounts|lock|locked|revoke\w*) /);
+  const asksResponse = wordsFit(/ how long (?:\w+ ){0,6}(?:fix|fixed|resolve|resolved|solve|solved|repair|repaired) | (?:respond|responds|response|responses|respons|reply|replies|sla|slas|react|reacts|reaction) | (?:get|gets|come|comes) back to | (?:how (?:fast|quick|quickly|soon)) | when (?:does|do|will|would|can) (?:someone|somebody|anyone|anybody|you) (?:get|start|look|react|pick|jump) | (?:until|till|before) (?:someone|somebody|anyone|anybody|you) (?:gets?|comes?|shows? up|looks?|reacts?|calls?|answers?|helps?|replies|picks?) | (?:guarantee|promise) .* (?:fix|solve|solved|solution|hours?|minutes?|response) /, 70, / (?:incident response|migrat\w+|breach|switch|grow|delivery|get started|onboard|must|report|notify|have to|access|account|accounts|lock|locked|revoke\w*) /);
 
   return [
     {
@@ -81,7 +89,7 @@ export function helpSkills(desk: Desk): Skill[] {
     {
       intent: 'response-time',
       match(turn) {
-        const score = byWords(turn);
+        const score = asksResponse(turn);
         // A plan that is named has a time of its own.
         return score > 0 && turn.clause.change.plans.length > 0 ? Math.max(score, ofPlan) : score;
       },
