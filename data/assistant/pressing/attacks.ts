@@ -14,7 +14,7 @@ export const attacks: Messages = {
     "an invoice with somebody else's bank details went out from my address", 'Our receptionist let a "technician" into her PC by phone', 'I think I just got scammed',
     'hackers say they have our data', 'someone took over our social media page and mailbox', "mfa prompts keep popping up and I'm not signing in",
     'I approved a sign in that wasnt me', "The pastor's account is asking the congregation for gift cards", "strange forwarding rule in the director's inbox",
-    'we paid a fake supplier this morning', 'Our website redirects to a porn site', 'popups everywhere cant close anything',
+    'we paid a fake supplier this morning', 'Our website redirects to a page with dirty pictures', 'popups everywhere cant close anything',
     'extortion email with my real password and screenshots of our files', 'opened a zip from a client and now black windows flash up', 'Urgent - mailbox compromised',
     'red skull on the front desk computer', 'backup got wiped and the shares are encrypted', "the owner's email has been hijacked",
     'A lawyer here opened a fake court notice and her PC is going crazy',

@@ -162,7 +162,7 @@ export const mixedAlarms: Messages = {
     'our filing is a disaster, can you help us get organised in sharepoint',
     "I'm a walking emergency with computers, I'm told. Do you have someone patient who comes on site to teach us Teams?",
     'Our current provider is robbing us blind. What would you charge for 15 users?',
-    "my boss will kill me if I don't get three quotes by friday. can you send one for 20 computers",
+    "my boss will be furious if I don't get three quotes by friday. can you send one for 20 computers",
     'Sorry for bombarding you with questions, one last one: is Microsoft 365 included?',
     "We're putting out fires all day here with the old computers. I'd rather pay monthly and have peace. How does it work?",
     'The Excel we use for stock is a ticking time bomb. Do you know of a better tool?', 'I think I crashed your contact form haha, anyway do you serve Laval?',

@@ -22,7 +22,7 @@ export const plainMessages: Messages = {
     'we get a lot of junk mail, what can be done', 'I am writing to you on a Saturday. Is anybody at the office just now?', 'it is sunday, is anyone in?',
     'When I fire somebody at noon, how soon is their login gone?', 'somebody quit on bad terms. with you, how fast would their access be cut?',
     'if we let somebody go, how quickly is he locked out', "We're nine people, nothing special, we just want somebody to call and the updates done.",
-    'must our website be accessible', 'does our site have to be readable for blind people', 'My name is Mrs. Smith, my email is and my number is please call me',
+    'must our website be accessible', 'does our site have to be readable for blind people', 'My name is and my email is and my number is, please call me',
     'my number is, please call me about a quote', 'Someone was sending invoices to our customers pretending to be us. Can that be prevented going forward?',
     'A customer paid a fake invoice that looked like ours. Is there a way to make it harder to send mail in our name?',
     'Our internet went out twice this month and everybody stood around. Is there some kind of second line you can put in?',

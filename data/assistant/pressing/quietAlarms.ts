@@ -244,7 +244,7 @@ export const quietAlarms: Messages = {
     'The mailbox of our late founder started writing to people this morning.', 'i dont understand, i type and someone else types too',
     "The engineer's van got opened at the job site at noon. Hammer, drill and the laptop with the hospital's network plans, all taken.",
     'Interested in your services. We have 30 people and, since about an hour ago, no email, no files and a letter demanding four bitcoins.',
-    'a guest put his stick in the lobby tv pc and now porn is playing on all our screens, customers are here',
+    'a guest put his stick in the lobby tv pc and now dirty pictures are playing on all our screens, customers are here',
     'Do you know anything about memory sticks? One with the exam questions and the marks was in my jacket, the jacket was on a chair, the chair is empty.',
     "The neighbour's law firm phoned: they're getting our scans. All of them, since this morning, and the scanner won't stop.",
     'Not urgent in tone, I know, but somebody is signing documents as our notary at this minute.', 'gone gone gone whole client list gone',
