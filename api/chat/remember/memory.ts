@@ -56,7 +56,7 @@ function withoutUsers({ change: { users: _, ...change }, ...clause }: Clause): C
 function withClause(before: Memory, { change, entities, text, words }: Clause, ordering: boolean, plans: readonly string[]): Memory {
   // Asking what an add-on is orders none.
   // What failed last month is not ordered by telling of it.
-  const near = change.users !== undefined || change.plans.length > 0 || words.length <= 6 || / (?:with|also|without|no|drop|remove|skip|take|swap|instead|what if|what about|cost|price|how much) /.test(text);
+  const near = change.users !== undefined || change.plans.length > 0 || words.length <= 6 || / (?:with|also|without|no|drop|remove|skip|take|swap|put|throw|instead|what if|what about|cost|price|how much) /.test(text);
   const orders = (ordering && near) || / (?:add|plus|including|include) /.test(text) || (/ (?:need|want) /.test(text) && change.addOns.length > 0 && (isQuoting(before) || change.plans.length > 0));
   const asked = change.users === undefined && change.relative === undefined && (asking.test(text) || (askingPrice.test(text) && change.plans.length === 0)) && !/ (?:price|cost|total|how much|a month|per month|each month|monthly|a year|per year) /.test(text.replace(askingPrice, ' '));
   const meant = orders && !asked ? change : { ...change, addOns: [] };

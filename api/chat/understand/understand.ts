@@ -95,7 +95,7 @@ export function makeUnderstanding(site: Site, passages: readonly SitePassage[], 
 const fillers = /\b(what|who|where|why|how) (?:on earth|in the world|the heck|the hell|exactly|precisely)\b/gi;
 
 /** "Two questions:", "quick question -" */
-const leadIn = /^\W*(?:(?:hi|hello|hey|ok|so|also)[\s,]+)?(?:i have |i ve got |just |got )?(?:a |an |one |two |three |\d+ |some |few |a few |another |couple of )?(?:quick |other |more |short |small )?(?:questions?|things)(?: for you| to ask)?\s*[:,.–-]+\s*/i;
+const leadIn = /^\W*(?:(?:hi|hello|hey|ok|so|also)[\s,]+)?(?:i have |i ve got |just |got )?(?:a |an |one |two |three |\d+ |some |few |a few |another |couple (?:of )?)?(?:quick |other |more |short |small )?(?:questions?|things|points)(?: for you| to ask)?(?:,? (?:please|if i may))?\s*[:,.–-]+\s*/i;
 
 /** The words that stand with a capital inside a sentence. */
 function namesIn(text: string): Set<string> {

@@ -240,6 +240,7 @@ export const aboutPrices: Record<string, string[]> = {
     'is the time in your plans the time to answer or the time until it is fixed', 'if our server dies how long until someone picks it up',
     'small stuff like a password reset, how long does that take', 'and for minor things, how long', 'who has the quickest response of the plans',
     'response time on each of the plans', 'turnaround on urgent requests by plan',
+    'how fast do you get back on small stuff during the day, nothing urgent, a slow computer',
   ],
   contract: [
     'do i have to sign for years', 'can i quit anytime', 'how long am i locked in', 'month to month possible?', 'what if we dont like it', 'is there a trial', 'how do we leave',

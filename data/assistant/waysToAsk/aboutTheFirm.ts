@@ -123,6 +123,7 @@ export const aboutTheFirm: Record<string, string[]> = {
     'How stable is your company? We look at years in operation when we compare vendors.', "What distinguishes your firm's origin from the usual break-fix repair shops?",
     'Would you introduce your business to me in a nutshell?', 'tell me a little about how your company got its start and whom it serves', 'how many technicians are there',
     'how many techs do you have on staff', 'how many people work for you',
+    'is there a founder or are you part of something bigger',
   ],
   partners: [
     'what brand of laptops do u sell', 'u a microsoft partner', 'which firewall do u put in', 'do u use fortinet', 'what kind of wifi gear u use', 'u a dell shop or hp',

@@ -37,6 +37,7 @@ export const answers: RecordsInput['assistant']['paraphrases'] = [
       'are we big enough fish for you', 'do you help mom and pop shops', 'would a little family business be a nuisance to you',
       'is our outfit too large for a local company to handle', 'Our head count fluctuates between 8 and 14; does that put us inside your client profile?',
       'I am the sole in-house tech for 220 employees; is an organization like mine in scope for you?',
+      'half our laptops were donated and no two are the same, would you still take on a small agency like ours',
     ],
   },
   {
@@ -94,6 +95,7 @@ export const answers: RecordsInput['assistant']['paraphrases'] = [
       'will my staff be sitting around doing nothing on changeover day',
       'will people have to stop working while you take over',
       'how would you take over from the fellow who has all the passwords in his head, and do my people have to down tools while it happens',
+      'what would you need from us and from our present provider before you can begin',
     ],
   },
   {
@@ -209,6 +211,7 @@ export const answers: RecordsInput['assistant']['paraphrases'] = [
       'our IT person is on vacation for weeks and nobody is there at night, could you fill the gaps', 'our tech is on parental leave',
       'would hiring you mean I have to let my IT manager go', 'does our own IT lady stay if we sign with you',
       'if we hire you, who decides who does what, you or our own IT person',
+      "I've got a fellow here who looks after our ERP, are you going to push him out",
     ],
   },
   {

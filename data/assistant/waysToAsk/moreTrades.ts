@@ -21,6 +21,7 @@ export const moreTrades: RecordsInput['assistant']['paraphrases'] = [
       'Which providers know IEC 62443 zones and conduits, and how would you apply them in a 60-person factory?',
       'Do you build a DMZ with documented firewall rules between the ERP layer and the PLC layer?',
       'our cnc machines run an old windows and cannot be upgraded, what do you do with those',
+      'do you ask before you touch anything on the floor',
     ],
   },
   {

@@ -245,6 +245,7 @@ export const plans: RecordsInput['assistant']['paraphrases'] = [
       "Production can't stop before eleven in the evening. Suppose something has to be changed?", "can you tinker once we've all gone home",
       'doing the oil change while the shop is shut', "no fiddling with our machines while we're using them", 'Which tier includes off-hours change windows?',
       'Are scheduled maintenance windows on nights or weekends standard or at a premium?',
+      "I don't want somebody restarting a machine in the middle of a run, do you ask before you touch anything",
     ],
   },
   {

@@ -21,6 +21,7 @@ export const security: RecordsInput['assistant']['paraphrases'] = [
       'Which EDR do you deploy on endpoints, and does it support host isolation?', 'Is your endpoint agent signature-based only or does it flag behaviour as well?',
       'which EDR product do you deploy', 'which product is used to detect malware on computers', 'how do you protect us from viruses',
       'is plain antivirus still enough or do you put something smarter on each machine',
+      'if one nurse opens a bad attachment, what keeps it from spreading to all the other computers',
     ],
   },
   {
@@ -39,6 +40,7 @@ export const security: RecordsInput['assistant']['paraphrases'] = [
       'how do we stop crooks from using our name on letters they send by computer', 'who opens the suspicious envelopes before they reach us, so to speak',
       'Do you configure SPF, DKIM and DMARC to enforcement, or only monitor it?', 'Does your gateway rewrite URLs and sandbox files, and how is spoofing handled?',
       'what do you do to keep hackers out of our email accounts', 'getting tons of spam and fake invoices in our inboxes',
+      'how would you keep a forged e-mail from reaching our clerk',
     ],
   },
   {
@@ -94,6 +96,7 @@ export const security: RecordsInput['assistant']['paraphrases'] = [
       'how do I get people to think before they click', 'Do you run phishing simulations with click rates reported by team?',
       'How often does your security awareness program run, and does it give immediate feedback to those who click?',
       'do you do that thing where you send fake scam emails to see who clicks', 'lessons for staff so that they recognize bad e-mails',
+      'do you train the staff as well or just install software',
     ],
   },
   {
@@ -130,6 +133,7 @@ export const security: RecordsInput['assistant']['paraphrases'] = [
       'how do you make what the thieves took worthless to them', 'if a crook knows our login, what still stands in his way',
       'How do you mitigate credential phishing and password reuse?', "What is the residual risk once a user's credentials are harvested, if MFA is on?",
       'an employee gave her password to a fake page, how do you stop that from becoming a disaster',
+      "she keeps her password on a sticky note, is there something you set up so that it wouldn't matter so much",
     ],
   },
   {
@@ -166,6 +170,7 @@ export const security: RecordsInput['assistant']['paraphrases'] = [
       'What is your mean response time on critical alerts, and are analysts authorized to contain?', 'Is your SOC or MDR staffed by people with authority to isolate hosts?',
       'is anyone really watching for break-ins or is it just software',
       'does a person on your side look every day whether the copying really happened',
+      'is somebody watching for break-ins at three in the morning or only during the day',
     ],
   },
   {

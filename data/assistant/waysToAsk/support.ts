@@ -416,6 +416,7 @@ export const support: RecordsInput['assistant']['paraphrases'] = [
       'the computer version of 911', "somebody who picks up when everyone's in bed", 'like the plumber who comes at night, but for computers',
       'help at any old hour when it all goes bang', 'Do you staff an on-call rotation for P1 incidents outside business hours?',
       'What after-hours coverage exists for critical incidents, weekends and stat holidays included?',
+      'is anybody watching at three in the morning',
     ],
   },
   {

@@ -423,6 +423,7 @@ export const trades: RecordsInput['assistant']['paraphrases'] = [
       "a digital attic where things don't rot", "old papers on the computer that won't come up any more", 'what if nobody has the program to look at a case from way back',
       'Do you handle format migration and retention schedules for archived legal matters?',
       'Is readability of the archive verified by sampling after you move completed matters?',
+      'can closed files be kept so that they can still be opened in ten years',
     ],
   },
   {

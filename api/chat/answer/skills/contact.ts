@@ -23,8 +23,9 @@ export function contactSkills(desk: Desk): Skill[] {
   return [
     {
       intent: 'contact',
+      leastLike: 0.4,
       match: wordsFit(
-        / (?:phone numbers?|telephone|your number|a number (?:to|i can) call|call you|phone you|ring you|reach (?:you|someone|somebody)|contact (?:you|info\w*|details|form|us|page|someone)|how (?:can|do) i (?:contact|reach|call)|get in touch|email (?:address|you|us)|e mail (?:address|you)|your e ?mail|mail address|write to you|call me back|call back|callback|(?:someone|somebody|anyone|you) (?:to )?call(?: me| us)?|(?:open|submit|raise|create|log|file) (?:a |an )?(?:support )?ticket|book (?:a|an|the)|schedule (?:a|an)|appointment|make an appointment|set up a (?:call|meeting)|meeting with|arrange a|(?:contact|web|online|inquiry|enquiry|request) form|(?:fill (?:in|out)|is there|have|send|where is) (?:a|the|your|some) form|an invoice|billing question|who (?:do|can|should) (?:i|we) (?:talk|speak|write|contact|email|e mail|mail|call|ring|phone|reach|ask)|(?:whatsapp|text|sms|fax|message) (?:you|us|me)|(?:fax|whatsapp)(?: number)?) /,
+        / (?:phone numbers?|telephone|your number|(?:what|which) number (?:do|can|should|would|must) (?:i|we) (?:call|ring|dial|use|phone)|a number (?:to|i can) call|call you|phone you|ring you|reach (?:you|someone|somebody)|contact (?:you|info\w*|details|form|us|page|someone)|how (?:can|do) i (?:contact|reach|call)|get in touch|email (?:address|you|us)|e mail (?:address|you)|your e ?mail|mail address|write to you|call me back|call back|callback|(?:someone|somebody|anyone|you) (?:to )?call(?: me| us)?|(?:open|submit|raise|create|log|file) (?:a |an )?(?:support )?ticket|book (?:a|an|the)|schedule (?:a|an)|appointment|make an appointment|set up a (?:call|meeting)|meeting with|arrange a|(?:contact|web|online|inquiry|enquiry|request) form|(?:fill (?:in|out)|is there|have|send|where is) (?:a|the|your|some) form|an invoice|billing question|who (?:do|can|should) (?:i|we) (?:talk|speak|write|contact|email|e mail|mail|call|ring|phone|reach|ask)|(?:whatsapp|text|sms|fax|message) (?:you|us|me)|(?:fax|whatsapp)(?: number)?) /,
         73,
         / (?:phone system|email security|email archiving|migrate|compromised|hacked|clicked|which plan|formula|(?:our|their|my) (?:\w+ )?(?:phone |telephone )?numbers?|move (?:\w+ )?phone|voip|e mail signature|application form|new hand form|insurance forms?) /,
       ),
@@ -94,6 +95,7 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'partners',
+      leastLike: 0.45,
       match: wordsFit(/ (?:partners?|partner with|(?:your|which|what) vendors?|products do you use|tools do you use|brands do you) /, 60, / (?:our partners?|my partners?|the partners|law firm|partners sign|talk to (?:your )?vendors?) /),
       answer: () => ({ text: `We build with ${list(partners.map(({ name, role }) => `${name} (${role})`))}.`, sources: [{ title: 'Home', href: '/' }] }),
     },

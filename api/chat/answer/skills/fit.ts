@@ -37,7 +37,7 @@ export function fitSkills(desk: Desk): Skill[] {
         const { text } = clause;
         if (memory.budget !== undefined && memory.users !== undefined && clause.change.budget !== undefined) return 88;
         if (clause.change.users !== undefined && clause.change.plans.length > 0 && pricePattern.test(text)) return 0;
-        if (/ (?:how (?:soon|fast|quickly|long)|hear back|response time) /.test(text)) return 0;
+        if (/ (?:how (?:soon|fast|quickly|long)|hear back|response time) | (?:on its own|without (?:a|any|one of your) (?:\w+ )?plans?) /.test(text)) return 0;
         if (/ (?:cheapest|lowest|smallest|least expensive) (?:\w+ )?(?:plan|package|tier|one|option) (?:where|that|which|with|for|if|to|i|we|includes?|covers?|has) /.test(text)) return 86;
         if (clause.change.plans.length > 0) return 0;
         // "Leaving the plans aside, what does the security service cost?"
@@ -69,7 +69,8 @@ export function fitSkills(desk: Desk): Skill[] {
         const most = Math.max(0, ...scored.map(({ shared }) => shared));
         const quick = minutes === undefined ? undefined : byPrice.find(({ responseTime }) => minutesOf(responseTime) <= minutes);
         const night = new Set(desk.topics.of('night'));
-        const round = desk.topics.of(message.whole.text).some((topic) => night.has(topic)) || / (?:24 7|nights?|around the clock|weekends?|evenings?|holidays?|midnight|at (?:[1-5]|11) (?:am|in the morning)) /.test(message.whole.text) ? byPrice.find(({ helpDeskHours, features }) => /^24\D7$/.test(helpDeskHours) || features.some((feature) => /\b(?:at night|on weekends|dawn)/i.test(feature))) : undefined;
+        const day = / (?:not|no|without|never) (?:\w+ ){0,4}(?:nights?|weekends?|evenings?|around the clock) /.test(message.whole.text);
+        const round = day ? undefined : desk.topics.of(message.whole.text).some((topic) => night.has(topic)) || / (?:24 7|nights?|around the clock|weekends?|evenings?|holidays?|midnight|at (?:[1-5]|11) (?:am|in the morning)) /.test(message.whole.text) ? byPrice.find(({ helpDeskHours, features }) => /^24\D7$/.test(helpDeskHours) || features.some((feature) => /\b(?:at night|on weekends|dawn)/i.test(feature))) : undefined;
         // Somebody may ask for it in other words than the price list has.
         const known = likestFeature(message);
         const chosen = quick ?? round ?? (most < 2 && known ? byPrice.find((plan) => holds(plan, known)) : undefined) ?? (most > 0 ? scored.find(({ shared }) => shared === most)?.plan : undefined);
@@ -118,7 +119,7 @@ export function fitSkills(desk: Desk): Skill[] {
 
   function needsOf(text: string): string[] {
     // "No IT person" is no need of one.
-    return desk.topics.of(text.replace(/ (?:no|without|nobody|no one) (?:\w+ ){1,2}/g, ' ')).filter((word) => !generic.has(word) && !weakWords.has(word) && !trades.has(word) && !/^\d+$/.test(word));
+    return desk.topics.of(text.replace(/ (?:not|no|without|never) (?:\w+ ){0,4}(?:nights?|weekends?|evenings?) /g, ' ').replace(/ (?:no|without|nobody|no one) (?:\w+ ){1,2}/g, ' ')).filter((word) => !generic.has(word) && !weakWords.has(word) && !trades.has(word) && !/^\d+$/.test(word));
   }
 
   function bestFeature(plan: Plan, needs: readonly string[]): { shared: number; feature: string | undefined } {

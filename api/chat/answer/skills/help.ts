@@ -1,3 +1,4 @@
+import { formatStartingPrice } from '../../../../data/money/formatStartingPrice.ts';
 import { isOpen, nextOpening } from '../../../../data/hours/isOpen.ts';
 import { localTime } from '../../../../data/hours/localTime.ts';
 import { type Clause, idsOf } from '../../understand/clause.ts';
@@ -196,7 +197,11 @@ export function helpSkills(desk: Desk): Skill[] {
     {
       intent: 'on-its-own',
       match: ({ clause }) => (/ (?:only|just|on its own|alone|by itself|separately|standalone|stand alone|without (?:a |the |any )?(?:\w+ )?plan) /.test(clause.text) && idsOf(clause, 'service').length > 0 && clause.change.users === undefined ? 67 : 0),
-      answer: ({ clause }) => fromFaqs(`take ${site.services.find(({ id }) => idsOf(clause, 'service').includes(id))?.nameInText ?? ''} on its own beside present IT staff`, 0.4),
+      answer({ clause }) {
+        const service = serviceOf(clause);
+        const faq = fromFaqs(`take ${service?.nameInText ?? ''} on its own beside present IT staff`, 0.4);
+        return faq && (service ? { ...faq, text: `${faq.text} ${service.name} starts at ${formatStartingPrice(service.pricing, provider)}, before tax.` } : faq);
+      },
     },
     {
       intent: 'size',

@@ -139,7 +139,8 @@ export function peopleSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'identity',
-      match: wordsFit(/ (?:are you|ru|are u|is this|is it|am i (?:talking|speaking|chatting) (?:to|with)|you) (?:\w+ )?(?:a |an |the )?(?:\w+ )?(?:robot|bot|human|person|machine|real|computer program|program|ai|automated|chatgpt|gpt|claude|llm|language model|artificial\w*|someone real|chatbot|alive) | (?:your|you have a) name |^ who are you $| who am i (?:talking|speaking|chatting) | (?:what|which) (?:ai|model|program|software|technology) are you | who (?:made|built|programmed|created|trained) you | what are you $| how are you |^ (?:hi |hello )?who is this /, 85, / (?:machine shops?|name some|(?:know|use|support|run|using|with) (?:that|this|the|a) (?:program|software|machine)|name of your|pay|per|reviews|work|for a person|your name on|real estate) /),
+      leastLike: 0.45,
+      match: wordsFit(/ (?:are you|ru|are u|is this|is it|am i (?:talking|speaking|chatting) (?:to|with)|you) (?:\w+ )?(?:a |an |the )?(?:\w+ )?(?:robot|bot|human|person|machine|real|computer program|program|ai|automated|chatgpt|gpt|claude|llm|language model|artificial\w*|someone real|chatbot|alive) | (?:your|you have a) name |^ who are you $| who am i (?:talking|speaking|chatting) | (?:what|which) (?:ai|model|program|software|technology) are you | who (?:made|built|programmed|created|trained) you | what are you $| how are you |^ (?:hi |hello )?who is this /, 85, / (?:machine shops?|a real (?:help|pleasure|treat)|name some|(?:know|use|support|run|using|with) (?:that|this|the|a) (?:program|software|machine)|name of your|pay|per|reviews|work|for a person|your name on|real estate) /),
       answer: () => ({ text: `${who}, a program and not a person. ${abilities} If you would rather talk to somebody, call ${provider.phone.display}.`, sources: [{ title: 'Contact', href: '/contact' }], suggestions: starters }),
     },
     {
@@ -156,7 +157,7 @@ export function peopleSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'thanks',
-      leastLike: 0.6,
+      leastLike: 0.45,
       match: ({ clause }) => (/ (?:thanks|thank you|thankyou|cheers|appreciated|appreciate it|many thanks|merci) /.test(clause.text) && clause.words.length <= 25 && clause.entities.length === 0 && !clause.question ? 42 : 0),
       answer: () => ({ text: 'You are welcome. Is there anything else you would like to know?', sources: [], suggestions: starters.slice(0, 2) }),
     },

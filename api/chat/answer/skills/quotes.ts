@@ -8,7 +8,7 @@ import { contactForm } from '../../write/contactLinks.ts';
 import type { Count } from '../../understand/clause.ts';
 import type { Desk, Part, Skill, Turn } from '../skill.ts';
 
-export const pricePattern = / (?:prices?|pricing|costs?|costing|how much|quotes?|quotation|totals?|charges?|charged|pay|paying|estimate|damage|budget|expensive|per month|monthly|a month|run us|set us back|(?:that|it|this|those|does|do|would|will) come to|bill|figure|rate|rates|fees?|need a number|each month|start at|starts at|starting at|start from|starts from|(?:does|do|would|will) (?:it|that|this|they|those) (?:run|go for)|set aside|ballpark|per (?:person|head|user|employee|seat)|(?:does|do|would|will) (?:it|that|this|they|those) add) /;
+export const pricePattern = / (?:prices?|pricing|costs?|costing|how much|quotes?|quotation|totals?|charges?|charged|pay|paying|estimate|damage|budget|expensive|per month|monthly|a month|run us|set us back|(?:that|it|this|those|does|do|would|will) come to|bill|figure|rate|rates|fees?|need a number|each month|start at|starts at|starting at|start from|starts from|(?:does|do|would|will) (?:it|that|this|they|those) (?:run|go for)|(?:does|do|would|will) (?:\w+ ){1,6}run(?= $)|set aside|ballpark|per (?:person|head|user|employee|seat)|(?:does|do|would|will) (?:it|that|this|they|those) add) /;
 const comparePattern = / (?:compare|compared|compares|comparison|versus|vs|difference|differ|different|against) /;
 const followUp = /^ (?:and|what about|how about|what if|make|add|drop|remove|with|without|instead|ok|okay|also|now|then|or|plus|minus|we are|we have|i have|let us|lets|change|switch|same|but|include|exclude|for|thanks|so|hm|hmm|take|if we|if i|please|no) /;
 /** "Could you add the backup to it?", "does that change it?" */
