@@ -65,7 +65,7 @@ function withClause(before: Memory, { change, entities, text, words }: Clause, o
   const named = entities.filter(({ type }) => type === 'service' || type === 'addOn' || type === 'term' || type === 'industry');
   return {
     ...before,
-    planIds: change.plans.length > 0 ? change.plans : stepped(before.planIds, change.planStep, plans),
+    planIds: change.plans.length > 0 ? change.plans : cheapest.test(text) && plans[0] !== undefined ? [plans[0]] : stepped(before.planIds, change.planStep, plans),
     users,
     several: change.several ?? (change.users !== undefined || change.relative || change.plans.length > 0 ? undefined : before.several),
     profileId: change.profile ?? before.profileId,
@@ -80,6 +80,9 @@ function withClause(before: Memory, { change, entities, text, words }: Clause, o
     subject: change.plans.length > 0 || change.users !== undefined ? undefined : named.length > 0 ? named : before.subject,
   };
 }
+
+/** "The cheapest plan, please." */
+const cheapest = /^ (?:(?:the|just|ok|then|take|with|on|for) )*(?:cheapest|least expensive|lowest)(?: plan| one| option| package| tier)?(?: please| then| of them)* $/;
 
 /** "And the next one up?" */
 function stepped(planIds: readonly string[], step: Change['planStep'], plans: readonly string[]): readonly string[] {

@@ -103,7 +103,7 @@ export function offerSkills(desk: Desk): Skill[] {
         const trade = named.find(({ entities }) => entities.some(({ type }) => type === 'industry'));
         if (trade && / (?:experience|experienced|familiar|specialize|specialise) (?:with|in) | (?:kind|sort|type) of (?:client|business|firm|company) | (?:offices?|firms?|clinics?|company|companies|business|businesses|organizations?|practices?|shops?|plants?|outfits?|places?|trades?) like (?:ours|us|mine) | (?:good match|good fit) /.test(text)) return 78;
         const focus = focusOf(clause, ['industry', 'location']);
-        if (focus > 0.9) return 68;
+        if (focus > 0.9 && !/^ (?:how|when|why|where) /.test(text)) return 68;
         // "My bookkeeper says ...": who is named is not asked about.
         const before = trade ? words.slice(Math.max(0, trade.from - mostBetween), trade.from) : [];
         const isAskedFor = before.some((word) => /^(?:with|for|serve|serves|serving|support|supports|supporting|help|helps|helping|take|handle|understand|know|like|do)$/.test(word)) && / (?:you|your) | it for /.test(text);

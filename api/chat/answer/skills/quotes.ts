@@ -9,10 +9,10 @@ import type { Count } from '../../understand/clause.ts';
 import type { Desk, Part, Skill, Turn } from '../skill.ts';
 
 export const pricePattern = / (?:prices?|pricing|costs?|costing|how much|quotes?|quotation|totals?|charges?|charged|pay|paying|estimate|damage|budget|expensive|per month|monthly|a month|run us|set us back|(?:that|it|this|those|does|do|would|will) come to|bill|figure|rate|rates|fees?|need a number|each month|start at|starts at|starting at|start from|starts from|(?:does|do|would|will) (?:it|that|this|they|those) (?:run|go for)|(?:does|do|would|will) (?:\w+ ){1,6}run(?= $)|set aside|ballpark|per (?:person|head|user|employee|seat)|(?:does|do|would|will) (?:it|that|this|they|those) add) /;
-const comparePattern = / (?:compare|compared|compares|comparison|versus|vs|difference|differ|different|against) /;
+const comparePattern = / (?:side by side|next to each other|compare|compared|compares|comparison|versus|vs|difference|differ|different|against) /;
 const followUp = /^ (?:and|what about|how about|what if|make|add|drop|remove|with|without|instead|ok|okay|also|now|then|or|plus|minus|we are|we have|i have|let us|lets|change|switch|same|but|include|exclude|for|thanks|so|hm|hmm|take|if we|if i|please|no) /;
 /** "Could you add the backup to it?", "does that change it?" */
-const changing = / (?:add|adding|added|remove|removing|drop|take|taking|leave|skip|include|throw|put|plus|without|change|changes|instead|switch|also want|also need|forget|actually|mention|forgot|should say|should add|by the way) /;
+const changing = / (?:add|adding|added|remove|removing|drop|take|taking|leave|skip|include|throw|put|plus|without|change|changes|instead|switch|also want|also need|forget|actually|mention|forgot|should say|should have said|should have mentioned|meant to say|should add|by the way) /;
 const mostOfChange = 16;
 const tooMuch = / (?:too (?:expensive|much|high|pricey|dear)|expensive|pricey|over (?:our|my) budget|cannot afford|can not afford|anything cheaper|something cheaper|cheaper option) /;
 const definition = /^ (?:what is|what are|what does|whats|define|explain|meaning of|tell me about|what do you mean) /;
@@ -44,7 +44,7 @@ export function quoteSkills(desk: Desk): Skill[] {
     if (named && (planned || priced || change.addOns.length > 0 || following)) return service && !planned && before.planIds.length === 0 && !/ plan /.test(text) ? 60 : 80;
     if (named && clause.words.length <= 4 && / (?:users|people|staff|employees|seats|of us|we are) /.test(text)) return 62;
     if (named) return clause.amounts.some(({ of }) => of === 'users') && / (?:users|people|persons?|staff|employees|seats|team|workers|members|of us) /.test(text) ? 45 : 0;
-    if (planned && (priced || comparePattern.test(text) && before.users !== undefined)) return 80;
+    if (planned && (priced || comparePattern.test(text) && (before.users !== undefined || change.plans.length > 1))) return 80;
     if (planned && memory.users !== undefined && clause.words.length <= 3) return 79;
     if (planned && isQuoting(before) && before.users !== undefined && clause.words.length <= 8 && / (?:would|instead|then|it|that|same|rather) /.test(text) && !/ (?:include|includes|included|get|have|has|feature|features) /.test(text)) return 79;
     // "What would the middle one be for the same bunch?"
