@@ -40,6 +40,7 @@ export function makeStories(desk: Desk): (apart: readonly { turn: Turn; options:
     if (asked.length === 1 && only && saysLittle(clauses.find(({ text }) => text === only.turn.clause.text) ?? only.turn.clause)) return true;
     if (asked.length > 1 && asked.length < apart.length && asked.every(({ turn: { clause } }) => clause.words.length <= mostOfReferring && / (?:it|that|this|them|those) /.test(clause.text))) return true;
     if (apart.some(({ turn, options: [first] }) => (asked.length === 0 || isAsked(turn.clause)) && first?.skill.named && first.score >= leastNamed)) return false;
+    if (asked.some(({ turn }) => likenessOf(turn.clause) >= saysAll)) return false;
     const together = likenessOf(whole);
     return together > 0 && asked.length < 2 && (apart.length === 2 && together >= Math.max(...apart.map(({ turn }) => likenessOf(turn.clause))) - about || together >= leastLike);
   };

@@ -9,6 +9,9 @@ export interface Speller {
 /** Unknown words of one message that are looked up: more are no misspelling. */
 const mostLookups = 50;
 
+/** Letters are left out more often than taken for others: "contrct" is no "contact". */
+const ofLetterLeftOut = 0.25;
+
 /** How people write in a hurry. */
 const shorthand: Record<string, string> = {
   u: 'you', yu: 'you', yuo: 'you', ur: 'your', r: 'are', ru: 'are you', wat: 'what', wut: 'what', wht: 'what', wich: 'which', pls: 'please', plz: 'please', thx: 'thanks', ty: 'thanks', tks: 'thanks', tnx: 'thanks',
@@ -51,7 +54,7 @@ export function makeSpeller(known: ReadonlySet<string>, wanted: Iterable<string>
         const distance = withinDistance(word, candidate, most);
         if (distance === undefined) continue;
         // People get the first letter right, and seldom two of few.
-        const cost = distance + (candidate[0] === word[0] ? 0 : 0.9) + (candidate.at(-1) === word.at(-1) ? 0 : 0.2) + 0.1 * Math.abs(candidate.length - word.length);
+        const cost = distance + (candidate[0] === word[0] ? 0 : 0.9) + (candidate.at(-1) === word.at(-1) ? 0 : 0.2) + 0.1 * Math.abs(candidate.length - word.length) - (candidate.length === word.length + 1 && lacksOne(word, candidate) ? ofLetterLeftOut : 0);
         if (cost > most + 0.35 || (word.length <= 4 && cost > 1.2)) continue;
         if (!best || cost < best.cost) best = { word: candidate, cost };
       }
@@ -79,6 +82,13 @@ export function makeSpeller(known: ReadonlySet<string>, wanted: Iterable<string>
       };
     },
   };
+}
+
+/** Whether a word is another with one letter left out. */
+function lacksOne(word: string, whole: string): boolean {
+  let at = 0;
+  while (at < word.length && word[at] === whole[at]) at += 1;
+  return word.slice(at) === whole.slice(at + 1);
 }
 
 /** Which letters occur, a bit each. */

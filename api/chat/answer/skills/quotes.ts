@@ -39,6 +39,8 @@ export function quoteSkills(desk: Desk): Skill[] {
     const planned = change.plans.length > 0;
     const following = isQuoting(before) || before.planIds.length > 0;
     if (memory.users === undefined) return 0;
+    // "Ballpark for moving 40 mailboxes?" asks for a move.
+    if (!planned && / (?:moving|move|migrate|migrating) (?:\w+ ){0,4}(?:mailbox|mailboxes|servers?|files|emails?|mail) /.test(text)) return 0;
     if (change.several && (planned || priced || following || comparePattern.test(text) || / (?:cheapest|cheaper|less|more) /.test(text))) return 81;
     const service = entities.some(({ type }) => type === 'service');
     if (named && (planned || priced || change.addOns.length > 0 || following)) return service && !planned && before.planIds.length === 0 && !/ plan /.test(text) ? 60 : 80;
