@@ -58,7 +58,7 @@ export const assistant: RecordsInput['assistant'] = {
         'psychologists', 'therapist', 'therapists', 'midwives', 'imaging clinic', 'specialist clinic', 'medical centre', 'patients',
       ],
       'financial-services': [
-        'wealth management', 'financial advisor', 'financial advisors', 'financial', 'finance', 'brokerage', 'broker', 'investment firm', 'asset management', 'mortgage broker', 'mortgage brokers',
+        'wealth management', 'wealth mgmt', 'wealth managers', 'wealth manager', 'financial advisor', 'financial advisors', 'financial', 'finance', 'brokerage', 'broker', 'investment firm', 'asset management', 'mortgage broker', 'mortgage brokers',
         'insurance broker', 'insurance brokerage', 'insurance agency', 'credit union', 'hedge fund', 'financial firm', 'financial planner', 'wealth advisor', 'portfolio management',
         'portfolio manager', 'portfolio managers', 'investment advisor', 'investment advisors', 'investment advisory', 'investment management', 'money managers', 'mortgage brokerage',
         'insurance brokers', 'insurance firm', 'financial planning', 'lender', 'fund manager', 'advisory firm',

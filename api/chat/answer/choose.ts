@@ -1,4 +1,4 @@
-import { type Memory, remember } from '../remember/memory.ts';
+import { isQuoting, type Memory, remember } from '../remember/memory.ts';
 import { isAsked } from '../understand/isAsked.ts';
 import type { Understood } from '../understand/understand.ts';
 import { contactSkills } from './skills/contact.ts';
@@ -77,7 +77,8 @@ export function makeChooser(desk: Desk): Chooser {
   const weightOf = ({ turn, options }: { turn: Turn; options: { score: number }[] }) => scoreOf(options) + (turn.clause.question ? 15 : 0);
 
   function topicAfter(intents: string[], memory: Memory, before: Memory): Memory {
-    const topic = intents.find((intent) => !passing.has(intent));
+    // A price that was computed is what the next message may change, whatever was said beside it.
+    const topic = intents.find((intent) => isQuoting({ topic: intent })) ?? intents.find((intent) => !passing.has(intent));
     return { ...memory, topic: topic ?? before.topic };
   }
 

@@ -5,6 +5,8 @@ import { applied } from '../understand/counts.ts';
 /** What a visitor has said so far that still counts. */
 export interface Memory {
   planIds: readonly string[];
+  /** Those that were spoken of before them, for "both plans". */
+  earlierPlanIds?: readonly string[] | undefined;
   users?: number | undefined;
   /** Several numbers of users that are priced apart, each with its plan where it has one of its own. */
   several?: readonly Count[] | undefined;
@@ -28,7 +30,7 @@ export const blank: Memory = { planIds: [], addOnIds: [], allAddOns: false, incl
 
 /** Topics in which a message may change a quote by naming one thing: "and for 60?". */
 const quoting = new Set(['quote', 'plans', 'plan', 'fit', 'compare-plans', 'add-on', 'discount', 'annual', 'setup-fee', 'hardware']);
-export const isQuoting = ({ topic }: Memory): boolean => topic !== undefined && quoting.has(topic);
+export const isQuoting = ({ topic }: Pick<Memory, 'topic'>): boolean => topic !== undefined && quoting.has(topic);
 
 const asking = /^ (?:does|do|is|are|what is|what are|what does|which|(?:can|could|would) you(?! (?:please )?(?:add|include|drop|remove|take|throw|put|leave|skip|do it with|price))|explain|define|how does|how do|why|tell me|who|where|when) /;
 const askingPrice = /^ (?:how much is|how much are|what does) /;
@@ -66,10 +68,11 @@ function withClause(before: Memory, { change, entities, text, words }: Clause, o
   return {
     ...before,
     planIds: change.plans.length > 0 ? change.plans : cheapest.test(text) && plans[0] !== undefined ? [plans[0]] : stepped(before.planIds, change.planStep, plans),
+    earlierPlanIds: change.plans.length > 0 && !change.plans.every((id) => before.planIds.includes(id)) ? before.planIds : before.earlierPlanIds,
     users,
     several: change.several ?? (change.users !== undefined || change.relative || change.plans.length > 0 ? undefined : before.several),
     profileId: change.profile ?? before.profileId,
-    addOnIds: addOnsAfter(before.addOnIds, meant),
+    addOnIds: addOnsAfter(takenOff.test(text) ? before.addOnIds.slice(0, -1) : before.addOnIds, meant),
     allAddOns: change.noAddOns ? false : change.allAddOns ?? before.allAddOns,
     includeSetup: change.setup ?? before.includeSetup,
     includeHardware: change.hardware ?? before.includeHardware,
@@ -80,6 +83,9 @@ function withClause(before: Memory, { change, entities, text, words }: Clause, o
     subject: change.plans.length > 0 || change.users !== undefined ? undefined : named.length > 0 ? named : before.subject,
   };
 }
+
+/** "Take that off and add phones." */
+const takenOff = / (?:take|leave) (?:that|it|this) (?:off|out|away) | (?:drop|remove|scrap) (?:that|it|this) (?:one )?(?:again |please |and )?/;
 
 /** "The cheapest plan, please." */
 const cheapest = /^ (?:(?:the|just|ok|then|take|with|on|for) )*(?:cheapest|least expensive|lowest)(?: plan| one| option| package| tier)?(?: please| then| of them)* $/;

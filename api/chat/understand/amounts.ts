@@ -5,7 +5,7 @@ const people =
 const devices = /^(?:laptops?|computers?|devices?|pcs?|machines?|desktops?|workstations?|macbooks?|notebooks?|tablets?)$/;
 const others =
   /^(?:months?|years?|hours?|hrs?|mins?|minutes?|days?|weeks?|percent|am|pm|floors?|offices?|sites?|locations?|servers?|printers?|phones?|times?|points?|gb|tb|mb|oclock|km|kilometres?|kilometers?|miles|plans?|buildings?|branches|dollars?|bucks|cad|tickets?|factor|step|stars?|minute|second|seconds|rooms?|articles?|questions?|steps?|it|different|companies|suppliers|old|new|providers?|quotes?|numbers|figures|prices|totals?|bits|ideas?|ways|things?|pages?|lines?|copies|reasons?|options?|morning|afternoon|evening|noon|people s)$/;
-const before = /^(?:for|of|are|make|team|about|with|to|be|have|has|at|say|around|roughly|approximately|employ|employing|now|only|just|us|count|number|users|staff|people|employees|headcount|seats|than|if|and|reach|hit|got|need|on|x|between|not|from|or|vs|versus|plus|then|grow|hire|into)$/;
+const before = /^(?:for|of|are|make|team|about|with|to|be|have|has|at|say|around|roughly|approximately|employ|employing|now|only|just|us|count|number|users|staff|people|employees|headcount|seats|than|if|and|reach|hit|got|need|on|x|between|not|from|or|vs|versus|plus|then|grow|hire|into|wait|sorry|meant|mean|actually|rather|correction)$/;
 
 /** Every figure in a row of words, and what it counts as far as the words around it tell. */
 export function amountsOf(row: readonly string[], raw: string): Amount[] {
@@ -55,6 +55,9 @@ function kindOf(row: readonly string[], at: number): Pick<Amount, 'of' | 'noun'>
   if (value < 1 || value > 100_000) return { of: 'nothing' };
   const next = row[at + 1];
   if (next !== undefined && others.test(next) && next !== 'new' && next !== 'old') return { of: 'nothing' };
+  // "On each plan, all 3."
+  if (previous === 'all' && value <= 5) return { of: 'nothing' };
   if (before.test(previous) || row.length <= 3 || next === undefined) return { of: 'users' };
+  if (previous === 'the' && row[at - 2] === 'for') return { of: 'users' };
   return /^(?:professional|plan|law|firm)$/.test(previous) || at === 0 || row[at - 1] === 'x' ? { of: 'users' } : { of: 'nothing' };
 }

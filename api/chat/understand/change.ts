@@ -9,6 +9,7 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
   const { text, words: row, amounts } = clause;
   const change: Change = { plans: [], addOns: [], removedAddOns: [] };
   const plansAt: PlanAt[] = [];
+  let settled = false;
   for (const { entities, from, to } of found) {
     const negated = isNegated(row, from);
     for (const { type, id } of entities) {
@@ -19,15 +20,21 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
       }
       // "The backup drive has a red light" orders none.
       if (type === 'addOn' && !/^(?:drives?|tapes?|disks?|jobs?|servers?|box|has|is|was|failed|fails|does|keeps?|stopped|supposedly|allegedly|never|run|runs|ran)$/.test(row[to] ?? '')) (negated ? change.removedAddOns : change.addOns).push(id);
-      if (type === 'industry' && !negated) {
+      // "Software for law firms, we are not a law firm ourselves."
+      if (type === 'industry' && isDenied(row, from) && profileOf(id) === change.profile) delete change.profile;
+      if (type === 'industry' && !isDenied(row, from)) {
         const profile = profileOf(id);
-        if (profile) change.profile = profile;
+        // "A charity that plants trees": the trade that somebody is "a" of, or the one named last.
+        if (profile && !settled) change.profile = profile;
+        settled ||= profile !== undefined && [1, 2].some((back) => /^an?$/.test(row[from - back] ?? ''));
       }
     }
     // A profile of its own only where no industry's page says more.
     const profile = entities.find(({ type }) => type === 'profile');
     if (profile && !negated && !entities.some(({ type }) => type === 'industry')) change.profile = profile.id;
   }
+  // "We like our old phones, drop those."
+  if (/ (?:drop|remove|skip|lose|leave out|take out|scrap) (?:those|them|it|that) /.test(text)) change.removedAddOns.push(...change.addOns);
   // "We keep our own phones, so take the VoIP out."
   change.addOns = change.addOns.filter((id) => !change.removedAddOns.includes(id));
   if (change.plans.length === 0 && / (?:next|one|a|the) (?:plan |tier |level |step |one )?(?:up|higher|above) /.test(text)) change.planStep = 1;
@@ -66,12 +73,17 @@ function orders(row: readonly string[], at: number): boolean {
   return false;
 }
 
+/** "Not a charity, a law firm" denies the one. */
+const isDenied = (row: readonly string[], from: number) => /^(?:not|no)$/.test(row[from - 1] ?? '') || (/^(?:a|an|the|any)$/.test(row[from - 1] ?? '') && row[from - 2] === 'not');
+
 /** Whether the words before a place deny what stands there: "drop the VoIP", "without any VoIP". */
 function isNegated(row: readonly string[], from: number): boolean {
   for (let back = 1; back <= 4; back++) {
     const word = row[from - back];
     if (word === undefined) return false;
     if (word === 'take' && row.slice(from, from + 5).some((after) => /^(?:out|off|away)$/.test(after))) return true;
+    // "Swap the phones for email security."
+    if (/^(?:swap|replace|exchange|trade)$/.test(word)) return !row.slice(from - back, from).some((between) => /^(?:for|with|by)$/.test(between));
     if (negation.test(word)) return !(word === 'no' && back > 2 && row[from - back + 1] !== 'to') && !(word === 'not' && row[from - back - 1] === 'why');
     // "Skip VoIP and take cloud backup"
     if (/^(?:take|get|want|use|keep|choose|order)$/.test(word) && !negation.test(row[from - back - 1] ?? '')) return false;

@@ -16,7 +16,12 @@ export function countsOf(row: readonly string[], text: string, amounts: readonly
   // "Make it 26, I forgot the two students."
   const made = / (?:make|makes) (?:it|that|this) (?!24 7 )(\d+) (?!(?:laptops?|computers?|devices?|pcs?|machines?|desktops?|workstations?|phones?|months?|years?|of (?:the|those)) )/.exec(text);
   if (made && plans.length === 0) return { users: Number(made[1]) };
-  const counted = amounts.filter(({ of, at }) => of === 'users' && at !== relative?.at);
+  // "We were 40 but 2 people left, so 38 now."
+  const left = / (?:were|was|used to be|had) (?:\w+ )*(?:so|now|down to|up to|leaves us (?:at|with)|makes (?:us|it)|we are) (?:now )?(\d+)(?: now| left| of us| people| users| staff)* $/.exec(text);
+  if (left && plans.length === 0) return { users: Number(left[1]) };
+  // "Enterprise 40 law firm"
+  const afterPlan = ({ of, noun, at }: Amount) => of === 'nothing' && noun === undefined && plans.some((plan) => plan.at === at - 1);
+  const counted = amounts.filter((amount) => (amount.of === 'users' || afterPlan(amount)) && amount.at !== relative?.at);
   const meant = corrected(row, withoutParts(row, counted));
   const [first] = meant;
   if (!first) return relative ? { relative: relative.change } : {};
@@ -91,8 +96,8 @@ const factors: [RegExp, number][] = [
   [/ (?:double (?:that|it|the (?:number|users|people|size|team|staff))|twice (?:that|as many|it|the (?:number|users|people|size|team|staff))|doubled?) $| (?:double (?:that|it)|twice (?:that|as many|the (?:number|users|people|size|team))) /, 2],
   [/ (?:triple (?:that|it)|three times (?:that|as many)|3 times (?:that|as many)) /, 3],
 ];
-const nouns = '(?:people|users?|persons?|staff|employees?|seats?|hires?|workers?|colleagues|heads|guys|of us)';
-const more = new RegExp(` (\\d+) (?:more|extra|additional|new|further)(?: ${nouns})? | (?:hire|hiring|hired|add|adding|plus|and another|another) (\\d+)(?: (?:more|new|extra|additional))? ${nouns} `);
+const nouns = '(?:people|users?|persons?|staff|employees?|seats?|hires?|workers?|colleagues|heads|guys|interns?|students?|temps?|part timers?|contractors?|of us)';
+const more = new RegExp(` (\\d+) (?:more|extra|additional|new|further)(?: ${nouns})? | (?:hire|hiring|hired|add|adding|plus|and another|another|also have|also got|forgot) (\\d+)(?: (?:more|new|extra|additional))? ${nouns} `);
 const fewer = new RegExp(` (\\d+) (?:fewer|less)(?: ${nouns})? | (?:minus|remove|drop|lose|without) (\\d+) ${nouns} | (\\d+) (?:${nouns} |of (?:them|us|those|these|the \\w+) )?(?:less|fewer|leave|leaves|left|leaving|quit|go|drop out) `);
 
 /** "half that", "5 more people", and where in the row its number stands. */

@@ -12,9 +12,10 @@ export const pricePattern = / (?:prices?|pricing|costs?|costing|how much|quotes?
 const comparePattern = / (?:side by side|next to each other|compare|compared|compares|comparison|versus|vs|difference|differ|different|against) /;
 const followUp = /^ (?:and|what about|how about|what if|make|add|drop|remove|with|without|instead|ok|okay|also|now|then|or|plus|minus|we are|we have|i have|let us|lets|change|switch|same|but|include|exclude|for|thanks|so|hm|hmm|take|if we|if i|please|no) /;
 /** "Could you add the backup to it?", "does that change it?" */
-const changing = / (?:add|adding|added|remove|removing|drop|take|taking|leave|skip|include|throw|put|plus|without|change|changes|instead|switch|also want|also need|forget|actually|mention|forgot|should say|should have said|should have mentioned|meant to say|should add|by the way) /;
+const changing = / (?:sorry|are not an?|add|adding|added|remove|removing|drop|take|taking|leave|skip|include|throw|put|plus|without|change|changes|instead|switch|also want|also need|forget|actually|mention|forgot|should say|should have said|should have mentioned|meant to say|should add|by the way) /;
 const mostOfChange = 16;
 const tooMuch = / (?:too (?:expensive|much|high|pricey|dear)|expensive|pricey|over (?:our|my) budget|cannot afford|can not afford|anything cheaper|something cheaper|cheaper option) /;
+const allPlans = / (?:each|all|every|all (?:three|3)|the (?:three|3)|three|3) (?:of )?(?:the |your )?(?:plans?|tiers?|packages?|options) /;
 const definition = /^ (?:what is|what are|what does|whats|define|explain|meaning of|tell me about|what do you mean) /;
 
 /** More users than that are for a person to price. */
@@ -39,6 +40,11 @@ export function quoteSkills(desk: Desk): Skill[] {
     const planned = change.plans.length > 0;
     const following = isQuoting(before) || before.planIds.length > 0;
     if (memory.users === undefined) return 0;
+    if (somePlans(text, before).length > 0 || (allPlans.test(text) && change.users !== undefined)) return 80;
+    // "What is Essential for that many?"
+    if (planned && / (?:for|at) (?:that many|all of us|all of them|everyone|everybody|the lot|so many|that number) /.test(text)) return 80;
+    // "Sorry, we are not a clinic, we are a law firm."
+    if (change.profile !== undefined && isQuoting(before) && before.users !== undefined && clause.words.length <= mostOfChange && / (?:sorry|not an?|should have|actually|meant|by the way) /.test(text)) return 84;
     // "Ballpark for moving 40 mailboxes?" asks for a move.
     if (!planned && / (?:moving|move|migrate|migrating) (?:\w+ ){0,4}(?:mailbox|mailboxes|servers?|files|emails?|mail) /.test(text)) return 0;
     if (change.several && (planned || priced || following || comparePattern.test(text) || / (?:cheapest|cheaper|less|more) /.test(text))) return 81;
@@ -67,9 +73,19 @@ export function quoteSkills(desk: Desk): Skill[] {
     return 0;
   }
 
+  /** "The first two plans", "and the other two?" */
+  function somePlans(text: string, { planIds: before, earlierPlanIds: earlier = [] }: Memory): Plan[] {
+    if (before.length === 1 && earlier.length === 1 && / both (?:plans|of them|options|ones|for|at|on) /.test(text)) return [...earlier, ...before].map(planOf);
+    if (/ (?:first|lower|lowest|smaller|cheaper) (?:2|couple of) (?:plans|ones|options|packages|tiers) /.test(text)) return byPrice.slice(0, 2);
+    if (/ (?:top|upper|bigger|last|higher) (?:2|couple of) (?:plans|ones|options|packages|tiers) /.test(text)) return byPrice.slice(-2);
+    return before.length > 0 && / other (?:2 )?(?:plans|ones|options|packages|tiers|2) /.test(text) ? byPrice.filter(({ id }) => !before.includes(id)) : [];
+  }
+
   function plansFor({ clause, memory, before }: Turn): Plan[] {
-    if (/ (?:each|all|every|all three|the three|three) (?:of )?(?:the |your )?(?:plans?|tiers?|packages?|options) /.test(clause.text)) return byPrice;
+    if (allPlans.test(clause.text)) return byPrice;
     if (tooMuch.test(clause.text) && isQuoting(before)) return byPrice;
+    const some = somePlans(clause.text, before);
+    if (some.length > 0) return some;
     const named = memory.planIds.map(planOf);
     const [first] = named;
     const old = before.planIds[0];
