@@ -61,7 +61,7 @@ function withClause(before: Memory, { change, entities, text, words }: Clause, o
   const near = change.users !== undefined || change.plans.length > 0 || words.length <= 6 || / (?:with|also|without|no|drop|remove|skip|take|swap|put|throw|instead|what if|what about|cost|price|how much) /.test(text);
   const orders = (ordering && near) || / (?:add|plus|including|include) /.test(text) || (/ (?:need|want) /.test(text) && change.addOns.length > 0 && (isQuoting(before) || change.plans.length > 0));
   const asked = change.users === undefined && change.relative === undefined && (asking.test(text) || (askingPrice.test(text) && change.plans.length === 0)) && !/ (?:price|cost|total|how much|a month|per month|each month|monthly|a year|per year) /.test(text.replace(askingPrice, ' '));
-  const meant = orders && !asked ? change : { ...change, addOns: [] };
+  const meant = orders && !asked && !isNeed(before, change, text) ? change : { ...change, addOns: [] };
   const users = change.relative && before.users !== undefined ? applied(change.relative, before.users) : change.users ?? (change.relative && change.relative.add > 0 ? change.relative.add : before.users);
   const places = entities.filter(({ type }) => type === 'location' || type === 'nearby');
   const named = entities.filter(({ type }) => type === 'service' || type === 'addOn' || type === 'term' || type === 'industry');
@@ -82,6 +82,11 @@ function withClause(before: Memory, { change, entities, text, words }: Clause, o
     place: places.length > 0 ? places : before.place,
     subject: change.plans.length > 0 || change.users !== undefined ? undefined : named.length > 0 ? named : before.subject,
   };
+}
+
+/** "We need tested backups, 18 of us": a plan may hold them, and no add-on is ordered. */
+function isNeed(before: Memory, { plans }: Change, text: string): boolean {
+  return plans.length === 0 && before.planIds.length === 0 && !isQuoting(before) && / (?:need|needs|want|wants|looking for|must have|require) /.test(text) && !/ (?:add ons?|add|adding|plus|with|including|include|prices?|costs?|how much|quote|a month|per month|monthly) /.test(text);
 }
 
 /** "Take that off and add phones." */

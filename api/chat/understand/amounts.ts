@@ -7,6 +7,10 @@ const others =
   /^(?:months?|years?|hours?|hrs?|mins?|minutes?|days?|weeks?|percent|am|pm|floors?|offices?|sites?|locations?|servers?|printers?|phones?|times?|points?|gb|tb|mb|oclock|km|kilometres?|kilometers?|miles|plans?|buildings?|branches|dollars?|bucks|cad|tickets?|factor|step|stars?|minute|second|seconds|rooms?|articles?|questions?|steps?|it|different|companies|suppliers|old|new|providers?|quotes?|numbers|figures|prices|totals?|bits|ideas?|ways|things?|pages?|lines?|copies|reasons?|options?|morning|afternoon|evening|noon|people s)$/;
 const before = /^(?:for|of|are|make|team|about|with|to|be|have|has|at|say|around|roughly|approximately|employ|employing|now|only|just|us|count|number|users|staff|people|employees|headcount|seats|than|if|and|reach|hit|got|need|on|x|between|not|from|or|vs|versus|plus|then|grow|hire|into|wait|sorry|meant|mean|actually|rather|correction)$/;
 
+const spending = /^(?:get|budget|budgeted|spend|spending|afford|buy|do)$/;
+/** More than that "a month" are no users, where nothing says so. */
+const mostBesideMonth = 400;
+
 /** Every figure in a row of words, and what it counts as far as the words around it tell. */
 export function amountsOf(row: readonly string[], raw: string): Amount[] {
   const money = new Set([...raw.matchAll(/\$\s?([\d,]+)|\b([\d,]+)\s?(?:dollars|bucks|cad)\b/gi)].map((match) => (match[1] ?? match[2] ?? '').replaceAll(',', '')));
@@ -34,7 +38,9 @@ function kindOf(row: readonly string[], at: number): Pick<Amount, 'of' | 'noun'>
   if (/^(?:microsoft|office|m|o|server)$/.test(previous) && (value === 365 || value >= 2000)) return { of: 'nothing', noun: '' };
   // "Desk sets from 2004", "200 a head".
   if (value >= 1900 && value < 2100 && /^(?:from|since|in|of|by|until|till|before|after|around|about|circa|the|year|summer|fall|spring|winter)$/.test(previous) && !people.test(row[at + 1] ?? '')) return { of: 'nothing', noun: '' };
-  if (/^(?:a|per|each)$/.test(row[at + 1] ?? '') && /^(?:head|person|user|seat|month|employee|year|hour)$/.test(row[at + 2] ?? '')) return { of: 'money' };
+  if (/^(?:a|per|each)$/.test(row[at + 1] ?? '') && /^(?:head|person|user|seat|employee)$/.test(row[at + 2] ?? '')) return { of: 'money' };
+  // "We pay 900 a month", "what do I get for 500 a month", and not "Professional for 20 a month".
+  if (/^(?:a|per|each)$/.test(row[at + 1] ?? '') && /^(?:month|year|hour)$/.test(row[at + 2] ?? '') && !(/^(?:for|with)$/.test(previous) && value <= mostBesideMonth && !row.some((word) => spending.test(word)))) return { of: 'money' };
   const numbered = /^(?:iso|soc|windows|win|version|phase|level|tier|grade|class|type|pci|dynamics|by|law|rule|since|in|year|suite|unit|section|top|article|chapter)$/.test(previous) && !(previous === 'in' && value < 1900);
   for (let ahead = 1; ahead <= 4; ahead++) {
     const word = row[at + ahead];

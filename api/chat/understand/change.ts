@@ -43,7 +43,12 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
   const money = amounts.find(({ of }) => of === 'money');
   Object.assign(change, countsOf(row, text, amounts, plansAt));
   if (device && orders(row, device.at)) change.devices = device.value;
-  if (money && / (?:budget|spend|afford|under|below|less than|up to|at most|maximum|max|no more than|go over|go above|exceed|beyond|limit of|cap of) /.test(text)) change.budget = money.value * 100;
+  // "What do I get for 500 a month?", and not "for 200 a head".
+  const asksFor = / (?:get|do|it|buy|something|anything|possible|available|plan) (?:for|with) (?:\w+ ){0,2}\d+ (?:a|per|each) month /;
+  const limits = / (?:budget|spend|afford|under|below|less than|up to|at most|maximum|max|no more than|go over|go above|exceed|beyond|limit of|cap of) /;
+  const perUser = money && /^(?:a|per|each)$/.test(row[money.at + 1] ?? '') && /^(?:head|person|user|seat|employee)$/.test(row[money.at + 2] ?? '');
+  if (perUser && limits.test(text)) change.budgetPerUser = money.value * 100;
+  else if (money && !perUser && (asksFor.test(text) || limits.test(text))) change.budget = Math.floor((money.value * 100) / (/ (?:a|per|each) year | (?:annual|annually|yearly) /.test(text) ? 12 : 1));
 
   const setup = / (?:set up|setup|onboarding fee|up front|upfront|one time|initial (?:cost|fee)) /.exec(text);
   if (setup && !/ (?:how do|want to|need to|help|you|could you|can you|please) set up /.test(text)) change.setup = !isNegated(row, countWords(text, setup.index));

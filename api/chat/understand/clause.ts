@@ -36,6 +36,8 @@ export interface Change {
   annual?: boolean;
   /** Cents a month that may be spent. */
   budget?: number;
+  /** Cents a user and month that may be spent. */
+  budgetPerUser?: number;
 }
 
 /** One thing said or asked. */

@@ -3,14 +3,15 @@ import type { Messages } from './messages.ts';
 /** What somebody writes who is attacked or cheated, and what only sounds like it. */
 export const attacks: Messages = {
   is: [
-    'ransom note on every screen', 'all our files end in .locked now', "We've been hacked.", 'somebody is moving my mouse', 'The cursor is moving by itself!!',
-    'my boss sent gift card codes to a crook', 'Bookkeeper wired 48,000 to the wrong people', 'our email is sending spam to all clients',
-    'I clicked the link and typed my password', "Virus alert covering my whole screen, it's beeping", 'microsoft is on the phone and theyre in my computer',
-    'Documents renamed to gibberish', "help, we're encrypted", "There's a new global admin nobody created", 'Somebody logged into my mailbox from overseas',
-    "a stranger is inside reception's PC right now", 'they want bitcoin', 'patients are getting emails we never sent', "Can't open anything, all files say encrypted",
-    'payroll went to a fraudster', 'Our client list is on the dark web', 'The server folder is full of README_RECOVER files', 'got phished just now',
-    'I gave the caller remote access', "he's still connected to my laptop", 'Two transfers left our account and none of us made them', 'the whole accounting drive is scrambled',
-    'My sent folder has 400 messages I never wrote', 'Locked out of our own tenant, somebody changed the admin password', 'antivirus says trojan found on six machines',
+    'somebody took over our mailbox, can you stop them', 'our email account was taken over', 'my mailbox was taken over, can you stop that?', 'ransom note on every screen',
+    'all our files end in .locked now', "We've been hacked.", 'somebody is moving my mouse', 'The cursor is moving by itself!!', 'my boss sent gift card codes to a crook',
+    'Bookkeeper wired 48,000 to the wrong people', 'our email is sending spam to all clients', 'I clicked the link and typed my password',
+    "Virus alert covering my whole screen, it's beeping", 'microsoft is on the phone and theyre in my computer', 'Documents renamed to gibberish', "help, we're encrypted",
+    "There's a new global admin nobody created", 'Somebody logged into my mailbox from overseas', "a stranger is inside reception's PC right now", 'they want bitcoin',
+    'patients are getting emails we never sent', "Can't open anything, all files say encrypted", 'payroll went to a fraudster', 'Our client list is on the dark web',
+    'The server folder is full of README_RECOVER files', 'got phished just now', 'I gave the caller remote access', "he's still connected to my laptop",
+    'Two transfers left our account and none of us made them', 'the whole accounting drive is scrambled', 'My sent folder has 400 messages I never wrote',
+    'Locked out of our own tenant, somebody changed the admin password', 'antivirus says trojan found on six machines',
     "an invoice with somebody else's bank details went out from my address", 'Our receptionist let a "technician" into her PC by phone', 'I think I just got scammed',
     'hackers say they have our data', 'someone took over our social media page and mailbox', "mfa prompts keep popping up and I'm not signing in",
     'I approved a sign in that wasnt me', "The pastor's account is asking the congregation for gift cards", "strange forwarding rule in the director's inbox",

@@ -54,8 +54,9 @@ const about = 0.1;
 /** From here on a passage is an answer; on the scale of skills that is `ofSkills`, and a passage is so many times less sure. */
 const sureEnough = 0.5;
 const ofSkills = 58;
-const mostOfBoth = 65;
 const perSure = 60;
+/** How sure a passage is at most that both its words and its ways to ask found. */
+const mostOfBoth = 65;
 /** So much less like, and a second passage is said beside the first. */
 const asLike = 0.08;
 /** What a passage that was found by its words loses, where the clause is clearly like the ways to ask for something else; and how like a passage without any counts. */

@@ -5,7 +5,7 @@ import { contactForm } from '../../write/contactLinks.ts';
 import { type Desk, type Skill, wordsFit } from '../skill.ts';
 
 /** From here on an article is asked for in the words that are listed for it. */
-const leastLike = 0.35;
+const leastListed = 0.35;
 
 /** How to reach somebody, and what is known of the firm itself. */
 export function contactSkills(desk: Desk): Skill[] {
@@ -145,7 +145,7 @@ export function contactSkills(desk: Desk): Skill[] {
       match: wordsFit(/ (?:article|articles|blog posts?|posts? about|something to read|read (?:something |anything |more )?(?:about|on|more)|reading|any (?:advice|tips|guidance|thoughts|info|information) (?:on|about|for)|(?:got|have|is there|any) (?:anything|something) (?:to read )?(?:on|about)|written about|(?:written|published) (?:anything|something) (?:on|about)|write about|(?:on|in) (?:your|the) (?:blog|site) about|blog (?:\w+ )?(?:about|on)) /, 73, / (?:read (?:my|our|the) (?:e ?mail|mail))/),
       answer({ clause }) {
         const found = articles.find(clause.text.replace(/ (?:articles?|blog|posts?|read|reading|something|written|write|anything|wrote) /g, ' '), 3).filter(({ coverage }) => coverage > 0.4);
-        const like = desk.recognize(clause).best.find(({ target: { passage }, likeness }) => passage?.kind === 'article' && !passage.part && likeness >= leastLike)?.target.passage;
+        const like = desk.recognize(clause).best.find(({ target: { passage }, likeness }) => passage?.kind === 'article' && !passage.part && likeness >= leastListed)?.target.passage;
         if (found.length === 0 && !like) return undefined;
         const pages = [...new Map([...(like ? [like] : []), ...found.map(({ passage }) => passage)].map((passage) => [passage.source.href, passage])).values()].slice(0, 2);
         return { text: pages.map(({ title, answer }) => `"${title}": ${answer}`).join('\n'), sources: [...pages.map(({ source }) => source), { title: 'Blog', href: '/blog' }] };

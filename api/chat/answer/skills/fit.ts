@@ -17,6 +17,7 @@ const aboutPlans = / (?:plans?|packages?|tiers?|options?|choose|cheapest|least e
 /** From here on a need is one that the ways to ask name. */
 const leastKnown = 0.3;
 const about = 0.08;
+const mostForBudget = 1000;
 /** Words that plans and questions share and that decide nothing. */
 const generic = new Set(['user', 'staff', 'people', 'person', 'employee', 'plan', 'company', 'firm', 'office', 'computer', 'cheap', 'cheapest', 'option', 'include', 'month', 'team', 'budget', 'which', 'only', 'work', 'service', 'support', 'time', 'everything'].map(stem));
 
@@ -35,7 +36,8 @@ export function fitSkills(desk: Desk): Skill[] {
       pressing: true,
       match({ clause, memory, message, before }) {
         const { text } = clause;
-        if (memory.budget !== undefined && memory.users !== undefined && clause.change.budget !== undefined) return 88;
+        if (clause.change.budgetPerUser !== undefined) return 88;
+        if (memory.budget !== undefined && (clause.change.budget !== undefined || (before.budget !== undefined && before.users === undefined && clause.change.users !== undefined))) return 88;
         if (clause.change.users !== undefined && clause.change.plans.length > 0 && pricePattern.test(text)) return 0;
         // "What would I gain by going from the cheapest one to the middle one?"
         if (clause.change.plans.length > 1) return 0;
@@ -51,7 +53,7 @@ export function fitSkills(desk: Desk): Skill[] {
         // "Which one has help at night?"
         if (/ which one (?:do (?:we|i)|would (?:we|i|you)|should (?:we|i)|has|have|comes|includes?|gives?|gets?|covers?|is (?:right|best|enough|for us)) /.test(text) && clause.entities.every(({ type }) => type !== 'location')) return 80;
         // "We need phishing tests and tested backups, 18 of us"
-        if (clause.change.users !== undefined && !isQuoting(before) && message.whole.change.plans.length === 0 && !pricePattern.test(message.whole.text) && / (?:need|needs|want|wants|looking for|must have|require) /.test(text) && !pricePattern.test(text) && !/ (?:add ons?|with) /.test(text) && clause.entities.some(({ type }) => type === 'term' || type === 'service' || type === 'addOn')) return 82;
+        if (clause.change.users !== undefined && !isQuoting(before) && message.whole.change.plans.length === 0 && !pricePattern.test(message.whole.text) && / (?:need|needs|want|wants|looking for|must have|require) /.test(text) && !/ (?:add ons?|with) /.test(text) && clause.entities.some(({ type }) => type === 'term' || type === 'service' || type === 'addOn')) return 82;
         if (/ (?:any|some|a) (?:plan|tier|package|option) (?:where|that|which|with|for) /.test(text) && !/ plan for .*(?:if|when|in case|getting|being) /.test(text)) return 82;
         if (/ (?:what (?:do|would|will) (?:i|we) get|what is in|what comes|what (?:is|are) included|included in|response|support hours|hours|window) /.test(text)) return 0;
         if (/ (?:cheapest|lowest price|least expensive|most affordable|least (?:i|we) can (?:pay|spend)|least (?:it|that) (?:costs|can cost)) /.test(text) && clause.entities.every(({ type }) => type !== 'service' || / plan /.test(text))) return 85;
@@ -59,13 +61,13 @@ export function fitSkills(desk: Desk): Skill[] {
         if (/ (?:quotes?|vendors?|suppliers?|offers|printers?|servers?|laptops?|computers?|phones?|software|programs?) /.test(message.whole.text) && !/ (?:plans?|packages?|tiers?|users|people|staff|employees|cheapest|least expensive|lowest|affordable) /.test(message.whole.text)) return 0;
         return asksForPlan.test(text) && aboutPlans.test(text) && !/ (?:what are (?:the|your)|list (?:of )?(?:the |your )?(?:plans|packages|tiers|options)|what (?:each|they|it|that) costs?|(?:i|we|to|should) plan (?:for|on|to)|what plans|which plans|(?:each|every|all) (?:\w+ ){0,3}(?:plans?|tiers?)|payment plan|recovery plan|floor plan|extras|add ons?|year plan|written plan|plan of|included|compare|difference|what is the plan|most popular|article|blog|read|recovery|incident|response plan|continuity) /.test(text) ? 82 : 0;
       },
-      answer({ message, memory: { addOnIds: _, ...told }, before: { addOnIds } }) {
-        // "We need tested backups" orders no add-on: a plan may hold them.
-        const memory = { ...told, addOnIds };
+      answer({ clause, message, memory }) {
         const needs = needsOf(message.whole.text);
         const users = memory.users;
         const priced = (plan: Plan) => (users === undefined ? `${plan.name} costs ${money(plan.basePrice)} per user per month, from ${plan.minUsers} users.` : total(plan, memory, users));
-        if (memory.budget !== undefined && users !== undefined) return withinBudget(memory, users, memory.budget);
+        const perUser = clause.change.budgetPerUser;
+        if (perUser !== undefined) return withinPrice(memory, users, perUser);
+        if (memory.budget !== undefined) return users === undefined ? forBudget(memory, memory.budget) : withinBudget(memory, users, memory.budget);
         const minutes = withinMinutes(message.whole.text);
         const scored = byPrice.map((plan) => ({ plan, ...bestFeature(plan, needs) }));
         const most = Math.max(0, ...scored.map(({ shared }) => shared));
@@ -76,7 +78,7 @@ export function fitSkills(desk: Desk): Skill[] {
         // Somebody may ask for it in other words than the price list has.
         const known = likestFeature(message);
         const chosen = quick ?? round ?? (most < 2 && known ? byPrice.find((plan) => holds(plan, known)) : undefined) ?? (most > 0 ? scored.find(({ shared }) => shared === most)?.plan : undefined);
-        const cheapest = / (?:(?:just|only) (?:need|needs|want|wants|looking for|require)|nothing (?:fancy|special|big|more)|cheapest|lowest|least expensive|most affordable|basic|basics|nothing fancy|bare minimum|(?:tight|small|low|limited) budget|as little as possible) /.test(message.whole.text);
+        const cheapest = / (?:(?:just|only) (?:need|needs|want|wants|looking for|require)|nothing (?:fancy|special|big|more)|cheapest|lowest|least expensive|most affordable|basic|basics|bare minimum|(?:tight|small|low|limited) budget|as little as possible) /.test(message.whole.text);
         const plan = chosen ?? (cheapest ? byPrice[0] : pricing.plans.find(({ recommended }) => recommended)) ?? (byPrice[0] as Plan);
         const feature = known && plan.features.includes(known) ? known : scored.find((entry) => entry.plan.id === plan.id)?.feature;
         const why = quick ? `its response time is ${plan.responseTime}` : round ? `its help desk hours are ${plan.helpDeskHours}` : chosen && feature ? `it includes "${feature}"` : cheapest ? 'it is the least expensive plan' : `${lower(plan.description)}`;
@@ -97,6 +99,32 @@ export function fitSkills(desk: Desk): Skill[] {
       const first = best.find(({ target: { passage } }) => passage && byPrice.some((plan) => holds(plan, passage.title)));
       return first && first.likeness >= Math.max(leastKnown, (best[0]?.likeness ?? 0) - about) ? [{ feature: first.target.passage?.title, likeness: first.likeness }] : [];
     }).sort((a, b) => b.likeness - a.likeness)[0]?.feature;
+  }
+
+  /** How many users each plan takes on for a budget. */
+  function forBudget(memory: Memory, budget: number) {
+    const covered = byPrice.flatMap((plan) => {
+      const users = mostUsersFor(plan, memory, budget);
+      return users === undefined ? [] : [`${plan.name} for ${users === mostForBudget ? 'more than' : 'up to'} ${users} users`];
+    });
+    const [least] = byPrice as [Plan, ...Plan[]];
+    return {
+      text: covered.length > 0 ? `That budget covers ${desk.list(covered)}, before tax and without a set-up fee. How many people are you? Then I can give you the total.` : `No plan stays within that: ${total(least, memory, least.minUsers)} A person may see another way, for example a single service.`,
+      sources: [{ title: 'Pricing', href: '/pricing' }],
+      ...(covered.length > 0 ? {} : { handOver: true }),
+    };
+  }
+
+  function mostUsersFor(plan: Plan, memory: Memory, budget: number): number | undefined {
+    // With all discounts a user costs more than half the price.
+    for (let users = Math.min(mostForBudget, Math.floor((budget * 2) / plan.basePrice)); users >= plan.minUsers; users--) if (monthlyOf(plan, memory, users) <= budget) return users;
+    return undefined;
+  }
+
+  function withinPrice(memory: Memory, users: number | undefined, perUser: number) {
+    const affordable = byPrice.filter(({ basePrice }) => basePrice <= perUser);
+    const named = (affordable.length > 0 ? affordable : byPrice.slice(0, 1)).map((plan) => `${plan.name} costs ${money(plan.basePrice)} per user per month, from ${plan.minUsers} users.${users === undefined ? '' : ` ${total(plan, memory, users)}`}`).join(' ');
+    return { text: affordable.length > 0 ? named : `No plan stays within that. ${named}`, sources: [{ title: 'Pricing', href: '/pricing' }], ...(affordable.length > 0 ? {} : { handOver: true }) };
   }
 
   function withinBudget(memory: Memory, users: number, budget: number) {

@@ -62,7 +62,7 @@ export function helpSkills(desk: Desk): Skill[] {
 
   const offHours = new Set(['night', 'weekend', 'holiday'].flatMap(desk.topics.of));
 
-  const asksWhy = wordsFit(/ (?:why (?:should|would|do) (?:we|i|people|clients) (?:choose|pick|hire|use|go with|trust|take)|what makes you|different from|better than|what sets you|why you|why group|stand out|what is special) /, 85);
+  const asksWhy = wordsFit(/ (?:why (?:should|would|do) (?:we|i|people|clients) (?:choose|pick|hire|use|go with|trust|take)|what makes you|different from|better than|what sets you|why you|why your company|stand out|what is special) /, 85);
   const asksResponse = wordsFit(/ how long (?:\w+ ){0,6}(?:fix|fixed|resolve|resolved|solve|solved|repair|repaired) | (?:respond|responds|response|responses|respons|reply|replies|sla|slas|react|reacts|reaction) | (?:get|gets|come|comes) back to | (?:how (?:fast|quick|quickly|soon)) | when (?:does|do|will|would|can) (?:someone|somebody|anyone|anybody|you) (?:get|start|look|react|pick|jump) | (?:until|till|before) (?:someone|somebody|anyone|anybody|you) (?:gets?|comes?|shows? up|looks?|reacts?|calls?|answers?|helps?|replies|picks?) | (?:guarantee|promise) .* (?:fix|solve|solved|solution|hours?|minutes?|response) /, 70, / (?:incident response|migrat\w+|breach|switch|grow|delivery|get started|onboard|must|report|notify|have to|access|account|accounts|lock|locked|revoke\w*) /);
 
   return [

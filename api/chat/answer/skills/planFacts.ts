@@ -215,9 +215,9 @@ export function planFactSkills(desk: Desk): Skill[] {
   }
 
   /** The service or the add-on that was told of. */
-  function toldOffer(turn: Turn): { service?: Service; addOn?: string } | undefined {
-    const [first] = toldOf(desk, turn).map(({ title, source: { href } }) => ({ service: services.find(({ id }) => href === `/services/${id}`), addOn: pricing.calculatorAddOns.find(({ name }) => name === title)?.id })).filter(({ service, addOn }) => service ?? addOn);
-    return first && { ...(first.service ? { service: first.service } : {}), ...(first.addOn ? { addOn: first.addOn } : {}) };
+  function toldOffer(turn: Turn): { service: Service | undefined; addOn: string | undefined } | undefined {
+    return toldOf(desk, turn).map(({ title, source: { href } }) => ({ service: services.find(({ id }) => href === `/services/${id}`), addOn: pricing.calculatorAddOns.find(({ name }) => name === title)?.id }))
+      .find(({ service, addOn }) => service ?? addOn);
   }
 
   function startingPrices(named: readonly Service[], clause: Clause): Part {
