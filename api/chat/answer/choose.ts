@@ -50,7 +50,7 @@ export function makeChooser(desk: Desk): Chooser {
   const plans = desk.site.pricing.plans.toSorted((a, b) => a.basePrice - b.basePrice).map(({ id }) => id);
 
   function choose(message: Understood, before: Memory) {
-    const memory = remember(before, message.clauses, plans);
+    const memory = remember(before, message, plans);
     const turnOf = (clause: Turn['clause']): Turn => ({ clause, message, memory, before });
     const apart = withSubjects(message.clauses, before).map((clause) => ({ turn: turnOf(clause), options: ranked(turnOf(clause)) }));
     const story = isStory(apart.filter(({ options }) => !isPassing(options)), message) ? turnOf(withQuestion(message)) : undefined;

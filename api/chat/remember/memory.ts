@@ -1,6 +1,7 @@
 import type { Entity } from '../understand/phrases.ts';
 import type { Change, Clause, Count } from '../understand/clause.ts';
 import { applied } from '../understand/counts.ts';
+import type { Understood } from '../understand/understand.ts';
 
 /** What a visitor has said so far that still counts. */
 export interface Memory {
@@ -36,22 +37,19 @@ const asking = /^ (?:does|do|is|are|what is|what are|what does|which|(?:can|coul
 const askingPrice = /^ (?:how much is|how much are|what does) /;
 
 /** What counts after one more message. What a message names replaces what was said before. `plans`: all of them, the least expensive first. */
-export function remember(memory: Memory, clauses: readonly Clause[], plans: readonly string[] = []): Memory {
+export function remember(memory: Memory, { clauses, whole: { change: counted } }: Pick<Understood, 'clauses' | 'whole'>, plans: readonly string[] = []): Memory {
   const priced = clauses.some(({ change }) => change.users !== undefined || change.plans.length > 0);
   const ordering = priced || isQuoting(memory);
-  const after = clauses.reduce((before, clause, at) => withClause(before, isPart(before, clause, clauses.slice(0, at)) ? withoutUsers(clause) : clause, ordering, plans), memory);
+  const after = { ...clauses.reduce((before, clause) => withClause(before, clause, ordering, plans), memory), ...counts(memory, counted) };
   // "Essential for 20? And Enterprise for 50?"
   const pairs = clauses.flatMap(({ change: { users, plans, several } }) => several ?? (users !== undefined && plans[0] !== undefined ? [{ users, planId: plans[0] }] : []));
   return pairs.length > 1 ? { ...after, several: pairs } : after;
 }
 
-/** "We are 38 people. Two partners want to work from home." */
-function isPart({ users: before }: Memory, { amounts, change: { users, several } }: Clause, told: readonly Clause[]): boolean {
-  return users !== undefined && several === undefined && before !== undefined && users < before && told.some(({ change }) => change.users !== undefined) && amounts.some(({ of, noun }) => of === 'users' && noun !== undefined && !/^(?:user|people|person|employee|seat|us|staff)$/.test(noun));
-}
-
-function withoutUsers({ change: { users: _, ...change }, ...clause }: Clause): Clause {
-  return { ...clause, change };
+/** How many users count after a message. */
+function counts(before: Memory, { users, several, relative, plans }: Change): Pick<Memory, 'users' | 'several'> {
+  const then = relative && before.users !== undefined ? applied(relative, before.users) : users ?? (relative && relative.add > 0 ? relative.add : before.users);
+  return { users: then, several: several ?? (users !== undefined || relative || plans.length > 0 ? undefined : before.several) };
 }
 
 /** `ordering`: the message is about a quote anyway, so that naming an add-on orders it. */
@@ -62,15 +60,12 @@ function withClause(before: Memory, { change, entities, text, words }: Clause, o
   const orders = (ordering && near) || / (?:add|plus|including|include) /.test(text) || (/ (?:need|want) /.test(text) && change.addOns.length > 0 && (isQuoting(before) || change.plans.length > 0));
   const asked = change.users === undefined && change.relative === undefined && (asking.test(text) || (askingPrice.test(text) && change.plans.length === 0)) && !/ (?:price|cost|total|how much|a month|per month|each month|monthly|a year|per year) /.test(text.replace(askingPrice, ' '));
   const meant = orders && !asked && !isNeed(before, change, text) ? change : { ...change, addOns: [] };
-  const users = change.relative && before.users !== undefined ? applied(change.relative, before.users) : change.users ?? (change.relative && change.relative.add > 0 ? change.relative.add : before.users);
   const places = entities.filter(({ type }) => type === 'location' || type === 'nearby');
   const named = entities.filter(({ type }) => type === 'service' || type === 'addOn' || type === 'term' || type === 'industry');
   return {
     ...before,
     planIds: change.plans.length > 0 ? change.plans : cheapest.test(text) && plans[0] !== undefined ? [plans[0]] : stepped(before.planIds, change.planStep, plans),
     earlierPlanIds: change.plans.length > 0 && !change.plans.every((id) => before.planIds.includes(id)) ? before.planIds : before.earlierPlanIds,
-    users,
-    several: change.several ?? (change.users !== undefined || change.relative || change.plans.length > 0 ? undefined : before.several),
     profileId: change.profile ?? before.profileId,
     addOnIds: addOnsAfter(takenOff.test(text) ? before.addOnIds.slice(0, -1) : before.addOnIds, meant),
     allAddOns: change.noAddOns ? false : change.allAddOns ?? before.allAddOns,

@@ -1,5 +1,4 @@
 import type { Change, Clause } from './clause.ts';
-import { countsOf, type PlanAt } from './counts.ts';
 import type { Found } from './phrases.ts';
 
 const negation = /^(?:taking|drop|remove|without|no|minus|delete|exclude|excluding|skip|cancel|not|less|leave|forget|lose|scrap|ditch|omit)$/;
@@ -8,16 +7,12 @@ const negation = /^(?:taking|drop|remove|without|no|minus|delete|exclude|excludi
 export function changeOf(clause: Clause, found: readonly Found[], profileOf: (industry: string) => string | undefined): Change {
   const { text, words: row, amounts } = clause;
   const change: Change = { plans: [], addOns: [], removedAddOns: [] };
-  const plansAt: PlanAt[] = [];
   let settled = false;
   for (const { entities, from, to } of found) {
     const negated = isNegated(row, from);
     for (const { type, id } of entities) {
       // "Professional liability insurance" is no plan.
-      if (type === 'plan' && !negated && !/^(?:liability|indemnity|insurance|advice|development|designation|conduct|body|association|college|misconduct|corporation)$/.test(row[to] ?? '')) {
-        plansAt.push({ id, at: from });
-        if (!change.plans.includes(id)) change.plans.push(id);
-      }
+      if (type === 'plan' && !negated && !/^(?:liability|indemnity|insurance|advice|development|designation|conduct|body|association|college|misconduct|corporation)$/.test(row[to] ?? '') && !change.plans.includes(id)) change.plans.push(id);
       // "The backup drive has a red light" orders none.
       if (type === 'addOn' && !/^(?:drives?|tapes?|disks?|jobs?|servers?|box|has|is|was|failed|fails|does|keeps?|stopped|supposedly|allegedly|never|run|runs|ran)$/.test(row[to] ?? '')) (negated ? change.removedAddOns : change.addOns).push(id);
       // "Software for law firms, we are not a law firm ourselves."
@@ -41,7 +36,6 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
   if (change.plans.length === 0 && / (?:next|one|a|the) (?:plan |tier |level |step |one )?(?:down|lower|below) /.test(text)) change.planStep = -1;
   const device = amounts.find(({ of }) => of === 'devices');
   const money = amounts.find(({ of }) => of === 'money');
-  Object.assign(change, countsOf(row, text, amounts, plansAt));
   if (device && orders(row, device.at)) change.devices = device.value;
   // "What do I get for 500 a month?", and not "for 200 a head".
   const asksFor = / (?:get|do|it|buy|something|anything|possible|available|plan) (?:for|with) (?:\w+ ){0,2}\d+ (?:a|per|each) month /;

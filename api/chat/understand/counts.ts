@@ -1,115 +1,147 @@
-import type { Amount, Count, Relative } from './clause.ts';
+import type { Count, Relative } from './clause.ts';
+import { people } from './amounts.ts';
+import { type Mention, mentionsOf, placesOf } from './mentions.ts';
 
 /** Where a plan is named. */
 export interface PlanAt { id: string; at: number }
 
+/** For how many people a price is asked: for one number, for several apart, or for as many more or fewer than before. */
 export interface Counts { users?: number; several?: Count[]; relative?: Relative }
 
-const wholeNoun = /^(?:users?|people|persons?|employees?|seats?|headcount|heads?|us|team)$/;
-const accountNoun = /^(?:mailbox(?:es)?|accounts?|licen[cs]es?|logins?|desks?)$/;
-const choosing = / (?:or|versus|vs|between|compare|compared|comparison|difference|differ|against|than|if|then|to|until|till|instead|each|respectively) /;
+const accountNoun = /^(?:mailbox|mailboxe|account|license|licence|login|desk)$/;
 const mostCounts = 4;
+const choosing = / (?:or|versus|vs|between|compare|compared|comparison|difference|differ|against|than|if|then|to|until|till|instead|respectively|maybe|perhaps|possibly|otherwise|prices|scenario|scenarios|each|apart|separate|separately) /;
+const together = / (?:combined|together|altogether|all of (?:us|them)|everybody|everyone|for all|in all|both|joined|merged|everything) /;
+const correcting = /^(?:sorry|mean|meant|actually|rather|oops|correction|make|wait|scratch)$/;
 
-/** Which numbers of users a clause asks about: one, several that are priced apart, or one that follows from what was said before. */
-export function countsOf(row: readonly string[], text: string, amounts: readonly Amount[], plans: readonly PlanAt[]): Counts {
-  const relative = relativeOf(text);
-  // "Make it 26, I forgot the two students."
-  const made = / (?:make|makes) (?:it|that|this) (?!24 7 )(\d+) (?!(?:laptops?|computers?|devices?|pcs?|machines?|desktops?|workstations?|phones?|months?|years?|of (?:the|those)) )/.exec(text);
-  if (made && plans.length === 0) return { users: Number(made[1]) };
-  // "We were 40 but 2 people left, so 38 now."
-  const left = / (?:were|was|used to be|had) (?:\w+ )*(?:so|now|down to|up to|leaves us (?:at|with)|makes (?:us|it)|we are) (?:now )?(\d+)(?: now| left| of us| people| users| staff)* $/.exec(text);
-  if (left && plans.length === 0) return { users: Number(left[1]) };
-  // "Enterprise 40 law firm"
-  const afterPlan = ({ of, noun, at }: Amount) => of === 'nothing' && noun === undefined && plans.some((plan) => plan.at === at - 1);
-  const counted = amounts.filter((amount) => (amount.of === 'users' || afterPlan(amount)) && amount.at !== relative?.at);
-  const meant = corrected(row, withoutParts(row, counted));
-  const [first] = meant;
-  if (!first) return relative ? { relative: relative.change } : {};
-  if (relative) return plans.length > 1 ? { users: first.value } : { users: first.value, several: [{ users: first.value, ...ofPlan(plans[0]) }, { users: applied(relative.change, first.value), ...ofPlan(plans[0]) }] };
-  const distinct = [...new Map(meant.map((amount) => [amount.value, amount])).values()].slice(0, mostCounts);
-  if (meant.length > 1) {
-    const sum = summed(row, text, meant, plans);
-    if (sum !== undefined) return { users: sum };
-  }
-  const main = meant.find(({ noun }) => noun && wholeNoun.test(noun)) ?? first;
-  if (meant.length > 1 && plans.length < 2 && meant.some(({ noun }) => noun && accountNoun.test(noun)) && main.noun && wholeNoun.test(main.noun)) return { users: main.value };
-  if (distinct.length > 1) return { users: (distinct.at(-1) as Amount).value, several: paired(meant.slice(0, mostCounts), distinct, plans) };
-  return { users: main.value };
+/** For how many people a row of marked words asks. `raw`: the text it was made of; `plans`: where in the row they are named. */
+export function countsOf(given: readonly string[], raw: string, plans: readonly PlanAt[]): Counts {
+  const row = withOnes(given);
+  const text = ` ${row.join(' ')} `;
+  const all = mentionsOf(row, raw, plans);
+  const factor = factorOf(text);
+  const meant = corrected(row, all);
+  const result = meant.findLast(({ as }) => as === 'result');
+  const after = result ? meant.filter(({ as, at }) => as === 'itself' && at > result.at) : [];
+  if (result && after.length === 0) return { users: result.value };
+  const themselves = multiplied(row, text, result ? after : meant.filter(({ as }) => as === 'itself'));
+  // Two who leave may be spoken of twice.
+  const changes = [...new Map(meant.filter(({ as }) => as === 'more' || as === 'fewer').map((mention) => [`${mention.as} ${mention.value}`, mention])).values()];
+  const add = changes.reduce((sum, { as, value }) => sum + (as === 'more' ? value : -value), 0);
+  const [first] = themselves;
+  if (!first) return factor !== undefined ? { relative: { factor, add } } : changes.length > 0 ? { relative: { factor: 1, add } } : {};
+  const own = myself(text, themselves);
+  const base = combined(row, text, themselves, plans);
+  if (base === undefined) return apart(themselves, plans);
+  const now = base + own;
+  if (factor !== undefined) return plans.length > 1 || !/ (?:if|what about|or) /.test(text) ? { users: applied({ factor, add: 0 }, now) } : pair(now, applied({ factor, add: 0 }, now), plans);
+  if (add === 0) return { users: now };
+  const then = Math.max(1, now + add);
+  // "22 of us, and what if we hire 5?"
+  return plans.length < 2 && changes.some(({ supposed }) => supposed) ? pair(now, then, plans) : { users: then };
 }
 
-/** "40 people, 12 of them in one office" counts 40; "40 people but only 25 of them use a computer" counts 25. */
-function withoutParts(row: readonly string[], counted: readonly Amount[]): Amount[] {
-  const [whole] = counted;
-  // "32 people, with 2 people working from home"
-  const isPart = ({ at, value }: Amount) => (/^(?:with|including|incl)$/.test(row[at - 1] ?? '') && value < (whole?.value ?? 0)) || [1, 2, 3].some((back) => row[at - back] === 'whom') || row[at + 1] === 'of' && /^(?:us|them|these|those|whom|our|which)$/.test(row[at + 2] ?? '');
-  const [only] = counted.filter((amount, index) => index > 0 && isPart(amount) && [1, 2, 3].some((back) => /^(?:only|just)$/.test(row[amount.at - back] ?? '')));
-  if (only) return [only];
-  const parts = counted.filter((amount, index) => index > 0 && isPart(amount));
-  return counted.filter((amount) => !parts.includes(amount));
+const pair = (now: number, then: number, plans: readonly PlanAt[]): Counts => ({ users: now, several: [{ users: now, ...ofPlan(plans[0]) }, { users: then, ...ofPlan(plans[0]) }] });
+
+/** "One more user", "another person", with a figure. */
+function withOnes(row: readonly string[]): readonly string[] {
+  if (!row.includes('one') && !row.includes('another')) return row;
+  return row.flatMap((word, at) => {
+    const next = row[at + 1] ?? '';
+    if (word === 'one' && (/^(?:more|less|fewer|extra|additional|new)$/.test(next) || (people.test(next) && /^(?:plus|add|hire|hired|minus|without|if|less|lose|drop)$/.test(row[at - 1] ?? '')))) return '1';
+    if (word === 'another' && people.test(next)) return ['another', '1'];
+    return word;
+  });
 }
 
 /** Numbers that are denied or taken back do not count. */
-function corrected(row: readonly string[], counted: readonly Amount[]): Amount[] {
-  const denied = ({ at }: Amount) => row[at - 1] === 'not' || (row[at - 2] === 'not' && /^(?:for|with|about)$/.test(row[at - 1] ?? '')) || (row[at - 1] === 'of' && row[at - 2] === 'instead') || (row[at - 1] === 'than' && row[at - 2] === 'rather');
-  const kept = counted.filter((amount) => !denied(amount));
+function corrected(row: readonly string[], mentions: readonly Mention[]): Mention[] {
+  const denied = ({ at }: Mention) => row[at - 1] === 'not' || (row[at - 2] === 'not' && /^(?:for|with|about)$/.test(row[at - 1] ?? '')) || (row[at - 1] === 'of' && row[at - 2] === 'instead') || (row[at - 1] === 'than' && row[at - 2] === 'rather');
+  const kept = mentions.filter((mention) => !denied(mention));
   let from = 0;
   for (let index = 1; index < kept.length; index++) {
-    const between = row.slice((kept[index - 1] as Amount).at + 1, (kept[index] as Amount).at);
-    if (between.some((word) => /^(?:sorry|mean|meant|actually|rather|oops|correction|make)$/.test(word))) from = index;
+    const between = row.slice((kept[index - 1] as Mention).at + 1, (kept[index] as Mention).at);
+    if (between.some((word) => correcting.test(word))) from = index;
   }
   return kept.slice(from);
 }
 
-/** "5 managers, 12 office staff and 9 drivers" are 26; "20 in one office and 15 in another" are 35. */
-function summed(row: readonly string[], text: string, meant: readonly Amount[], plans: readonly PlanAt[]): number | undefined {
-  if (plans.length > 1 || choosing.test(text)) return undefined;
-  const nouns = meant.map(({ noun }) => noun ?? '');
-  const inPlaces = meant.every(({ at, noun }) => [1, 2].some((ahead) => /^(?:in|at)$/.test(row[at + ahead] ?? '') && (ahead === 1 || noun)));
-  const differ = nouns.every(Boolean) && new Set(nouns).size === nouns.length && nouns.every((noun) => !accountNoun.test(noun));
-  if (!inPlaces && !differ) return undefined;
-  // "20 people with 4 lawyers": the second number is part of the first.
-  for (let index = 1; index < meant.length; index++) {
-    const between = row.slice((meant[index - 1] as Amount).at + 1, (meant[index] as Amount).at);
-    if (between.some((word) => /^(?:with|including|incl|like|whom|are|of)$/.test(word))) return undefined;
-    if (wholeNoun.test(nouns[0] ?? '') && !inPlaces && !between.some((word) => /^(?:and|plus)$/.test(word))) return undefined;
-  }
-  return meant.reduce((sum, { value }) => sum + value, 0);
+/** "Two locations, 8 staff each." */
+function multiplied(row: readonly string[], text: string, mentions: readonly Mention[]): Mention[] {
+  const places = / (?:each(?! month| year| of us)|apiece|per (?:location|office|clinic|shop|site|branch|store)|every (?:location|office|clinic|shop|site|branch|store)) /.test(text) ? placesOf(row) : undefined;
+  const [only] = mentions;
+  return places !== undefined && only && mentions.length === 1 ? [{ ...only, value: only.value * places }] : [...mentions];
+}
+
+/** "Me and 7 guys": one more. */
+function myself(text: string, mentions: readonly Mention[]): number {
+  if (/ (?:tell|give|show|send|let|quote|cost|costs|get|for|to) me (?:and|plus|,) /.test(text)) return 0;
+  return mentions.length > 0 && / (?:me|myself|yours truly) (?:, )?(?:and|plus) (?:my |the |our )?\d+ | \d+ (?:[a-z]+ ){0,3}(?:, )?(?:and|plus) (?:me|myself|yours truly) (?:$|[,.])/.test(text) ? 1 : 0;
+}
+
+/** One number of several that mean the same people, or their sum; nothing where they are asked for apart. */
+function combined(row: readonly string[], text: string, mentions: readonly Mention[], plans: readonly PlanAt[]): number | undefined {
+  const [first, second] = mentions as [Mention, ...Mention[]];
+  if (!second) return first.value;
+  if (new Set(mentions.map(({ value, noun }) => `${value} ${noun}`)).size === 1 && !mentions.every(({ apart }) => apart)) return first.value;
+  if (plans.length > 1 && paired(mentions, plans)) return undefined;
+  const between = mentions.slice(1).map(({ at }, index) => ` ${row.slice((mentions[index] as Mention).at + 1, at).join(' ')} `);
+  const rest = mentions.slice(1);
+  const sum = mentions.reduce((total, { value }) => total + value, 0);
+  const contrasted = between.some((words) => choosing.test(words)) || rest.some(({ timed, supposed }) => timed || supposed);
+  // "50 mailboxes for 40 people"
+  const counted = mentions.find(({ noun, whole }) => whole && noun !== undefined && !accountNoun.test(noun));
+  if (counted && mentions.some(({ noun }) => noun !== undefined && accountNoun.test(noun))) return counted.value;
+  // "40 people, 38 on the computers", "52 of us, 30 with a login"
+  const using = rest.find(({ at, value }) => value <= first.value && /^(?: [a-z]+){0,3} (?:on|use|uses|using|with|have|need|needs) (?:the |a |an |our |their own )?(?:computers?|pcs?|laptops?|logins?|accounts?|mailbox|mailboxes|email|screens?) /.test(` ${row.slice(at + 1, at + 8).join(' ')} `));
+  if (using && first.whole) return using.value;
+  if (contrasted && !together.test(text)) return undefined;
+  if (/ (?:each|respectively) /.test(text) && mentions.every(({ noun, apart }) => noun === undefined && !apart)) return undefined;
+  const others = rest.reduce((total, { value }) => total + value, 0);
+  // "40 people: 25 lawyers, 15 clerks", and not "11 employees and 4 coordinators"
+  if (first.whole && others <= first.value && !/ (?:and|plus) /.test(between[0] ?? '')) return first.value;
+  if (first.whole && rest.every(({ whole }) => whole) && !mentions.every(({ apart }) => apart)) return together.test(text) ? sum : undefined;
+  const nouns = new Set(mentions.map(({ noun }) => noun));
+  const qualified = mentions.every(({ noun, apart }) => apart || noun !== undefined);
+  if (qualified && (nouns.size === mentions.length || mentions.every(({ apart }) => apart) || mentions.filter(({ apart }) => apart).length >= mentions.length - 1)) return sum;
+  return together.test(text) ? sum : undefined;
+}
+
+/** Whether each number has a plan of its own beside it. */
+function paired(mentions: readonly Mention[], plans: readonly PlanAt[]): boolean {
+  const last = plans.at(-1)?.at ?? 0;
+  const apart = last < (mentions[0]?.at ?? 0) || (plans[0]?.at ?? 0) > (mentions.at(-1)?.at ?? 0);
+  return !apart;
 }
 
 /** Each number with the plan it was said with. */
-function paired(meant: readonly Amount[], distinct: readonly Amount[], plans: readonly PlanAt[]): Count[] {
+function apart(mentions: readonly Mention[], plans: readonly PlanAt[]): Counts {
+  const meant = mentions.slice(0, mostCounts);
+  const distinct = [...new Map(meant.map((mention) => [mention.value, mention])).values()];
+  const users = (distinct.at(-1) as Mention).value;
+  if (distinct.length === 1 && plans.length < 2) return { users };
+  return { users, several: counts(meant, distinct, plans) };
+}
+
+function counts(meant: readonly Mention[], distinct: readonly Mention[], plans: readonly PlanAt[]): Count[] {
   if (plans.length < 2) return distinct.map(({ value }) => ({ users: value, ...ofPlan(plans[0]) }));
-  const last = plans.at(-1)?.at ?? 0;
-  const [first] = plans;
-  const apart = last < (meant[0]?.at ?? 0) || (first?.at ?? 0) > (meant.at(-1)?.at ?? 0);
-  if (apart) return plans.flatMap(({ id }) => distinct.map(({ value }) => ({ users: value, planId: id }))).slice(0, mostCounts + 2);
+  if (!paired(meant, plans)) return plans.flatMap(({ id }) => distinct.map(({ value }) => ({ users: value, planId: id }))).slice(0, mostCounts + 2);
   if (plans.length === meant.length) return meant.map(({ value }, index) => ({ users: value, ...ofPlan(plans[index]) }));
   // The plan that was named last before the number, or the next one.
-  const planBefore = (first?.at ?? 0) < (meant[0]?.at ?? 0);
+  const planBefore = (plans[0]?.at ?? 0) < (meant[0]?.at ?? 0);
   return meant.map(({ value, at }) => ({ users: value, ...ofPlan(planBefore ? plans.findLast((plan) => plan.at < at) : plans.find((plan) => plan.at > at) ?? plans.at(-1)) }));
 }
 
 const ofPlan = (plan: PlanAt | undefined) => (plan ? { planId: plan.id } : {});
 
 const factors: [RegExp, number][] = [
-  [/ (?:half (?:that|of that|of it|of them|as many|the (?:number|users|people|size|team|staff))|halve (?:it|that)|in half) |^ (?:and |what about |or )?half $/, 0.5],
-  [/ (?:double (?:that|it|the (?:number|users|people|size|team|staff))|twice (?:that|as many|it|the (?:number|users|people|size|team|staff))|doubled?) $| (?:double (?:that|it)|twice (?:that|as many|the (?:number|users|people|size|team))) /, 2],
+  [/ (?:half (?:that|of that|of it|of them|of us|of those|as many|are|the (?:number|users|people|size|team|staff))|halve (?:it|that)|in half|only (?:about )?half|(?<!same )other half) |^ (?:and |what about |or )?half (?:\. )?$| (?:for|with) half (?:\. )?$/, 0.5],
+  [/ (?:double (?:that|it|the (?:number|users|people|size|team|staff))|twice (?:that|as many|it|the (?:number|users|people|size|team|staff))|doubled?) (?:\. )?$| (?:double (?:that|it)|twice (?:that|as many(?! [a-z]+s\b)|the (?:number|users|people|size|team))) /, 2],
   [/ (?:triple (?:that|it)|three times (?:that|as many)|3 times (?:that|as many)) /, 3],
 ];
-const nouns = '(?:people|users?|persons?|staff|employees?|seats?|hires?|workers?|colleagues|heads|guys|interns?|students?|temps?|part timers?|contractors?|of us)';
-const more = new RegExp(` (\\d+) (?:more|extra|additional|new|further)(?: ${nouns})? | (?:hire|hiring|hired|add|adding|plus|and another|another|also have|also got|forgot) (\\d+)(?: (?:more|new|extra|additional))? ${nouns} `);
-const fewer = new RegExp(` (\\d+) (?:fewer|less)(?: ${nouns})? | (?:minus|remove|drop|lose|without) (\\d+) ${nouns} | (\\d+) (?:${nouns} |of (?:them|us|those|these|the \\w+) )?(?:less|fewer|leave|leaves|left|leaving|quit|go|drop out) `);
 
-/** "half that", "5 more people", and where in the row its number stands. */
-function relativeOf(text: string): { change: Relative; at: number } | undefined {
-  for (const [pattern, factor] of factors) if (pattern.test(text)) return { change: { factor, add: 0 }, at: -1 };
-  const [match, sign] = more.test(text) ? [more.exec(text), 1] : [fewer.exec(text), -1];
-  if (!match) return undefined;
-  const figure = match[1] ?? match[2] ?? match[3] ?? '0';
-  const at = text.slice(0, match.index + match[0].indexOf(figure)).trim().split(' ').filter(Boolean).length;
-  // "30 new laptops" are no people.
-  if (/^ (?:new |more )?(?:laptops?|computers?|devices?|pcs?|machines?|desktops?|workstations?|phones?|servers?|hours?|days?|questions?|months?|years?)/.test(` ${text.slice(match.index + match[0].length - 1).trim()}`)) return undefined;
-  return { change: { factor: 1, add: sign * Number(figure) }, at };
+function factorOf(text: string): number | undefined {
+  return factors.find(([pattern]) => pattern.test(text))?.[1];
 }
 
 export function applied({ factor, add }: Relative, users: number): number {

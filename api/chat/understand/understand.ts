@@ -7,6 +7,8 @@ import { amountsOf } from './amounts.ts';
 import { type Clause, idsOf } from './clause.ts';
 import { clauseTexts } from './clauseTexts.ts';
 import { changeOf } from './change.ts';
+import { countsOf, type PlanAt } from './counts.ts';
+import { marked } from './marked.ts';
 import { commonWords, meaningful } from './commonWords.ts';
 import { withoutContractions } from './contractions.ts';
 import { digits } from './numbers.ts';
@@ -67,11 +69,19 @@ export function makeUnderstanding(site: Site, passages: readonly SitePassage[], 
       text: ` ${row.join(' ')} `, words: row, parts: row.length > 16 ? partsOf(raw, correct) : [], entities, named: found, amounts: amountsOf(row, raw), change: { plans: [], addOns: [], removedAddOns: [] }, question: /\?/.test(raw), ...(postal ? { postal } : {}),
     };
     clause.change = changeOf(clause, found, (slug) => industryProfile.get(slug));
+    const paused = marked(raw, correct);
+    Object.assign(clause.change, countsOf(paused, raw, plansAt(paused, clause.change.plans)));
     // "What do I get for the $200?"
     const price = clause.amounts.find(({ of }) => of === 'money');
     const priced = price && clause.change.users === undefined && clause.change.budget === undefined ? site.pricing.plans.find(({ basePrice }) => basePrice === price.value * 100) : undefined;
     if (priced && clause.change.plans.length === 0) clause.change.plans.push(priced.id);
     return clause;
+  }
+
+  /** Where in a row plans are named that a clause speaks of. */
+  function plansAt(row: readonly string[], ids: readonly string[]): PlanAt[] {
+    if (ids.length === 0) return [];
+    return phrases.find(row).flatMap(({ entities, from }) => entities.filter(({ type, id }) => type === 'plan' && ids.includes(id)).map(({ id }) => ({ id, at: from })));
   }
 
   return {
