@@ -47,7 +47,7 @@ export function makeChooser(desk: Desk): Chooser {
   const pressing = skills.filter(({ pressing: is }) => is);
   const ranked = makeWeighing(desk, skills);
   const isStory = makeStories(desk);
-  const plans = desk.site.pricing.plans.toSorted((a, b) => a.basePrice - b.basePrice).map(({ id }) => id);
+  const plans = desk.site.pricing.plans.toSorted((a, b) => a.basePrice - b.basePrice);
 
   function choose(message: Understood, before: Memory) {
     const memory = remember(before, message, plans);
@@ -79,7 +79,7 @@ export function makeChooser(desk: Desk): Chooser {
   function topicAfter(intents: string[], memory: Memory, before: Memory): Memory {
     // A price that was computed is what the next message may change, whatever was said beside it.
     const topic = intents.find((intent) => isQuoting({ topic: intent })) ?? intents.find((intent) => !passing.has(intent));
-    return { ...memory, topic: topic ?? before.topic };
+    return { ...memory, topic: topic ?? before.topic, quoted: before.quoted || (memory.users !== undefined && topic === 'quote') };
   }
 
   return {

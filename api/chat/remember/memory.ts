@@ -1,7 +1,9 @@
+import type { Plan } from '../../../data/schema/plan.ts';
 import type { Entity } from '../understand/phrases.ts';
 import type { Change, Clause, Count } from '../understand/clause.ts';
 import { applied } from '../understand/counts.ts';
 import type { Understood } from '../understand/understand.ts';
+import { pointedPlans, pointedUsers } from './pointing.ts';
 
 /** What a visitor has said so far that still counts. */
 export interface Memory {
@@ -19,6 +21,8 @@ export interface Memory {
   devices?: number | undefined;
   annual: boolean;
   budget?: number | undefined;
+  /** Whether a price was computed so far. */
+  quoted?: boolean | undefined;
   /** What the message before was about. */
   topic?: string | undefined;
   /** What was last named, for "how much is it?"; nothing after a quote. */
@@ -26,6 +30,9 @@ export interface Memory {
   /** The places that were last named, for "do you have an office there?". */
   place?: readonly Entity[] | undefined;
 }
+
+/** A plan, for what may be said of it. */
+type NamedPlan = Pick<Plan, 'id' | 'name'>;
 
 export const blank: Memory = { planIds: [], addOnIds: [], allAddOns: false, includeSetup: false, includeHardware: false, annual: false };
 
@@ -37,35 +44,38 @@ const asking = /^ (?:does|do|is|are|what is|what are|what does|which|(?:can|coul
 const askingPrice = /^ (?:how much is|how much are|what does) /;
 
 /** What counts after one more message. What a message names replaces what was said before. `plans`: all of them, the least expensive first. */
-export function remember(memory: Memory, { clauses, whole: { change: counted } }: Pick<Understood, 'clauses' | 'whole'>, plans: readonly string[] = []): Memory {
+export function remember(memory: Memory, { clauses, whole: { change: counted, text } }: Pick<Understood, 'clauses' | 'whole'>, plans: readonly NamedPlan[] = []): Memory {
   const priced = clauses.some(({ change }) => change.users !== undefined || change.plans.length > 0);
   const ordering = priced || isQuoting(memory);
-  const after = { ...clauses.reduce((before, clause) => withClause(before, clause, ordering, plans), memory), ...counts(memory, counted) };
+  const after = { ...clauses.reduce((before, clause) => withClause(before, clause, ordering, plans), memory), ...counts(memory, counted, text) };
   // "Essential for 20? And Enterprise for 50?"
   const pairs = clauses.flatMap(({ change: { users, plans, several } }) => several ?? (users !== undefined && plans[0] !== undefined ? [{ users, planId: plans[0] }] : []));
   return pairs.length > 1 ? { ...after, several: pairs } : after;
 }
 
 /** How many users count after a message. */
-function counts(before: Memory, { users, several, relative, plans }: Change): Pick<Memory, 'users' | 'several'> {
+function counts(before: Memory, { users, several, relative, plans }: Change, text: string): Pick<Memory, 'users' | 'several'> {
+  const pointed = users === undefined && !relative ? pointedUsers(text, before) : undefined;
+  if (pointed !== undefined) return { users: pointed, several: undefined };
   const then = relative && before.users !== undefined ? applied(relative, before.users) : users ?? (relative && relative.add > 0 ? relative.add : before.users);
   return { users: then, several: several ?? (users !== undefined || relative || plans.length > 0 ? undefined : before.several) };
 }
 
 /** `ordering`: the message is about a quote anyway, so that naming an add-on orders it. */
-function withClause(before: Memory, { change, entities, text, words }: Clause, ordering: boolean, plans: readonly string[]): Memory {
+function withClause(before: Memory, { change, entities, text, words }: Clause, ordering: boolean, plans: readonly NamedPlan[]): Memory {
   // Asking what an add-on is orders none.
   // What failed last month is not ordered by telling of it.
   const near = change.users !== undefined || change.plans.length > 0 || words.length <= 6 || / (?:with|also|without|no|drop|remove|skip|take|swap|put|throw|instead|what if|what about|cost|price|how much) /.test(text);
   const orders = (ordering && near) || / (?:add|plus|including|include) /.test(text) || (/ (?:need|want) /.test(text) && change.addOns.length > 0 && (isQuoting(before) || change.plans.length > 0));
   const asked = change.users === undefined && change.relative === undefined && (asking.test(text) || (askingPrice.test(text) && change.plans.length === 0)) && !/ (?:price|cost|total|how much|a month|per month|each month|monthly|a year|per year) /.test(text.replace(askingPrice, ' '));
   const meant = orders && !asked && !isNeed(before, change, text) ? change : { ...change, addOns: [] };
+  const planIds = plansOf(before, change, text, plans);
   const places = entities.filter(({ type }) => type === 'location' || type === 'nearby');
   const named = entities.filter(({ type }) => type === 'service' || type === 'addOn' || type === 'term' || type === 'industry');
   return {
     ...before,
-    planIds: change.plans.length > 0 ? change.plans : cheapest.test(text) && plans[0] !== undefined ? [plans[0]] : stepped(before.planIds, change.planStep, plans),
-    earlierPlanIds: change.plans.length > 0 && !change.plans.every((id) => before.planIds.includes(id)) ? before.planIds : before.earlierPlanIds,
+    planIds,
+    earlierPlanIds: planIds.every((id) => before.planIds.includes(id)) && planIds.length === before.planIds.length ? before.earlierPlanIds : before.planIds,
     profileId: change.profile ?? before.profileId,
     addOnIds: addOnsAfter(takenOff.test(text) ? before.addOnIds.slice(0, -1) : before.addOnIds, meant),
     allAddOns: change.noAddOns ? false : change.allAddOns ?? before.allAddOns,
@@ -79,6 +89,13 @@ function withClause(before: Memory, { change, entities, text, words }: Clause, o
   };
 }
 
+/** The plans that count after a clause: those it names, those it points to, or those from before. */
+export function plansOf(before: Memory, { plans: named }: Pick<Change, 'plans'>, text: string, plans: readonly NamedPlan[]): readonly string[] {
+  const byName = plans.some(({ id, name }) => named.includes(id) && text.includes(` ${name.toLowerCase()} `));
+  const pointed = byName || named.length > 1 ? undefined : pointedPlans(text, before, plans.map(({ id }) => id));
+  return pointed ?? (named.length > 0 ? named : before.planIds);
+}
+
 /** "We need tested backups, 18 of us": a plan may hold them, and no add-on is ordered. */
 function isNeed(before: Memory, { plans }: Change, text: string): boolean {
   return plans.length === 0 && before.planIds.length === 0 && !isQuoting(before) && / (?:need|needs|want|wants|looking for|must have|require) /.test(text) && !/ (?:add ons?|add|adding|plus|with|including|include|prices?|costs?|how much|quote|a month|per month|monthly) /.test(text);
@@ -86,16 +103,6 @@ function isNeed(before: Memory, { plans }: Change, text: string): boolean {
 
 /** "Take that off and add phones." */
 const takenOff = / (?:take|leave) (?:that|it|this) (?:off|out|away) | (?:drop|remove|scrap) (?:that|it|this) (?:one )?(?:again |please |and )?/;
-
-/** "The cheapest plan, please." */
-const cheapest = /^ (?:(?:the|just|ok|then|take|with|on|for) )*(?:cheapest|least expensive|lowest)(?: plan| one| option| package| tier)?(?: please| then| of them)* $/;
-
-/** "And the next one up?" */
-function stepped(planIds: readonly string[], step: Change['planStep'], plans: readonly string[]): readonly string[] {
-  const [only] = planIds;
-  const next = step && only !== undefined && planIds.length === 1 ? plans[plans.indexOf(only) + step] : undefined;
-  return next === undefined ? planIds : [next];
-}
 
 function addOnsAfter(before: readonly string[], { addOns, removedAddOns, noAddOns }: Change): readonly string[] {
   const kept = noAddOns ? [] : before;

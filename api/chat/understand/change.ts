@@ -32,8 +32,6 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
   if (/ (?:drop|remove|skip|lose|leave out|take out|scrap) (?:those|them|it|that) /.test(text)) change.removedAddOns.push(...change.addOns);
   // "We keep our own phones, so take the VoIP out."
   change.addOns = change.addOns.filter((id) => !change.removedAddOns.includes(id));
-  if (change.plans.length === 0 && / (?:next|one|a|the) (?:plan |tier |level |step |one )?(?:up|higher|above) /.test(text)) change.planStep = 1;
-  if (change.plans.length === 0 && / (?:next|one|a|the) (?:plan |tier |level |step |one )?(?:down|lower|below) /.test(text)) change.planStep = -1;
   const device = amounts.find(({ of }) => of === 'devices');
   const money = amounts.find(({ of }) => of === 'money');
   if (device && orders(row, device.at)) change.devices = device.value;

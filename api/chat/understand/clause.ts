@@ -24,8 +24,6 @@ export interface Change {
   relative?: Relative;
   devices?: number;
   plans: string[];
-  /** The plan above or below the one that was spoken of. */
-  planStep?: 1 | -1;
   profile?: string;
   addOns: string[];
   removedAddOns: string[];

@@ -1,4 +1,4 @@
-import { amountsOf, others, people } from './amounts.ts';
+import { amountsOf, others } from './amounts.ts';
 
 /** A number of people that a message speaks of. */
 export interface Mention {

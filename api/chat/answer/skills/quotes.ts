@@ -4,6 +4,7 @@ import { initialDevices } from '../../../../data/plans/initialDevices.ts';
 import { quote, type Quote, type QuoteInput } from '../../../../data/plans/quote.ts';
 import type { Plan } from '../../../../data/schema/plan.ts';
 import { isQuoting, type Memory } from '../../remember/memory.ts';
+import { pointedPlans, pointedUsers } from '../../remember/pointing.ts';
 import { contactForm } from '../../write/contactLinks.ts';
 import type { Count } from '../../understand/clause.ts';
 import type { Desk, Part, Skill, Turn } from '../skill.ts';
@@ -11,11 +12,12 @@ import type { Desk, Part, Skill, Turn } from '../skill.ts';
 export const pricePattern = / (?:prices?|pricing|costs?|costing|how much|quotes?|quotation|totals?|charges?|charged|pay|paying|estimate|damage|budget|expensive|per month|monthly|a month|run us|set us back|(?:that|it|this|those|does|do|would|will) come to|bill|figure|rate|rates|fees?|need a number|each month|start at|starts at|starting at|start from|starts from|(?:does|do|would|will) (?:it|that|this|they|those) (?:run|go for)|(?:does|do|would|will) (?:\w+ ){1,6}run(?= $)|set aside|ballpark|per (?:person|head|user|employee|seat)|(?:does|do|would|will) (?:it|that|this|they|those) add) /;
 const comparePattern = / (?:side by side|next to each other|compare|compared|compares|comparison|versus|vs|difference|differ|different|against) /;
 const followUp = /^ (?:and|what about|how about|what if|make|add|drop|remove|with|without|instead|ok|okay|also|now|then|or|plus|minus|we are|we have|i have|let us|lets|change|switch|same|but|include|exclude|for|thanks|so|hm|hmm|take|if we|if i|please|no) /;
+/** What takes up a price that was given before other things were talked of. */
+const goingOn = / (?:same|those|that many|redo|back to (?:the |your |our )?(?:prices?|money|numbers?|figures?|quote|costs?|plans?)|(?:price|total|number|figure)s? again|again|add|put|drop|remove|swap|take|go with|make it|switch|without|minus|plus|cheaper one|hire|hired|leaves?|left|total|monthly) /;
 /** "Could you add the backup to it?", "does that change it?" */
 const changing = / (?:sorry|are not an?|add|adding|added|remove|removing|drop|take|taking|leave|skip|include|throw|put|plus|without|change|changes|instead|switch|also want|also need|forget|actually|mention|forgot|should say|should have said|should have mentioned|meant to say|should add|by the way) /;
 const mostOfChange = 16;
 const tooMuch = / (?:too (?:expensive|much|high|pricey|dear)|expensive|pricey|over (?:our|my) budget|cannot afford|can not afford|anything cheaper|something cheaper|cheaper option) /;
-const allPlans = / (?:each|all|every|all (?:three|3)|the (?:three|3)|three|3) (?:of )?(?:the |your )?(?:plans?|tiers?|packages?|options) /;
 const definition = /^ (?:what is|what are|what does|whats|define|explain|meaning of|tell me about|what do you mean) /;
 
 /** More users than that are for a person to price. */
@@ -38,9 +40,12 @@ export function quoteSkills(desk: Desk): Skill[] {
     const priced = pricePattern.test(text);
     const named = change.users !== undefined || (change.relative !== undefined && before.users !== undefined);
     const planned = change.plans.length > 0;
-    const following = isQuoting(before) || before.planIds.length > 0;
+    const again = before.quoted === true && (priced || goingOn.test(text));
+    const live = isQuoting(before) || again;
+    const following = live || before.planIds.length > 0;
     if (memory.users === undefined) return 0;
-    if (somePlans(text, before).length > 0 || (allPlans.test(text) && change.users !== undefined)) return 80;
+    const pointed = pointedPlans(text, before, byPrice.map(({ id }) => id)) !== undefined || pointedUsers(text, before) !== undefined;
+    if (pointed && (following || change.users !== undefined)) return 80;
     // "What is Essential for that many?"
     if (planned && / (?:for|at) (?:that many|all of us|all of them|everyone|everybody|the lot|so many|that number) /.test(text)) return 80;
     // "Sorry, we are not a clinic, we are a law firm."
@@ -54,38 +59,26 @@ export function quoteSkills(desk: Desk): Skill[] {
     if (named) return clause.amounts.some(({ of }) => of === 'users') && / (?:users|people|persons?|staff|employees|seats|team|workers|members|of us) /.test(text) ? 45 : 0;
     if (planned && (priced || comparePattern.test(text) && (before.users !== undefined || change.plans.length > 1))) return 80;
     if (planned && memory.users !== undefined && clause.words.length <= 3) return 79;
-    if (planned && isQuoting(before) && before.users !== undefined && clause.words.length <= 8 && / (?:would|instead|then|it|that|same|rather) /.test(text) && !/ (?:include|includes|included|get|have|has|feature|features) /.test(text)) return 79;
+    if (planned && live && before.users !== undefined && clause.words.length <= 8 && / (?:would|instead|then|it|that|same|rather) /.test(text) && !/ (?:include|includes|included|get|have|has|feature|features) /.test(text)) return 79;
     // "What would the middle one be for the same bunch?"
-    if (planned && isQuoting(before) && before.users !== undefined && clause.words.length <= mostOfChange && / (?:the same|all of us|that many|as many) /.test(text)) return 79;
+    if (planned && live && before.users !== undefined && clause.words.length <= mostOfChange && / (?:the same|all of us|that many|as many) /.test(text)) return 79;
     // "And what would Essential be?"
     if (planned && before.users !== undefined && clause.words.length <= 6 && / (?:would|will|does|is|be|cost|run) /.test(text) && !/ (?:include|includes|included|get|have|has|feature|features|difference|what is) /.test(text)) return 79;
     // "Too much. Take the phones off."
     const changed = turnChanges(message);
-    if (tooMuch.test(text) && !changed && isQuoting(before) && before.users !== undefined) return 79;
-    if (planned && isQuoting(before) && (followUp.test(text) || clause.words.length <= 4)) return 79;
-    if (change.planStep && isQuoting(before) && before.users !== undefined && clause.words.length <= mostOfChange) return 79;
+    if (tooMuch.test(text) && !changed && live && before.users !== undefined) return 79;
+    if (planned && live && (followUp.test(text) || clause.words.length <= 4)) return 79;
     const changes = change.addOns.length + change.removedAddOns.length > 0 || change.setup !== undefined || change.annual !== undefined || change.hardware !== undefined || change.profile !== undefined || change.noAddOns || change.allAddOns;
-    if (changes && (isQuoting(before) || before.planIds.length > 0 && before.users !== undefined) && !definition.test(text) && (followUp.test(text) || priced || clause.words.length <= (change.profile === undefined ? 6 : 9) || (clause.words.length <= mostOfChange && changing.test(text)))) return 79;
-    if (change.annual && isQuoting(before) && before.users !== undefined && clause.words.length <= mostOfChange && / (?:that|it|this) /.test(text)) return 79;
-    if (priced && !service && change.profile === undefined && / (?:it|that|this|us|we|would|each plan|all plans|every plan|so|then) /.test(text) && isQuoting(before)) return 78;
+    if (changes && (live || before.planIds.length > 0 && before.users !== undefined) && !definition.test(text) && (followUp.test(text) || priced || clause.words.length <= (change.profile === undefined ? 6 : 9) || (clause.words.length <= mostOfChange && changing.test(text)))) return 79;
+    if (change.annual && live && before.users !== undefined && clause.words.length <= mostOfChange && / (?:that|it|this) /.test(text)) return 79;
+    if (priced && !service && change.profile === undefined && / (?:it|that|this|us|we|would|each plan|all plans|every plan|so|then) /.test(text) && live) return 78;
     // "We are a clinic with 20 people. What would it cost?"
     if (priced && !service && !/ (?:discounts?|set ?up fee|why|add ons?|tax|included|hour|hourly|minimum) /.test(text) && before.users === undefined) return 76;
     return 0;
   }
 
-  /** "The first two plans", "and the other two?" */
-  function somePlans(text: string, { planIds: before, earlierPlanIds: earlier = [] }: Memory): Plan[] {
-    if (before.length === 1 && earlier.length === 1 && / both (?:plans|of them|options|ones|for|at|on) /.test(text)) return [...earlier, ...before].map(planOf);
-    if (/ (?:first|lower|lowest|smaller|cheaper) (?:2|couple of) (?:plans|ones|options|packages|tiers) /.test(text)) return byPrice.slice(0, 2);
-    if (/ (?:top|upper|bigger|last|higher) (?:2|couple of) (?:plans|ones|options|packages|tiers) /.test(text)) return byPrice.slice(-2);
-    return before.length > 0 && / other (?:2 )?(?:plans|ones|options|packages|tiers|2) /.test(text) ? byPrice.filter(({ id }) => !before.includes(id)) : [];
-  }
-
   function plansFor({ clause, memory, before }: Turn): Plan[] {
-    if (allPlans.test(clause.text)) return byPrice;
     if (tooMuch.test(clause.text) && isQuoting(before)) return byPrice;
-    const some = somePlans(clause.text, before);
-    if (some.length > 0) return some;
     const named = memory.planIds.map(planOf);
     const [first] = named;
     const old = before.planIds[0];
