@@ -46,11 +46,8 @@ const askingPrice = /^ (?:how much is|how much are|what does) /;
 /** What counts after one more message. What a message names replaces what was said before. `plans`: all of them, the least expensive first. */
 export function remember(memory: Memory, { clauses, whole: { change: counted, text } }: Pick<Understood, 'clauses' | 'whole'>, plans: readonly NamedPlan[] = []): Memory {
   const priced = clauses.some(({ change }) => change.users !== undefined || change.plans.length > 0);
-  const ordering = priced || isQuoting(memory);
-  const after = { ...clauses.reduce((before, clause) => withClause(before, clause, ordering, plans), memory), ...counts(memory, counted, text) };
-  // "Essential for 20? And Enterprise for 50?"
-  const pairs = clauses.flatMap(({ change: { users, plans, several } }) => several ?? (users !== undefined && plans[0] !== undefined ? [{ users, planId: plans[0] }] : []));
-  return pairs.length > 1 ? { ...after, several: pairs } : after;
+  const ordering = priced || isQuoting(memory) || memory.quoted === true && / (?:add|put|with|plus|also|as well|include|including|for (?:everybody|everyone|all)) /.test(text);
+  return { ...clauses.reduce((before, clause) => withClause(before, clause, ordering, plans), memory), ...counts(memory, counted, text) };
 }
 
 /** How many users count after a message. */
@@ -58,6 +55,9 @@ function counts(before: Memory, { users, several, relative, plans }: Change, tex
   const pointed = users === undefined && !relative ? pointedUsers(text, before) : undefined;
   if (pointed !== undefined) return { users: pointed, several: undefined };
   const then = relative && before.users !== undefined ? applied(relative, before.users) : users ?? (relative && relative.add > 0 ? relative.add : before.users);
+  // "Make that Essential, both."
+  const [plan] = plans;
+  if (before.several && users === undefined && !relative && plans.length === 1 && plan !== undefined && / (?:both|each|all) /.test(text)) return { users: then, several: before.several.map((count) => ({ ...count, planId: plan })) };
   return { users: then, several: several ?? (users !== undefined || relative || plans.length > 0 ? undefined : before.several) };
 }
 
@@ -65,7 +65,7 @@ function counts(before: Memory, { users, several, relative, plans }: Change, tex
 function withClause(before: Memory, { change, entities, text, words }: Clause, ordering: boolean, plans: readonly NamedPlan[]): Memory {
   // Asking what an add-on is orders none.
   // What failed last month is not ordered by telling of it.
-  const near = change.users !== undefined || change.plans.length > 0 || words.length <= 6 || / (?:with|also|without|no|drop|remove|skip|take|swap|put|throw|instead|what if|what about|cost|price|how much) /.test(text);
+  const near = change.users !== undefined || change.plans.length > 0 || words.length <= 6 || / (?:with|also|as well|on top|for everybody|for everyone|without|no|drop|remove|skip|take|swap|put|throw|instead|what if|what about|cost|price|how much) /.test(text);
   const orders = (ordering && near) || / (?:add|plus|including|include) /.test(text) || (/ (?:need|want) /.test(text) && change.addOns.length > 0 && (isQuoting(before) || change.plans.length > 0));
   const asked = change.users === undefined && change.relative === undefined && (asking.test(text) || (askingPrice.test(text) && change.plans.length === 0)) && !/ (?:price|cost|total|how much|a month|per month|each month|monthly|a year|per year) /.test(text.replace(askingPrice, ' '));
   const meant = orders && !asked && !isNeed(before, change, text) ? change : { ...change, addOns: [] };
@@ -102,7 +102,7 @@ function isNeed(before: Memory, { plans }: Change, text: string): boolean {
 }
 
 /** "Take that off and add phones." */
-const takenOff = / (?:take|leave) (?:that|it|this) (?:off|out|away) | (?:drop|remove|scrap) (?:that|it|this) (?:one )?(?:again |please |and )?/;
+const takenOff = / (?:take|leave) (?:that|it|this) (?:off|out|away) | (?:swap|replace|exchange) (?:that|it|this) (?:one )?(?:for|with|by) | (?:drop|remove|scrap) (?:that|it|this) (?:one )?(?:again |please |and )?/;
 
 function addOnsAfter(before: readonly string[], { addOns, removedAddOns, noAddOns }: Change): readonly string[] {
   const kept = noAddOns ? [] : before;

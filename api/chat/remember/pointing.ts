@@ -25,6 +25,7 @@ const all = / (?:each|all|every|all (?:three|3)|the (?:three|3)|three|3) (?:of )
 const both = new RegExp(` (?:both|each of them|the two|the 2) (?:of (?:them|those|these) )?(?:${thing} )?(?:for|at|on|with|again|please|then) | (?:price|quote|do|show|compare) (?:me )?both | both (?:${thing}|of (?:them|those|these)) | both $`);
 const firstTwo = new RegExp(` (?:first|lower|lowest|smaller|cheaper) (?:2|two|couple of) ${thing} `);
 const lastTwo = new RegExp(` (?:top|upper|bigger|last|higher) (?:2|two|couple of) ${thing} `);
+const outermost = / (?:cheapest|lowest|least expensive|smallest|bottom) (?:\w+ )?(?:and|or|vs|versus) (?:your |the )?(?:most expensive|top|highest|dearest|best|biggest|priciest) /;
 const others = new RegExp(` other (?:2 |two )?(?:${thing}|2|two) `);
 const up = / (?:next|one|a|the) (?:plan |tier |level |step |one )?(?:up|higher|above) /;
 const down = / (?:next|one|a|the) (?:plan |tier |level |step |one )?(?:down|lower|below) /;
@@ -33,6 +34,8 @@ const cheapest = /^ (?:(?:the|your|just|ok|then|take|with|on|for) )*(?:cheapest|
 /** The plans that a text points to without their names, among those that were spoken of before it and all `plans`, the least expensive first. */
 export function pointedPlans(text: string, { planIds: shown, earlierPlanIds: earlier = [] }: Shown, plans: readonly string[]): readonly string[] | undefined {
   if (all.test(text)) return plans;
+  // "Your cheapest and your most expensive plan"
+  if (outermost.test(text)) return [plans[0], plans.at(-1)].filter((id) => id !== undefined);
   if (firstTwo.test(text)) return plans.slice(0, 2);
   if (lastTwo.test(text)) return plans.slice(-2);
   const [only] = shown;

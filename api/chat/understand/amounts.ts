@@ -38,6 +38,8 @@ function kindOf(row: readonly string[], at: number): Pick<Amount, 'of' | 'noun'>
   if (/^(?:microsoft|office|m|o|server)$/.test(previous) && (value === 365 || value >= 2000)) return { of: 'nothing', noun: '' };
   // "Desk sets from 2004", "200 a head".
   if (value >= 1900 && value < 2100 && /^(?:from|since|in|of|by|until|till|before|after|around|about|circa|the|year|summer|fall|spring|winter)$/.test(previous) && !people.test(row[at + 1] ?? '')) return { of: 'nothing', noun: '' };
+  // "Budget is 4500"
+  if (/^(?:budget|budgets|spend|spending)$/.test(row[at - 2] ?? '') && /^(?:is|of|about|max)$/.test(previous)) return { of: 'money' };
   if (/^(?:a|per|each)$/.test(row[at + 1] ?? '') && /^(?:head|person|user|seat|employee)$/.test(row[at + 2] ?? '')) return { of: 'money' };
   // "We pay 900 a month", "what do I get for 500 a month", and not "Professional for 20 a month".
   if (/^(?:a|per|each)$/.test(row[at + 1] ?? '') && /^(?:month|year|hour)$/.test(row[at + 2] ?? '') && !(/^(?:for|with)$/.test(previous) && value <= mostBesideMonth && !row.some((word) => spending.test(word)))) return { of: 'money' };
@@ -49,7 +51,7 @@ function kindOf(row: readonly string[], at: number): Pick<Amount, 'of' | 'noun'>
     if (word === 'us' && row[at + ahead - 1] === 'of') return { of: 'users', noun: 'us' };
     if (numbered && (ahead > 1 || /^(?:level|tier|grade|class|phase|version)$/.test(previous))) break;
     // "90 computer users" are people.
-    if (devices.test(word) && !people.test(row[at + ahead + 1] ?? '')) return { of: 'devices' };
+    if (devices.test(word) && !/^(?:a|the|our|their|one)$/.test(row[at + ahead - 1] ?? '') && !people.test(row[at + ahead + 1] ?? '')) return { of: 'devices' };
     if (people.test(word)) return { of: 'users', noun: /^(?:desks?|office)$/.test(word) && row[at + ahead - 1] === 'front' ? 'front desk' : word.replace(/s$/, '') };
     // "12 office staff" are people.
     if (ahead === 1 && others.test(word) && !(/^(?:office|site|plant|it)$/.test(word) && people.test(row[at + 2] ?? '')) && !(word === 'new' || word === 'old')) return { of: 'nothing', noun: '' };

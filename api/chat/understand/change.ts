@@ -48,7 +48,7 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
   if (device && orders(row, device.at)) change.hardware = true;
   else if (hardware && / (?:new|include|including|with|plus|add|and|also) (?:\w+ )?(?:hardware|laptops|computers|devices|pcs|machines|desktops|workstations) /.test(text)) change.hardware = true;
   if (hardware && isNegated(row, countWords(text, hardware.index))) change.hardware = false;
-  if (/ (?:annual|annually|yearly|per year|a year|by the year|per annum|each year|12 months|first year|the year|for a year|yearly cost|whole year|full year|(?:over|for|in|all) (?:the )?(?:\w+ )?12 months|12 month (?:figure|total|cost|price|budget|number)|yearly (?:total|figure)|year total) /.test(text)) change.annual = true;
+  if (/ (?:annual|annually|yearly|per year|a year|by the year|per annum|each year|12 months|first year|the year|for a year|yearly cost|whole year|full year|(?:over|for|in|all) (?:the )?(?:\w+ )?12 months|12 month (?:figure|total|cost|price|budget|number)|yearly (?:total|figure)|year total|(?:12|twelve) (?:mths|mth|months|monthly)|(?:in|for|over) (?:one|1|a full|the full|the whole) year|x ?12|times 12) /.test(text)) change.annual = true;
   else if (/ (?:monthly instead|month to month|by the month|pay monthly) /.test(text)) change.annual = false;
   if (/ (?:all|every|each|everything)(?: \w+){0,4}? (?:add ons?|extras|options) /.test(text)) change.allAddOns = true;
   if (/ (?:without|no|drop|remove|minus)(?: any| all)?(?: of)?(?: the| your)? (?:add ons?|extras|options) /.test(text)) change.noAddOns = true;
@@ -81,6 +81,8 @@ function isNegated(row: readonly string[], from: number): boolean {
     if (word === 'take' && row.slice(from, from + 5).some((after) => /^(?:out|off|away)$/.test(after))) return true;
     // "Swap the phones for email security."
     if (/^(?:swap|replace|exchange|trade)$/.test(word)) return !row.slice(from - back, from).some((between) => /^(?:for|with|by)$/.test(between));
+    // "What is in Enterprise that is not in Professional?"
+    if (word === 'not' && row[from - back + 1] === 'in') return false;
     if (negation.test(word)) return !(word === 'no' && back > 2 && row[from - back + 1] !== 'to') && !(word === 'not' && row[from - back - 1] === 'why');
     // "Skip VoIP and take cloud backup"
     if (/^(?:take|get|want|use|keep|choose|order)$/.test(word) && !negation.test(row[from - back - 1] ?? '')) return false;

@@ -38,7 +38,7 @@ export function countsOf(given: readonly string[], raw: string, plans: readonly 
   if (add === 0) return { users: now };
   const then = Math.max(1, now + add);
   // "22 of us, and what if we hire 5?"
-  return plans.length < 2 && changes.some(({ supposed }) => supposed) ? pair(now, then, plans) : { users: then };
+  return plans.length < 2 && (changes.some(({ supposed, timed }) => supposed || timed) || / now .* (?:once|then|after|afterwards|later) /.test(text)) ? pair(now, then, plans) : { users: then };
 }
 
 const pair = (now: number, then: number, plans: readonly PlanAt[]): Counts => ({ users: now, several: [{ users: now, ...ofPlan(plans[0]) }, { users: then, ...ofPlan(plans[0]) }] });

@@ -28,13 +28,13 @@ const time = /^(?:today|now|currently|already|later|soon|next|by|until|january|f
 const joining = /^(?:and|plus|or|then|so|is|are|at|to|for|of|with|but|the|a|an|per|each|every|please|not|on|in|what|how|again|instead)$/;
 /** After these a figure counts people, whatever follows. */
 const said = / (?:make (?:it|that)|makes it|it is|was|were|those|the same|same|say|redo (?:it|that|this) (?:with|for|at)|only|just|we are|us) (?:about |now |then )?$/;
-const supposing = / (?:if|when|once|suppose|supposing|should|assuming|imagine|might|maybe|may|would|could|perhaps|possibly) /;
+const supposing = / (?:if|when|once|suppose|supposing|assuming|imagine|might|maybe|perhaps|possibly) /;
 const isMark = (word: string | undefined) => word === undefined || word === ',' || word === '.';
 
-const moreBefore = / (?:plus|add|also have|also got|as well as|forgot|adding|hire|hires|hiring|hired|another|extra|additional|gain|gaining|on top of that|and also|grow by|up by) (?:the |about |maybe |another |in )?$/;
+const moreBefore = / (?:plus|add|also have|also got|as well as|adding|hire|hires|hiring|hired|another|extra|additional|gain|gaining|on top of that|and also|grow by|up by) (?:the |about |maybe |another |in )?$/;
 const moreAfter = /^ (?:more(?! or less)|extra|additional|further|new) |^ (?:[a-z]+ ){1,3}(?:more|extra|join|joins|joining|start|starts|starting|come aboard|on top) /;
 const fewerBefore = / (?:minus|less|without|except|except for|excluding|not counting|leaving out|lose|losing|lost|drop|dropping|remove|removing|fire|fired|firing|cut|cutting|subtract|take off|take away|take out|let go|let go of|laid off|down by|shrink by) (?:the |those |these |about |our |another )?$/;
-const fewerAfter = /^ (?:[a-z]+ ){0,5}?(?:leave|leaves|left|leaving|quit|quits|gone|retire|retires|retired|retiring|resign|resigned|resigns|fewer|fired|laid off|drop out|are out|departed|who have their own|go away) |^ (?:[a-z]+ ){0,2}less(?! than) /;
+const fewerAfter = /^ (?:[a-z]+ ){0,5}?(?:leave|leaves|left|leaving|quit|quits|gone|retire|retires|retired|retiring|resign|resigned|resigns|fewer|fired|laid off|drop out|are out|departed|who have their own|go away) |^ (?:[a-z]+ ){0,2}less(?! than| #) /;
 const resultBefore = / (?:total|total of|in total|totals|totalling|make|makes|make it|make that|makes it|makes us|making us|making it|equals|altogether|add up to|adds up to|in all|leaves us at|leaves us with|leaving us with|leaving us at|down to|which is|only|just) (?:about )?$/;
 const resultAfter = /^ (?:[a-z]+ ){0,2}(?:in total|altogether|all together|combined|all told|in all|overall|all in|remain|remaining|remains) |^ (?:total|left) (?:$|[,.])|^ (?:[a-z]+ )?in (?:total|all) /;
 const ofAll = /^ (?:[a-z]+ )?of (?:us|them|these|those|whom|our|my|which) /;
@@ -50,17 +50,24 @@ export function mentionsOf(row: readonly string[], raw: string, plans: readonly 
     const end = row.indexOf('.', from);
     const to = end < 0 ? row.length : end;
     const candidates = candidatesOf(row, from, to, raw, plans, found);
-    for (const { mention, sure } of candidates) {
-      // What is listed beside people is people: "18 advisors and 7 assistants".
-      if (!sure && !candidates.some((other) => other.sure && joins(row.slice(Math.min(other.mention.at, mention.at) + 1, Math.max(other.mention.at, mention.at))))) continue;
+    for (const { mention } of listed(row, candidates)) {
       const before = ` ${row.slice(Math.max(from, mention.at - 4), mention.at).join(' ')} `;
-      const after = ` ${row.slice(mention.at + 1, Math.min(to, mention.at + 8)).join(' ').replace(/ \d.*$/, '')} `;
+      const after = ` ${row.slice(mention.at + 1, Math.min(to, mention.at + 8)).join(' ').replace(/ \d.*$/, ' #')} `;
       mention.as = roleOf(mention, before, after, found);
       found.push(mention);
     }
     from = to + 1;
   }
   return found;
+}
+
+/** Those that are sure, and those that are listed beside them: "18 advisors and 7 assistants". */
+function listed(row: readonly string[], candidates: readonly Candidate[]): Candidate[] {
+  const near = (a: Candidate, b: Candidate | undefined) => b !== undefined && joins(row.slice(Math.min(a.mention.at, b.mention.at) + 1, Math.max(a.mention.at, b.mention.at)));
+  const kept = new Set(candidates.filter(({ sure }) => sure));
+  for (let index = 1; index < candidates.length; index++) if (kept.has(candidates[index - 1] as Candidate) && near(candidates[index] as Candidate, candidates[index - 1])) kept.add(candidates[index] as Candidate);
+  for (let index = candidates.length - 2; index >= 0; index--) if (kept.has(candidates[index + 1] as Candidate) && near(candidates[index] as Candidate, candidates[index + 1])) kept.add(candidates[index] as Candidate);
+  return candidates.filter((candidate) => kept.has(candidate));
 }
 
 function candidatesOf(row: readonly string[], from: number, to: number, raw: string, plans: readonly { at: number }[], earlier: readonly Mention[]): Candidate[] {
@@ -74,6 +81,8 @@ function candidatesOf(row: readonly string[], from: number, to: number, raw: str
     const next = row[at + 1] ?? '';
     const bare = of === 'nothing' && noun === undefined && !others.test(next);
     if (of !== 'users' && !bare) return [];
+    // "The dearer of the two"
+    if (/ of (?:the|those|these|them|your) $/.test(` ${row[at - 2] ?? ''} ${row[at - 1] ?? ''} `) && !/^[a-z]/.test(next)) return [];
     // "Two new locations"
     if (/^(?:new|more|other|old|extra)$/.test(next) && (others.test(row[at + 2] ?? '') || places.test(row[at + 2] ?? ''))) return [];
     const before = ` ${row.slice(Math.max(from, at - 4), at).join(' ')} `;
@@ -108,7 +117,8 @@ function roleOf({ value, supposed }: Mention, before: string, after: string, ear
   if (among && partBefore.test(before) && !/ (?:what|how|it|that|this|and|or) with $/.test(before)) return 'part';
   if (resultAfter.test(after)) return 'result';
   if (fewerBefore.test(before) || (fewerAfter.test(after) && !/ (?:with|have|are|only|just) $/.test(before))) return 'fewer';
-  if (moreBefore.test(before) || moreAfter.test(after)) return 'more';
+  if (/ forgot (?:the |about |our )?$/.test(before)) return earlier.length > 0 ? 'part' : 'more';
+  if ((moreBefore.test(before) && !/ (?:me|myself) plus $/.test(before)) || moreAfter.test(after)) return 'more';
   if (resultBefore.test(before) && (earlier.length > 0 || / (?:make|makes) (?:it|that) $/.test(before))) return 'result';
   // "So fifteen", "now 38"
   if (earlier.length > 0 && !supposed && / (?:so|now|that is) (?:we are |there are |it is |let us say |say )?(?:about )?$/.test(before)) return 'result';

@@ -73,7 +73,7 @@ export function quoteSkills(desk: Desk): Skill[] {
     if (change.annual && live && before.users !== undefined && clause.words.length <= mostOfChange && / (?:that|it|this) /.test(text)) return 79;
     if (priced && !service && change.profile === undefined && / (?:it|that|this|us|we|would|each plan|all plans|every plan|so|then) /.test(text) && live) return 78;
     // "We are a clinic with 20 people. What would it cost?"
-    if (priced && !service && !/ (?:discounts?|set ?up fee|why|add ons?|tax|included|hour|hourly|minimum) /.test(text) && before.users === undefined) return 76;
+    if (priced && !service && !/ (?:discounts?|set ?up fee|why|add ons?|tax|included|hour|hourly|minimum) /.test(text) && (before.users === undefined || otherThings(clause.words).length === 0)) return 76;
     return 0;
   }
 
