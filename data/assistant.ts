@@ -20,7 +20,7 @@ export const assistant: RecordsInput['assistant'] = {
   aliases: {
     plans: {
       essential: [
-        'essentials', 'basic plan', 'basic one', 'starter plan', 'lowest plan', 'entry plan', 'smallest plan', 'first plan', 'bottom plan', 'small plan', 'basic package', 'lowest tier',
+        'essentials', 'ess', 'basic plan', 'basic one', 'starter plan', 'lowest plan', 'entry plan', 'smallest plan', 'first plan', 'bottom plan', 'small plan', 'basic package', 'lowest tier',
         'bottom tier', 'cheap one', 'cheaper one', 'cheapest one', 'smallest one', 'lowest one', 'cheap plan', 'entry level', 'entry-level plan', 'lowest package', 'cheap package',
       ],
       professional: [
@@ -28,7 +28,7 @@ export const assistant: RecordsInput['assistant'] = {
         'mid one', 'medium one', 'plan in the middle',
       ],
       enterprise: [
-        'enterprise plan', 'top plan', 'top one', 'top tier', 'highest plan', 'biggest plan', 'largest plan', 'third plan', 'big plan', 'premium plan', 'top package', 'highest tier',
+        'enterprise plan', 'ent', 'top plan', 'top one', 'top tier', 'highest plan', 'biggest plan', 'largest plan', 'third plan', 'big plan', 'premium plan', 'top package', 'highest tier',
         'ent plan', 'biggest one', 'expensive one', 'priciest one', 'most expensive plan', 'highest one', 'fanciest one', 'top option',
       ],
     },
@@ -52,7 +52,7 @@ export const assistant: RecordsInput['assistant'] = {
     },
     industries: {
       healthcare: [
-        'clinic', 'medical', 'medical practice', 'medical office', 'doctor', 'doctors office', 'physician', 'dentist', 'dental', 'dental office', 'dental clinic', 'dental practice', 'health care',
+        'clinic', 'ent clinic', 'ent practice', 'ent office', 'ent specialist', 'ent doctor', 'ent surgeon', 'medical', 'medical practice', 'medical office', 'doctor', 'doctors office', 'physician', 'dentist', 'dental', 'dental office', 'dental clinic', 'dental practice', 'health care',
         'physiotherapy', 'physio clinic', 'pharmacy', 'care home', 'nursing home', 'optometrist', 'veterinary clinic', 'hospital', 'family practice', 'walk-in clinic', 'chiropractor',
         'health', 'doctors', 'physicians', 'dentists', 'orthodontist', 'optometry', 'physiotherapist', 'physiotherapists', 'medical clinic', 'veterinary', 'vet clinic', 'psychologist',
         'psychologists', 'therapist', 'therapists', 'midwives', 'imaging clinic', 'specialist clinic', 'medical centre', 'patients',

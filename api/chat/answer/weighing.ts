@@ -67,9 +67,12 @@ export function makeWeighing(desk: Desk, skills: readonly Skill[]): (turn: Turn,
     const odds = desk.press(message);
     const byThemselves = among.map((skill) => ({ skill, score: skill.match(turn) }));
     const named = Math.max(0, ...byThemselves.map(({ skill, score }) => (skill.named ? score : 0)));
+    // Talk of a price tells what a message is about as names do.
+    const { plans, users, relative } = message.whole.change;
+    const pricing = plans.length > 0 || (turn.before.quoted === true && (users !== undefined || relative !== undefined));
     const leads = new Map(byThemselves.flatMap(({ skill: { intent }, score }) => {
       const of = isPressingKind(intent) ? odds[intent] : undefined;
-      return of === undefined || !isPressingKind(intent) ? [] : [[intent, of + kinds[intent].lean + (score > 0 ? kinds[intent].words : named >= leastNamed || clause.words.length < leastWords ? -ofNames : 0)] as const];
+      return of === undefined || !isPressingKind(intent) ? [] : [[intent, of + kinds[intent].lean + (score > 0 ? kinds[intent].words : named >= leastNamed || pricing || clause.words.length < leastWords ? -ofNames : 0)] as const];
     }));
     const furthest = Math.max(...leads.values());
     const matched = byThemselves.map(({ skill, score }) => ({ skill, score: pressed(skill, score) }));

@@ -15,6 +15,8 @@ export interface Memory {
   several?: readonly Count[] | undefined;
   profileId?: string | undefined;
   addOnIds: readonly string[];
+  /** Add-ons that are priced with and without, in this message alone. */
+  contrast?: readonly string[] | undefined;
   allAddOns: boolean;
   includeSetup: boolean;
   includeHardware: boolean;
@@ -47,7 +49,7 @@ const askingPrice = /^ (?:how much is|how much are|what does) /;
 export function remember(memory: Memory, { clauses, whole: { change: counted, text } }: Pick<Understood, 'clauses' | 'whole'>, plans: readonly NamedPlan[] = []): Memory {
   const priced = clauses.some(({ change }) => change.users !== undefined || change.plans.length > 0);
   const ordering = priced || isQuoting(memory) || memory.quoted === true && / (?:add|put|with|plus|also|as well|include|including|for (?:everybody|everyone|all)) /.test(text);
-  return { ...clauses.reduce((before, clause) => withClause(before, clause, ordering, plans), memory), ...counts(memory, counted, text) };
+  return { ...clauses.reduce<Memory>((before, clause) => withClause(before, clause, ordering, plans), { ...memory, contrast: undefined }), ...counts(memory, counted, text) };
 }
 
 /** How many users count after a message. */
@@ -55,6 +57,8 @@ function counts(before: Memory, { users, several, relative, plans }: Change, tex
   const pointed = users === undefined && !relative ? pointedUsers(text, before) : undefined;
   if (pointed !== undefined) return { users: pointed, several: undefined };
   const then = relative && before.users !== undefined ? applied(relative, before.users) : users ?? (relative && relative.add > 0 ? relative.add : before.users);
+  // "Oh, and 2 at home"
+  if (users !== undefined && !several && before.users !== undefined && plans.length === 0 && besides.test(text)) return { users: before.users + users, several: undefined };
   // "Make that Essential, both."
   const [plan] = plans;
   if (before.several && users === undefined && !relative && plans.length === 1 && plan !== undefined && / (?:both|each|all) /.test(text)) return { users: then, several: before.several.map((count) => ({ ...count, planId: plan })) };
@@ -67,8 +71,8 @@ function withClause(before: Memory, { change, entities, text, words }: Clause, o
   // What failed last month is not ordered by telling of it.
   const near = change.users !== undefined || change.plans.length > 0 || words.length <= 6 || / (?:with|also|as well|on top|for everybody|for everyone|without|no|drop|remove|skip|take|swap|put|throw|instead|what if|what about|cost|price|how much) /.test(text);
   const orders = (ordering && near) || / (?:add|plus|including|include) /.test(text) || (/ (?:need|want) /.test(text) && change.addOns.length > 0 && (isQuoting(before) || change.plans.length > 0));
-  const asked = change.users === undefined && change.relative === undefined && (asking.test(text) || (askingPrice.test(text) && change.plans.length === 0)) && !/ (?:price|cost|total|how much|a month|per month|each month|monthly|a year|per year) /.test(text.replace(askingPrice, ' '));
-  const meant = orders && !asked && !isNeed(before, change, text) ? change : { ...change, addOns: [] };
+  const asked = change.users === undefined && change.relative === undefined && (asking.test(text) || (askingPrice.test(text) && change.plans.length === 0)) && !/ (?:price|cost|total|how much|a month|per month|each month|monthly|a year|per year|with|without|what is it|what would it be) /.test(text.replace(askingPrice, ' '));
+  const meant = orders && !asked && !isNeed(before, change, text) || change.contrast ? change : { ...change, addOns: [] };
   const planIds = plansOf(before, change, text, plans);
   const places = entities.filter(({ type }) => type === 'location' || type === 'nearby');
   const named = entities.filter(({ type }) => type === 'service' || type === 'addOn' || type === 'term' || type === 'industry');
@@ -78,6 +82,7 @@ function withClause(before: Memory, { change, entities, text, words }: Clause, o
     earlierPlanIds: planIds.every((id) => before.planIds.includes(id)) && planIds.length === before.planIds.length ? before.earlierPlanIds : before.planIds,
     profileId: change.profile ?? before.profileId,
     addOnIds: addOnsAfter(takenOff.test(text) ? before.addOnIds.slice(0, -1) : before.addOnIds, meant),
+    contrast: change.contrast ? change.addOns : before.contrast,
     allAddOns: change.noAddOns ? false : change.allAddOns ?? before.allAddOns,
     includeSetup: change.setup ?? before.includeSetup,
     includeHardware: change.hardware ?? before.includeHardware,
@@ -95,6 +100,8 @@ export function plansOf(before: Memory, { plans: named }: Pick<Change, 'plans'>,
   const pointed = byName || named.length > 1 ? undefined : pointedPlans(text, before, plans.map(({ id }) => id));
   return pointed ?? (named.length > 0 ? named : before.planIds);
 }
+
+const besides = /^ (?:(?:oh|ok|sorry|wait|yes|right|hm|ah) )*(?:and|plus|also) (?:another |also |then )?\d+ (?:[a-z]+ )?(?:in|at|on|from|who|working) /;
 
 /** "We need tested backups, 18 of us": a plan may hold them, and no add-on is ordered. */
 function isNeed(before: Memory, { plans }: Change, text: string): boolean {

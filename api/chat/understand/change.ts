@@ -1,7 +1,7 @@
 import type { Change, Clause } from './clause.ts';
 import type { Found } from './phrases.ts';
 
-const negation = /^(?:taking|drop|remove|without|no|minus|delete|exclude|excluding|skip|cancel|not|less|leave|forget|lose|scrap|ditch|omit)$/;
+const negation = /^(?:taking|drop|remove|without|no|minus|delete|exclude|excluding|skip|cancel|not|less|leave|forget|lose|scrap|ditch|omit|away)$/;
 
 /** What a clause says about a quote. */
 export function changeOf(clause: Clause, found: readonly Found[], profileOf: (industry: string) => string | undefined): Change {
@@ -28,6 +28,10 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
     const profile = entities.find(({ type }) => type === 'profile');
     if (profile && !negated && !entities.some(({ type }) => type === 'industry')) change.profile = profile.id;
   }
+  // "With and without the backup", "with backup, and without it"
+  if (/ (?:with|without) (?:and|or|vs|versus) (?:with|without) /.test(text)) change.contrast = true;
+  if (change.contrast) change.addOns.push(...change.removedAddOns.splice(0));
+  else if (change.addOns.length > 0 && / without (?:it|them|that|those|the (?:add on|extra)s?) /.test(text)) change.contrast = true;
   // "We like our old phones, drop those."
   if (/ (?:drop|remove|skip|lose|leave out|take out|scrap) (?:those|them|it|that) /.test(text)) change.removedAddOns.push(...change.addOns);
   // "We keep our own phones, so take the VoIP out."

@@ -27,6 +27,8 @@ export interface Change {
   profile?: string;
   addOns: string[];
   removedAddOns: string[];
+  /** Whether what is added is to be priced with it and without. */
+  contrast?: boolean;
   allAddOns?: boolean;
   noAddOns?: boolean;
   setup?: boolean;

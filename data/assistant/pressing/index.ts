@@ -6,12 +6,13 @@ import { noAlarms } from './noAlarms.ts';
 import { outages } from './outages.ts';
 import { persons } from './persons.ts';
 import { plainMessages } from './plainMessages.ts';
+import { priceTalk } from './priceTalk.ts';
 import { quietAlarms } from './quietAlarms.ts';
 import { refusals } from './refusals.ts';
 import { stories } from './stories.ts';
 import { troubles } from './troubles.ts';
 
-const alarms = [outages, attacks, quietAlarms, mixedAlarms, noAlarms, troubles, plainMessages, stories];
+const alarms = [outages, attacks, quietAlarms, mixedAlarms, noAlarms, troubles, plainMessages, stories, priceTalk];
 
 /** Messages from which the assistant learns what goes before any question. */
 export const pressing: RecordsInput['assistant']['pressing'] = {

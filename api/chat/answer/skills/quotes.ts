@@ -9,7 +9,7 @@ import { contactForm } from '../../write/contactLinks.ts';
 import type { Count } from '../../understand/clause.ts';
 import type { Desk, Part, Skill, Turn } from '../skill.ts';
 
-export const pricePattern = / (?:prices?|pricing|costs?|costing|how much|quotes?|quotation|totals?|charges?|charged|pay|paying|estimate|damage|budget|expensive|per month|monthly|a month|run us|set us back|(?:that|it|this|those|does|do|would|will) come to|bill|figure|rate|rates|fees?|need a number|each month|start at|starts at|starting at|start from|starts from|(?:does|do|would|will) (?:it|that|this|they|those) (?:run|go for)|(?:does|do|would|will) (?:\w+ ){1,6}run(?= $)|set aside|ballpark|per (?:person|head|user|employee|seat)|(?:does|do|would|will) (?:it|that|this|they|those) add) /;
+export const pricePattern = / (?:one time|one off|prices?|pricing|costs?|costing|how much|quotes?|quotation|totals?|charges?|charged|pay|paying|estimate|damage|budget|expensive|per month|monthly|a month|run us|set us back|(?:that|it|this|those|does|do|would|will) come to|bill|figure|rate|rates|fees?|need a number|each month|start at|starts at|starting at|start from|starts from|(?:does|do|would|will) (?:it|that|this|they|those) (?:run|go for)|(?:does|do|would|will) (?:\w+ ){1,6}run(?= $)|set aside|ballpark|per (?:person|head|user|employee|seat)|(?:does|do|would|will) (?:it|that|this|they|those) add) /;
 const comparePattern = / (?:side by side|next to each other|compare|compared|compares|comparison|versus|vs|difference|differ|different|against) /;
 const followUp = /^ (?:and|what about|how about|what if|make|add|drop|remove|with|without|instead|ok|okay|also|now|then|or|plus|minus|we are|we have|i have|let us|lets|change|switch|same|but|include|exclude|for|thanks|so|hm|hmm|take|if we|if i|please|no) /;
 /** What takes up a price that was given before other things were talked of. */
@@ -18,7 +18,7 @@ const goingOn = / (?:same|those|that many|redo|back to (?:the |your |our )?(?:pr
 const changing = / (?:sorry|are not an?|add|adding|added|remove|removing|drop|take|taking|leave|skip|include|throw|put|plus|without|change|changes|instead|switch|also want|also need|forget|actually|mention|forgot|should say|should have said|should have mentioned|meant to say|should add|by the way) /;
 const mostOfChange = 16;
 const tooMuch = / (?:too (?:expensive|much|high|pricey|dear)|expensive|pricey|over (?:our|my) budget|cannot afford|can not afford|anything cheaper|something cheaper|cheaper option) /;
-const definition = /^ (?:what is|what are|what does|whats|define|explain|meaning of|tell me about|what do you mean) /;
+const definition = /^ (?!.* (?:with|without) )(?:what is|what are|what does|whats|define|explain|meaning of|tell me about|what do you mean) /;
 
 /** More users than that are for a person to price. */
 const mostUsers = 5000;
@@ -36,7 +36,7 @@ export function quoteSkills(desk: Desk): Skill[] {
   const byPrice = pricing.plans.toSorted((a, b) => a.basePrice - b.basePrice);
 
   function matchQuote({ clause, memory, before, message }: Turn): number {
-    const { change, text, entities } = clause;
+    const { change, text } = clause;
     const priced = pricePattern.test(text);
     const named = change.users !== undefined || (change.relative !== undefined && before.users !== undefined);
     const planned = change.plans.length > 0;
@@ -47,13 +47,13 @@ export function quoteSkills(desk: Desk): Skill[] {
     const pointed = pointedPlans(text, before, byPrice.map(({ id }) => id)) !== undefined || pointedUsers(text, before) !== undefined;
     if (pointed && (following || change.users !== undefined)) return 80;
     // "What is Essential for that many?"
-    if (planned && / (?:for|at) (?:that many|all of us|all of them|everyone|everybody|the lot|so many|that number) /.test(text)) return 80;
+    if (planned && / (?:for|at) (?:that many|all of us|all of them|everyone|everybody|the lot|so many|(?:that|the) (?:same )?(?:number|headcount|count)|the same (?:people|crew|team|bunch|users|staff)) /.test(text)) return 80;
     // "Sorry, we are not a clinic, we are a law firm."
     if (change.profile !== undefined && isQuoting(before) && before.users !== undefined && clause.words.length <= mostOfChange && / (?:sorry|not an?|should have|actually|meant|by the way) /.test(text)) return 84;
     // "Ballpark for moving 40 mailboxes?" asks for a move.
     if (!planned && / (?:moving|move|migrate|migrating) (?:\w+ ){0,4}(?:mailbox|mailboxes|servers?|files|emails?|mail) /.test(text)) return 0;
     if (change.several && (planned || priced || following || comparePattern.test(text) || / (?:cheapest|cheaper|less|more) /.test(text))) return 81;
-    const service = entities.some(({ type }) => type === 'service');
+    const service = clause.named.some((found) => found.entities.some(({ type }) => type === 'service'));
     if (named && (planned || priced || change.addOns.length > 0 || following)) return service && !planned && before.planIds.length === 0 && !/ plan /.test(text) ? 60 : 80;
     if (named && clause.words.length <= 4 && / (?:users|people|staff|employees|seats|of us|we are) /.test(text)) return 62;
     if (named) return clause.amounts.some(({ of }) => of === 'users') && / (?:users|people|persons?|staff|employees|seats|team|workers|members|of us) /.test(text) ? 45 : 0;
@@ -95,8 +95,8 @@ export function quoteSkills(desk: Desk): Skill[] {
         const { memory } = turn;
         const users = memory.users as number;
         if (users > mostUsers) return { text: `A price for ${users.toLocaleString(site.provider.locale)} users is for a person to work out. Please call ${site.provider.phone.display} or send the contact form.`, sources: [contactForm(memory, pricing)], handOver: true };
-        if (memory.several) return forSeveral(turn, memory.several);
         const plans = plansFor(turn);
+        if (memory.several || memory.contrast) return forSeveral(turn, memory.several ?? plans.map(({ id }) => ({ users, planId: id })));
         const texts = plans.map((plan) => (plans.length > 1 ? short(plan, memory, users) : whole(plan, memory, users)));
         const rest = plans.length > 1 || memory.planIds.length > 0 ? [] : [`For comparison: ${byPrice.filter(({ id }) => !plans.some((plan) => plan.id === id)).map((plan) => short(plan, memory, users)).join(' ')}`];
         return {
@@ -136,10 +136,18 @@ export function quoteSkills(desk: Desk): Skill[] {
     const plans = [...new Set(pairs.map(({ plan }) => plan))];
     const steps = [...new Set(pairs.map(({ plan, users }) => Math.max(users, plan.minUsers)))].map((users) => `${bestDiscount(users, pricing.volumeDiscounts)}% at ${users} users`);
     return {
-      text: [...pairs.map(({ plan, users }) => [short(plan, memory, users), ...onceLines(quote(inputOf(plan, memory, users), pricing)), ...yearLines(plan, quote(inputOf(plan, memory, users), pricing), memory)].join('\n')), ...(steps.length > 1 ? [`All before tax. The volume discount is ${desk.list(steps)}.`] : []), ...assumptions(turn, plans)].join('\n'),
+      text: [...pairs.flatMap(({ plan, users }) => variantsOf(memory).map(({ memory: variant, named }) => [`${short(plan, variant, users)}${named}`, ...onceLines(quote(inputOf(plan, variant, users), pricing)), ...yearLines(plan, quote(inputOf(plan, variant, users), pricing), variant)].join('\n'))), ...(steps.length > 1 ? [`All before tax. The volume discount is ${desk.list(steps)}.`] : []), ...assumptions(turn, plans)].join('\n'),
       sources: [{ title: 'Price calculator', href: '/pricing' }, contactForm(memory, pricing)],
       suggestions: quoteSuggestions(memory, Math.max(...several.map(({ users }) => users))),
     };
+  }
+
+  /** With the add-ons that are contrasted and without them. */
+  function variantsOf(memory: Memory): { memory: Memory; named: string }[] {
+    const { contrast = [] } = memory;
+    if (contrast.length === 0) return [{ memory, named: '' }];
+    const names = desk.list(pricing.calculatorAddOns.filter(({ id }) => contrast.includes(id)).map(({ name }) => name));
+    return [{ memory: { ...memory, addOnIds: [...new Set([...memory.addOnIds, ...contrast])] }, named: ` That is with ${names}.` }, { memory: { ...memory, addOnIds: memory.addOnIds.filter((id) => !contrast.includes(id)) }, named: ` That is without ${names}.` }];
   }
 
   function inputOf(plan: Plan, memory: Memory, users: number): QuoteInput {
