@@ -26,6 +26,8 @@ const mostParts = 3;
 const scoreOf = ([surest]: readonly { score: number }[]) => surest?.score ?? 0;
 /** What is said in passing. */
 const passing = new Set(['thanks', 'acknowledged', 'greeting', 'help', 'goodbye']);
+/** What a price holds that is told before it. */
+const inPrice = new Set(['industry', 'add-on', 'size']);
 const isPassing = ([surest]: readonly Weighed[]) => passing.has(surest?.skill.intent ?? '');
 /** Skills whose answers one message needs once. */
 const family = (intent: string) => (['quote', 'plans', 'fit'].includes(intent) ? 'quote' : intent);
@@ -69,8 +71,11 @@ export function makeChooser(desk: Desk): Chooser {
     // What is told beside a question is there to be known, not to be answered.
     const asked = answered.some(({ turn, options }) => isAsked(turn.clause) && scoreOf(options) >= weak);
     const chosen = asked ? answered.filter(({ turn, options }) => isAsked(turn.clause) || scoreOf(options) >= clear) : answered;
+    // Who somebody is and what is added is in the price already.
+    const priced = chosen.some(({ options }) => options[0]?.skill.intent === 'quote');
+    const apartFromPrice = priced ? chosen.filter(({ turn, options }) => isAsked(turn.clause) || !inPrice.has(options[0]?.skill.intent ?? '')) : chosen;
     // In a long message the clear questions count; what lies between them is story.
-    const clearest = chosen.length > mostParts ? chosen.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, mostParts).sort((a, b) => clauses.indexOf(a) - clauses.indexOf(b)) : chosen;
+    const clearest = apartFromPrice.length > mostParts ? apartFromPrice.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, mostParts).sort((a, b) => clauses.indexOf(a) - clauses.indexOf(b)) : apartFromPrice;
     return { memory, chosen: clearest };
   }
 

@@ -49,7 +49,7 @@ const askingPrice = /^ (?:how much is|how much are|what does) /;
 export function remember(memory: Memory, { clauses, whole: { change: counted, text } }: Pick<Understood, 'clauses' | 'whole'>, plans: readonly NamedPlan[] = []): Memory {
   const priced = clauses.some(({ change }) => change.users !== undefined || change.plans.length > 0);
   const ordering = priced || isQuoting(memory) || memory.quoted === true && / (?:add|put|with|plus|also|as well|include|including|for (?:everybody|everyone|all)) /.test(text);
-  return { ...clauses.reduce<Memory>((before, clause) => withClause(before, clause, ordering, plans), { ...memory, contrast: undefined }), ...counts(memory, counted, text) };
+  return { ...clauses.reduce<Memory>((before, clause) => withClause(before, clause, ordering, counted.plans.length > 0, plans), { ...memory, contrast: undefined }), ...counts(memory, counted, text) };
 }
 
 /** How many users count after a message. */
@@ -65,14 +65,14 @@ function counts(before: Memory, { users, several, relative, plans }: Change, tex
   return { users: then, several: several ?? (users !== undefined || relative || plans.length > 0 ? undefined : before.several) };
 }
 
-/** `ordering`: the message is about a quote anyway, so that naming an add-on orders it. */
-function withClause(before: Memory, { change, entities, text, words }: Clause, ordering: boolean, plans: readonly NamedPlan[]): Memory {
+/** `ordering`: the message is about a quote anyway, so that naming an add-on orders it; `planned`: it names a plan. */
+function withClause(before: Memory, { change, entities, text, words }: Clause, ordering: boolean, planned: boolean, plans: readonly NamedPlan[]): Memory {
   // Asking what an add-on is orders none.
   // What failed last month is not ordered by telling of it.
   const near = change.users !== undefined || change.plans.length > 0 || words.length <= 6 || / (?:with|also|as well|on top|for everybody|for everyone|without|no|drop|remove|skip|take|swap|put|throw|instead|what if|what about|cost|price|how much) /.test(text);
   const orders = (ordering && near) || / (?:add|plus|including|include) /.test(text) || (/ (?:need|want) /.test(text) && change.addOns.length > 0 && (isQuoting(before) || change.plans.length > 0));
   const asked = change.users === undefined && change.relative === undefined && (asking.test(text) || (askingPrice.test(text) && change.plans.length === 0)) && !/ (?:price|cost|total|how much|a month|per month|each month|monthly|a year|per year|with|without|what is it|what would it be) /.test(text.replace(askingPrice, ' '));
-  const meant = orders && !asked && !isNeed(before, change, text) || change.contrast ? change : { ...change, addOns: [] };
+  const meant = orders && !asked && !(isNeed(before, text) && !planned) || change.contrast ? change : { ...change, addOns: [] };
   const planIds = plansOf(before, change, text, plans);
   const places = entities.filter(({ type }) => type === 'location' || type === 'nearby');
   const named = entities.filter(({ type }) => type === 'service' || type === 'addOn' || type === 'term' || type === 'industry');
@@ -104,8 +104,8 @@ export function plansOf(before: Memory, { plans: named }: Pick<Change, 'plans'>,
 const besides = /^ (?:(?:oh|ok|sorry|wait|yes|right|hm|ah) )*(?:and|plus|also) (?:another |also |then )?\d+ (?:[a-z]+ )?(?:in|at|on|from|who|working) /;
 
 /** "We need tested backups, 18 of us": a plan may hold them, and no add-on is ordered. */
-function isNeed(before: Memory, { plans }: Change, text: string): boolean {
-  return plans.length === 0 && before.planIds.length === 0 && !isQuoting(before) && / (?:need|needs|want|wants|looking for|must have|require) /.test(text) && !/ (?:add ons?|add|adding|plus|with|including|include|prices?|costs?|how much|quote|a month|per month|monthly) /.test(text);
+function isNeed(before: Memory, text: string): boolean {
+  return before.planIds.length === 0 && !isQuoting(before) && / (?:need|needs|want|wants|looking for|must have|require) /.test(text) && !/ (?:add ons?|add|adding|plus|with|including|include|prices?|costs?|how much|quote|a month|per month|monthly) /.test(text);
 }
 
 /** "Take that off and add phones." */

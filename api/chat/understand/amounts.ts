@@ -11,7 +11,7 @@ const spending = /^(?:get|budget|budgeted|spend|spending|afford|buy|do)$/;
 /** More than that "a month" are no users, where nothing says so. */
 const mostBesideMonth = 400;
 
-/** Every figure in a row of words, and what it counts as far as the words around it tell. */
+/** Every figure in a row of words, and what it counts as far as the words around it tell; "," in the row is a pause. */
 export function amountsOf(row: readonly string[], raw: string): Amount[] {
   const money = new Set([...raw.matchAll(/\$\s?([\d,]+)|\b([\d,]+)\s?(?:dollars|bucks|cad)\b/gi)].map((match) => (match[1] ?? match[2] ?? '').replaceAll(',', '')));
   const found = row.flatMap((word, at): Amount[] => {
@@ -31,7 +31,7 @@ export function amountsOf(row: readonly string[], raw: string): Amount[] {
 
 function kindOf(row: readonly string[], at: number): Pick<Amount, 'of' | 'noun'> {
   const value = Number(row[at]);
-  const previous = row[at - 1] ?? '';
+  const previous = row[at - 1]?.replace(',', '') ?? '';
   // Around the clock, "Microsoft 365", "ISO 27001", "2FA", "Windows 11".
   if ((value === 24 && row[at + 1] === '7') || (value === 7 && previous === '24')) return { of: 'nothing', noun: '' };
   if (value === 365 && !people.test(row[at + 1] ?? '')) return { of: 'nothing', noun: '' };
@@ -46,7 +46,7 @@ function kindOf(row: readonly string[], at: number): Pick<Amount, 'of' | 'noun'>
   const numbered = /^(?:iso|soc|windows|win|version|phase|level|tier|grade|class|type|pci|dynamics|by|law|rule|since|in|year|suite|unit|section|top|article|chapter)$/.test(previous) && !(previous === 'in' && value < 1900);
   for (let ahead = 1; ahead <= 4; ahead++) {
     const word = row[at + ahead];
-    if (word === undefined || /^\d+$/.test(word)) break;
+    if (word === undefined || word === ',' || /^\d+$/.test(word)) break;
     // "20 of us", "3 of our servers".
     if (word === 'us' && row[at + ahead - 1] === 'of') return { of: 'users', noun: 'us' };
     if (numbered && (ahead > 1 || /^(?:level|tier|grade|class|phase|version)$/.test(previous))) break;
@@ -61,7 +61,7 @@ function kindOf(row: readonly string[], at: number): Pick<Amount, 'of' | 'noun'>
   // "We start at 7 in the morning."
   if (previous === 'at' && value <= 12 && /^(?:start|starts|open|opens|begin|begins|close|closes|end|ends|arrive|arrives|here|come|comes|home|leave|leaves)$/.test(row[at - 2] ?? '')) return { of: 'nothing', noun: '' };
   if (value < 1 || value > 100_000) return { of: 'nothing' };
-  const next = row[at + 1];
+  const next = row[at + 1] === ',' ? undefined : row[at + 1];
   if (next !== undefined && others.test(next) && next !== 'new' && next !== 'old') return { of: 'nothing' };
   // "On each plan, all 3."
   if (previous === 'all' && value <= 5) return { of: 'nothing' };

@@ -71,12 +71,11 @@ function listed(row: readonly string[], candidates: readonly Candidate[]): Candi
 }
 
 function candidatesOf(row: readonly string[], from: number, to: number, raw: string, plans: readonly { at: number }[], earlier: readonly Mention[]): Candidate[] {
-  const positions = Array.from({ length: to - from }, (_, index) => from + index).filter((at) => row[at] !== ',');
-  const plain = positions.map((at) => row[at] as string);
-  const amounts = amountsOf(plain, raw);
-  const counted = amounts.some(({ of }) => of === 'users') || earlier.length > 0 || plain.some((word, index) => /^(?:have|has|are|got)$/.test(word) && /^\d+$/.test(plain[index + 1] ?? ''));
+  const sentence = row.slice(from, to);
+  const amounts = amountsOf(sentence, raw);
+  const counted = amounts.some(({ of }) => of === 'users') || earlier.length > 0 || sentence.some((word, index) => /^(?:have|has|are|got)$/.test(word) && /^\d+$/.test(sentence[index + 1] ?? ''));
   return amounts.flatMap(({ value, of, noun, at: index }): Candidate[] => {
-    const at = positions[index] as number;
+    const at = from + index;
     if (value < 1 || value > mostPeople || of === 'money' || of === 'devices') return [];
     const next = row[at + 1] ?? '';
     const bare = of === 'nothing' && noun === undefined && !others.test(next);
@@ -88,7 +87,7 @@ function candidatesOf(row: readonly string[], from: number, to: number, raw: str
     const before = ` ${row.slice(Math.max(from, at - 4), at).join(' ')} `;
     const alone = isMark(row[at - 1]) && isMark(row[at + 1]);
     const told = counted && where.test(next) && !time.test(row[at + 2] ?? '');
-    const sure = of === 'users' || alone || told || said.test(before) || /^(?:more|extra|additional|fewer)$/.test(next) || plans.some((plan) => plan.at === at - 1 || (plan.at === at - 2 && row[at - 1] === 'plan'));
+    const sure = of === 'users' || alone || told || said.test(before) || /^(?:more|extra|additional|fewer)$/.test(next) || plans.some((plan) => plan.at === at - 1 || (plan.at === at - 2 && /^(?:plan|,)$/.test(row[at - 1] ?? '')) || (plan.at === at + 2 && /^(?:on|for|with|in)$/.test(next)) || plan.at === at + 1);
     const called = noun ?? (bare && /^[a-z]{3,}$/.test(next) && !where.test(next) && !joining.test(next) ? next : undefined);
     const nounAt = called === undefined ? at : Math.max(at, row.findIndex((word, place) => place > at && word.startsWith(called)));
     return [{

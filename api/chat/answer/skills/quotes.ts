@@ -17,8 +17,11 @@ const goingOn = / (?:same|those|that many|redo|back to (?:the |your |our )?(?:pr
 /** "Could you add the backup to it?", "does that change it?" */
 const changing = / (?:sorry|are not an?|add|adding|added|remove|removing|drop|take|taking|leave|skip|include|throw|put|plus|without|change|changes|instead|switch|also want|also need|forget|actually|mention|forgot|should say|should have said|should have mentioned|meant to say|should add|by the way) /;
 const mostOfChange = 16;
-const tooMuch = / (?:too (?:expensive|much|high|pricey|dear)|expensive|pricey|over (?:our|my) budget|cannot afford|can not afford|anything cheaper|something cheaper|cheaper option) /;
+const tooMuch = / (?:too (?:expensive|much|high|pricey|dear)|expensive|pricey|over (?:our|my) budget|cannot afford|can not afford|anything cheaper|something cheaper|cheaper option|too much for us) /;
 const definition = /^ (?!.* (?:with|without) )(?:what is|what are|what does|whats|define|explain|meaning of|tell me about|what do you mean) /;
+
+/** What is asked of a plan beside its price. */
+const ofFacts = / (?:include|includes|included|get|have|has|feature|features|difference|differ|what is in|respond|response|hours|support|cover|covers|come with|comes with|enough|right|suit|suits|fit|fits) /;
 
 /** More users than that are for a person to price. */
 const mostUsers = 5000;
@@ -58,7 +61,7 @@ export function quoteSkills(desk: Desk): Skill[] {
     if (named && clause.words.length <= 4 && / (?:users|people|staff|employees|seats|of us|we are) /.test(text)) return 62;
     if (named) return clause.amounts.some(({ of }) => of === 'users') && / (?:users|people|persons?|staff|employees|seats|team|workers|members|of us) /.test(text) ? 45 : 0;
     if (planned && (priced || comparePattern.test(text) && (before.users !== undefined || change.plans.length > 1))) return 80;
-    if (planned && memory.users !== undefined && clause.words.length <= 3) return 79;
+    if (planned && memory.users !== undefined && (clause.words.length <= 3 || (message.whole.change.users !== undefined && clause.named.some((found) => found.entities.some(({ type }) => type === 'plan')) && !ofFacts.test(text)))) return 79;
     if (planned && live && before.users !== undefined && clause.words.length <= 8 && / (?:would|instead|then|it|that|same|rather) /.test(text) && !/ (?:include|includes|included|get|have|has|feature|features) /.test(text)) return 79;
     // "What would the middle one be for the same bunch?"
     if (planned && live && before.users !== undefined && clause.words.length <= mostOfChange && / (?:the same|all of us|that many|as many) /.test(text)) return 79;
@@ -67,11 +70,11 @@ export function quoteSkills(desk: Desk): Skill[] {
     // "Too much. Take the phones off."
     const changed = turnChanges(message);
     if (tooMuch.test(text) && !changed && live && before.users !== undefined) return 79;
-    if (planned && live && (followUp.test(text) || clause.words.length <= 4)) return 79;
+    if (planned && live && (followUp.test(text) || tooMuch.test(text) || clause.words.length <= 4)) return 79;
     const changes = change.addOns.length + change.removedAddOns.length > 0 || change.setup !== undefined || change.annual !== undefined || change.hardware !== undefined || change.profile !== undefined || change.noAddOns || change.allAddOns;
     if (changes && (live || before.planIds.length > 0 && before.users !== undefined) && !definition.test(text) && (followUp.test(text) || priced || clause.words.length <= (change.profile === undefined ? 6 : 9) || (clause.words.length <= mostOfChange && changing.test(text)))) return 79;
     if (change.annual && live && before.users !== undefined && clause.words.length <= mostOfChange && / (?:that|it|this) /.test(text)) return 79;
-    if (priced && !service && change.profile === undefined && / (?:it|that|this|us|we|would|each plan|all plans|every plan|so|then) /.test(text) && live) return 78;
+    if (priced && !service && change.profile === undefined && (change.annual === true || / (?:it|its|that|this|us|we|would|each plan|all plans|every plan|so|then|monthly|total) /.test(text)) && live) return 78;
     // "We are a clinic with 20 people. What would it cost?"
     if (priced && !service && !/ (?:discounts?|set ?up fee|why|add ons?|tax|included|hour|hourly|minimum) /.test(text) && (before.users === undefined || otherThings(clause.words).length === 0)) return 76;
     return 0;
