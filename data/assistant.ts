@@ -35,7 +35,7 @@ export const assistant: RecordsInput['assistant'] = {
     addOns: {
       'advanced-cybersecurity': ['advanced security', 'cybersecurity add-on', 'advanced cyber', 'cyber security add-on', 'security monitoring add-on'],
       'cloud-backup': ['cloud backup', 'backup', 'backups', 'backup and recovery', 'backup add-on'],
-      'email-security': ['email security', 'e-mail security', 'email archiving', 'e-mail archiving', 'email archive', 'mail archiving', 'email filtering', 'spam filter', 'email filter', 'mail filter', 'email thing', 'email filter and archive', 'email filter with archive', 'email filtering and archiving', 'mail security', 'email protection'],
+      'email-security': ['email security', 'e-mail security', 'email archiving', 'e-mail archiving', 'email archive', 'mail archiving', 'email filtering', 'spam filter', 'email filter', 'mail filter', 'archiving', 'archiving of emails', 'mail archive', 'email archives', 'email thing', 'email filter and archive', 'email filter with archive', 'email filtering and archiving', 'mail security', 'email protection'],
       'endpoint-protection': ['endpoint protection', 'advanced endpoint', 'endpoint security', 'edr', 'endpoint software', 'extra endpoint'],
       'security-assessment': ['security audit', 'security review', 'assessment of our security'],
       voip: [

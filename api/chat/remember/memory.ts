@@ -48,7 +48,7 @@ const askingPrice = /^ (?:how much is|how much are|what does) /;
 /** What counts after one more message. What a message names replaces what was said before. `plans`: all of them, the least expensive first. */
 export function remember(memory: Memory, { clauses, whole: { change: counted, text } }: Pick<Understood, 'clauses' | 'whole'>, plans: readonly NamedPlan[] = []): Memory {
   const priced = clauses.some(({ change }) => change.users !== undefined || change.plans.length > 0);
-  const ordering = priced || isQuoting(memory) || memory.quoted === true && / (?:add|put|with|plus|also|as well|include|including|for (?:everybody|everyone|all)) /.test(text);
+  const ordering = priced || isQuoting(memory) || memory.quoted === true && / (?:add|put|with|plus|also|as well|include|including|back in|swap|for (?:everybody|everyone|all)) /.test(text);
   return { ...clauses.reduce<Memory>((before, clause) => withClause(before, clause, ordering, counted.plans.length > 0, plans), { ...memory, contrast: undefined }), ...counts(memory, counted, text) };
 }
 
@@ -57,6 +57,8 @@ function counts(before: Memory, { users, several, relative, plans }: Change, tex
   const pointed = users === undefined && !relative ? pointedUsers(text, before) : undefined;
   if (pointed !== undefined) return { users: pointed, several: undefined };
   const then = relative && before.users !== undefined ? applied(relative, before.users) : users ?? (relative && relative.add > 0 ? relative.add : before.users);
+  // "The Burlington office has 11: what is it for both together?"
+  if (users !== undefined && !several && before.users !== undefined && plans.length === 0 && / (?:both|together|combined|the 2) /.test(text) && / (?:together|combined|both on|both offices|both sites|both of them) /.test(text)) return { users: before.users + users, several: undefined };
   // "Oh, and 2 at home"
   if (users !== undefined && !several && before.users !== undefined && plans.length === 0 && besides.test(text)) return { users: before.users + users, several: undefined };
   // "Make that Essential, both."
@@ -69,8 +71,8 @@ function counts(before: Memory, { users, several, relative, plans }: Change, tex
 function withClause(before: Memory, { change, entities, text, words }: Clause, ordering: boolean, planned: boolean, plans: readonly NamedPlan[]): Memory {
   // Asking what an add-on is orders none.
   // What failed last month is not ordered by telling of it.
-  const near = change.users !== undefined || change.plans.length > 0 || words.length <= 6 || / (?:with|also|as well|on top|for everybody|for everyone|without|no|drop|remove|skip|take|swap|put|throw|instead|what if|what about|cost|price|how much) /.test(text);
-  const orders = (ordering && near) || / (?:add|plus|including|include) /.test(text) || (/ (?:need|want) /.test(text) && change.addOns.length > 0 && (isQuoting(before) || change.plans.length > 0));
+  const near = change.users !== undefined || change.plans.length > 0 || words.length <= 6 || / (?:with|also|as well|on top|back in|put back|for everybody|for everyone|without|no|drop|remove|skip|take|swap|put|throw|instead|what if|what about|cost|price|how much) /.test(text);
+  const orders = (ordering && near) || / (?:add|plus|including|include|back in|swap) /.test(text) || (/ (?:need|want) /.test(text) && change.addOns.length > 0 && (isQuoting(before) || change.plans.length > 0));
   const asked = change.users === undefined && change.relative === undefined && (asking.test(text) || (askingPrice.test(text) && change.plans.length === 0)) && !/ (?:price|cost|total|how much|a month|per month|each month|monthly|a year|per year|with|without|what is it|what would it be) /.test(text.replace(askingPrice, ' '));
   const meant = orders && !asked && !(isNeed(before, text) && !planned) || change.contrast ? change : { ...change, addOns: [] };
   const planIds = plansOf(before, change, text, plans);
@@ -81,7 +83,7 @@ function withClause(before: Memory, { change, entities, text, words }: Clause, o
     planIds,
     earlierPlanIds: planIds.every((id) => before.planIds.includes(id)) && planIds.length === before.planIds.length ? before.earlierPlanIds : before.planIds,
     profileId: change.profile ?? before.profileId,
-    addOnIds: addOnsAfter(takenOff.test(text) ? before.addOnIds.slice(0, -1) : before.addOnIds, meant),
+    addOnIds: addOnsAfter(bothOff.test(text) ? before.addOnIds.slice(0, -2) : takenOff.test(text) ? before.addOnIds.slice(0, -1) : before.addOnIds, meant),
     contrast: change.contrast ? change.addOns : before.contrast,
     allAddOns: change.noAddOns ? false : change.allAddOns ?? before.allAddOns,
     includeSetup: change.setup ?? before.includeSetup,
@@ -107,6 +109,9 @@ const besides = /^ (?:(?:oh|ok|sorry|wait|yes|right|hm|ah) )*(?:and|plus|also) (
 function isNeed(before: Memory, text: string): boolean {
   return before.planIds.length === 0 && !isQuoting(before) && / (?:need|needs|want|wants|looking for|must have|require) /.test(text) && !/ (?:add ons?|add|adding|plus|with|including|include|prices?|costs?|how much|quote|a month|per month|monthly) /.test(text);
 }
+
+/** "Drop both." */
+const bothOff = / (?:drop|remove|scrap|skip|lose|take) both(?: of (?:them|those))?(?: off| out| away)? /;
 
 /** "Take that off and add phones." */
 const takenOff = / (?:take|leave) (?:that|it|this) (?:off|out|away) | (?:swap|replace|exchange) (?:that|it|this) (?:one )?(?:for|with|by) | (?:drop|remove|scrap) (?:that|it|this) (?:one )?(?:again |please |and )?/;

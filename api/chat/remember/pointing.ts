@@ -62,8 +62,8 @@ export function pointedUsers(text: string, { several = [] }: Shown): number | un
   const users = [...new Set(several.map((count) => count.users))];
   if (users.length < 2) return undefined;
   const sorted = users.toSorted((a, b) => a - b);
-  if (/ (?:higher|larger|bigger|greater|largest|highest|biggest) (?:number|one|figure|count|headcount|of) /.test(text)) return sorted.at(-1);
-  if (/ (?:lower|smaller|lesser|smallest|lowest) (?:number|one|figure|count|headcount|of) /.test(text)) return sorted[0];
+  if (/ (?:higher|larger|bigger|greater|largest|highest|biggest) (?:number|one|figure|count|headcount|office|site|team|group|firm|clinic|branch|of) /.test(text)) return sorted.at(-1);
+  if (/ (?:lower|smaller|lesser|smallest|lowest) (?:number|one|figure|count|headcount|office|site|team|group|firm|clinic|branch|of) /.test(text)) return sorted[0];
   if (/ (?:last|latter|final) (?:one|number|figure|of (?:those|these|them|the)) | the latter /.test(text)) return users.at(-1);
   if (/ the (?:first|former) (?:one|number|figure|of (?:those|these|them|the))? ?/.test(text) && !/ first (?:year|month|hour) /.test(text)) return users[0];
   if (/ (?:second|2nd|middle) (?:one|number|figure|of (?:those|these|them|the)) /.test(text)) return users[1];

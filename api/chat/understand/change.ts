@@ -15,6 +15,8 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
       if (type === 'plan' && !negated && !/^(?:liability|indemnity|insurance|advice|development|designation|conduct|body|association|college|misconduct|corporation)$/.test(row[to] ?? '') && !change.plans.includes(id)) change.plans.push(id);
       // "The backup drive has a red light" orders none.
       if (type === 'addOn' && !/^(?:drives?|tapes?|disks?|jobs?|servers?|box|has|is|was|failed|fails|does|keeps?|stopped|supposedly|allegedly|never|run|runs|ran)$/.test(row[to] ?? '')) (negated ? change.removedAddOns : change.addOns).push(id);
+      // "On reflection the backup is not needed."
+      if (type === 'addOn' && !negated && /^(?:(?:is|are) not (?:needed|necessary|required|wanted)|can go|(?:is|are) out|not needed)/.test(row.slice(to, to + 4).join(' '))) change.removedAddOns.push(id);
       // "Software for law firms, we are not a law firm ourselves."
       if (type === 'industry' && isDenied(row, from) && profileOf(id) === change.profile) delete change.profile;
       if (type === 'industry' && !isDenied(row, from)) {
@@ -32,6 +34,8 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
   if (/ (?:with|without) (?:and|or|vs|versus) (?:with|without) /.test(text)) change.contrast = true;
   if (change.contrast) change.addOns.push(...change.removedAddOns.splice(0));
   else if (change.addOns.length > 0 && / without (?:it|them|that|those|the (?:add on|extra)s?) /.test(text)) change.contrast = true;
+  // "Once with the phones and once without"
+  if (change.addOns.length > 0 && (/ without $/.test(text) || / (?:and|versus|vs|or|next to (?:it|that)) (?:[a-z]+ ){0,5}(?:without|no)(?: any| all)?(?: of)?(?: the)? (?:add ons?|extras) /.test(text))) change.contrast = true;
   // "We like our old phones, drop those."
   if (/ (?:drop|remove|skip|lose|leave out|take out|scrap) (?:those|them|it|that) /.test(text)) change.removedAddOns.push(...change.addOns);
   // "We keep our own phones, so take the VoIP out."
@@ -55,7 +59,7 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
   if (/ (?:annual|annually|yearly|per year|a year|by the year|per annum|each year|12 months|first year|the year|for a year|yearly cost|whole year|full year|(?:over|for|in|all) (?:the )?(?:\w+ )?12 months|12 month (?:figure|total|cost|price|budget|number)|yearly (?:total|figure)|year total|(?:12|twelve) (?:mths|mth|months|monthly)|(?:in|for|over) (?:one|1|a full|the full|the whole) year|x ?12|times 12) /.test(text)) change.annual = true;
   else if (/ (?:monthly instead|month to month|by the month|pay monthly) /.test(text)) change.annual = false;
   if (/ (?:all|every|each|everything)(?: \w+){0,4}? (?:add ons?|extras|options) /.test(text)) change.allAddOns = true;
-  if (/ (?:without|no|drop|remove|minus)(?: any| all)?(?: of)?(?: the| your)? (?:add ons?|extras|options) /.test(text)) change.noAddOns = true;
+  if (/ (?:without|no|drop|remove|minus|take (?:out|off|away)|leave (?:out|off))(?: any| all| both)?(?: [23])?(?: of)?(?: the| your| those)? (?:add ons?|extras|options) | (?:just|only) the (?:bare |plain )?plan(?! (?:is|was|costs?)) | plan (?:alone|only|by itself) /.test(text) && !change.contrast) change.noAddOns = true;
   return change;
 }
 
@@ -68,7 +72,7 @@ function orders(row: readonly string[], at: number): boolean {
   for (let back = 1; back <= 30; back++) {
     const word = row[at - back];
     if (word === undefined) return false;
-    if (/^(?:with|plus|add|include|includes|including|buy|purchase|order|need|replace|new|hardware|want|get|make)$/.test(word)) return true;
+    if (/^(?:with|plus|add|include|includes|including|buy|purchase|supply|supplied|provide|sell|bring|order|need|replace|new|hardware|want|get|make)$/.test(word)) return true;
     if (/^(?:have|has|share|shares|sharing|use|uses|using|own|run|on|at|got)$/.test(word)) return false;
   }
   return false;

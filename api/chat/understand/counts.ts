@@ -10,7 +10,7 @@ export interface Counts { users?: number; several?: Count[]; relative?: Relative
 
 const accountNoun = /^(?:mailbox|mailboxe|account|license|licence|login|desk)$/;
 const mostCounts = 4;
-const choosing = / (?:or|versus|vs|between|compare|compared|comparison|difference|differ|against|than|if|then|to|until|till|instead|respectively|maybe|perhaps|possibly|otherwise|prices|scenario|scenarios|each|apart|separate|separately) /;
+const choosing = / (?:or|versus|vs|between|compare|compared|comparison|difference|differ|against|than|if|then|to|until|till|instead|respectively|maybe|perhaps|possibly|otherwise|prices|scenario|scenarios|each|apart|separate|separately|what|how much) /;
 const together = / (?:combined|together|altogether|all of (?:us|them)|everybody|everyone|for all|in all|both|joined|merged|everything) /;
 const correcting = /^(?:sorry|mean|meant|actually|rather|oops|correction|make|wait|scratch)$/;
 
@@ -140,7 +140,13 @@ const factors: [RegExp, number][] = [
   [/ (?:triple (?:that|it)|three times (?:that|as many)|3 times (?:that|as many)) /, 3],
 ];
 
+/** "A quarter of them left" */
+const gone = / (half|third|quarter) of (?:them|us|those|the [a-z]+|our [a-z]+|my [a-z]+) (?:[a-z]+ ){0,2}(?:leave|leaves|left|leaving|quit|go|went|retire|retired) /;
+const shares: Record<string, number> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4 };
+
 function factorOf(text: string): number | undefined {
+  const [, share = ''] = gone.exec(text) ?? [];
+  if (shares[share] !== undefined) return 1 - shares[share];
   return factors.find(([pattern]) => pattern.test(text))?.[1];
 }
 

@@ -27,17 +27,17 @@ const where = /^(?:in|at|on|from|who|working|work|works|full|part|remote|remotel
 const time = /^(?:today|now|currently|already|later|soon|next|by|until|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter|year|tomorrow)$/;
 const joining = /^(?:and|plus|or|then|so|is|are|at|to|for|of|with|but|the|a|an|per|each|every|please|not|on|in|what|how|again|instead)$/;
 /** After these a figure counts people, whatever follows. */
-const said = / (?:make (?:it|that)|makes it|it is|was|were|those|the same|same|say|redo (?:it|that|this) (?:with|for|at)|only|just|we are|us) (?:about |now |then )?$/;
+const said = / (?:(?:headcount|staff|team|number|count) (?:is|was|of)|what (?:do|does|would|will)|how much for|make (?:it|that)|makes it|it is|was|were|those|the same|same|say|redo (?:it|that|this) (?:with|for|at)|only|just|we are|us) (?:about |now |then )?$/;
 const supposing = / (?:if|when|once|suppose|supposing|assuming|imagine|might|maybe|perhaps|possibly) /;
 const isMark = (word: string | undefined) => word === undefined || word === ',' || word === '.';
 
 const moreBefore = / (?:plus|add|also have|also got|as well as|adding|hire|hires|hiring|hired|another|extra|additional|gain|gaining|on top of that|and also|grow by|up by) (?:the |about |maybe |another |in )?$/;
-const moreAfter = /^ (?:more(?! or less)|extra|additional|further|new) |^ (?:[a-z]+ ){1,3}(?:more|extra|join|joins|joining|start|starts|starting|come aboard|on top) /;
-const fewerBefore = / (?:minus|less|without|except|except for|excluding|not counting|leaving out|lose|losing|lost|drop|dropping|remove|removing|fire|fired|firing|cut|cutting|subtract|take off|take away|take out|let go|let go of|laid off|down by|shrink by) (?:the |those |these |about |our |another )?$/;
-const fewerAfter = /^ (?:[a-z]+ ){0,5}?(?:leave|leaves|left|leaving|quit|quits|gone|retire|retires|retired|retiring|resign|resigned|resigns|fewer|fired|laid off|drop out|are out|departed|who have their own|go away) |^ (?:[a-z]+ ){0,2}less(?! than| #) /;
+const moreAfter = /^ (?:more(?! or less)|extra|additional|further|new) |^ (?:[a-z]+ ){0,3}(?:more|extra|join|joins|joining|start|starts|starting|come aboard|arrive|arrives|on top) /;
+const fewerBefore = / (?:minus|less|without|except|except for|excluding|not counting|leaving out|leave out|exclude|lose|losing|lost|drop|dropping|remove|removing|fire|fired|firing|cut|cutting|subtract|take off|take away|take out|let go|let go of|laid off|down by|shrink by) (?:the |those |these |about |our |another )?$/;
+const fewerAfter = /^ (?:[a-z]+ ){0,8}?(?:no longer (?:need|have|use|work)|leave|leaves|left|leaving|quit|quits|gone|retire|retires|retired|retiring|resign|resigned|resigns|fewer|fired|laid off|drop out|are out|departed|who have their own|go away) |^ (?:[a-z]+ ){0,2}less(?! than| #) /;
 const resultBefore = / (?:total|total of|in total|totals|totalling|make|makes|make it|make that|makes it|makes us|making us|making it|equals|altogether|add up to|adds up to|in all|leaves us at|leaves us with|leaving us with|leaving us at|down to|which is|only|just) (?:about )?$/;
 const resultAfter = /^ (?:[a-z]+ ){0,2}(?:in total|altogether|all together|combined|all told|in all|overall|all in|remain|remaining|remains) |^ (?:total|left) (?:$|[,.])|^ (?:[a-z]+ )?in (?:total|all) /;
-const ofAll = /^ (?:[a-z]+ )?of (?:us|them|these|those|whom|our|my|which) /;
+const ofAll = /^ (?:[a-z]+ )?of (?:us|them|these|those|whom|our|ours|my|which) /;
 const partBefore = / (?:including|incl|included|counting|with|whom|of which|of them|among them) (?:about )?$/;
 
 /** A figure that may speak of people. */
@@ -52,7 +52,7 @@ export function mentionsOf(row: readonly string[], raw: string, plans: readonly 
     const candidates = candidatesOf(row, from, to, raw, plans, found);
     for (const { mention } of listed(row, candidates)) {
       const before = ` ${row.slice(Math.max(from, mention.at - 4), mention.at).join(' ')} `;
-      const after = ` ${row.slice(mention.at + 1, Math.min(to, mention.at + 8)).join(' ').replace(/ \d.*$/, ' #')} `;
+      const after = ` ${row.slice(mention.at + 1, Math.min(to, mention.at + 8)).join(' ').replace(/^of (?:the|those|these|our) \d+/, 'of them').replace(/ \d.*$/, ' #')} `;
       mention.as = roleOf(mention, before, after, found);
       found.push(mention);
     }
@@ -82,12 +82,14 @@ function candidatesOf(row: readonly string[], from: number, to: number, raw: str
     if (of !== 'users' && !bare) return [];
     // "The dearer of the two"
     if (/ of (?:the|those|these|them|your) $/.test(` ${row[at - 2] ?? ''} ${row[at - 1] ?? ''} `) && !/^[a-z]/.test(next)) return [];
+    // "For the two together"
+    if (value <= 3 && /^(?:the|all|those|these)$/.test(row[at - 1] ?? '') && of === 'users' && noun === undefined) return [];
     // "Two new locations"
     if (/^(?:new|more|other|old|extra)$/.test(next) && (others.test(row[at + 2] ?? '') || places.test(row[at + 2] ?? ''))) return [];
     const before = ` ${row.slice(Math.max(from, at - 4), at).join(' ')} `;
     const alone = isMark(row[at - 1]) && isMark(row[at + 1]);
     const told = counted && where.test(next) && !time.test(row[at + 2] ?? '');
-    const sure = of === 'users' || alone || told || said.test(before) || /^(?:more|extra|additional|fewer)$/.test(next) || plans.some((plan) => plan.at === at - 1 || (plan.at === at - 2 && /^(?:plan|,)$/.test(row[at - 1] ?? '')) || (plan.at === at + 2 && /^(?:on|for|with|in)$/.test(next)) || plan.at === at + 1);
+    const sure = of === 'users' || alone || told || said.test(before) || /^(?:more|extra|additional|fewer)$/.test(next) || /^(?:(?:was|is) (?:right|correct)|(?:then|please|now|again|instead) [,.])/.test(`${row.slice(at + 1, at + 3).join(' ')}${row[at + 2] === undefined ? ' .' : ''}`) || plans.some((plan) => plan.at === at - 1 || (plan.at === at - 2 && /^(?:plan|,)$/.test(row[at - 1] ?? '')) || (plan.at === at + 2 && /^(?:on|for|with|in)$/.test(next)) || plan.at === at + 1);
     const called = noun ?? (bare && /^[a-z]{3,}$/.test(next) && !where.test(next) && !joining.test(next) ? next : undefined);
     const nounAt = called === undefined ? at : Math.max(at, row.findIndex((word, place) => place > at && word.startsWith(called)));
     return [{

@@ -11,11 +11,11 @@ import type { Desk, Part, Skill, Turn } from '../skill.ts';
 
 export const pricePattern = / (?:one time|one off|prices?|pricing|costs?|costing|how much|quotes?|quotation|totals?|charges?|charged|pay|paying|estimate|damage|budget|expensive|per month|monthly|a month|run us|set us back|(?:that|it|this|those|does|do|would|will) come to|bill|figure|rate|rates|fees?|need a number|each month|start at|starts at|starting at|start from|starts from|(?:does|do|would|will) (?:it|that|this|they|those) (?:run|go for)|(?:does|do|would|will) (?:\w+ ){1,6}run(?= $)|set aside|ballpark|per (?:person|head|user|employee|seat)|(?:does|do|would|will) (?:it|that|this|they|those) add) /;
 const comparePattern = / (?:side by side|next to each other|compare|compared|compares|comparison|versus|vs|difference|differ|different|against) /;
-const followUp = /^ (?:and|what about|how about|what if|make|add|drop|remove|with|without|instead|ok|okay|also|now|then|or|plus|minus|we are|we have|i have|let us|lets|change|switch|same|but|include|exclude|for|thanks|so|hm|hmm|take|if we|if i|please|no) /;
+const followUp = /^ (?:and|what about|how about|what if|make|add|drop|remove|with|without|instead|ok|okay|also|now|then|or|plus|minus|we are|we have|i have|let us|lets|change|switch|same|but|include|exclude|for|thanks|so|hm|hmm|take|if we|if i|please|no|swap|replace|exchange|leave|keep|put|go|back) /;
 /** What takes up a price that was given before other things were talked of. */
 const goingOn = / (?:same|those|that many|redo|back to (?:the |your |our )?(?:prices?|money|numbers?|figures?|quote|costs?|plans?)|(?:price|total|number|figure)s? again|again|add|put|drop|remove|swap|take|go with|make it|switch|without|minus|plus|cheaper one|hire|hired|leaves?|left|total|monthly) /;
 /** "Could you add the backup to it?", "does that change it?" */
-const changing = / (?:sorry|are not an?|add|adding|added|remove|removing|drop|take|taking|leave|skip|include|throw|put|plus|without|change|changes|instead|switch|also want|also need|forget|actually|mention|forgot|should say|should have said|should have mentioned|meant to say|should add|by the way) /;
+const changing = / (?:swap|replace|exchange|back in|not needed|not necessary|sorry|are not an?|add|adding|added|remove|removing|drop|take|taking|leave|skip|include|throw|put|plus|without|change|changes|instead|switch|also want|also need|forget|actually|mention|forgot|should say|should have said|should have mentioned|meant to say|should add|by the way) /;
 const mostOfChange = 16;
 const tooMuch = / (?:too (?:expensive|much|high|pricey|dear)|expensive|pricey|over (?:our|my) budget|cannot afford|can not afford|anything cheaper|something cheaper|cheaper option|too much for us) /;
 const definition = /^ (?!.* (?:with|without) )(?:what is|what are|what does|whats|define|explain|meaning of|tell me about|what do you mean) /;
@@ -27,7 +27,8 @@ const ofFacts = / (?:include|includes|included|get|have|has|feature|features|dif
 const mostUsers = 5000;
 
 /** Whether a message changes what is priced. */
-function turnChanges({ clauses }: Turn['message']): boolean {
+function turnChanges({ clauses, whole }: Turn['message']): boolean {
+  if (/ of (?:the|those|them) /.test(whole.text)) return true;
   return clauses.some(({ change: { users, addOns, removedAddOns, plans } }) => users !== undefined || addOns.length + removedAddOns.length + plans.length > 0);
 }
 
@@ -68,20 +69,20 @@ export function quoteSkills(desk: Desk): Skill[] {
     // "And what would Essential be?"
     if (planned && before.users !== undefined && clause.words.length <= 6 && / (?:would|will|does|is|be|cost|run) /.test(text) && !/ (?:include|includes|included|get|have|has|feature|features|difference|what is) /.test(text)) return 79;
     // "Too much. Take the phones off."
-    const changed = turnChanges(message);
-    if (tooMuch.test(text) && !changed && live && before.users !== undefined) return 79;
+    if (tooMuch.test(text) && !turnChanges(message) && live && before.users !== undefined) return 79;
     if (planned && live && (followUp.test(text) || tooMuch.test(text) || clause.words.length <= 4)) return 79;
     const changes = change.addOns.length + change.removedAddOns.length > 0 || change.setup !== undefined || change.annual !== undefined || change.hardware !== undefined || change.profile !== undefined || change.noAddOns || change.allAddOns;
-    if (changes && (live || before.planIds.length > 0 && before.users !== undefined) && !definition.test(text) && (followUp.test(text) || priced || clause.words.length <= (change.profile === undefined ? 6 : 9) || (clause.words.length <= mostOfChange && changing.test(text)))) return 79;
+    if (changes && (live || before.planIds.length > 0 && before.users !== undefined) && (priced || !definition.test(text)) && (followUp.test(text) || priced || clause.words.length <= (change.profile === undefined ? 6 : 9) || (clause.words.length <= mostOfChange && changing.test(text)))) return 79;
     if (change.annual && live && before.users !== undefined && clause.words.length <= mostOfChange && / (?:that|it|this) /.test(text)) return 79;
     if (priced && !service && change.profile === undefined && (change.annual === true || / (?:it|its|that|this|us|we|would|each plan|all plans|every plan|so|then|monthly|total) /.test(text)) && live) return 78;
+    if (priced && !service && live && before.users !== undefined && otherThings(clause.words).length === 0) return 80;
     // "We are a clinic with 20 people. What would it cost?"
     if (priced && !service && !/ (?:discounts?|set ?up fee|why|add ons?|tax|included|hour|hourly|minimum) /.test(text) && (before.users === undefined || otherThings(clause.words).length === 0)) return 76;
     return 0;
   }
 
-  function plansFor({ clause, memory, before }: Turn): Plan[] {
-    if (tooMuch.test(clause.text) && isQuoting(before)) return byPrice;
+  function plansFor({ clause, message, memory, before }: Turn): Plan[] {
+    if (tooMuch.test(clause.text) && isQuoting(before) && !turnChanges(message)) return byPrice;
     const named = memory.planIds.map(planOf);
     const [first] = named;
     const old = before.planIds[0];
@@ -227,7 +228,7 @@ export function quoteSkills(desk: Desk): Skill[] {
 }
 
 const ofPrices =
-  /^(?:how|much|does|do|it|is|are|the|your|you|cost|costs|price|prices|pricing|we|should|expect|to|pay|what|would|will|for|us|a|an|of|services?|firm|company|business|month|per|monthly|i|me|need|get|this|that|charge|in|about|tell|can|give|rates?|fees?|quotes?|please|hi|hello|and|on|our|my|so|let|want|know|total|have|they|these|those|them|charges|usually|roughly|approximately|support|managed|it|users?|persons?|people|run|all|any|plans?|if|be|with|from|could|just|list|some|idea|ballpark|employees?|staff|budget|estimate|typical|average|normally|each|team|small|office|everything|thanks|there|as|well|also|us|annually|year|yearly)$/;
+  /^(?:how|much|does|do|it|is|are|the|your|you|cost|costs|price|prices|pricing|we|should|expect|to|pay|what|would|will|for|us|a|an|of|services?|firm|company|business|month|per|monthly|i|me|need|get|this|that|charge|in|about|tell|can|give|rates?|fees?|quotes?|please|hi|hello|and|on|our|my|so|let|want|know|total|have|they|these|those|them|charges|usually|roughly|approximately|support|managed|it|users?|persons?|people|run|all|any|plans?|if|be|with|from|could|just|list|some|idea|ballpark|employees?|staff|budget|estimate|typical|average|normally|each|team|small|office|everything|thanks|there|as|well|also|us|annually|year|yearly|now|again|then|altogether|combined|together|instead|overall|after|exactly|be|come|comes|each|everybody|everyone|both|two|last|months?|payments?)$/;
 
 /** What a price is asked for beyond the firm itself. */
 export function otherThings(words: readonly string[]): string[] {
