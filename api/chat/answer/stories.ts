@@ -15,6 +15,8 @@ const mostOfQuestion = 14;
 /** "Is it, and do you fix it?" */
 const mostOfReferring = 6;
 const leastNamed = 55;
+/** From here on a price is asked for. */
+const priced = 78;
 /** From here on a question is one by itself. */
 const saysAll = 0.7;
 const leastLike = 0.3;
@@ -32,6 +34,7 @@ export function makeStories(desk: Desk): (apart: readonly { turn: Turn; options:
 
   return (apart, { whole, clauses }) => {
     if (apart.length < 2 || whole.words.length > mostWords || apart.some(({ options: [first] }) => first !== undefined && first.score >= urgent)) return false;
+    if (apart.some(({ options: [first] }) => first?.skill.intent === 'quote' && first.score >= priced)) return false;
     const asked = apart.filter(({ turn }) => isAsked(turn.clause));
     const [only] = asked;
     // What comes after a question is told beside it.
@@ -53,12 +56,14 @@ export function withSubjects(clauses: readonly Clause[], before: Memory): Clause
     // "How fast do you respond on Enterprise and what does it cost?"
     const planned = clauses[index - 1]?.change.plans ?? [];
     if (/ it /.test(clause.text) && clause.change.plans.length === 0 && clause.entities.length === 0 && planned.length === 1) return { ...clause, change: { ...clause.change, plans: planned } };
+    // "The backup is not needed. What is it then?"
+    const last = clauses[index - 1];
+    if (before.quoted && last && last.change.addOns.length + last.change.removedAddOns.length > 0 && / (?:what|how much) (?:is|would|does|will) (?:it|that) /.test(clause.text)) return clause;
     const own = clause.entities.filter(({ type }) => type !== 'plan' && type !== 'profile');
     const refers = referring.test(clause.text) && own.length === 0 && clause.change.plans.length === 0;
     if (own.length > 0) subject = own;
     if (/ (?:there|closest|nearest) /.test(clause.text) && own.length === 0 && (before.place?.length ?? 0) > 0 && !/ (?:is|are|someone|somebody|anyone|anybody|hi|hello|you) there /.test(clause.text)) return { ...clause, entities: [...clause.entities, ...(before.place ?? [])] };
     // "Our server was down last year. How do you prevent that?"
-    const last = clauses[index - 1];
     if (refers && last && clause.words.length <= 7 && ofItsOwn(clause) <= 1 && clause.change.users === undefined && (subject.length === 0 || last.entities.length === 0)) return { ...clause, words: [...last.words, ...clause.words] };
     if (!refers || subject.length === 0) return clause;
     return { ...clause, entities: subject, words: last && clause.words.length <= 7 && ofItsOwn(clause) <= 1 ? [...last.words, ...clause.words] : clause.words, change: { ...clause.change, addOns: subject.filter(({ type }) => type === 'addOn').map(({ id }) => id) } };

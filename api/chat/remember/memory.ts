@@ -13,6 +13,8 @@ export interface Memory {
   users?: number | undefined;
   /** Several numbers of users that are priced apart, each with its plan where it has one of its own. */
   several?: readonly Count[] | undefined;
+  /** Those that were told apart last, for "the bigger office". */
+  offered?: readonly Count[] | undefined;
   profileId?: string | undefined;
   addOnIds: readonly string[];
   /** Add-ons that are priced with and without, in this message alone. */
@@ -46,15 +48,16 @@ const asking = /^ (?:does|do|is|are|what is|what are|what does|which|(?:can|coul
 const askingPrice = /^ (?:how much is|how much are|what does) /;
 
 /** What counts after one more message. What a message names replaces what was said before. `plans`: all of them, the least expensive first. */
-export function remember(memory: Memory, { clauses, whole: { change: counted, text } }: Pick<Understood, 'clauses' | 'whole'>, plans: readonly NamedPlan[] = []): Memory {
+export function remember(memory: Memory, { clauses, whole }: Pick<Understood, 'clauses' | 'whole'>, plans: readonly NamedPlan[] = []): Memory {
   const priced = clauses.some(({ change }) => change.users !== undefined || change.plans.length > 0);
-  const ordering = priced || isQuoting(memory) || memory.quoted === true && / (?:add|put|with|plus|also|as well|include|including|back in|swap|for (?:everybody|everyone|all)) /.test(text);
-  return { ...clauses.reduce<Memory>((before, clause) => withClause(before, clause, ordering, counted.plans.length > 0, plans), { ...memory, contrast: undefined }), ...counts(memory, counted, text) };
+  const ordering = priced || isQuoting(memory) || memory.quoted === true && / (?:add|put|with|plus|also|as well|include|including|back in|swap|for (?:everybody|everyone|all)) /.test(whole.text);
+  const counted = counts(memory, whole.change, whole.text);
+  return { ...clauses.reduce<Memory>((before, clause) => withClause(before, clause, ordering, whole.change.plans.length > 0, plans), { ...memory, contrast: undefined }), ...counted, offered: counted.several ?? (counted.users === memory.users || pointedUsers(whole.text, memory.several ?? memory.offered) !== undefined ? memory.several ?? memory.offered : undefined) };
 }
 
 /** How many users count after a message. */
 function counts(before: Memory, { users, several, relative, plans }: Change, text: string): Pick<Memory, 'users' | 'several'> {
-  const pointed = users === undefined && !relative ? pointedUsers(text, before) : undefined;
+  const pointed = users === undefined && !relative ? pointedUsers(text, before.several ?? before.offered) : undefined;
   if (pointed !== undefined) return { users: pointed, several: undefined };
   const then = relative && before.users !== undefined ? applied(relative, before.users) : users ?? (relative && relative.add > 0 ? relative.add : before.users);
   // "The Burlington office has 11: what is it for both together?"

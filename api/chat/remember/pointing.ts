@@ -5,7 +5,6 @@ export interface Shown {
   /** The plans that were named last, and those before them. */
   planIds: readonly string[];
   earlierPlanIds?: readonly string[] | undefined;
-  several?: readonly Count[] | undefined;
 }
 
 const thing = '(?:ones?|plans?|options?|packages?|tiers?|levels?)';
@@ -58,7 +57,7 @@ export function pointedPlans(text: string, { planIds: shown, earlierPlanIds: ear
 }
 
 /** Which of several numbers of users a text points to: "the higher number", "the last of those". */
-export function pointedUsers(text: string, { several = [] }: Shown): number | undefined {
+export function pointedUsers(text: string, several: readonly Count[] = []): number | undefined {
   const users = [...new Set(several.map((count) => count.users))];
   if (users.length < 2) return undefined;
   const sorted = users.toSorted((a, b) => a - b);

@@ -90,7 +90,7 @@ function isNegated(row: readonly string[], from: number): boolean {
     // "Swap the phones for email security."
     if (/^(?:swap|replace|exchange|trade)$/.test(word)) return !row.slice(from - back, from).some((between) => /^(?:for|with|by)$/.test(between));
     // "What is in Enterprise that is not in Professional?"
-    if (word === 'not' && row[from - back + 1] === 'in') return false;
+    if (word === 'not' && (row[from - back + 1] === 'in' || back > 3)) return false;
     if (negation.test(word)) return !(word === 'no' && back > 2 && row[from - back + 1] !== 'to') && !(word === 'not' && row[from - back - 1] === 'why');
     // "Skip VoIP and take cloud backup"
     if (/^(?:take|get|want|use|keep|choose|order)$/.test(word) && !negation.test(row[from - back - 1] ?? '')) return false;

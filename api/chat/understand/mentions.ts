@@ -52,7 +52,7 @@ export function mentionsOf(row: readonly string[], raw: string, plans: readonly 
     const candidates = candidatesOf(row, from, to, raw, plans, found);
     for (const { mention } of listed(row, candidates)) {
       const before = ` ${row.slice(Math.max(from, mention.at - 4), mention.at).join(' ')} `;
-      const after = ` ${row.slice(mention.at + 1, Math.min(to, mention.at + 8)).join(' ').replace(/^of (?:the|those|these|our) \d+/, 'of them').replace(/ \d.*$/, ' #')} `;
+      const after = ` ${row.slice(mention.at + 1, Math.min(to, mention.at + 12)).join(' ').replace(/^of (?:the|those|these|our) \d+/, 'of them').replace(/ \d.*$/, ' #')} `;
       mention.as = roleOf(mention, before, after, found);
       found.push(mention);
     }
@@ -89,7 +89,7 @@ function candidatesOf(row: readonly string[], from: number, to: number, raw: str
     const before = ` ${row.slice(Math.max(from, at - 4), at).join(' ')} `;
     const alone = isMark(row[at - 1]) && isMark(row[at + 1]);
     const told = counted && where.test(next) && !time.test(row[at + 2] ?? '');
-    const sure = of === 'users' || alone || told || said.test(before) || /^(?:more|extra|additional|fewer)$/.test(next) || /^(?:(?:was|is) (?:right|correct)|(?:then|please|now|again|instead) [,.])/.test(`${row.slice(at + 1, at + 3).join(' ')}${row[at + 2] === undefined ? ' .' : ''}`) || plans.some((plan) => plan.at === at - 1 || (plan.at === at - 2 && /^(?:plan|,)$/.test(row[at - 1] ?? '')) || (plan.at === at + 2 && /^(?:on|for|with|in)$/.test(next)) || plan.at === at + 1);
+    const sure = of === 'users' || alone || (isMark(row[at - 1]) && time.test(next)) || told || said.test(before) || /^(?:more|extra|additional|fewer)$/.test(next) || /^(?:(?:was|is) (?:right|correct)|(?:then|please|now|again|instead) [,.])/.test(`${row.slice(at + 1, at + 3).join(' ')}${row[at + 2] === undefined ? ' .' : ''}`) || plans.some((plan) => plan.at === at - 1 || (plan.at === at - 2 && /^(?:plan|,)$/.test(row[at - 1] ?? '')) || (plan.at === at + 2 && /^(?:on|for|with|in)$/.test(next)) || plan.at === at + 1);
     const called = noun ?? (bare && /^[a-z]{3,}$/.test(next) && !where.test(next) && !joining.test(next) ? next : undefined);
     const nounAt = called === undefined ? at : Math.max(at, row.findIndex((word, place) => place > at && word.startsWith(called)));
     return [{
@@ -114,8 +114,10 @@ function joins(between: readonly string[]): boolean {
 function roleOf({ value, supposed }: Mention, before: string, after: string, earlier: readonly Mention[]): Mention['as'] {
   const among = earlier.some((mention) => mention.value > value);
   // "But only 25 of them use a computer"
-  if (ofAll.test(after) && (earlier.length > 0 || !/ of us /.test(after))) return / (?:only|just|but) (?:the |about )?$/.test(before) ? 'result' : fewerAfter.test(after) ? 'fewer' : 'part';
+  if (ofAll.test(after) && (earlier.length > 0 || !/ of us /.test(after))) return fewerAfter.test(after) ? 'fewer' : / (?:only|just|but) (?:the |about )?$/.test(before) ? 'result' : 'part';
   if (among && partBefore.test(before) && !/ (?:what|how|it|that|this|and|or) with $/.test(before)) return 'part';
+  // "Six of those 26 left"
+  if (/ of (?:the|those|these|our) $/.test(before)) return 'itself';
   if (resultAfter.test(after)) return 'result';
   if (fewerBefore.test(before) || (fewerAfter.test(after) && !/ (?:with|have|are|only|just) $/.test(before))) return 'fewer';
   if (/ forgot (?:the |about |our )?$/.test(before)) return earlier.length > 0 ? 'part' : 'more';

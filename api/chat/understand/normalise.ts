@@ -38,5 +38,5 @@ export function normalise(message: string): Normalised {
   mask(socialNumber, 'card');
   mask(phone, 'phone');
   mask(password, 'password', 'password');
-  return { text: text.replace(/[^\S\n]+/g, ' ').trim(), secrets, markup };
+  return { text: text.replace(/\b([ap])\.\s?m\b\.?/gi, '$1m').replace(/[^\S\n]+/g, ' ').trim(), secrets, markup };
 }

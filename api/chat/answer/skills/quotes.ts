@@ -9,7 +9,7 @@ import { contactForm } from '../../write/contactLinks.ts';
 import type { Count } from '../../understand/clause.ts';
 import type { Desk, Part, Skill, Turn } from '../skill.ts';
 
-export const pricePattern = / (?:one time|one off|prices?|pricing|costs?|costing|how much|quotes?|quotation|totals?|charges?|charged|pay|paying|estimate|damage|budget|expensive|per month|monthly|a month|run us|set us back|(?:that|it|this|those|does|do|would|will) come to|bill|figure|rate|rates|fees?|need a number|each month|start at|starts at|starting at|start from|starts from|(?:does|do|would|will) (?:it|that|this|they|those) (?:run|go for)|(?:does|do|would|will) (?:\w+ ){1,6}run(?= $)|set aside|ballpark|per (?:person|head|user|employee|seat)|(?:does|do|would|will) (?:it|that|this|they|those) add) /;
+export const pricePattern = / (?:what (?:is|would) (?:it|that|this) (?:then|now|be)|one time|one off|prices?|pricing|costs?|costing|how much|quotes?|quotation|totals?|charges?|charged|pay|paying|estimate|damage|budget|expensive|per month|monthly|a month|run us|set us back|(?:that|it|this|those|does|do|would|will) come to|bill|figure|rate|rates|fees?|need a number|each month|start at|starts at|starting at|start from|starts from|(?:does|do|would|will) (?:it|that|this|they|those) (?:run|go for)|(?:does|do|would|will) (?:\w+ ){1,6}run(?= $)|set aside|ballpark|per (?:person|head|user|employee|seat)|(?:does|do|would|will) (?:it|that|this|they|those) add) /;
 const comparePattern = / (?:side by side|next to each other|compare|compared|compares|comparison|versus|vs|difference|differ|different|against) /;
 const followUp = /^ (?:and|what about|how about|what if|make|add|drop|remove|with|without|instead|ok|okay|also|now|then|or|plus|minus|we are|we have|i have|let us|lets|change|switch|same|but|include|exclude|for|thanks|so|hm|hmm|take|if we|if i|please|no|swap|replace|exchange|leave|keep|put|go|back) /;
 /** What takes up a price that was given before other things were talked of. */
@@ -48,7 +48,7 @@ export function quoteSkills(desk: Desk): Skill[] {
     const live = isQuoting(before) || again;
     const following = live || before.planIds.length > 0;
     if (memory.users === undefined) return 0;
-    const pointed = pointedPlans(text, before, byPrice.map(({ id }) => id)) !== undefined || pointedUsers(text, before) !== undefined;
+    const pointed = pointedPlans(text, before, byPrice.map(({ id }) => id)) !== undefined || pointedUsers(text, before.several ?? before.offered) !== undefined;
     if (pointed && (following || change.users !== undefined)) return 80;
     // "What is Essential for that many?"
     if (planned && / (?:for|at) (?:that many|all of us|all of them|everyone|everybody|the lot|so many|(?:that|the) (?:same )?(?:number|headcount|count)|the same (?:people|crew|team|bunch|users|staff)) /.test(text)) return 80;
