@@ -52,8 +52,17 @@ export function remember(memory: Memory, { clauses, whole }: Pick<Understood, 'c
   const priced = clauses.some(({ change }) => change.users !== undefined || change.plans.length > 0);
   const ordering = priced || isQuoting(memory) || memory.quoted === true && / (?:add|put|with|plus|also|as well|include|including|back in|swap|for (?:everybody|everyone|all)) /.test(whole.text);
   const counted = counts(memory, whole.change, whole.text);
-  return { ...clauses.reduce<Memory>((before, clause) => withClause(before, clause, ordering, whole.change.plans.length > 0, plans), { ...memory, contrast: undefined }), ...counted, offered: counted.several ?? (counted.users === memory.users || pointedUsers(whole.text, memory.several ?? memory.offered) !== undefined ? memory.several ?? memory.offered : undefined) };
+  const several = memory.several ?? memory.offered;
+  const after = clauses.reduce<Memory>((before, clause) => withClause(before, clause, ordering, whole.change.plans.length > 0, plans), { ...memory, contrast: undefined });
+  return {
+    ...after, ...counted,
+    // "What does Essential come to, and what does Professional?"
+    planIds: whole.change.plans.length > 1 && clauses.filter(({ change, question }) => question && change.plans.length > 0).length > 1 && !swapping.test(whole.text) ? whole.change.plans : after.planIds,
+    offered: counted.several ?? (counted.users === memory.users || pointedUsers(whole.text, several) !== undefined ? several : undefined),
+  };
 }
+
+const swapping = / (?:instead|rather|actually|sorry|wait|make it|switch|swap|change|not) /;
 
 /** How many users count after a message. */
 function counts(before: Memory, { users, several, relative, plans }: Change, text: string): Pick<Memory, 'users' | 'several'> {

@@ -35,7 +35,7 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
   if (change.contrast) change.addOns.push(...change.removedAddOns.splice(0));
   else if (change.addOns.length > 0 && / without (?:it|them|that|those|the (?:add on|extra)s?) /.test(text)) change.contrast = true;
   // "Once with the phones and once without"
-  if (change.addOns.length > 0 && (/ without $/.test(text) || / (?:and|versus|vs|or|next to (?:it|that)) (?:[a-z]+ ){0,5}(?:without|no)(?: any| all)?(?: of)?(?: the)? (?:add ons?|extras) /.test(text))) change.contrast = true;
+  if (change.addOns.length > 0 && (/ without (?:anything (?:extra|else|added) )?(?:$|(?:and|or|then) )/.test(text) || / (?:and|versus|vs|or|next to (?:it|that)) (?:[a-z]+ ){0,5}(?:without|no)(?: any| all)?(?: of)?(?: the)? (?:add ons?|extras) /.test(text))) change.contrast = true;
   // "We like our old phones, drop those."
   if (/ (?:drop|remove|skip|lose|leave out|take out|scrap) (?:those|them|it|that) /.test(text)) change.removedAddOns.push(...change.addOns);
   // "We keep our own phones, so take the VoIP out."
@@ -50,7 +50,7 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
   if (perUser && limits.test(text)) change.budgetPerUser = money.value * 100;
   else if (money && !perUser && (asksFor.test(text) || limits.test(text))) change.budget = Math.floor((money.value * 100) / (/ (?:a|per|each) year | (?:annual|annually|yearly) /.test(text) ? 12 : 1));
 
-  const setup = / (?:set up|setup|onboarding fee|up front|upfront|one time|initial (?:cost|fee)) /.exec(text);
+  const setup = / (?:set (?:everything|it all|it|us|all) up|set up|setup|onboarding fee|up front|upfront|one time|initial (?:cost|fee)) /.exec(text);
   if (setup && !/ (?:how do|want to|need to|help|you|could you|can you|please) set up /.test(text)) change.setup = !isNegated(row, countWords(text, setup.index));
   const hardware = / (?:hardware|new (?:laptops?|computers?|pcs?|devices?|machines?|desktops?|workstations?)|(?:laptops?|computers?|devices?|pcs?|machines?|desktops?|workstations?)) /.exec(text);
   if (device && orders(row, device.at)) change.hardware = true;

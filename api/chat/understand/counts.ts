@@ -10,7 +10,7 @@ export interface Counts { users?: number; several?: Count[]; relative?: Relative
 
 const accountNoun = /^(?:mailbox|mailboxe|account|license|licence|login|desk)$/;
 const mostCounts = 4;
-const choosing = / (?:or|versus|vs|between|compare|compared|comparison|difference|differ|against|than|if|then|to|until|till|instead|respectively|maybe|perhaps|possibly|otherwise|prices|scenario|scenarios|each|apart|separate|separately|what|how much) /;
+const choosing = / (?:or|versus|vs|between|compare|compared|comparison|difference|differ|against|than|if|(?<!and )then|to|until|till|instead|respectively|maybe|perhaps|possibly|otherwise|prices|scenario|scenarios|each|apart|separate|separately|what|how much) /;
 const together = / (?:combined|together|altogether|all of (?:us|them)|everybody|everyone|for all|in all|both|joined|merged|everything) /;
 const correcting = /^(?:sorry|mean|meant|actually|rather|oops|correction|make|wait|scratch)$/;
 
@@ -18,13 +18,14 @@ const correcting = /^(?:sorry|mean|meant|actually|rather|oops|correction|make|wa
 export function countsOf(given: readonly string[], raw: string, plans: readonly PlanAt[]): Counts {
   const row = withOnes(given);
   const text = ` ${row.join(' ')} `;
-  const all = mentionsOf(row, raw, plans);
   const factor = factorOf(text);
-  const meant = corrected(row, all);
+  const meant = corrected(row, mentionsOf(row, raw, plans));
   const result = meant.findLast(({ as }) => as === 'result');
   const after = result ? meant.filter(({ as, at }) => as === 'itself' && at > result.at) : [];
   if (result && after.length === 0) return { users: result.value };
-  const themselves = multiplied(row, text, result ? after : meant.filter(({ as }) => as === 'itself'));
+  const all = result ? after : meant.filter(({ as }) => as === 'itself');
+  // "12 people, well, 12 including the two dentists"
+  const themselves = multiplied(row, text, all.filter(({ value, noun, apart }, index) => noun !== undefined || apart || !all.slice(0, index).some((earlier) => earlier.value === value && earlier.whole)));
   // Two who leave may be spoken of twice.
   const changes = [...new Map(meant.filter(({ as }) => as === 'more' || as === 'fewer').map((mention) => [`${mention.as} ${mention.value}`, mention])).values()];
   const add = changes.reduce((sum, { as, value }) => sum + (as === 'more' ? value : -value), 0);
@@ -48,7 +49,7 @@ function withOnes(row: readonly string[]): readonly string[] {
   if (!row.includes('one') && !row.includes('another')) return row;
   return row.flatMap((word, at) => {
     const next = row[at + 1] ?? '';
-    if (word === 'one' && (/^(?:more|less|fewer|extra|additional|new)$/.test(next) || (people.test(next) && /^(?:plus|add|hire|hired|minus|without|if|less|lose|drop)$/.test(row[at - 1] ?? '')))) return '1';
+    if (word === 'one' && (/^(?:more|less|fewer|extra|additional|new|leaves|quits|retires|joins)$/.test(next) || (people.test(next) && /^(?:plus|add|hire|hired|minus|without|if|less|lose|drop)$/.test(row[at - 1] ?? '')))) return '1';
     if (word === 'another' && people.test(next)) return ['another', '1'];
     return word;
   });

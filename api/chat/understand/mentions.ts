@@ -32,13 +32,15 @@ const supposing = / (?:if|when|once|suppose|supposing|assuming|imagine|might|may
 const isMark = (word: string | undefined) => word === undefined || word === ',' || word === '.';
 
 const moreBefore = / (?:plus|add|also have|also got|as well as|adding|hire|hires|hiring|hired|another|extra|additional|gain|gaining|on top of that|and also|grow by|up by) (?:the |about |maybe |another |in )?$/;
-const moreAfter = /^ (?:more(?! or less)|extra|additional|further|new) |^ (?:[a-z]+ ){0,3}(?:more|extra|join|joins|joining|start|starts|starting|come aboard|arrive|arrives|on top) /;
+const moreAfter = /^ (?:more(?! or less)|extra|additional|further|new) |^ (?:[a-z]+ ){0,3}(?:more|extra|join|joins|joining|start|starts|starting|come in|comes in|come(?= [,.]| $)|coming|come aboard|arrive|arrives|on top) /;
 const fewerBefore = / (?:minus|less|without|except|except for|excluding|not counting|leaving out|leave out|exclude|lose|losing|lost|drop|dropping|remove|removing|fire|fired|firing|cut|cutting|subtract|take off|take away|take out|let go|let go of|laid off|down by|shrink by) (?:the |those |these |about |our |another )?$/;
 const fewerAfter = /^ (?:[a-z]+ ){0,8}?(?:no longer (?:need|have|use|work)|leave|leaves|left|leaving|quit|quits|gone|retire|retires|retired|retiring|resign|resigned|resigns|fewer|fired|laid off|drop out|are out|departed|who have their own|go away) |^ (?:[a-z]+ ){0,2}less(?! than| #) /;
+/** Who is told of beside others and goes elsewhere. */
+const goesAfter = /^ (?:[a-z]+ ){0,3}(?:moves|move|transfers|transfer|switches|goes) (?:to|away|over|out|elsewhere) /;
 const resultBefore = / (?:total|total of|in total|totals|totalling|make|makes|make it|make that|makes it|makes us|making us|making it|equals|altogether|add up to|adds up to|in all|leaves us at|leaves us with|leaving us with|leaving us at|down to|which is|only|just) (?:about )?$/;
 const resultAfter = /^ (?:[a-z]+ ){0,2}(?:in total|altogether|all together|combined|all told|in all|overall|all in|remain|remaining|remains) |^ (?:total|left) (?:$|[,.])|^ (?:[a-z]+ )?in (?:total|all) /;
 const ofAll = /^ (?:[a-z]+ )?of (?:us|them|these|those|whom|our|ours|my|which) /;
-const partBefore = / (?:including|incl|included|counting|with|whom|of which|of them|among them) (?:about )?$/;
+const partBefore = / (?:including|incl|included|counting|with|whom|of which|of them|among them) (?:about |the |our |my )?$/;
 
 /** A figure that may speak of people. */
 interface Candidate { mention: Mention; sure: boolean; }
@@ -119,6 +121,7 @@ function roleOf({ value, supposed }: Mention, before: string, after: string, ear
   // "Six of those 26 left"
   if (/ of (?:the|those|these|our) $/.test(before)) return 'itself';
   if (resultAfter.test(after)) return 'result';
+  if (earlier.length > 0 && goesAfter.test(after)) return 'fewer';
   if (fewerBefore.test(before) || (fewerAfter.test(after) && !/ (?:with|have|are|only|just) $/.test(before))) return 'fewer';
   if (/ forgot (?:the |about |our )?$/.test(before)) return earlier.length > 0 ? 'part' : 'more';
   if ((moreBefore.test(before) && !/ (?:me|myself) plus $/.test(before)) || moreAfter.test(after)) return 'more';

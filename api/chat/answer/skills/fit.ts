@@ -64,7 +64,7 @@ export function fitSkills(desk: Desk): Skill[] {
       answer({ clause, message, memory }) {
         const needs = needsOf(message.whole.text);
         const users = memory.users;
-        const priced = (plan: Plan) => (users === undefined ? `${plan.name} costs ${money(plan.basePrice)} per user per month, from ${plan.minUsers} users.` : total(plan, memory, users));
+        const priced = (plan: Plan) => (users === undefined ? `${plan.name} costs ${money(plan.basePrice)} per user per month, from ${plan.minUsers} users.` : (memory.several ?? [{ users }]).map((count) => total(plan, memory, count.users)).join(' '));
         const perUser = clause.change.budgetPerUser;
         if (perUser !== undefined) return withinPrice(memory, users, perUser);
         if (memory.budget !== undefined) return users === undefined ? forBudget(memory, memory.budget) : withinBudget(memory, users, memory.budget);
