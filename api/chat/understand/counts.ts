@@ -94,7 +94,7 @@ function combined(row: readonly string[], text: string, mentions: readonly Menti
   const counted = mentions.find(({ noun, whole }) => whole && noun !== undefined && !accountNoun.test(noun));
   if (counted && mentions.some(({ noun }) => noun !== undefined && accountNoun.test(noun))) return counted.value;
   // "40 people, 38 on the computers", "52 of us, 30 with a login"
-  const using = rest.find(({ at, value }) => value <= first.value && /^(?: [a-z]+){0,3} (?:on|use|uses|using|with|have|need|needs) (?:the |a |an |our |their own )?(?:computers?|pcs?|laptops?|logins?|accounts?|mailbox|mailboxes|email|screens?) /.test(` ${row.slice(at + 1, at + 8).join(' ')} `));
+  const using = rest.find(({ at, value }) => value <= first.value && !/^[^,.]*\balso\b/.test(row.slice(at + 1, at + 6).join(' ')) && /^(?: [a-z]+){0,3} (?:on|use|uses|using|with|have|need|needs) (?:the |a |an |our |their own )?(?:computers?|pcs?|laptops?|logins?|accounts?|mailbox|mailboxes|email|screens?) /.test(` ${row.slice(at + 1, at + 8).join(' ')} `));
   if (using && first.whole) return using.value;
   if (contrasted && !together.test(text)) return undefined;
   if (/ (?:each|respectively) /.test(text) && mentions.every(({ noun, apart }) => noun === undefined && !apart)) return undefined;
