@@ -53,7 +53,7 @@ export function remember(memory: Memory, { clauses, whole }: Pick<Understood, 'c
   const ordering = priced || isQuoting(memory) || memory.quoted === true && / (?:add|put|with|plus|also|as well|include|including|back in|swap|for (?:everybody|everyone|all)) /.test(whole.text);
   const counted = counts(memory, whole.change, whole.text);
   const several = memory.several ?? memory.offered;
-  const after = clauses.reduce<Memory>((before, clause) => withClause(before, clause, ordering, whole.change.plans.length > 0, plans), { ...memory, contrast: undefined });
+  const after = clauses.reduce<Memory>((before, clause) => withClause(before, clause, { ordering, planned: whole.change.plans.length > 0, removing: whole.change.removedAddOns.length > 0 }, plans), { ...memory, contrast: undefined });
   return {
     ...after, ...counted,
     // "What does Essential come to, and what does Professional?"
@@ -79,8 +79,10 @@ function counts(before: Memory, { users, several, relative, plans }: Change, tex
   return { users: then, several: several ?? (users !== undefined || relative || plans.length > 0 ? undefined : before.several) };
 }
 
-/** `ordering`: the message is about a quote anyway, so that naming an add-on orders it; `planned`: it names a plan. */
-function withClause(before: Memory, { change, entities, text, words }: Clause, ordering: boolean, planned: boolean, plans: readonly NamedPlan[]): Memory {
+/** What a message says as a whole: whether it is about a quote, so that naming an add-on orders it, names a plan, or takes an add-on off by its name. */
+interface Message { ordering: boolean; planned: boolean; removing: boolean }
+
+function withClause(before: Memory, { change, entities, text, words }: Clause, { ordering, planned, removing }: Message, plans: readonly NamedPlan[]): Memory {
   // Asking what an add-on is orders none.
   // What failed last month is not ordered by telling of it.
   const near = change.users !== undefined || change.plans.length > 0 || words.length <= 6 || / (?:with|also|as well|on top|back in|put back|for everybody|for everyone|without|no|drop|remove|skip|take|swap|put|throw|instead|what if|what about|cost|price|how much) /.test(text);
@@ -95,7 +97,7 @@ function withClause(before: Memory, { change, entities, text, words }: Clause, o
     planIds,
     earlierPlanIds: planIds.every((id) => before.planIds.includes(id)) && planIds.length === before.planIds.length ? before.earlierPlanIds : before.planIds,
     profileId: change.profile ?? before.profileId,
-    addOnIds: addOnsAfter(bothOff.test(text) ? before.addOnIds.slice(0, -2) : takenOff.test(text) ? before.addOnIds.slice(0, -1) : before.addOnIds, meant),
+    addOnIds: addOnsAfter(bothOff.test(text) ? before.addOnIds.slice(0, -2) : takenOff.test(text) && !change.contrast && !removing ? before.addOnIds.slice(0, -1) : before.addOnIds, meant),
     contrast: change.contrast ? change.addOns : before.contrast,
     allAddOns: change.noAddOns ? false : change.allAddOns ?? before.allAddOns,
     includeSetup: change.setup ?? before.includeSetup,
@@ -126,7 +128,7 @@ function isNeed(before: Memory, text: string): boolean {
 const bothOff = / (?:drop|remove|scrap|skip|lose|take) both(?: of (?:them|those))?(?: off| out| away)? /;
 
 /** "Take that off and add phones." */
-const takenOff = / (?:take|leave) (?:that|it|this) (?:off|out|away) | (?:swap|replace|exchange) (?:that|it|this) (?:one )?(?:for|with|by) | (?:drop|remove|scrap) (?:that|it|this) (?:one )?(?:again |please |and )?/;
+const takenOff = / without (?:that|it|them|those) | (?:take|leave) (?:that|it|this) (?:off|out|away) | (?:swap|replace|exchange) (?:that|it|this) (?:one )?(?:for|with|by) | (?:drop|remove|scrap) (?:that|it|this) (?:one )?(?:again |please |and )?/;
 
 function addOnsAfter(before: readonly string[], { addOns, removedAddOns, noAddOns }: Change): readonly string[] {
   const kept = noAddOns ? [] : before;

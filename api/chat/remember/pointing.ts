@@ -30,6 +30,9 @@ const up = / (?:next|one|a|the) (?:plan |tier |level |step |one )?(?:up|higher|a
 const down = / (?:next|one|a|the) (?:plan |tier |level |step |one )?(?:down|lower|below) (?!number|figure|count|headcount|total)/;
 const cheapest = /^ (?:(?:the|your|just|ok|then|take|with|on|for) )*(?:cheapest|least expensive|lowest)(?: plan| one| option| package| tier)?(?: please| then| of them)* $/;
 
+/** Whatever it holds: "the cheapest plan with night support" is for needs to decide. */
+const cheapestPlan = / (?:cheapest|least expensive|lowest|most affordable) (?:plan|package|tier|option) (?!that|which|where|with|including|includes|has|to|if)/;
+
 /** The plans that a text points to without their names, among those that were spoken of before it and all `plans`, the least expensive first. */
 export function pointedPlans(text: string, { planIds: shown, earlierPlanIds: earlier = [] }: Shown, plans: readonly string[]): readonly string[] | undefined {
   if (all.test(text)) return plans;
@@ -53,7 +56,7 @@ export function pointedPlans(text: string, { planIds: shown, earlierPlanIds: ear
   const step = up.test(text) ? 1 : down.test(text) ? -1 : 0;
   const next = step !== 0 && only !== undefined && shown.length === 1 ? plans[plans.indexOf(only) + step] : undefined;
   if (next !== undefined) return [next];
-  return cheapest.test(text) ? plans.slice(0, 1) : undefined;
+  return cheapest.test(text) || cheapestPlan.test(text) ? plans.slice(0, 1) : undefined;
 }
 
 /** Which of several numbers of users a text points to: "the higher number", "the last of those". */

@@ -3,6 +3,10 @@ import type { Found } from './phrases.ts';
 
 const negation = /^(?:taking|drop|remove|without|no|minus|delete|exclude|excluding|skip|cancel|not|less|leave|forget|lose|scrap|ditch|omit|away)$/;
 
+const dropping = / (?:drop|remove|skip|lose|leave out|take out|scrap) (?:those|them|it|that) /;
+/** After these an add-on's name means something of the firm's own. */
+const isOfItsOwn = /^(?:drives?|tapes?|disks?|jobs?|servers?|box|has|is|was|failed|fails|does|keeps?|stopped|supposedly|allegedly|never|run|runs|ran)$/;
+
 /** What a clause says about a quote. */
 export function changeOf(clause: Clause, found: readonly Found[], profileOf: (industry: string) => string | undefined): Change {
   const { text, words: row, amounts } = clause;
@@ -13,13 +17,18 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
     for (const { type, id } of entities) {
       // "Professional liability insurance" is no plan.
       if (type === 'plan' && !negated && !/^(?:liability|indemnity|insurance|advice|development|designation|conduct|body|association|college|misconduct|corporation)$/.test(row[to] ?? '') && !change.plans.includes(id)) change.plans.push(id);
+      // "We keep our own phones", "we like our old phones, drop those"
+      const own = type === 'addOn' && /^(?:own|old|existing|current)$/.test(row[from - 1] ?? '');
+      if (own && (/^(?:keep|keeping|kept)$/.test(row[from - 3] ?? '') || dropping.test(text))) change.removedAddOns.push(id);
       // "The backup drive has a red light" orders none.
-      if (type === 'addOn' && !/^(?:drives?|tapes?|disks?|jobs?|servers?|box|has|is|was|failed|fails|does|keeps?|stopped|supposedly|allegedly|never|run|runs|ran)$/.test(row[to] ?? '')) (negated ? change.removedAddOns : change.addOns).push(id);
+      if (type === 'addOn' && !own && !(isOfItsOwn.test(row[to] ?? '') && !/^(?:with|plus|add|and)$/.test(row[from - 1] ?? ''))) (negated ? change.removedAddOns : change.addOns).push(id);
       // "On reflection the backup is not needed."
       if (type === 'addOn' && !negated && /^(?:(?:is|are) not (?:needed|necessary|required|wanted)|can go|(?:is|are) out|not needed)/.test(row.slice(to, to + 4).join(' '))) change.removedAddOns.push(id);
       // "Software for law firms, we are not a law firm ourselves."
       if (type === 'industry' && isDenied(row, from) && profileOf(id) === change.profile) delete change.profile;
-      if (type === 'industry' && !isDenied(row, from)) {
+      // "My accountant wants a yearly figure."
+      const asPerson = /^(?:accountant|lawyer|doctor|dentist|broker|architect|engineer|consultant|physician|therapist|pharmacist)$/.test(row[from] ?? '') && to === from + 1 && /^(?:my|our)$/.test(row[from - 1] ?? '');
+      if (type === 'industry' && !isDenied(row, from) && !asPerson) {
         const profile = profileOf(id);
         // "A charity that plants trees": the trade that somebody is "a" of, or the one named last.
         if (profile && !settled) change.profile = profile;
@@ -37,7 +46,7 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
   // "Once with the phones and once without"
   if (change.addOns.length > 0 && (/ without (?:anything (?:extra|else|added) )?(?:$|(?:and|or|then) )/.test(text) || / (?:and|versus|vs|or|next to (?:it|that)) (?:[a-z]+ ){0,5}(?:without|no)(?: any| all)?(?: of)?(?: the)? (?:add ons?|extras) /.test(text))) change.contrast = true;
   // "We like our old phones, drop those."
-  if (/ (?:drop|remove|skip|lose|leave out|take out|scrap) (?:those|them|it|that) /.test(text)) change.removedAddOns.push(...change.addOns);
+  if (dropping.test(text)) change.removedAddOns.push(...change.addOns);
   // "We keep our own phones, so take the VoIP out."
   change.addOns = change.addOns.filter((id) => !change.removedAddOns.includes(id));
   const device = amounts.find(({ of }) => of === 'devices');
@@ -54,7 +63,7 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
   if (setup && !/ (?:how do|want to|need to|help|you|could you|can you|please) set up /.test(text)) change.setup = !isNegated(row, countWords(text, setup.index));
   const hardware = / (?:hardware|new (?:laptops?|computers?|pcs?|devices?|machines?|desktops?|workstations?)|(?:laptops?|computers?|devices?|pcs?|machines?|desktops?|workstations?)) /.exec(text);
   if (device && orders(row, device.at)) change.hardware = true;
-  else if (hardware && / (?:new|include|including|with|plus|add|and|also) (?:\w+ )?(?:hardware|laptops|computers|devices|pcs|machines|desktops|workstations) /.test(text)) change.hardware = true;
+  else if (hardware && !/ \d+ (?:[a-z]+ )?with (?:\w+ )?(?:computers|pcs|laptops) /.test(text) && / (?:new|include|including|with|plus|add|and|also) (?:\w+ )?(?:hardware|laptops|computers|devices|pcs|machines|desktops|workstations) /.test(text)) change.hardware = true;
   if (hardware && isNegated(row, countWords(text, hardware.index))) change.hardware = false;
   if (/ (?:annual|annually|yearly|per year|a year|by the year|per annum|each year|12 months|first year|the year|for a year|yearly cost|whole year|full year|(?:over|for|in|all) (?:the )?(?:\w+ )?12 months|12 month (?:figure|total|cost|price|budget|number)|yearly (?:total|figure)|year total|(?:12|twelve) (?:mths|mth|months|monthly)|(?:in|for|over) (?:one|1|a full|the full|the whole) year|x ?12|times 12) /.test(text)) change.annual = true;
   else if (/ (?:monthly instead|month to month|by the month|pay monthly) /.test(text)) change.annual = false;

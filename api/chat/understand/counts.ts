@@ -11,7 +11,7 @@ export interface Counts { users?: number; several?: Count[]; relative?: Relative
 const accountNoun = /^(?:mailbox|mailboxe|account|license|licence|login|desk)$/;
 const mostCounts = 4;
 const choosing = / (?:or|versus|vs|between|compare|compared|comparison|difference|differ|against|than|if|(?<!and )then|to|until|till|instead|respectively|maybe|perhaps|possibly|otherwise|prices|scenario|scenarios|each|apart|separate|separately|what|how much) /;
-const together = / (?:combined|together|altogether|all of (?:us|them)|everybody|everyone|for all|in all|both|joined|merged|everything) /;
+const together = / (?:combined|together|altogether|all of (?:us|them)|everybody|everyone|for all|in all|both (?:of us|offices|sites|clinics|teams|firms)|joined|merged|everything) /;
 const correcting = /^(?:sorry|mean|meant|actually|rather|oops|correction|make|wait|scratch)$/;
 
 /** For how many people a row of marked words asks. `raw`: the text it was made of; `plans`: where in the row they are named. */
@@ -33,7 +33,7 @@ export function countsOf(given: readonly string[], raw: string, plans: readonly 
   if (!first) return factor !== undefined ? { relative: { factor, add } } : changes.length > 0 ? { relative: { factor: 1, add } } : {};
   const own = myself(text, themselves);
   const base = combined(row, text, themselves, plans);
-  if (base === undefined) return apart(themselves, plans);
+  if (base === undefined) return / (?:use|take|go with|with|at) (?:that|the last|the latter|the new) (?:number|figure|one) /.test(text) ? { users: themselves.at(-1)?.value ?? first.value } : apart(themselves, plans);
   const now = base + own;
   if (factor !== undefined) return plans.length > 1 || !/ (?:if|what about|or) /.test(text) ? { users: applied({ factor, add: 0 }, now) } : pair(now, applied({ factor, add: 0 }, now), plans);
   if (add === 0) return { users: now };
@@ -89,14 +89,14 @@ function combined(row: readonly string[], text: string, mentions: readonly Menti
   const between = mentions.slice(1).map(({ at }, index) => ` ${row.slice((mentions[index] as Mention).at + 1, at).join(' ')} `);
   const rest = mentions.slice(1);
   const sum = mentions.reduce((total, { value }) => total + value, 0);
-  const contrasted = between.some((words) => choosing.test(words)) || rest.some(({ timed, supposed }) => timed || supposed);
+  const contrasted = between.some((words) => choosing.test(words)) || rest.some(({ timed, supposed, at, apart }) => timed || supposed || (row[at - 1] === 'for' && !apart));
   // "50 mailboxes for 40 people"
   const counted = mentions.find(({ noun, whole }) => whole && noun !== undefined && !accountNoun.test(noun));
   if (counted && mentions.some(({ noun }) => noun !== undefined && accountNoun.test(noun))) return counted.value;
   // "40 people, 38 on the computers", "52 of us, 30 with a login"
   const using = rest.find(({ at, value }) => value <= first.value && !/^[^,.]*\balso\b/.test(row.slice(at + 1, at + 6).join(' ')) && /^(?: [a-z]+){0,3} (?:on|use|uses|using|with|have|need|needs) (?:the |a |an |our |their own )?(?:computers?|pcs?|laptops?|logins?|accounts?|mailbox|mailboxes|email|screens?) /.test(` ${row.slice(at + 1, at + 8).join(' ')} `));
   if (using && first.whole) return using.value;
-  if (contrasted && !together.test(text)) return undefined;
+  if (contrasted && !/ (?:combined|both of us) /.test(text)) return undefined;
   if (/ (?:each|respectively) /.test(text) && mentions.every(({ noun, apart }) => noun === undefined && !apart)) return undefined;
   const others = rest.reduce((total, { value }) => total + value, 0);
   // "40 people: 25 lawyers, 15 clerks", and not "11 employees and 4 coordinators"

@@ -27,7 +27,7 @@ const where = /^(?:in|at|on|from|who|working|work|works|full|part|remote|remotel
 const time = /^(?:today|now|currently|already|later|soon|next|by|until|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter|year|tomorrow)$/;
 const joining = /^(?:and|plus|or|then|so|is|are|at|to|for|of|with|but|the|a|an|per|each|every|please|not|on|in|what|how|again|instead)$/;
 /** After these a figure counts people, whatever follows. */
-const said = / (?:(?:headcount|staff|team|number|count) (?:is|was|of)|what (?:do|does|would|will)|how much for|make (?:it|that)|makes it|it is|was|were|those|the same|same|say|redo (?:it|that|this) (?:with|for|at)|only|just|we are|us) (?:about |now |then )?$/;
+const said = / (?:another|(?:headcount|staff|team|number|count) (?:is|was|of)|what (?:do|does|would|will)|how much for|make (?:it|that)|makes it|it is|was|were|those|the same|same|say|redo (?:it|that|this) (?:with|for|at)|only|just|we are|us) (?:about |now |then )?$/;
 const supposing = / (?:if|when|once|suppose|supposing|assuming|imagine|might|maybe|perhaps|possibly) /;
 const isMark = (word: string | undefined) => word === undefined || word === ',' || word === '.';
 
@@ -84,8 +84,8 @@ function candidatesOf(row: readonly string[], from: number, to: number, raw: str
     if (of !== 'users' && !bare) return [];
     // "The dearer of the two"
     if (/ of (?:the|those|these|them|your) $/.test(` ${row[at - 2] ?? ''} ${row[at - 1] ?? ''} `) && !/^[a-z]/.test(next)) return [];
-    // "For the two together"
-    if (value <= 3 && /^(?:the|all|those|these)$/.test(row[at - 1] ?? '') && of === 'users' && noun === undefined) return [];
+    // "For the two together", "with us two"
+    if (value <= 3 && /^(?:the|all|those|these|us)$/.test(row[at - 1] ?? '') && of === 'users' && noun === undefined) return [];
     // "Two new locations"
     if (/^(?:new|more|other|old|extra)$/.test(next) && (others.test(row[at + 2] ?? '') || places.test(row[at + 2] ?? ''))) return [];
     const before = ` ${row.slice(Math.max(from, at - 4), at).join(' ')} `;
@@ -100,7 +100,7 @@ function candidatesOf(row: readonly string[], from: number, to: number, raw: str
         value, at, as: 'itself', ...(called === undefined ? {} : { noun: called }),
         whole: (called !== undefined && whole.test(called)) || / (?:we are|we were|we was|there are|team of|staff of|we have|all) $/.test(before),
         apart: where.test(row[nounAt + 1] ?? '') || (where.test(row[nounAt + 2] ?? '') && !isMark(row[nounAt + 1])),
-        timed: [1, 2, 3].some((ahead) => time.test(row[at + ahead] ?? '') && row.slice(at + 1, at + ahead).every((word) => !isMark(word))),
+        timed: [1, 2, 3].some((ahead) => time.test(row[at + ahead] ?? '') && row.slice(at + 1, at + ahead).every((word) => !isMark(word))) || / will be (?:about )?$/.test(before),
         supposed: supposing.test(` ${row.slice(from, at).join(' ')} `),
       },
     }];
@@ -122,7 +122,7 @@ function roleOf({ value, supposed }: Mention, before: string, after: string, ear
   if (/ of (?:the|those|these|our) $/.test(before)) return 'itself';
   if (resultAfter.test(after)) return 'result';
   if (earlier.length > 0 && goesAfter.test(after)) return 'fewer';
-  if (fewerBefore.test(before) || (fewerAfter.test(after) && !/ (?:with|have|are|only|just) $/.test(before))) return 'fewer';
+  if (fewerBefore.test(before) || (fewerAfter.test(after) && !(/ (?:with|have|are|only|just) $/.test(before) && / left /.test(after)))) return 'fewer';
   if (/ forgot (?:the |about |our )?$/.test(before)) return earlier.length > 0 ? 'part' : 'more';
   if ((moreBefore.test(before) && !/ (?:me|myself) plus $/.test(before)) || moreAfter.test(after)) return 'more';
   if (resultBefore.test(before) && (earlier.length > 0 || / (?:make|makes) (?:it|that) $/.test(before))) return 'result';

@@ -17,7 +17,7 @@ const shorthand: Record<string, string> = {
   u: 'you', yu: 'you', yuo: 'you', ur: 'your', r: 'are', ru: 'are you', wat: 'what', wut: 'what', wht: 'what', wich: 'which', pls: 'please', plz: 'please', thx: 'thanks', ty: 'thanks', tks: 'thanks', tnx: 'thanks',
   w: 'with', wo: 'without', hw: 'how', mch: 'much', teh: 'the', adn: 'and', abt: 'about', bc: 'because', n: 'and', ppl: 'people', emp: 'employees', hr: 'hour', hrs: 'hours', mo: 'month', yr: 'year',
   tel: 'phone', msg: 'message', biz: 'business', acct: 'account', addon: 'add-on', addons: 'add-ons', wifi: 'wi-fi', prise: 'price', nite: 'night', tonite: 'tonight', incl: 'included', k: 'ok', emial: 'email', gonna: 'going to', wanna: 'want to', gimme: 'give me', lemme: 'let me',
-  cant: 'cannot', wont: 'will not', im: 'i am', ive: 'i have', whats: 'what is', wheres: 'where is', whos: 'who is', hows: 'how is', ya: 'you', yall: 'you', y: 'why', '4': '4', usr: 'user', frm: 'firm', usrs: 'users', prof: 'professional',
+  cant: 'cannot', wont: 'will not', im: 'i am', ive: 'i have', whats: 'what is', wheres: 'where is', whos: 'who is', hows: 'how is', ya: 'you', yall: 'you', y: 'why', '4': '4', usr: 'user', frm: 'firm', yrly: 'yearly', mthly: 'monthly', mnth: 'month', mths: 'months', mth: 'month', fones: 'phones', fone: 'phone', ttl: 'total', '2nite': 'tonight', usrs: 'users', prof: 'professional',
   arent: 'are not', isnt: 'is not', doesnt: 'does not', dont: 'do not', didnt: 'did not', wasnt: 'was not', werent: 'were not', havent: 'have not', hasnt: 'has not', wouldnt: 'would not', couldnt: 'could not', shouldnt: 'should not',
   thats: 'that is', youre: 'you are', theyre: 'they are', weve: 'we have', youve: 'you have', itll: 'it will', id: 'id', citys: 'cities', bot: 'bot', bots: 'bot',
 };
