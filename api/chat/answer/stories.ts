@@ -14,6 +14,8 @@ const mostWords = 45;
 const mostOfQuestion = 14;
 /** "Is it, and do you fix it?" */
 const mostOfReferring = 6;
+/** "Good.", "Makes sense." */
+const mostOfPassing = 2;
 const leastNamed = 55;
 /** From here on a price is asked for. */
 const priced = 78;
@@ -64,7 +66,7 @@ export function withSubjects(clauses: readonly Clause[], before: Memory): Clause
     if (own.length > 0) subject = own;
     if (/ (?:there|closest|nearest) /.test(clause.text) && own.length === 0 && (before.place?.length ?? 0) > 0 && !/ (?:is|are|someone|somebody|anyone|anybody|hi|hello|you) there /.test(clause.text)) return { ...clause, entities: [...clause.entities, ...(before.place ?? [])] };
     // "Our server was down last year. How do you prevent that?"
-    if (refers && last && clause.words.length <= 7 && ofItsOwn(clause) <= 1 && clause.change.users === undefined && (subject.length === 0 || last.entities.length === 0)) return { ...clause, words: [...last.words, ...clause.words] };
+    if (refers && last && (last.words.length > mostOfPassing || subject.length === 0) && clause.words.length <= 7 && ofItsOwn(clause) <= 1 && clause.change.users === undefined && (subject.length === 0 || last.entities.length === 0)) return { ...clause, words: [...last.words, ...clause.words] };
     if (!refers || subject.length === 0) return clause;
     return { ...clause, entities: subject, words: last && clause.words.length <= 7 && ofItsOwn(clause) <= 1 ? [...last.words, ...clause.words] : clause.words, change: { ...clause.change, addOns: subject.filter(({ type }) => type === 'addOn').map(({ id }) => id) } };
   });

@@ -46,7 +46,7 @@ export function fitSkills(desk: Desk): Skill[] {
         if (clause.change.plans.length > 0 || / same plan /.test(text)) return 0;
         // "Leaving the plans aside, what does the security service cost?"
         if (idsOf(clause, 'service').length > 0 && pricePattern.test(text) && !/ (?:which|what|cheapest|best) (?:plan|package|tier|option) /.test(text)) return 0;
-        if (/ what (?:do|would|should|could|can) (?:you|we|i) (?:recommend|suggest|advise|take|choose|pick) /.test(text) && (idsOf(clause, 'service').length === 0 || message.clauses.length > 1 && memory.users !== undefined) && (memory.users !== undefined || / (?:we|us|our) /.test(text))) return 82;
+        if (/ what (?:do|would|should|could|can) (?:you|we|i) (?:recommend|suggest|advise|take|choose|pick|put us on|go for|go with) /.test(text) && (idsOf(clause, 'service').length === 0 || message.clauses.length > 1 && memory.users !== undefined) && (memory.users !== undefined || / (?:we|us|our) /.test(text))) return 82;
         if (/ (?:which|what) (?:plan|tier|package|option)s? (?:has|have|includes?|comes?|gets?|offers?|covers?|gives?|contains?|lets?) /.test(text) && !/ (?:most popular|microsoft|office 365) /.test(text)) return 82;
         // "We want the Wi-Fi looked after and visits. Which one?"
         if (message.clauses.length > 1 && /^ (?:so |and |then |ok )*(?:which|what) (?:one|plan|package|tier|option)(?: (?:is it|then|would that be|do we (?:need|take)|for us|fits|suits us|please))? $/.test(text)) return 83;

@@ -120,7 +120,7 @@ export function peopleSkills(desk: Desk): Skill[] {
       match: wordsFit(
         / (?:(?:my|our|the|a) (?:\w+ ){0,2})?(?:printer|outlook|computer|laptop|pc|mac|screen|monitor|keyboard|mouse|teams|excel|word|email|e mail|wi ?fi|wi fi|vpn|phone|scanner|password|account|browser|windows|mailbox|drive|usb|headset|camera|speaker|website) (?:\w+ ){0,4}(?:not|slow|broken|freezes|freezing|frozen|crashes|crashing|stuck|jammed|error|does|will|keeps|locked|expired|noisy|fails|jam|wont|problem|issue|offline) | (?:cannot|can not|could not|unable to) (?:\w+ )?(?:print|scan|hear|connect to (?:wi|the wi|vpn)|open (?:outlook|excel|a file|my)|send (?:e ?mails?|mail)|receive|find my|see my) | (?:forgot|forgotten|reset|lost) (?:\w+ ){0,2}(?:password|pin|login) | (?:deleted|erased|wiped|overwrote|overwritten) (?:\w+ ){0,4}(?:files?|drive|folders?|server|emails?|e mails?|database|data|documents?) | screen is (?:black|blue|white|blank) | (?:blue screen|error message|error code|paper jam) /,
         78,
-        / (?:how much|price|if|do you (?:fix|support|help)|can you (?:fix|support|repair)|whose|why|how does|happens when|recover deleted|monitor|do you|how are|how do you) /,
+        / (?:how much|price|if|do you (?:fix|support|help)|can you (?:fix|support|repair)|whose|why|how does|what (?:a |an |the )?\w+ does|explain|happens when|recover deleted|monitor|do you|how are|how do you) /,
       ),
       answer({ memory, clause }) {
         const help = `If you are a client, call the help desk at ${provider.phone.display} or write to ${provider.email} and describe what you see; never send a password.`;

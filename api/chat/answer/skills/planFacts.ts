@@ -16,6 +16,8 @@ import { otherThings, pricePattern } from './quotes.ts';
 
 /** "What do I get with the cheapest plan?" */
 const getsCheapest = / (?:what (?:do|would|will) (?:i|we) get|what is in|what comes|what (?:is|are) included|included in) (?:\w+ ){0,4}(?:cheapest|least expensive|lowest|smallest) /;
+/** "Quotes from three vendors", "per head or flat": no price is asked for. */
+const ofOthers = / quotes? (?:from|of) (?:\w+ )?(?:vendors?|suppliers?|providers?|companies|sellers?) | (?:by|per) (?:the )?(?:head|person|user|seat)s? or .*(?:flat|fixed|lump) | (?:flat|fixed) (?:\w+ ){0,2}or (?:\w+ ){0,2}(?:by|per) (?:the )?(?:head|person|user|seat) /;
 /** So few words ask for the price of something else. */
 const mostOfFollowUp = 6;
 const pricingPage = { title: 'Pricing', href: '/pricing' };
@@ -30,7 +32,25 @@ export function planFactSkills(desk: Desk): Skill[] {
   const perUnit = { 'per-user': ' per user per month', 'flat-rate': ' per month', custom: '' } as const;
   const addOnPrice = ({ price, pricingType, oneTime }: (typeof pricing.calculatorAddOns)[number]) => (pricingType === 'custom' ? 'quoted separately' : `${money(price)}${oneTime ? ' once' : perUnit[pricingType]}`);
 
+  /** What is told of a plan in figures, and how it is asked for. */
+  const figures: { asked: RegExp; said: (plan: Plan) => string }[] = [
+    { asked: / (?:prices?|costs?|how much|fee per|rate) | per user /, said: ({ basePrice }) => `${money(basePrice)} per user per month` },
+    { asked: / (?:minimum|least|smallest|how many (?:users|people)) /, said: ({ minUsers }) => `from ${minUsers} users` },
+    { asked: / (?:set ?up|onboarding) (?:fees?|costs?) /, said: ({ setupFee }) => `a set-up fee of ${money(setupFee)} once` },
+    { asked: / (?:response|respond|responds|how fast|how quickly) /, said: ({ responseTime }) => `a response in ${responseTime}` },
+    { asked: / (?:hours|when .* (?:open|reach)) /, said: ({ helpDeskHours }) => `a help desk that answers ${helpDeskHours}` },
+  ];
+
   return [
+    {
+      intent: 'plan-figures',
+      named: true,
+      match: ({ clause: { change, text }, memory }) => (change.plans.length > 0 && memory.users === undefined && figures.filter(({ asked }) => asked.test(text)).length > 1 ? 83 : 0),
+      answer({ clause: { change, text } }) {
+        const asked = figures.filter((figure) => figure.asked.test(text));
+        return { text: change.plans.map(planOf).map((plan) => `${plan.name}: ${list(asked.map(({ said }) => said(plan)))}.`).join(' '), sources: [pricingPage], suggestions: [`How much is ${planOf(change.plans[0] as string).name} for ${pricing.calculator.users} users?`] };
+      },
+    },
     {
       intent: 'discount',
       match: wordsFit(/ (?:(?:better|lower|cheaper) (?:prices?|rates?|deals?) .*(?:staff|people|users|employees|of us|size|bigger|larger)|discounts?|volume|larger teams?|bigger teams?|bulk|price breaks?|cheaper (?:if|for|with) (?:more|larger|bigger)) /, 72),
@@ -154,7 +174,8 @@ export function planFactSkills(desk: Desk): Skill[] {
       match(turn) {
         const { clause, before } = turn;
         // "How much is consulting? And looking after the network?"
-        if (before.topic === 'service-price' && idsOf(clause, 'service').length > 0 && clause.words.length <= mostOfFollowUp) return 78;
+        if (ofOthers.test(clause.text) && !/ (?:starting|starts|how much) /.test(clause.text)) return 0;
+        if (before.topic === 'service-price' && clause.named.some(({ entities }) => entities.some(({ type }) => type === 'service')) && clause.words.length <= mostOfFollowUp) return 78;
         if (!pricePattern.test(clause.text) && !/ (?:hourly|per hour|by the hour|billed|starting) /.test(clause.text)) return 0;
         if (clause.change.plans.length > 0) return 0;
         if (idsOf(clause, 'service').length > 0) return before.planIds.length > 0 && before.users !== undefined ? 60 : 77;
