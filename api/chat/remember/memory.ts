@@ -57,7 +57,7 @@ export function remember(memory: Memory, { clauses, whole }: Pick<Understood, 'c
   return {
     ...after, ...counted,
     // "What does Essential come to, and what does Professional?"
-    planIds: whole.change.plans.length > 1 && clauses.filter(({ change, question }) => question && change.plans.length > 0).length > 1 && !swapping.test(whole.text) ? whole.change.plans : after.planIds,
+    planIds: whole.change.plans.length > 1 && clauses.filter(({ change, text }) => change.plans.length > 0 && / (?:what|how much) /.test(text)).length > 1 && !swapping.test(whole.text) ? whole.change.plans : after.planIds,
     offered: counted.several ?? (counted.users === memory.users || pointedUsers(whole.text, several) !== undefined ? several : undefined),
   };
 }
@@ -85,8 +85,8 @@ interface Message { ordering: boolean; planned: boolean; removing: boolean }
 function withClause(before: Memory, { change, entities, text, words }: Clause, { ordering, planned, removing }: Message, plans: readonly NamedPlan[]): Memory {
   // Asking what an add-on is orders none.
   // What failed last month is not ordered by telling of it.
-  const near = change.users !== undefined || change.plans.length > 0 || words.length <= 6 || / (?:with|also|as well|on top|back in|put back|for everybody|for everyone|without|no|drop|remove|skip|take|swap|put|throw|instead|what if|what about|cost|price|how much) /.test(text);
-  const orders = (ordering && near) || / (?:add|plus|including|include|back in|swap) /.test(text) || (/ (?:need|want) /.test(text) && change.addOns.length > 0 && (isQuoting(before) || change.plans.length > 0));
+  const near = change.setup === true || change.hardware === true || change.users !== undefined || change.plans.length > 0 || words.length <= 6 || / (?:with|also|as well|on top|back in|put back|for everybody|for everyone|without|no|drop|remove|skip|take|swap|put|throw|add|adds|adding|added|instead|what if|what about|cost|price|how much) /.test(text);
+  const orders = (ordering && near) || / (?:add|adds|adding|plus|including|include|back in|swap) /.test(text) || (/ (?:need|want) /.test(text) && change.addOns.length > 0 && (isQuoting(before) || change.plans.length > 0));
   const asked = change.users === undefined && change.relative === undefined && (asking.test(text) || (askingPrice.test(text) && change.plans.length === 0)) && !/ (?:price|cost|total|how much|a month|per month|each month|monthly|a year|per year|with|without|what is it|what would it be) /.test(text.replace(askingPrice, ' '));
   const meant = orders && !asked && !(isNeed(before, text) && !planned) || change.contrast ? change : { ...change, addOns: [] };
   const planIds = plansOf(before, change, text, plans);

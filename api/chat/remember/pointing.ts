@@ -26,8 +26,8 @@ const firstTwo = new RegExp(` (?:first|lower|lowest|smaller|cheaper) (?:2|two|co
 const lastTwo = new RegExp(` (?:top|upper|bigger|last|higher) (?:2|two|couple of) ${thing} `);
 const outermost = / (?:cheapest|lowest|least expensive|smallest|bottom) (?:\w+ )?(?:and|or|vs|versus) (?:your |the )?(?:most expensive|top|highest|dearest|best|biggest|priciest) /;
 const others = new RegExp(` other (?:2 |two )?(?:${thing}|2|two) `);
-const up = / (?:next|one|a|the) (?:plan |tier |level |step |one )?(?:up|higher|above) (?!number|figure|count|headcount|total)/;
-const down = / (?:next|one|a|the) (?:plan |tier |level |step |one )?(?:down|lower|below) (?!number|figure|count|headcount|total)/;
+const up = / (?:next|one|a|the) (?:plan |tier |level |step |one )?(?:up|(?:higher|above)(?! (?:price|rate|cost|fee|deal|number|figure|count|headcount|total))) | the (?:better|bigger|fuller) (?:one|plan|option|package) /;
+const down = / (?:next|one|a|the) (?:plan |tier |level |step |one )?(?:down|(?:lower|below)(?! (?:price|rate|cost|fee|deal|number|figure|count|headcount|total))) /;
 const cheapest = /^ (?:(?:the|your|just|ok|then|take|with|on|for) )*(?:cheapest|least expensive|lowest)(?: plan| one| option| package| tier)?(?: please| then| of them)* $/;
 
 /** Whatever it holds: "the cheapest plan with night support" is for needs to decide. */

@@ -1,7 +1,7 @@
 import type { Change, Clause } from './clause.ts';
 import type { Found } from './phrases.ts';
 
-const negation = /^(?:taking|drop|remove|without|no|minus|delete|exclude|excluding|skip|cancel|not|less|leave|forget|lose|scrap|ditch|omit|away)$/;
+const negation = /^(?:taking|leaving|ignoring|drop|remove|without|no|minus|delete|exclude|excluding|skip|cancel|not|less|leave|forget|lose|scrap|ditch|omit|away)$/;
 
 const dropping = / (?:drop|remove|skip|lose|leave out|take out|scrap) (?:those|them|it|that) /;
 /** After these an add-on's name means something of the firm's own. */
@@ -63,7 +63,7 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
   if (setup && !/ (?:how do|want to|need to|help|you|could you|can you|please) set up /.test(text)) change.setup = !isNegated(row, countWords(text, setup.index));
   const hardware = / (?:hardware|new (?:laptops?|computers?|pcs?|devices?|machines?|desktops?|workstations?)|(?:laptops?|computers?|devices?|pcs?|machines?|desktops?|workstations?)) /.exec(text);
   if (device && orders(row, device.at)) change.hardware = true;
-  else if (hardware && !/ \d+ (?:[a-z]+ )?with (?:\w+ )?(?:computers|pcs|laptops) /.test(text) && / (?:new|include|including|with|plus|add|and|also) (?:\w+ )?(?:hardware|laptops|computers|devices|pcs|machines|desktops|workstations) /.test(text)) change.hardware = true;
+  else if (hardware && !/ \d+ with (?:computers|pcs|laptops) /.test(text) && / (?:new|include|including|with|plus|add|and|also) (?:\w+ )?(?:hardware|laptops|computers|devices|pcs|machines|desktops|workstations) /.test(text)) change.hardware = true;
   if (hardware && isNegated(row, countWords(text, hardware.index))) change.hardware = false;
   if (/ (?:annual|annually|yearly|per year|a year|by the year|per annum|each year|12 months|first year|the year|for a year|yearly cost|whole year|full year|(?:over|for|in|all) (?:the )?(?:\w+ )?12 months|12 month (?:figure|total|cost|price|budget|number)|yearly (?:total|figure)|year total|(?:12|twelve) (?:mths|mth|months|monthly)|(?:in|for|over) (?:one|1|a full|the full|the whole) year|x ?12|times 12) /.test(text)) change.annual = true;
   else if (/ (?:monthly instead|month to month|by the month|pay monthly) /.test(text)) change.annual = false;

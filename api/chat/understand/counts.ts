@@ -62,7 +62,7 @@ function corrected(row: readonly string[], mentions: readonly Mention[]): Mentio
   let from = 0;
   for (let index = 1; index < kept.length; index++) {
     const between = row.slice((kept[index - 1] as Mention).at + 1, (kept[index] as Mention).at);
-    if (between.some((word) => correcting.test(word))) from = index;
+    if (!between.includes('if') && between.some((word) => correcting.test(word))) from = index;
   }
   return kept.slice(from);
 }
@@ -137,7 +137,7 @@ const ofPlan = (plan: PlanAt | undefined) => (plan ? { planId: plan.id } : {});
 
 const factors: [RegExp, number][] = [
   [/ (?:half (?:that|of that|of it|of them|of us|of those|as many|are|the (?:number|users|people|size|team|staff))|halve (?:it|that)|in half|only (?:about )?half|(?<!same )other half) |^ (?:and |what about |or )?half (?:\. )?$| (?:for|with) half (?:\. )?$/, 0.5],
-  [/ (?:double (?:that|it|the (?:number|users|people|size|team|staff))|twice (?:that|as many|it|the (?:number|users|people|size|team|staff))|doubled?) (?:\. )?$| (?:double (?:that|it)|twice (?:that|as many(?! [a-z]+s\b)|the (?:number|users|people|size|team))) /, 2],
+  [/ (?:double (?:that|it|the (?:number|users|people|size|team|staff))|twice (?:that|as many|it|the (?:number|users|people|size|team|staff))|doubled?) (?:\. )?$| (?:double (?:that|it)|twice (?:that|as many(?= (?:users|people|staff|employees|seats|of us|[,.]))|the (?:number|users|people|size|team))) /, 2],
   [/ (?:triple (?:that|it)|three times (?:that|as many)|3 times (?:that|as many)) /, 3],
 ];
 

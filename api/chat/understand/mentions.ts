@@ -100,7 +100,7 @@ function candidatesOf(row: readonly string[], from: number, to: number, raw: str
         value, at, as: 'itself', ...(called === undefined ? {} : { noun: called }),
         whole: (called !== undefined && whole.test(called)) || / (?:we are|we were|we was|there are|team of|staff of|we have|all) $/.test(before),
         apart: where.test(row[nounAt + 1] ?? '') || (where.test(row[nounAt + 2] ?? '') && !isMark(row[nounAt + 1])),
-        timed: [1, 2, 3].some((ahead) => time.test(row[at + ahead] ?? '') && row.slice(at + 1, at + ahead).every((word) => !isMark(word))) || / will be (?:about )?$/.test(before),
+        timed: [1, 2, 3].some((ahead) => time.test(row[at + ahead] ?? '') && row.slice(at + 1, at + ahead).every((word) => !isMark(word))) || / (?:will be|(?:today|now|currently) (?:it is|we are|there are)) (?:about )?$/.test(before),
         supposed: supposing.test(` ${row.slice(from, at).join(' ')} `),
       },
     }];
@@ -116,7 +116,9 @@ function joins(between: readonly string[]): boolean {
 function roleOf({ value, supposed }: Mention, before: string, after: string, earlier: readonly Mention[]): Mention['as'] {
   const among = earlier.some((mention) => mention.value > value);
   // "But only 25 of them use a computer"
-  if (ofAll.test(after) && (earlier.length > 0 || !/ of us /.test(after))) return fewerAfter.test(after) ? 'fewer' : / (?:only|just|but) (?:the |about )?$/.test(before) ? 'result' : 'part';
+  // "5 physios, 3 at the desk and the two of us"
+  if (/ and (?:the )?$/.test(before) && /^ of us /.test(after)) return 'itself';
+  if (ofAll.test(after) && (earlier.length > 0 || / of (?:them|these|those|whom|which|ours) /.test(after))) return fewerAfter.test(after) ? 'fewer' : / (?:only|just|but) (?:the |about )?$/.test(before) ? 'result' : 'part';
   if (among && partBefore.test(before) && !/ (?:what|how|it|that|this|and|or) with $/.test(before)) return 'part';
   // "Six of those 26 left"
   if (/ of (?:the|those|these|our) $/.test(before)) return 'itself';
@@ -125,6 +127,8 @@ function roleOf({ value, supposed }: Mention, before: string, after: string, ear
   if (fewerBefore.test(before) || (fewerAfter.test(after) && !(/ (?:with|have|are|only|just) $/.test(before) && / left /.test(after)))) return 'fewer';
   if (/ forgot (?:the |about |our )?$/.test(before)) return earlier.length > 0 ? 'part' : 'more';
   if ((moreBefore.test(before) && !/ (?:me|myself) plus $/.test(before)) || moreAfter.test(after)) return 'more';
+  // "What if we make it 25?"
+  if (supposed && / (?:make|makes) (?:it|that) $/.test(before) && earlier.length > 0) return 'itself';
   if (resultBefore.test(before) && (earlier.length > 0 || / (?:make|makes) (?:it|that) $/.test(before))) return 'result';
   // "So fifteen", "now 38"
   if (earlier.length > 0 && !supposed && / (?:so|now|that is) (?:we are |there are |it is |let us say |say )?(?:about )?$/.test(before)) return 'result';

@@ -130,9 +130,11 @@ export function fitSkills(desk: Desk): Skill[] {
   function withinBudget(memory: Memory, users: number, budget: number) {
     const affordable = byPrice.filter((plan) => monthlyOf(plan, memory, users) <= budget);
     const best = affordable.at(-1);
+    const [asked] = byPrice.filter(({ id }) => memory.planIds.length === 1 && memory.planIds.includes(id) && !affordable.some((plan) => plan.id === id));
+    const over = asked && best ? `${total(asked, memory, users)} That is above your budget. ` : '';
     const named = (best ? affordable : byPrice.slice(0, 1)).map((plan) => total(plan, memory, users)).join(' ');
     return {
-      text: best ? `Within that budget the most comprehensive plan is ${best.name}. ${named} Assumed: no set-up fee, before tax.` : `No plan stays within that for ${users} users. ${named} A person may see another way, for example fewer users or a single service.`,
+      text: best ? `${over}Within that budget the most comprehensive plan is ${best.name}. ${named} Assumed: no set-up fee, before tax.` : `No plan stays within that for ${users} users. ${named} A person may see another way, for example fewer users or a single service.`,
       sources: [{ title: 'Pricing', href: '/pricing' }],
       ...(best ? {} : { handOver: true }),
     };

@@ -170,7 +170,7 @@ export function peopleSkills(desk: Desk): Skill[] {
     {
       intent: 'acknowledged',
       leastLike: 0.6,
-      match: ({ clause }) => (/^ (?:(?:ok|okay|yes|no|sure|fine|great|good|cool|nice|alright|perfect|right|i see|got it|understood|yep|yeah|nope|hm|hmm|maybe|awesome|excellent|lol|haha|ha|wow|better|ouch|phew|oh|oh dear|hey|super|wonderful|lovely|fair enough|good to know|makes sense|interesting|thought so|that helps|not really|no thanks) )+$/.test(clause.text) ? 39 : 0),
+      match: ({ clause, message }) => (/^ (?:(?:ok|okay|yes|no|sure|fine|great|good|cool|nice|alright|perfect|right|i see|got it|understood|yep|yeah|nope|hm|hmm|maybe|awesome|excellent|lol|haha|ha|wow|better|ouch|phew|oh|oh dear|hey|super|wonderful|lovely|fair enough|good to know|makes sense|interesting|thought so|that helps|not really|no thanks) )+$/.test(clause.text) ? (message.clauses.length > 1 ? 79 : 39) : 0),
       answer: () => ({ text: `Good. ${list(['Ask me anything else about plans, prices, services or places', `call ${provider.phone.display} to talk to a person`], 'or')}.`, sources: [], suggestions: starters }),
     },
   ];
