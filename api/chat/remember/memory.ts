@@ -69,7 +69,7 @@ function counts(before: Memory, { users, several, relative, plans }: Change, tex
   const pointed = users === undefined && !relative ? pointedUsers(text, before.several ?? before.offered) : undefined;
   if (pointed !== undefined) return { users: pointed, several: undefined };
   const then = relative && before.users !== undefined ? applied(relative, before.users) : users ?? (relative && relative.add > 0 ? relative.add : before.users);
-  // "The Burlington office has 11: what is it for both together?"
+  // "The other office has 11: what is it for both together?"
   if (users !== undefined && !several && before.users !== undefined && plans.length === 0 && / (?:both|together|combined|the 2) /.test(text) && / (?:together|combined|both on|both offices|both sites|both of them) /.test(text)) return { users: before.users + users, several: undefined };
   // "Oh, and 2 at home"
   if (users !== undefined && !several && before.users !== undefined && plans.length === 0 && besides.test(text)) return { users: before.users + users, several: undefined };

@@ -45,6 +45,8 @@ export const noAlarms: Messages = {
     'All thirty of our people got kicked out of the practice software at once and it will not let anyone back',
   ],
   only: [
+    'Customers get spam that looks like it came from us. Can you stop that?', 'can you keep others from sending mail in our name',
+    'We let a salesman go this morning. How fast would you cut him off?', 'somebody was dismissed today, how soon would his accounts be closed', 'if you were our IT company how fast would a fired employee be locked out',
     'help please', 'email?', 'and the email', 'phone', 'your phone number', 'contact', 'info', 'a question', 'support', 'hours', 'are you there',
     'we are locked in with our present provider, are we locked in with you too', 'are we locked in', 'our head office is downtown but we have a branch in another city',
     'Our internet went out twice this month. Is there some kind of second line you can put in?',

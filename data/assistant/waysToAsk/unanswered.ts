@@ -1,6 +1,16 @@
 /** Ways to ask for what no record answers, and to ask for what the assistant does not do. */
 export const unanswered: Record<string, string[]> = {
   unknown: [
+    'What happens if we want to leave in the middle of the term, is there a cancellation fee?', 'what does it cost to get out of the contract early',
+    'how many days notice do we have to give to cancel', 'Is there a penalty for ending the agreement in month seven?', 'early termination fee?',
+    'how much notice before we can leave', 'do you lend out a laptop while ours is being fixed', 'can we borrow a computer during a repair',
+    'do you have loaner laptops, and for how many days', 'is there parking at your office for visitors', 'where do I park when I visit you',
+    'is your building wheelchair accessible', 'do your technicians have police background checks', 'are your staff security cleared',
+    'who pays for the background checks, you or us', 'can I pay the monthly bill by visa and is there a fee on top', 'do you add a surcharge for credit cards',
+    'have you ever supported Odoo', 'do your people know Sage 300 inside out', 'can you support our old FileMaker database', 'do you have experience with Epicor on Linux',
+    'is there a weekend package and what does it cost', 'what does the evening package cost', 'do you have a mobile app for tickets',
+    'is there a client portal where I see my tickets', 'how many certified engineers do you have', 'do you offer training rooms',
+    'can we visit your data centre', 'which languages do your technicians speak', 'do your technicians speak Mandarin', 'is there a technician who speaks Portuguese',
     'how much do your techs make', 'What is the starting salary for a help desk analyst at your company?', 'whats the pay for a level 2 tech there',
     'Could you tell me what your project managers earn in a year?', 'do interns get paid and how much', 'What hourly rate do you pay co-op students from the university?',
     'Do your technicians get overtime pay or a bonus when they are on call?', 'is there a signing bonus for new hires',
