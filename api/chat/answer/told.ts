@@ -4,12 +4,18 @@ import type { Desk, Turn } from './skill.ts';
 
 /** From here on what was told is like what a page says. */
 const leastTold = 0.28;
+/** "Good." */
+const mostOfPassing = 2;
+/** Longer questions say by themselves what they are about. */
+const mostOfFollowUp = 9;
 const refers = / (?:that|this|such|it|one|part|those|these|only) /;
 
-/** "Our files need to go to the cloud. What does a move like that start at?": the passages that what was told is likest to, where a question refers to it. */
-export function toldOf({ recognize }: Pick<Desk, 'recognize'>, { clause, message }: Turn): NonNullable<Recognition['best'][number]['target']['passage']>[] {
-  if (message.clauses.length < 2 || !refers.test(clause.text)) return [];
-  return message.clauses.filter((told) => told.text !== clause.text && !isAsked(told))
+/** "Our files need to go to the cloud. What does a move like that start at?": the passages that what was told is likest to, in the message or in the one before, where a question refers to it. */
+export function toldOf({ recognize }: Pick<Desk, 'recognize'>, { clause, message, before }: Turn): NonNullable<Recognition['best'][number]['target']['passage']>[] {
+  if (!refers.test(clause.text)) return [];
+  const told = message.clauses.filter((other) => other.text !== clause.text && !isAsked(other));
+  const earlier = told.some(({ words }) => words.length > mostOfPassing) || clause.words.length > mostOfFollowUp ? [] : before.last?.clauses ?? [];
+  return [...told, ...earlier]
     .flatMap((told) => recognize(told).best.slice(0, 3)).filter(({ likeness }) => likeness >= leastTold).sort((a, b) => b.likeness - a.likeness)
     .flatMap(({ target: { passage } }) => passage ?? []);
 }

@@ -31,6 +31,8 @@ export interface Memory {
   topic?: string | undefined;
   /** What was last named, for "how much is it?"; nothing after a quote. */
   subject?: readonly Entity[] | undefined;
+  /** The message before, for "what does that start at?" */
+  last?: Pick<Understood, 'whole' | 'clauses'> | undefined;
   /** The places that were last named, for "do you have an office there?". */
   place?: readonly Entity[] | undefined;
 }
@@ -56,6 +58,7 @@ export function remember(memory: Memory, { clauses, whole }: Pick<Understood, 'c
   const after = clauses.reduce<Memory>((before, clause) => withClause(before, clause, { ordering, planned: whole.change.plans.length > 0, removing: whole.change.removedAddOns.length > 0 }, plans), { ...memory, contrast: undefined });
   return {
     ...after, ...counted,
+    last: { whole, clauses },
     // "What does Essential come to, and what does Professional?"
     planIds: whole.change.plans.length > 1 && clauses.filter(({ change, text }) => change.plans.length > 0 && / (?:what|how much) /.test(text)).length > 1 && !swapping.test(whole.text) ? whole.change.plans : after.planIds,
     offered: counted.several ?? (counted.users === memory.users || pointedUsers(whole.text, several) !== undefined ? several : undefined),

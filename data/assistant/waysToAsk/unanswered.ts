@@ -1,6 +1,9 @@
 /** Ways to ask for what no record answers, and to ask for what the assistant does not do. */
 export const unanswered: Record<string, string[]> = {
   unknown: [
+    'Would you sign our NDA before you come to look at our systems?', 'do you sign a non-disclosure agreement', 'can we lease computers through you',
+    'do you rent out laptops by the month', 'Is any of your help desk outsourced or overseas?', 'are your support people all in Canada', 'do you use subcontractors abroad',
+    'How big exactly is the discount if we sign for three years?', 'what discount do I get for a two-year term',
     'What happens if we want to leave in the middle of the term, is there a cancellation fee?', 'what does it cost to get out of the contract early',
     'how many days notice do we have to give to cancel', 'Is there a penalty for ending the agreement in month seven?', 'early termination fee?',
     'how much notice before we can leave', 'do you lend out a laptop while ours is being fixed', 'can we borrow a computer during a repair',

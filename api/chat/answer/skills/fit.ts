@@ -18,6 +18,8 @@ const aboutPlans = / (?:plans?|packages?|tiers?|options?|choose|cheapest|least e
 const leastKnown = 0.3;
 const about = 0.08;
 const mostForBudget = 1000;
+/** So few words without a need ask of what was said before. */
+const mostOfFollowUp = 6;
 /** Words that plans and questions share and that decide nothing. */
 const generic = new Set(['user', 'staff', 'people', 'person', 'employee', 'plan', 'company', 'firm', 'office', 'computer', 'cheap', 'cheapest', 'option', 'include', 'month', 'team', 'budget', 'which', 'only', 'work', 'service', 'support', 'time', 'everything'].map(stem));
 
@@ -43,6 +45,8 @@ export function fitSkills(desk: Desk): Skill[] {
         if (clause.change.plans.length > 1) return 0;
         if (/ (?:how (?:soon|fast|quickly|long)|hear back|response time) | (?:on its own|without (?:a|any|one of your) (?:\w+ )?plans?) /.test(text)) return 0;
         if (/ (?:cheapest|lowest|smallest|least expensive) (?:\w+ )?(?:plan|package|tier|one|option) (?:where|that|which|with|for|if|to|i|we|includes?|covers?|has) /.test(text)) return 86;
+        // "What would email filtering add to our plan per head?"
+        if (clause.change.addOns.length > 0 && / (?:add|adds) (?:\w+ ){0,3}to | on top of /.test(text)) return 0;
         if (clause.change.plans.length > 0 || / same plan /.test(text)) return 0;
         // "Leaving the plans aside, what does the security service cost?"
         if (idsOf(clause, 'service').length > 0 && pricePattern.test(text) && !/ (?:which|what|cheapest|best) (?:plan|package|tier|option) /.test(text)) return 0;
@@ -61,8 +65,10 @@ export function fitSkills(desk: Desk): Skill[] {
         if (/ (?:quotes?|vendors?|suppliers?|offers|printers?|servers?|laptops?|computers?|phones?|software|programs?) /.test(message.whole.text) && !/ (?:plans?|packages?|tiers?|users|people|staff|employees|cheapest|least expensive|lowest|affordable) /.test(message.whole.text)) return 0;
         return asksForPlan.test(text) && aboutPlans.test(text) && !/ (?:what are (?:the|your)|list (?:of )?(?:the |your )?(?:plans|packages|tiers|options)|what (?:each|they|it|that) costs?|(?:i|we|to|should) plan (?:for|on|to)|what plans|which plans|(?:each|every|all) (?:\w+ ){0,3}(?:plans?|tiers?)|payment plan|recovery plan|floor plan|extras|add ons?|year plan|written plan|plan of|included|compare|difference|what is the plan|most popular|article|blog|read|recovery|incident|response plan|continuity) /.test(text) ? 82 : 0;
       },
-      answer({ clause, message, memory }) {
-        const needs = needsOf(message.whole.text);
+      answer({ clause, message, memory, before }) {
+        // "From which plan on?" asks of what was spoken of before.
+        const asked = clause.words.length <= mostOfFollowUp && before.last && needsOf(message.whole.text).length === 0 ? before.last : message;
+        const needs = needsOf(asked.whole.text);
         const users = memory.users;
         const priced = (plan: Plan) => (users === undefined ? `${plan.name} costs ${money(plan.basePrice)} per user per month, from ${plan.minUsers} users.` : (memory.several ?? [{ users }]).map((count) => total(plan, memory, count.users)).join(' '));
         const perUser = clause.change.budgetPerUser;
@@ -76,7 +82,7 @@ export function fitSkills(desk: Desk): Skill[] {
         const day = / (?:not|no|without|never) (?:\w+ ){0,4}(?:nights?|weekends?|evenings?|around the clock) /.test(message.whole.text);
         const round = day ? undefined : desk.topics.of(message.whole.text).some((topic) => night.has(topic)) || / (?:24 7|nights?|around the clock|weekends?|evenings?|holidays?|midnight|at (?:[1-5]|11) (?:am|in the morning)) /.test(message.whole.text) ? byPrice.find(({ helpDeskHours, features }) => /^24\D7$/.test(helpDeskHours) || features.some((feature) => /\b(?:at night|on weekends|dawn)/i.test(feature))) : undefined;
         // Somebody may ask for it in other words than the price list has.
-        const known = likestFeature(message);
+        const known = likestFeature(asked);
         const chosen = quick ?? round ?? (most < 2 && known ? byPrice.find((plan) => holds(plan, known)) : undefined) ?? (most > 0 ? scored.find(({ shared }) => shared === most)?.plan : undefined);
         const cheapest = / (?:(?:just|only) (?:need|needs|want|wants|looking for|require)|nothing (?:fancy|special|big|more)|cheapest|lowest|least expensive|most affordable|basic|basics|bare minimum|(?:tight|small|low|limited) budget|as little as possible) /.test(message.whole.text);
         const plan = chosen ?? (cheapest ? byPrice[0] : pricing.plans.find(({ recommended }) => recommended)) ?? (byPrice[0] as Plan);
@@ -92,7 +98,7 @@ export function fitSkills(desk: Desk): Skill[] {
   ];
 
   /** The line of a plan that a need is likest to, in the words of the ways to ask. */
-  function likestFeature({ whole, clauses }: Understood): string | undefined {
+  function likestFeature({ whole, clauses }: Pick<Understood, 'whole' | 'clauses'>): string | undefined {
     const told = clauses.filter((clause) => !isAsked(clause));
     return (told.length > 0 ? told : [whole]).flatMap((clause) => {
       const { best } = desk.recognize(clause);

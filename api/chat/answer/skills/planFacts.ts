@@ -84,7 +84,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     {
       intent: 'minimum',
       match: wordsFit(/ (?:minimum|min|smallest|at least|fewest) /, 68, / (?:response|contract|term|wage) /),
-      answer: () => ({ text: `The smallest number of users is ${list(byPrice.map(({ name, minUsers }) => `${minUsers} for ${name}`))}. A smaller office can take a plan at the price of that minimum.`, sources: [pricingPage] }),
+      answer: () => ({ text: `The smallest number of users is ${list(byPrice.map(({ name, minUsers }) => `${minUsers} users for ${name}`))}. A smaller office can take a plan at the price of that minimum.`, sources: [pricingPage] }),
     },
     {
       intent: 'add-on',
