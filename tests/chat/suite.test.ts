@@ -5,7 +5,7 @@ import { brandDir } from '#tests/support/runScript.ts';
 import { figuresOf } from './judge.ts';
 import { ownQuestions } from './questions/index.ts';
 import { halfOf, type Kind } from './questions/question.ts';
-import { byOthers, further, second, third, unseen } from './questions/unseen/index.ts';
+import { byOthers, further, hardPrices, second, third, unseen } from './questions/unseen/index.ts';
 import { structural } from './questions/structural.ts';
 import { type Outcome, runSuite } from './suite.ts';
 
@@ -54,6 +54,11 @@ describe('Questions written after the rules', () => {
 
   test('get no figure that the site does not publish or compute', () => {
     expect(later.flatMap(({ wrong }) => wrong.filter((complaint) => complaint.startsWith('invents')))).toEqual([]);
+  });
+
+  test('are answered rightly to 96 % and more where they ask for prices in hard ways', () => {
+    const hard = runSuite(site, hardPrices);
+    expect(shareRight(hard), told(hard).join('\n')).toBeGreaterThanOrEqual(0.96);
   });
 
   test('are asked for in other words of something that the site says', () => {

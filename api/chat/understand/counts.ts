@@ -27,7 +27,10 @@ export function countsOf(given: readonly string[], raw: string, plans: readonly 
   // "12 people, well, 12 including the two dentists"
   const themselves = multiplied(row, text, all.filter(({ value, noun, apart }, index) => noun !== undefined || apart || !all.slice(0, index).some((earlier) => earlier.value === value && earlier.whole)));
   // Two who leave may be spoken of twice.
-  const changes = [...new Map(meant.filter(({ as }) => as === 'more' || as === 'fewer').map((mention) => [`${mention.as} ${mention.value}`, mention])).values()];
+  const told = meant.filter(({ as }) => as === 'more' || as === 'fewer');
+  // "So three more than I said"
+  const summed = told.filter(({ at }) => row[at - 1] === 'so');
+  const changes = [...new Map((summed.length > 0 ? summed : told).map((mention) => [`${mention.as} ${mention.value}`, mention])).values()];
   const add = changes.reduce((sum, { as, value }) => sum + (as === 'more' ? value : -value), 0);
   const [first] = themselves;
   if (!first) return factor !== undefined ? { relative: { factor, add } } : changes.length > 0 ? { relative: { factor: 1, add } } : {};
@@ -137,7 +140,7 @@ const ofPlan = (plan: PlanAt | undefined) => (plan ? { planId: plan.id } : {});
 
 const factors: [RegExp, number][] = [
   [/ (?:half (?:that|of that|of it|of them|of us|of those|as many|are|the (?:number|users|people|size|team|staff))|halve (?:it|that)|in half|only (?:about )?half|(?<!same )other half) |^ (?:and |what about |or )?half (?:\. )?$| (?:for|with) half (?:\. )?$/, 0.5],
-  [/ (?:double (?:that|it|the (?:number|users|people|size|team|staff))|twice (?:that|as many|it|the (?:number|users|people|size|team|staff))|doubled?) (?:\. )?$| (?:double (?:that|it)|twice (?:that|as many(?= (?:users|people|staff|employees|seats|of us|[,.]))|the (?:number|users|people|size|team))) /, 2],
+  [/ (?:double (?:that|it|the (?:number|users|people|size|team|staff))|twice (?:that|as many|it|the (?:number|users|people|size|team|staff))|doubled?) (?:\. )?$| (?:doubles? in size|double our (?:size|team|staff)|we double|double (?:that|it)|twice (?:that|as many(?= (?:users|people|staff|employees|seats|of us|[,.]))|the (?:number|users|people|size|team))) /, 2],
   [/ (?:triple (?:that|it)|three times (?:that|as many)|3 times (?:that|as many)) /, 3],
 ];
 

@@ -27,7 +27,7 @@ const where = /^(?:in|at|on|from|who|working|work|works|full|part|remote|remotel
 const time = /^(?:today|now|currently|already|later|soon|next|by|until|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter|year|tomorrow)$/;
 const joining = /^(?:and|plus|or|then|so|is|are|at|to|for|of|with|but|the|a|an|per|each|every|please|not|on|in|what|how|again|instead)$/;
 /** After these a figure counts people, whatever follows. */
-const said = / (?:another|(?:headcount|staff|team|number|count) (?:is|was|of)|what (?:do|does|would|will)|how much for|make (?:it|that)|makes it|it is|was|were|those|the same|same|say|redo (?:it|that|this) (?:with|for|at)|only|just|we are|us) (?:about |now |then )?$/;
+const said = / (?:forgot(?: the| about)?|another|(?:headcount|staff|team|number|count) (?:is|was|of)|what (?:do|does|would|will)|how much for|make (?:it|that)|makes it|it is|was|were|those|the same|same|say|redo (?:it|that|this) (?:with|for|at)|only|just|we are|us) (?:about |now |then )?$/;
 const supposing = / (?:if|when|once|suppose|supposing|assuming|imagine|might|maybe|perhaps|possibly) /;
 const isMark = (word: string | undefined) => word === undefined || word === ',' || word === '.';
 

@@ -33,6 +33,20 @@ import { pricesInStories } from './pricesInStories.ts';
 import { pricesPlain } from './pricesPlain.ts';
 import { thirtySecond } from './thirtySecond.ts';
 import { thirtyThird } from './thirtyThird.ts';
+import { thirtyFourth } from './thirtyFourth.ts';
+import { thirtyFifth } from './thirtyFifth.ts';
+import { thirtySixth } from './thirtySixth.ts';
+import { pricesOfManagers } from './pricesOfManagers.ts';
+import { pricesByThumb } from './pricesByThumb.ts';
+import { pricesWeighed } from './pricesWeighed.ts';
+import { pricesOfMany } from './pricesOfMany.ts';
+import { pricesMixed } from './pricesMixed.ts';
+import { pricesOfDoubters } from './pricesOfDoubters.ts';
+import { pricesOfTrades } from './pricesOfTrades.ts';
+import { pricesAloud } from './pricesAloud.ts';
+import { pricesOfForty } from './pricesOfForty.ts';
+import { pricesChecked } from './pricesChecked.ts';
+import { pricesTested } from './pricesTested.ts';
 import { voices } from './voices.ts';
 
 /** Written after the rules, without a look at them or at the rest of the set; `halfOf` says which half the rules were mended by. */
@@ -44,4 +58,7 @@ export { third } from './third.ts';
 export const further = [...fourth, ...fifth, ...sixth, ...seventh, ...eighth, ...ninth, ...tenth, ...eleventh];
 
 /** Written by others, who knew the records and neither the rules nor the sets before. */
-export const byOthers = [...twelfth, ...thirteenth, ...fourteenth, ...fifteenth, ...sixteenth, ...seventeenth, ...eighteenth, ...nineteenth, ...twentieth, ...twentyFirst, ...twentySecond, ...twentyThird, ...twentyFourth, ...twentyFifth, ...twentySixth, ...twentySeventh, ...twentyEighth, ...twentyNinth, ...thirtieth, ...thirtyFirst, ...thirtySecond, ...thirtyThird, ...pricesPlain, ...pricesInAHurry, ...pricesInStories];
+export const byOthers = [...twelfth, ...thirteenth, ...fourteenth, ...fifteenth, ...sixteenth, ...seventeenth, ...eighteenth, ...nineteenth, ...twentieth, ...twentyFirst, ...twentySecond, ...twentyThird, ...twentyFourth, ...twentyFifth, ...twentySixth, ...twentySeventh, ...twentyEighth, ...twentyNinth, ...thirtieth, ...thirtyFirst, ...thirtySecond, ...thirtyThird, ...thirtyFourth, ...thirtyFifth, ...thirtySixth, ...pricesPlain, ...pricesInAHurry, ...pricesInStories];
+
+/** Prices in hard ways, by others: some of them no list of rules will ever foresee. */
+export const hardPrices = [...pricesOfManagers, ...pricesByThumb, ...pricesWeighed, ...pricesOfMany, ...pricesMixed, ...pricesOfDoubters, ...pricesOfTrades, ...pricesAloud, ...pricesOfForty, ...pricesChecked, ...pricesTested];
