@@ -65,6 +65,9 @@ export function withSubjects(clauses: readonly Clause[], before: Memory): Clause
     const refers = referring.test(clause.text) && own.length === 0 && clause.change.plans.length === 0;
     if (own.length > 0) subject = own;
     if (/ (?:there|closest|nearest) /.test(clause.text) && own.length === 0 && (before.place?.length ?? 0) > 0 && !/ (?:is|are|someone|somebody|anyone|anybody|hi|hello|you) there /.test(clause.text)) return { ...clause, entities: [...clause.entities, ...(before.place ?? [])] };
+    // "We move to Ajax. How would somebody get to us?"
+    const here = clauses.slice(0, index).flatMap(({ entities }) => entities.filter(({ type }) => type === 'location' || type === 'nearby'));
+    if (here.length > 0 && own.length === 0 && / (?:to us|reach us|get here|out here|out to our|at our (?:office|place)) /.test(clause.text)) return { ...clause, entities: [...clause.entities, ...here] };
     // "Our server was down last year. How do you prevent that?"
     if (refers && last && (last.words.length > mostOfPassing || subject.length === 0) && clause.words.length <= 7 && ofItsOwn(clause) <= 1 && clause.change.users === undefined && (subject.length === 0 || last.entities.length === 0)) return { ...clause, words: [...last.words, ...clause.words] };
     if (!refers || subject.length === 0) return clause;

@@ -38,6 +38,8 @@ function kindOf(row: readonly string[], at: number): Pick<Amount, 'of' | 'noun'>
   if (/^(?:microsoft|office|m|o|server)$/.test(previous) && (value === 365 || value >= 2000)) return { of: 'nothing', noun: '' };
   // "Desk sets from 2004", "200 a head".
   if (value >= 1900 && value < 2100 && /^(?:from|since|in|of|by|until|till|before|after|around|about|circa|the|year|summer|fall|spring|winter)$/.test(previous) && !people.test(row[at + 1] ?? '')) return { of: 'nothing', noun: '' };
+  // "Somebody who answers at 3 in the morning"
+  if (value <= 24 && /^(?:in the (?:morning|afternoon|evening)|at night|tonight|o clock|oclock|am|pm)\b/.test(row.slice(at + 1, at + 4).join(' '))) return { of: 'nothing', noun: '' };
   // "Budget is 4500"
   if (/^(?:budget|budgets|spend|spending)$/.test(row[at - 2] ?? '') && /^(?:is|of|about|max)$/.test(previous)) return { of: 'money' };
   if (/^(?:a|per|each)$/.test(row[at + 1] ?? '') && /^(?:head|person|user|seat|employee)$/.test(row[at + 2] ?? '')) return { of: 'money' };

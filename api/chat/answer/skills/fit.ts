@@ -2,21 +2,16 @@ import type { Plan } from '../../../../data/schema/plan.ts';
 import { initialDevices } from '../../../../data/plans/initialDevices.ts';
 import { quote } from '../../../../data/plans/quote.ts';
 import { idsOf } from '../../understand/clause.ts';
-import type { Understood } from '../../understand/understand.ts';
 import { isQuoting, type Memory } from '../../remember/memory.ts';
-import { titleOfPlan } from '../retrieval/passages.ts';
 import { weakWords } from '../retrieval/rank.ts';
 import { stem } from '../retrieval/stem.ts';
 import type { Desk, Skill } from '../skill.ts';
-import { isAsked } from '../../understand/isAsked.ts';
+import { holds, likestFeature } from '../likestFeature.ts';
 import { featuresOf } from './planFacts.ts';
 import { pricePattern } from './quotes.ts';
 
 const asksForPlan = / (?:which|what|best|right|cheapest|lowest|least expensive|most affordable|recommend|suggest|suitable|choose|pick(?! up)|fits?|suits?|should we|should i|good for) /;
 const aboutPlans = / (?:plans?|packages?|tiers?|options?|choose|cheapest|least expensive|lowest|affordable|fits?|suits?) /;
-/** From here on a need is one that the ways to ask name. */
-const leastKnown = 0.3;
-const about = 0.08;
 const mostForBudget = 1000;
 /** So few words without a need ask of what was said before. */
 const mostOfFollowUp = 6;
@@ -82,7 +77,7 @@ export function fitSkills(desk: Desk): Skill[] {
         const day = / (?:not|no|without|never) (?:\w+ ){0,4}(?:nights?|weekends?|evenings?|around the clock) /.test(message.whole.text);
         const round = day ? undefined : desk.topics.of(message.whole.text).some((topic) => night.has(topic)) || / (?:24 7|nights?|around the clock|weekends?|evenings?|holidays?|midnight|at (?:[1-5]|11) (?:am|in the morning)) /.test(message.whole.text) ? byPrice.find(({ helpDeskHours, features }) => /^24\D7$/.test(helpDeskHours) || features.some((feature) => /\b(?:at night|on weekends|dawn)/i.test(feature))) : undefined;
         // Somebody may ask for it in other words than the price list has.
-        const known = likestFeature(asked);
+        const known = likestFeature(desk, byPrice, asked);
         const chosen = quick ?? round ?? (most < 2 && known ? byPrice.find((plan) => holds(plan, known)) : undefined) ?? (most > 0 ? scored.find(({ shared }) => shared === most)?.plan : undefined);
         const cheapest = / (?:(?:just|only) (?:need|needs|want|wants|looking for|require)|nothing (?:fancy|special|big|more)|cheapest|lowest|least expensive|most affordable|basic|basics|bare minimum|(?:tight|small|low|limited) budget|as little as possible) /.test(message.whole.text);
         const plan = chosen ?? (cheapest ? byPrice[0] : pricing.plans.find(({ recommended }) => recommended)) ?? (byPrice[0] as Plan);
@@ -96,16 +91,6 @@ export function fitSkills(desk: Desk): Skill[] {
       },
     },
   ];
-
-  /** The line of a plan that a need is likest to, in the words of the ways to ask. */
-  function likestFeature({ whole, clauses }: Pick<Understood, 'whole' | 'clauses'>): string | undefined {
-    const told = clauses.filter((clause) => !isAsked(clause));
-    return (told.length > 0 ? told : [whole]).flatMap((clause) => {
-      const { best } = desk.recognize(clause);
-      const first = best.find(({ target: { passage } }) => passage && byPrice.some((plan) => holds(plan, passage.title)));
-      return first && first.likeness >= Math.max(leastKnown, (best[0]?.likeness ?? 0) - about) ? [{ feature: first.target.passage?.title, likeness: first.likeness }] : [];
-    }).sort((a, b) => b.likeness - a.likeness)[0]?.feature;
-  }
 
   /** How many users each plan takes on for a budget. */
   function forBudget(memory: Memory, budget: number) {
@@ -186,6 +171,4 @@ function minutesOf(responseTime: string): number {
   return Number(match[1]) * (match[2]?.toLowerCase() === 'hour' ? 60 : 1);
 }
 
-/** Whether a plan is asked for by that line of it, or by what it is for. */
-const holds = ({ name, features }: Plan, title: string) => features.includes(title) || title === titleOfPlan(name);
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -27,6 +27,8 @@ export function peopleSkills(desk: Desk): Skill[] {
   const abilities = 'I can tell you about plans and prices, services, the places we serve, hours and how to reach us.';
   const starters = [`How much is it for ${pricing.calculator.users} users?`, `What does ${services[0]?.name} include?`, `Do you serve ${locations[1]?.name ?? locations[0]?.name}?`];
 
+  const asksWho = wordsFit(/ (?:are you|ru|are u|is this|is it|am i (?:talking|speaking|chatting|typing|writing) (?:to|with)|you) (?:\w+ )?(?:a |an |the )?(?:\w+ )?(?:robot|bot|human|person|machine|real|computer program|program|ai|automated|chatgpt|gpt|claude|llm|language model|artificial\w*|someone real|chatbot|alive) | (?:your|you have a) name |^ who are you $| who am i (?:talking|speaking|chatting) | (?:what|which) (?:ai|model|program|software|technology) are you | who (?:made|built|programmed|created|trained) you | what are you $| how are you |^ (?:hi |hello )?who is this /, 85, / (?:machine shops?|a real (?:help|pleasure|treat)|name some|(?:know|use|support|run|using|with) (?:that|this|the|a) (?:program|software|machine)|name of your|pay|per|reviews|work|for a person|your name on|real estate) /);
+
   return [
     {
       intent: 'refusal',
@@ -140,7 +142,7 @@ export function peopleSkills(desk: Desk): Skill[] {
     {
       intent: 'identity',
       leastLike: 0.45,
-      match: wordsFit(/ (?:are you|ru|are u|is this|is it|am i (?:talking|speaking|chatting) (?:to|with)|you) (?:\w+ )?(?:a |an |the )?(?:\w+ )?(?:robot|bot|human|person|machine|real|computer program|program|ai|automated|chatgpt|gpt|claude|llm|language model|artificial\w*|someone real|chatbot|alive) | (?:your|you have a) name |^ who are you $| who am i (?:talking|speaking|chatting) | (?:what|which) (?:ai|model|program|software|technology) are you | who (?:made|built|programmed|created|trained) you | what are you $| how are you |^ (?:hi |hello )?who is this /, 85, / (?:machine shops?|a real (?:help|pleasure|treat)|name some|(?:know|use|support|run|using|with) (?:that|this|the|a) (?:program|software|machine)|name of your|pay|per|reviews|work|for a person|your name on|real estate) /),
+      match: (turn) => (/ (?:human|person|someone real) or (?:with |to )?(?:a |an )?(?:bot|robot|machine|computer|program|ai) | (?:bot|robot|machine|computer|program|ai) or (?:with |to )?(?:a |an )?(?:real |actual )?(?:human|person) /.test(turn.clause.text) ? 96 : asksWho(turn)),
       answer: () => ({ text: `${who}, a program and not a person. ${abilities} If you would rather talk to somebody, call ${provider.phone.display}.`, sources: [{ title: 'Contact', href: '/contact' }], suggestions: starters }),
     },
     {

@@ -8,6 +8,7 @@ import { type Clause, idsOf } from '../../understand/clause.ts';
 import { weakWords } from '../retrieval/rank.ts';
 import { stem } from '../retrieval/stem.ts';
 import { focusOf } from '../focus.ts';
+import { likestFeature } from '../likestFeature.ts';
 import { contactForm } from '../../write/contactLinks.ts';
 import { type Desk, type Part, type Skill, type Turn, wordsFit } from '../skill.ts';
 import { toldOf } from '../told.ts';
@@ -83,7 +84,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'minimum',
-      match: wordsFit(/ (?:minimum|min|smallest|at least|fewest) /, 68, / (?:response|contract|term|wage) /),
+      match: wordsFit(/ (?:minimum|min|smallest|at least|fewest|charged for how many|pay for how many|how many (?:\w+ )?(?:would|will|do) (?:i|we) (?:be charged|pay)) /, 68, / (?:response|contract|term|wage) /),
       answer: () => ({ text: `The smallest number of users is ${list(byPrice.map(({ name, minUsers }) => `${minUsers} users for ${name}`))}. A smaller office can take a plan at the price of that minimum.`, sources: [pricingPage] }),
     },
     {
@@ -159,7 +160,7 @@ export function planFactSkills(desk: Desk): Skill[] {
       answer({ clause, before }) {
         const id = clause.change.plans[0] ?? (getsCheapest.test(clause.text) ? byPrice[0]?.id : undefined) ?? (isQuoting(before) && !/ (?:popular|recommended|selling|chosen) /.test(clause.text) ? before.planIds[0] : undefined);
         const plan = id ? planOf(id) : (pricing.plans.find(({ recommended }) => recommended) ?? planOf(pricing.calculator.plan));
-        const asked = askedFeature(clause.words, plan);
+        const asked = askedFeature(clause, plan);
         const lead = id === undefined ? `${plan.name} is the plan that we recommend most. ` : '';
         return {
           text: `${asked}${lead}${plan.name}, ${money(plan.basePrice)} per user per month from ${plan.minUsers} users: ${plan.description} It includes: ${plan.features.join('; ')}. Response time: ${plan.responseTime}. Help desk: ${plan.helpDeskHours}.`,
@@ -259,8 +260,18 @@ export function planFactSkills(desk: Desk): Skill[] {
     return percent > 0 ? `a surcharge of ${percent}% on the plan` : `${-percent}% less for the plan`;
   }
 
+  /** The same by the ways to ask for a feature. */
+  function likestOf(clause: Clause, plan: Plan): string {
+    const feature = likestFeature(desk, byPrice, { whole: clause, clauses: [] });
+    if (feature === undefined) return '';
+    if (featuresOf(plan, byPrice).includes(feature)) return 'Yes. ';
+    const later = byPrice.find(({ features, basePrice }) => basePrice > plan.basePrice && features.includes(feature));
+    return later ? `Not by itself: ${later.name} does (${feature}). ` : '';
+  }
+
   /** Whether what is asked about stands among the features of the plan, of another one, or of an add-on. */
-  function askedFeature(words: readonly string[], plan: Plan): string {
+  function askedFeature(clause: Clause, plan: Plan): string {
+    const { words } = clause;
     if (!words.some((word) => /^(?:does|do|is|are|has|have|can)$/.test(word))) return '';
     const names = new Set(pricing.plans.flatMap(({ name }) => desk.topics.of(name)));
     const generic = new Set([...weakWords, 'plan', 'include', 'includ', 'offer', 'cover', 'come', 'support', 'have', 'hour', '24', '7', 'day', 'enough', 'firm', 'company'].map(stem));
@@ -270,7 +281,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     if (featuresOf(plan, byPrice).some(holds)) return 'Yes. ';
     const later = byPrice.find((other) => other.basePrice > plan.basePrice && other.features.some(holds));
     const addOn = pricing.calculatorAddOns.find(({ name, description }) => holds(`${name} ${description}`));
-    if (!later && !addOn) return '';
+    if (!later && !addOn) return likestOf(clause, plan);
     const ways = [...(later ? [`${later.name} does (${later.features.find(holds)})`] : []), ...(addOn ? [`${addOn.name} can be added for ${addOnPrice(addOn)}`] : [])];
     return `Not by itself: ${list(ways, 'or')}. `;
   }
