@@ -6,6 +6,7 @@ import { isQuoting, type Memory } from '../../remember/memory.ts';
 import { weakWords } from '../retrieval/rank.ts';
 import { stem } from '../retrieval/stem.ts';
 import type { Desk, Skill } from '../skill.ts';
+import { aroundTheClock } from '../aroundTheClock.ts';
 import { holds, likestFeature } from '../likestFeature.ts';
 import { featuresOf } from './planFacts.ts';
 import { pricePattern } from './quotes.ts';
@@ -73,9 +74,7 @@ export function fitSkills(desk: Desk): Skill[] {
         const scored = byPrice.map((plan) => ({ plan, ...bestFeature(plan, needs) }));
         const most = Math.max(0, ...scored.map(({ shared }) => shared));
         const quick = minutes === undefined ? undefined : byPrice.find(({ responseTime }) => minutesOf(responseTime) <= minutes);
-        const night = new Set(desk.topics.of('night'));
-        const day = / (?:not|no|without|never) (?:\w+ ){0,4}(?:nights?|weekends?|evenings?|around the clock) /.test(message.whole.text);
-        const round = day ? undefined : desk.topics.of(message.whole.text).some((topic) => night.has(topic)) || / (?:24 7|nights?|around the clock|weekends?|evenings?|holidays?|midnight|at (?:[1-5]|11) (?:am|in the morning)) /.test(message.whole.text) ? byPrice.find(({ helpDeskHours, features }) => /^24\D7$/.test(helpDeskHours) || features.some((feature) => /\b(?:at night|on weekends|dawn)/i.test(feature))) : undefined;
+        const round = aroundTheClock(desk, byPrice, message.whole.text);
         // Somebody may ask for it in other words than the price list has.
         const known = likestFeature(desk, byPrice, asked);
         const chosen = quick ?? round ?? (most < 2 && known ? byPrice.find((plan) => holds(plan, known)) : undefined) ?? (most > 0 ? scored.find(({ shared }) => shared === most)?.plan : undefined);

@@ -7,6 +7,7 @@ import { isQuoting, type Memory } from '../../remember/memory.ts';
 import { type Clause, idsOf } from '../../understand/clause.ts';
 import { weakWords } from '../retrieval/rank.ts';
 import { stem } from '../retrieval/stem.ts';
+import { aroundTheClock } from '../aroundTheClock.ts';
 import { focusOf } from '../focus.ts';
 import { likestFeature } from '../likestFeature.ts';
 import { contactForm } from '../../write/contactLinks.ts';
@@ -262,6 +263,8 @@ export function planFactSkills(desk: Desk): Skill[] {
 
   /** The same by the ways to ask for a feature. */
   function likestOf(clause: Clause, plan: Plan): string {
+    const round = aroundTheClock(desk, byPrice, clause.text);
+    if (round) return round.basePrice <= plan.basePrice ? 'Yes. ' : `Not by itself: the help desk of ${round.name} answers ${round.helpDeskHours}. `;
     const feature = likestFeature(desk, byPrice, { whole: clause, clauses: [] });
     if (feature === undefined) return '';
     if (featuresOf(plan, byPrice).includes(feature)) return 'Yes. ';
