@@ -46,7 +46,7 @@ export const blank: Memory = { planIds: [], addOnIds: [], allAddOns: false, incl
 const quoting = new Set(['quote', 'plans', 'plan', 'fit', 'compare-plans', 'add-on', 'discount', 'annual', 'setup-fee', 'hardware']);
 export const isQuoting = ({ topic }: Pick<Memory, 'topic'>): boolean => topic !== undefined && quoting.has(topic);
 
-const asking = /^ (?:does|do|is|are|what is|what are|what does|which|(?:can|could|would) you(?! (?:please )?(?:add|include|drop|remove|take|throw|put|leave|skip|do it with|price))|explain|define|how does|how do|why|tell me|who|where|when) /;
+const asking = /^ (?:does|do|is|are|what is|what are|what does|which|(?:can|could|would) you(?! (?:please )?(?:add|include|drop|remove|take|throw|put|leave|skip|swap|replace|exchange|switch|change|make|go with|do it with|price))|explain|define|how does|how do|why|tell me|who|where|when) /;
 const askingPrice = /^ (?:how much is|how much are|what does) /;
 
 /** What counts after one more message. What a message names replaces what was said before. `plans`: all of them, the least expensive first. */
@@ -55,10 +55,11 @@ export function remember(memory: Memory, { clauses, whole }: Pick<Understood, 'c
   const ordering = priced || isQuoting(memory) || memory.quoted === true && / (?:add|put|with|plus|also|as well|include|including|back in|swap|for (?:everybody|everyone|all)) /.test(whole.text);
   const counted = counts(memory, whole.change, whole.text);
   const several = memory.several ?? memory.offered;
-  const after = clauses.reduce<Memory>((before, clause) => withClause(before, clause, { ordering, planned: whole.change.plans.length > 0, removing: whole.change.removedAddOns.length > 0 }, plans), { ...memory, contrast: undefined });
+  const after = clauses.reduce<Memory>((before, clause) => withClause(before, clause, { ordering, planned: whole.change.plans.length > 0, removing: whole.change.removedAddOns.length > 0 }, plans), memory);
   return {
     ...after, ...counted,
     last: { whole, clauses },
+    contrast: whole.change.contrast ? whole.change.addOns : undefined,
     // "What does Essential come to, and what does Professional?"
     planIds: whole.change.plans.length > 1 && clauses.filter(({ change, text }) => change.plans.length > 0 && / (?:what|how much) /.test(text)).length > 1 && !swapping.test(whole.text) ? whole.change.plans : after.planIds,
     offered: counted.several ?? (counted.users === memory.users || pointedUsers(whole.text, several) !== undefined ? several : undefined),
@@ -100,8 +101,7 @@ function withClause(before: Memory, { change, entities, text, words }: Clause, {
     planIds,
     earlierPlanIds: planIds.every((id) => before.planIds.includes(id)) && planIds.length === before.planIds.length ? before.earlierPlanIds : before.planIds,
     profileId: change.profile ?? before.profileId,
-    addOnIds: addOnsAfter(bothOff.test(text) ? before.addOnIds.slice(0, -2) : takenOff.test(text) && !change.contrast && !removing ? before.addOnIds.slice(0, -1) : before.addOnIds, meant),
-    contrast: change.contrast ? change.addOns : before.contrast,
+    addOnIds: addOnsAfter(takenOff.test(text) && !change.contrast && !removing ? before.addOnIds.slice(0, -1) : before.addOnIds, meant),
     allAddOns: change.noAddOns ? false : change.allAddOns ?? before.allAddOns,
     includeSetup: change.setup ?? before.includeSetup,
     includeHardware: change.hardware ?? before.includeHardware,
@@ -126,9 +126,6 @@ const besides = /^ (?:(?:oh|ok|sorry|wait|yes|right|hm|ah) )*(?:and|plus|also) (
 function isNeed(before: Memory, text: string): boolean {
   return before.planIds.length === 0 && !isQuoting(before) && / (?:need|needs|want|wants|looking for|must have|require) /.test(text) && !/ (?:add ons?|add|adding|plus|with|including|include|prices?|costs?|how much|quote|a month|per month|monthly) /.test(text);
 }
-
-/** "Drop both." */
-const bothOff = / (?:drop|remove|scrap|skip|lose|take) both(?: of (?:them|those))?(?: off| out| away)? /;
 
 /** "Take that off and add phones." */
 const takenOff = / without (?:that|it|them|those) | (?:take|leave) (?:that|it|this) (?:off|out|away) | (?:swap|replace|exchange) (?:that|it|this) (?:one )?(?:for|with|by) | (?:drop|remove|scrap) (?:that|it|this) (?:one )?(?:again |please |and )?/;

@@ -52,7 +52,7 @@ function withOnes(row: readonly string[]): readonly string[] {
   if (!row.includes('one') && !row.includes('another')) return row;
   return row.flatMap((word, at) => {
     const next = row[at + 1] ?? '';
-    if (word === 'one' && (/^(?:more|less|fewer|extra|additional|new|leaves|quits|retires|joins)$/.test(next) || (people.test(next) && /^(?:plus|add|hire|hired|minus|without|if|less|lose|drop)$/.test(row[at - 1] ?? '')))) return '1';
+    if (word === 'one' && (/^(?:more|less|fewer|extra|additional|new|leaves|quits|retires|joins)$/.test(next) || (people.test(next) && /^(?:(?:is|are) (?:leaving|joining|going|retiring)|leaves|left|quits|quit|joins|retires|starts)/.test(row.slice(at + 2, at + 4).join(' '))) || (people.test(next) && /^(?:plus|add|hire|hired|minus|without|if|less|lose|drop)$/.test(row[at - 1] ?? '')))) return '1';
     if (word === 'another' && people.test(next)) return ['another', '1'];
     return word;
   });
@@ -92,7 +92,7 @@ function combined(row: readonly string[], text: string, mentions: readonly Menti
   const between = mentions.slice(1).map(({ at }, index) => ` ${row.slice((mentions[index] as Mention).at + 1, at).join(' ')} `);
   const rest = mentions.slice(1);
   const sum = mentions.reduce((total, { value }) => total + value, 0);
-  const contrasted = between.some((words) => choosing.test(words)) || rest.some(({ timed, supposed, at, apart }) => timed || supposed || (row[at - 1] === 'for' && !apart));
+  const contrasted = between.some((words) => choosing.test(words)) || rest.some(({ timed, supposed, at, apart }) => timed || supposed || (/^(?:for|at)$/.test(row[at - 1] ?? '') && !apart));
   // "50 mailboxes for 40 people"
   const counted = mentions.find(({ noun, whole }) => whole && noun !== undefined && !accountNoun.test(noun));
   if (counted && mentions.some(({ noun }) => noun !== undefined && accountNoun.test(noun))) return counted.value;

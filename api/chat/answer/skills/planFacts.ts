@@ -176,6 +176,7 @@ export function planFactSkills(desk: Desk): Skill[] {
       match(turn) {
         const { clause, before } = turn;
         // "How much is consulting? And looking after the network?"
+        if (/ what (?:does|do|is) (?:\w+ ){1,4}(?:mean|stand for) /.test(clause.text)) return 0;
         if (ofOthers.test(clause.text) && !/ (?:starting|starts|how much) /.test(clause.text)) return 0;
         if (before.topic === 'service-price' && clause.named.some(({ entities }) => entities.some(({ type }) => type === 'service')) && clause.words.length <= mostOfFollowUp) return 78;
         if (!pricePattern.test(clause.text) && !/ (?:hourly|per hour|by the hour|billed|starting) /.test(clause.text)) return 0;
