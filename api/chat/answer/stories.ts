@@ -65,7 +65,7 @@ export function withSubjects(clauses: readonly Clause[], before: Memory): Clause
     const refers = referring.test(clause.text) && own.length === 0 && clause.change.plans.length === 0;
     if (own.length > 0) subject = own;
     if (/ (?:there|closest|nearest) /.test(clause.text) && own.length === 0 && (before.place?.length ?? 0) > 0 && !/ (?:is|are|someone|somebody|anyone|anybody|hi|hello|you) there /.test(clause.text)) return { ...clause, entities: [...clause.entities, ...(before.place ?? [])] };
-    // "We move to Ajax. How would somebody get to us?"
+    // "We are moving to another town. How would somebody get to us?"
     const here = clauses.slice(0, index).flatMap(({ entities }) => entities.filter(({ type }) => type === 'location' || type === 'nearby'));
     if (here.length > 0 && own.length === 0 && / (?:to us|reach us|get here|out here|out to our|at our (?:office|place)) /.test(clause.text)) return { ...clause, entities: [...clause.entities, ...here] };
     // "Our server was down last year. How do you prevent that?"

@@ -1,9 +1,9 @@
 import type { Plan } from '../../../data/schema/plan.ts';
 import type { Entity } from '../understand/phrases.ts';
 import type { Change, Clause, Count } from '../understand/clause.ts';
-import { applied } from '../understand/counts.ts';
 import type { Understood } from '../understand/understand.ts';
-import { pointedPlans, pointedUsers } from './pointing.ts';
+import { pointedPlans } from './pointing.ts';
+import { usersAfter } from './usersAfter.ts';
 
 /** What a visitor has said so far that still counts. */
 export interface Memory {
@@ -53,35 +53,18 @@ const askingPrice = /^ (?:how much is|how much are|what does) /;
 export function remember(memory: Memory, { clauses, whole }: Pick<Understood, 'clauses' | 'whole'>, plans: readonly NamedPlan[] = []): Memory {
   const priced = clauses.some(({ change }) => change.users !== undefined || change.plans.length > 0);
   const ordering = priced || isQuoting(memory) || memory.quoted === true && / (?:add|put|with|plus|also|as well|include|including|back in|swap|for (?:everybody|everyone|all)) /.test(whole.text);
-  const counted = counts(memory, whole.change, whole.text);
-  const several = memory.several ?? memory.offered;
   const after = clauses.reduce<Memory>((before, clause) => withClause(before, clause, { ordering, planned: whole.change.plans.length > 0, removing: whole.change.removedAddOns.length > 0 }, plans), memory);
   return {
-    ...after, ...counted,
+    ...after,
+    ...usersAfter(memory, whole.change, whole.text),
     last: { whole, clauses },
     contrast: whole.change.contrast ? whole.change.addOns : undefined,
     // "What does Essential come to, and what does Professional?"
     planIds: whole.change.plans.length > 1 && clauses.filter(({ change, text }) => change.plans.length > 0 && / (?:what|how much) /.test(text)).length > 1 && !swapping.test(whole.text) ? whole.change.plans : after.planIds,
-    offered: counted.several ?? (counted.users === memory.users || pointedUsers(whole.text, several) !== undefined ? several : undefined),
   };
 }
 
 const swapping = / (?:instead|rather|actually|sorry|wait|make it|switch|swap|change|not) /;
-
-/** How many users count after a message. */
-function counts(before: Memory, { users, several, relative, plans }: Change, text: string): Pick<Memory, 'users' | 'several'> {
-  const pointed = users === undefined && !relative ? pointedUsers(text, before.several ?? before.offered) : undefined;
-  if (pointed !== undefined) return { users: pointed, several: undefined };
-  const then = relative && before.users !== undefined ? applied(relative, before.users) : users ?? (relative && relative.add > 0 ? relative.add : before.users);
-  // "The other office has 11: what is it for both together?"
-  if (users !== undefined && !several && before.users !== undefined && plans.length === 0 && / (?:both|together|combined|the 2) /.test(text) && / (?:together|combined|both on|both offices|both sites|both of them) /.test(text)) return { users: before.users + users, several: undefined };
-  // "Oh, and 2 at home"
-  if (users !== undefined && !several && before.users !== undefined && plans.length === 0 && besides.test(text)) return { users: before.users + users, several: undefined };
-  // "Make that Essential, both."
-  const [plan] = plans;
-  if (before.several && users === undefined && !relative && plans.length === 1 && plan !== undefined && / (?:both|each|all) /.test(text)) return { users: then, several: before.several.map((count) => ({ ...count, planId: plan })) };
-  return { users: then, several: several ?? (users !== undefined || relative || plans.length > 0 ? undefined : before.several) };
-}
 
 /** What a message says as a whole: whether it is about a quote, so that naming an add-on orders it, names a plan, or takes an add-on off by its name. */
 interface Message { ordering: boolean; planned: boolean; removing: boolean }
@@ -119,8 +102,6 @@ export function plansOf(before: Memory, { plans: named }: Pick<Change, 'plans'>,
   const pointed = byName || named.length > 1 ? undefined : pointedPlans(text, before, plans.map(({ id }) => id));
   return pointed ?? (named.length > 0 ? named : before.planIds);
 }
-
-const besides = /^ (?:(?:oh|ok|sorry|wait|yes|right|hm|ah) )*(?:and|plus|also) (?:another |also |then )?\d+ (?:[a-z]+ )?(?:in|at|on|from|who|working) /;
 
 /** "We need tested backups, 18 of us": a plan may hold them, and no add-on is ordered. */
 function isNeed(before: Memory, text: string): boolean {

@@ -1,4 +1,5 @@
 import { amountsOf, others } from './amounts.ts';
+import { roleOf } from './mentionRoles.ts';
 
 /** A number of people that a message speaks of. */
 export interface Mention {
@@ -30,17 +31,6 @@ const joining = /^(?:and|plus|or|then|so|is|are|at|to|for|of|with|but|the|a|an|p
 const said = / (?:forgot(?: the| about)?|another|(?:headcount|staff|team|number|count) (?:is|was|of)|what (?:do|does|would|will)|how much for|make (?:it|that)|makes it|it is|was|were|those|the same|same|say|redo (?:it|that|this) (?:with|for|at)|only|just|we are|us) (?:about |now |then )?$/;
 const supposing = / (?:if|when|once|suppose|supposing|assuming|imagine|might|maybe|perhaps|possibly) /;
 const isMark = (word: string | undefined) => word === undefined || word === ',' || word === '.';
-
-const moreBefore = / (?:plus|add|also have|also got|as well as|adding|hire|hires|hiring|hired|another|extra|additional|gain|gaining|on top of that|and also|grow by|up by) (?:the |about |maybe |another |in )?$/;
-const moreAfter = /^ (?:more(?! or less)|extra|additional|further|new) |^ (?:[a-z]+ ){0,3}(?:more|extra|join|joins|joining|start|starts|starting|come in|comes in|come(?= [,.]| $)|coming|come aboard|arrive|arrives|on top) /;
-const fewerBefore = / (?:minus|less|without|except|except for|excluding|not counting|leaving out|leave out|exclude|lose|losing|lost|drop|dropping|remove|removing|fire|fired|firing|cut|cutting|subtract|take off|take away|take out|let go|let go of|laid off|down by|shrink by) (?:the |those |these |about |our |another )?$/;
-const fewerAfter = /^ (?:[a-z]+ ){0,8}?(?:(?:no longer|do not|does not|never) (?:even )?(?:need|have|use|work|log)|leave|leaves|left|leaving|quit|quits|gone|retire|retires|retired|retiring|resign|resigned|resigns|fewer|fired|laid off|drop out|are out|departed|who have their own|go away) |^ (?:[a-z]+ ){0,2}less(?! than| #) /;
-/** Who is told of beside others and goes elsewhere. */
-const goesAfter = /^ (?:[a-z]+ ){0,3}(?:moves|move|transfers|transfer|switches|goes) (?:to|away|over|out|elsewhere) /;
-const resultBefore = / (?:total|total of|in total|totals|totalling|make|makes|make it|make that|makes it|makes us|making us|making it|equals|altogether|add up to|adds up to|in all|leaves us at|leaves us with|leaving us with|leaving us at|down to|which is|only|just) (?:about )?$/;
-const resultAfter = /^ (?:[a-z]+ ){0,2}(?:in total|altogether|all together|combined|all told|in all|overall|all in|remain|remaining|remains) |^ (?:total|left) (?:$|[,.])|^ (?:[a-z]+ )?in (?:total|all) /;
-const ofAll = /^ (?:[a-z]+ )?of (?:us|them|these|those|whom|our|ours|my|which) /;
-const partBefore = / (?:including|incl|included|counting|with|whom|of which|of them|among them) (?:about |the |our |my )?$/;
 
 /** A figure that may speak of people. */
 interface Candidate { mention: Mention; sure: boolean; }
@@ -89,9 +79,7 @@ function candidatesOf(row: readonly string[], from: number, to: number, raw: str
     // "Two new locations"
     if (/^(?:new|more|other|old|extra)$/.test(next) && (others.test(row[at + 2] ?? '') || places.test(row[at + 2] ?? ''))) return [];
     const before = ` ${row.slice(Math.max(from, at - 4), at).join(' ')} `;
-    const alone = isMark(row[at - 1]) && isMark(row[at + 1]);
-    const told = counted && where.test(next) && !time.test(row[at + 2] ?? '');
-    const sure = of === 'users' || alone || (isMark(row[at - 1]) && time.test(next)) || told || said.test(before) || /^(?:more|extra|additional|fewer)$/.test(next) || /^(?:(?:was|is) (?:right|correct)|(?:then|please|now|again|instead) [,.])/.test(`${row.slice(at + 1, at + 3).join(' ')}${row[at + 2] === undefined ? ' .' : ''}`) || plans.some((plan) => plan.at === at - 1 || (plan.at === at - 2 && /^(?:plan|,)$/.test(row[at - 1] ?? '')) || (plan.at === at + 2 && /^(?:on|for|with|in)$/.test(next)) || plan.at === at + 1);
+    const sure = of === 'users' || (counted && where.test(next) && !time.test(row[at + 2] ?? '')) || said.test(before) || isCounted(row, at, plans);
     const called = noun ?? (bare && /^[a-z]{3,}$/.test(next) && !where.test(next) && !joining.test(next) ? next : undefined);
     const nounAt = called === undefined ? at : Math.max(at, row.findIndex((word, place) => place > at && word.startsWith(called)));
     return [{
@@ -107,32 +95,21 @@ function candidatesOf(row: readonly string[], from: number, to: number, raw: str
   });
 }
 
+/** Whether a figure counts people by where it stands: alone between pauses, beside a plan, or before "more" and "then". */
+function isCounted(row: readonly string[], at: number, plans: readonly { at: number }[]): boolean {
+  const [previous, next = '', second] = [row[at - 1], row[at + 1], row[at + 2]];
+  if (isMark(previous) && (isMark(row[at + 1]) || time.test(next))) return true;
+  if (/^(?:more|extra|additional|fewer)$/.test(next)) return true;
+  // "No, 40 was right", "49 then."
+  if (/^(?:was|is)$/.test(next) && /^(?:right|correct)$/.test(second ?? '')) return true;
+  if (/^(?:then|please|now|again|instead)$/.test(next) && isMark(second)) return true;
+  return plans.some((plan) => plan.at === at - 1 || plan.at === at + 1 || (plan.at === at - 2 && /^(?:plan|,)$/.test(previous ?? '')) || (plan.at === at + 2 && /^(?:on|for|with|in)$/.test(next)));
+}
+
 /** Whether what stands between two numbers makes them a list: "6 lawyers, 4 clerks and 2". */
 function joins(between: readonly string[]): boolean {
   const words = between.filter((word) => !isMark(word) && !/^(?:and|plus|or|then|also|another|in)$/.test(word));
   return words.length <= 3 && (words.length < between.length || words.length <= 1) && between.length <= 5 && words.every((word) => !/^(?:for|with|is|are|at|per|month|months|year|years|hour|hours|day|days)$/.test(word));
-}
-
-function roleOf({ value, supposed }: Mention, before: string, after: string, earlier: readonly Mention[]): Mention['as'] {
-  const among = earlier.some((mention) => mention.value > value);
-  // "But only 25 of them use a computer"
-  // "5 physios, 3 at the desk and the two of us"
-  if (/ and (?:the )?$/.test(before) && /^ of us /.test(after)) return 'itself';
-  if (ofAll.test(after) && (earlier.length > 0 || / of (?:them|these|those|whom|which|ours) /.test(after))) return fewerAfter.test(after) ? 'fewer' : / (?:only|just|but) (?:the |about )?$/.test(before) ? 'result' : 'part';
-  if (among && partBefore.test(before) && !/ (?:what|how|it|that|this|and|or) with $/.test(before)) return 'part';
-  // "Six of those 26 left"
-  if (/ of (?:the|those|these|our) $/.test(before)) return 'itself';
-  if (resultAfter.test(after)) return 'result';
-  if (earlier.length > 0 && goesAfter.test(after)) return 'fewer';
-  if (fewerBefore.test(before) || (fewerAfter.test(after) && !(/ (?:with|have|are|only|just) $/.test(before) && / left /.test(after)))) return 'fewer';
-  if (/ forgot (?:the |about |our )?$/.test(before)) return earlier.length > 0 ? 'part' : 'more';
-  if ((moreBefore.test(before) && !/ (?:me|myself) plus $/.test(before)) || moreAfter.test(after)) return 'more';
-  // "What if we make it 25?"
-  if (supposed && / (?:make|makes) (?:it|that) $/.test(before) && earlier.length > 0) return 'itself';
-  if (resultBefore.test(before) && (earlier.length > 0 || / (?:make|makes) (?:it|that) $/.test(before))) return 'result';
-  // "So fifteen", "now 38"
-  if (earlier.length > 0 && !supposed && / (?:so|now|that is) (?:we are |there are |it is |let us say |say )?(?:about )?$/.test(before)) return 'result';
-  return 'itself';
 }
 
 /** How many places a message names, where a number is said to hold for each. */
