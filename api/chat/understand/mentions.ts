@@ -87,11 +87,19 @@ function candidatesOf(row: readonly string[], from: number, to: number, raw: str
       mention: {
         value, at, as: 'itself', ...(called === undefined ? {} : { noun: called }),
         whole: (called !== undefined && whole.test(called)) || / (?:we are|we were|we was|there are|team of|staff of|we have|all) $/.test(before),
-        apart: where.test(row[nounAt + 1] ?? '') || (where.test(row[nounAt + 2] ?? '') && !isMark(row[nounAt + 1])),
+        apart: isApart(row, nounAt, plans),
         timed: [1, 2, 3].some((ahead) => time.test(row[at + ahead] ?? '') && row.slice(at + 1, at + ahead).every((word) => !isMark(word))) || / (?:will be|(?:today|now|currently) (?:it is|we are|there are)) (?:about )?$/.test(before),
         supposed: supposing.test(` ${row.slice(from, at).join(' ')} `),
       },
     }];
+  });
+}
+
+/** Whether what is counted is told apart by where or how it works: "12 in the office", "7 full time", and not "25 people on Essential". */
+function isApart(row: readonly string[], nounAt: number, plans: readonly { at: number }[]): boolean {
+  return [1, 2].some((ahead) => {
+    const at = nounAt + ahead;
+    return where.test(row[at] ?? '') && (ahead === 1 || !(isMark(row[at - 1]) || joining.test(row[at - 1] ?? ''))) && !plans.some((plan) => plan.at === at + 1 || plan.at === at + 2);
   });
 }
 

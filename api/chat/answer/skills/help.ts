@@ -111,9 +111,10 @@ export function helpSkills(desk: Desk): Skill[] {
       match: wordsFit(/ (?:contracts?|agreements?|commitment|commit|locked? in|lock in|cancel\w*|(?:want|get|opt|pull|back|bail|walk) (?:out|away)|terminate|month to month|notice period|leave again|long term|minimum term|exit (?:fee|cost|penalty|clause)|termination|sign (?:a|anything|something|papers?|for|up for)) /, 69, / (?:read|article|clauses?|look for|look out|watch|check|good|warning|red flags?|traps?|before signing|owns?|passwords?|documentation|our data) .*(?:contracts?|agreements?) | contracts? .*(?:article|read) | (?:cancel|drop|remove) (?:the )?(?:voip|backup|meeting|add) /),
       answer({ clause, memory }) {
         const faq = fromFaqs('sign a long-term contract month-to-month agreement 12 months stop leave end of quarter', 0.15);
-        const fee = / (?:fee|penalty|cost|charge) /.test(clause.text) ? ` What leaving costs, if anything, stands in the agreement itself; I cannot tell you more. Please ask us at ${provider.phone.display}.` : '';
+        const unsaid = / (?:fee|fees|penalty|penalties|cost|costs|charge|charged|notice) /.test(clause.text);
+        const fee = unsaid ? ` How much notice it takes, and what leaving early costs, stand in the agreement itself; I cannot tell you more. Please ask us at ${provider.phone.display}.` : '';
         if (!faq) return { text: `I cannot tell you the terms of our agreements. Please ask us at ${provider.phone.display}.`, sources: [contactForm(memory, pricing)], handOver: true };
-        return { ...faq, text: faq.text + fee, suggestions: ['How do we change from our present provider?'] };
+        return { ...faq, text: faq.text + fee, suggestions: ['How do we change from our present provider?'], ...(unsaid ? { handOver: true } : {}) };
       },
     },
     {

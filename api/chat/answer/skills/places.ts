@@ -5,7 +5,7 @@ import { focusOf } from '../focus.ts';
 import { firstSentences } from '../../write/sentences.ts';
 import type { Desk, Skill, Source, Turn } from '../skill.ts';
 
-const serving = / (?:get to us|reach us|get here|serve|serves|served|serving|cover|covers|covered|coverage|service area|areas?|locations?|cities|city|towns?|regions?|places|located|branch|branches|come to|work in|available in|operate|offices? in|nearest|closest|near|territory|reach|within your|support offices|where are you|where do you) /;
+const serving = / (?:send (?:people|someone|somebody|anybody|a technician|technicians)|still (?:serve|support|help|come|look after)|get to us|reach us|get here|serve|serves|served|serving|cover|covers|covered|coverage|service area|areas?|locations?|cities|city|towns?|regions?|places|located|branch|branches|come to|work in|available in|operate|offices? in|nearest|closest|near|territory|reach|within your|support offices|where are you|where do you) /;
 const offices = / (?:(?:are|is) (?:you|your office|it) (?:\w+ )?(?:near|close to|by|next to)|office|offices|located|location|branch|headquarters|based) /;
 const onSite = / (?:on site|onsite|in person|visits?|come (?:out|over|to)|send (?:someone|somebody|a technician)|remote|remotely|come by|physically (?:come|visit|be|here|present)) | (?:can|could|will|would|do|does) (?:you|someone|somebody|anybody|a technician|(?:your|the) (?:people|technicians?|staff|team|guys)) (?:really |actually )?(?:come|drive|show up|visit) /;
 const reaching = / (?:(?:someone|somebody|you|technician|anybody) (?:get|reach|come) (?:to )?(?:us|here)|how do you (?:get|reach|come)|how (?:quickly|fast|soon|long) (?:can|could|would|do|does|will|until) .*(?:get|be|come|comes|arrive|arrives|here|there)|how far|drive|travel|arrive) /;
