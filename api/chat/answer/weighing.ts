@@ -16,6 +16,10 @@ const mostWholly = 77;
 /** What the names of records tell goes before likeness, from here on; but for a clause that somebody listed nearly word for word. */
 const leastNamed = 55;
 const listed = 0.85;
+/** What is asked of the firm itself, and what no record tells: names do not say that something else is meant, where likeness is such and has such a lead. */
+const ofPeople = new Set(['unknown', 'references', 'careers', 'names']);
+const plainly = 0.44;
+const certain = 79;
 /** A skill that goes by words gains where likeness agrees, and loses where the clause is like the ways to ask for something else. */
 const agreed = 5;
 const unlike = 36;
@@ -106,6 +110,8 @@ export function makeWeighing(desk: Desk, skills: readonly Skill[]): (turn: Turn,
       const byWords = score > 1;
       // Where names tell what is asked, a skill that goes by names and finds none is not meant.
       if (own !== undefined && !(skill.named && named > 0 && score === 0) && own >= leastOf(skill, own, score)) {
+        // "Which firms in our town do you work for? Names, please." A place or a trade is named, and something else is asked.
+        if (named >= leastNamed && named < certain && ofPeople.has(skill.intent) && own >= plainly && own - rivalOf(name) >= mostLead) return Math.max(score, named + 1) + own;
         const sure = Math.min(skill.named ? mostWholly : limit(own), sureOf(own, rivalOf(name)) + (byWords ? agreed : 0));
         // Of two that are as sure the liker one.
         if (sure >= score || (score < doubtful && !skill.pressing)) return Math.max(score, sure) + own;

@@ -68,7 +68,7 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
   if (/ (?:annual|annually|yearly|per year|a year|by the year|per annum|each year|12 months|first year|the year|for a year|yearly cost|whole year|full year|(?:over|for|in|all) (?:the )?(?:\w+ )?12 months|12 month (?:figure|total|cost|price|budget|number)|yearly (?:total|figure)|year total|(?:12|twelve) (?:mths|mth|months|monthly)|(?:in|for|over) (?:one|1|a full|the full|the whole) year|x ?12|times 12) /.test(text)) change.annual = true;
   else if (/ (?:monthly instead|month to month|by the month|pay monthly) /.test(text)) change.annual = false;
   if (/ (?:all|every|each|everything)(?: \w+){0,4}? (?:add ons?|extras|options) /.test(text)) change.allAddOns = true;
-  if (/ (?:without|no|drop|remove|minus|take (?:out|off|away)|leave (?:out|off))(?: any| all| both)?(?: [23])?(?: of)?(?: the| your| those)? (?:add ons?|extras|options) | (?:just|only) the (?:bare |plain )?plan(?! (?:is|was|costs?)) | plan (?:alone|only|by itself) | (?:drop|remove|scrap|skip|lose|take off|leave out) (?:both|them all|all of them|all (?:3|three)|everything)(?! (?:plans|sites|offices|of us)) /.test(text) && !change.contrast) change.noAddOns = true;
+  if (/ (?:without|no|drop|remove|minus|take (?:out|off|away)|leave (?:out|off))(?: any| all| both)?(?: [23])?(?: of)?(?: the| your| those)? (?:add ons?|extras|options) | (?:just|only) the (?:bare |plain )?plan(?! (?:is|was|costs?)) | plan (?:alone|only|by itself) |^ (?:(?:and|or|ok|so|then|what about|how about|what) )*without $| (?:drop|remove|scrap|skip|lose|take off|leave out) (?:both|them all|all of them|all (?:3|three)|everything)(?! (?:plans|sites|offices|of us)) /.test(text) && !change.contrast) change.noAddOns = true;
   return change;
 }
 

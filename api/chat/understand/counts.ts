@@ -11,6 +11,7 @@ export interface Counts { users?: number; several?: Count[]; relative?: Relative
 
 const accountNoun = /^(?:mailbox|mailboxe|account|license|licence|login|desk)$/;
 const mostCounts = 4;
+const besides: Record<string, number> = { twice: 2, 'three times': 3, half: 0.5 };
 const choosing = / (?:or|versus|vs|between|compare|compared|comparison|difference|differ|against|than|if|(?<!and )then|to|until|till|instead|respectively|maybe|perhaps|possibly|otherwise|prices|scenario|scenarios|each|apart|separate|separately|what|how much) /;
 const together = / (?:combined|together|altogether|all of (?:us|them)|everybody|everyone|for all|in all|both (?:of us|offices|sites|clinics|teams|firms)|joined|merged|everything) /;
 const correcting = /^(?:sorry|mean|meant|actually|rather|oops|correction|make|wait|scratch)$/;
@@ -35,6 +36,9 @@ export function countsOf(given: readonly string[], raw: string, plans: readonly 
   const add = changes.reduce((sum, { as, value }) => sum + (as === 'more' ? value : -value), 0);
   const [first] = themselves;
   if (!first) return factor !== undefined ? { relative: { factor, add } } : changes.length > 0 ? { relative: { factor: 1, add } } : {};
+  const [, beside] = / (twice|three times|half) as many [a-z]+s /.exec(text) ?? [];
+  // "5 lawyers and twice as many clerks"
+  if (beside && themselves.length === 1 && plans.length < 2) return { users: Math.ceil(first.value * (1 + (besides[beside] ?? 0))) };
   const own = myself(text, themselves);
   const base = combined(row, text, themselves, plans);
   if (base === undefined) return / (?:use|take|go with|with|at) (?:that|the last|the latter|the new) (?:number|figure|one) /.test(text) ? { users: themselves.at(-1)?.value ?? first.value } : apart(themselves, plans);

@@ -4,6 +4,7 @@ import type { Messages } from './messages.ts';
 export const priceTalk: Messages = {
   is: [],
   only: [
+    'six of them are seasonal and have no login, so take them off', 'the temps have no login, leave them out of the price', 'no sorry, I got that wrong, it is less', 'twelve of us have no computer, do not count them',
     'What would the first month be, with the set-up and all?', 'Number please :)', 'Our budget is about 1,500 a month, what fits in that for ten people?',
     "Take three off, they're retiring in June, bless them.", 'With bells on, for sixteen.', 'If I add all the extras to the small plan, do I end up above the big one?',
     "Oh, that's all?", 'Please, it is too much high, can you make the calculation with less options?', 'The P one. For 22.',

@@ -10,7 +10,7 @@ export const unanswered: Record<string, string[]> = {
     'do you have loaner laptops, and for how many days', 'is there parking at your office for visitors', 'where do I park when I visit you',
     'is your building wheelchair accessible', 'do your technicians have police background checks', 'are your staff security cleared',
     'who pays for the background checks, you or us', 'can I pay the monthly bill by visa and is there a fee on top', 'do you add a surcharge for credit cards',
-    'have you ever supported Odoo', 'do your people know Sage 300 inside out', 'can you support our old FileMaker database', 'do you have experience with Epicor on Linux',
+    'have you ever supported Odoo', 'can you support our old FileMaker database',
     'is there a weekend package and what does it cost', 'what does the evening package cost', 'do you have a mobile app for tickets',
     'is there a client portal where I see my tickets', 'how many certified engineers do you have', 'do you offer training rooms',
     'can we visit your data centre', 'which languages do your technicians speak', 'do your technicians speak Mandarin', 'is there a technician who speaks Portuguese',
