@@ -39,7 +39,7 @@ export const assistant: RecordsInput['assistant'] = {
       'endpoint-protection': ['endpoint protection', 'software that cuts', 'cuts a hacked computer off', 'cuts the computer off', 'advanced endpoint', 'endpoint security', 'edr', 'endpoint software', 'extra endpoint'],
       'security-assessment': ['security audit', 'security review', 'assessment of our security'],
       voip: [
-        'voip', 'voip phones', 'phone system', 'telephone system', 'phone lines', 'internet phones', 'phone systems', 'business phones', 'phones', 'telephones', 'telephony', 'desk phones',
+        'voip', 'voip phones', 'phone system', 'telephone system', 'phone lines', 'internet phones', 'phones over the internet', 'office phones over the internet', 'internet telephony', 'phone systems', 'business phones', 'phones', 'telephones', 'telephony', 'desk phones',
         'phone service',
       ],
     },

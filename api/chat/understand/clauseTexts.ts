@@ -1,7 +1,7 @@
 const sentenceEnds = /(?<=[.!?;])\s+|\n+/;
 const opener = 'what|whats|wheres|whos|hows|wat|wht|hw|r u|are|where|when|how|who|which|why|whether|do|does|can|could|is|are|will|would|if';
 const questionStarts = new RegExp(
-  `\\s+(?:and also|also,|also)\\s+|,\\s*(?=(?:what|whether|where|when|how|(?:who|which)(?=[^.!]*\\?)|do you|does|can you|can we|could you|are you|is there|will you|must|should|can i|do we|do i|are there|may we|could we)\\b)|(?:,\\s*|\\s+)(?:and|plus|n|&)\\s+(?:about\\s+)?(?=(?:${opener})\\b)|\\s+or\\s+(?=(?:do|can|will|are) you\\b)|:\\s+(?=(?:what|where|when|how|do|does|can|could|is|are|who|which|why|whether)\\b)`,
+  `\\s+(?:and also|also,|(?<!\\b(?:if you|if we|if i)\\s+)also)\\s+|,\\s*(?=(?:what|whats|wheres|hows|whether|where|when|how|(?:who|which)(?=[^.!]*\\?)|do you|does|can you|can we|could you|are you|is there|will you|must|should|can i|do we|do i|are there|may we|could we)\\b)|(?:,\\s*|\\s+)(?:and|plus|n|&)\\s+(?:about\\s+)?(?=(?:${opener})\\b)|\\s+or\\s+(?=(?:do|can|will|are) you\\b)|:\\s+(?=(?:what|where|when|how|do|does|can|could|is|are|who|which|why|whether)\\b)`,
   'i',
 );
 const asks = new RegExp(`^\\W*(?:(?:and|so|also|but|ok|okay|please|well)\\W+)*(?:${opener}|did|should|must|tell|give|explain|compare|quote|price|prices|need|want|send|call|book)\\b|\\b(?:price|cost) (?:of|for)\\b|\\b(?:whether|(?:want|wants|wanted) to know|wonder|wondering|understand|find out|know if|like to know)\\b|\\?`, 'i');

@@ -45,6 +45,7 @@ export const noAlarms: Messages = {
     'All thirty of our people got kicked out of the practice software at once and it will not let anyone back',
   ],
   only: [
+    "someone keeps sending mail that looks like it's from our domain, can that be prevented", 'can you keep crooks from using our domain in their mail',
     'Customers get spam that looks like it came from us. Can you stop that?', 'can you keep others from sending mail in our name',
     'We let a salesman go this morning. How fast would you cut him off?', 'somebody was dismissed today, how soon would his accounts be closed', 'if you were our IT company how fast would a fired employee be locked out',
     'help please', 'email?', 'and the email', 'phone', 'your phone number', 'contact', 'info', 'a question', 'support', 'hours', 'are you there',

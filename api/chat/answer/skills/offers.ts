@@ -78,7 +78,7 @@ export function offerSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'industries',
-      match: wordsFit(/ (?:industries|industry|sectors?|trades?|verticals?|types? of (?:business(?:es)?|compan(?:y|ies)|clients|firms)|kinds? of (?:business(?:es)?|compan(?:y|ies)|clients|firms)) /, 66, / (?:volume|discount|surcharge|compliance|size|pay) /),
+      match: wordsFit(/ (?:industries|industry|sectors?|trades?|verticals?|types? of (?:business(?:es)?|compan(?:y|ies)|clients|firms)|kinds? of (?:business(?:es)?|compan(?:y|ies)|clients|firms)) /, 66, / (?:volume|discount|surcharge|compliance|size|pay|trade (?:records?|secrets?|licen[cs]e)) /),
       answer: () => ({
         text: `We work with ${list(industries.map(({ name, clients }) => `${clients} (${name})`))}, and with other firms of our clients' size.`,
         sources: [{ title: 'Industries', href: '/industries' }],
@@ -163,8 +163,10 @@ export function offerSkills(desk: Desk): Skill[] {
     {
       intent: 'glossary',
       named: true,
-      match({ clause }) {
+      match({ clause, message }) {
         if (idsOf(clause, 'term').length === 0) return 0;
+        // "Somebody said we need failover. In plain words, please?"
+        if (/ (?:in|using) (?:plain|simple|easy|normal|ordinary) (?:words|terms|english|language) /.test(message.whole.text)) return 80;
         if (/ (?:prevent|prevention|preventing|before|protect|avoid|prepare|stop|against) /.test(clause.text)) return / you /.test(clause.text) ? 48 : 67;
         if (/ (?:do|can|will|would|could) you /.test(clause.text) && !/ (?:mean|explain|define) /.test(clause.text)) return 46;
         if (/ (?:what is|what are|what does|define|definition|explain|meaning|mean|means|stand for|stands for|difference between|what s) /.test(clause.text)) return / (?:cost|price|do you|next plan|start at|starts at|run to|run us) /.test(clause.text) ? 50 : clause.words.length <= mostOfDefinition ? 80 : 74;

@@ -27,7 +27,7 @@ export function peopleSkills(desk: Desk): Skill[] {
   const abilities = 'I can tell you about plans and prices, services, the places we serve, hours and how to reach us.';
   const starters = [`How much is it for ${pricing.calculator.users} users?`, `What does ${services[0]?.name} include?`, `Do you serve ${locations[1]?.name ?? locations[0]?.name}?`];
 
-  const asksWho = wordsFit(/ (?:are you|ru|are u|is this|is it|am i (?:talking|speaking|chatting|typing|writing) (?:to|with)|you) (?:\w+ )?(?:a |an |the )?(?:\w+ )?(?:robot|bot|human|person|machine|real|computer program|program|ai|automated|chatgpt|gpt|claude|llm|language model|artificial\w*|someone real|chatbot|alive) | (?:your|you have a) name |^ who are you $| who am i (?:talking|speaking|chatting) | (?:what|which) (?:ai|model|program|software|technology) are you | who (?:made|built|programmed|created|trained) you | what are you $| how are you |^ (?:hi |hello )?who is this /, 85, / (?:machine shops?|a real (?:help|pleasure|treat)|name some|(?:know|use|support|run|using|with) (?:that|this|the|a) (?:program|software|machine)|name of your|pay|per|reviews|work|for a person|your name on|real estate) /);
+  const asksWho = wordsFit(/ (?:are you|ru|are u|is this|is it|am i (?:talking|speaking|chatting|typing|writing) (?:to|with)|you) (?:\w+ )?(?:a |an |the )?(?:\w+ )?(?:robot|bot|human|person|machine|real|computer program|program|ai|automated|chatgpt|gpt|claude|llm|language model|artificial\w*|someone real|chatbot|alive) | (?:your|you have a) name |^ who are you(?: exactly| really| anyway)? $| who am i (?:talking|speaking|chatting) | (?:what|which) (?:ai|model|program|software|technology) are you | who (?:made|built|programmed|created|trained) you | what are you $| how are you |^ (?:hi |hello )?who is this /, 85, / (?:machine shops?|a real (?:help|pleasure|treat)|name some|(?:know|use|support|run|using|with) (?:that|this|the|a) (?:program|software|machine)|name of your|pay|per|reviews|work|for a person|your name on|real estate) /);
 
   return [
     {
@@ -63,6 +63,7 @@ export function peopleSkills(desk: Desk): Skill[] {
       intent: 'language',
       pressing: true,
       match: ({ message, clause }) => {
+        if (/ (?:write|chat|text) (?:\w+ ){0,3}in (?:french|spanish|german|chinese|mandarin|cantonese|italian|portuguese|arabic|hindi|punjabi|urdu|tagalog|polish|russian|ukrainian|korean|japanese|vietnamese|tamil|farsi|persian|another language) | my english (?:is |s )?(?:not|bad|poor|weak) /.test(clause.text)) return 88;
         if (/ (?:speak|talk|support in|service in|answer in|available in|help in) (?:\w+ )?(?:french|spanish|german|chinese|mandarin|cantonese|italian|portuguese|arabic|hindi|punjabi|urdu|tagalog|polish|russian|ukrainian|korean|japanese|vietnamese|tamil|farsi|persian|another language|other languages) | (?:french|spanish|mandarin|other languages) (?:speaking|support|speakers?) | (?:which|what|other) languages? /.test(clause.text)) return 91;
         return isForeignMessage(message) ? 98 : 0;
       },
