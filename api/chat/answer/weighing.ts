@@ -2,6 +2,7 @@ import type { PressingKind } from '../../../data/schema/assistant.ts';
 import type { Clause } from '../understand/clause.ts';
 import type { Recognition } from './recognition.ts';
 import type { Desk, Skill, Turn } from './skill.ts';
+import { pricePattern } from './skills/quotes.ts';
 
 /** From here on a skill is about the whole message, and what else was asked can wait. */
 export const urgent = 86;
@@ -29,12 +30,15 @@ const clearly = 0.4;
  * is worse. What names of records tell takes as much from it as little words give.
  */
 const kinds: Record<PressingKind, { sure: number; words: number; lean: number }> = {
-  emergency: { sure: 100, words: 1.5, lean: 0.5 },
+  emergency: { sure: 100, words: 1.5, lean: 0.8 },
   refusal: { sure: 97, words: 4, lean: 0 },
   person: { sure: 94, words: 2, lean: 0 },
   complaint: { sure: 90, words: 2, lean: 0 },
 };
 const ofNames = 1.5;
+/** What a question takes from an alarm that no words of alarm tell, and what the question for a price takes from any. */
+const ofQuestion = 1.5;
+const ofPrice = 3;
 /** Fewer words tell little. */
 const leastWords = 3;
 const doubtful = 60;
@@ -74,9 +78,11 @@ export function makeWeighing(desk: Desk, skills: readonly Skill[]): (turn: Turn,
     // Talk of a price tells what a message is about as names do.
     const { plans, users, relative } = message.whole.change;
     const pricing = plans.length > 0 || (turn.before.quoted === true && (users !== undefined || relative !== undefined));
+    const asked = message.clauses.some(({ question }) => question);
+    const doubt = (intent: PressingKind, score: number) => (intent === 'emergency' ? (pricing && pricePattern.test(message.whole.text) ? ofPrice : 0) + (asked && score === 0 ? ofQuestion : 0) : 0);
     const leads = new Map(byThemselves.flatMap(({ skill: { intent }, score }) => {
       const of = isPressingKind(intent) ? odds[intent] : undefined;
-      return of === undefined || !isPressingKind(intent) ? [] : [[intent, of + kinds[intent].lean + (score > 0 ? kinds[intent].words : named >= leastNamed || pricing || clause.words.length < leastWords ? -ofNames : 0)] as const];
+      return of === undefined || !isPressingKind(intent) ? [] : [[intent, of + kinds[intent].lean - doubt(intent, score) + (score > 0 ? kinds[intent].words : named >= leastNamed || pricing || clause.words.length < leastWords ? -ofNames : 0)] as const];
     }));
     const furthest = Math.max(...leads.values());
     const matched = byThemselves.map(({ skill, score }) => ({ skill, score: pressed(skill, score) }));

@@ -47,6 +47,10 @@ import { pricesAloud } from './pricesAloud.ts';
 import { pricesOfForty } from './pricesOfForty.ts';
 import { pricesChecked } from './pricesChecked.ts';
 import { pricesTested } from './pricesTested.ts';
+import { thirtySeventh } from './thirtySeventh.ts';
+import { thirtyEighth } from './thirtyEighth.ts';
+import { pricesTestedAgain } from './pricesTestedAgain.ts';
+import { pricesTestedOnceMore } from './pricesTestedOnceMore.ts';
 import { voices } from './voices.ts';
 
 /** Written after the rules, without a look at them or at the rest of the set; `halfOf` says which half the rules were mended by. */
@@ -58,7 +62,7 @@ export { third } from './third.ts';
 export const further = [...fourth, ...fifth, ...sixth, ...seventh, ...eighth, ...ninth, ...tenth, ...eleventh];
 
 /** Written by others, who knew the records and neither the rules nor the sets before. */
-export const byOthers = [...twelfth, ...thirteenth, ...fourteenth, ...fifteenth, ...sixteenth, ...seventeenth, ...eighteenth, ...nineteenth, ...twentieth, ...twentyFirst, ...twentySecond, ...twentyThird, ...twentyFourth, ...twentyFifth, ...twentySixth, ...twentySeventh, ...twentyEighth, ...twentyNinth, ...thirtieth, ...thirtyFirst, ...thirtySecond, ...thirtyThird, ...thirtyFourth, ...thirtyFifth, ...thirtySixth, ...pricesPlain, ...pricesInAHurry, ...pricesInStories];
+export const byOthers = [...twelfth, ...thirteenth, ...fourteenth, ...fifteenth, ...sixteenth, ...seventeenth, ...eighteenth, ...nineteenth, ...twentieth, ...twentyFirst, ...twentySecond, ...twentyThird, ...twentyFourth, ...twentyFifth, ...twentySixth, ...twentySeventh, ...twentyEighth, ...twentyNinth, ...thirtieth, ...thirtyFirst, ...thirtySecond, ...thirtyThird, ...thirtyFourth, ...thirtyFifth, ...thirtySixth, ...thirtySeventh, ...thirtyEighth, ...pricesPlain, ...pricesInAHurry, ...pricesInStories];
 
 /** Prices in hard ways, by others: some of them no list of rules will ever foresee. */
-export const hardPrices = [...pricesOfManagers, ...pricesByThumb, ...pricesWeighed, ...pricesOfMany, ...pricesMixed, ...pricesOfDoubters, ...pricesOfTrades, ...pricesAloud, ...pricesOfForty, ...pricesChecked, ...pricesTested];
+export const hardPrices = [...pricesOfManagers, ...pricesByThumb, ...pricesWeighed, ...pricesOfMany, ...pricesMixed, ...pricesOfDoubters, ...pricesOfTrades, ...pricesAloud, ...pricesOfForty, ...pricesChecked, ...pricesTested, ...pricesTestedAgain, ...pricesTestedOnceMore];
