@@ -22,6 +22,15 @@ describe('Alarms that nobody listed', () => {
   });
 });
 
+test.each([
+  'Ransomware note on every screen, they want us to pay bitcoin. We are on your Professional plan.',
+  'Our server is down and we pay for Professional, 20 users, how much longer?',
+  'We are clients on Enterprise and nobody can log in, this costs us thousands an hour',
+  'Somebody transferred 48,000 to the wrong account, what do we pay you for on Enterprise?',
+])('A plan and a price that are named beside an alarm do not hide it: "%s"', (message) => {
+  expect(intentOf(message)).toBe('emergency');
+});
+
 describe('What goes before any question', () => {
   const words = (text: string) => text.split(' ');
   const vocabulary = makeVocabulary();

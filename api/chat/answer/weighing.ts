@@ -36,7 +36,7 @@ const kinds: Record<PressingKind, { sure: number; words: number; lean: number }>
   complaint: { sure: 90, words: 2, lean: 0 },
 };
 const ofNames = 1.5;
-/** What a question takes from an alarm that no words of alarm tell, and what the question for a price takes from any. */
+/** What a question and what the question for a price take from an alarm that no words of alarm tell. */
 const ofQuestion = 1.5;
 const ofPrice = 3;
 /** Fewer words tell little. */
@@ -79,7 +79,7 @@ export function makeWeighing(desk: Desk, skills: readonly Skill[]): (turn: Turn,
     const { plans, users, relative } = message.whole.change;
     const pricing = plans.length > 0 || (turn.before.quoted === true && (users !== undefined || relative !== undefined));
     const asked = message.clauses.some(({ question }) => question);
-    const doubt = (intent: PressingKind, score: number) => (intent === 'emergency' ? (pricing && pricePattern.test(message.whole.text) ? ofPrice : 0) + (asked && score === 0 ? ofQuestion : 0) : 0);
+    const doubt = (intent: PressingKind, score: number) => (intent === 'emergency' && score === 0 ? (pricing && pricePattern.test(message.whole.text) ? ofPrice : 0) + (asked ? ofQuestion : 0) : 0);
     const leads = new Map(byThemselves.flatMap(({ skill: { intent }, score }) => {
       const of = isPressingKind(intent) ? odds[intent] : undefined;
       return of === undefined || !isPressingKind(intent) ? [] : [[intent, of + kinds[intent].lean - doubt(intent, score) + (score > 0 ? kinds[intent].words : named >= leastNamed || pricing || clause.words.length < leastWords ? -ofNames : 0)] as const];

@@ -38,5 +38,6 @@ export function normalise(message: string): Normalised {
   mask(socialNumber, 'card');
   mask(phone, 'phone');
   mask(password, 'password', 'password');
-  return { text: text.replace(/\b([ap])\.\s?m\b\.?/gi, '$1m').replace(/[^\S\n]+/g, ' ').trim(), secrets, markup };
+  // "At 3 a.m." ends no sentence but before a capital.
+  return { text: text.replace(/\b([AaPp])\.\s?[Mm]\b(?:\.(?!\s+\p{Lu}|\s*$))?/gu, '$1m').replace(/[^\S\n]+/g, ' ').trim(), secrets, markup };
 }

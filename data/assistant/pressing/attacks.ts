@@ -3,6 +3,8 @@ import type { Messages } from './messages.ts';
 /** What somebody writes who is attacked or cheated, and what only sounds like it. */
 export const attacks: Messages = {
   is: [
+    'Ransomware note on every screen, they want us to pay. We are on your Professional plan.', 'somebody transferred 48,000 to the wrong account, and we are on Enterprise', 'we pay for Essential with you and our files are all encrypted',
+    'hacked this morning, Enterprise client, 60 users, what now',
     'somebody took over our mailbox, can you stop them', 'our email account was taken over', 'my mailbox was taken over, can you stop that?', 'ransom note on every screen',
     'all our files end in .locked now', "We've been hacked.", 'somebody is moving my mouse', 'The cursor is moving by itself!!', 'my boss sent gift card codes to a crook',
     'Bookkeeper wired 48,000 to the wrong people', 'our email is sending spam to all clients', 'I clicked the link and typed my password',

@@ -3,6 +3,8 @@ import type { Messages } from './messages.ts';
 /** What somebody writes whose office cannot work, and what only sounds like it. */
 export const outages: Messages = {
   is: [
+    'We are clients on Enterprise and nobody can log in', 'Our server is down, we pay for Professional, how much longer?', 'we have your Essential plan and the internet is out in the whole office',
+    'this is costing us thousands an hour, the whole system is down, we are on Enterprise', 'Professional client here, 20 users, no mail since this morning', 'we are on the Professional plan and every computer is locked',
     'this is an emergency', 'Our server room is flooding!', 'the server room is flooded', 'there is water in the server closet', 'the server cabinet is on fire',
     'smoke comes out of the server', "it's an emergency, please call", 'server is down nobody can log in', 'internet out whole office', 'All our phones just went dead!',
     'the tills stopped in every store', 'Nobody here can send or receive mail.', 'entire clinic offline please help', "Our dispatch system won't load for anyone.",

@@ -27,8 +27,9 @@ const ofFacts = / (?:include|includes|included|get|have|has|feature|features|dif
 const mostUsers = 5000;
 
 /** Whether a message changes what is priced. */
-function turnChanges({ clauses, whole }: Turn['message']): boolean {
-  if (/ of (?:the|those|them) /.test(whole.text)) return true;
+function turnChanges({ message: { clauses }, memory, before }: Turn): boolean {
+  // "The less expensive of the two"
+  if (memory.planIds.join() !== before.planIds.join()) return true;
   return clauses.some(({ change: { users, addOns, removedAddOns, plans } }) => users !== undefined || addOns.length + removedAddOns.length + plans.length > 0);
 }
 
@@ -39,7 +40,8 @@ export function quoteSkills(desk: Desk): Skill[] {
   const planOf = (id: string) => pricing.plans.find((plan) => plan.id === id) as Plan;
   const byPrice = pricing.plans.toSorted((a, b) => a.basePrice - b.basePrice);
 
-  function matchQuote({ clause, memory, before, message }: Turn): number {
+  function matchQuote(turn: Turn): number {
+    const { clause, memory, before, message } = turn;
     const { change, text } = clause;
     const priced = pricePattern.test(text);
     const named = change.users !== undefined || (change.relative !== undefined && before.users !== undefined);
@@ -71,7 +73,7 @@ export function quoteSkills(desk: Desk): Skill[] {
     // "And what would Essential be?"
     if (planned && before.users !== undefined && clause.words.length <= 6 && / (?:would|will|does|is|be|cost|run) /.test(text) && !/ (?:include|includes|included|get|have|has|feature|features|difference|what is) /.test(text)) return 79;
     // "Too much. Take the phones off."
-    if (tooMuch.test(text) && !turnChanges(message) && live && before.users !== undefined) return 79;
+    if (tooMuch.test(text) && !turnChanges(turn) && live && before.users !== undefined) return 79;
     if (planned && live && (followUp.test(text) || tooMuch.test(text) || clause.words.length <= 4)) return 79;
     const changes = change.addOns.length + change.removedAddOns.length > 0 || change.setup !== undefined || change.annual !== undefined || change.hardware !== undefined || change.profile !== undefined || change.noAddOns || change.allAddOns;
     if (changes && (live || before.planIds.length > 0 && before.users !== undefined) && (priced || !definition.test(text)) && (followUp.test(text) || priced || clause.words.length <= (change.profile === undefined ? 6 : 9) || (clause.words.length <= mostOfChange && changing.test(text)))) return 79;
@@ -83,8 +85,9 @@ export function quoteSkills(desk: Desk): Skill[] {
     return 0;
   }
 
-  function plansFor({ clause, message, memory, before }: Turn): Plan[] {
-    if (tooMuch.test(clause.text) && isQuoting(before) && !turnChanges(message)) return byPrice;
+  function plansFor(turn: Turn): Plan[] {
+    const { clause, memory, before } = turn;
+    if (tooMuch.test(clause.text) && isQuoting(before) && !turnChanges(turn)) return byPrice;
     const named = memory.planIds.map(planOf);
     const [first] = named;
     const old = before.planIds[0];
