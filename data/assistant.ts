@@ -34,12 +34,12 @@ export const assistant: RecordsInput['assistant'] = {
     },
     addOns: {
       'advanced-cybersecurity': ['advanced security', 'adv cybersecurity', 'adv cyber', 'adv security', 'analysts watching', 'cybersecurity add-on', 'advanced cyber', 'cyber security add-on', 'security monitoring add-on'],
-      'cloud-backup': ['cloud backup', 'daily copies', 'backup', 'backups', 'backup and recovery', 'backup add-on'],
-      'email-security': ['email security', 'e-mail security', 'email archiving', 'e-mail archiving', 'email archive', 'mail archiving', 'email filtering', 'spam filter', 'email filter', 'mail filter', 'archiving', 'archiving of emails', 'archive of our messages', 'archive of messages', 'message archive', 'protection against phishing mail', 'phishing filter', 'mail archive', 'email archives', 'email thing', 'email filter and archive', 'email filter with archive', 'email filtering and archiving', 'mail security', 'email protection'],
-      'endpoint-protection': ['endpoint protection', 'software that cuts', 'cuts a hacked computer off', 'cuts the computer off', 'advanced endpoint', 'endpoint security', 'edr', 'endpoint software', 'extra endpoint'],
+      'cloud-backup': ['cloud backup', 'backup one', 'backup thing', 'backup stuff', 'daily copies', 'backup', 'backups', 'backup and recovery', 'backup add-on'],
+      'email-security': ['email security', 'email one', 'e-mail one', 'mail one', 'email thing', 'mail thing', 'email stuff', 'e-mail security', 'email archiving', 'e-mail archiving', 'email archive', 'mail archiving', 'email filtering', 'spam filter', 'email filter', 'mail filter', 'archiving', 'archiving of emails', 'archive of our messages', 'archive of messages', 'message archive', 'protection against phishing mail', 'phishing filter', 'mail archive', 'email archives', 'email thing', 'email filter and archive', 'email filter with archive', 'email filtering and archiving', 'mail security', 'email protection'],
+      'endpoint-protection': ['endpoint protection', 'endpoint one', 'endpoint thing', 'endpoint stuff', 'endpoint add-on', 'software that cuts', 'cuts a hacked computer off', 'cuts the computer off', 'advanced endpoint', 'endpoint security', 'edr', 'endpoint software', 'extra endpoint'],
       'security-assessment': ['security audit', 'security review', 'assessment of our security'],
       voip: [
-        'voip', 'voip phones', 'phone system', 'telephone system', 'phone lines', 'internet phones', 'phones over the internet', 'office phones over the internet', 'internet telephony', 'phone systems', 'business phones', 'phones', 'telephones', 'telephony', 'desk phones',
+        'voip', 'phone one', 'phones one', 'phone thing', 'phone stuff', 'voip phones', 'phone system', 'telephone system', 'phone lines', 'internet phones', 'phones over the internet', 'office phones over the internet', 'internet telephony', 'phone systems', 'business phones', 'phones', 'telephones', 'telephony', 'desk phones',
         'phone service',
       ],
     },

@@ -7,6 +7,7 @@ import type { Understood } from '../understand/understand.ts';
 import { weakWords } from './retrieval/rank.ts';
 import { stopWords } from './retrieval/stopWords.ts';
 import type { Desk, Turn } from './skill.ts';
+import { pricePattern } from './skills/quotes.ts';
 import { urgent, type Weighed } from './weighing.ts';
 
 /** A longer message is several things, however they are said. */
@@ -25,6 +26,7 @@ const leastLike = 0.3;
 const about = 0.03;
 /** What stands for something that was named; "laptops that get lost" does not. */
 const referring = / (?:it|this|them|those|one|both|such) | (?:is|are|was|does|do|did|about|of|for|with|like|to|have|has|after|in|on|at|from|by|need|want|offer|offers|include|includes|fix|handle|know|mean|call|stop|prevent|afford|explain|all|cover|set up|charge|much) that | that (?:is|was|would|will|does|one|plan|service|cost|costs|mean|means|include|includes|come|comes|have|has|work|works|too|take|takes|run|start|starts|for) | that $/;
+const onlyPrice = /^ (?:and |the |what |your |its )*(?:price|prices|pricing|cost|costs|how much|rate|rates|fee|fees|charge) (?:is it |please )?$/;
 const everyday = new Set(commonWords);
 
 /** Tells whether the clauses of a message, but for what is said in passing, lead up to one question: they mean something together only. */
@@ -55,12 +57,17 @@ export function makeStories(desk: Desk): (apart: readonly { turn: Turn; options:
 export function withSubjects(clauses: readonly Clause[], before: Memory): Clause[] {
   let subject: Entity[] = [...(before.subject ?? [])];
   return clauses.map((clause, index) => {
+    const last = clauses[index - 1];
     // "How fast do you respond on Enterprise and what does it cost?"
     const planned = clauses[index - 1]?.change.plans ?? [];
     if (/ it /.test(clause.text) && clause.change.plans.length === 0 && clause.entities.length === 0 && planned.length === 1) return { ...clause, change: { ...clause.change, plans: planned } };
     // "The backup is not needed. What is it then?"
-    const last = clauses[index - 1];
     if (before.quoted && last && last.change.addOns.length + last.change.removedAddOns.length > 0 && / (?:what|how much) (?:is|would|does|will) (?:it|that) /.test(clause.text)) return clause;
+    // "Do you do security?" "Price?"
+    const priceable = subject.filter(({ type }) => type === 'service' || type === 'addOn');
+    if (clause.words.length <= 3 && clause.entities.length === 0 && priceable.length > 0 && !before.quoted && onlyPrice.test(clause.text)) return { ...clause, entities: priceable, change: { ...clause.change, addOns: priceable.filter(({ type }) => type === 'addOn').map(({ id }) => id) } };
+    // "Security starts at what? And the network?"
+    if (last && pricePattern.test(last.text) && /^ (?:and|or|plus) /.test(clause.text) && clause.words.length <= 7 && !/ (?:what|how|who|when|where|which|do|does|is|are|can|could|will|would) /.test(clause.text) && [last, clause].every(({ entities }) => entities.some(({ type }) => type === 'service'))) return { ...clause, text: `${clause.text}price ` };
     const own = clause.entities.filter(({ type }) => type !== 'plan' && type !== 'profile');
     const refers = referring.test(clause.text) && own.length === 0 && clause.change.plans.length === 0;
     if (own.length > 0) subject = own;

@@ -46,7 +46,7 @@ export const blank: Memory = { planIds: [], addOnIds: [], allAddOns: false, incl
 const quoting = new Set(['quote', 'plans', 'plan', 'fit', 'compare-plans', 'add-on', 'discount', 'annual', 'setup-fee', 'hardware']);
 export const isQuoting = ({ topic }: Pick<Memory, 'topic'>): boolean => topic !== undefined && quoting.has(topic);
 
-const asking = /^ (?:does|do|is|are|what is|what are|what does|which|(?:can|could|would) you(?! (?:please )?(?:add|include|drop|remove|take|throw|put|leave|skip|swap|replace|exchange|switch|change|make|go with|do it with|price))|explain|define|how does|how do|why|tell me|who|where|when) /;
+const asking = /^ (?:(?:and|also|so|oh|ok|plus|then|but|separately) )*(?:does|do|is|are|what is|what are|what does|which|(?:can|could|would) you(?! (?:please )?(?:add|include|drop|remove|take|throw|put|leave|skip|swap|replace|exchange|switch|change|make|go with|do it with|price))|explain|define|how does|how do|why|tell me|who|where|when) /;
 const askingPrice = /^ (?:how much is|how much are|what does) /;
 
 /** What counts after one more message. What a message names replaces what was said before. `plans`: all of them, the least expensive first. */
@@ -72,7 +72,7 @@ interface Message { ordering: boolean; planned: boolean; removing: boolean }
 function withClause(before: Memory, { change, entities, text, words }: Clause, { ordering, planned, removing }: Message, plans: readonly NamedPlan[]): Memory {
   // Asking what an add-on is orders none.
   // What failed last month is not ordered by telling of it.
-  const near = change.setup === true || change.hardware === true || change.users !== undefined || change.plans.length > 0 || words.length <= 6 || / (?:with|also|as well|on top|back in|put back|for everybody|for everyone|without|no|drop|remove|skip|take|swap|put|throw|add|adds|adding|added|instead|what if|what about|cost|price|how much) /.test(text);
+  const near = change.setup === true || change.hardware === true || change.users !== undefined || change.plans.length > 0 || words.length <= 6 || / (?:with|also|as well|on top|back in|put back|for everybody|for everyone|without|no|drop|remove|skip|take|swap|put|throw|add|adds|adding|added|included|instead|what if|what about|cost|price|how much) /.test(text);
   const orders = (ordering && near) || / (?:add|adds|adding|plus|including|include|back in|swap) /.test(text) || (/ (?:need|want) /.test(text) && change.addOns.length > 0 && (isQuoting(before) || change.plans.length > 0));
   const asked = change.users === undefined && change.relative === undefined && (asking.test(text) || (askingPrice.test(text) && change.plans.length === 0)) && !/ (?:price|cost|total|how much|a month|per month|each month|monthly|a year|per year|with|without|what is it|what would it be) /.test(text.replace(askingPrice, ' '));
   const meant = orders && !asked && !(isNeed(before, text) && !planned) || change.contrast ? change : { ...change, addOns: [] };

@@ -4,9 +4,10 @@ export const people =
   /^(?:users?|people|persons?|staff|staffers?|employees?|seats?|workers?|mailbox(?:es)?|lawyers?|members?|managers?|drivers?|clerks?|partners?|assistants?|receptionists?|dentists?|hygienists?|physicians?|contractors?|freelancers?|students?|teachers?|locums?|reps?|operators?|directors?|owners?|admins?|administrators?|bookkeepers?|paralegals?|associates?|interns?|brokers?|therapists?|physiotherapists?|physios?|pharmacists?|supervisors?|consultants?|designers?|architects?|realtors?|cashiers?|labourers?|mechanics?|secretaries|secretary|accounts?|licen[cs]es?|heads?|headcount|colleagues?|nurses?|doctors?|drs?|technicians?|folks|guys|humans|individuals?|hands|crew|volunteers?|agents?|engineers?|accountants?|desks?|team|logins?|man|men|advis[eo]rs?|coordinators?|reception|receptionist|planners?|analysts?|salespeople|sellers?|buyers?|dispatchers?|organizers?|fundraisers?|trainers?|estimators?|foremen|foreman|apprentices?|temps?|trainees?|juniors?|seniors?|officers?|executives?|principals?|scientists?|researchers?|editors?|writers?|artists?|drafters?|surveyors?|inspectors?|cooks?|servers staff|hires?|starters?|newcomers?|girls?|boys?|women|woman|ladies)$/;
 const devices = /^(?:laptops?|computers?|devices?|pcs?|machines?|desktops?|workstations?|macbooks?|notebooks?|tablets?)$/;
 export const others =
-  /^(?:months?|years?|hours?|hrs?|mins?|minutes?|days?|weeks?|percent|am|pm|floors?|offices?|sites?|locations?|servers?|printers?|phones?|times?|points?|gb|tb|mb|oclock|km|kilometres?|kilometers?|miles|plans?|buildings?|branches|dollars?|bucks|cad|tickets?|factor|step|stars?|minute|second|seconds|rooms?|articles?|questions?|steps?|it|different|companies|suppliers|old|new|providers?|quotes?|numbers|figures|prices|totals?|bits|ideas?|ways|things?|pages?|lines?|copies|reasons?|options?|extras?|items?|invoices?|payments?|monthly|weekly|conditions?|morning|afternoon|evening|noon|people s)$/;
+  /^(?:months?|years?|hours?|hrs?|mins?|minutes?|days?|weeks?|percent|am|pm|floors?|offices?|sites?|locations?|servers?|printers?|phones?|times?|points?|gb|tb|mb|oclock|km|kilometres?|kilometers?|miles|plans?|buildings?|branches|dollars?|bucks|cad|tickets?|factor|step|stars?|minute|second|seconds|rooms?|articles?|questions?|steps?|it|different|companies|suppliers|old|new|providers?|quotes?|numbers|figures|prices|totals?|bits|ideas?|ways|things?|pages?|lines?|copies|reasons?|options?|extras?|items?|invoices?|payments?|bills?|instal?lments?|checks|topics|messages?|monthly|weekly|conditions?|morning|afternoon|evening|noon|people s)$/;
 const before = /^(?:for|of|are|make|team|about|with|to|be|have|has|at|say|around|roughly|approximately|employ|employing|now|only|just|us|count|number|users|staff|people|employees|headcount|seats|than|if|and|reach|hit|got|need|on|x|between|not|from|or|vs|versus|plus|then|grow|hire|into|wait|sorry|meant|mean|actually|rather|correction)$/;
 
+const day = /^(?:mon|tues?|wed|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|tomorrow|today|tonight|noon|night)$/;
 const spending = /^(?:get|budget|budgeted|spend|spending|afford|buy|do)$/;
 /** More than that "a month" are no users, where nothing says so. */
 const mostBesideMonth = 400;
@@ -40,12 +41,16 @@ function kindOf(row: readonly string[], at: number): Pick<Amount, 'of' | 'noun'>
   if (value >= 1900 && value < 2100 && /^(?:from|since|in|of|by|until|till|before|after|around|about|circa|the|year|summer|fall|spring|winter)$/.test(previous) && !people.test(row[at + 1] ?? '')) return { of: 'nothing', noun: '' };
   // "Somebody who answers at 3 in the morning"
   if (value <= 24 && /^(?:in the (?:morning|afternoon|evening)|at night|tonight|o clock|oclock|am|pm)\b/.test(row.slice(at + 1, at + 4).join(' '))) return { of: 'nothing', noun: '' };
+  // "Tuesday at 10", "Saturdays 10 to 4"
+  if (value <= 24 && ((previous === 'at' && day.test(row[at - 2] ?? '')) || (value <= 12 && row.some((word) => day.test(word)) && ((/^(?:to|till|until)$/.test(row[at + 1] ?? '') && Number(row[at + 2]) <= 12) || (/^(?:to|till|until)$/.test(previous) && Number(row[at - 2]) <= 12))))) return { of: 'nothing', noun: '' };
+  // "Get us to 3 honest yeses"
+  if (value <= 5 && row.length > 6 && /^(?:to|of|into|on|from|about|in)$/.test(previous) && /^[a-z]{4,}$/.test(row[at + 1] ?? '') && !people.test(row[at + 1] ?? '') && !people.test(row[at + 2] ?? '') && !/^(?:then|please|more|again|what|with|from|next|this|that|also|when|months?|instead)$/.test(row[at + 1] ?? '')) return { of: 'nothing', noun: '' };
   // "Budget is 4500"
   if (/^(?:budget|budgets|spend|spending)$/.test(row[at - 2] ?? '') && /^(?:is|of|about|max)$/.test(previous)) return { of: 'money' };
   if (/^(?:a|per|each)$/.test(row[at + 1] ?? '') && /^(?:head|person|user|seat|employee)$/.test(row[at + 2] ?? '')) return { of: 'money' };
   // "We pay 900 a month", "what do I get for 500 a month", and not "Professional for 20 a month".
   if (/^(?:a|per|each)$/.test(row[at + 1] ?? '') && /^(?:month|year|hour)$/.test(row[at + 2] ?? '') && !(/^(?:for|with)$/.test(previous) && value <= mostBesideMonth && !row.some((word) => spending.test(word)))) return { of: 'money' };
-  const numbered = /^(?:iso|soc|windows|win|version|phase|level|tier|grade|class|type|pci|dynamics|by|law|rule|since|in|year|suite|unit|section|top|article|chapter)$/.test(previous) && !(previous === 'in' && value < 1900);
+  const numbered = /^(?:iso|soc|windows|win|version|phase|level|tier|grade|class|type|pci|dynamics|by|law|rule|since|in|year|suite|unit|section|top|article|chapter|case|test|scenario|question|item|example|q|times|appendix|annex|page|line|row|table|figure)$/.test(previous) && !(previous === 'in' && value < 1900);
   for (let ahead = 1; ahead <= 4; ahead++) {
     const word = row[at + ahead];
     if (word === undefined || word === ',' || /^\d+$/.test(word)) break;
@@ -56,6 +61,8 @@ function kindOf(row: readonly string[], at: number): Pick<Amount, 'of' | 'noun'>
     if (devices.test(word) && !(/^(?:a|the|our|their|one)$/.test(row[at + ahead - 1] ?? '') && row[at + 1] !== 'of') && !people.test(row[at + ahead + 1] ?? '')) return { of: 'devices' };
     if (people.test(word)) return { of: 'users', noun: /^(?:desks?|office)$/.test(word) && row[at + ahead - 1] === 'front' ? 'front desk' : word.replace(/s$/, '') };
     // "12 office staff" are people.
+    // "22 office and shop accounts"
+    if (ahead === 1 && /^(?:plus|and)$/.test(row[at + 2] ?? '') && /^[a-z]+$/.test(row[at + 3] ?? '') && people.test(row[at + 4] ?? '') && !people.test(row[at + 3] ?? '')) return { of: 'users', noun: (row[at + 4] as string).replace(/s$/, '') };
     if (ahead === 1 && others.test(word) && !(/^(?:office|site|plant|it)$/.test(word) && people.test(row[at + 2] ?? '')) && !(word === 'new' || word === 'old')) return { of: 'nothing', noun: '' };
     if (/^(?:use|uses|using|share|have|has|work|need|and|with|plus|on|for|in|at|per|or|but|what|how|is|the|we|minus|without)$/.test(word)) break;
   }

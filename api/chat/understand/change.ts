@@ -5,15 +5,16 @@ const negation = /^(?:taking|leaving|ignoring|drop|remove|without|no|minus|delet
 
 const dropping = / (?:drop|remove|skip|lose|leave out|take out|scrap) (?:those|them|it|that) /;
 /** After these an add-on's name means something of the firm's own. */
-const isOfItsOwn = /^(?:drives?|tapes?|disks?|jobs?|servers?|box|has|is|was|failed|fails|does|keeps?|stopped|supposedly|allegedly|never|run|runs|ran)$/;
+const isOfItsOwn = /^(?:copy|copies|drives?|tapes?|disks?|jobs?|servers?|box|has|is|was|failed|fails|does|keeps?|stopped|supposedly|allegedly|never|run|runs|ran)$/;
 
 /** What a clause says about a quote. */
 export function changeOf(clause: Clause, found: readonly Found[], profileOf: (industry: string) => string | undefined): Change {
   const { text, words: row, amounts } = clause;
   const change: Change = { plans: [], addOns: [], removedAddOns: [] };
   let settled = false;
-  for (const { entities, from, to } of found) {
+  for (const [index, { entities, from, to }] of found.entries()) {
     const negated = isNegated(row, from);
+    const listed = isListed(row, found[index - 1], found[index]) || isListed(row, found[index], found[index + 1]);
     for (const { type, id } of entities) {
       // "Professional liability insurance" is no plan.
       if (type === 'plan' && !negated && !/^(?:liability|indemnity|insurance|advice|development|designation|conduct|body|association|college|misconduct|corporation)$/.test(row[to] ?? '') && !change.plans.includes(id)) change.plans.push(id);
@@ -21,7 +22,8 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
       const own = type === 'addOn' && /^(?:own|old|existing|current)$/.test(row[from - 1] ?? '');
       if (own && (/^(?:keep|keeping|kept)$/.test(row[from - 3] ?? '') || dropping.test(text))) change.removedAddOns.push(id);
       // "The backup drive has a red light" orders none.
-      if (type === 'addOn' && !own && !(isOfItsOwn.test(row[to] ?? '') && !/^(?:with|plus|add|and)$/.test(row[from - 1] ?? ''))) (negated ? change.removedAddOns : change.addOns).push(id);
+      if (type === 'addOn' && !own && !isWorkedOn(row, from) && !(isOfItsOwn.test(row[to] ?? '') && !/^(?:with|plus|add|and)$/.test(row[from - 1] ?? ''))) (negated ? change.removedAddOns : change.addOns).push(id);
+      if (type === 'addOnInList' && listed && !entities.some((other) => other.type === 'addOn')) (negated ? change.removedAddOns : change.addOns).push(id);
       // "On reflection the backup is not needed."
       if (type === 'addOn' && !negated && /^(?:(?:is|are) not (?:needed|necessary|required|wanted)|can go|(?:is|are) out|not needed)/.test(row.slice(to, to + 4).join(' '))) change.removedAddOns.push(id);
       // "Software for law firms, we are not a law firm ourselves."
@@ -60,12 +62,12 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
   else if (money && !perUser && (asksFor.test(text) || limits.test(text))) change.budget = Math.floor((money.value * 100) / (/ (?:a|per|each) year | (?:annual|annually|yearly) /.test(text) ? 12 : 1));
 
   const setup = / (?:set (?:everything|it all|it|us|all) up|set up|setup|onboarding fee|up front|upfront|one time|initial (?:cost|fee)) /.exec(text);
-  if (setup && !/ (?:how do|want to|need to|help|you|could you|can you|please) set up /.test(text)) change.setup = !isNegated(row, countWords(text, setup.index));
+  if (setup && !/ (?:login|logins|accounts?|mfa|step|factor|authentication|password|passwords) set up | (?:how do|want to|need to|help|you|could you|can you|please) set up /.test(text)) change.setup = !isNegated(row, countWords(text, setup.index));
   const hardware = / (?:hardware|new (?:laptops?|computers?|pcs?|devices?|machines?|desktops?|workstations?)|(?:laptops?|computers?|devices?|pcs?|machines?|desktops?|workstations?)) /.exec(text);
   if (device && orders(row, device.at)) change.hardware = true;
   else if (hardware && !/ \d+ with (?:computers|pcs|laptops) /.test(text) && / (?:new|include|including|with|plus|add|and|also) (?:\w+ )?(?:hardware|laptops|computers|devices|pcs|machines|desktops|workstations) /.test(text)) change.hardware = true;
-  if (hardware && isNegated(row, countWords(text, hardware.index))) change.hardware = false;
-  if (/ (?:annual|annually|yearly|per year|a year|by the year|per annum|each year|12 months|first year|the year|for a year|yearly cost|whole year|full year|(?:over|for|in|all) (?:the )?(?:\w+ )?12 months|12 month (?:figure|total|cost|price|budget|number)|yearly (?:total|figure)|year total|(?:12|twelve) (?:mths|mth|months|monthly)|(?:in|for|over) (?:one|1|a full|the full|the whole) year|x ?12|times 12) /.test(text)) change.annual = true;
+  if (hardware && change.devices === undefined && isNegated(row, countWords(text, hardware.index))) change.hardware = false;
+  if (/ (?:annual|annually|yearly|per year|a year|by the year|per annum|each year|12 months|first year|the year|for a year|yearly cost|whole year|full year|(?:over|for|in|all) (?:the )?(?:\w+ )?12 months|12 month (?:figure|total|cost|price|budget|number)|yearly (?:total|figure)|year total|(?:12|twelve) (?:mths|mth|months|monthly)|(?:in|for|over) (?:one|1|a full|the full|the whole) year|x ?12|times 12|12 (?:of (?:those|these|them|such|the) )?(?:monthly )?(?:payments|bills|instal?lments)|prepay|pre pay|pay ahead|(?:hole|entire) year) /.test(text)) change.annual = true;
   else if (/ (?:monthly instead|month to month|by the month|pay monthly) /.test(text)) change.annual = false;
   if (/ (?:all|every|each|everything)(?: \w+){0,4}? (?:add ons?|extras|options) /.test(text)) change.allAddOns = true;
   if (/ (?:without|no|drop|remove|minus|take (?:out|off|away)|leave (?:out|off))(?: any| all| both)?(?: [23])?(?: of)?(?: the| your| those)? (?:add ons?|extras|options) | (?:just|only) the (?:bare |plain )?plan(?! (?:is|was|costs?)) | plan (?:alone|only|by itself) |^ (?:(?:and|or|ok|so|then|what about|how about|what) )*without $| (?:drop|remove|scrap|skip|lose|take off|leave out) (?:both|them all|all of them|all (?:3|three)|everything)(?! (?:plans|sites|offices|of us)) /.test(text) && !change.contrast) change.noAddOns = true;
@@ -74,7 +76,7 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
 
 /** Whether devices are to be bought: those a firm has, shares or works on are not. */
 function orders(row: readonly string[], at: number): boolean {
-  if (row[at + 1] === 'new' || row.length <= 3) return true;
+  if (row[at + 1] === 'new' || row.length <= 3 || (row[at + 2] === 'from' && row[at + 3] === 'you')) return true;
   // "22 staff, set-up and 10 computers"
   if (row[at - 1] === 'and' && row.slice(0, at - 1).some((word) => /^\d+$/.test(word)) && !row.some((word) => /^(?:have|has|share|use|own|got)$/.test(word))) return true;
   // As far back as a list of all there is to add can be long.
@@ -86,6 +88,14 @@ function orders(row: readonly string[], at: number): boolean {
   }
   return false;
 }
+
+/** Whether an add-on and what may be one are named one after the other. */
+function isListed(row: readonly string[], one: Found | undefined, next: Found | undefined): boolean {
+  return one !== undefined && next !== undefined && [one, next].some(({ entities }) => entities.some(({ type }) => type === 'addOn')) && row.slice(one.to, next.from).every((word) => /^(?:and|plus|the|with|or)$/.test(word));
+}
+
+/** "Somebody who tests the backups" */
+const isWorkedOn = (row: readonly string[], from: number) => /^(?:test|tests|testing|tested|checks|checking|restores|restoring|verifies|verifying)$/.test(row[from - 1] ?? '') || (/^(?:the|our|my|those|all)$/.test(row[from - 1] ?? '') && /^(?:test|tests|testing|tested|check|checks|checking|restore|restores|restoring|verify|verifies|verifying)$/.test(row[from - 2] ?? ''));
 
 /** "Not a charity, a law firm" denies the one. */
 const isDenied = (row: readonly string[], from: number) => /^(?:not|no)$/.test(row[from - 1] ?? '') || (/^(?:a|an|the|any)$/.test(row[from - 1] ?? '') && row[from - 2] === 'not');

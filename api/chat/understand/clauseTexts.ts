@@ -1,22 +1,24 @@
 const sentenceEnds = /(?<=[.!?;])\s+|\n+/;
 const opener = 'what|whats|wheres|whos|hows|wat|wht|hw|r u|are|where|when|how|who|which|why|whether|do|does|can|could|is|are|will|would|if';
 const questionStarts = new RegExp(
-  `\\s+(?:and also|also,|(?<!\\b(?:if you|if we|if i)\\s+)also)\\s+|,\\s*(?=(?:what|whats|wheres|hows|whether|where|when|how|(?:who|which)(?=[^.!]*\\?)|do you|does|can you|can we|could you|are you|is there|will you|must|should|can i|do we|do i|are there|may we|could we)\\b)|(?:,\\s*|\\s+)(?:and|plus|n|&)\\s+(?:about\\s+)?(?=(?:${opener})\\b)|\\s+or\\s+(?=(?:do|can|will|are) you\\b)|:\\s+(?=(?:what|where|when|how|do|does|can|could|is|are|who|which|why|whether)\\b)`,
+  `\\s+(?:and also|also,|(?<!\\b(?:if you|if we|if i)\\s+)also)\\s+|,\\s*(?=(?:what|whats|wheres|hows|whether|where|when|how|(?:who|which)(?=[^.!]*\\?)|do you|does|can you|can we|could you|are you|is there|will you|must|should|can i|do we|do i|are there|may we|could we)\\b)|(?:,\\s*|\\s+)(?:and|plus|n|&)\\s+(?:about\\s+)?(?=(?:${opener})\\b)|\\s+or\\s+(?=(?:do|can|will|are) you\\b)|\\s+\\/\\s+(?=(?:${opener})\\b)|,\\s*(?:(?:and|then|also)\\s+)?(?=(?:tell (?:me|us)|say (?:whether|if|what|how|where|when)|explain|let (?:me|us) know)\\b)|:\\s+(?=(?:what|where|when|how|do|does|can|could|is|are|who|which|why|whether)\\b)`,
   'i',
 );
 const asks = new RegExp(`^\\W*(?:(?:and|so|also|but|ok|okay|please|well)\\W+)*(?:${opener}|did|should|must|tell|give|explain|compare|quote|price|prices|need|want|send|call|book)\\b|\\b(?:price|cost) (?:of|for)\\b|\\b(?:whether|(?:want|wants|wanted) to know|wonder|wondering|understand|find out|know if|like to know)\\b|\\?`, 'i');
 /** "When somebody quits, how fast ...?": what stands before the question belongs to it. */
 const leading = /^\W*(?:(?:and|so|also|but|ok|okay|well)\W+)*(?:if|when(?! (?:are|is|do|does|did|can|could|will|would|should|was|were)\b)|whenever|once|after|before|since|as|while|because|suppose|supposing|say)\b[^?]*$/i;
 const greeting = /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|thanks|thank you|ok|okay|great|perfect|sorry|yes|no|sure|cool|nice)(?: (?:there|all|team|you|again))?\W*$/i;
+/** "Two questions:", "quick question -" */
+export const leadIn = /^\W*(?:(?:hi|hello|hey|ok|so|also)[\s,]+)?(?:i have |i ve got |just |got )?(?:a |an |one |two |three |\d+ |some |few |a few |another |couple (?:of )?)?(?:quick |other |more |short |small )?(?:questions?|things|points)(?: for you| to ask)?(?:,? (?:please|if i may))?\s*[:,.–-]+\s*/i;
 /** "Couple things:" */
-const announcing = /^\W*(?:(?:hi|hello|so|ok)\W+)?(?:i have |just )?(?:a |one |two |three |four |\d |some |few |a few |couple (?:of )?)?(?:quick |other |more |short )?(?:questions?|things|points)(?:,? please| for you)?\W*$/i;
+const announcing = /^\W*(?:(?:hi|hello|so|ok)\W+)?(?:i have |just )?(?:a |one |two |three |four |\d |some |few |a few |couple (?:of )?)?(?:quick |other |more |short )?(?:questions?|things|points|checks|asks)(?: in one (?:message|go))?(?:,? please| for you)?\W*$/i;
 /** So many words still make one question: a longer beginning is a story of its own. */
 const mostJoined = 20;
 
 /** The texts of the things said or asked in a message. What only leads up to a question in the same sentence stays with it: "Christmas day, is anybody there?" */
 export function clauseTexts(message: string): string[] {
   return message.split(sentenceEnds).flatMap((sentence) => {
-    const all = sentence.split(questionStarts).filter((part) => /[\p{L}\p{N}]/u.test(part));
+    const all = sentence.replace(leadIn, '').split(questionStarts).filter((part) => /[\p{L}\p{N}]/u.test(part));
     const parts = all.length > 1 ? all.filter((part) => !announcing.test(part)) : all;
     const joined: string[] = [];
     // Whether the last of them holds a question already: "18 people, what is it a month, and do you come out here?"

@@ -38,19 +38,39 @@ interface Candidate { mention: Mention; sure: boolean; }
 /** Every number of people in a row of marked words, in its order. `raw`: the text it was made of; `plans`: where plans are named. */
 export function mentionsOf(row: readonly string[], raw: string, plans: readonly { at: number }[] = []): Mention[] {
   const found: Mention[] = [];
-  for (let from = 0; from < row.length; ) {
-    const end = row.indexOf('.', from);
-    const to = end < 0 ? row.length : end;
-    const candidates = candidatesOf(row, from, to, raw, plans, found);
+  const sentences = sentencesOf(row);
+  const keep = (from: number, to: number, candidates: readonly Candidate[]) => {
     for (const { mention } of listed(row, candidates)) {
       const before = ` ${row.slice(Math.max(from, mention.at - 4), mention.at).join(' ')} `;
       const after = ` ${row.slice(mention.at + 1, Math.min(to, mention.at + 12)).join(' ').replace(/^of (?:the|those|these|our) \d+/, 'of them').replace(/ \d.*$/, ' #')} `;
       mention.as = roleOf(mention, before, after, found);
       found.push(mention);
     }
-    from = to + 1;
+  };
+  for (const [from, to] of sentences) keep(from, to, candidatesOf(row, from, to, raw, plans, found));
+  // "33 producers, Professional, how much a month?": where a price is asked for and nobody is counted, whatever is counted is people.
+  if (found.length === 0 && (plans.length > 0 || row.some((word) => pricing.test(word)))) {
+    for (const [from, to] of sentences) keep(from, to, candidatesOf(row, from, to, raw, plans, found).map((candidate) => ({ ...candidate, sure: candidate.sure || maybePeople(row, candidate.mention) })));
   }
   return found;
+}
+
+const pricing = /^(?:price|prices|pricing|cost|costs|quote|monthly)$/;
+/** Fewer and more than these are counted of other things, where nothing says what they are. */
+const [fewest, most] = [2, 1000];
+
+/** Whether a figure may count people by what follows it: "27 in the studio", "33 producers". */
+function maybePeople(row: readonly string[], { value, at, noun = '' }: Mention): boolean {
+  if (value < fewest || value > most || others.test(noun) || places.test(noun)) return false;
+  const [next = '', second = ''] = [row[at + 1], row[at + 2]];
+  if (/^(?:in|at|on)$/.test(next)) return /^(?:the|our|my|payroll|site|board|total)$/.test(second) && !/^(?:the )?(?:morning|afternoon|evening|night|weekend|month|end)$/.test(row.slice(at + 2, at + 4).join(' '));
+  return /[a-z]{2}s$/.test(noun);
+}
+
+/** From where to before where each sentence of a row of marked words stands. */
+function sentencesOf(row: readonly string[]): [number, number][] {
+  const ends = row.flatMap((word, at) => (word === '.' ? [at] : []));
+  return [...ends, row.length].map((end, index) => [index === 0 ? 0 : (ends[index - 1] as number) + 1, end]);
 }
 
 /** Those that are sure, and those that are listed beside them: "18 advisors and 7 assistants". */

@@ -38,6 +38,16 @@ export function normalise(message: string): Normalised {
   mask(socialNumber, 'card');
   mask(phone, 'phone');
   mask(password, 'password', 'password');
-  // "At 3 a.m." ends no sentence but before a capital.
-  return { text: text.replace(/\b([AaPp])\.\s?[Mm]\b(?:\.(?!\s+\p{Lu}|\s*$))?/gu, '$1m').replace(/[^\S\n]+/g, ' ').trim(), secrets, markup };
+  // "At 3 a.m." ends no sentence but before a capital, and "incl." none.
+  return { text: apart(text).replace(/\b(incl|excl|approx|appx|vs|e\.g|i\.e|dept|tel|mr|mrs|ms|dr)\.(?=\s)/gi, '$1').replace(/\b([AaPp])\.\s?[Mm]\b(?:\.(?!\s+\p{Lu}|\s*$))?/gu, '$1m').replace(/[^\S\n]+/g, ' ').trim(), secrets, markup };
+}
+
+const numbering = /(?:^|(?<=[\s:;,.?!-]))\(?([1-9]|[a-e])[).](?:\)|\s)\s*(?=[\p{L}"'])/giu;
+
+/** Points that are numbered, and those joined by an "AND" in capitals, as sentences of their own. */
+function apart(text: string): string {
+  const points = [...text.matchAll(numbering)].map(([, point = '']) => point.toLowerCase());
+  const first = points.findIndex((point) => point === '1' || point === 'a');
+  const unnumbered = points[first + 1] === '2' || points[first + 1] === 'b' ? text.replace(numbering, (_, point: string, at: number) => (/(?:^|[.:;,?!])\s*$/.test(text.slice(0, at)) || !/^[1a]$/i.test(point) ? '\n' : ' ')) : text;
+  return /\p{Ll}{3}/u.test(unnumbered) ? unnumbered.replace(/\s(?:AND|PLUS|ALSO)\s(?=(?:ur|your|ru|r u|wh[a-z]+|how|do|does|did|are|is|can|could|will|would|if|tell|give|also)\b)/gi, (joined) => (joined === joined.toUpperCase() ? '\n' : joined)) : unnumbered;
 }

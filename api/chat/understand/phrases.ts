@@ -1,6 +1,8 @@
 import { words } from '../../../data/search/words.ts';
 
-export type EntityType = 'plan' | 'addOn' | 'service' | 'area' | 'industry' | 'profile' | 'location' | 'nearby' | 'term' | 'system';
+export type EntityType = 'plan' | 'addOn' | 'service' | 'area' | 'industry' | 'profile' | 'location' | 'nearby' | 'term' | 'system'
+  /** A term that is short for an add-on where add-ons are listed: "email security, endpoint and phones". */
+  | 'addOnInList';
 export interface Entity { type: EntityType; id: string }
 export interface Found { entities: Entity[]; from: number; to: number }
 

@@ -27,6 +27,7 @@ export function sitePhrases({ pricing, services, serviceAreas, industries, locat
   for (const { slug, term } of glossary) {
     const initials = words(term).map(([letter]) => letter).join('');
     add('term', slug, term, ...(initials.length > 2 ? [initials] : []));
+    for (const { id, name } of pricing.calculatorAddOns) if (words(term).length === 1 && words(name).includes(words(term)[0] as string)) add('addOnInList', id, term);
   }
   addAliases('plan', assistant.aliases.plans);
   addAliases('addOn', assistant.aliases.addOns);

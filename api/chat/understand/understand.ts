@@ -5,7 +5,7 @@ import type { SitePassage } from '../answer/retrieval/passages.ts';
 import { stopWords } from '../answer/retrieval/stopWords.ts';
 import { amountsOf } from './amounts.ts';
 import { type Clause, idsOf } from './clause.ts';
-import { clauseTexts } from './clauseTexts.ts';
+import { clauseTexts, leadIn } from './clauseTexts.ts';
 import { changeOf } from './change.ts';
 import { countsOf, type PlanAt } from './counts.ts';
 import { marked } from './marked.ts';
@@ -95,7 +95,10 @@ export function makeUnderstanding(site: Site, passages: readonly SitePassage[], 
       // The question stands at the end of a long message more often than in its middle.
       const kept = pieces.length > mostClauses ? [...pieces.slice(0, mostClauses / 4), ...pieces.slice(-(mostClauses * 3) / 4)] : pieces;
       const whole = clauseOf(normalised.text.slice(0, mostWords * 8), correct);
-      return { ...normalised, whole, clauses: kept.length > 1 ? kept.map((part) => clauseOf(part, correct)) : [whole] };
+      const clauses = kept.length > 1 ? kept.map((part) => clauseOf(part, correct)) : [whole];
+      // What is denied in one sentence is not denied in the next: "leave them out. Professional, please."
+      for (const { change: { plans } } of clauses) for (const id of plans) if (!whole.change.plans.includes(id)) whole.change.plans.push(id);
+      return { ...normalised, whole, clauses };
     },
     knows: (word, asName = false) => (asName ? namesOf().has(word) : known.has(word)),
   };
@@ -103,9 +106,6 @@ export function makeUnderstanding(site: Site, passages: readonly SitePassage[], 
 
 /** "What on earth is DNS?" */
 const fillers = /\b(what|who|where|why|how) (?:on earth|in the world|the heck|the hell|exactly|precisely)\b/gi;
-
-/** "Two questions:", "quick question -" */
-const leadIn = /^\W*(?:(?:hi|hello|hey|ok|so|also)[\s,]+)?(?:i have |i ve got |just |got )?(?:a |an |one |two |three |\d+ |some |few |a few |another |couple (?:of )?)?(?:quick |other |more |short |small )?(?:questions?|things|points)(?: for you| to ask)?(?:,? (?:please|if i may))?\s*[:,.–-]+\s*/i;
 
 /** The words that stand with a capital inside a sentence. */
 function namesIn(text: string): Set<string> {

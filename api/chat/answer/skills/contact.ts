@@ -33,14 +33,14 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'contact',
-      match: ({ clause }) => (/^ (?:and |what about |the |your |and the |and your )*(?:phone|number|telephone|email|e mail|mail|contact|contact us|call) $/.test(clause.text) ? 75 : 0),
+      match: ({ clause }) => (/^ (?:and |also |plus |what about |what is |the |your |a |need |just )*(?:phone|(?:phone )?number|telephone|email|e mail|mail|inbox|contact|contact us|contacts|call)(?: address| line)? (?:(?:please|too|as well|again|in case|just in case|for (?:later|that|sales|support)) )*$/.test(clause.text) ? 75 : 0),
       answer: ({ memory }) => ({ text: everything, sources: [page, contactForm(memory, site.pricing)] }),
     },
     {
       intent: 'address',
       leastLike: 0.45,
       match: wordsFit(/ (?:(?:your|the|business|office|mailing|street|postal) (?:address|postal code)|where (?:exactly |precisely )?(?:is|are) (?:your|the|you) ?(?:office|headquarters|located|based)?|address|directions|office located|where can i find you|visit you|headquarters|map) /, 73, / (?:email address|e mail address|ip address|mail address|911|which areas|case stud\w*|come to us|(?:from|in|of|faking|forging|spoofing|using) (?:our|my|the same) (?:own )?(?:address|name)|(?:our|my) (?:\w+ )?address) /),
-      answer: () => ({ text: `The office of ${provider.name} is at ${address}. Hours: ${provider.hours.label}. Please call ${provider.phone.display} before you come.`, sources: [page], suggestions: ['Which places do you serve?'] }),
+      answer: ({ clause }) => ({ text: / (?:e ?mail(?! address)|phone|telephone|(?:phone |your |a )number) /.test(clause.text) ? everything : `The office of ${provider.name} is at ${address}. Hours: ${provider.hours.label}. Please call ${provider.phone.display} before you come.`, sources: [page], suggestions: ['Which places do you serve?'] }),
     },
     {
       intent: 'social',
@@ -80,9 +80,10 @@ export function contactSkills(desk: Desk): Skill[] {
       match: wordsFit(/ (?:founded|how long have you|how old (?:is|are) (?:you|your|the company|the firm)|since when|years of experience|in business|history|about your (?:company|firm)|about the company|how many (?:people|employees|staff|technicians|clients|customers)(?: do you)?|(?:about|meet|who (?:is|are) (?:on |in )?|(?:big|large|experienced) is) your (?:company|team|crew|firm)|your (?:company|story)(?= $)|experienced|how many of you|part of (?:a|an|another|some) (?:\w+ )?(?:group|company|organization|organisation|firm|corporation)|who owns (?:you|your|it|the (?:company|firm|business))|parent company|owned by) /, 66, / (?:minimum|will be|we have|does (?!your|the)\w+ have|our company|needed|response|background|checked|salary|paid|earn|review) /),
       answer({ clause }) {
         const { text } = clause;
-        const owned = / (?:owns|owned|parent|(?:part of|belongs? to) (?:a|an|another|some|any)) /.test(text);
-        const found = owned ? [] : / (?:founded|long have|old|since|business|history|experience) /.test(text) ? claimsWith(/found|since|experience|launch/) : / (?:clients|customers) /.test(text) ? claimsWith(/^clients|devices|size/) : / (?:how many|how big|how large|team) /.test(text) ? claimsWith(/staff|crew |technicians/) : [];
-        const facts = found.slice(0, 2).map(({ value, label }) => (/^\D*(?:since|founded)/.test(label) || /since$/.test(label) ? `${label} ${value}` : `${value} ${label}`));
+        const owned = / (?:owns|owned|parent|independent|(?:part of|belongs? to) (?:a|an|another|some|any|something)) /.test(text);
+        const counted = / (?:clients|customers) /.test(text) ? claimsWith(/^clients|devices|size/) : / (?:how many|how big|how large|team) /.test(text) ? claimsWith(/staff|crew |technicians/) : [];
+        const found = owned ? [] : [...(/ (?:founded|long have|old|since|history|experience|(?<!how many )business) /.test(text) ? claimsWith(/found|since|experience|launch/).slice(0, 2) : []), ...counted.slice(0, 2)];
+        const facts = found.map(({ value, label }) => (/^\D*(?:since|founded)/.test(label) || /since$/.test(label) ? `${label} ${value}` : `${value} ${label}`));
         const story = owned ? about.parent : about.story[0];
         return { text: `${facts.length > 0 ? `${provider.name}: ${list(facts)}. ` : ''}${story}`, sources: [aboutPage] };
       },

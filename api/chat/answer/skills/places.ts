@@ -77,7 +77,7 @@ export function placeSkills(desk: Desk): Skill[] {
           const far = near.distanceKm > assistant.visitsWithinKm;
           texts.push(
             far
-              ? `${place.name} is not among the places we serve: the nearest of them, ${near.location.name}, is about ${km.toLocaleString(provider.locale)} km away, too far for regular visits. Whether remote support alone would do is for a person to say. ${call}`
+              ? `${place.name} is not among the places we serve in the ${provider.area.name}: the nearest of them, ${near.location.name}, is about ${km.toLocaleString(provider.locale)} km away, too far for regular visits. Whether remote support alone would do is for a person to say. ${call}`
               : `${place.name} is not on our list of places and we have no office there. The nearest place that we serve is ${near.location.name}, about ${km} km away. Most support is remote and works anywhere; whether a technician can come to ${place.name} a person will tell you. ${call}`,
           );
           sources.push(pageOf(near.location));
