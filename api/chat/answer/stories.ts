@@ -27,6 +27,7 @@ const about = 0.03;
 /** What stands for something that was named; "laptops that get lost" does not. */
 const referring = / (?:it|this|them|those|one|both|such) | (?:is|are|was|does|do|did|about|of|for|with|like|to|have|has|after|in|on|at|from|by|need|want|offer|offers|include|includes|fix|handle|know|mean|call|stop|prevent|afford|explain|all|cover|set up|charge|much) that | that (?:is|was|would|will|does|one|plan|service|cost|costs|mean|means|include|includes|come|comes|have|has|work|works|too|take|takes|run|start|starts|for) | that $/;
 const onlyPrice = /^ (?:and |the |what |your |its )*(?:price|prices|pricing|cost|costs|how much|rate|rates|fee|fees|charge) (?:is it |please )?$/;
+const onlyMore = /^ (?:and )?(?:what (?:do|would|will) (?:i|we|you) get(?: for it| with it)?|what is (?:in it|included)|what does it do) $/;
 const everyday = new Set(commonWords);
 
 /** Tells whether the clauses of a message, but for what is said in passing, lead up to one question: they mean something together only. */
@@ -64,8 +65,8 @@ export function withSubjects(clauses: readonly Clause[], before: Memory): Clause
     // "The backup is not needed. What is it then?"
     if (before.quoted && last && last.change.addOns.length + last.change.removedAddOns.length > 0 && / (?:what|how much) (?:is|would|does|will) (?:it|that) /.test(clause.text)) return clause;
     // "Do you do security?" "Price?"
-    const priceable = subject.filter(({ type }) => type === 'service' || type === 'addOn');
-    if (clause.words.length <= 3 && clause.entities.length === 0 && priceable.length > 0 && !before.quoted && onlyPrice.test(clause.text)) return { ...clause, entities: priceable, change: { ...clause.change, addOns: priceable.filter(({ type }) => type === 'addOn').map(({ id }) => id) } };
+    const priceable = subject.filter(({ type }) => type === 'service' || type === 'addOn' || type === 'planAddOn');
+    if (clause.words.length <= 5 && clause.entities.length === 0 && priceable.length > 0 && !before.quoted && (onlyPrice.test(clause.text) || last && onlyMore.test(clause.text))) return { ...clause, entities: priceable, change: { ...clause.change, addOns: priceable.filter(({ type }) => type === 'addOn').map(({ id }) => id) } };
     // "Security starts at what? And the network?"
     if (last && pricePattern.test(last.text) && /^ (?:and|or|plus) /.test(clause.text) && clause.words.length <= 7 && !/ (?:what|how|who|when|where|which|do|does|is|are|can|could|will|would) /.test(clause.text) && [last, clause].every(({ entities }) => entities.some(({ type }) => type === 'service'))) return { ...clause, text: `${clause.text}price ` };
     const own = clause.entities.filter(({ type }) => type !== 'plan' && type !== 'profile');

@@ -78,7 +78,7 @@ function withClause(before: Memory, { change, entities, text, words }: Clause, {
   const meant = orders && !asked && !(isNeed(before, text) && !planned) || change.contrast ? change : { ...change, addOns: [] };
   const planIds = plansOf(before, change, text, plans);
   const places = entities.filter(({ type }) => type === 'location' || type === 'nearby');
-  const named = entities.filter(({ type }) => type === 'service' || type === 'addOn' || type === 'term' || type === 'industry');
+  const named = entities.filter(({ type }) => type === 'service' || type === 'addOn' || type === 'planAddOn' || type === 'term' || type === 'industry');
   return {
     ...before,
     planIds,

@@ -1,6 +1,8 @@
 import { words } from '../../../data/search/words.ts';
 
 export type EntityType = 'plan' | 'addOn' | 'service' | 'area' | 'industry' | 'profile' | 'location' | 'nearby' | 'term' | 'system'
+  /** An add-on of the plans' list that the calculator does not have. */
+  | 'planAddOn'
   /** A term that is short for an add-on where add-ons are listed: "email security, endpoint and phones". */
   | 'addOnInList';
 export interface Entity { type: EntityType; id: string }

@@ -10,6 +10,7 @@ export function sitePhrases({ pricing, services, serviceAreas, industries, locat
 
   for (const { id, name } of pricing.plans) add('plan', id, name, `${name} plan`);
   for (const { id, name } of pricing.calculatorAddOns) add('addOn', id, name);
+  for (const { id, name } of pricing.planAddOns) if (!pricing.calculatorAddOns.some((addOn) => addOn.name === name)) add('planAddOn', id, name, ...name.split(' & ').slice(0, 1));
   for (const { id, name, nameInText, keywords } of services) add('service', id, name, nameInText, ...keywords);
   for (const { id, name, service } of serviceAreas) add(service ? 'service' : 'area', service ?? id, name);
   for (const { slug, name, clients, systems } of industries) {

@@ -104,6 +104,15 @@ export function planFactSkills(desk: Desk): Skill[] {
       },
     },
     {
+      intent: 'add-on',
+      named: true,
+      match: ({ clause, memory }) => (idsOf(clause, 'planAddOn').length === 0 ? 0 : memory.users !== undefined && pricePattern.test(clause.text) || clause.change.users !== undefined ? 70 : 84),
+      answer({ clause }) {
+        const named = pricing.planAddOns.filter(({ id }) => idsOf(clause, 'planAddOn').includes(id));
+        return { text: named.map((addOn) => `${addOn.name}, on top of a plan: ${addOnPrice(addOn)}. ${addOn.description} The calculator does not count it; a person adds it to your quote: ${provider.phone.display}.`).join('\n'), sources: [pricingPage] };
+      },
+    },
+    {
       intent: 'hardware',
       match: ({ clause, memory }) => (/ (?:computers?|laptops?|devices?|hardware) /.test(clause.text) && !/ (?:(?:per|every|each) (?:device|computer|user)|if|when|charged|counts?|same|included?|in the (?:price|fee|plan)|part of) /.test(clause.text) && pricePattern.test(clause.text) && memory.users === undefined ? 70 : 0),
       answer() {

@@ -6,7 +6,7 @@ import type { Plan } from '../../../../data/schema/plan.ts';
 import { isQuoting, type Memory } from '../../remember/memory.ts';
 import { pointedPlans, pointedUsers } from '../../remember/pointing.ts';
 import { contactForm } from '../../write/contactLinks.ts';
-import type { Count } from '../../understand/clause.ts';
+import { type Count, idsOf } from '../../understand/clause.ts';
 import type { Desk, Part, Skill, Turn } from '../skill.ts';
 
 export const pricePattern = / (?:what (?:is|would) (?:it|that|this) (?:then|now|be|with|without)|one time|one off|upfront|up front|prices?|pricing|costs?|costing|how much|quotes?|quotation|totals?|charges?|charged|pay|paying|estimate|damage|budget|expensive|per month|monthly|a month|run us|set us back|(?:that|it|this|those|does|do|would|will) come to|bill|figure|rate|rates|fees?|need a number|each month|start at|starts at|starting at|start from|starts from|(?:does|do|would|will) (?:it|that|this|they|those) (?:run|go for)|(?:does|do|would|will) (?:\w+ ){1,6}run(?= $)|set aside|ballpark|per (?:person|head|user|employee|seat)|(?:does|do|would|will) (?:it|that|this|they|those) add) /;
@@ -210,8 +210,10 @@ export function quoteSkills(desk: Desk): Skill[] {
     ];
   }
 
-  function assumptions({ memory }: Turn, plans: Plan[]): string[] {
+  function assumptions({ memory, message }: Turn, plans: Plan[]): string[] {
     const taken: string[] = [];
+    const uncounted = pricing.planAddOns.filter(({ id }) => idsOf(message.whole, 'planAddOn').includes(id)).map(({ name, price }) => `${name} at ${money(price)} per user per month`);
+    if (uncounted.length > 0) taken.push(`without ${desk.list(uncounted)}, which comes on top`);
     if (memory.planIds.length === 0 && plans.length === 1) taken.push(`the ${plans[0]?.name} plan`);
     if (memory.profileId === undefined) taken.push(`the price for ${pricing.profiles.find(({ industryId }) => industryId === pricing.defaultProfile)?.name.toLowerCase()}`);
     else if (plans.length > 1) taken.push(`the price for ${pricing.profiles.find(({ industryId }) => industryId === memory.profileId)?.name.toLowerCase()}`);
