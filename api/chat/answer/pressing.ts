@@ -14,6 +14,10 @@ const everyWay = 6;
 /** Words and pairs of words share this many places, so that a pair needs no name. */
 const bits = 17;
 const mostWords = 70;
+/** Each word and each pair, with the beginning and the end. */
+const mostFeatures = 2 * mostWords + 1;
+/** Fewer features than all examples hold, to begin with. */
+const room = 1 << 18;
 const nothing: Pressing = {};
 /** In place of the number of a word that nobody listed. */
 const unknown = -1;
@@ -26,14 +30,23 @@ export function makePressing({ assistant: { pressing, examples }, locations, pri
   const known = pressingKinds.filter((kind) => (pressing[kind]?.is.length ?? 0) >= leastExamples);
   if (known.length === 0) return () => nothing;
   const features = makeFeatures(vocabulary);
-  const rows: Int32Array[] = [];
+  let rows = new Int32Array(room);
+  const begins = [0];
+  let end = 0;
   const kinds: number[] = [];
   /** Learns of every so-manyth message what kind it is. */
   function learn(messages: readonly string[], kind = 0, every = 1, but: ReadonlySet<string> = new Set()) {
-    const { numbers, begins } = vocabulary.read(messages);
+    const { numbers, begins: wordBegins } = vocabulary.read(messages);
     for (let index = 0; index < messages.length; index += every) {
       if (but.has(messages[index] as string)) continue;
-      rows.push(features(numbers.subarray(begins[index], begins[index + 1])));
+      const [from, to] = [wordBegins[index] as number, wordBegins[index + 1] as number];
+      if (end + mostFeatures > rows.length) {
+        const larger = new Int32Array(2 * rows.length);
+        larger.set(rows);
+        rows = larger;
+      }
+      end = features(numbers, from, to, rows, end);
+      begins.push(end);
       kinds.push(kind);
     }
   }
@@ -53,11 +66,12 @@ export function makePressing({ assistant: { pressing, examples }, locations, pri
     ...pricing.calculatorAddOns.flatMap(({ name }) => [name, `drop the ${name}`, `take the ${name} out`, `add ${name}`, `without ${name}`]),
   ]);
 
-  const sharesOf = learnClasses(rows, kinds, pressingKinds.length + 1, 1 << bits);
+  const sharesOf = learnClasses({ numbers: rows.subarray(0, end), begins: Int32Array.from(begins) }, kinds, pressingKinds.length + 1, 1 << bits);
+  const scratch = new Int32Array(mostFeatures);
   return (words) => {
     const numbers = Int32Array.from(words.slice(0, mostWords), (word) => vocabulary.numberOf(word) ?? unknown);
     // Another language is none that examples are listed in.
-    const shares = numbers.filter((number) => number === unknown).length > numbers.length / 2 ? undefined : sharesOf(features(numbers));
+    const shares = numbers.filter((number) => number === unknown).length > numbers.length / 2 ? undefined : sharesOf(scratch.subarray(0, features(numbers, 0, numbers.length, scratch, 0)));
     if (!shares) return nothing;
     return Object.fromEntries(known.map((kind) => {
       const share = shares[pressingKinds.indexOf(kind) + 1] as number;
@@ -66,23 +80,25 @@ export function makePressing({ assistant: { pressing, examples }, locations, pri
   };
 }
 
-/** Gives the features of a row of words: the words themselves and pairs of neighbours, each once; all figures but "24" are one. */
-function makeFeatures({ words }: Vocabulary): (row: Int32Array) => Int32Array {
+/**
+ * Writes the features of the words from one place of a row to before another, and gives where they end: the words themselves and pairs of neighbours, each once;
+ * all figures but "24" are one.
+ */
+function makeFeatures({ words }: Vocabulary): (row: Int32Array, from: number, to: number, into: Int32Array, at: number) => number {
   const isFigure = Uint8Array.from(words, (word) => (/^\d+$/.test(word) && word !== '24' ? 1 : 0));
   const seen = new Uint32Array(1 << bits);
   let turn = 0;
-  return (row) => {
-    const found = new Int32Array(2 * row.length + 1);
-    let count = 0;
+  return (row, from, to, into, at) => {
+    let end = at;
     turn += 1;
     const add = (feature: number) => {
       if (seen[feature] === turn) return;
       seen[feature] = turn;
-      found[count++] = feature;
+      into[end++] = feature;
     };
     // 0 stands for the beginning and the end, 1 for a figure.
     let last = 0;
-    for (let index = 0; index < row.length && index < mostWords; index++) {
+    for (let index = from; index < to && index < from + mostWords; index++) {
       const number = row[index] as number;
       if (number === unknown) {
         last = unknown;
@@ -94,7 +110,7 @@ function makeFeatures({ words }: Vocabulary): (row: Int32Array) => Int32Array {
       last = id;
     }
     if (last !== unknown) add(pairOf(last, 0));
-    return found.slice(0, count);
+    return end;
   };
 }
 
