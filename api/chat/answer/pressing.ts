@@ -10,7 +10,7 @@ export type Pressing = Readonly<Partial<Record<PressingKind, number>>>;
 /** Fewer examples of a kind teach nothing. */
 const leastExamples = 40;
 /** Of the ways to ask for passages every so-manyth is enough. */
-const everyWay = 6;
+const everyWay = 3;
 /** Words and pairs of words share this many places, so that a pair needs no name. */
 const bits = 17;
 const mostWords = 70;

@@ -26,6 +26,8 @@ const leastLike = 0.3;
 const about = 0.03;
 /** What stands for something that was named; "laptops that get lost" does not. */
 const referring = / (?:it|this|them|those|one|both|such) | (?:is|are|was|does|do|did|about|of|for|with|like|to|have|has|after|in|on|at|from|by|need|want|offer|offers|include|includes|fix|handle|know|mean|call|stop|prevent|afford|explain|all|cover|set up|charge|much) that | that (?:is|was|would|will|does|one|plan|service|cost|costs|mean|means|include|includes|come|comes|have|has|work|works|too|take|takes|run|start|starts|for) | that $/;
+/** What is told of a plan, and asked of the next one in a few words. */
+const ofPlans = new Set(['response-time', 'hours', 'plan', 'plan-figures', 'minimum', 'setup-fee', 'included']);
 const onlyPrice = /^ (?:and |the |what |your |its )*(?:price|prices|pricing|cost|costs|how much|rate|rates|fee|fees|charge) (?:is it |please )?$/;
 const onlyMore = /^ (?:and )?(?:what (?:do|would|will) (?:i|we|you) get(?: for it| with it)?|what is (?:in it|included)|what does it do) $/;
 const everyday = new Set(commonWords);
@@ -64,6 +66,9 @@ export function withSubjects(clauses: readonly Clause[], before: Memory): Clause
     if (/ it /.test(clause.text) && clause.change.plans.length === 0 && clause.entities.length === 0 && planned.length === 1) return { ...clause, change: { ...clause.change, plans: planned } };
     // "The backup is not needed. What is it then?"
     if (before.quoted && last && last.change.addOns.length + last.change.removedAddOns.length > 0 && / (?:what|how much) (?:is|would|does|will) (?:it|that) /.test(clause.text)) return clause;
+    // "How long do we wait on Essential?" "And on the top one?"
+    const asked = before.last?.clauses.find(isAsked);
+    if (asked && !before.quoted && ofPlans.has(before.topic ?? '') && clauses.length === 1 && clause.change.plans.length > 0 && clause.change.users === undefined && clause.words.length <= mostOfReferring && clause.entities.every(({ type }) => type === 'plan') && !pricePattern.test(clause.text)) return { ...asked, question: true, change: { ...asked.change, plans: clause.change.plans }, entities: [...asked.entities.filter(({ type }) => type !== 'plan'), ...clause.entities] };
     // "Do you do security?" "Price?"
     const priceable = subject.filter(({ type }) => type === 'service' || type === 'addOn' || type === 'planAddOn');
     if (clause.words.length <= 5 && clause.entities.length === 0 && priceable.length > 0 && !before.quoted && (onlyPrice.test(clause.text) || last && onlyMore.test(clause.text))) return { ...clause, entities: priceable, change: { ...clause.change, addOns: priceable.filter(({ type }) => type === 'addOn').map(({ id }) => id) } };

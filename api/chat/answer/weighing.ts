@@ -31,7 +31,7 @@ const clearly = 0.4;
  */
 const kinds: Record<PressingKind, { sure: number; words: number; lean: number }> = {
   emergency: { sure: 100, words: 1.5, lean: 0.8 },
-  refusal: { sure: 97, words: 4, lean: 0 },
+  refusal: { sure: 97, words: 4, lean: -0.5 },
   person: { sure: 94, words: 2, lean: 0 },
   complaint: { sure: 90, words: 2, lean: 0 },
 };

@@ -23,6 +23,8 @@ export interface Memory {
   includeSetup: boolean;
   includeHardware: boolean;
   devices?: number | undefined;
+  /** Whether everybody gets a device, where their number was not told. */
+  deviceEach?: boolean | undefined;
   annual: boolean;
   budget?: number | undefined;
   /** Whether a price was computed so far. */
@@ -47,6 +49,7 @@ const quoting = new Set(['quote', 'plans', 'plan', 'fit', 'compare-plans', 'add-
 export const isQuoting = ({ topic }: Pick<Memory, 'topic'>): boolean => topic !== undefined && quoting.has(topic);
 
 const asking = /^ (?:(?:and|also|so|oh|ok|plus|then|but|separately) )*(?:does|do|is|are|what is|what are|what does|which|(?:can|could|would) you(?! (?:please )?(?:add|include|drop|remove|take|throw|put|leave|skip|swap|replace|exchange|switch|change|make|go with|do it with|price))|explain|define|how does|how do|why|tell me|who|where|when) /;
+const addIt = / (?:add|include|throw|put|take|have|want) (?:it|that|them|those|this)(?: (?:in|on|too|please|as well|to it|then|now))* $/;
 const askingPrice = /^ (?:how much is|how much are|what does) /;
 
 /** What counts after one more message. What a message names replaces what was said before. `plans`: all of them, the least expensive first. */
@@ -72,10 +75,12 @@ interface Message { ordering: boolean; planned: boolean; removing: boolean }
 function withClause(before: Memory, { change, entities, text, words }: Clause, { ordering, planned, removing }: Message, plans: readonly NamedPlan[]): Memory {
   // Asking what an add-on is orders none.
   // What failed last month is not ordered by telling of it.
-  const near = change.setup === true || change.hardware === true || change.users !== undefined || change.plans.length > 0 || words.length <= 6 || / (?:with|also|as well|on top|back in|put back|for everybody|for everyone|without|no|drop|remove|skip|take|swap|put|throw|add|adds|adding|added|included|instead|what if|what about|cost|price|how much) /.test(text);
+  const near = change.setup === true || change.hardware === true || change.users !== undefined || change.plans.length > 0 || words.length <= 6 || / (?:with|also|as well|on top|back in|put back|for everybody|for everyone|without|no|drop|remove|skip|take|swap|put|throw|switch on|switch all|turn on|activate|enable|tick|all of these|extras|add|adds|adding|added|included|instead|what if|what about|cost|price|how much) /.test(text);
   const orders = (ordering && near) || / (?:add|adds|adding|plus|including|include|back in|swap) /.test(text) || (/ (?:need|want) /.test(text) && change.addOns.length > 0 && (isQuoting(before) || change.plans.length > 0));
   const asked = change.users === undefined && change.relative === undefined && (asking.test(text) || (askingPrice.test(text) && change.plans.length === 0)) && !/ (?:price|cost|total|how much|a month|per month|each month|monthly|a year|per year|with|without|what is it|what would it be) /.test(text.replace(askingPrice, ' '));
-  const meant = orders && !asked && !(isNeed(before, text) && !planned) || change.contrast ? change : { ...change, addOns: [] };
+  // "Is a phone system extra? Add it."
+  const pointed = ordering && change.addOns.length === 0 && addIt.test(text) ? (before.subject ?? []).filter(({ type }) => type === 'addOn').map(({ id }) => id) : [];
+  const meant = orders && !asked && !(isNeed(before, text) && !planned) || change.contrast ? { ...change, addOns: [...change.addOns, ...pointed] } : { ...change, addOns: pointed };
   const planIds = plansOf(before, change, text, plans);
   const places = entities.filter(({ type }) => type === 'location' || type === 'nearby');
   const named = entities.filter(({ type }) => type === 'service' || type === 'addOn' || type === 'planAddOn' || type === 'term' || type === 'industry');
@@ -88,7 +93,8 @@ function withClause(before: Memory, { change, entities, text, words }: Clause, {
     allAddOns: change.noAddOns ? false : change.allAddOns ?? before.allAddOns,
     includeSetup: change.setup ?? before.includeSetup,
     includeHardware: change.hardware ?? before.includeHardware,
-    devices: change.hardware === false ? undefined : change.devices ?? before.devices,
+    devices: change.hardware === false || change.deviceEach ? undefined : change.devices ?? before.devices,
+    deviceEach: change.hardware === false || change.devices !== undefined ? undefined : change.deviceEach ?? before.deviceEach,
     annual: change.annual ?? before.annual,
     budget: change.budget ?? before.budget,
     place: places.length > 0 ? places : before.place,

@@ -45,6 +45,8 @@ function kindOf(row: readonly string[], at: number): Pick<Amount, 'of' | 'noun'>
   if (value <= 24 && ((previous === 'at' && day.test(row[at - 2] ?? '')) || (value <= 12 && row.some((word) => day.test(word)) && ((/^(?:to|till|until)$/.test(row[at + 1] ?? '') && Number(row[at + 2]) <= 12) || (/^(?:to|till|until)$/.test(previous) && Number(row[at - 2]) <= 12))))) return { of: 'nothing', noun: '' };
   // "Get us to 3 honest yeses"
   if (value <= 5 && row.length > 6 && /^(?:to|of|into|on|from|about|in)$/.test(previous) && /^[a-z]{4,}$/.test(row[at + 1] ?? '') && !people.test(row[at + 1] ?? '') && !people.test(row[at + 2] ?? '') && !/^(?:then|please|more|again|what|with|from|next|this|that|also|when|months?|instead)$/.test(row[at + 1] ?? '')) return { of: 'nothing', noun: '' };
+  // "Got an offer of 4800 elsewhere", "we pay 2200 now"
+  if (value >= 100 && !people.test(row[at + 1] ?? '') && (/^(?:offer|quote|bill|price|fee|invoice|rent) (?:of|is|at|for)$/.test(row.slice(at - 2, at).join(' ')) || (/^(?:pay|paying|paid|charged|charges|charge)$/.test(previous) && !/^(?:for|users)$/.test(row[at + 1] ?? '')))) return { of: 'money' };
   // "Budget is 4500"
   if (/^(?:budget|budgets|spend|spending)$/.test(row[at - 2] ?? '') && /^(?:is|of|about|max)$/.test(previous)) return { of: 'money' };
   if (/^(?:a|per|each)$/.test(row[at + 1] ?? '') && /^(?:head|person|user|seat|employee)$/.test(row[at + 2] ?? '')) return { of: 'money' };
@@ -59,6 +61,8 @@ function kindOf(row: readonly string[], at: number): Pick<Amount, 'of' | 'noun'>
     if (numbered && (ahead > 1 || /^(?:level|tier|grade|class|phase|version)$/.test(previous))) break;
     // "90 computer users" are people.
     if (devices.test(word) && !(/^(?:a|the|our|their|one)$/.test(row[at + ahead - 1] ?? '') && row[at + 1] !== 'of') && !people.test(row[at + ahead + 1] ?? '')) return { of: 'devices' };
+    // "New PCs for 3 desks"
+    if (/^(?:desks?|workplaces?)$/.test(word) && previous === 'for' && devices.test(row[at - 2] ?? '')) return { of: 'devices' };
     if (people.test(word)) return { of: 'users', noun: /^(?:desks?|office)$/.test(word) && row[at + ahead - 1] === 'front' ? 'front desk' : word.replace(/s$/, '') };
     // "12 office staff" are people.
     // "22 office and shop accounts"

@@ -66,8 +66,10 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
   const hardware = / (?:hardware|new (?:laptops?|computers?|pcs?|devices?|machines?|desktops?|workstations?)|(?:laptops?|computers?|devices?|pcs?|machines?|desktops?|workstations?)) /.exec(text);
   if (device && orders(row, device.at)) change.hardware = true;
   else if (hardware && !/ \d+ with (?:computers|pcs|laptops) /.test(text) && / (?:new|include|including|with|plus|add|and|also) (?:\w+ )?(?:hardware|laptops|computers|devices|pcs|machines|desktops|workstations) /.test(text)) change.hardware = true;
-  if (hardware && change.devices === undefined && isNegated(row, countWords(text, hardware.index))) change.hardware = false;
-  if (/ (?:annual|annually|yearly|per year|a year|by the year|per annum|each year|12 months|first year|the year|for a year|yearly cost|whole year|full year|(?:over|for|in|all) (?:the )?(?:\w+ )?12 months|12 month (?:figure|total|cost|price|budget|number)|yearly (?:total|figure)|year total|(?:12|twelve) (?:mths|mth|months|monthly)|(?:in|for|over) (?:one|1|a full|the full|the whole) year|x ?12|times 12|12 (?:of (?:those|these|them|such|the) )?(?:monthly )?(?:payments|bills|instal?lments)|prepay|pre pay|pay ahead|(?:hole|entire) year) /.test(text)) change.annual = true;
+  // "A laptop each", "new computers for everybody"
+  if (/ (?:laptops?|computers?|pcs?|machines?|desktops?|workstations?|devices?) (?:each(?! month| year)|apiece|per (?:person|head|user|employee)|for (?:each|every|all|everybody|everyone)(?: (?:of us|of them|\d+|one|person|user|employee|staff|people))*) /.test(text) && / (?:new|need|want|add|include|buy|get|supply|with|plus|cost|fee|price|how much|each for) /.test(text) && !/ (?:have|has) (?:a |their |our )?(?:laptops?|computers?) /.test(text)) change.hardware = change.deviceEach = true;
+  if (hardware && change.devices === undefined && !change.deviceEach && isNegated(row, countWords(text, hardware.index))) change.hardware = false;
+  if (/ (?:annual|annually|yearly|per year|a year|by the year|per annum|each year|12 months|first year|the year|for a year|yearly cost|whole year|full year|(?:over|for|in|all) (?:the )?(?:\w+ )?12 months|12 month (?:figure|total|cost|price|budget|number)|yearly (?:total|figure)|year total|(?:12|twelve) (?:mths|mth|months|monthly)|(?:in|for|over) (?:one|1|a full|the full|the whole) year|x ?12|times 12|12 (?:of (?:those|these|them|such|the) )?(?:monthly )?(?:payments|bills|instal?lments)|prepay|pre pay|pay ahead|(?:hole|entire) year) | (?:month|monthly|a month|per month) (?:and |or |plus )?(?:a )?(?:year|yearly|annual) $/.test(text)) change.annual = true;
   else if (/ (?:monthly instead|month to month|by the month|pay monthly) /.test(text)) change.annual = false;
   if (/ (?:all|every|each|everything)(?: \w+){0,4}? (?:add ons?|extras|options) /.test(text)) change.allAddOns = true;
   if (/ (?:without|no|drop|remove|minus|take (?:out|off|away)|leave (?:out|off))(?: any| all| both)?(?: [23])?(?: of)?(?: the| your| those)? (?:add ons?|extras|options) | (?:just|only) the (?:bare |plain )?plan(?! (?:is|was|costs?)) | plan (?:alone|only|by itself) |^ (?:(?:and|or|ok|so|then|what about|how about|what) )*without $| (?:drop|remove|scrap|skip|lose|take off|leave out) (?:both|them all|all of them|all (?:3|three)|everything)(?! (?:plans|sites|offices|of us)) /.test(text) && !change.contrast) change.noAddOns = true;
@@ -83,7 +85,7 @@ function orders(row: readonly string[], at: number): boolean {
   for (let back = 1; back <= 30; back++) {
     const word = row[at - back];
     if (word === undefined) return false;
-    if (/^(?:with|plus|add|include|includes|including|buy|purchase|supply|supplied|provide|sell|bring|order|need|replace|new|hardware|want|get|make)$/.test(word)) return true;
+    if (/^(?:with|plus|add|include|includes|including|buy|purchase|supply|supplied|provide|sell|bring|throw|order|need|replace|new|hardware|want|get|make)$/.test(word)) return true;
     if (/^(?:have|has|share|shares|sharing|use|uses|using|own|run|on|at|got)$/.test(word)) return false;
   }
   return false;
@@ -106,6 +108,7 @@ function isNegated(row: readonly string[], from: number): boolean {
     const word = row[from - back];
     if (word === undefined) return false;
     if (word === 'take' && row.slice(from, from + 5).some((after) => /^(?:out|off|away)$/.test(after))) return true;
+    if (/^(?:out|off|away)$/.test(word) && /^(?:take|taking|leave|leaving|strip|cross|strike|cut|pull|kick|throw)$/.test(row[from - back - 1] ?? '')) return true;
     // "Swap the phones for email security."
     if (/^(?:swap|replace|exchange|trade)$/.test(word)) return !row.slice(from - back, from).some((between) => /^(?:for|with|by)$/.test(between));
     // "What is in Enterprise that is not in Professional?"

@@ -33,6 +33,8 @@ export interface Change {
   noAddOns?: boolean;
   setup?: boolean;
   hardware?: boolean;
+  /** Whether everybody gets a device. */
+  deviceEach?: boolean;
   annual?: boolean;
   /** Cents a month that may be spent. */
   budget?: number;

@@ -9,7 +9,7 @@ response respond respons reply time quickly fast guarantee emergency urgent rans
 person human agent talk speak somebody someone technician operator representative complaint unhappy terrible refund robot automated assistant french english
 security cybersecurity backup backups restore recovery migration cloud firewall insurance compliance compliant privacy certified certification regulations law
 industries industry healthcare legal manufacturing financial nonprofit charity dentist clinic lawyer lawyers accountant engineering
-often help move moving onboarding switch provider current existing started start assessment free article articles blog checklist template download glossary resources read guide
+much many often help move moving onboarding switch provider current existing started start assessment free article articles blog checklist template download glossary resources read guide
 remote onsite visit hello thanks thank goodbye annually enterprise which where what when want included include without remove drop
 `);
 

@@ -1,6 +1,6 @@
 const factors: [RegExp, number][] = [
-  [/ (?:half (?:that|of that|of it|of them|of us|of those|as many|are|the (?:number|users|people|size|team|staff))|halve (?:it|that)|in half|only (?:about )?half|(?<!same )other half) |^ (?:and |what about |or )?half (?:\. )?$| (?:for|with) half (?:\. )?$/, 0.5],
-  [/ (?:double (?:that|it|the (?:number|users|people|size|team|staff))|twice (?:that|as many|it|the (?:number|users|people|size|team|staff))|doubled?) (?:\. )?$| (?:doubles? in size|double our (?:size|team|staff)|we double|double (?:that|it)|twice (?:that|as many(?= (?:users|people|staff|employees|seats|of us|[,.]))|the (?:number|users|people|size|team))) /, 2],
+  [/ (?:half (?:that|of that|of it|of them|of us|of those|as many|are|the (?:number|users|people|size|team|staff|headcount|workforce|crew))|halve (?:it|that)|in half|only (?:about )?half|(?<!same )other half) |^ (?:and |what about |or )?half (?:\. )?$| (?:for|with) half (?:\. )?$/, 0.5],
+  [/ (?:double (?:that|it|the (?:number|users|people|size|team|staff|headcount|workforce|crew))|twice (?:that|as many|it|the (?:number|users|people|size|team|staff|headcount|workforce|crew))|doubled?) (?:\. )?$| (?:doubles? in size|double our (?:size|team|staff)|we double|double (?:that|it)|twice (?:that|as many(?= (?:users|people|staff|employees|seats|of us|[,.]))|the (?:number|users|people|size|team))) /, 2],
   [/ (?:triple (?:that|it)|three times (?:that|as many)|3 times (?:that|as many)) /, 3],
 ];
 

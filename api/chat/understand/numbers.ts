@@ -34,8 +34,11 @@ export function digits(words: readonly string[]): readonly string[] {
     } else if (word === 'dozen') {
       const before = Number(result.at(-1));
       if (result.at(-1) === 'a') result.pop();
-      if (Number.isInteger(before) && before > 0 && before < 100) result[result.length - 1] = String(before * 12);
-      else result.push('12');
+      // "A dozen and a half"
+      const half = words.slice(at + 1, at + 4).join(' ') === 'and a half' ? 6 : 0;
+      if (half > 0) at += 3;
+      if (Number.isInteger(before) && before > 0 && before < 100) result[result.length - 1] = String(before * 12 + half);
+      else result.push(String(12 + half));
     } else if (word === 'thousand' && /^\d{1,3}$|^(?:a|one)$/.test(result.at(-1) ?? '')) {
       const before = result.pop() as string;
       result.push(String((/^\d/.test(before) ? Number(before) : 1) * 1000));

@@ -12,6 +12,9 @@ const mostLookups = 50;
 /** Letters are left out more often than taken for others: "contrct" is no "contact". */
 const ofLetterLeftOut = 0.25;
 
+/** What a word costs more that is only often asked with. */
+const ofLikely = 0.15;
+
 /** How people write in a hurry. */
 const shorthand: Record<string, string> = {
   u: 'you', yu: 'you', yuo: 'you', ur: 'your', r: 'are', ru: 'are you', wat: 'what', wut: 'what', wht: 'what', wich: 'which', pls: 'please', plz: 'please', thx: 'thanks', ty: 'thanks', tks: 'thanks', tnx: 'thanks',
@@ -19,7 +22,7 @@ const shorthand: Record<string, string> = {
   tel: 'phone', msg: 'message', biz: 'business', acct: 'account', addon: 'add-on', addons: 'add-ons', wifi: 'wi-fi', prise: 'price', nite: 'night', tonite: 'tonight', incl: 'included', k: 'ok', emial: 'email', gonna: 'going to', wanna: 'want to', gimme: 'give me', lemme: 'let me',
   cant: 'cannot', wont: 'will not', im: 'i am', ive: 'i have', whats: 'what is', wheres: 'where is', whos: 'who is', hows: 'how is', ya: 'you', yall: 'you', yous: 'you', youse: 'you', helpdesk: 'help desk', y: 'why', '4': '4', usr: 'user', frm: 'firm', yrly: 'yearly', mthly: 'monthly', mnth: 'month', mths: 'months', mth: 'month', fones: 'phones', fone: 'phone', ttl: 'total', '2nite': 'tonight', usrs: 'users', prof: 'professional',
   arent: 'are not', isnt: 'is not', doesnt: 'does not', dont: 'do not', didnt: 'did not', wasnt: 'was not', werent: 'were not', havent: 'have not', hasnt: 'has not', wouldnt: 'would not', couldnt: 'could not', shouldnt: 'should not',
-  thats: 'that is', youre: 'you are', theyre: 'they are', weve: 'we have', youve: 'you have', itll: 'it will', id: 'id', citys: 'cities', bot: 'bot', bots: 'bot',
+  fishing: 'phishing', gyu: 'guy', cna: 'can', thats: 'that is', youre: 'you are', theyre: 'they are', weve: 'we have', youve: 'you have', itll: 'it will', id: 'id', citys: 'cities', bot: 'bot', bots: 'bot',
 };
 
 const spellings = new Map(Object.entries(shorthand).map(([word, meant]) => [word, meant.split(/[ -]/)]));
@@ -33,11 +36,18 @@ export function spelledOut(row: readonly string[]): readonly string[] {
 
 /**
  * Makes the spelling of a site: a word that nobody knows becomes the nearest of the words that matter. `known` are all words
- * that are right as they are; `wanted` those that mean something to the assistant.
+ * that are right as they are; `wanted` those that mean something to the assistant, and `likely` those that are often asked with, which a word is taken for less readily.
  */
-export function makeSpeller(known: ReadonlySet<string>, wanted: Iterable<string>): Speller {
-  const byLength = new Map<number, { word: string; letters: number }[]>();
-  for (const word of new Set(wanted)) if (word.length >= 4 && !/\d/.test(word)) byLength.set(word.length, [...(byLength.get(word.length) ?? []), { word, letters: lettersOf(word) }]);
+export function makeSpeller(known: ReadonlySet<string>, wanted: Iterable<string>, likely: Iterable<string> = []): Speller {
+  const byLength = new Map<number, { word: string; letters: number; extra: number }[]>();
+  const first = new Set(wanted);
+  for (const word of new Set([...first, ...likely])) {
+    if (word.length < 4 || /\d/.test(word)) continue;
+    const candidate = { word, letters: lettersOf(word), extra: first.has(word) ? 0 : ofLikely };
+    const ofLength = byLength.get(word.length);
+    if (ofLength) ofLength.push(candidate);
+    else byLength.set(word.length, [candidate]);
+  }
   const remembered = new Map<string, string>();
   // Another form of a known word is right as well.
   const stems = new Set([...known].map(stem));
@@ -48,13 +58,13 @@ export function makeSpeller(known: ReadonlySet<string>, wanted: Iterable<string>
     const letters = lettersOf(word);
     let best: { word: string; cost: number } | undefined;
     for (let length = word.length - most; length <= word.length + most; length++) {
-      for (const { word: candidate, letters: theirs } of byLength.get(length) ?? []) {
+      for (const { word: candidate, letters: theirs, extra } of byLength.get(length) ?? []) {
         // Each step changes at most two of the letters that occur.
         if (differing(letters, theirs) > most * 2) continue;
         const distance = withinDistance(word, candidate, most);
         if (distance === undefined) continue;
         // People get the first letter right, and seldom two of few.
-        const cost = distance + (candidate[0] === word[0] ? 0 : 0.9) + (candidate.at(-1) === word.at(-1) ? 0 : 0.2) + 0.1 * Math.abs(candidate.length - word.length) - (candidate.length === word.length + 1 && lacksOne(word, candidate) ? ofLetterLeftOut : 0);
+        const cost = distance + extra + (candidate[0] === word[0] ? 0 : 0.9) + (candidate.at(-1) === word.at(-1) ? 0 : 0.2) + 0.1 * Math.abs(candidate.length - word.length) - (candidate.length === word.length + 1 && lacksOne(word, candidate) ? ofLetterLeftOut : 0);
         if (cost > most + 0.35 || (word.length <= 4 && cost > 1.2)) continue;
         if (!best || cost < best.cost) best = { word: candidate, cost };
       }

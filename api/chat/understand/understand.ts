@@ -32,6 +32,8 @@ export interface Understanding {
 
 /** What is looked at of a long message: clauses of so many words, so many of them. */
 const mostWords = 70;
+/** A word that stands so often in the listed ways to ask is one that a misspelt one may mean. */
+const leastReadings = 8;
 const mostClauses = 16;
 
 export function makeUnderstanding(site: Site, passages: readonly SitePassage[], vocabulary: Vocabulary): Understanding {
@@ -47,7 +49,7 @@ export function makeUnderstanding(site: Site, passages: readonly SitePassage[], 
   know(vocabulary.words);
   const synonyms = site.assistant.synonyms.flat().flatMap(words);
   for (const word of synonyms) known.add(word);
-  const speller = makeSpeller(known, [...phrases.words(), ...meaningful, ...synonyms.filter((word) => word.length > 4)]);
+  const speller = makeSpeller(known, [...phrases.words(), ...meaningful, ...synonyms.filter((word) => word.length > 4)], vocabulary.frequent(leastReadings));
   const industryProfile = new Map(site.industries.map(({ slug, pricingProfile }) => [slug, pricingProfile]));
 
   let names: Set<string> | undefined;
@@ -73,9 +75,15 @@ export function makeUnderstanding(site: Site, passages: readonly SitePassage[], 
     Object.assign(clause.change, countsOf(paused, raw, plansAt(paused, clause.change.plans)));
     // "What do I get for the $200?"
     const price = clause.amounts.find(({ of }) => of === 'money');
-    const priced = price && clause.change.users === undefined && clause.change.budget === undefined ? site.pricing.plans.find(({ basePrice }) => basePrice === price.value * 100) : undefined;
+    const priced = price && clause.change.users === undefined && clause.change.budget === undefined ? site.pricing.plans.find(({ basePrice }) => basePrice === price.value * 100) : ofPrice(clause.text);
     if (priced && clause.change.plans.length === 0) clause.change.plans.push(priced.id);
     return clause;
+  }
+
+  /** "The 100 dollar one" */
+  function ofPrice(text: string) {
+    const price = Number(/ (\d+) (?:dollars?|bucks?) (?:one|plan|option|package|tier) /.exec(text)?.[1]);
+    return site.pricing.plans.find(({ basePrice }) => basePrice === price * 100);
   }
 
   /** Where in a row plans are named that a clause speaks of. */

@@ -14,6 +14,8 @@ export interface Vocabulary {
   numberOf(word: string): number | undefined;
   /** The words by their numbers. */
   words: readonly string[];
+  /** The words that stand in so many ways read so far, and more. */
+  frequent(least: number): string[];
   /** Lets go of what has been read, when all that is made of it is made. */
   forget(): void;
 }
@@ -29,12 +31,18 @@ export function makeVocabulary(): Vocabulary {
   const words: string[] = [];
   /** For each number whether its word may be written in another way. */
   const isWrittenOut: boolean[] = [];
+  /** For each number how often its word has been read. */
+  const counts: number[] = [];
   let buffer = new Int32Array(room);
 
   function numberOf(word: string): number {
     const known = numbers.get(word);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      counts[known] = (counts[known] as number) + 1;
+      return known;
+    }
     const number = words.push(word) - 1;
+    counts.push(1);
     numbers.set(word, number);
     isWrittenOut.push(word === 'e' || isShorthand(word) || isNumberWord(word));
     return number;
@@ -68,6 +76,7 @@ export function makeVocabulary(): Vocabulary {
   return {
     words,
     numberOf: (word) => numbers.get(word),
+    frequent: (least) => words.filter((_, number) => (counts[number] as number) >= least),
     forget() { known = new WeakMap(); },
     read(ways) {
       const before = known.get(ways);

@@ -2,6 +2,10 @@ import { aboutPrices } from './aboutPrices.ts';
 import { aboutTheFirm } from './aboutTheFirm.ts';
 import { answers } from './answers.ts';
 import { backup } from './backup.ts';
+import { furtherAnswers } from './furtherAnswers.ts';
+import { furtherServices } from './furtherServices.ts';
+import { inBrief } from './inBrief.ts';
+import { inOtherWords } from './inOtherWords.ts';
 import { moreTrades } from './moreTrades.ts';
 import { plans } from './plans.ts';
 import { reading } from './reading.ts';
@@ -11,5 +15,5 @@ import { trades } from './trades.ts';
 import { unanswered } from './unanswered.ts';
 
 /** The many ways in which people ask for the same: what an intent and a passage is recognized by. */
-export const waysOfIntents = [aboutPrices, aboutTheFirm, unanswered];
-export const waysOfPassages = [...answers, ...security, ...backup, ...support, ...trades, ...moreTrades, ...plans, ...reading];
+export const waysOfIntents = [aboutPrices, aboutTheFirm, unanswered, inBrief, inOtherWords];
+export const waysOfPassages = [...answers, ...security, ...backup, ...support, ...trades, ...moreTrades, ...plans, ...reading, ...furtherAnswers, ...furtherServices];

@@ -108,7 +108,7 @@ export function helpSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'contract',
-      match: wordsFit(/ (?:contracts?|agreements?|commitment|commit|locked? in|lock in|cancel\w*|(?:want|get|opt|pull|back|bail|walk) (?:out|away)|terminate|month to month|notice period|leave again|long term|minimum term|exit (?:fee|cost|penalty|clause)|termination|sign (?:a|anything|something|papers?|for|up for)) /, 69, / (?:read|article|clauses?|look for|look out|watch|check|good|warning|red flags?|traps?|before signing|owns?|passwords?|documentation|our data) .*(?:contracts?|agreements?) | contracts? .*(?:article|read) | (?:cancel|drop|remove) (?:the )?(?:voip|backup|meeting|add) /),
+      match: wordsFit(/ (?:contracts?|agreements?|commitment|commit|locked? in|lock in|cancel\w*|(?:want|get|opt|pull|back|bail|walk) (?:out|away)|terminate|month to month|month by month|monthly rolling|notice period|leave again|long term|minimum term|exit (?:fee|cost|penalty|clause)|termination|sign (?:a|anything|something|papers?|for|up for)) /, 69, / (?:read|article|clauses?|look for|look out|watch|check|good|warning|red flags?|traps?|before signing|owns?|passwords?|documentation|our data) .*(?:contracts?|agreements?) | contracts? .*(?:article|read) | (?:cancel|drop|remove) (?:the )?(?:voip|backup|meeting|add) /),
       answer({ clause, memory }) {
         const faq = fromFaqs('sign a long-term contract month-to-month agreement 12 months stop leave end of quarter', 0.15);
         const unsaid = / (?:fee|fees|penalty|penalties|cost|costs|charge|charged|notice) /.test(clause.text);

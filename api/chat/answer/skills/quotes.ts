@@ -9,7 +9,7 @@ import { contactForm } from '../../write/contactLinks.ts';
 import { type Count, idsOf } from '../../understand/clause.ts';
 import type { Desk, Part, Skill, Turn } from '../skill.ts';
 
-export const pricePattern = / (?:what (?:is|would) (?:it|that|this) (?:then|now|be|with|without)|one time|one off|upfront|up front|prices?|pricing|costs?|costing|how much|quotes?|quotation|totals?|charges?|charged|pay|paying|estimate|damage|budget|expensive|per month|monthly|a month|run us|set us back|(?:that|it|this|those|does|do|would|will) come to|bill|figure|rate|rates|fees?|need a number|each month|start at|starts at|starting at|start from|starts from|(?:does|do|would|will) (?:it|that|this|they|those) (?:run|go for)|(?:does|do|would|will) (?:\w+ ){1,6}run(?= $)|set aside|ballpark|per (?:person|head|user|employee|seat)|(?:does|do|would|will) (?:it|that|this|they|those) add) /;
+export const pricePattern = / (?:what (?:is|would) (?:it|that|this) (?:then|now|be|with|without)|one time|one off|upfront|up front|prices?|pricing|costs?|costing|how much|quotes?|quotation|totals?|charges?|charged|pay|paying|estimate|damage|budget|expensive|per month|monthly|a month|run us|set us back|(?:that|it|this|those|does|do|would|will) come to|bill|figure|rate|rates|fees?|need a number|each month|start at|starts at|starting at|start from|starts from|(?:does|do|would|will) (?:it|that|this|they|those) (?:run|go for)|(?:does|do|would|will) (?:\w+ ){1,6}run(?= $)|set aside|ballpark|(?:give|tell|send|get|let) (?:me|us) (?:have )?(?:the|a|one|your) (?:monthly |yearly |annual |total )?(?:number|figure|amount|sum)|(?:monthly|yearly|annual|total) (?:number|amount|sum)|would be what|per (?:person|head|user|employee|seat)|(?:does|do|would|will) (?:it|that|this|they|those) add) /;
 const comparePattern = / (?:side by side|next to each other|compare|compared|compares|comparison|versus|vs|difference|differ|different|against (?:the |your )?(?:others?|rest|next|one|cheapest|top)) /;
 const followUp = /^ (?:and|what about|how about|what if|make|add|drop|remove|with|without|instead|ok|okay|also|now|then|or|plus|minus|we are|we have|i have|let us|lets|change|switch|same|but|include|exclude|for|thanks|so|hm|hmm|take|if we|if i|please|no|swap|replace|exchange|leave|keep|put|go|back) /;
 /** What takes up a price that was given before other things were talked of. */
@@ -168,7 +168,7 @@ export function quoteSkills(desk: Desk): Skill[] {
       addOnIds: memory.allAddOns ? pricing.calculatorAddOns.map(({ id }) => id) : memory.addOnIds,
       includeSetup: memory.includeSetup,
       includeHardware: memory.includeHardware,
-      devices: memory.devices && memory.devices > 0 ? memory.devices : initialDevices(counted, pricing.calculator),
+      devices: memory.devices && memory.devices > 0 ? memory.devices : memory.deviceEach ? users : initialDevices(counted, pricing.calculator),
     };
   }
 
