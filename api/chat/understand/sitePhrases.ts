@@ -6,7 +6,7 @@ import { makePhrases, type EntityType, type Phrases } from './phrases.ts';
 export function sitePhrases({ pricing, services, serviceAreas, industries, locations, glossary, assistant }: Site): Phrases {
   const phrases = makePhrases();
   const add = (type: EntityType, id: string, ...names: string[]) => { for (const name of names) phrases.add(name, { type, id }); };
-  const addAliases = (type: EntityType, aliases: Record<string, string[]>) => { for (const [id, names] of Object.entries(aliases)) add(type, id, ...names); };
+  const addAliases = (type: EntityType, aliases: Record<string, string[]>) => { for (const [id, names] of Object.entries(aliases)) for (const name of names) add(type, id, name, ...joined(name)); };
 
   for (const { id, name } of pricing.plans) add('plan', id, name, `${name} plan`);
   for (const { id, name } of pricing.calculatorAddOns) add('addOn', id, name);
@@ -39,7 +39,7 @@ export function sitePhrases({ pricing, services, serviceAreas, industries, locat
   return phrases;
 }
 
-/** "richmondhill" */
+/** "richmondhill", "lawfirm" */
 const joined = (name: string) => (/^\p{L}+ \p{L}+$/u.test(name) ? [name.replace(' ', '')] : []);
 
 /** Districts whose names mean something else as well. */

@@ -26,7 +26,7 @@ export const furtherAnswers: RecordsInput['assistant']['paraphrases'] = [
   },
   {
     of: 'What happens in the free IT assessment?',
-    also: [
+    also: ['do we get to keep the report if we do not hire you', 'is the written list ours afterwards', 
       'free chekup, whats in it', 'any hook w the freebie', 'gratis inspection?', 'do you snoop around beforehand and say how bad it is', 'what will your scout poke at when he drops by',
       "I'm wary of anything complimentary. What does your person actually examine, and what piece of paper am I left holding afterwards?",
     ],
@@ -75,14 +75,14 @@ export const furtherAnswers: RecordsInput['assistant']['paraphrases'] = [
   },
   {
     of: 'How quickly do you respond?',
-    also: [
+    also: ['how quick are you with small stuff like a password reset', 'average waiting time', 'how long do minor things wait', 
       'ETA on a callback?', 'hw snappy is ur reply', 'how prompt are yous', 'place grinds to a halt, are you on it in a jiffy', 'how many cups of coffee before somebody picks up my plea',
       "Our last helper took so long that I'd solved the thing with a butter knife by then. What sort of wait is normal with yours?",
     ],
   },
   {
     of: 'Can you work with our existing IT staff?',
-    also: [
+    also: ['can you work next to our IT manager and not instead of him', 'working together with our own IT guy', 
       'resident techie stays put, ok?', 'co-managed possible?', 'sysadmin here, wanna split chores?', 'would our resident computer wiz still have a job',
       'can you tag-team with the gal we already employ',
       'Our lone systems lady is brilliant but run ragged, and I want her to have some relief without feeling elbowed aside. How would you two carve things up?',
@@ -135,7 +135,7 @@ export const furtherAnswers: RecordsInput['assistant']['paraphrases'] = [
   },
   {
     of: 'What is not included in the monthly price?',
-    also: [
+    also: ['are the Microsoft subscriptions and licences in that price', 'is HST on top of the per head price', 'computers and licences: in the fee or extra', 'prices before or after tax', 'will anything else show up on the bill beyond the monthly fee', 
       'watll be extra', 'whats NOT covrd', 'gotchas on the invoice?', 'which goodies do we have to shell out for ourselves', 'where does your flat rate stop and my wallet open again',
       "I got burned by a landscaper whose estimate left out the soil. Before I say yes, tell me everything I'd still be dipping into the till for.",
     ],
@@ -780,7 +780,7 @@ export const furtherAnswers: RecordsInput['assistant']['paraphrases'] = [
   },
   {
     of: 'Advice for your IT staff',
-    also: [
+    also: ['a second pair of eyes for our IT manager before a big change', 
       'L3 for our L1?', 'mentor our jr admin', 'sanity check my script', 'our whiz kid is stumped, may he phone one of your greybeards',
       'glance over his blueprint before he breaks something',
       "I'm the sole techie at a college and haven't had a peer since 2017. Could I bring a gnarly routing puzzle to one of yours now and again?",
@@ -842,7 +842,7 @@ export const furtherAnswers: RecordsInput['assistant']['paraphrases'] = [
   },
   {
     of: 'Set-up for new staff, lock-out for leavers',
-    also: [
+    also: ['people who left years ago can still read their mail here', 'what do you do about accounts of former staff', 
       'newbie monday, wat now', 'temp leaving, kill logins', 'onbord/offboard, u do?', 'our fresh recruit turns up tomorrow with nowhere to log in',
       'a salesman goes at noon, snuff his keys on the dot',
       'Harvest brings thirty pickers in August and they scatter by Thanksgiving. Giving and taking back that many logins does my head in.',

@@ -563,7 +563,7 @@ export const furtherServices: RecordsInput['assistant']['paraphrases'] = [
   },
   {
     of: 'Laptop disks are encrypted',
-    also: [
+    also: ['how would you stop somebody who finds our notebook from reading what is on it', 'left on the streetcar: can a stranger read it', 
       'cryptd ssd? show me where', 'bitlocker peek, how 2', 'lost thinkpad legible?', 'could a stranger pull the innards and browse our tenders',
       'does the lock screen alone keep a snoop out of my notebook',
       'Five of our inspectors take notebooks on the road. Before the next one is pinched, I want to verify that the contents would be gibberish.',
@@ -579,7 +579,7 @@ export const furtherServices: RecordsInput['assistant']['paraphrases'] = [
   },
   {
     of: 'Mail in your name is hard to forge',
-    also: [
+    also: ['how do you stop people who send in our name', 'customers get fake invoices that seem to come from our address', 'forged mail from our domain, can that be stopped in general', 'can you keep others from faking our e-mail address', 
       'dmarc pass or fail?', 'show original, spf softfail', 'spoofed notices w our logo', 'con men write to our patrons under our letterhead',
       'can I try whether a swindler could pose as our domain',
       "A regular rang to ask why we now want gift cards. We hadn't written a thing, so I'd like to know how easily anyone can pretend to be us.",

@@ -34,7 +34,7 @@ export const inOtherWords: Record<string, string[]> = {
     'Looking at your sales figures, which level towers over the others?', 'Never mind the features, just tell me which one people predominantly go with.',
     'Nobody ever got blamed for buying what everyone buys, so which is that?', 'Among comparable outfits, which level tends to prevail these days?',
   ],
-  fit: [
+  fit: ['auditors visit us every year, what do you suggest', 'we lose money whenever the server stops, what would you suggest',
     'steer me to the right one', 'im torn, help me decide', 'match us up with one', 'which box do I tick', 'prescribe something for an office like mine',
     'Chevy or Cadillac for us?', 'would the bare bones one cut it', 'is the fancy one wasted on us', 'quiz me n tell me which', 'nudge me in a direction',
     'on the fence between two, push me', 'what level would u put us on', 'size us up and pick', 'your verdict, which for us', 'which would a sensible treasurer take',
@@ -238,7 +238,7 @@ export const inOtherWords: Record<string, string[]> = {
     'Must everything move under your wing, or may a portion remain where it is?', "We've prepaid another firm till autumn; could a solitary piece start with you now?",
     'Are the components sold individually, or must they come as a kit?',
   ],
-  unknown: [
+  unknown: ['lend us some money', 'print flyers for our sale', 'unlock a phone from another carrier', 'is the building haunted', 'charge for building us a website', 'make us a website, how much',
     'bike rack at your building?', 'clearance height of your underground garage', 'when can a truck use your loading dock', 'visitor badge at your front desk?',
     'is there a coat check', 'prayer room for guests?', 'gender-neutral washroom on your floor?', 'step-free way in from the street', 'handicap stall near your entrance?',
     'scent-free premises?', 'hearing loop in your boardroom', 'smoking area nearby?', 'is there a fish tank in reception', 'anyone there keep a cat',

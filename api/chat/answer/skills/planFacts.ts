@@ -67,6 +67,13 @@ export function planFactSkills(desk: Desk): Skill[] {
       },
     },
     {
+      intent: 'discount',
+      named: true,
+      // "What if it was 100?" "How come it drops?"
+      match: ({ clause: { text, change }, before }) => (before.quoted && change.users === undefined && / (?:why|how come) .*(?:drops?|dropped|cheaper|less|lower|go(?:es)? down|falls?|fell|so (?:little|low)|reduced|smaller) /.test(text) ? 84 : 0),
+      answer: () => ({ text: `The price of a plan falls with the number of users: ${list(pricing.volumeDiscounts.toSorted((a, b) => a.threshold - b.threshold).map(({ threshold, discountPercent }) => `${discountPercent}% from ${threshold} users`))}, for every user. Taking add-ons or the set-up off lowers it as well.`, sources: [pricingPage] }),
+    },
+    {
       intent: 'annual',
       match: ({ clause, memory }) => (clause.change.annual && memory.users === undefined ? 71 : / (?:pay (?:by the year|yearly|annually)|annual (?:price|billing|payment|discount)) /.test(clause.text) && memory.users === undefined ? 72 : 0),
       answer: () => ({
@@ -165,6 +172,7 @@ export function planFactSkills(desk: Desk): Skill[] {
         // "What do I get for the $200?"
         if (clause.amounts.some(({ of }) => of === 'money') && clause.change.users === undefined && clause.change.budget === undefined) return 80;
         if (/ (?:include|includes|included|part of|comes? with|contains?|receive|what is in) /.test(clause.text) && !pricePattern.test(clause.text)) return 80;
+        if (/ (?:how often|how frequently|how many times|how regularly) /.test(clause.text) && askedFeature(clause, planOf(clause.change.plans[0] as string))) return 79;
         return / (?:include|includes|included|including|get|features?|offers?|contain|comes? with|about|what is|have|has|cover|covers) /.test(clause.text) ? 62 : /^ (?:and |also )?(?:does|do|is|are|can|will|would|has) /.test(clause.text) && !pricePattern.test(clause.text) ? 68 : clause.words.length <= 3 ? 72 : 40;
       },
       answer({ clause, before }) {
