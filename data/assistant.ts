@@ -33,7 +33,7 @@ export const assistant: RecordsInput['assistant'] = {
       ],
     },
     addOns: {
-      'advanced-cybersecurity': ['advanced security', 'adv cybersecurity', 'adv cyber', 'adv security', 'analysts watching', 'cybersecurity add-on', 'advanced cyber', 'cyber security add-on', 'security monitoring add-on'],
+      'advanced-cybersecurity': ['advanced security', 'the cybersecurity', 'cybersecurity one', 'cyber one', 'cyber thing', 'adv cybersecurity', 'adv cyber', 'adv security', 'analysts watching', 'cybersecurity add-on', 'advanced cyber', 'cyber security add-on', 'security monitoring add-on'],
       'cloud-backup': ['cloud backup', 'backup one', 'backup thing', 'backup stuff', 'daily copies', 'backup', 'backups', 'backup and recovery', 'backup add-on'],
       'email-security': ['email security', 'email one', 'e-mail one', 'mail one', 'email thing', 'mail thing', 'email stuff', 'e-mail security', 'email archiving', 'e-mail archiving', 'email archive', 'mail archiving', 'email filtering', 'spam filter', 'email filter', 'mail filter', 'archiving', 'archiving of emails', 'archive of our messages', 'archive of messages', 'message archive', 'protection against phishing mail', 'phishing filter', 'mail archive', 'email archives', 'email thing', 'email filter and archive', 'email filter with archive', 'email filtering and archiving', 'mail security', 'email protection'],
       'endpoint-protection': ['endpoint protection', 'endpoint one', 'endpoint thing', 'endpoint stuff', 'endpoint add-on', 'software that cuts', 'cuts a hacked computer off', 'cuts the computer off', 'advanced endpoint', 'endpoint security', 'edr', 'endpoint software', 'extra endpoint'],
@@ -44,7 +44,7 @@ export const assistant: RecordsInput['assistant'] = {
       ],
     },
     services: {
-      cybersecurity: ['cyber security', 'security only', 'just security', 'protection against hackers', 'it security', 'security service', 'security services', 'managed security', 'security part', 'security side', 'security stuff', 'security piece'],
+      cybersecurity: ['cyber security', 'the cybersecurity', 'cybersec', 'cyber sec', 'security only', 'just security', 'protection against hackers', 'it security', 'security service', 'security services', 'managed security', 'security part', 'security side', 'security stuff', 'security piece'],
       'cloud-migration': ['migration', 'migrate', 'move our file server', 'moving our file server', 'move to sharepoint', 'moving to sharepoint', 'migrating', 'move to the cloud', 'cloud move', 'cloud services', 'cloud', 'migrate our email', 'migrate to microsoft 365', 'office 365 migration', 'azure'],
       'data-backup': ['backup', 'backups', 'back up', 'backing up', 'disaster recovery', 'data recovery', 'backup service', 'cloud backup'],
       'network-management': ['network', 'networks', 'networking', 'wifi', 'wi-fi', 'firewall management', 'managed network', 'manage our firewall'],

@@ -12,7 +12,7 @@ const leastExamples = 40;
 /** Of the ways to ask for passages every so-manyth is enough. */
 const everyWay = 3;
 /** Words and pairs of words share this many places, so that a pair needs no name. */
-const bits = 17;
+const bits = 18;
 const mostWords = 70;
 /** Each word and each pair, with the beginning and the end. */
 const mostFeatures = 2 * mostWords + 1;

@@ -30,7 +30,7 @@ const clearly = 0.4;
  * is worse. What names of records tell takes as much from it as little words give.
  */
 const kinds: Record<PressingKind, { sure: number; words: number; lean: number }> = {
-  emergency: { sure: 100, words: 1.5, lean: 0.8 },
+  emergency: { sure: 100, words: 1.5, lean: 1 },
   refusal: { sure: 97, words: 4, lean: -0.5 },
   person: { sure: 94, words: 2, lean: 0 },
   complaint: { sure: 90, words: 2, lean: 0 },
@@ -39,6 +39,9 @@ const ofNames = 1.5;
 /** What a question and what the question for a price take from an alarm that no words of alarm tell. */
 const ofQuestion = 1.5;
 const ofPrice = 3;
+/** "How do you stop that?", "every time the line is down": it is not happening now. */
+const ofPrevention = 3;
+const prevention = / (?:how (?:do|can|could|would|will) (?:you|we|i|one) (?:stop|prevent|avoid|keep)|(?:can|could) (?:that|this|it|you|we) (?:be )?(?:stop|stopped|prevent|prevented|avoid|avoided)|every time|each time|whenever) /;
 /** Fewer words tell little. */
 const leastWords = 3;
 const doubtful = 60;
@@ -79,7 +82,8 @@ export function makeWeighing(desk: Desk, skills: readonly Skill[]): (turn: Turn,
     const { plans, users, relative } = message.whole.change;
     const pricing = plans.length > 0 || (turn.before.quoted === true && (users !== undefined || relative !== undefined));
     const asked = message.clauses.some(({ question }) => question);
-    const doubt = (intent: PressingKind, score: number) => (intent === 'emergency' && score === 0 ? (pricing && pricePattern.test(message.whole.text) ? ofPrice : 0) + (asked ? ofQuestion : 0) : 0);
+    const preventing = prevention.test(message.whole.text) ? ofPrevention : 0;
+    const doubt = (intent: PressingKind, score: number) => (intent !== 'emergency' ? 0 : preventing + (score === 0 ? (pricing && pricePattern.test(message.whole.text) ? ofPrice : 0) + (asked ? ofQuestion : 0) : 0));
     const leads = new Map(byThemselves.flatMap(({ skill: { intent }, score }) => {
       const of = isPressingKind(intent) ? odds[intent] : undefined;
       return of === undefined || !isPressingKind(intent) ? [] : [[intent, of + kinds[intent].lean - doubt(intent, score) + (score > 0 ? kinds[intent].words : named >= leastNamed || pricing || clause.words.length < leastWords ? -ofNames : 0)] as const];

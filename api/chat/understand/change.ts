@@ -61,7 +61,7 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
   if (perUser && limits.test(text)) change.budgetPerUser = money.value * 100;
   else if (money && !perUser && (asksFor.test(text) || limits.test(text))) change.budget = Math.floor((money.value * 100) / (/ (?:a|per|each) year | (?:annual|annually|yearly) /.test(text) ? 12 : 1));
 
-  const setup = / (?:set (?:everything|it all|it|us|all) up|set up|setup|onboarding fee|up front|upfront|one time|initial (?:cost|fee)) /.exec(text);
+  const setup = / (?:set (?:everything|it all|it|us|all) up|set up|setup|onboarding fee|up front|upfront|one time|one off (?:fee|charge|cost)|initial (?:cost|fee)) /.exec(text);
   if (setup && !/ (?:login|logins|accounts?|mfa|step|factor|authentication|password|passwords) set up | (?:how do|want to|need to|help|you|could you|can you|please) set up /.test(text)) change.setup = !isNegated(row, countWords(text, setup.index));
   const hardware = / (?:hardware|new (?:laptops?|computers?|pcs?|devices?|machines?|desktops?|workstations?)|(?:laptops?|computers?|devices?|pcs?|machines?|desktops?|workstations?)) /.exec(text);
   if (device && orders(row, device.at)) change.hardware = true;
@@ -104,6 +104,8 @@ const isDenied = (row: readonly string[], from: number) => /^(?:not|no)$/.test(r
 
 /** Whether the words before a place deny what stands there: "drop the VoIP", "without any VoIP". */
 function isNegated(row: readonly string[], from: number): boolean {
+  // "No backup, VoIP instead"
+  if (row[from + 1] === 'instead' && !negation.test(row[from - 1] ?? '')) return false;
   for (let back = 1; back <= 4; back++) {
     const word = row[from - back];
     if (word === undefined) return false;

@@ -33,13 +33,13 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'contact',
-      match: ({ clause }) => (/^ (?:and |also |plus |what about |what is |the |your |a |need |just )*(?:phone|(?:phone )?number|telephone|email|e mail|mail|inbox|contact|contact us|contacts|call)(?: address| line)? (?:(?:please|too|as well|again|in case|just in case|for (?:later|that|sales|support)) )*$/.test(clause.text) ? 75 : 0),
+      match: ({ clause }) => (/^ (?:and |also |plus |what about |what is |the |your |a |need |just )*(?:phone|(?:phone )?number|telephone|email|e mail|mail|inbox|contact|contact us|contacts|call)(?: address| line)? (?:(?:please|too|as well|again|in case|just in case|for (?:later|that|sales|support)) )*$/.test(clause.text) ? 83 : 0),
       answer: ({ memory }) => ({ text: everything, sources: [page, contactForm(memory, site.pricing)] }),
     },
     {
       intent: 'address',
       leastLike: 0.45,
-      match: wordsFit(/ (?:(?:your|the|business|office|mailing|street|postal) (?:address|postal code)|where (?:exactly |precisely )?(?:is|are) (?:your|the|you) ?(?:office|headquarters|located|based)?|address|directions|office located|where can i find you|visit you|headquarters|map) /, 73, / (?:email address|e mail address|ip address|mail address|911|which areas|case stud\w*|come to us|(?:from|in|of|faking|forging|spoofing|using) (?:our|my|the same) (?:own )?(?:address|name)|(?:our|my) (?:\w+ )?address) /),
+      match: wordsFit(/ (?:(?:your|the|business|office|mailing|street|postal) (?:address|postal code)|where (?:exactly |precisely )?(?:is|are) (?:your|the|you) ?(?:office|headquarters|located|based)?|address|directions|(?:which|what) (?:suite|unit|street|building)|office located|where can i find you|visit you|headquarters|map) /, 73, / (?:email address|e mail address|ip address|mail address|911|park|parking|validated|which areas|case stud\w*|come to us|(?:from|in|of|faking|forging|spoofing|using) (?:our|my|the same) (?:own )?(?:address|name)|(?:our|my) (?:\w+ )?address) /),
       answer: ({ clause }) => ({ text: / (?:e ?mail(?! address)|phone|telephone|(?:phone |your |a )number) /.test(clause.text) ? everything : `The office of ${provider.name} is at ${address}. Hours: ${provider.hours.label}. Please call ${provider.phone.display} before you come.`, sources: [page], suggestions: ['Which places do you serve?'] }),
     },
     {

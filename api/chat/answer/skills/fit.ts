@@ -43,7 +43,7 @@ export function fitSkills(desk: Desk): Skill[] {
         if (/ (?:cheapest|lowest|smallest|least expensive) (?:\w+ )?(?:plan|package|tier|one|option) (?:where|that|which|with|for|if|to|i|we|includes?|covers?|has) /.test(text)) return 86;
         // "What would email filtering add to our plan per head?"
         if (clause.change.addOns.length > 0 && / (?:add|adds) (?:\w+ ){0,3}to | on top of /.test(text)) return 0;
-        if (clause.change.plans.length > 0 || / same plan /.test(text)) return 0;
+        if (clause.change.plans.length > 0 || / same plan | (?:save|saves|saving) /.test(text)) return 0;
         // "Leaving the plans aside, what does the security service cost?"
         if (idsOf(clause, 'service').length > 0 && pricePattern.test(text) && !/ (?:which|what|cheapest|best) (?:plan|package|tier|option) /.test(text)) return 0;
         if (/ what (?:do|would|should|could|can) (?:you|we|i) (?:recommend|suggest|advise|take|choose|pick|put us on|go for|go with) /.test(text) && (idsOf(clause, 'service').length === 0 || message.clauses.length > 1 && memory.users !== undefined) && (memory.users !== undefined || / (?:we|us|our) /.test(text))) return 82;
@@ -73,7 +73,8 @@ export function fitSkills(desk: Desk): Skill[] {
         const minutes = withinMinutes(message.whole.text);
         const scored = byPrice.map((plan) => ({ plan, ...bestFeature(plan, needs) }));
         const most = Math.max(0, ...scored.map(({ shared }) => shared));
-        const quick = minutes === undefined ? undefined : byPrice.find(({ responseTime }) => minutesOf(responseTime) <= minutes);
+        const fastest = / (?:quickest|fastest|shortest|soonest|quickest reaction) /.test(message.whole.text) && / (?:react\w*|respon\w+|repl\w+|answers?|call back|on it) /.test(message.whole.text) ? byPrice.toSorted((a, b) => minutesOf(a.responseTime) - minutesOf(b.responseTime))[0] : undefined;
+        const quick = minutes === undefined ? fastest : byPrice.find(({ responseTime }) => minutesOf(responseTime) <= minutes);
         const round = aroundTheClock(desk, byPrice, message.whole.text);
         // Somebody may ask for it in other words than the price list has.
         const known = likestFeature(desk, byPrice, asked);

@@ -63,6 +63,7 @@ export function helpSkills(desk: Desk): Skill[] {
   const offHours = new Set(['night', 'weekend', 'holiday'].flatMap(desk.topics.of));
 
   const asksWhy = wordsFit(/ (?:why (?:should|would|do) (?:we|i|people|clients) (?:choose|pick|hire|use|go with|trust|take)|what makes you|different from|better than|what sets you|why you|why your company|stand out|what is special) /, 85);
+  const asksContract = wordsFit(/ (?:contracts?|agreements?|commitment|commit|locked? in|lock in|cancel\w*|(?:want|get|opt|pull|back|bail|walk) (?:out|away)|terminate|month to month|month by month|monthly rolling|notice period|leave again|long term|minimum term|exit (?:fee|cost|penalty|clause)|termination|sign (?:a|anything|something|papers?|for|up for)) /, 69, / (?:read|article|clauses?|look for|look out|watch|check|good|warning|red flags?|traps?|before signing|owns?|passwords?|documentation|our data) .*(?:contracts?|agreements?) | contracts? .*(?:article|read) | (?:cancel|drop|remove) (?:the )?(?:voip|backup|meeting|add) /);
   const asksResponse = wordsFit(/ how long (?:\w+ ){0,6}(?:fix|fixed|resolve|resolved|solve|solved|repair|repaired) | (?:respond|responds|response|responses|respons|reply|replies|sla|slas|react|reacts|reaction) | (?:get|gets|come|comes) back to | hear (?:back )?from you | (?:how (?:fast|quick|quickly|soon)) | when (?:does|do|will|would|can) (?:someone|somebody|anyone|anybody|you) (?:get|start|look|react|pick|jump) | (?:until|till|before) (?:someone|somebody|anyone|anybody|you) (?:gets?|comes?|shows? up|looks?|reacts?|calls?|answers?|helps?|replies|picks?) | (?:guarantee|promise) .* (?:fix|solve|solved|solution|hours?|minutes?|response) /, 70, / (?:incident response|migrat\w+|breach|switch|grow|delivery|get started|onboard|must|report|notify|have to|access|account|accounts|lock|locked|revoke\w*) /);
 
   return [
@@ -72,6 +73,7 @@ export function helpSkills(desk: Desk): Skill[] {
         const { text } = clause;
         if (/ (?:respon\w+|reply|hourly|per hour|hours? of downtime|restore|rate|consulting|first hour|within) /.test(text) && !/ (?:until|till) what time | from when /.test(text) && !/ (?:office|business|opening|support|desk) hours /.test(text)) return 0;
         if (/ (?:internship|job|position|career|any) openings? | (?:not|cannot|can|to|will|wont) open | open (?:tickets?|issues?|requests?|source|tasks?) | (?:have|enjoy) (?:a|your) (?:\w+ )?(?:weekend|evening|night|holidays?) /.test(text)) return 0;
+        if (/ (?:up to|until|till|from) what time .*(?:answer|there|reach|call|phone|ring|work|on|in) /.test(text)) return 72;
         if (/ (?:hours|opening times?|open|closed|opens|opening|closing time) | (?:when|what time) (?:\w+ ){0,3}closes? /.test(text)) return / (?:open (?:a ticket|an account|the|our|files?|each|which)|close (?:a|the)) /.test(text) ? 0 : 72;
         if (desk.topics.ofWords(clause.words).some((topic) => offHours.has(topic)) || / (?:24 7|around the clock|24 hours?|weekends?|saturdays?|sundays?|at night|after hours|evenings?|holidays?|midnight) /.test(text)) return / monitor/.test(text) ? 0 : asksPlan(text) ? 40 : clause.change.plans.length > 0 ? 71 : 64;
         return / (?:is|are) (?:someone|somebody|anyone|anybody|you) (?:there|available|in|around) .*(?:\d+ ?(?:am|pm)|now|today|tonight|tomorrow|morning|evening)? ?/.test(text) && / (?:\d+ ?(?:am|pm)|\d+(?:am|pm)|now|today|tonight|tomorrow|morning|evening|at \d+) /.test(text) ? 70 : 0;
@@ -108,7 +110,7 @@ export function helpSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'contract',
-      match: wordsFit(/ (?:contracts?|agreements?|commitment|commit|locked? in|lock in|cancel\w*|(?:want|get|opt|pull|back|bail|walk) (?:out|away)|terminate|month to month|month by month|monthly rolling|notice period|leave again|long term|minimum term|exit (?:fee|cost|penalty|clause)|termination|sign (?:a|anything|something|papers?|for|up for)) /, 69, / (?:read|article|clauses?|look for|look out|watch|check|good|warning|red flags?|traps?|before signing|owns?|passwords?|documentation|our data) .*(?:contracts?|agreements?) | contracts? .*(?:article|read) | (?:cancel|drop|remove) (?:the )?(?:voip|backup|meeting|add) /),
+      match: (turn) => (/ (?:is|are|do|does|can|could|any|have|offer) .*(?:month to month|month by month) /.test(turn.clause.text) && turn.memory.users === undefined ? 79 : asksContract(turn)),
       answer({ clause, memory }) {
         const faq = fromFaqs('sign a long-term contract month-to-month agreement 12 months stop leave end of quarter', 0.15);
         const unsaid = / (?:fee|fees|penalty|penalties|cost|costs|charge|charged|notice) /.test(clause.text);
@@ -119,9 +121,9 @@ export function helpSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'onboarding',
-      match: wordsFit(/ (?:switch\w*|change (?:it )?(?:providers?|compan\w+)|changing (?:it )?providers?|change from|(?:change|switch|move|come|moving|changing|coming|go|going)(?: over)? to (?:you|your (?:company|team|firm))|move (?:from|away from) (?:our|my|the)|leave our|(?:leaving|firing|ditching|replacing) (?:our|my|the)|fire (?:our|my)|take over from|transition|(?:current|old|previous|present|existing|former|last) (?:it )?(?:provider|company|supplier|msp|guys?)|onboard\w*|get started|getting started|start with you|become a client|sign up with|first steps?|next steps?|how do we (?:start|begin)) /, 68, / (?:who (?:do|should|can) (?:i|we) (?:e ?mail|write|call|contact|talk|speak|ring)|switches|(?:a|the|our|my|broken|network|new|old|poe|dead) switch|contract length|unifi|fee|article) /),
+      match: wordsFit(/ (?:switch\w*|change (?:it )?(?:providers?|compan\w+)|changing (?:it )?providers?|change from|(?:change|switch|move|come|moving|changing|coming|go|going)(?: over)? to (?:you|your (?:company|team|firm))|move (?:from|away from) (?:our|my|the)|leave our|(?:leaving|firing|ditching|replacing) (?:our|my|the)|fire (?:our|my)|take over from|transition|(?:current|old|previous|present|existing|former|last) (?:it )?(?:provider|company|supplier|msp|guys?)|onboard\w*|get started|getting started|(?:get|gets|getting) the ball rolling|start with you|become a client|sign up with|first steps?|next steps?|how do we (?:start|begin)) /, 68, / (?:who (?:do|should|can) (?:i|we) (?:e ?mail|write|call|contact|talk|speak|ring)|switches|(?:a|the|our|my|broken|network|new|old|poe|dead) switch|contract length|unifi|fee|article) /),
       answer({ clause }) {
-        const starting = / (?:get started|getting started|start|begin|first steps?|next steps?|become a client|onboard\w*) /.test(clause.text);
+        const starting = / (?:get started|getting started|ball rolling|first thing|start|begin|first steps?|next steps?|become a client|onboard\w*) /.test(clause.text);
         const faq = starting ? (fromFaqs('how do we get started', 0.9) ?? fromFaqs('what does a walk-through cost', 0.5) ?? fromFaqs('free assessment', 0.5)) : fromFaqs('change from our present IT provider', 0.3) ?? fromFaqs('get started', 0.2);
         if (!faq) return undefined;
         const more = article ? ` More in the article "${article.title}".` : '';
@@ -130,7 +132,7 @@ export function helpSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'own-staff',
-      match: wordsFit(/ (?:existing|own|internal|in house|inhouse|current|our|my) (?:\w+ )?(?:it (?:staff|person|people|team|guy|department|manager|admin\w*|specialist)|sys ?admin\w*|administrator|technician works) | (?:co managed|comanaged|in house it|sys ?admin) /, 75, / (?:leaving|left|leave|fire|firing|fired|switch\w*|changing|get rid|unhappy|not happy|fed up|ditch\w*) /),
+      match: wordsFit(/ (?:here|going|want|trying|plan|planning|make us|have) (?:\w+ ){0,3}(?:replace|fire|let go of|sack) (?:me|him|her|our|my|us) | (?:existing|own|internal|in house|inhouse|current|our|my) (?:\w+ )?(?:it (?:staff|person|people|team|guy|department|manager|admin\w*|specialist)|sys ?admin\w*|administrator|technician works) | (?:co managed|comanaged|in house it|sys ?admin) /, 75, / (?:leaving|left|leave|fire|firing|fired|switch\w*|changing|get rid|unhappy|not happy|fed up|ditch\w*) /),
       answer({ memory }) {
         return fromFaqs('work with our existing IT staff present administrator beside', 0.3) ?? { text: `I have no answer to that on this site. Please ask us at ${provider.phone.display}.`, sources: [contactForm(memory, pricing)], handOver: true };
       },

@@ -84,7 +84,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'setup-fee',
-      match: ({ clause, memory }) => (clause.change.addOns.length === 0 && / (?:set ?up|onboarding|start ?up|installation|initial|one time) (?:fees?|costs?|charges?|price) | (?:charge|cost|pay|fee) (?:\w+ ){0,3}to (?:get|be) set ?up /.test(clause.text) && (memory.users === undefined || memory.planIds.length === 0) ? 74 : 0),
+      match: ({ clause, memory }) => (clause.change.addOns.length === 0 && / (?:set ?up|onboarding|start ?up|installation|initial|one time|one off) (?:fees?|costs?|charges?|price) | (?:charge|cost|pay|fee) (?:\w+ ){0,3}to (?:get|be) set ?up /.test(clause.text) && (memory.users === undefined || memory.planIds.length === 0) ? 74 : 0),
       answer() {
         const faq = desk.faqs.find('what is the set-up fee for', 1).find(({ coverage }) => coverage > 0.9)?.passage;
         return { text: faq?.answer ?? `The set-up fee is charged once: ${setupFees()}.`, sources: [faq?.source ?? pricingPage] };
@@ -226,7 +226,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'other-price',
-      match: ({ clause, before }) => (pricePattern.test(clause.text) && / (?:how much|charge|charges|cost|costs|price|prices|ballpark|set aside) /.test(clause.text) && !clause.entities.some(({ type }) => type !== 'location' && type !== 'nearby' && type !== 'term') && clause.change.users === undefined && otherThings(clause.words).length > 0 && !before.users ? (clause.question || / (?:how much|what|tell|give|need|charge) |^ (?:the )?(?:price|prices|cost|costs|rate|rates|fee|fees) /.test(clause.text) || clause.words.length <= 6 ? 62 : 40) : 0),
+      match: ({ clause, before }) => (/ (?:weekend|evening|night|holiday|saturday|after hours) (?:package|rate|surcharge|fee)s? /.test(clause.text) && / (?:price|prices|cost|costs|how much|dollars?|figure|charge|fee|rate) /.test(clause.text) ? 84 : pricePattern.test(clause.text) && / (?:how much|charge|charges|cost|costs|price|prices|ballpark|set aside) /.test(clause.text) && !clause.entities.some(({ type }) => type !== 'location' && type !== 'nearby' && type !== 'term') && clause.change.users === undefined && otherThings(clause.words).length > 0 && !before.users ? (clause.question || / (?:how much|what|tell|give|need|charge) |^ (?:the )?(?:price|prices|cost|costs|rate|rates|fee|fees) /.test(clause.text) || clause.words.length <= 6 ? 62 : 40) : 0),
       answer({ clause, memory }) {
         const things = otherThings(clause.words).join(' ');
         const general = desk.faqs.find(things, 8).filter(({ passage, coverage }) => !passage.source.href.startsWith('/services/') && coverage > 0.55);

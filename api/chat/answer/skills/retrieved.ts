@@ -46,7 +46,8 @@ export function retrievedSkills(desk: Desk): Skill[] {
       match: () => 1,
       answer({ clause, memory }) {
         const found = find(clause);
-        const near = found && found.sure >= leastNear && found.several ? said(found, clause) : undefined;
+        const isListed = desk.recognize(clause).best[0]?.target.intent === 'unknown';
+        const near = found && !isListed && found.sure >= leastNear && found.several ? said(found, clause) : undefined;
         const understood = clause.entities.length > 0 || desk.topics.ofWords(clause.words).some((word) => desk.ranking.knows(word));
         return {
           text: near
