@@ -10,7 +10,7 @@ import { offerSkills } from './skills/offers.ts';
 import { peopleSkills } from './skills/people.ts';
 import { placeSkills } from './skills/places.ts';
 import { planFactSkills } from './skills/planFacts.ts';
-import { quoteSkills } from './skills/quotes.ts';
+import { pricePattern, quoteSkills } from './skills/quotes.ts';
 import { retrievedSkills } from './skills/retrieved.ts';
 import type { Desk, Part, Skill, Turn } from './skill.ts';
 import { makeStories, withQuestion, withSubjects } from './stories.ts';
@@ -32,6 +32,14 @@ const isPassing = ([surest]: readonly Weighed[]) => passing.has(surest?.skill.in
 /** Skills whose answers one message needs once. */
 const family = (intent: string) => (['quote', 'plans', 'fit'].includes(intent) ? 'quote' : intent);
 
+/** From here on a price is asked for by all of a message. */
+const surePrice = 80;
+/** What is part of a quote where one is asked for. */
+const partsOfPrice = new Set(['service-price', 'plans', 'plan', 'hardware', 'setup-fee', 'fit', 'minimum', 'size', 'annual', 'add-on', 'other-price', 'industry', 'coverage']);
+
+/** A clause with the skills that may answer it, the surest first. */
+interface Ranked { turn: Turn; options: Weighed[] }
+
 export interface Chooser {
   /** The parts of the reply, and what the conversation is about after it. */
   answer(message: Understood, before: Memory): { parts: NamedPart[]; memory: Memory };
@@ -48,6 +56,7 @@ export function makeChooser(desk: Desk): Chooser {
   /** Those that are about a message as a whole. */
   const pressing = skills.filter(({ pressing: is }) => is);
   const ranked = makeWeighing(desk, skills);
+  const prices = skills.filter(({ intent }) => intent === 'quote');
   const isStory = makeStories(desk);
   const plans = desk.site.pricing.plans.toSorted((a, b) => a.basePrice - b.basePrice);
 
@@ -60,6 +69,8 @@ export function makeChooser(desk: Desk): Chooser {
     const whole = message.clauses.length > 1 ? [{ turn: turnOf(message.whole), options: ranked(turnOf(message.whole), pressing).filter(({ score }) => score >= urgent) }] : [];
     const first = [...clauses, ...whole].filter(({ options }) => scoreOf(options) >= urgent).sort((a, b) => scoreOf(b.options) - scoreOf(a.options))[0];
     if (first) return { memory, chosen: [first] };
+    const quoted = quoteOfAll(message, turnOf, apart);
+    if (quoted) return { memory, chosen: quoted };
     const sure = clauses.filter(({ options }) => scoreOf(options) >= weak);
     // Thanks and a wish for the weekend ask for nothing.
     const thanked = clauses.some(({ options }) => ['thanks', 'goodbye'].includes(options[0]?.skill.intent ?? '')) && !clauses.some(({ turn }) => isAsked(turn.clause)) && clauses.every(({ options }) => scoreOf(options) < clear || isPassing(options));
@@ -77,6 +88,17 @@ export function makeChooser(desk: Desk): Chooser {
     // In a long message the clear questions count; what lies between them is story.
     const clearest = apartFromPrice.length > mostParts ? apartFromPrice.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, mostParts).sort((a, b) => clauses.indexOf(a) - clauses.indexOf(b)) : apartFromPrice;
     return { memory, chosen: clearest };
+  }
+
+  /** "We are 42. The partners have settled on Enterprise. Let me have the monthly amount.": a price that only all clauses together ask for, and what else is asked clearly. */
+  function quoteOfAll(message: Understood, turnOf: (clause: Turn['clause']) => Turn, clauses: readonly Ranked[]): Ranked[] | undefined {
+    const { change } = message.whole;
+    if (message.clauses.length < 2 || change.users === undefined || change.plans.length === 0 || !message.clauses.some(({ text }) => pricePattern.test(text)) || clauses.some(({ options }) => options[0]?.skill.intent === 'quote' && scoreOf(options) >= weak)) return undefined;
+    const turn = turnOf(message.whole);
+    const options = ranked(turn, prices);
+    if (scoreOf(options) < surePrice || clauses.some(({ turn: { clause }, options }) => isAsked(clause) && scoreOf(options) >= clear && pricePattern.test(clause.text) && !partsOfPrice.has(options[0]?.skill.intent ?? ''))) return undefined;
+    const others = clauses.filter(({ turn: { clause }, options }) => isAsked(clause) && scoreOf(options) >= weak && !pricePattern.test(clause.text) && !isPassing(options) && !partsOfPrice.has(options[0]?.skill.intent ?? ''));
+    return [{ turn, options }, ...others].slice(0, mostParts);
   }
 
   const weightOf = ({ turn, options }: { turn: Turn; options: { score: number }[] }) => scoreOf(options) + (turn.clause.question ? 15 : 0);

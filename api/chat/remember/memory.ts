@@ -106,6 +106,9 @@ function withClause(before: Memory, { change, entities, text, words }: Clause, {
 export function plansOf(before: Memory, { plans: named }: Pick<Change, 'plans'>, text: string, plans: readonly NamedPlan[]): readonly string[] {
   const byName = plans.some(({ id, name }) => named.includes(id) && text.includes(` ${name.toLowerCase()} `));
   const pointed = byName || named.length > 1 ? undefined : pointedPlans(text, before, plans.map(({ id }) => id));
+  // "The price on the cheapest plan and on the middle one"
+  const [first] = named;
+  if (first !== undefined && pointed?.length === 1 && !pointed.includes(first) && !swapping.test(text) && / (?:and|vs|versus|or) | price .* price /.test(text)) return plans.map(({ id }) => id).filter((id) => named.includes(id) || pointed.includes(id));
   return pointed ?? (named.length > 0 ? named : before.planIds);
 }
 

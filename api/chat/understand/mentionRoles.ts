@@ -9,7 +9,7 @@ const goesAfter = /^ (?:[a-z]+ ){0,3}(?:moves|move|transfers|transfer|switches|g
 const resultBefore = / (?:total|total of|in total|totals|totalling|make|makes|make it|make that|makes it|makes us|making us|making it|equals|altogether|add up to|adds up to|in all|leaves us at|leaves us with|leaving us with|leaving us at|down to|which is|only|just) (?:about |the |these |those )?$/;
 const resultAfter = /^ (?:[a-z]+ ){0,2}(?:in total|altogether|all together|combined|all told|in all|overall|all in|remain|remaining|remains) |^ (?:total|left) (?:$|[,.])|^ (?:[a-z]+ )?in (?:total|all) /;
 const ofAll = /^ (?:[a-z]+ )?of (?:us|them|these|those|whom|our|ours|my|which) /;
-const partBefore = / (?:including|incl|included|counting|with|whom|of which|of them|among them) (?:about |the |our |my )?$/;
+const partBefore = / (?:including|incl|included|counting|if (?:you|we|one) count|with|whom|of which|of them|among them) (?:about |the |our |my )?$/;
 
 /** What a number is to those before it in its message. `before`, `after`: the words around it in its sentence, with spaces around; "#" stands for the next number. */
 export function roleOf({ value, supposed }: Pick<Mention, 'value' | 'supposed'>, before: string, after: string, earlier: readonly Pick<Mention, 'value'>[]): Mention['as'] {

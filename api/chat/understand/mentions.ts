@@ -1,4 +1,4 @@
-import { amountsOf, others } from './amounts.ts';
+import { amountsOf, devices, others } from './amounts.ts';
 import { roleOf } from './mentionRoles.ts';
 
 /** A number of people that a message speaks of. */
@@ -99,7 +99,7 @@ function candidatesOf(row: readonly string[], from: number, to: number, raw: str
     // "Two new locations"
     if (/^(?:new|more|other|old|extra)$/.test(next) && (others.test(row[at + 2] ?? '') || places.test(row[at + 2] ?? ''))) return [];
     const before = ` ${row.slice(Math.max(from, at - 4), at).join(' ')} `;
-    const sure = of === 'users' || (counted && where.test(next) && !time.test(row[at + 2] ?? '')) || (next === 'of' && /^(?:those|these|them|us|whom|which)$/.test(row[at + 2] ?? '')) || said.test(before) || isCounted(row, at, plans);
+    const sure = of === 'users' || (counted && where.test(next) && !time.test(row[at + 2] ?? '')) || (next === 'of' && /^(?:those|these|them|us|whom|which)$/.test(row[at + 2] ?? '') && !row.slice(0, at).some((word) => devices.test(word))) || said.test(before) || isCounted(row, at, plans);
     const called = noun ?? (bare && /^[a-z]{3,}$/.test(next) && !where.test(next) && !joining.test(next) ? next : undefined);
     const nounAt = called === undefined ? at : Math.max(at, row.findIndex((word, place) => place > at && word.startsWith(called)));
     return [{

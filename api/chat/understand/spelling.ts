@@ -22,7 +22,7 @@ const shorthand: Record<string, string> = {
   tel: 'phone', msg: 'message', biz: 'business', acct: 'account', addon: 'add-on', addons: 'add-ons', wifi: 'wi-fi', prise: 'price', nite: 'night', tonite: 'tonight', incl: 'included', k: 'ok', emial: 'email', gonna: 'going to', wanna: 'want to', gimme: 'give me', lemme: 'let me',
   cant: 'cannot', wont: 'will not', im: 'i am', ive: 'i have', whats: 'what is', wheres: 'where is', whos: 'who is', hows: 'how is', ya: 'you', yall: 'you', yous: 'you', youse: 'you', helpdesk: 'help desk', y: 'why', '4': '4', usr: 'user', frm: 'firm', yrly: 'yearly', mthly: 'monthly', mnth: 'month', mths: 'months', mth: 'month', fones: 'phones', fone: 'phone', ttl: 'total', '2nite': 'tonight', usrs: 'users', prof: 'professional',
   arent: 'are not', isnt: 'is not', doesnt: 'does not', dont: 'do not', didnt: 'did not', wasnt: 'was not', werent: 'were not', havent: 'have not', hasnt: 'has not', wouldnt: 'would not', couldnt: 'could not', shouldnt: 'should not',
-  fishing: 'phishing', taht: 'that', evrything: 'everything', evry: 'every', gyu: 'guy', cna: 'can', thats: 'that is', youre: 'you are', theyre: 'they are', weve: 'we have', youve: 'you have', itll: 'it will', id: 'id', citys: 'cities', bot: 'bot', bots: 'bot',
+  fishing: 'phishing', nr: 'number', nmbr: 'number', nbr: 'number', num: 'number', phonenumber: 'phone number', taht: 'that', evrything: 'everything', evry: 'every', gyu: 'guy', cna: 'can', thats: 'that is', youre: 'you are', theyre: 'they are', weve: 'we have', youve: 'you have', itll: 'it will', id: 'id', citys: 'cities', bot: 'bot', bots: 'bot',
 };
 
 const spellings = new Map(Object.entries(shorthand).map(([word, meant]) => [word, meant.split(/[ -]/)]));

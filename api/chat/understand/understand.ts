@@ -35,6 +35,8 @@ const mostWords = 70;
 /** A word that stands so often in the listed ways to ask is one that a misspelt one may mean. */
 const leastReadings = 8;
 const mostClauses = 16;
+/** So many characters are looked through for numbers of people. */
+const mostCounted = 2400;
 
 export function makeUnderstanding(site: Site, passages: readonly SitePassage[], vocabulary: Vocabulary): Understanding {
   const phrases = sitePhrases(site);
@@ -61,7 +63,8 @@ export function makeUnderstanding(site: Site, passages: readonly SitePassage[], 
 
   const ownName = new RegExp(RegExp.escape(site.provider.name), 'gi');
 
-  function clauseOf(given: string, correct: (word: string) => string): Clause {
+  /** `counted`: the text in which people are counted, and the plans that are named in it; the clause itself where nothing else is said. */
+  function clauseOf(given: string, correct: (word: string) => string, counted?: { text: string; plans: readonly string[] }): Clause {
     const raw = given.replace(leadIn, '').replace(/\bwere (?=(?:are|is|do|can|u|r) )/i, 'where ');
     const row = [...digits(rawWords(raw).slice(0, mostWords).flatMap((word) => correct(word).split(/[ -]/)))];
     const found = phrases.find(row);
@@ -71,8 +74,9 @@ export function makeUnderstanding(site: Site, passages: readonly SitePassage[], 
       text: ` ${row.join(' ')} `, words: row, parts: row.length > 16 ? partsOf(raw, correct) : [], entities, named: found, amounts: amountsOf(row, raw), change: { plans: [], addOns: [], removedAddOns: [] }, question: /\?/.test(raw), ...(postal ? { postal } : {}),
     };
     clause.change = changeOf(clause, found, (slug) => industryProfile.get(slug));
-    const paused = marked(raw, correct);
-    Object.assign(clause.change, countsOf(paused, raw, plansAt(paused, clause.change.plans)));
+    const text = counted?.text ?? raw;
+    const paused = marked(text, correct);
+    Object.assign(clause.change, countsOf(paused, text, plansAt(paused, [...clause.change.plans, ...(counted?.plans ?? [])])));
     // "What do I get for the $200?"
     const price = clause.amounts.find(({ of }) => of === 'money');
     const priced = price && clause.change.users === undefined && clause.change.budget === undefined ? site.pricing.plans.find(({ basePrice }) => basePrice === price.value * 100) : ofPrice(clause.text);
@@ -102,8 +106,9 @@ export function makeUnderstanding(site: Site, passages: readonly SitePassage[], 
       const pieces = [...new Set(parts.flatMap(inPieces))];
       // The question stands at the end of a long message more often than in its middle.
       const kept = pieces.length > mostClauses ? [...pieces.slice(0, mostClauses / 4), ...pieces.slice(-(mostClauses * 3) / 4)] : pieces;
-      const whole = clauseOf(normalised.text.slice(0, mostWords * 8), correct);
-      const clauses = kept.length > 1 ? kept.map((part) => clauseOf(part, correct)) : [whole];
+      const apart = kept.length > 1 ? kept.map((part) => clauseOf(part, correct)) : [];
+      const whole = clauseOf(normalised.text.slice(0, mostWords * 8), correct, { text: normalised.text.slice(0, mostCounted).replace(leadIn, ''), plans: apart.flatMap(({ change }) => change.plans) });
+      const clauses = kept.length > 1 ? apart : [whole];
       // What is denied in one sentence is not denied in the next: "leave them out. Professional, please."
       for (const { change: { plans } } of clauses) for (const id of plans) if (!whole.change.plans.includes(id)) whole.change.plans.push(id);
       return { ...normalised, whole, clauses };

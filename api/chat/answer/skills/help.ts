@@ -63,6 +63,14 @@ export function helpSkills(desk: Desk): Skill[] {
   const offHours = new Set(['night', 'weekend', 'holiday'].flatMap(desk.topics.of));
 
   const asksWhy = wordsFit(/ (?:why (?:should|would|do) (?:we|i|people|clients) (?:choose|pick|hire|use|go with|trust|take)|what makes you|different from|better than|what sets you|why you|why your company|stand out|what is special) /, 85);
+  function aboutContract({ clause, memory }: Turn): Part {
+    const faq = fromFaqs('sign a long-term contract month-to-month agreement 12 months stop leave end of quarter', 0.15);
+    const unsaid = / (?:fee|fees|penalty|penalties|cost|costs|charge|charged|notice) /.test(clause.text);
+    const fee = unsaid ? ` How much notice it takes, and what leaving early costs, stand in the agreement itself; I cannot tell you more. Please ask us at ${provider.phone.display}.` : '';
+    if (!faq) return { text: `I cannot tell you the terms of our agreements. Please ask us at ${provider.phone.display}.`, sources: [contactForm(memory, pricing)], handOver: true };
+    return { ...faq, text: faq.text + fee, suggestions: ['How do we change from our present provider?'], ...(unsaid ? { handOver: true } : {}) };
+  }
+
   const asksContract = wordsFit(/ (?:contracts?|agreements?|commitment|commit|locked? in|lock in|cancel\w*|(?:want|get|opt|pull|back|bail|walk) (?:out|away)|terminate|month to month|month by month|monthly rolling|notice period|leave again|long term|minimum term|exit (?:fee|cost|penalty|clause)|termination|sign (?:a|anything|something|papers?|for|up for)) /, 69, / (?:read|article|clauses?|look for|look out|watch|check|good|warning|red flags?|traps?|before signing|owns?|passwords?|documentation|our data) .*(?:contracts?|agreements?) | contracts? .*(?:article|read) | (?:cancel|drop|remove) (?:the )?(?:voip|backup|meeting|add) /);
   const asksResponse = wordsFit(/ how long (?:\w+ ){0,6}(?:fix|fixed|resolve|resolved|solve|solved|repair|repaired) | (?:respond|responds|response|responses|respons|reply|replies|sla|slas|react|reacts|reaction) | (?:get|gets|come|comes) back to | hear (?:back )?from you | (?:how (?:fast|quick|quickly|soon)) | when (?:does|do|will|would|can) (?:someone|somebody|anyone|anybody|you) (?:get|start|look|react|pick|jump) | (?:until|till|before) (?:someone|somebody|anyone|anybody|you) (?:gets?|comes?|shows? up|looks?|reacts?|calls?|answers?|helps?|replies|picks?) | (?:guarantee|promise) .* (?:fix|solve|solved|solution|hours?|minutes?|response) /, 70, / (?:incident response|migrat\w+|breach|switch|grow|delivery|get started|onboard|must|report|notify|have to|access|account|accounts|lock|locked|revoke\w*) /);
 
@@ -110,14 +118,14 @@ export function helpSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'contract',
-      match: (turn) => (/ (?:is|are|do|does|can|could|any|have|offer) .*(?:month to month|month by month) /.test(turn.clause.text) && turn.memory.users === undefined ? 79 : asksContract(turn)),
-      answer({ clause, memory }) {
-        const faq = fromFaqs('sign a long-term contract month-to-month agreement 12 months stop leave end of quarter', 0.15);
-        const unsaid = / (?:fee|fees|penalty|penalties|cost|costs|charge|charged|notice) /.test(clause.text);
-        const fee = unsaid ? ` How much notice it takes, and what leaving early costs, stand in the agreement itself; I cannot tell you more. Please ask us at ${provider.phone.display}.` : '';
-        if (!faq) return { text: `I cannot tell you the terms of our agreements. Please ask us at ${provider.phone.display}.`, sources: [contactForm(memory, pricing)], handOver: true };
-        return { ...faq, text: faq.text + fee, suggestions: ['How do we change from our present provider?'], ...(unsaid ? { handOver: true } : {}) };
-      },
+      match: asksContract,
+      answer: aboutContract,
+    },
+    {
+      intent: 'contract',
+      named: true,
+      match: ({ clause: { text }, memory }) => (/ (?:is|are|do|does|can|could|any|have|offer) .*(?:month to month|month by month) /.test(text) && memory.users === undefined ? 79 : 0),
+      answer: aboutContract,
     },
     {
       intent: 'onboarding',
@@ -173,7 +181,7 @@ export function helpSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'emergency-info',
-      match: wordsFit(/ (?:emergency|emergencies) | (?:goes|go) down at night /, 74, / (?:this is an|it is an) emergency /),
+      match: wordsFit(/ (?:emergency|emergencies) | (?:goes|go) down at night | who (?:do|can|should|would|will|picks up|answers) (?:i |we )?(?:ring|call|phone|contact|reach)? ?.*(?:(?:goes|go|is) wrong|breaks?|(?:goes|is|are) down|dies|stops working|fails) /, 74, / (?:this is an|it is an) emergency /),
       answer: () => {
         const faq = fromFaqs('respond urgent emergency critical issues something urgent happens', 0.15);
         return { text: `In an emergency call ${provider.phone.display}. ${list(chatClaims)}. ${faq?.text ?? ''}`.trim(), sources: [{ title: 'Contact', href: '/contact' }], handOver: true };
