@@ -33,9 +33,11 @@ const isPassing = ([surest]: readonly Weighed[]) => passing.has(surest?.skill.in
 const family = (intent: string) => (['quote', 'plans', 'fit'].includes(intent) ? 'quote' : intent);
 
 /** From here on a price is asked for by all of a message. */
-const surePrice = 80;
+const surePrice = 79;
+/** "Lawyers. 38 of them. Professional." */
+const mostOfTerse = 12;
 /** What is part of a quote where one is asked for. */
-const partsOfPrice = new Set(['service-price', 'plans', 'plan', 'hardware', 'setup-fee', 'fit', 'minimum', 'size', 'annual', 'add-on', 'other-price', 'industry', 'coverage']);
+const partsOfPrice = new Set(['service-price', 'plans', 'plan', 'hardware', 'setup-fee', 'fit', 'minimum', 'size', 'annual', 'add-on', 'other-price', 'industry', 'coverage', 'hand-over']);
 
 /** A clause with the skills that may answer it, the surest first. */
 interface Ranked { turn: Turn; options: Weighed[] }
@@ -93,7 +95,7 @@ export function makeChooser(desk: Desk): Chooser {
   /** "We are 42. The partners have settled on Enterprise. Let me have the monthly amount.": a price that only all clauses together ask for, and what else is asked clearly. */
   function quoteOfAll(message: Understood, turnOf: (clause: Turn['clause']) => Turn, clauses: readonly Ranked[]): Ranked[] | undefined {
     const { change } = message.whole;
-    if (message.clauses.length < 2 || change.users === undefined || change.plans.length === 0 || !message.clauses.some(({ text }) => pricePattern.test(text)) || clauses.some(({ options }) => options[0]?.skill.intent === 'quote' && scoreOf(options) >= weak)) return undefined;
+    if (message.clauses.length < 2 || change.users === undefined || change.plans.length === 0 || (message.whole.words.length > mostOfTerse && !message.clauses.some(({ text }) => pricePattern.test(text))) || clauses.some(({ options }) => options[0]?.skill.intent === 'quote' && scoreOf(options) >= weak)) return undefined;
     const turn = turnOf(message.whole);
     const options = ranked(turn, prices);
     if (scoreOf(options) < surePrice || clauses.some(({ turn: { clause }, options }) => isAsked(clause) && scoreOf(options) >= clear && pricePattern.test(clause.text) && !partsOfPrice.has(options[0]?.skill.intent ?? ''))) return undefined;
@@ -131,6 +133,6 @@ export function makeChooser(desk: Desk): Chooser {
   };
 
   function sameTopicTwice(intent: string): boolean {
-    return ['about', 'coverage', 'answer', 'service', 'service-price', 'industry', 'glossary', 'add-on'].includes(intent);
+    return ['about', 'coverage', 'response-time', 'answer', 'service', 'service-price', 'industry', 'glossary', 'add-on'].includes(intent);
   }
 }

@@ -26,6 +26,7 @@ const leastLike = 0.3;
 const about = 0.03;
 /** What stands for something that was named; "laptops that get lost" does not. */
 const referring = / (?:it|this|them|those|one|both|such) | (?:is|are|was|does|do|did|about|of|for|with|like|to|have|has|after|in|on|at|from|by|need|want|offer|offers|include|includes|fix|handle|know|mean|call|stop|prevent|afford|explain|all|cover|set up|charge|much) that | that (?:is|was|would|will|does|one|plan|service|cost|costs|mean|means|include|includes|come|comes|have|has|work|works|too|take|takes|run|start|starts|for) | that $/;
+const ordinals: Record<string, number> = { first: 0, former: 0, second: 1, latter: 1, other: 1, third: 2 };
 /** What is told of a plan, and asked of the next one in a few words. */
 const ofPlans = new Set(['response-time', 'hours', 'plan', 'plan-figures', 'minimum', 'setup-fee', 'included']);
 const onlyPrice = /^ (?:and |the |what |your |its )*(?:price|prices|pricing|cost|costs|how much|rate|rates|fee|fees|charge) (?:is it |please )?$/;
@@ -69,6 +70,11 @@ export function withSubjects(clauses: readonly Clause[], before: Memory): Clause
     // "How long do we wait on Essential?" "And on the top one?"
     const asked = before.last?.clauses.find(isAsked);
     if (asked && !before.quoted && ofPlans.has(before.topic ?? '') && clauses.length === 1 && clause.change.plans.length > 0 && clause.change.users === undefined && clause.words.length <= mostOfReferring && clause.entities.every(({ type }) => type === 'plan') && !pricePattern.test(clause.text)) return { ...asked, question: true, change: { ...asked.change, plans: clause.change.plans }, entities: [...asked.entities.filter(({ type }) => type !== 'plan'), ...clause.entities] };
+    // "The form has MFA and RTO. What is the first?"
+    const [, ordinal = ''] = / (?:what is|what does|explain|meaning of) the (first|second|third|former|latter|other)(?: one| thing)?(?: mean| stand for)? $/.exec(clause.text) ?? [];
+    const listed = clauses.slice(0, index).flatMap(({ entities }) => entities.filter(({ type }) => type === 'term'));
+    const meant = listed.length > 1 ? listed[ordinals[ordinal] ?? -1] : undefined;
+    if (meant) return { ...clause, entities: [meant], named: [], text: ` what is ${meant.id.replaceAll('-', ' ')} `, words: ['what', 'is', ...meant.id.split('-')] };
     // "Do you do security?" "Price?"
     const priceable = subject.filter(({ type }) => type === 'service' || type === 'addOn' || type === 'planAddOn');
     if (clause.words.length <= 5 && clause.entities.length === 0 && priceable.length > 0 && !before.quoted && (onlyPrice.test(clause.text) || last && onlyMore.test(clause.text))) return { ...clause, entities: priceable, change: { ...clause.change, addOns: priceable.filter(({ type }) => type === 'addOn').map(({ id }) => id) } };
@@ -80,7 +86,7 @@ export function withSubjects(clauses: readonly Clause[], before: Memory): Clause
     if (/ (?:there|closest|nearest) /.test(clause.text) && own.length === 0 && (before.place?.length ?? 0) > 0 && !/ (?:is|are|someone|somebody|anyone|anybody|hi|hello|you) there /.test(clause.text)) return { ...clause, entities: [...clause.entities, ...(before.place ?? [])] };
     // "We are moving to another town. How would somebody get to us?"
     const here = clauses.slice(0, index).flatMap(({ entities }) => entities.filter(({ type }) => type === 'location' || type === 'nearby'));
-    if (here.length > 0 && own.length === 0 && / (?:to us|reach us|get here|out here|out to our|at our (?:office|place)) /.test(clause.text)) return { ...clause, entities: [...clause.entities, ...here] };
+    if (here.length > 0 && own.length === 0 && / (?:make the (?:drive|trip)|closest|nearest|drive (?:out|here|there)|to us|reach us|get here|out here|out to our|at our (?:office|place)) /.test(clause.text)) return { ...clause, entities: [...clause.entities, ...here] };
     // "Our server was down last year. How do you prevent that?"
     if (refers && last && (last.words.length > mostOfPassing || subject.length === 0) && clause.words.length <= 7 && ofItsOwn(clause) <= 1 && clause.change.users === undefined && (subject.length === 0 || last.entities.length === 0)) return { ...clause, words: [...last.words, ...clause.words] };
     if (!refers || subject.length === 0) return clause;

@@ -61,7 +61,7 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
   if (perUser && limits.test(text)) change.budgetPerUser = money.value * 100;
   else if (money && !perUser && (asksFor.test(text) || limits.test(text))) change.budget = Math.floor((money.value * 100) / (/ (?:a|per|each) year | (?:annual|annually|yearly) /.test(text) ? 12 : 1));
 
-  const setup = / (?:set (?:everything|it all|it|us|all) up|set up|setup|onboarding fee|up front|upfront|one time|one off (?:fee|charge|cost)|initial (?:cost|fee)) /.exec(text);
+  const setup = / (?:set (?:everything|it all|it|us|all) up|set up|setup|onboarding fee|up front|upfront|one time|one off (?:fee|charge|cost)|(?:joining|sign up|activation|registration|start|starting) fee|initial (?:cost|fee)) /.exec(text);
   if (setup && !/ set up (?:our|my|their|his|her) | (?:login|logins|accounts?|mfa|step|factor|authentication|password|passwords) set up | (?:how do|want to|need to|help|you|could you|can you|please) set up /.test(text)) change.setup = !isNegated(row, countWords(text, setup.index));
   const hardware = / (?:hardware|new (?:laptops?|computers?|pcs?|devices?|machines?|desktops?|workstations?)|(?:laptops?|computers?|devices?|pcs?|machines?|desktops?|workstations?)) /.exec(text);
   if (device && orders(row, device.at)) change.hardware = true;

@@ -98,6 +98,8 @@ function candidatesOf(row: readonly string[], from: number, to: number, raw: str
     if (value <= 3 && /^(?:the|all|those|these|us)$/.test(row[at - 1] ?? '') && of === 'users' && noun === undefined) return [];
     // "Two new locations"
     if (/^(?:new|more|other|old|extra)$/.test(next) && (others.test(row[at + 2] ?? '') || places.test(row[at + 2] ?? ''))) return [];
+    // "4 hours for a password reset. Four!"
+    if (isMark(row[at - 1]) && isMark(row[at + 1]) && row.slice(0, at).some((word, place) => word === row[at] && others.test(row[place + 1] ?? ''))) return [];
     const before = ` ${row.slice(Math.max(from, at - 4), at).join(' ')} `;
     const sure = of === 'users' || (counted && where.test(next) && !time.test(row[at + 2] ?? '')) || (next === 'of' && /^(?:those|these|them|us|whom|which)$/.test(row[at + 2] ?? '') && !row.slice(0, at).some((word) => devices.test(word))) || said.test(before) || isCounted(row, at, plans);
     const called = noun ?? (bare && /^[a-z]{3,}$/.test(next) && !where.test(next) && !joining.test(next) ? next : undefined);
@@ -128,6 +130,8 @@ function isCounted(row: readonly string[], at: number, plans: readonly { at: num
   const [previous, next = '', second] = [row[at - 1], row[at + 1], row[at + 2]];
   if (isMark(previous) && (isMark(row[at + 1]) || time.test(next))) return true;
   if (/^(?:more|extra|additional|fewer)$/.test(next)) return true;
+  // "26 instead of 13", "so 45 in fact"
+  if ((next === 'instead' && second === 'of') || (next === 'in' && second === 'fact') || (next === 'rather' && second === 'than')) return true;
   // "No, 40 was right", "49 then."
   if (/^(?:was|is)$/.test(next) && /^(?:right|correct)$/.test(second ?? '')) return true;
   if (/^(?:then|please|now|again|instead)$/.test(next) && isMark(second)) return true;

@@ -12,7 +12,7 @@ export const inBrief: Record<string, string[]> = {
     'May I first of all wish you a good day before we begin.', "Hey hey, it's that fellow from the flower shop saying hi.",
     'good day eh, just dropping in to say hi from up the road',
   ],
-  thanks: [
+  thanks: ['you have been clearer than the last two sites', 'clearer than anybody else today', 'best answer I got all day', 
     'thx a bunch thats everything', 'tysm', 'tyvm', 'much obliged', 'ta love', 'thanks heaps', 'bless you', 'you rock', 'youre a legend', 'ur a lifesaver', 'you saved my bacon',
     'brilliant, cheers', 'well done you', 'good bot', 'nice job', 'top marks', 'that did the trick', 'just what I was after', 'crystal clear now', "that's me sorted",
     'all good, ty', 'kudos', 'hats off', 'thank u kindly', 'ta muchly', 'nailed it', 'sweet, that works', 'what a gem you are', 'nicely explained', 'I owe you one',
@@ -85,7 +85,7 @@ export const inBrief: Record<string, string[]> = {
     "I'd like to have a coffee with one of you, how do we fix a date?", 'Which details do I hand to my assistant so she can set up an appointment?',
     'To which inbox do I send our signed letter of intent?',
   ],
-  address: [
+  address: ['what do I write on the courier slip', 'where should a parcel go', 'which address goes on the waybill', 
     'civic address?', 'gps coordinates', 'pin drop pls', 'street n number', 'zip code', 'your lobby, where', 'how do I find the entrance', 'maps link',
     'where do you hang your hat', 'cross street?', 'closest corner', 'nearest landmark', 'courier drop-off point', 'delivery address please', 'snail mail', 'registered office',
     'got an office I can visit', 'which end of town is your office', 'home base?', 'HQ', 'where are your digs', 'are you in a tower or a plaza', 'do you have a storefront',
@@ -263,7 +263,7 @@ export const inBrief: Record<string, string[]> = {
     'Our committee scores differentiators, which are yours?', "Put it bluntly, what do you do that the others don't?", 'Where do you truly beat the competition, if you do?',
     'How would you win over an owner who distrusts computer folk?',
   ],
-  complaint: [
+  complaint: ['your guy swears he will ring back and nobody does', 'third time this week that nobody called back', 'I am done with you people', 'what are we paying you for', 
     'shoddy work', 'this stinks', 'appalling', 'your lot are hopeless', 'I was ghosted by your people', 'botched job', 'sloppy install', 'what a shambles', 'got fobbed off again',
     'fourth reminder, no answer', 'livid', 'gutted with the service', 'your tech swore at me', 'you padded our bill', 'credit note now', 'sick of excuses',
     'left hanging since tuesday', 'you stood us up', 'you fibbed to us', 'make amends', 'escalate my grievance', 'pathetic', 'this bot is rubbish', 'poor workmanship',

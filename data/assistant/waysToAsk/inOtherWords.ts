@@ -1,6 +1,6 @@
 /** Ways to ask for prices, terms and the work itself, and for what no record answers, in words that the other lists do not have. */
 export const inOtherWords: Record<string, string[]> = {
-  services: [
+  services: ['what do you people actually do', 'everything you do in short', 
     "so you're basically a rented tech department?", 'full-service shop or specialists', 'what falls within your remit', 'the full gamut of what u do pls', 'your line-up, please',
     'soup to nuts or just bits of it', 'which hats do you wear for a company', 'are you a one-stop shop', 'whats ur whole range', 'everything under your roof, A to Z',
     "what's in your wheelhouse", 'capabilities statement', 'name your specialties', 'computers only or other things as well', 'what can we farm out to you folks',
@@ -159,7 +159,7 @@ export const inOtherWords: Record<string, string[]> = {
     "Somebody must tell our supplier it's over; is that my unpleasant duty or yours?", 'Could the changeover be timed for the end of our fiscal year?',
     'What will our counter staff have to do differently on the first morning with you?',
   ],
-  'own-staff': [
+  'own-staff': ['would you work beside our one IT man who cannot do nights', 'are you here to replace me, the sole IT person', 
     'will u make us fire our it guy', 'our administrator keeps the desks and gives the servers away', 'reinforcements for our lone sysadmin', 'pink slip for our techie?',
     'spell our network lady for july', 'be a wingman to our tech', 'tag team with our in-house geek', "our tech's burnt out", 'level 3 escalation for our desk',
     'mentor our junior tech?', 'locum for our computer fellow', "understudy when our analyst's off", 'does our person stay employed', 'carve up duties with our man',
@@ -238,7 +238,7 @@ export const inOtherWords: Record<string, string[]> = {
     'Must everything move under your wing, or may a portion remain where it is?', "We've prepaid another firm till autumn; could a solitary piece start with you now?",
     'Are the components sold individually, or must they come as a kit?',
   ],
-  unknown: ['lend us some money', 'print flyers for our sale', 'unlock a phone from another carrier', 'is the building haunted', 'charge for building us a website', 'make us a website, how much',
+  unknown: ['your HST registration number for our vendor file', 'we need your GST number to add you as a supplier', 'do you look after linux desktops', 'average number of years a technician stays with you', 'does anybody on the help desk speak cantonese', 'are you raising your rates in January', 'will prices go up next year', 'do you take co-op students', 'lend us some money', 'print flyers for our sale', 'unlock a phone from another carrier', 'is the building haunted', 'charge for building us a website', 'make us a website, how much',
     'bike rack at your building?', 'clearance height of your underground garage', 'when can a truck use your loading dock', 'visitor badge at your front desk?',
     'is there a coat check', 'prayer room for guests?', 'gender-neutral washroom on your floor?', 'step-free way in from the street', 'handicap stall near your entrance?',
     'scent-free premises?', 'hearing loop in your boardroom', 'smoking area nearby?', 'is there a fish tank in reception', 'anyone there keep a cat',

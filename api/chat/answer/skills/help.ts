@@ -81,7 +81,7 @@ export function helpSkills(desk: Desk): Skill[] {
         const { text } = clause;
         if (/ (?:respon\w+|reply|hourly|per hour|hours? of downtime|restore|rate|consulting|first hour|within) /.test(text) && !/ (?:until|till) what time | from when /.test(text) && !/ (?:office|business|opening|support|desk) hours /.test(text)) return 0;
         if (/ (?:internship|job|position|career|any) openings? | (?:not|cannot|can|to|will|wont) open | open (?:tickets?|issues?|requests?|source|tasks?) | (?:have|enjoy) (?:a|your) (?:\w+ )?(?:weekend|evening|night|holidays?) /.test(text)) return 0;
-        if (/ (?:up to|until|till|from) what time .*(?:answer|there|reach|call|phone|ring|work|on|in) /.test(text)) return 72;
+        if (/ (?:up to|until|till|from) what time .*(?:answer|there|reach|call|phone|telephone|ring|pick|work|open|on|in) /.test(text)) return 80;
         if (/ (?:hours|opening times?|open|closed|opens|opening|closing time) | (?:when|what time) (?:\w+ ){0,3}closes? /.test(text)) return / (?:open (?:a ticket|an account|the|our|files?|each|which)|close (?:a|the)) /.test(text) ? 0 : 72;
         if (desk.topics.ofWords(clause.words).some((topic) => offHours.has(topic)) || / (?:24 7|around the clock|24 hours?|weekends?|saturdays?|sundays?|at night|after hours|evenings?|holidays?|midnight) /.test(text)) return / monitor/.test(text) ? 0 : asksPlan(text) ? 40 : clause.change.plans.length > 0 ? 71 : 64;
         return / (?:is|are) (?:someone|somebody|anyone|anybody|you) (?:there|available|in|around) .*(?:\d+ ?(?:am|pm)|now|today|tonight|tomorrow|morning|evening)? ?/.test(text) && / (?:\d+ ?(?:am|pm)|\d+(?:am|pm)|now|today|tonight|tomorrow|morning|evening|at \d+) /.test(text) ? 70 : 0;
@@ -156,7 +156,7 @@ export function helpSkills(desk: Desk): Skill[] {
     {
       intent: 'duration',
       named: true,
-      match: (turn) => (/ (?:how long|how many (?:days|weeks|months)|duration|time ?line|time frame|timeframe) /.test(turn.clause.text) && !/ (?:respon\w+|wait|reply|keep|contract|until (?:somebody|someone|you)) /.test(turn.clause.text) && serviceTold(turn) ? 70 : 0),
+      match: (turn) => (/ (?:how long|how many (?:days|weeks|months)|duration|time ?line|time frame|timeframe) /.test(turn.clause.text) && !/ (?:respon\w+|wait|reply|keep|kept|retain\w*|records?|contract|do (?:i|we) (?:get|have)|react\w*|until (?:somebody|someone|you)) /.test(turn.clause.text) && serviceTold(turn) ? 70 : 0),
       answer(turn) {
         const { memory } = turn;
         const service = serviceTold(turn);

@@ -38,6 +38,8 @@ export function placeSkills(desk: Desk): Skill[] {
         const { clause, before } = turn;
         const count = named(turn).length + nearby(turn).length + regional(turn).length;
         if (count === 0) return 0;
+        // "Our postal code is L4K"
+        if (clause.postal !== undefined && named(turn).length > 0) return 80;
         // What is told of a place stands before what is asked of it.
         const said = ` ${clause.words.join(' ')} `;
         if (reaching.test(clause.text)) return 75;

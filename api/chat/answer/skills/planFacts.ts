@@ -84,7 +84,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'setup-fee',
-      match: ({ clause, memory }) => (clause.change.addOns.length === 0 && / (?:set ?up|onboarding|start ?up|installation|initial|one time|one off) (?:fees?|costs?|charges?|price) | (?:charge|cost|pay|fee) (?:\w+ ){0,3}to (?:get|be) set ?up /.test(clause.text) && (memory.users === undefined || memory.planIds.length === 0) ? 74 : 0),
+      match: ({ clause, memory }) => (clause.change.addOns.length === 0 && / (?:set ?up|onboarding|start ?up|installation|initial|one time|one off|joining|sign up|activation|registration) (?:fees?|costs?|charges?|price) | (?:charge|cost|pay|fee) (?:\w+ ){0,3}to (?:get|be) set ?up /.test(clause.text) && (memory.users === undefined || memory.planIds.length === 0) ? 74 : 0),
       answer() {
         const faq = desk.faqs.find('what is the set-up fee for', 1).find(({ coverage }) => coverage > 0.9)?.passage;
         return { text: faq?.answer ?? `The set-up fee is charged once: ${setupFees()}.`, sources: [faq?.source ?? pricingPage] };
@@ -131,7 +131,7 @@ export function planFactSkills(desk: Desk): Skill[] {
       intent: 'surcharge',
       match: wordsFit(/ (?:surcharge|compliance (?:fee|price|cost)|why .*(?:pay|costs?|price|expensive) more|pay more|costs? more|more expensive) /, 76),
       answer({ memory }) {
-        const named = pricing.profiles.find(({ industryId }) => industryId === memory.profileId);
+        const named = pricing.profiles.find(({ industryId, complianceMultiplier }) => industryId === memory.profileId && complianceMultiplier !== 1);
         const shown = named ? [named] : pricing.profiles.filter(({ complianceMultiplier }) => complianceMultiplier !== 1);
         return { text: shown.map(({ name, complianceMultiplier, reason }) => `${name}: ${describeMultiplier(complianceMultiplier)}. ${reason}`).join('\n'), sources: [pricingPage] };
       },
@@ -241,7 +241,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'hand-over',
-      match: wordsFit(/ (?:mix|combine) (?:\w+ ){0,3}plans | (?:some|half|part) (?:\w+ ){0,3}on (?:\w+ ){1,4}(?:and|rest|others) .* on | different plans for | (?:match|beat) (?:the |their |his |our |a )?(?:\w+ )?(?:price|quote|offer) | (?:negotiate(?! with (?:our|my|the))|negotiable|better price(?! .*(?:staff|people|users|employees|of us))|best price|lower price|special deal|reduce the price) | (?:was|were|been|got) (?:told|promised|offered|quoted) | (?:told|promised|said|agreed|offered) (?:me|us) .*(?:price|dollars?|per user|free|get) | (?:confirm|agree) (?:that )?(?:the |a |this |my )?(?:price|discount|deal) | (?:give|get|want|need) (?:me |us )?(?:a )?\d+ (?:percent )?off | \d+ (?:percent )?off | all plans are free /, 84),
+      match: wordsFit(/ (?:mix|combine) (?:\w+ ){0,3}plans | (?:some|half|part) (?:\w+ ){0,3}on (?:\w+ ){1,4}(?:and|rest|others) .* on | different plans for | (?:match|beat) (?:the |their |his |our |a )?(?:\w+ )?(?:price|quote|offer) | (?:negotiate(?! with (?:our|my|the))|negotiable|better price(?! .*(?:staff|people|users|employees|of us))|best price|lower price|special deal|reduce the price) | (?:was|were|been|got) (?:told(?! to)|promised|offered|quoted) | (?:told|promised|said|agreed|offered) (?:me|us) .*(?:price|dollars?|per user|free|get) | (?:confirm|agree) (?:that )?(?:the |a |this |my )?(?:price|discount|deal) | (?:give|get|want|need) (?:me |us )?(?:a )?\d+ (?:percent )?off | \d+ (?:percent )?off | all plans are free /, 84),
       answer: ({ memory }) => ({
         text: `The prices on this site are the only ones I can give: ${list(byPrice.map(({ name, basePrice }) => `${name} ${money(basePrice)}`))} per user per month, with the published discounts for larger teams and for paying by the year. I cannot agree to or confirm anything else. A person can: call ${provider.phone.display} or send the contact form.`,
         sources: [pricingPage, contactForm(memory, pricing)],
