@@ -45,7 +45,7 @@ export const assistant: RecordsInput['assistant'] = {
     },
     services: {
       cybersecurity: ['cyber security', 'the cybersecurity', 'cybersec', 'cyber sec', 'security only', 'just security', 'protection against hackers', 'it security', 'security service', 'security services', 'managed security', 'security part', 'security side', 'security stuff', 'security piece'],
-      'cloud-migration': ['migration', 'migrate', 'move our file server', 'moving our file server', 'move to sharepoint', 'moving to sharepoint', 'migrating', 'move to the cloud', 'cloud move', 'cloud services', 'cloud', 'migrate our email', 'migrate to microsoft 365', 'office 365 migration', 'azure'],
+      'cloud-migration': ['migration', 'up to microsoft 365', 'into microsoft 365', 'onto microsoft 365', 'into office 365', 'over to microsoft 365', 'off exchange', 'moving an old file server', 'moving a file server', 'migrate', 'move our file server', 'moving our file server', 'move to sharepoint', 'moving to sharepoint', 'migrating', 'move to the cloud', 'cloud move', 'cloud services', 'cloud', 'migrate our email', 'migrate to microsoft 365', 'office 365 migration', 'azure'],
       'data-backup': ['backup', 'backups', 'back up', 'backing up', 'disaster recovery', 'data recovery', 'backup service', 'cloud backup'],
       'network-management': ['network', 'networks', 'networking', 'wifi', 'wi-fi', 'firewall management', 'managed network', 'manage our firewall'],
       'it-consulting': ['consulting', 'consultant', 'consultancy', 'it consultant', 'it strategy', 'virtual cio', 'vcio', 'advice'],

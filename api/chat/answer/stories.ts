@@ -20,6 +20,8 @@ const mostOfPassing = 2;
 const leastNamed = 55;
 /** From here on a price is asked for. */
 const priced = 78;
+/** From here on somebody asks who is talking. */
+const saidPlainly = 84;
 /** From here on a question is one by itself. */
 const saysAll = 0.7;
 const leastLike = 0.3;
@@ -42,7 +44,7 @@ export function makeStories(desk: Desk): (apart: readonly { turn: Turn; options:
 
   return (apart, { whole, clauses }) => {
     if (apart.length < 2 || whole.words.length > mostWords || apart.some(({ options: [first] }) => first !== undefined && first.score >= urgent)) return false;
-    if (apart.some(({ options: [first] }) => first?.skill.intent === 'quote' && first.score >= priced)) return false;
+    if (apart.some(({ options: [first] }) => first?.skill.intent === 'quote' && first.score >= priced || first?.skill.intent === 'identity' && first.score >= saidPlainly)) return false;
     const asked = apart.filter(({ turn }) => isAsked(turn.clause));
     const [only] = asked;
     // What comes after a question is told beside it.

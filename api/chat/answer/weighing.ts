@@ -39,6 +39,7 @@ const ofNames = 1.5;
 /** What a question and what the question for a price take from an alarm that no words of alarm tell. */
 const ofQuestion = 1.5;
 const ofPrice = 3;
+const asksWhatToDo = / what (?:now|next|first)? ?(?:do|should|can|must|am|are) (?:i|we) (?:to )?(?:do|now)? ?| what now | help /;
 /** "How do you stop that?", "every time the line is down": it is not happening now. */
 const ofPrevention = 3;
 const prevention = / (?:how (?:do|can|could|would|will) (?:you|we|i|one) (?:stop|prevent|avoid|keep)|(?:can|could) (?:that|this|it|you|we) (?:be )?(?:stop|stopped|prevent|prevented|avoid|avoided)|every time|each time|whenever) /;
@@ -81,7 +82,7 @@ export function makeWeighing(desk: Desk, skills: readonly Skill[]): (turn: Turn,
     // Talk of a price tells what a message is about as names do.
     const { plans, users, relative } = message.whole.change;
     const pricing = plans.length > 0 || (turn.before.quoted === true && (users !== undefined || relative !== undefined));
-    const asked = message.clauses.some(({ question }) => question);
+    const asked = message.clauses.some(({ question, text }) => question && !asksWhatToDo.test(text));
     const preventing = prevention.test(message.whole.text) ? ofPrevention : 0;
     const doubt = (intent: PressingKind, score: number) => (intent !== 'emergency' ? 0 : preventing + (score === 0 ? (pricing && pricePattern.test(message.whole.text) ? ofPrice : 0) + (asked ? ofQuestion : 0) : 0));
     const leads = new Map(byThemselves.flatMap(({ skill: { intent }, score }) => {

@@ -9,6 +9,7 @@ export interface PlanAt { id: string; at: number }
 /** For how many people a price is asked: for one number, for several apart, or for as many more or fewer than before. */
 export interface Counts { users?: number; several?: Count[]; relative?: Relative }
 
+const countsDevices = / (?:pay|pays|paid|count|counts|charged?|billed) (?:[a-z]+ ){0,4}(?:1|one) (?:user|person|seat|licence|license) or (?:\d+|two|three|four|several) /;
 const accountNoun = /^(?:mailbox|mailboxe|account|license|licence|login|desk)$/;
 const mostCounts = 4;
 const besides: Record<string, number> = { twice: 2, 'three times': 3, half: 0.5 };
@@ -18,6 +19,8 @@ const correcting = /^(?:sorry|mean|meant|actually|rather|oops|correction|make|wa
 
 /** For how many people a row of marked words asks. `raw`: the text it was made of; `plans`: where in the row they are named. */
 export function countsOf(given: readonly string[], raw: string, plans: readonly PlanAt[]): Counts {
+  // "A desktop and a laptop: do I pay for one user or four?"
+  if (countsDevices.test(` ${given.join(' ')} `)) return {};
   const row = withOnes(given);
   const text = ` ${row.join(' ')} `;
   const factor = factorOf(text);

@@ -17,6 +17,8 @@ export function roleOf({ value, supposed }: Pick<Mention, 'value' | 'supposed'>,
   // "5 physios, 3 at the desk and the two of us"
   if (/ and (?:the )?$/.test(before) && /^ of us /.test(after)) return 'itself';
   // "But only 25 of them use a computer"
+  // "Lawyers. 38 of them."
+  if (earlier.length === 0 && /^ of (?:them|us) (?:$|[,.])/.test(after)) return 'itself';
   if (ofAll.test(after) && (earlier.length > 0 || / of (?:them|these|those|whom|which|ours) /.test(after))) return fewerAfter.test(after) ? 'fewer' : / (?:only|just) (?:the |about )?$/.test(before) || / but (?:the |about )?$/.test(before) && / (?:use|uses|need|needs|have|has|log|get) /.test(after) ? 'result' : 'part';
   if (among && partBefore.test(before) && !/ (?:what|how|it|that|this|and|or) with $/.test(before)) return 'part';
   // "Six of those 26 left"

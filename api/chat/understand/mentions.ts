@@ -96,6 +96,8 @@ function candidatesOf(row: readonly string[], from: number, to: number, raw: str
     if (/ of (?:the|those|these|them|your) $/.test(` ${row[at - 2] ?? ''} ${row[at - 1] ?? ''} `) && !/^[a-z]/.test(next)) return [];
     // "For the two together", "with us two"
     if (value <= 3 && /^(?:the|all|those|these|us)$/.test(row[at - 1] ?? '') && of === 'users' && noun === undefined) return [];
+    // "We went through 2 computer guys in 3 years"
+    if (/^(?:computer|it|tech)$/.test(next) && /^(?:guys?|people|persons?|men|firms?|companies|providers?)$/.test(row[at + 2] ?? '')) return [];
     // "Two new locations"
     if (/^(?:new|more|other|old|extra)$/.test(next) && (others.test(row[at + 2] ?? '') || places.test(row[at + 2] ?? ''))) return [];
     // "4 hours for a password reset. Four!"

@@ -3,6 +3,7 @@ import type { Messages } from './messages.ts';
 /** Complaints about this firm, and what is asked in the same words. */
 export const complaints: Messages = {
   is: [
+    '25 minutes on hold today, pathetic service', 'half an hour in your queue and then cut off', 'four hours for a password reset, what are we paying for', 'four hours! for a password! on Professional!',
     'nobody from your side called back since yesterday, very poor service', 'still waiting for a call back from your people, this is not acceptable',
     'I have been waiting for two days for someone to call back and this is not ok. Terrible service.',
     'I wish to register our dissatisfaction: the invoice we received from you does not agree with the quotation.', 'our letter to you has gone unanswered',

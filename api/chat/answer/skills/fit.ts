@@ -16,6 +16,8 @@ const aboutPlans = / (?:plans?|packages?|tiers?|options?|choose|cheapest|least e
 const mostForBudget = 1000;
 /** So few words without a need ask of what was said before. */
 const mostOfFollowUp = 6;
+/** In so many clauses needs are told beside the question. */
+const mostOfNeeds = 3;
 /** Words that plans and questions share and that decide nothing. */
 const generic = new Set(['user', 'staff', 'people', 'person', 'employee', 'plan', 'company', 'firm', 'office', 'computer', 'cheap', 'cheapest', 'option', 'include', 'month', 'team', 'budget', 'which', 'only', 'work', 'service', 'support', 'time', 'everything'].map(stem));
 
@@ -63,19 +65,21 @@ export function fitSkills(desk: Desk): Skill[] {
       },
       answer({ clause, message, memory, before }) {
         // "From which plan on?" asks of what was spoken of before.
-        const asked = clause.words.length <= mostOfFollowUp && before.last && needsOf(message.whole.text).length === 0 ? before.last : message;
+        // A long story may speak of more than what is asked for.
+        const ownNeeds = message.clauses.length > mostOfNeeds && byPrice.some((plan) => bestFeature(plan, needsOf(clause.text)).shared > 0) ? { whole: clause, clauses: [clause] } : message;
+        const asked = clause.words.length <= mostOfFollowUp && before.last && needsOf(message.whole.text).length === 0 ? before.last : ownNeeds;
         const needs = needsOf(asked.whole.text);
         const users = memory.users;
         const priced = (plan: Plan) => (users === undefined ? `${plan.name} costs ${money(plan.basePrice)} per user per month, from ${plan.minUsers} users.` : (memory.several ?? [{ users }]).map((count) => total(plan, memory, count.users)).join(' '));
         const perUser = clause.change.budgetPerUser;
         if (perUser !== undefined) return withinPrice(memory, users, perUser);
         if (memory.budget !== undefined) return users === undefined ? forBudget(memory, memory.budget) : withinBudget(memory, users, memory.budget);
-        const minutes = withinMinutes(message.whole.text);
+        const minutes = withinMinutes(asked.whole.text);
         const scored = byPrice.map((plan) => ({ plan, ...bestFeature(plan, needs) }));
         const most = Math.max(0, ...scored.map(({ shared }) => shared));
         const fastest = / (?:quickest|fastest|shortest|soonest|quickest reaction) /.test(message.whole.text) && / (?:react\w*|respon\w+|repl\w+|answers?|call back|on it) /.test(message.whole.text) ? byPrice.toSorted((a, b) => minutesOf(a.responseTime) - minutesOf(b.responseTime))[0] : undefined;
         const quick = minutes === undefined ? fastest : byPrice.find(({ responseTime }) => minutesOf(responseTime) <= minutes);
-        const round = aroundTheClock(desk, byPrice, message.whole.text);
+        const round = aroundTheClock(desk, byPrice, asked.whole.text);
         // Somebody may ask for it in other words than the price list has.
         const known = likestFeature(desk, byPrice, asked);
         const chosen = quick ?? round ?? (most < 2 && known ? byPrice.find((plan) => holds(plan, known)) : undefined) ?? (most > 0 ? scored.find(({ shared }) => shared === most)?.plan : undefined);

@@ -1,4 +1,5 @@
 import { addOnLine } from '../../../../data/plans/addOnLine.ts';
+import { bestDiscount } from '../../../../data/plans/bestDiscount.ts';
 import { annualPrice } from '../../../../data/plans/annualPrice.ts';
 import { formatStartingPrice } from '../../../../data/money/formatStartingPrice.ts';
 import type { Plan } from '../../../../data/schema/plan.ts';
@@ -65,6 +66,13 @@ export function planFactSkills(desk: Desk): Skill[] {
           suggestions: pricing.volumeDiscounts.slice(0, 2).map(({ threshold }) => `How much is ${planOf(memory.planIds[0] ?? pricing.calculator.plan).name} for ${threshold} users?`),
         };
       },
+    },
+    {
+      intent: 'discount',
+      named: true,
+      // "What discount do 55 people get?"
+      match: ({ clause: { text, change } }) => (change.users !== undefined && change.plans.length === 0 && change.profile === undefined && / (?:discount|percent off|price break|percentage) /.test(text) && !/ (?:how much|price|cost|total|with|after|including) /.test(text) ? 80 : 0),
+      answer: ({ clause: { change: { users = 0 } } }) => ({ text: `At ${users} users the volume discount is ${bestDiscount(users, pricing.volumeDiscounts)}%, for every user. The steps: ${list(pricing.volumeDiscounts.toSorted((a, b) => a.threshold - b.threshold).map(({ threshold, discountPercent }) => `${discountPercent}% from ${threshold} users`))}.`, sources: [pricingPage] }),
     },
     {
       intent: 'discount',

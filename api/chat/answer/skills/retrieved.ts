@@ -1,7 +1,7 @@
 import { makeSaying } from '../saying.ts';
 import { contactForm } from '../../write/contactLinks.ts';
 import type { Found } from '../retrieval/finder.ts';
-import type { Desk, Skill } from '../skill.ts';
+import type { Desk, Part, Skill } from '../skill.ts';
 
 /** From here on a passage is said as the answer. */
 const leastSure = 0.48;
@@ -21,6 +21,12 @@ export function retrievedSkills(desk: Desk): Skill[] {
 
   const isSure = ({ sure, firm }: Found) => sure >= (firm ? leastSureOfTwo : leastSure);
 
+  /** "Seven of us want help at night": the plan that has it may begin at more. */
+  function withMinimum(part: Part, title: string, users: number | undefined): Part {
+    const plan = pricing.plans.find(({ features }) => features.includes(title));
+    return plan && users !== undefined && users < plan.minUsers ? { ...part, text: `${part.text} ${plan.name} has a minimum of ${plan.minUsers} users; a smaller office can take it at the price of that minimum.` } : part;
+  }
+
   return [
     {
       intent: 'answer',
@@ -34,10 +40,10 @@ export function retrievedSkills(desk: Desk): Skill[] {
         const most = asksPrice.test(clause.text) && priceless.has(found.passage.kind) ? 58 : found.like !== undefined ? 79 : 70;
         return Math.min(most, found.like ?? 28 + 38 * found.sure + (found.whole ? 3 : 0));
       },
-      answer({ clause }) {
+      answer({ clause, memory }) {
         const found = find(clause);
         if (!found) return undefined;
-        const part = said(found, clause);
+        const part = withMinimum(said(found, clause), found.passage.title, memory.users);
         return isSure(found) ? part : { ...part, text: `This is what the page "${found.passage.source.title}" says: ${part.text}\nIf you meant something else, ${reach}.` };
       },
     },
