@@ -20,6 +20,12 @@ test.each([
   ['half a dozen of us', '6'],
   ['food bank. 24. how much?', '24'],
   ['make it 26, I forgot the two students', '26'],
+  ['a dozen and a half of us', '18'],
+  ['lawyers. 38 of them.', '38'],
+  ['insurance brokerage, 33 producers, monthly cost?', '33'],
+  ['27 in the studio. the price with backup?', '27'],
+  ['22 office and shop accounts', '22'],
+  ['test case 4: a law firm with thirty users', '30'],
   // Sums
   ['12 in the office and 9 on the road', '21'],
   ['six lawyers, four clerks and me', '11'],
@@ -35,6 +41,9 @@ test.each([
   ['we are 38 people and two of them work from home', '38'],
   ['12 people, well, 12 including the two dentists', '12'],
   ['there are 65 of us but only 40 ever touch a computer, price it for the 40', '40'],
+  ['sixty folks never touch a computer, so only the eleven in the front office', '11'],
+  ['23 of us have a login if you count the two ladies in front', '23'],
+  ['31 employees but 6 of them are in Hamilton', '31'],
   // What joins and leaves
   ['we were 40 but two people left so 38 now', '38'],
   ['we was 40, last week 4 quit', '36'],
@@ -56,6 +65,8 @@ test.each([
   ['22 of us, and what if we hire 5?', '22 or 27'],
   ['what would it be if six of those 26 left?', '26 or 20'],
   // Corrections
+  ['26 instead of 13', '26'],
+  ['we are closing a branch, so 45 in fact', '45'],
   ['for 40. Sorry, I meant 41', '41'],
   ['30 people, no wait, 32 people', '32'],
   ['not 40 but 45 users', '45'],
@@ -67,6 +78,13 @@ test.each([
   ['two of them work in Pickering', 'undefined'],
   ['Microsoft 365 on 12 laptops', 'undefined'],
   ['since 1998', 'undefined'],
+  ['something breaks on Tuesday at ten', 'undefined'],
+  ['the weekend package, sat and sun 10 to 4', 'undefined'],
+  ['got an offer of 4800 elsewhere', 'undefined'],
+  ['we went through two computer guys in three years', 'undefined'],
+  ['4 hours for a password reset. 4.', 'undefined'],
+  ['a desktop and a laptop: do I pay for one user or four?', 'undefined'],
+  ['could you get us to three honest yeses on the form?', 'undefined'],
 ])('"%s" asks for %s', (text, expected) => {
   expect(said(text)).toBe(expected);
 });

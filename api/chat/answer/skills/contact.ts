@@ -40,7 +40,7 @@ export function contactSkills(desk: Desk): Skill[] {
       intent: 'address',
       leastLike: 0.45,
       match: wordsFit(/ (?:(?:your|the|business|office|mailing|street|postal) (?:address|postal code)|where (?:exactly |precisely )?(?:is|are) (?:your|the|you) ?(?:office|headquarters|located|based)?|address|directions|(?:which|what) (?:suite|unit|street|building)|office located|where can i find you|visit you|headquarters|map) /, 73, / (?:email address|e mail address|ip address|mail address|911|park|parking|validated|which areas|case stud\w*|come to us|(?:from|in|of|faking|forging|spoofing|using) (?:our|my|the same) (?:own )?(?:address|name)|(?:our|my) (?:\w+ )?address) /),
-      answer: ({ clause }) => ({ text: / (?:e ?mail(?! address)|phone|telephone|(?:phone |your |a )number) /.test(clause.text) ? everything : `The office of ${provider.name} is at ${address}. Hours: ${provider.hours.label}. Please call ${provider.phone.display} before you come.`, sources: [page], suggestions: ['Which places do you serve?'] }),
+      answer: ({ message }) => ({ text: / (?:e ?mail(?! address)|phone|telephone|(?:phone |your |a )number) /.test(message.whole.text) ? everything : `The office of ${provider.name} is at ${address}. Hours: ${provider.hours.label}. Please call ${provider.phone.display} before you come.`, sources: [page], suggestions: ['Which places do you serve?'] }),
     },
     {
       intent: 'social',
