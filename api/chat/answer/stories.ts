@@ -32,6 +32,7 @@ const ordinals: Record<string, number> = { first: 0, former: 0, second: 1, latte
 /** What is told of a plan, and asked of the next one in a few words. */
 const ofPlans = new Set(['response-time', 'hours', 'plan', 'plan-figures', 'minimum', 'setup-fee', 'included']);
 const onlyPrice = /^ (?:and |the |what |your |its )*(?:price|prices|pricing|cost|costs|how much|rate|rates|fee|fees|charge) (?:is it |please )?$/;
+const onlyTime = /^ (?:and |roughly |about |plus )*(?:(?:in )?how many (?:days|weeks|months)|how long)(?: (?:does|do|would|will|is) (?:it|that|this|one)(?: drags on| take| takes| run)?| (?:it|that|this|one) (?:takes?|drags on|lasts?))? $/;
 const onlyMore = /^ (?:and )?(?:what (?:do|would|will) (?:i|we|you) get(?: for it| with it)?|what is (?:in it|included)|what does it do) $/;
 const everyday = new Set(commonWords);
 
@@ -80,6 +81,8 @@ export function withSubjects(clauses: readonly Clause[], before: Memory): Clause
     // "Do you do security?" "Price?"
     const priceable = subject.filter(({ type }) => type === 'service' || type === 'addOn' || type === 'planAddOn');
     if (clause.words.length <= 5 && clause.entities.length === 0 && priceable.length > 0 && !before.quoted && (onlyPrice.test(clause.text) || last && onlyMore.test(clause.text))) return { ...clause, entities: priceable, change: { ...clause.change, addOns: priceable.filter(({ type }) => type === 'addOn').map(({ id }) => id) } };
+    // "Moving to the cloud: what does it start at? How many weeks?"
+    if (last && priceable.length > 0 && clause.entities.length === 0 && onlyTime.test(clause.text)) return { ...clause, entities: priceable };
     // "Security starts at what? And the network?"
     if (last && pricePattern.test(last.text) && /^ (?:and|or|plus) /.test(clause.text) && clause.words.length <= 7 && !/ (?:what|how|who|when|where|which|do|does|is|are|can|could|will|would) /.test(clause.text) && [last, clause].every(({ entities }) => entities.some(({ type }) => type === 'service'))) return { ...clause, text: `${clause.text}price ` };
     const own = clause.entities.filter(({ type }) => type !== 'plan' && type !== 'profile');

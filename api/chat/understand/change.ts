@@ -14,10 +14,12 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
   let settled = false;
   for (const [index, { entities, from, to }] of found.entries()) {
     const negated = isNegated(row, from);
+    // "Actually no, Professional and 23 users"
+    const answered = row[from - 1] === 'no';
     const listed = isListed(row, found[index - 1], found[index]) || isListed(row, found[index], found[index + 1]);
     for (const { type, id } of entities) {
       // "Professional liability insurance" is no plan.
-      if (type === 'plan' && !negated && !/^(?:liability|indemnity|insurance|advice|development|designation|conduct|body|association|college|misconduct|corporation)$/.test(row[to] ?? '') && !change.plans.includes(id)) change.plans.push(id);
+      if (type === 'plan' && (!negated || answered) && !/^(?:liability|indemnity|insurance|advice|development|designation|conduct|body|association|college|misconduct|corporation)$/.test(row[to] ?? '') && !change.plans.includes(id)) change.plans.push(id);
       // "We keep our own phones", "we like our old phones, drop those"
       const own = type === 'addOn' && /^(?:own|old|existing|current)$/.test(row[from - 1] ?? '');
       if (own && (/^(?:keep|keeping|kept)$/.test(row[from - 3] ?? '') || dropping.test(text))) change.removedAddOns.push(id);
@@ -61,7 +63,7 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
   if (perUser && limits.test(text)) change.budgetPerUser = money.value * 100;
   else if (money && !perUser && (asksFor.test(text) || limits.test(text))) change.budget = Math.floor((money.value * 100) / (/ (?:a|per|each) year | (?:annual|annually|yearly) /.test(text) ? 12 : 1));
 
-  const setup = / (?:set (?:everything|it all|it|us|all) up|set up|setup|onboarding fee|up front|upfront|one time|one off (?:fee|charge|cost)|(?:joining|sign up|activation|registration|start|starting) fee|initial (?:cost|fee)) /.exec(text);
+  const setup = / (?:set (?:everything|it all|it|us|all) up|set up|setup|setting up (?:cost|costs|fee)|onboarding fee|up front|upfront|one time|one off (?:fee|charge|cost)|(?:joining|sign up|activation|registration|start|starting) fee|initial (?:cost|fee)) /.exec(text);
   if (setup && !/ set up (?:our|my|their|his|her) | (?:login|logins|accounts?|mfa|step|factor|authentication|password|passwords) set up | (?:how do|want to|need to|help|you|could you|can you|please) set up /.test(text)) change.setup = !isNegated(row, countWords(text, setup.index));
   const hardware = / (?:hardware|new (?:laptops?|computers?|pcs?|devices?|machines?|desktops?|workstations?)|(?:laptops?|computers?|devices?|pcs?|machines?|desktops?|workstations?)) /.exec(text);
   if (device && orders(row, device.at)) change.hardware = true;

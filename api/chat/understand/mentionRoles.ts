@@ -21,6 +21,8 @@ export function roleOf({ value, supposed }: Pick<Mention, 'value' | 'supposed'>,
   if (earlier.length === 0 && /^ of (?:them|us) (?:$|[,.])/.test(after)) return 'itself';
   if (ofAll.test(after) && (earlier.length > 0 || / of (?:them|these|those|whom|which|ours) /.test(after))) return fewerAfter.test(after) ? 'fewer' : / (?:only|just) (?:the |about )?$/.test(before) || / but (?:the |about )?$/.test(before) && / (?:use|uses|need|needs|have|has|log|get) /.test(after) ? 'result' : 'part';
   if (among && partBefore.test(before) && !/ (?:what|how|it|that|this|and|or) with $/.test(before)) return 'part';
+  // "16 of us counting the hygienists and the two at the desk"
+  if (among && / (?:counting|including) (?:[a-z]+ ){1,4}and (?:the |our |my )?$/.test(before)) return 'part';
   // "Six of those 26 left"
   if (/ of (?:the|those|these|our) $/.test(before)) return 'itself';
   if (resultAfter.test(after)) return 'result';

@@ -41,7 +41,7 @@ export function mentionsOf(row: readonly string[], raw: string, plans: readonly 
   const sentences = sentencesOf(row);
   const keep = (from: number, to: number, candidates: readonly Candidate[]) => {
     for (const { mention } of listed(row, candidates)) {
-      const before = ` ${row.slice(Math.max(from, mention.at - 4), mention.at).join(' ')} `;
+      const before = ` ${row.slice(Math.max(from, mention.at - 8), mention.at).join(' ')} `;
       const after = ` ${row.slice(mention.at + 1, Math.min(to, mention.at + 12)).join(' ').replace(/^of (?:the|those|these|our) \d+/, 'of them').replace(/ \d.*$/, ' #')} `;
       mention.as = roleOf(mention, before, after, found);
       found.push(mention);

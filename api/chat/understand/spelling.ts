@@ -11,6 +11,8 @@ const mostLookups = 50;
 
 /** Letters are left out more often than taken for others: "contrct" is no "contact". */
 const ofLetterLeftOut = 0.25;
+/** Letters change places more often than they are taken for others: "pirce" is "price" and no "piece". */
+const ofSwap = 0.2;
 
 /** What a word costs more that is only often asked with. */
 const ofLikely = 0.15;
@@ -22,7 +24,7 @@ const shorthand: Record<string, string> = {
   tel: 'phone', msg: 'message', biz: 'business', acct: 'account', addon: 'add-on', addons: 'add-ons', wifi: 'wi-fi', prise: 'price', nite: 'night', tonite: 'tonight', incl: 'included', k: 'ok', emial: 'email', gonna: 'going to', wanna: 'want to', gimme: 'give me', lemme: 'let me',
   cant: 'cannot', wont: 'will not', im: 'i am', ive: 'i have', whats: 'what is', wheres: 'where is', whos: 'who is', hows: 'how is', ya: 'you', yall: 'you', yous: 'you', youse: 'you', helpdesk: 'help desk', y: 'why', '4': '4', usr: 'user', frm: 'firm', yrly: 'yearly', mthly: 'monthly', mnth: 'month', mths: 'months', mth: 'month', fones: 'phones', fone: 'phone', ttl: 'total', '2nite': 'tonight', usrs: 'users', prof: 'professional',
   arent: 'are not', isnt: 'is not', doesnt: 'does not', dont: 'do not', didnt: 'did not', wasnt: 'was not', werent: 'were not', havent: 'have not', hasnt: 'has not', wouldnt: 'would not', couldnt: 'could not', shouldnt: 'should not',
-  fishing: 'phishing', advise: 'advise', protectn: 'protection', mgmt: 'management', accts: 'accounts', nr: 'number', nmbr: 'number', nbr: 'number', num: 'number', phonenumber: 'phone number', taht: 'that', evrything: 'everything', evry: 'every', gyu: 'guy', cna: 'can', thats: 'that is', youre: 'you are', theyre: 'they are', weve: 'we have', youve: 'you have', itll: 'it will', id: 'id', citys: 'cities', bot: 'bot', bots: 'bot',
+  fishing: 'phishing', setp: 'setup', advise: 'advise', protectn: 'protection', mgmt: 'management', accts: 'accounts', nr: 'number', nmbr: 'number', nbr: 'number', num: 'number', phonenumber: 'phone number', taht: 'that', evrything: 'everything', evry: 'every', gyu: 'guy', cna: 'can', thats: 'that is', youre: 'you are', theyre: 'they are', weve: 'we have', youve: 'you have', itll: 'it will', id: 'id', citys: 'cities', bot: 'bot', bots: 'bot',
 };
 
 const spellings = new Map(Object.entries(shorthand).map(([word, meant]) => [word, meant.split(/[ -]/)]));
@@ -64,7 +66,7 @@ export function makeSpeller(known: ReadonlySet<string>, wanted: Iterable<string>
         const distance = withinDistance(word, candidate, most);
         if (distance === undefined) continue;
         // People get the first letter right, and seldom two of few.
-        const cost = distance + extra + (candidate[0] === word[0] ? 0 : 0.9) + (candidate.at(-1) === word.at(-1) ? 0 : 0.2) + 0.1 * Math.abs(candidate.length - word.length) - (candidate.length === word.length + 1 && lacksOne(word, candidate) ? ofLetterLeftOut : 0);
+        const cost = distance + extra + (candidate[0] === word[0] ? 0 : 0.9) + (candidate.at(-1) === word.at(-1) ? 0 : 0.2) + 0.1 * Math.abs(candidate.length - word.length) - (candidate.length === word.length + 1 && lacksOne(word, candidate) ? ofLetterLeftOut : 0) - (candidate.length === word.length && letters === theirs ? ofSwap : 0);
         if (cost > most + 0.35 || (word.length <= 4 && cost > 1.2)) continue;
         if (!best || cost < best.cost) best = { word: candidate, cost };
       }

@@ -826,7 +826,7 @@ export const furtherAnswers: RecordsInput['assistant']['paraphrases'] = [
   },
   {
     of: 'Updates for Windows, macOS and common programs',
-    also: [
+    also: ['all we want is updates done', 'somebody who does the updates and a number to call', 
       'adobe n zoom kept fresh?', 'chrome + KB patches pushed?', 'macbooks patched 2?', 'does the flat rate cover bringing our applications to the newest release',
       'who presses install when the gadget begs for it at noon',
       'Our showroom mixes Dells and shiny Apple gear, and no one dares to accept the reminders. Would keeping the whole lot fresh be your chore?',

@@ -721,7 +721,7 @@ export const furtherServices: RecordsInput['assistant']['paraphrases'] = [
   },
   {
     of: 'Visits to your office when a problem cannot be fixed remotely',
-    also: ['does it include a guy driving over', 'when a machine needs human hands, is somebody sent out', 'would a tech come out on that plan', 
+    also: ['somebody to come by when the network acts up', 'walk in the door when the plotter or the Wi-Fi dies', 'does it include a guy driving over', 'when a machine needs human hands, is somebody sent out', 'would a tech come out on that plan', 
       'boots on the ground, pro plan', 'some1 2 come by', 'truck roll cost', 'will a technician hop in the van once fiddling from afar fails', 'which package sends a pair of hands to our premises',
       "My people at the front desk can't describe a blinking light over the telephone. When talking it through leads nowhere, does somebody drop in without an extra bill?",
     ],

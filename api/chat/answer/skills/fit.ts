@@ -83,7 +83,7 @@ export function fitSkills(desk: Desk): Skill[] {
         // Somebody may ask for it in other words than the price list has.
         const known = likestFeature(desk, byPrice, asked);
         const chosen = quick ?? round ?? (most < 2 && known ? byPrice.find((plan) => holds(plan, known)) : undefined) ?? (most > 0 ? scored.find(({ shared }) => shared === most)?.plan : undefined);
-        const cheapest = / (?:(?:just|only) (?:need|needs|want|wants|looking for|require)|nothing (?:fancy|special|big|more)|cheapest|lowest|least expensive|most affordable|basic|basics|bare minimum|(?:tight|small|low|limited) budget|as little as possible) /.test(message.whole.text);
+        const cheapest = / (?:all (?:we|i) (?:really )?(?:want|need)|(?:just|only) (?:need|needs|want|wants|looking for|require)|nothing (?:fancy|special|big|more)|cheapest|lowest|least expensive|most affordable|basic|basics|bare minimum|(?:tight|small|low|limited) budget|as little as possible) /.test(message.whole.text);
         const plan = chosen ?? (cheapest ? byPrice[0] : pricing.plans.find(({ recommended }) => recommended)) ?? (byPrice[0] as Plan);
         const feature = known && plan.features.includes(known) ? known : scored.find((entry) => entry.plan.id === plan.id)?.feature;
         const why = quick ? `its response time is ${plan.responseTime}` : round ? `its help desk hours are ${plan.helpDeskHours}` : chosen && feature ? `it includes "${feature}"` : cheapest ? 'it is the least expensive plan' : `${lower(plan.description)}`;

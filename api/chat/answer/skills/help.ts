@@ -91,7 +91,7 @@ export function helpSkills(desk: Desk): Skill[] {
         if (plans.length > 0) return { text: `Help desk hours: ${list(plans.map(({ name, helpDeskHours }) => `${name} ${helpDeskHours}`))}. Our office hours are ${provider.hours.label}.`, sources: [{ title: 'Pricing', href: '/pricing' }] };
         const byPlan = pricing.plans.map(({ name, helpDeskHours }) => `${name} ${helpDeskHours}`);
         return {
-          text: `${status()} Our hours are ${provider.hours.label}. ${provider.hoursNote}; ${list(chatClaims)}. Help desk hours by plan: ${list(byPlan)}.`,
+          text: `${status()} Our hours are ${provider.hours.label}. ${provider.hoursNote}; ${list(chatClaims)}. Help desk hours by plan: ${list(byPlan)}.${/ (?:phone|call|ring|reach|telephone) /.test(clause.text) ? ` The number is ${provider.phone.display}.` : ''}`,
           sources: [{ title: 'Contact', href: '/contact' }],
           suggestions: ['What is your phone number?', 'How fast do you respond?'],
         };

@@ -5,7 +5,7 @@ import { focusOf } from '../focus.ts';
 import { headed } from '../saying.ts';
 import { firstSentences } from '../../write/sentences.ts';
 import type { SitePassage } from '../retrieval/passages.ts';
-import { type Desk, type Skill, wordsFit } from '../skill.ts';
+import { type Desk, type Part, type Skill, wordsFit } from '../skill.ts';
 
 /** "Do you do that?" */
 const capability = / (?:do|can|could|will|would|are|does) (?:you|your (?:company|team|firm|people|technicians|support)|somebody|someone)(?: guys| also| even| able to| still)* | (?:is|are) (?:there|it) (?:a |an |any )| we need | we want | looking for | who (?:sets|manages|handles|looks|takes) | what happens (?:when|if) /;
@@ -15,6 +15,8 @@ const mostBetween = 4;
 
 /** From here on a question about rules is one that is listed. */
 const leastListed = 0.38;
+/** What a service leaves out. */
+const notCovered = / (?:(?:what|anything|which|things?) .*(?:left out|not (?:covered|included|part)|(?:does|do) not (?:cover|include)|excludes?|excluded)|(?:not covered|excluded|left out) (?:by|in|from|of)) /;
 /** So few words ask for nothing but what a term means. */
 const mostOfDefinition = 6;
 
@@ -30,6 +32,16 @@ export function offerSkills(desk: Desk): Skill[] {
 
   /** Asked for in words that somebody thought of: what is said to them says more than a line. */
   const isLike = (clause: Clause) => { const [first] = desk.recognize(clause).best; return first?.target.passage !== undefined && first.likeness >= 0.4; };
+
+  /** What happens first in a service that is named, where that is asked. */
+  function deliveryOf(clause: Clause): Part | undefined {
+    const { text } = clause;
+    const [, unit] = / (?:first|1st|opening) (week|month|days) /.exec(text) ?? [];
+    const service = services.find(({ id }) => idsOf(clause, 'service').includes(id));
+    if (!unit || !service || idsOf(clause, 'service').length > 1) return undefined;
+    const [when, steps] = unit === 'month' ? ['first month', service.delivery.monthOne] as const : ['first week', service.delivery.weekOne] as const;
+    return { text: `In the ${when} of ${service.nameInText}: ${steps.join('; ')}.`, sources: [{ title: service.name, href: `/services/${service.id}` }] };
+  }
 
   return [
     {
@@ -158,6 +170,23 @@ export function offerSkills(desk: Desk): Skill[] {
         const chosen = [...new Set([faq, faq && !clause.question ? undefined : rule].filter((passage) => passage !== undefined))];
         if (chosen.length === 0) return undefined;
         return { text: chosen.map(({ answer, title, kind }) => (kind === 'industry' ? `${title}. ${answer}` : answer)).join('\n'), sources: chosen.map(({ source }) => source), suggestions: ['Do you help with cyber insurance forms?'] };
+      },
+    },
+    {
+      intent: 'delivery',
+      named: true,
+      // "What happens in the first week if we order your cybersecurity?"
+      match: ({ clause }) => (deliveryOf(clause) ? 80 : 0),
+      answer: ({ clause }) => deliveryOf(clause),
+    },
+    {
+      intent: 'not-covered',
+      named: true,
+      // "What is left out of the backup service?"
+      match: ({ clause }) => (idsOf(clause, 'service').length > 0 && notCovered.test(clause.text) ? 80 : 0),
+      answer({ clause }) {
+        const named = services.filter(({ id }) => idsOf(clause, 'service').includes(id));
+        return { text: named.map((service) => `${service.name} does not cover: ${service.notCovered.join('; ')}.`).join('\n'), sources: named.map(({ id, name }) => ({ title: name, href: `/services/${id}` })) };
       },
     },
     {

@@ -23,6 +23,8 @@ const getsCheapest = / (?:what (?:do|would|will) (?:i|we) get|what is in|what co
 const ofOthers = / quotes? (?:from|of) (?:\w+ )?(?:vendors?|suppliers?|providers?|companies|sellers?) | (?:by|per) (?:the )?(?:head|person|user|seat)s? or .*(?:flat|fixed|lump) | (?:flat|fixed) (?:\w+ ){0,2}or (?:\w+ ){0,2}(?:by|per) (?:the )?(?:head|person|user|seat) /;
 /** So few words ask for the price of something else. */
 const mostOfFollowUp = 6;
+/** "What does each of your services start at?" */
+const allServices = / (?:each|every|all)(?: one)? (?:of )?(?:your |the |those )?(?:single )?services | (?:everything|all) (?:that )?you (?:sell|offer) /;
 const pricingPage = { title: 'Pricing', href: '/pricing' };
 
 /** What stands in the price list: plans and what is in them, discounts, fees, add-ons, and what services start at. */
@@ -56,7 +58,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'discount',
-      match: wordsFit(/ (?:(?:better|lower|cheaper) (?:prices?|rates?|deals?) .*(?:staff|people|users|employees|of us|size|bigger|larger)|discounts?|volume|larger teams?|bigger teams?|bulk|price breaks?|cheaper (?:if|for|with) (?:more|larger|bigger)) /, 72),
+      match: wordsFit(/ (?:(?:bigger|larger|more) (?:teams?|firms?|companies|offices|groups?|people|staff) .*(?:lower|less|cheaper|break)|(?:better|lower|cheaper) (?:prices?|rates?|deals?) .*(?:staff|people|users|employees|of us|size|bigger|larger)|discounts?|volume|larger teams?|bigger teams?|bulk|price breaks?|cheaper (?:if|for|with) (?:more|larger|bigger)) /, 72),
       answer({ memory }) {
         const steps = pricing.volumeDiscounts.toSorted((a, b) => a.threshold - b.threshold).map(({ threshold, discountPercent }) => `${discountPercent}% from ${threshold} users`);
         const lower = pricing.profiles.filter(({ complianceMultiplier }) => complianceMultiplier < 1).map(({ name, complianceMultiplier }) => `${Math.round((1 - complianceMultiplier) * 100)}% for ${name.toLowerCase()}`);
@@ -71,8 +73,8 @@ export function planFactSkills(desk: Desk): Skill[] {
       intent: 'discount',
       named: true,
       // "What discount do 55 people get?"
-      match: ({ clause: { text, change } }) => (change.users !== undefined && change.plans.length === 0 && change.profile === undefined && / (?:discount|percent off|price break|percentage) /.test(text) && !/ (?:how much|price|cost|total|with|after|including) /.test(text) ? 80 : 0),
-      answer: ({ clause: { change: { users = 0 } } }) => ({ text: `At ${users} users the volume discount is ${bestDiscount(users, pricing.volumeDiscounts)}%, for every user. The steps: ${list(pricing.volumeDiscounts.toSorted((a, b) => a.threshold - b.threshold).map(({ threshold, discountPercent }) => `${discountPercent}% from ${threshold} users`))}.`, sources: [pricingPage] }),
+      match: ({ clause: { text, change }, before, memory }) => (memory.users !== undefined && (change.users !== undefined || before.quoted === true) && change.plans.length === 0 && change.profile === undefined && / (?:discount|percent off|price break|percentage|how many percent) /.test(text) && !/ (?:how much (?!discount|percent|of a discount)|price|cost|total|with|after|including) /.test(text.replace(/ price break /, ' ')) ? 84 : 0),
+      answer: ({ memory: { users = 0 } }) => ({ text: `At ${users} users the volume discount is ${bestDiscount(users, pricing.volumeDiscounts)}%, for every user. The steps: ${list(pricing.volumeDiscounts.toSorted((a, b) => a.threshold - b.threshold).map(({ threshold, discountPercent }) => `${discountPercent}% from ${threshold} users`))}.`, sources: [pricingPage] }),
     },
     {
       intent: 'discount',
@@ -92,7 +94,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'setup-fee',
-      match: ({ clause, memory }) => (clause.change.addOns.length === 0 && / (?:set ?up|onboarding|start ?up|installation|initial|one time|one off|joining|sign up|activation|registration) (?:fees?|costs?|charges?|price) | (?:charge|cost|pay|fee) (?:\w+ ){0,3}to (?:get|be) set ?up /.test(clause.text) && (memory.users === undefined || memory.planIds.length === 0) ? 74 : 0),
+      match: ({ clause, memory }) => (clause.change.addOns.length === 0 && / (?:set ?up|onboarding|setting up|start ?up|installation|initial|one time|one off|joining|sign up|activation|registration) (?:fees?|costs?|charges?|price) | (?:charge|cost|pay|fee) (?:\w+ ){0,3}to (?:get|be) set ?up /.test(clause.text) && (memory.users === undefined || memory.planIds.length === 0) ? 74 : 0),
       answer() {
         const faq = desk.faqs.find('what is the set-up fee for', 1).find(({ coverage }) => coverage > 0.9)?.passage;
         return { text: faq?.answer ?? `The set-up fee is charged once: ${setupFees()}.`, sources: [faq?.source ?? pricingPage] };
@@ -206,18 +208,20 @@ export function planFactSkills(desk: Desk): Skill[] {
         if (before.topic === 'service-price' && clause.named.some(({ entities }) => entities.some(({ type }) => type === 'service')) && clause.words.length <= mostOfFollowUp) return 78;
         if (!pricePattern.test(clause.text) && !/ (?:hourly|per hour|by the hour|billed|starting) /.test(clause.text)) return 0;
         if (clause.change.plans.length > 0) return 0;
+        if (allServices.test(clause.text)) return 84;
         if (idsOf(clause, 'service').length > 0) return before.planIds.length > 0 && before.users !== undefined ? 60 : 77;
         return clause.change.users === undefined && before.users === undefined && toldOffer(turn) ? 76 : 0;
       },
       answer(turn) {
         const named = services.filter(({ id }) => idsOf(turn.clause, 'service').includes(id));
         const told = named.length > 0 ? undefined : toldOffer(turn);
+        if (allServices.test(turn.clause.text)) return { text: list(services.map((service) => `${service.name} ${formatStartingPrice(service.pricing, provider)}`)) + ', before tax; these are starting prices. What you pay depends on the number of people, sites and systems.', sources: [{ title: 'Services', href: '/services' }, pricingPage] };
         return startingPrices(told?.service ? [told.service] : named, told?.addOn ? { ...turn.clause, change: { ...turn.clause.change, addOns: [told.addOn] } } : turn.clause);
       },
     },
     {
       intent: 'minimum',
-      match: wordsFit(/ (?:pay|price[ds]?|pricing|costs?|charged?|charges|counts?|counted|billed|bill|fees?|users?|seats?|licen[cs]es?) .*(?:per|every|each) (?:device|computer|machine|endpoint|laptop|pc|desktop) | per (?:device|computer|machine|endpoint|laptop|pc|desktop) | (?:every|each) (?:device|computer|machine|endpoint|laptop|pc|desktop) .*(?:pay|price[ds]?|costs?|charged?|counts?|counted|billed|fees?|users?|seats?) | (?:what|who) (?:is|counts as|count as) (?:a |an )?user /, 74),
+      match: wordsFit(/ (?:pay|price[ds]?|pricing|costs?|charged?|charges|counts?|counted|billed|bill|fees?|users?|seats?|licen[cs]es?) .*(?:per|every|each) (?:device|computer|machine|endpoint|laptop|pc|desktop) | per (?:device|computer|machine|endpoint|laptop|pc|desktop) | (?:every|each) (?:device|computer|machine|endpoint|laptop|pc|desktop) .*(?:pay|price[ds]?|costs?|charged?|counts?|counted|billed|fees?|users?|seats?) | (?:what|who) (?:is|counts as|count as) (?:a |an )?user | (?:count|charge|bill|pay) (?:for )?(?:the )?(?:people|persons|heads|users) or (?:the )?(?:machines|computers|devices|pcs|laptops) | (?:count|charge|bill|pay) (?:for )?(?:the )?(?:machines|computers|devices|pcs|laptops) or (?:the )?(?:people|persons|heads|users) | share (?:\d+ |a |the |one )?(?:computers?|machines?|pcs?|laptops?) .*(?:count|pay|charge|user) /, 74),
       answer() {
         const [best] = desk.faqs.find('minimum number of users a user is a person with an account however many devices', 1);
         return best && { text: `Plans are priced per user. ${best.passage.answer}`, sources: [pricingPage] };
@@ -249,7 +253,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'hand-over',
-      match: wordsFit(/ (?:mix|combine) (?:\w+ ){0,3}plans | (?:some|half|part) (?:\w+ ){0,3}on (?:\w+ ){1,4}(?:and|rest|others) .* on | different plans for | (?:match|beat) (?:the |their |his |our |a )?(?:\w+ )?(?:price|quote|offer) | (?:negotiate(?! with (?:our|my|the))|negotiable|better price(?! .*(?:staff|people|users|employees|of us))|best price|lower price|special deal|reduce the price) | (?:was|were|been|got) (?:told(?! to)|promised|offered|quoted) | (?:told|promised|said|agreed|offered) (?:me|us) .*(?:price|dollars?|per user|free|get) | (?:confirm|agree) (?:that )?(?:the |a |this |my )?(?:price|discount|deal) | (?:give|get|want|need) (?:me |us )?(?:a )?\d+ (?:percent )?off | \d+ (?:percent )?off | all plans are free /, 84),
+      match: wordsFit(/ (?:mix|combine) (?:\w+ ){0,3}plans | (?:some|half|part) (?:\w+ ){0,3}on (?:\w+ ){1,4}(?:and|rest|others) .* on | different plans for | (?:match|beat) (?:the |their |his |our |a )?(?:\w+ )?(?:price|quote|offer) | (?:negotiate(?! with (?:our|my|the))|negotiable|better price(?! .*(?:staff|people|users|employees|of us))|best price|(?<!(?:bigger|larger|more) .*)lower price|special deal|reduce the price) | (?:was|were|been|got) (?:told(?! to)|promised|offered|quoted) | (?:told|promised|said|agreed|offered) (?:me|us) .*(?:price|dollars?|per user|free|get) | (?:confirm|agree) (?:that )?(?:the |a |this |my )?(?:price|discount|deal) | (?:give|get|want|need) (?:me |us )?(?:a )?\d+ (?:percent )?off | \d+ (?:percent )?off | all plans are free /, 84),
       answer: ({ memory }) => ({
         text: `The prices on this site are the only ones I can give: ${list(byPrice.map(({ name, basePrice }) => `${name} ${money(basePrice)}`))} per user per month, with the published discounts for larger teams and for paying by the year. I cannot agree to or confirm anything else. A person can: call ${provider.phone.display} or send the contact form.`,
         sources: [pricingPage, contactForm(memory, pricing)],

@@ -120,7 +120,7 @@ export function quoteSkills(desk: Desk): Skill[] {
       named: true,
       match({ clause, memory }) {
         const { text, change, entities } = clause;
-        if (/ (?:discounts?|set ?up|add ons?|tax|included|include|why|minimum|hourly|per hour|support hours|(?:weekend|evening|night|holiday) packages?|respond|response|responds|not in|on top of) /.test(text)) return 0;
+        if (/ (?:discounts?|set ?up|setting up|reactions?|add ons?|tax|included|include|why|minimum|hourly|per hour|support hours|(?:weekend|evening|night|holiday) packages?|respond|response|responds|not in|on top of) /.test(text)) return 0;
         if (/ (?:plans|packages|tiers|pricing options|price list) /.test(text) && !/ (?:recovery|backup|security|response|technology|continuity|incident|migration) plans /.test(text) && change.plans.length < 2) return 64;
         if (change.plans.length === 1 && pricePattern.test(text) && !/ (?:receive|included|include|includes|comes with|what is in) /.test(text)) return 66;
         if (entities.some(({ type }) => type === 'service' || type === 'area') || change.addOns.length > 0) return 0;
