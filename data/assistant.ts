@@ -73,7 +73,7 @@ export const assistant: RecordsInput['assistant'] = {
         'shop floor', 'cnc shop', 'metal fabrication', 'warehouse and plant',
       ],
       'professional-services': [
-        'accountant', 'accountants', 'accounting', 'accounting firm', 'accounting office', 'cpa firm', 'bookkeeper', 'engineering firm', 'engineering company', 'engineers', 'architect', 'architects',
+        'accountant', 'accountants', 'accounting', 'accounting firm', 'consulting office', 'consulting practice', 'accounting office', 'cpa firm', 'bookkeeper', 'engineering firm', 'engineering company', 'engineers', 'architect', 'architects',
         'architecture firm', 'consulting firm', 'marketing agency', 'agency', 'professional firm', 'design studio', 'recruiting firm', 'architecture', 'architectural firm',
         'architecture practice', 'engineering', 'consultancy', 'consultants', 'surveyors', 'staffing agency', 'recruiters', 'ad agency', 'advertising agency', 'pr firm', 'accountancy',
         'bookkeeping firm', 'tax preparers', 'tax firm', 'management consultants', 'accounting practice', 'cpas', 'actuaries',

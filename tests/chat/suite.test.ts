@@ -3,6 +3,7 @@ import { passagesOf } from '#api/chat/answer/retrieval/passages.ts';
 import { loadSite } from '#data/load.ts';
 import { brandDir } from '#tests/support/runScript.ts';
 import { figuresOf } from './judge.ts';
+import { examined } from './questions/examined/index.ts';
 import { ownQuestions } from './questions/index.ts';
 import { halfOf, type Kind } from './questions/question.ts';
 import { byOthers, further, hardPrices, second, third, unseen } from './questions/unseen/index.ts';
@@ -64,6 +65,19 @@ describe('Questions written after the rules', () => {
   test('are asked for in other words of something that the site says', () => {
     const titles = new Set(passagesOf(site).map(({ title }) => title));
     expect(site.assistant.paraphrases.map(({ of }) => of).filter((of) => !titles.has(of))).toEqual([]);
+  });
+});
+
+describe('Questions of examiners', () => {
+  const outcomes = runSuite(site, examined);
+
+  test('are answered rightly to 95 % and more', () => {
+    expect(shareRight(outcomes), told(outcomes).join('\n')).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test.each<Kind>(['quote', 'quote over several turns', 'contact', 'emergency', 'person', 'refusal'])('are answered rightly to 97 %% and more where they are of the kind "%s"', (kind) => {
+    const some = outcomes.filter(({ question }) => question.kind === kind);
+    expect(shareRight(some), told(some).join('\n')).toBeGreaterThanOrEqual(0.97);
   });
 });
 

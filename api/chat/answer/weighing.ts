@@ -31,11 +31,13 @@ const clearly = 0.4;
  */
 const kinds: Record<PressingKind, { sure: number; words: number; lean: number }> = {
   emergency: { sure: 100, words: 1.5, lean: 1 },
-  refusal: { sure: 97, words: 4, lean: -0.5 },
+  refusal: { sure: 97, words: 4, lean: -1 },
   person: { sure: 94, words: 2, lean: 0 },
   complaint: { sure: 90, words: 2, lean: 0 },
 };
 const ofNames = 1.5;
+/** What the provider offers, named anywhere in a message, speaks against a refusal. */
+const ofOffer = new Set(['service', 'addOn', 'plan']);
 /** What a question and what the question for a price take from an alarm that no words of alarm tell. */
 const ofQuestion = 1.5;
 const ofPrice = 3;
@@ -87,7 +89,7 @@ export function makeWeighing(desk: Desk, skills: readonly Skill[]): (turn: Turn,
     const doubt = (intent: PressingKind, score: number) => (intent !== 'emergency' ? 0 : preventing + (score === 0 ? (pricing && pricePattern.test(message.whole.text) ? ofPrice : 0) + (asked ? ofQuestion : 0) : 0));
     const leads = new Map(byThemselves.flatMap(({ skill: { intent }, score }) => {
       const of = isPressingKind(intent) ? odds[intent] : undefined;
-      return of === undefined || !isPressingKind(intent) ? [] : [[intent, of + kinds[intent].lean - doubt(intent, score) + (score > 0 ? kinds[intent].words : named >= leastNamed || pricing || clause.words.length < leastWords ? -ofNames : 0)] as const];
+      return of === undefined || !isPressingKind(intent) ? [] : [[intent, of + kinds[intent].lean - doubt(intent, score) + (score > 0 ? kinds[intent].words : named >= leastNamed || pricing || clause.words.length < leastWords || (intent === 'refusal' && message.whole.entities.some(({ type }) => ofOffer.has(type))) ? -ofNames : 0)] as const];
     }));
     const furthest = Math.max(...leads.values());
     const matched = byThemselves.map(({ skill, score }) => ({ skill, score: pressed(skill, score) }));

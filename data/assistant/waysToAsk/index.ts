@@ -7,6 +7,7 @@ import { furtherServices } from './furtherServices.ts';
 import { inBrief } from './inBrief.ts';
 import { inOtherWords } from './inOtherWords.ts';
 import { moreTrades } from './moreTrades.ts';
+import { passingWords } from './passingWords.ts';
 import { plans } from './plans.ts';
 import { reading } from './reading.ts';
 import { security } from './security.ts';
@@ -15,5 +16,5 @@ import { trades } from './trades.ts';
 import { unanswered } from './unanswered.ts';
 
 /** The many ways in which people ask for the same: what an intent and a passage is recognized by. */
-export const waysOfIntents = [aboutPrices, aboutTheFirm, unanswered, inBrief, inOtherWords];
+export const waysOfIntents = [aboutPrices, aboutTheFirm, unanswered, inBrief, inOtherWords, passingWords];
 export const waysOfPassages = [...answers, ...security, ...backup, ...support, ...trades, ...moreTrades, ...plans, ...reading, ...furtherAnswers, ...furtherServices];

@@ -33,7 +33,7 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'contact',
-      match: ({ clause }) => (/^ (?:and |also |plus |what about |what is |the |your |a |need |just )*(?:phone|(?:phone )?number|telephone|email|e mail|mail|inbox|contact|contact us|contacts|call)(?: address| line)? (?:(?:please|too|as well|again|in case|just in case|for (?:later|that|sales|support)) )*$/.test(clause.text) ? 83 : 0),
+      match: ({ clause }) => (/^ (?:and |also |plus |what about |what is |the |your |a |need |just )*(?:phone|(?:phone )?number|telephone|email|e mail|mail|inbox|contact|contact us|contacts|call)(?: address| line)? (?:(?:please|too|as well|again|in case|just in case|for (?:later|that|sales|support)) )*$| (?:phone|telephone)(?: number)?(?: and)? e ?mail(?: address)?(?: and)?(?: the| your)? (?:street |postal |office |mailing )?address /.test(clause.text) ? 83 : 0),
       answer: ({ memory }) => ({ text: everything, sources: [page, contactForm(memory, site.pricing)] }),
     },
     {

@@ -45,7 +45,7 @@ export function fitSkills(desk: Desk): Skill[] {
         if (/ (?:cheapest|lowest|smallest|least expensive) (?:\w+ )?(?:plan|package|tier|one|option) (?:where|that|which|with|for|if|to|i|we|includes?|covers?|has) /.test(text)) return 86;
         // "What would email filtering add to our plan per head?"
         if (clause.change.addOns.length > 0 && / (?:add|adds) (?:\w+ ){0,3}to | on top of /.test(text)) return 0;
-        if (clause.change.plans.length > 0 || / same plan | (?:save|saves|saving) /.test(text)) return 0;
+        if (clause.change.plans.length > 0 || / same plan | (?:save|saves|saving) | (?:part of|included in) (?:the|your) (?:cheapest|lowest|smallest) /.test(text)) return 0;
         // "Leaving the plans aside, what does the security service cost?"
         if (idsOf(clause, 'service').length > 0 && pricePattern.test(text) && !/ (?:which|what|cheapest|best) (?:plan|package|tier|option) /.test(text)) return 0;
         if (/ what (?:do|would|should|could|can) (?:you|we|i) (?:recommend|suggest|advise|take|choose|pick|put us on|go for|go with) /.test(text) && (idsOf(clause, 'service').length === 0 || message.clauses.length > 1 && memory.users !== undefined) && (memory.users !== undefined || / (?:we|us|our) /.test(text))) return 82;

@@ -18,7 +18,7 @@ import { leastLike } from '../weighing.ts';
 import { otherThings, pricePattern } from './quotes.ts';
 
 /** "What do I get with the cheapest plan?" */
-const getsCheapest = / (?:what (?:do|would|will) (?:i|we) get|what is in|what comes|what (?:is|are) included|included in) (?:\w+ ){0,4}(?:cheapest|least expensive|lowest|smallest) /;
+const getsCheapest = / (?:what (?:do|would|will) (?:i|we) get|what is in|what comes|what (?:is|are) included|included in|part of) (?:\w+ ){0,4}(?:cheapest|least expensive|lowest|smallest) /;
 /** "Quotes from three vendors", "per head or flat": no price is asked for. */
 const ofOthers = / quotes? (?:from|of) (?:\w+ )?(?:vendors?|suppliers?|providers?|companies|sellers?) | (?:by|per) (?:the )?(?:head|person|user|seat)s? or .*(?:flat|fixed|lump) | (?:flat|fixed) (?:\w+ ){0,2}or (?:\w+ ){0,2}(?:by|per) (?:the )?(?:head|person|user|seat) /;
 /** So few words ask for the price of something else. */
@@ -221,6 +221,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'minimum',
+      named: true,
       match: wordsFit(/ (?:pay|price[ds]?|pricing|costs?|charged?|charges|counts?|counted|billed|bill|fees?|users?|seats?|licen[cs]es?) .*(?:per|every|each) (?:device|computer|machine|endpoint|laptop|pc|desktop) | per (?:device|computer|machine|endpoint|laptop|pc|desktop) | (?:every|each) (?:device|computer|machine|endpoint|laptop|pc|desktop) .*(?:pay|price[ds]?|costs?|charged?|counts?|counted|billed|fees?|users?|seats?) | (?:what|who) (?:is|counts as|count as) (?:a |an )?user | (?:count|charge|bill|pay) (?:for )?(?:the )?(?:people|persons|heads|users) or (?:the )?(?:machines|computers|devices|pcs|laptops) | (?:count|charge|bill|pay) (?:for )?(?:the )?(?:machines|computers|devices|pcs|laptops) or (?:the )?(?:people|persons|heads|users) | share (?:\d+ |a |the |one )?(?:computers?|machines?|pcs?|laptops?) .*(?:count|pay|charge|user) /, 74),
       answer() {
         const [best] = desk.faqs.find('minimum number of users a user is a person with an account however many devices', 1);
