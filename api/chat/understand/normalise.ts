@@ -50,6 +50,6 @@ function apart(text: string): string {
   const first = points.findIndex((point) => point === '1' || point === 'a');
   const unnumbered = points[first + 1] === '2' || points[first + 1] === 'b' ? text.replace(numbering, (_, point: string, at: number) => (/(?:^|[.:;,?!])\s*$/.test(text.slice(0, at)) || !/^[1a]$/i.test(point) ? '\n' : ' ')) : text;
   // "Plan: Enterprise / users: 64"
-  const listed = (text.match(/\b[a-z]{2,20} ?: ?[^:\/|]{1,60}(?=[\/|])/gi)?.length ?? 0) > 1 ? unnumbered.replace(/\s[\/|]\s/g, ', ') : unnumbered;
+  const listed = (text.match(/\b[a-z]{2,20} ?: ?[^:/|]{1,60}(?=[/|])/gi)?.length ?? 0) > 1 ? unnumbered.replace(/\s[/|]\s/g, ', ') : unnumbered;
   return /\p{Ll}{3}/u.test(listed) ? listed.replace(/\s(?:AND|PLUS|ALSO)\s(?=(?:ur|your|ru|r u|wh[a-z]+|how|do|does|did|are|is|can|could|will|would|if|tell|give|also)\b)/gi, (joined) => (joined === joined.toUpperCase() ? '\n' : joined)) : listed;
 }

@@ -215,7 +215,7 @@ export function planFactSkills(desk: Desk): Skill[] {
       answer(turn) {
         const named = services.filter(({ id }) => idsOf(turn.clause, 'service').includes(id));
         const told = named.length > 0 ? undefined : toldOffer(turn);
-        if (allServices.test(turn.clause.text)) return { text: list(services.map((service) => `${service.name} ${formatStartingPrice(service.pricing, provider)}`)) + ', before tax; these are starting prices. What you pay depends on the number of people, sites and systems.', sources: [{ title: 'Services', href: '/services' }, pricingPage] };
+        if (allServices.test(turn.clause.text)) return { text: `${list(services.map((service) => `${service.name} ${formatStartingPrice(service.pricing, provider)}`))}, before tax; these are starting prices. What you pay depends on the number of people, sites and systems.`, sources: [{ title: 'Services', href: '/services' }, pricingPage] };
         return startingPrices(told?.service ? [told.service] : named, told?.addOn ? { ...turn.clause, change: { ...turn.clause.change, addOns: [told.addOn] } } : turn.clause);
       },
     },
