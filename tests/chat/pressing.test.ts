@@ -4,7 +4,7 @@ import { makeAssistant } from '#api/chat/assistant.ts';
 import { makeVocabulary } from '#api/chat/understand/vocabulary.ts';
 import { loadSite } from '#data/load.ts';
 import { brandDir } from '#tests/support/runScript.ts';
-import { notNow, now } from './questions/unseen/alarms.ts';
+import { notNow, now, short } from './questions/unseen/alarms.ts';
 
 const site = await loadSite();
 const assistant = makeAssistant(site);
@@ -20,6 +20,10 @@ describe('Alarms that nobody listed', () => {
     const alarmed = notNow.filter((message) => intentOf(message) === 'emergency');
     expect(alarmed.length / notNow.length, alarmed.join('\n')).toBeLessThan(0.05);
   });
+});
+
+test('Short things are no alarm, nor declined', () => {
+  expect(short.filter((message) => ['emergency', 'refusal'].includes(intentOf(message) ?? ''))).toEqual([]);
 });
 
 test.each([

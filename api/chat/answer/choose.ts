@@ -95,7 +95,7 @@ export function makeChooser(desk: Desk): Chooser {
   /** "We are 42. The partners have settled on Enterprise. Let me have the monthly amount.": a price that only all clauses together ask for, and what else is asked clearly. */
   function quoteOfAll(message: Understood, turnOf: (clause: Turn['clause']) => Turn, clauses: readonly Ranked[]): Ranked[] | undefined {
     const { change } = message.whole;
-    if (message.clauses.length < 2 || change.users === undefined || change.plans.length === 0 || (message.whole.words.length > mostOfTerse && !message.clauses.some(({ text }) => pricePattern.test(text))) || clauses.some(({ options }) => options[0]?.skill.intent === 'quote' && scoreOf(options) >= weak)) return undefined;
+    if (message.clauses.length < 2 || change.users === undefined || change.plans.length === 0 || (message.whole.words.length > mostOfTerse && !message.clauses.some(({ text }) => pricePattern.test(text))) || clauses.some(({ options }) => options[0]?.skill.intent === 'quote' && scoreOf(options) >= clear)) return undefined;
     const turn = turnOf(message.whole);
     const options = ranked(turn, prices);
     if (scoreOf(options) < surePrice || clauses.some(({ turn: { clause }, options }) => isAsked(clause) && scoreOf(options) >= clear && pricePattern.test(clause.text) && !partsOfPrice.has(options[0]?.skill.intent ?? ''))) return undefined;

@@ -13,11 +13,12 @@ import { plainMessages } from './plainMessages.ts';
 import { priceTalk } from './priceTalk.ts';
 import { quietAlarms } from './quietAlarms.ts';
 import { refusals } from './refusals.ts';
+import { shortMessages } from './shortMessages.ts';
 import { stories } from './stories.ts';
 import { troubles } from './troubles.ts';
 import { moreComplaints, morePersons } from './voicesOfClients.ts';
 
-const alarms = [outages, attacks, quietAlarms, mixedAlarms, noAlarms, troubles, plainMessages, stories, priceTalk, annoyances];
+const alarms = [outages, attacks, quietAlarms, mixedAlarms, noAlarms, troubles, plainMessages, stories, priceTalk, annoyances, shortMessages];
 
 /** Messages from which the assistant learns what goes before any question. */
 export const pressing: RecordsInput['assistant']['pressing'] = {

@@ -124,7 +124,7 @@ export function helpSkills(desk: Desk): Skill[] {
     {
       intent: 'contract',
       named: true,
-      match: ({ clause: { text }, memory }) => (/ (?:is|are|do|does|can|could|any|have|offer) .*(?:month to month|month by month) /.test(text) && memory.users === undefined ? 79 : 0),
+      match: ({ clause: { text }, memory }) => (/ (?:is|are|do|does|can|could|any|have|offer) .*(?:month to month|month by month|one month to the next) /.test(text) && memory.users === undefined ? 79 : 0),
       answer: aboutContract,
     },
     {
@@ -156,7 +156,7 @@ export function helpSkills(desk: Desk): Skill[] {
     {
       intent: 'duration',
       named: true,
-      match: (turn) => (/ (?:how long|how many (?:days|weeks|months)|duration|time ?line|time frame|timeframe) /.test(turn.clause.text) && !/ (?:respon\w+|wait|reply|keep|kept|retain\w*|records?|contract|do (?:i|we) (?:get|have)|react\w*|until (?:somebody|someone|you)) /.test(turn.clause.text) && serviceTold(turn) ? 70 : 0),
+      match: (turn) => (/ (?:how long|how many (?:days|weeks|months)|duration|time ?line|time frame|timeframe) /.test(turn.clause.text) && !/ (?:respon\w+|wait|reply|keep|kept|retain\w*|records?|contract|do (?:i|we) (?:get|have)|react\w*|at (?:our|my|the) door|arrives?|emergency|crisis|technician|until (?:somebody|someone|you)) /.test(turn.clause.text) && serviceTold(turn) ? 70 : 0),
       answer(turn) {
         const { memory } = turn;
         const service = serviceTold(turn);

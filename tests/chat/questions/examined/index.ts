@@ -18,6 +18,8 @@ import { sixthMixed } from './sixthMixed.ts';
 import { sixthCritical } from './sixthCritical.ts';
 import { sixthKnowledge } from './sixthKnowledge.ts';
 import { sixthFringe } from './sixthFringe.ts';
+import { seventhMixed } from './seventhMixed.ts';
+import { seventhCritical } from './seventhCritical.ts';
 
 /** Sets of examiners, each round measured at first sight and then mended by; what was right at first sight decision 7 says. */
-export const examined = [...firstMixed, ...firstCritical, ...firstKnowledge, ...firstFringe, ...secondMixed, ...secondCritical, ...thirdMixed, ...thirdCritical, ...fourthMixed, ...fourthCritical, ...fourthKnowledge, ...fourthFringe, ...fifthMixed, ...fifthCritical, ...fifthKnowledge, ...fifthFringe, ...sixthMixed, ...sixthCritical, ...sixthKnowledge, ...sixthFringe];
+export const examined = [...firstMixed, ...firstCritical, ...firstKnowledge, ...firstFringe, ...secondMixed, ...secondCritical, ...thirdMixed, ...thirdCritical, ...fourthMixed, ...fourthCritical, ...fourthKnowledge, ...fourthFringe, ...fifthMixed, ...fifthCritical, ...fifthKnowledge, ...fifthFringe, ...sixthMixed, ...sixthCritical, ...sixthKnowledge, ...sixthFringe, ...seventhMixed, ...seventhCritical];

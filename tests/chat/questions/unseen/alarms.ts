@@ -225,3 +225,14 @@ export const notNow = [
   "Our software vendor was breached in 2022 and our data wasn't touched, luckily. How do you check the vendors you use?",
   'do you have a guide on how to spot a fake invoice',
 ];
+
+/** Short things that are said beside questions, and tell of no trouble. */
+export const short: string[] = [
+  "there's 18 of us", 'there are eighteen of us', "we're 42 people", '12 staff', 'about 25', '18 in the office', 'our team is 9', 'only 14 of us', 'all 18 of us', 'and for 42?', 'sorry, 18', 'right now 18, later more',
+  'is the office open right now', 'are you open now', 'is anyone there right now', 'is somebody at the desk now', 'open today?', 'is the help desk open', 'anyone there', 'is anybody in', 'can I call now', 'is it too late to call', 'are the phones on',
+  'who picks up at night', 'is someone there this evening', 'office closed?', 'is the phone line open', 'our office is on King Street', 'we are on the third floor', 'we work from home', 'nobody here knows computers', 'we have no IT person', 'our IT guy left',
+  'we have one server', 'our server is old', 'the Wi-Fi is weak', 'we need new laptops', 'we lost our IT guy', 'our contract ends in June', 'we open at 7', 'we are open Saturdays', 'everyone has a laptop', 'no server', 'just laptops', 'not now', 'maybe later',
+  'all of them', 'both', 'the whole office', 'nothing else', 'nothing yet', 'not sure yet', 'we have to decide today', 'we need it soon', 'as soon as possible', 'when can you start', 'can you come tomorrow', 'and the other office', 'the old one is closing',
+  'we are moving', 'our lease is up', 'the server is in the basement', 'it is in a closet', 'the internet is from Bell', 'everything is in the cloud', 'everything is on one server', 'we back up to a USB drive', 'a friend sent me', 'I got your flyer',
+  'your site is slow', 'the form does not work for me', 'I cannot find the price', 'I cannot find your number', 'your page on pricing does not open', 'the calculator is not clear', 'cannot see the hours',
+];
