@@ -32,7 +32,7 @@ const clearly = 0.4;
 const kinds: Record<PressingKind, { sure: number; words: number; lean: number }> = {
   emergency: { sure: 100, words: 1.5, lean: 1 },
   refusal: { sure: 97, words: 4, lean: -1 },
-  person: { sure: 94, words: 2, lean: 0 },
+  person: { sure: 94, words: 3, lean: 0 },
   complaint: { sure: 90, words: 2, lean: 0 },
 };
 const ofNames = 1.5;

@@ -24,7 +24,7 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
       const own = type === 'addOn' && /^(?:own|old|existing|current)$/.test(row[from - 1] ?? '');
       if (own && (/^(?:keep|keeping|kept)$/.test(row[from - 3] ?? '') || dropping.test(text))) change.removedAddOns.push(id);
       // "The backup drive has a red light" orders none.
-      if (type === 'addOn' && !own && !isWorkedOn(row, from) && !(isOfItsOwn.test(row[to] ?? '') && !/^(?:with|plus|add|and)$/.test((row[from - 1] === 'the' ? row[from - 2] : row[from - 1]) ?? ''))) (negated ? change.removedAddOns : change.addOns).push(id);
+      if (type === 'addOn' && !own && !isWorkedOn(row, from) && !(isOfItsOwn.test(row[to] ?? '') && !/^(?:with|plus|add|and|with the|plus the|add the)$/.test(row[from - 1] === 'the' ? `${row[from - 2]} the` : row[from - 1] ?? ''))) (negated ? change.removedAddOns : change.addOns).push(id);
       if (type === 'addOnInList' && listed && !entities.some((other) => other.type === 'addOn')) (negated ? change.removedAddOns : change.addOns).push(id);
       // "On reflection the backup is not needed."
       if (type === 'addOn' && !negated && /^(?:(?:is|are) not (?:needed|necessary|required|wanted)|can go|(?:is|are) out|not needed)/.test(row.slice(to, to + 4).join(' '))) change.removedAddOns.push(id);
