@@ -30,7 +30,7 @@ const clearly = 0.4;
  * is worse. What names of records tell takes as much from it as little words give.
  */
 const kinds: Record<PressingKind, { sure: number; words: number; lean: number }> = {
-  emergency: { sure: 100, words: 1.5, lean: 1 },
+  emergency: { sure: 100, words: 1.5, lean: 1.3 },
   refusal: { sure: 97, words: 4, lean: -1 },
   person: { sure: 94, words: 3, lean: 0 },
   complaint: { sure: 90, words: 2, lean: 0 },
@@ -41,6 +41,9 @@ const ofOffer = new Set(['service', 'addOn', 'plan']);
 /** What a question and what the question for a price take from an alarm that no words of alarm tell. */
 const ofQuestion = 1.5;
 const ofPrice = 3;
+/** "The whole office": few words without one of alarm. */
+const fewWords = 7;
+const ofFewWords = 1.5;
 const asksWhatToDo = / what (?:now|next|first)? ?(?:do|should|can|must|am|are) (?:i|we) (?:to )?(?:do|now)? ?| what now | help /;
 /** "How do you stop that?", "every time the line is down": it is not happening now. */
 const ofPrevention = 3;
@@ -86,7 +89,7 @@ export function makeWeighing(desk: Desk, skills: readonly Skill[]): (turn: Turn,
     const pricing = plans.length > 0 || (turn.before.quoted === true && (users !== undefined || relative !== undefined));
     const asked = message.clauses.some(({ question, text }) => question && !asksWhatToDo.test(text));
     const preventing = prevention.test(message.whole.text) ? ofPrevention : 0;
-    const doubt = (intent: PressingKind, score: number) => (intent !== 'emergency' ? 0 : preventing + (score === 0 ? (pricing && pricePattern.test(message.whole.text) ? ofPrice : 0) + (asked ? ofQuestion : 0) : 0));
+    const doubt = (intent: PressingKind, score: number) => (intent !== 'emergency' ? 0 : preventing + (score === 0 ? (pricing && pricePattern.test(message.whole.text) ? ofPrice : 0) + (asked ? ofQuestion : 0) + (message.whole.words.length < fewWords ? ofFewWords : 0) : 0));
     const leads = new Map(byThemselves.flatMap(({ skill: { intent }, score }) => {
       const of = isPressingKind(intent) ? odds[intent] : undefined;
       return of === undefined || !isPressingKind(intent) ? [] : [[intent, of + kinds[intent].lean - doubt(intent, score) + (score > 0 ? kinds[intent].words : named >= leastNamed || pricing || clause.words.length < leastWords || (intent === 'refusal' && message.whole.entities.some(({ type }) => ofOffer.has(type))) ? -ofNames : 0)] as const];

@@ -125,7 +125,7 @@ export const otherErrands: Messages = {
     'explain VoIP to me, tell me what it costs and say whether you come to our town',
     'explain the difference between the plans and tell me the price of each',
     'say whether you serve our area and give me the phone number',
-    'our office is in Woodbridge',
+    'do we sign our life away for five years', 'our office is in Woodbridge',
     'our shop is on Queen West',
     'how can I make a three year budget for it',
     'for how long must a clinic keep its records, according to your articles',

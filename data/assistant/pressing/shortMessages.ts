@@ -19,7 +19,7 @@ export const shortMessages: Messages = {
     'I got your letter', 'I got your e-mail', 'I got your newsletter', 'I saw your sign', 'I heard of you', 'my neighbour told me', 'we spoke last week', 'you called me', 'you wrote to us', 'I have your quote here', 'I have your card',
     'your page is down at the bottom', 'your page on prices', 'the button for prices', 'I cannot see your prices', 'cannot find your address', 'where is the form', 'the form is not clear', 'your calculator is not clear to me', 'I do not see a plan for us',
     'I have no time now', 'I am in a hurry', 'quickly please', 'need it today', 'need it fast', 'asap please', 'by tomorrow', 'as soon as you can', 'it is urgent that we decide', 'we must decide now', 'my boss waits for it', 'before noon please',
-    'go on', 'go ahead', 'next', 'more', 'more of that', 'again', 'once more', 'same', 'same again', 'the same for us', 'like that', 'that too', 'this one', 'that is it', 'that is us', 'this is us', 'so that is that', 'as I said', 'as before',
+    'we back up to an external disk', 'our backup goes to a NAS', 'copies go to a tape', 'go on', 'go ahead', 'next', 'more', 'more of that', 'again', 'once more', 'same', 'same again', 'the same for us', 'like that', 'that too', 'this one', 'that is it', 'that is us', 'this is us', 'so that is that', 'as I said', 'as before',
     'we left them', 'they left us', 'he left in May', 'she left', 'two people left', 'our man is gone', 'the old guy is gone', 'our technician stopped in June', 'our provider closed', 'they stopped', 'it ended last year', 'we fired them',
   ],
 };

@@ -135,7 +135,7 @@ export const furtherAnswers: RecordsInput['assistant']['paraphrases'] = [
   },
   {
     of: 'What is not included in the monthly price?',
-    also: ['are the Microsoft subscriptions and licences in that price', 'is HST on top of the per head price', 'computers and licences: in the fee or extra', 'prices before or after tax', 'will anything else show up on the bill beyond the monthly fee', 
+    also: ['is tax already in the numbers you show', 'do the prices on the page have tax in them', 'will new computers come with the monthly fee, yes or no', 'are the Microsoft subscriptions and licences in that price', 'is HST on top of the per head price', 'computers and licences: in the fee or extra', 'prices before or after tax', 'will anything else show up on the bill beyond the monthly fee', 
       'watll be extra', 'whats NOT covrd', 'gotchas on the invoice?', 'which goodies do we have to shell out for ourselves', 'where does your flat rate stop and my wallet open again',
       "I got burned by a landscaper whose estimate left out the soil. Before I say yes, tell me everything I'd still be dipping into the till for.",
     ],

@@ -96,7 +96,7 @@ export const inBrief: Record<string, string[]> = {
     'We like to look a supplier in the eye, so where would we call in?', 'Which borough is your headquarters in, and on what street?',
     'Can one walk in off the street, and where would that be?', 'I have a box of old tapes to bring round, to which place?',
   ],
-  hours: ['till when can I phone tonight', 'until what time may we ring this evening',
+  hours: ['when are you guys back', 'back at your desks when', 'should I wait till the week starts', 'nobody is at work now, I suppose', 'whether anybody is still at a desk this late', 'till half past six, still time to call', 'till when can I phone tonight', 'until what time may we ring this evening',
     'u still open', 'phones start when in the morning', 'open rn?', 'what time u lock up', 'anyone at the desk at this moment', 'too late today?', 'are you shut', 'shop hours',
     'timings?', 'days of operation', 'when is the office manned', 'weekdays only?', 'sat morning?', 'sundays too?', 'boxing day?', 'stat holidays', 'civic holiday', 'labour day?',
     'thanksgiving monday', 'christmas eve?', 'same times in summer?', 'do you close for lunch', 'crack of dawn support?', 'after supper okay?', 'half past five, anyone?',

@@ -136,7 +136,7 @@ export const inOtherWords: Record<string, string[]> = {
     'Is your stated interval counted in working hours or by the wall clock?', "I've listened to enough hold music; how soon does a person come on the line?",
     "Which level has the briefest interval before somebody's looking at it?",
   ],
-  contract: [
+  contract: ['can we leave after a month if it is no good', 'am I stuck for years if I sign', 'are we tied in for years', 
     'break clause?', 'any escape hatch', 'is there a cooling-off period', 'try before we buy?', 'rolling or fixed-term', 'dotted line, how many years', 'whats the shortest stint',
     'can we bail', 'probation period for you guys?', 'long haul or casual', 'evergreen clause?', 'test drive first', 'if it goes sour, then what', 'no ties, possible?',
     'open-ended arrangement?', 'ditch u after a season, allowed?', 'are there shackles', "suspend it while we're closed for winter", 'duration of the agreement',
@@ -238,7 +238,7 @@ export const inOtherWords: Record<string, string[]> = {
     'Must everything move under your wing, or may a portion remain where it is?', "We've prepaid another firm till autumn; could a solitary piece start with you now?",
     'Are the components sold individually, or must they come as a kit?',
   ],
-  unknown: ['has your own company ever been hacked', 'were you yourselves breached once, and what got out', 'do technicians of yours know ubuntu', 'your HST registration number for our vendor file', 'we need your GST number to add you as a supplier', 'do you look after linux desktops', 'average number of years a technician stays with you', 'does anybody on the help desk speak cantonese', 'are you raising your rates in January', 'will prices go up next year', 'do you take co-op students', 'lend us some money', 'print flyers for our sale', 'unlock a phone from another carrier', 'is the building haunted', 'charge for building us a website', 'make us a website, how much',
+  unknown: ['average time on hold last month', 'which of your technicians will visit us on Thursday', 'was your own company ever hacked', 'your HST number for the vendor file', 'rates going up in January', 'has your own company ever been hacked', 'were you yourselves breached once, and what got out', 'do technicians of yours know ubuntu', 'your HST registration number for our vendor file', 'we need your GST number to add you as a supplier', 'do you look after linux desktops', 'average number of years a technician stays with you', 'does anybody on the help desk speak cantonese', 'are you raising your rates in January', 'will prices go up next year', 'do you take co-op students', 'lend us some money', 'print flyers for our sale', 'unlock a phone from another carrier', 'is the building haunted', 'charge for building us a website', 'make us a website, how much',
     'bike rack at your building?', 'clearance height of your underground garage', 'when can a truck use your loading dock', 'visitor badge at your front desk?',
     'is there a coat check', 'prayer room for guests?', 'gender-neutral washroom on your floor?', 'step-free way in from the street', 'handicap stall near your entrance?',
     'scent-free premises?', 'hearing loop in your boardroom', 'smoking area nearby?', 'is there a fish tank in reception', 'anyone there keep a cat',

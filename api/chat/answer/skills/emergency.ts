@@ -39,7 +39,7 @@ function isHypothetical(text: string): boolean {
 export function isEmergency({ clause: { text, words } }: Pick<Turn, 'clause'>): boolean {
   if (/^ (?:please |can you |could you |now )*(?:write|create|make|build|code|generate|develop) /.test(text)) return false;
   if (said.test(text) && !/ (?:emergency (?:support|line|number|hours|contact|response|plan|service)|what .*emergency|do you .*emergency|in an emergency) /.test(text)) return true;
-  if (isHypothetical(text) || / (?:pretend|imagine|act as|act like|roleplay) /.test(text) || /^ (?:can|could|would|might|will) (?:a |an |the )?(?:hackers?|attackers?|viruses|virus|ransomware|malware|criminals?|somebody|someone) /.test(text) || / (?:is|are) (?:our|my|the|your) (?:\w+ ){1,3}encrypted /.test(text)) return false;
+  if (isHypothetical(text) || / (?:pretend|imagine|act as|act like|roleplay) /.test(text) || /^ (?:can|could|would|might|will) (?:a |an |the )?(?:hackers?|attackers?|viruses|virus|ransomware|malware|criminals?|somebody|someone) /.test(text) || / (?:is|are) (?:(?:our|my|the|your) (?:\w+ ){1,3}|it |that |they |this )encrypted /.test(text)) return false;
   if (theft.test(text)) return true;
   if (/ (?:leaked|hacked|breached|compromised|infected) /.test(text) && words.length <= 12) return true;
   if (attack.test(text)) return happening.test(text) ? words.length > 1 : now.test(text) || / (?:attack|infection|incident) /.test(text) && words.length <= 4;
