@@ -30,7 +30,7 @@ const clearly = 0.4;
  * is worse. What names of records tell takes as much from it as little words give.
  */
 const kinds: Record<PressingKind, { sure: number; words: number; lean: number }> = {
-  emergency: { sure: 100, words: 1.5, lean: 1.3 },
+  emergency: { sure: 100, words: 1.5, lean: 0.8 },
   refusal: { sure: 97, words: 4, lean: -1 },
   person: { sure: 94, words: 3, lean: 0 },
   complaint: { sure: 90, words: 2, lean: 0 },

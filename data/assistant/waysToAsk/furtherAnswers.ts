@@ -141,32 +141,10 @@ export const furtherAnswers: RecordsInput['assistant']['paraphrases'] = [
     ],
   },
   {
-    of: 'How much does cybersecurity in the Greater Toronto Area cost?',
-    also: [
-      'cyber price pp?', 'how much 4 hacker protection', 'security rate per seat?', "what's the tab for keeping crooks off our laptops",
-      'quote me in bucks for having us guarded from hackers', 'Our broker says we must tighten up against break-ins, and the owner asks me what guarding the lot would come to, HST aside.',
-    ],
-  },
-  {
-    of: 'How do we get started with cybersecurity in the Greater Toronto Area?',
-    also: [
-      '1st move to get secured?', 'cyber, where 2 begin', 'sign us up for protection how', "we want burglar-proofing on our machines, where's the dotted line",
-      "ok we're sold on hacker protection, what now", 'The board voted to have somebody guard us against hackers. What would you want from me, and which move comes ahead of the others?',
-    ],
-  },
-  {
     of: 'How quickly do you respond when something urgent happens?',
     also: [
       'crisis ETA, on avg?', 'avg time 2 rescue?', 'SOS, minutes or hrs?', 'if we yell mayday, when does the rescue party land', "all hell breaks loose, what's the usual wait for a saviour",
       "The old crowd once left us dead in the water from breakfast till supper. On average, when it's dire, how soon is one of you at the door or done with it?",
-    ],
-  },
-  {
-    of: 'Is cybersecurity in the Greater Toronto Area done on site or remotely?',
-    also: [
-      'security done onsite or online?', 'do ur cyber ppl visit', 'guard us from afar?', 'to fend off hackers, must your lads sit in our shop',
-      'will the virus-busters tramp through our showroom or log in',
-      "Strangers can't wander about during surgery. Could your folks harden our machines against intruders without setting foot in here?",
     ],
   },
   {
@@ -178,72 +156,10 @@ export const furtherAnswers: RecordsInput['assistant']['paraphrases'] = [
     ],
   },
   {
-    of: 'Does cybersecurity in the Greater Toronto Area take privacy law into account?',
-    also: [
-      'cyber n PIPEDA, covered?', 'r ur security tools privacy legal', 'phipa safe when u guard us?', 'while you guard our screens, are federal confidentiality statutes obeyed',
-      'does your hacker shield keep us square with the commissioner',
-      "If your guards can peer at every inbox in order to catch thieves, are we still on the right side of the statutes about clients' private details?",
-    ],
-  },
-  {
-    of: 'How much does cloud migration in the Greater Toronto Area cost?',
-    also: [
-      'price 2 go cloud', 'migration quote, roughly?', 'cloud move, how pricey', 'what do you ask for hauling all our stuff up online', 'how many grand to shift us off the closet box',
-      "We've got eighteen inboxes and a shelf of documents to shift online. Is having you do that a few grand or the price of a car?",
-    ],
-  },
-  {
-    of: 'How do we get started with cloud migration in the Greater Toronto Area?',
-    also: [
-      'wanna go cloud, step 1?', 'cloud move kickoff how', 'who 2 call 2 begin migrating', 'we fancy ditching the closet box for online, how does it begin',
-      'the boss okayed swapping our machines for hosted ones, now what',
-      "I've been told to shift everything online before the lease is up, and I haven't a clue which stone to turn over to begin.",
-    ],
-  },
-  {
-    of: 'Is cloud migration in the Greater Toronto Area done on site or remotely?',
-    also: [
-      'cloud move done onsite?', 'u migrate us from ur desks?', 'r u here for the cutover', 'when our stuff gets shifted online, do your lads camp out here',
-      'is hauling us to hosted storage a keyboard job or a visit',
-      'Our premises are a secure lab with badges and escorts. Can the shift to hosted servers happen without any of you passing reception?',
-    ],
-  },
-  {
     of: 'Can we take cloud migration on its own, beside our present IT staff or provider?',
     also: [
       'migrate us then scram?', '1-off cloud gig?', 'just the hop, our tech after', 'be the moving van, nothing else, our fella unpacks',
       'could we borrow you just for the leap to hosted mail', 'Once our boxes are shifted online my niece will babysit the result. Would you do the heavy lifting and then bow out?',
-    ],
-  },
-  {
-    of: 'Does cloud migration in the Greater Toronto Area take privacy law into account?',
-    also: [
-      'cloud + PHIPA ok?', 'migrating patient files, legal?', 'privacy act n our cloud move', "are we allowed to float folks' secrets up to hosted machines",
-      'will shifting online get me in trouble over client confidentiality',
-      "Our counsellor's session notes are as delicate as it gets. When they travel to somebody else's machines during the shift, do you follow the statutes about that?",
-    ],
-  },
-  {
-    of: 'How much does data backup in the Greater Toronto Area cost?',
-    also: [
-      'backup price?', 'cost 2 back up 15 ppl', 'how much for safe copies', 'what would you charge to squirrel away our documents every night',
-      'how dear is a spare set of everything we own', 'Losing the parish registers would break my heart, yet the council counts every nickel. What does keeping duplicates of them come to?',
-    ],
-  },
-  {
-    of: 'How do we get started with data backup in the Greater Toronto Area?',
-    also: [
-      'wanna kick off backups, procedure?', 'backup signup steps?', 'get us backed up, wat now', 'nothing here gets saved twice, how do we remedy that with you',
-      'which button do I push to have our ledgers duplicated nightly',
-      "A friend lost his entire shop's history, and it scared me straight. How, and in what order, would you get duplicates of ours going?",
-    ],
-  },
-  {
-    of: 'Is data backup in the Greater Toronto Area done on site or remotely?',
-    also: [
-      'backups done onsite or online?', 'u present 4 the backup install?', 'backups set up over teamviewer?', 'to put spares of our files away, does anyone turn up',
-      'must I brew tea, or is duplicating done over the line',
-      "We're up a gravel road with a chain across it. Could copying our records be arranged from your end, or would you be knocking on our door?",
     ],
   },
   {
@@ -255,37 +171,6 @@ export const furtherAnswers: RecordsInput['assistant']['paraphrases'] = [
     ],
   },
   {
-    of: 'Does data backup in the Greater Toronto Area take privacy law into account?',
-    also: [
-      'ur backups, hipaa ok?', 'patient info in backups, lawful?', 'backups vs pipeda regs', 'with spares of our charts at your place, whose confidentiality act applies',
-      'is stashing duplicates of client secrets with you above board',
-      'A donor grilled me: when duplicates of her particulars land with an outside company, does that company obey the statutes on confidentiality?',
-    ],
-  },
-  {
-    of: 'How much does network management in the Greater Toronto Area cost?',
-    also: [
-      'network price/mo?', 'wifi mgmt how much', 'router babysitting fee?', 'name your charge for minding our routers and switches',
-      'tending the blinking boxes and the wireless, what would I owe',
-      "Our campground has nine hotspots and a temperamental modem. I'd like to hear what having them tended would come to before I approach the owners.",
-    ],
-  },
-  {
-    of: 'How do we get started with network management in the Greater Toronto Area?',
-    also: [
-      'network help, how 2 start', 'want u on our wifi, nxt?', 'begin network service pls', "we'd love you to adopt our routers, what's the opening move",
-      'how does a newcomer hand you the keys to the wireless', "The wireless drives the whole brewery mad and I've got permission to hire. Walk me through what follows after I say yes.",
-    ],
-  },
-  {
-    of: 'Is network management in the Greater Toronto Area done on site or remotely?',
-    also: [
-      'network fixes remote or here?', 'do u visit 4 switch changes', 'wifi tuning from afar possible?', 'can routers be tended over the line, or must someone appear',
-      'will you be up a ladder here or fiddling from home',
-      'Our freezers hum at minus thirty and visitors need parkas. How much of tending the switches and hotspots can you do without being in here?',
-    ],
-  },
-  {
     of: 'Can we take network management on its own, beside our present IT staff or provider?',
     also: [
       'jus switches n APs, nothin more', 'jus mind the LAN', 'network piecemeal?', 'somebody else babysits laptops, you merely tend the wireless',
@@ -294,49 +179,10 @@ export const furtherAnswers: RecordsInput['assistant']['paraphrases'] = [
     ],
   },
   {
-    of: 'Does network management in the Greater Toronto Area take privacy law into account?',
-    also: [
-      'wifi n privacy law?', 'network watch vs PIPEDA', 'can u see our trafic legally', 'if you tend our routers, may you peek at what folks browse',
-      'do the confidentiality statutes cover whoever minds our wireless',
-      "Our shelter's residents are hiding from violent partners. When outsiders tend the hotspots, which statutes guard what they might glimpse?",
-    ],
-  },
-  {
-    of: 'How much does IT consulting in the Greater Toronto Area cost?',
-    also: [
-      'consultant hrly rate?', 'advice, how much an hr', 'whats a consult run', 'sitting down with you to talk strategy, how steep is it',
-      'how pricey is picking your brains for an afternoon', "I'd book one of your advisers for a couple of mornings to straighten out our thinking. What would that set the practice back?",
-    ],
-  },
-  {
-    of: 'How do we get started with IT consulting in the Greater Toronto Area?',
-    also: [
-      'book a consultant how', 'consulting, 1st step?', 'wanna pick ur brain, when', 'how do I get one of your advisers round our table',
-      'we crave a wise head for strategy, where does that begin',
-      "Our directors agreed to bring in an adviser on technology. Tell me what you'd want from us beforehand and how an engagement kicks off.",
-    ],
-  },
-  {
-    of: 'Is IT consulting in the Greater Toronto Area done on site or remotely?',
-    also: [
-      'consult by video?', 'do ur advisers visit or zoom', 'consulting onsite or remote?', 'would your wise heads sit at our boardroom table or dial in',
-      'is the strategy chat held over a screen or across a coffee',
-      'Two of our directors live out west and one on an island. When you advise us, does everybody have to gather round one table?',
-    ],
-  },
-  {
     of: 'Can we take IT consulting on its own, beside our present IT staff or provider?',
     also: [
       'advisor only?', 'guru w/out the package', 'consult + keep r MSP?', 'we merely crave a wise ear now and then, no bundle', 'whisper in my ear while the other outfit does the fixing',
       "Our help desk people out west are lovely but have no vision. I'd like you purely as a sounding board next to them, if you'll do that.",
-    ],
-  },
-  {
-    of: 'Does IT consulting in the Greater Toronto Area take privacy law into account?',
-    also: [
-      'consultants n confidentiality law?', 'advisor privacy rules?', 'PHIPA ok when u advise', 'if your strategist rummages in our cabinets, are secrets safe by statute',
-      'must an adviser of yours obey the confidentiality acts while poking around',
-      "Any outsider who advises our fertility clinic will glimpse names. Under which statutes do your consultants operate while they're here?",
     ],
   },
   {

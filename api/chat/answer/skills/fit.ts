@@ -40,7 +40,7 @@ export function fitSkills(desk: Desk): Skill[] {
         if (memory.budget !== undefined && (clause.change.budget !== undefined || (before.budget !== undefined && before.users === undefined && clause.change.users !== undefined))) return 88;
         if (clause.change.users !== undefined && clause.change.plans.length > 0 && pricePattern.test(text)) return 0;
         // "What would I gain by going from the cheapest one to the middle one?"
-        if (clause.change.plans.length > 1) return 0;
+        if (clause.change.plans.length > 1 || (clause.change.users !== undefined && / (?:comparing|compare|each one|each of (?:them|the|your)|all (?:three|3)) /.test(text))) return 0;
         if (/ (?:how (?:soon|fast|quickly|long)|hear back|hear from|response time) | (?:on its own|without (?:a|any|one of your) (?:\w+ )?plans?) /.test(text)) return 0;
         if (/ (?:cheapest|lowest|smallest|least expensive) (?:\w+ )?(?:plan|package|tier|one|option) (?:where|that|which|with|for|if|to|i|we|includes?|covers?|has) /.test(text)) return 86;
         // "What would email filtering add to our plan per head?"

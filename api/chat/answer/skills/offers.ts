@@ -46,7 +46,7 @@ export function offerSkills(desk: Desk): Skill[] {
   return [
     {
       intent: 'services',
-      match: wordsFit(/ (?:what|which|all|your|list|other|kind of|types of) (?:\w+ )?services | (?:what (?:do|is it) you (?:people|guys|folks|lot) (?:actually |really )?(?:do|offer|provide|sell)|what do you (?:actually |really )?(?:do|offer|provide|sell)(?= (?:for|exactly|guys|there|all|in|here)? ?$| for )|what can you do for|what else do you) | ^services $|^ (?:it )?(?:services|support|solutions) $/, 62, / (?:industries|prices?|cost|much) /),
+      match: wordsFit(/ (?:what|which|all|your|list|other|kind of|types of) (?:\w+ )?services | (?:what (?:sort|kind|type)s? of (?:work|things|jobs) do you (?:do|take on)|what (?:do|is it) you (?:people|guys|folks|lot) (?:actually |really )?(?:do|offer|provide|sell)|what do you (?:actually |really )?(?:do|offer|provide|sell)(?= (?:for|exactly|guys|there|all|in|here)? ?$| for )|what can you do for|what else do you) | ^services $|^ (?:it )?(?:services|support|solutions) $/, 62, / (?:industries|prices?|cost|much) /),
       answer: () => ({
         text: `We offer ${list(serviceAreas.map(({ name }) => name))}. ${serviceAreas.map(({ name, description }) => `${name}: ${description}`).join(' ')}`,
         sources: [{ title: 'Services', href: '/services' }],

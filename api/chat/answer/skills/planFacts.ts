@@ -267,7 +267,7 @@ export function planFactSkills(desk: Desk): Skill[] {
 
   /** Whether the price of an add-on is asked for and not that of a plan with it. */
   function isAlone({ change, text }: Clause, before: Memory): boolean {
-    return change.addOns.length > 0 && change.users !== undefined && change.plans.length === 0 && before.planIds.length === 0 && !isQuoting(before) && pricePattern.test(text) && !/ (?:with|plus|including|include|add|and|for us) /.test(text);
+    return change.addOns.length > 0 && change.users !== undefined && change.plans.length === 0 && before.planIds.length === 0 && !isQuoting(before) && pricePattern.test(text) && (!/ (?:with|plus|including|include|add|and|for us) /.test(text) || / (?:what|how much) (?:does|do|would|will|is) .* add (?:to|on|per) /.test(text));
   }
 
   /** The service or the add-on that was told of. */

@@ -20,6 +20,8 @@ import { sixthKnowledge } from './sixthKnowledge.ts';
 import { sixthFringe } from './sixthFringe.ts';
 import { seventhMixed } from './seventhMixed.ts';
 import { seventhCritical } from './seventhCritical.ts';
+import { eighthMixed } from './eighthMixed.ts';
+import { eighthCritical } from './eighthCritical.ts';
 
 /** Sets of examiners, each round measured at first sight and then mended by; what was right at first sight decision 7 says. */
-export const examined = [...firstMixed, ...firstCritical, ...firstKnowledge, ...firstFringe, ...secondMixed, ...secondCritical, ...thirdMixed, ...thirdCritical, ...fourthMixed, ...fourthCritical, ...fourthKnowledge, ...fourthFringe, ...fifthMixed, ...fifthCritical, ...fifthKnowledge, ...fifthFringe, ...sixthMixed, ...sixthCritical, ...sixthKnowledge, ...sixthFringe, ...seventhMixed, ...seventhCritical];
+export const examined = [...firstMixed, ...firstCritical, ...firstKnowledge, ...firstFringe, ...secondMixed, ...secondCritical, ...thirdMixed, ...thirdCritical, ...fourthMixed, ...fourthCritical, ...fourthKnowledge, ...fourthFringe, ...fifthMixed, ...fifthCritical, ...fifthKnowledge, ...fifthFringe, ...sixthMixed, ...sixthCritical, ...sixthKnowledge, ...sixthFringe, ...seventhMixed, ...seventhCritical, ...eighthMixed, ...eighthCritical];
