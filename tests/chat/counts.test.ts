@@ -84,6 +84,7 @@ test.each([
   ['we went through two computer guys in three years', 'undefined'],
   ['4 hours for a password reset. 4.', 'undefined'],
   ['a desktop and a laptop: do I pay for one user or four?', 'undefined'],
+  ['we are 20. A desktop and a laptop: do we pay for one user or two?', '20'],
   ['could you get us to three honest yeses on the form?', 'undefined'],
 ])('"%s" asks for %s', (text, expected) => {
   expect(said(text)).toBe(expected);

@@ -37,7 +37,7 @@ const surePrice = 79;
 /** "Lawyers. 38 of them. Professional." */
 const mostOfTerse = 12;
 /** What is part of a quote where one is asked for. */
-const partsOfPrice = new Set(['service-price', 'plans', 'plan', 'hardware', 'setup-fee', 'fit', 'minimum', 'size', 'annual', 'add-on', 'other-price', 'industry', 'coverage', 'hand-over']);
+const partsOfPrice = new Set(['service-price', 'plans', 'plan', 'hardware', 'setup-fee', 'fit', 'minimum', 'size', 'annual', 'add-on', 'other-price', 'industry', 'hand-over']);
 
 /** A clause with the skills that may answer it, the surest first. */
 interface Ranked { turn: Turn; options: Weighed[] }
@@ -99,7 +99,7 @@ export function makeChooser(desk: Desk): Chooser {
     const turn = turnOf(message.whole);
     const options = ranked(turn, prices);
     if (scoreOf(options) < surePrice || clauses.some(({ turn: { clause }, options }) => isAsked(clause) && scoreOf(options) >= clear && pricePattern.test(clause.text) && !partsOfPrice.has(options[0]?.skill.intent ?? ''))) return undefined;
-    const others = clauses.filter(({ turn: { clause }, options }) => isAsked(clause) && scoreOf(options) >= weak && !pricePattern.test(clause.text) && !isPassing(options) && (options[0]?.skill.intent === 'coverage' || !partsOfPrice.has(options[0]?.skill.intent ?? '')));
+    const others = clauses.filter(({ turn: { clause }, options }) => isAsked(clause) && scoreOf(options) >= weak && !pricePattern.test(clause.text) && !isPassing(options) && !partsOfPrice.has(options[0]?.skill.intent ?? ''));
     return [{ turn, options }, ...others].slice(0, mostParts);
   }
 

@@ -19,9 +19,8 @@ const correcting = /^(?:sorry|mean|meant|actually|rather|oops|correction|make|wa
 
 /** For how many people a row of marked words asks. `raw`: the text it was made of; `plans`: where in the row they are named. */
 export function countsOf(given: readonly string[], raw: string, plans: readonly PlanAt[]): Counts {
-  // "A desktop and a laptop: do I pay for one user or four?"
-  if (countsDevices.test(` ${given.join(' ')} `)) return {};
-  const row = withOnes(given);
+  // "A desktop and a laptop: do I pay for one user or four?": these figures count nobody.
+  const row = withOnes(` ${given.join(' ')} `.replace(countsDevices, (asked) => asked.replace(/\d+/g, 'several')).trim().split(' '));
   const text = ` ${row.join(' ')} `;
   const factor = factorOf(text);
   const meant = corrected(row, mentionsOf(row, raw, plans));

@@ -120,7 +120,7 @@ export function peopleSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'own-account',
-      match: wordsFit(/ (?:did you|have you|has anyone|has anybody) (?:guys )?(?:get|got|receive|received|see|seen) (?:our|my|the) (?:\w+ )?(?:payment|cheque|check|transfer|message|e ?mail|form|request|application|letter|voicemail|ticket|order) | (?:invoice|ticket|order|case|account) (?:number |no |nr )?\d{2,} | (?:status|progress) (?:of|on) (?:our|my|the) (?:\w+ )?(?:ticket|request|order|case|application) | (?:copy of|where is|resend|send me|about|wrong with) (?:our|my|this) (?:last |latest |\w+ )?(?:invoice|bill|statement) /, 79, / (?:fake|fraud\w*|scam\w*|spoof\w*|bank details|if|prevent|training|how do you) /),
+      match: wordsFit(/ (?:did you|have you|has anyone|has anybody) (?:guys )?(?:get|got|receive|received|see|seen) (?:our|my|the) (?:\w+ )?(?:payment|cheque|check|transfer|message|e ?mail|form|request|application|letter|voicemail|ticket|order) | (?:invoice|ticket) (?:item |number |no )?\d{2,} | (?:order|case|account) (?:item|number|no) \d{2,} | (?:status|progress) (?:of|on) (?:our|my|the) (?:\w+ )?(?:ticket|request|order|case|application) | (?:copy of|where is|resend|send me|about|wrong with) (?:our|my|this) (?:last |latest |\w+ )?(?:invoice|bill|statement) /, 79, / (?:fake|fraud\w*|scam\w*|spoof\w*|bank details|if|prevent|training|how do you) /),
       answer: ({ memory }) => ({ text: `I am an automated assistant and see no accounts, invoices, tickets or messages. A person can look it up: ${reach}.`, sources: [contactForm(memory, pricing)], handOver: true }),
     },
     {

@@ -2,7 +2,7 @@ import { addOnLine } from '../../../../data/plans/addOnLine.ts';
 import { bestDiscount } from '../../../../data/plans/bestDiscount.ts';
 import { annualPrice } from '../../../../data/plans/annualPrice.ts';
 import { formatStartingPrice } from '../../../../data/money/formatStartingPrice.ts';
-import type { Plan } from '../../../../data/schema/plan.ts';
+import type { AddOn, Plan } from '../../../../data/schema/plan.ts';
 import type { Service } from '../../../../data/schema/service.ts';
 import { isQuoting, type Memory } from '../../remember/memory.ts';
 import { type Clause, idsOf } from '../../understand/clause.ts';
@@ -11,6 +11,7 @@ import { stem } from '../retrieval/stem.ts';
 import { aroundTheClock } from '../aroundTheClock.ts';
 import { focusOf } from '../focus.ts';
 import { likestFeature } from '../likestFeature.ts';
+import { addOnPrice } from '../../write/addOnPrice.ts';
 import { contactForm } from '../../write/contactLinks.ts';
 import { type Desk, type Part, type Skill, type Turn, wordsFit } from '../skill.ts';
 import { toldOf } from '../told.ts';
@@ -34,8 +35,7 @@ export function planFactSkills(desk: Desk): Skill[] {
   const byPrice = pricing.plans.toSorted((a, b) => a.basePrice - b.basePrice);
   const planOf = (id: string) => pricing.plans.find((plan) => plan.id === id) as Plan;
   const setupFees = () => list(byPrice.map(({ name, setupFee }) => `${money(setupFee)} for ${name}`));
-  const perUnit = { 'per-user': ' per user per month', 'flat-rate': ' per month', custom: '' } as const;
-  const addOnPrice = ({ price, pricingType, oneTime }: (typeof pricing.calculatorAddOns)[number]) => (pricingType === 'custom' ? 'quoted separately' : `${money(price)}${oneTime ? ' once' : perUnit[pricingType]}`);
+  const priceOf = (addOn: AddOn) => addOnPrice(addOn, provider);
 
   /** What is told of a plan in figures, and how it is asked for. */
   const figures: { asked: RegExp; said: (plan: Plan) => string }[] = [
@@ -117,9 +117,9 @@ export function planFactSkills(desk: Desk): Skill[] {
       },
       answer({ clause }) {
         const named = pricing.calculatorAddOns.filter(({ id }) => clause.change.addOns.includes(id));
-        if (named.length === 0) return { text: `Add-ons to any plan: ${list(pricing.calculatorAddOns.map((addOn) => `${addOn.name} ${addOnPrice(addOn)}`))}.`, sources: [pricingPage] };
+        if (named.length === 0) return { text: `Add-ons to any plan: ${list(pricing.calculatorAddOns.map((addOn) => `${addOn.name} ${priceOf(addOn)}`))}.`, sources: [pricingPage] };
         const users = clause.change.users;
-        return { text: named.map((addOn) => `${addOn.name}: ${addOnPrice(addOn)}${users !== undefined && addOn.pricingType === 'per-user' ? `, so ${addOn.name} for ${users} users adds ${money(addOnLine(addOn, users).amount)} per month to the price of a plan` : ''}. ${addOn.description}${addOn.discountThresholds ? ` It has a volume discount: ${list(addOn.discountThresholds.map(({ threshold, discountPercent }) => `${discountPercent}% from ${threshold} users`))}.` : ''}`).join('\n'), sources: [pricingPage] };
+        return { text: named.map((addOn) => `${addOn.name}: ${priceOf(addOn)}${users !== undefined && addOn.pricingType === 'per-user' ? `, so ${addOn.name} for ${users} users adds ${money(addOnLine(addOn, users).amount)} per month to the price of a plan` : ''}. ${addOn.description}${addOn.discountThresholds ? ` It has a volume discount: ${list(addOn.discountThresholds.map(({ threshold, discountPercent }) => `${discountPercent}% from ${threshold} users`))}.` : ''}`).join('\n'), sources: [pricingPage] };
       },
     },
     {
@@ -128,7 +128,7 @@ export function planFactSkills(desk: Desk): Skill[] {
       match: ({ clause, memory }) => (idsOf(clause, 'planAddOn').length === 0 ? 0 : memory.users !== undefined && pricePattern.test(clause.text) || clause.change.users !== undefined ? 70 : 84),
       answer({ clause }) {
         const named = pricing.planAddOns.filter(({ id }) => idsOf(clause, 'planAddOn').includes(id));
-        return { text: named.map((addOn) => `${addOn.name}, on top of a plan: ${addOnPrice(addOn)}. ${addOn.description} The calculator does not count it; a person adds it to your quote: ${provider.phone.display}.`).join('\n'), sources: [pricingPage] };
+        return { text: named.map((addOn) => `${addOn.name}, on top of a plan: ${priceOf(addOn)}. ${addOn.description} The calculator does not count it; a person adds it to your quote: ${provider.phone.display}.`).join('\n'), sources: [pricingPage] };
       },
     },
     {
@@ -236,7 +236,7 @@ export function planFactSkills(desk: Desk): Skill[] {
       match: ({ clause }) => (clause.change.addOns.length > 0 && !clause.entities.some(({ type }) => type === 'service') && clause.change.users === undefined && clause.change.plans.length === 0 && !/ (?:what is|what does|mean|define|explain) /.test(clause.text) ? (focusOf(clause, ['addOn', 'area']) < 0.5 ? 44 : / (?:do|can) you /.test(clause.text) ? 65 : 58) : 0),
       answer({ clause }) {
         const named = pricing.calculatorAddOns.filter(({ id }) => clause.change.addOns.includes(id));
-        return { text: `Yes, as an add-on to any plan. ${named.map((addOn) => `${addOn.name}: ${addOn.description} It costs ${addOnPrice(addOn)}.`).join(' ')}`, sources: [pricingPage] };
+        return { text: `Yes, as an add-on to any plan. ${named.map((addOn) => `${addOn.name}: ${addOn.description} It costs ${priceOf(addOn)}.`).join(' ')}`, sources: [pricingPage] };
       },
     },
     {
@@ -281,7 +281,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     return {
       text: [
         ...named.map(({ name, pricing: price }) => `${name} starts at ${formatStartingPrice(price, provider)}, before tax. What you pay depends on the number of people, sites and systems; you get the figure in writing before any work begins.`),
-        ...addOns.map((addOn) => `As an add-on to a plan, ${addOn.name} costs ${addOnPrice(addOn)}.`),
+        ...addOns.map((addOn) => `As an add-on to a plan, ${addOn.name} costs ${priceOf(addOn)}.`),
       ].join('\n'),
       sources: named.map(({ id, name }) => ({ title: name, href: `/services/${id}` })),
       suggestions: named.slice(0, 1).map(({ name }) => `What does ${name} include?`),
@@ -318,7 +318,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     const later = byPrice.find((other) => other.basePrice > plan.basePrice && other.features.some(holds));
     const addOn = pricing.calculatorAddOns.find(({ name, description }) => holds(`${name} ${description}`));
     if (!later && !addOn) return likestOf(clause, plan);
-    const ways = [...(later ? [`${later.name} does (${later.features.find(holds)})`] : []), ...(addOn ? [`${addOn.name} can be added for ${addOnPrice(addOn)}`] : [])];
+    const ways = [...(later ? [`${later.name} does (${later.features.find(holds)})`] : []), ...(addOn ? [`${addOn.name} can be added for ${priceOf(addOn)}`] : [])];
     return `Not by itself: ${list(ways, 'or')}. `;
   }
 }

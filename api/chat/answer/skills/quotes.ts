@@ -5,6 +5,7 @@ import { quote, type Quote, type QuoteInput } from '../../../../data/plans/quote
 import type { Plan } from '../../../../data/schema/plan.ts';
 import { isQuoting, type Memory } from '../../remember/memory.ts';
 import { pointedPlans, pointedUsers } from '../../remember/pointing.ts';
+import { addOnPrice } from '../../write/addOnPrice.ts';
 import { contactForm } from '../../write/contactLinks.ts';
 import { type Count, idsOf } from '../../understand/clause.ts';
 import type { Desk, Part, Skill, Turn } from '../skill.ts';
@@ -212,7 +213,7 @@ export function quoteSkills(desk: Desk): Skill[] {
 
   function assumptions({ memory, message }: Turn, plans: Plan[]): string[] {
     const taken: string[] = [];
-    const uncounted = pricing.planAddOns.filter(({ id }) => idsOf(message.whole, 'planAddOn').includes(id)).map(({ name, price }) => `${name} at ${money(price)} per user per month`);
+    const uncounted = pricing.planAddOns.filter(({ id }) => idsOf(message.whole, 'planAddOn').includes(id)).map((addOn) => `${addOn.name} (${addOnPrice(addOn, site.provider)})`);
     if (uncounted.length > 0) taken.push(`without ${desk.list(uncounted)}, which comes on top`);
     if (memory.planIds.length === 0 && plans.length === 1) taken.push(`the ${plans[0]?.name} plan`);
     if (memory.profileId === undefined) taken.push(`the price for ${pricing.profiles.find(({ industryId }) => industryId === pricing.defaultProfile)?.name.toLowerCase()}`);
