@@ -78,7 +78,9 @@ export function makeChooser(desk: Desk): Chooser {
     const thanked = clauses.some(({ options }) => ['thanks', 'goodbye'].includes(options[0]?.skill.intent ?? '')) && !clauses.some(({ turn }) => isAsked(turn.clause)) && clauses.every(({ options }) => scoreOf(options) < clear || isPassing(options));
     // A greeting before a question needs no reply of its own.
     const meant = sure.filter(({ options }) => !isPassing(options));
-    const strong = !thanked && meant.length > 0 ? meant : sure;
+    // "OK, and is the data gone then?": what is asked is not in the "OK".
+    const asking = clauses.filter(({ turn, options }) => turn.clause.question && !isPassing(options));
+    const strong = thanked ? sure : [meant, asking, sure].find(({ length }) => length > 0) ?? sure;
     const best = clauses.toSorted((a, b) => scoreOf(b.options) - scoreOf(a.options)).slice(0, 1);
     const answered = strong.length > 0 ? strong : best;
     // What is told beside a question is there to be known, not to be answered.

@@ -22,12 +22,17 @@ const leastNamed = 55;
 const priced = 78;
 /** From here on somebody asks who is talking. */
 const saidPlainly = 84;
+/** From here on something to read is asked for. */
+const askedPlainly = 70;
 /** From here on a question is one by itself. */
 const saysAll = 0.7;
 const leastLike = 0.3;
 const about = 0.03;
 /** What stands for something that was named; "laptops that get lost" does not. */
 const referring = / (?:it|this|them|those|one|both|such) | (?:is|are|was|does|do|did|about|of|for|with|like|to|have|has|after|in|on|at|from|by|need|want|offer|offers|include|includes|fix|handle|know|mean|call|stop|prevent|afford|explain|all|cover|set up|charge|much) that | that (?:is|was|would|will|does|one|plan|service|cost|costs|mean|means|include|includes|come|comes|have|has|work|works|too|take|takes|run|start|starts|for) | that $/;
+const isPlace = ({ type }: Entity) => type === 'location' || type === 'nearby';
+/** What may be asked of a place as "it": "Our office is near King Street. Can we try it?" asks nothing of the street. */
+const ofPlaces = / (?:cover|covers|covered|coverage|serve|serves|served|area|areas|region|zone|range|map|territory|list|far|close|near|nearer|reach|within|included|part|one of|office|offices|walk|there|drive|travel|visit|visits|(?:you|someone|somebody|anyone|anybody|people|technicians?) (?:\w+ )?(?:come|comes|go|get)|on site|onsite|in person|okay|ok|problem|matter|too|possible|work) /;
 const ordinals: Record<string, number> = { first: 0, former: 0, second: 1, latter: 1, other: 1, third: 2 };
 /** What is told of a plan, and asked of the next one in a few words. */
 const ofPlans = new Set(['response-time', 'hours', 'plan', 'plan-figures', 'minimum', 'setup-fee', 'included']);
@@ -50,6 +55,8 @@ export function makeStories(desk: Desk): (apart: readonly { turn: Turn; options:
     const [only] = asked;
     // What comes after a question is told beside it.
     if (asked.length === 1 && only === apart[0]) return false;
+    // "My broker sent a long form. Have you got an article about that?"
+    if (asked.length === 1 && only?.options[0]?.skill.intent === 'article' && only.options[0].score >= askedPlainly) return false;
     // "We are a clinic under PHIPA. What does your side of that look like?"
     if (asked.length === 1 && only && saysLittle(clauses.find(({ text }) => text === only.turn.clause.text) ?? only.turn.clause)) return true;
     if (asked.length > 1 && asked.length < apart.length && asked.every(({ turn: { clause } }) => clause.words.length <= mostOfReferring && / (?:it|that|this|them|those) /.test(clause.text))) return true;
@@ -94,7 +101,7 @@ export function withSubjects(clauses: readonly Clause[], before: Memory): Clause
     if (here.length > 0 && own.length === 0 && / (?:make the (?:drive|trip)|closest|nearest|drive (?:out|here|there)|to us|reach us|get here|out here|out to our|at our (?:office|place)) /.test(clause.text)) return { ...clause, entities: [...clause.entities, ...here] };
     // "Our server was down last year. How do you prevent that?"
     if (refers && last && (last.words.length > mostOfPassing || subject.length === 0) && clause.words.length <= 7 && ofItsOwn(clause) <= 1 && clause.change.users === undefined && (subject.length === 0 || last.entities.length === 0)) return { ...clause, words: [...last.words, ...clause.words] };
-    if (!refers || subject.length === 0) return clause;
+    if (!refers || subject.length === 0 || (subject.every(isPlace) && !ofPlaces.test(clause.text))) return clause;
     return { ...clause, entities: subject, words: last && clause.words.length <= 7 && ofItsOwn(clause) <= 1 ? [...last.words, ...clause.words] : clause.words, change: { ...clause.change, addOns: subject.filter(({ type }) => type === 'addOn').map(({ id }) => id) } };
   });
 }

@@ -7,7 +7,7 @@ const leastTold = 0.28;
 /** "Good." */
 const mostOfPassing = 2;
 /** Longer questions say by themselves what they are about. */
-const mostOfFollowUp = 9;
+const mostOfFollowUp = 11;
 const refers = / (?:that|this|such|it|one|part|those|these|only) /;
 
 /** "Our files need to go to the cloud. What does a move like that start at?": the passages that what was told is likest to, in the message or in the one before, where a question refers to it. */

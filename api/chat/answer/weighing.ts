@@ -90,11 +90,18 @@ export function makeWeighing(desk: Desk, skills: readonly Skill[]): (turn: Turn,
     const asked = message.clauses.some(({ question, text }) => question && !asksWhatToDo.test(text));
     const preventing = prevention.test(message.whole.text) ? ofPrevention : 0;
     const doubt = (intent: PressingKind, score: number) => (intent !== 'emergency' ? 0 : preventing + (score === 0 ? (pricing && pricePattern.test(message.whole.text) ? ofPrice : 0) + (asked ? ofQuestion : 0) + (message.whole.words.length < fewWords ? ofFewWords : 0) : 0));
-    const leads = new Map(byThemselves.flatMap(({ skill: { intent }, score }) => {
+    const leadOf = ({ intent }: Skill, score: number) => {
       const of = isPressingKind(intent) ? odds[intent] : undefined;
-      return of === undefined || !isPressingKind(intent) ? [] : [[intent, of + kinds[intent].lean - doubt(intent, score) + (score > 0 ? kinds[intent].words : named >= leastNamed || pricing || clause.words.length < leastWords || (intent === 'refusal' && message.whole.entities.some(({ type }) => ofOffer.has(type))) ? -ofNames : 0)] as const];
+      return of === undefined || !isPressingKind(intent) ? undefined : of + kinds[intent].lean - doubt(intent, score) + (score > 0 ? kinds[intent].words : named >= leastNamed || pricing || clause.words.length < leastWords || (intent === 'refusal' && message.whole.entities.some(({ type }) => ofOffer.has(type))) ? -ofNames : 0);
+    };
+    const leads = new Map(byThemselves.flatMap(({ skill, score }) => { const lead = leadOf(skill, score); return lead === undefined ? [] : [[skill.intent, lead] as const]; }));
+    // "We have waited for your technician since 9. That is not good enough.": words of one sentence tell what the next is.
+    const shared = message.clauses.length > 1 && [...leads.values()].some((lead) => lead >= 0);
+    const furthestOf = new Map(byThemselves.flatMap(({ skill }) => {
+      const lead = leads.get(skill.intent);
+      return lead === undefined ? [] : [[skill.intent, shared ? Math.max(lead, leadOf(skill, skill.match({ ...turn, clause: message.whole })) ?? lead) : lead] as const];
     }));
-    const furthest = Math.max(...leads.values());
+    const furthest = Math.max(...furthestOf.values());
     const matched = byThemselves.map(({ skill, score }) => ({ skill, score: pressed(skill, score) }));
     const least = leastLike(clause);
     if (highest < least) return sorted(matched);
@@ -115,7 +122,7 @@ export function makeWeighing(desk: Desk, skills: readonly Skill[]): (turn: Turn,
     function pressed({ intent }: Skill, score: number): number {
       const lead = isPressingKind(intent) ? leads.get(intent) : undefined;
       if (lead === undefined || !isPressingKind(intent)) return score;
-      return lead >= 0 && lead === furthest ? Math.max(score, kinds[intent].sure) : Math.min(score, doubtful);
+      return lead >= 0 && furthestOf.get(intent) === furthest ? Math.max(score, kinds[intent].sure) : Math.min(score, doubtful);
     }
 
     function weigh(skill: Skill, score: number): number {

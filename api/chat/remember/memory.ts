@@ -89,7 +89,7 @@ function withClause(before: Memory, { change, entities, text, words }: Clause, {
     planIds,
     earlierPlanIds: planIds.every((id) => before.planIds.includes(id)) && planIds.length === before.planIds.length ? before.earlierPlanIds : before.planIds,
     profileId: change.profile ?? before.profileId,
-    addOnIds: addOnsAfter(takenOff.test(text) && !change.contrast && !removing ? before.addOnIds.slice(0, -1) : before.addOnIds, meant),
+    addOnIds: addOnsAfter(takenOff.test(text) && !change.contrast && !removing ? before.addOnIds.slice(0, -1) : before.addOnIds, meant, onlyThose.test(text)),
     allAddOns: change.noAddOns ? false : change.allAddOns ?? before.allAddOns,
     includeSetup: change.setup ?? before.includeSetup,
     includeHardware: change.hardware ?? before.includeHardware,
@@ -120,7 +120,10 @@ function isNeed(before: Memory, text: string): boolean {
 /** "Take that off and add phones." */
 const takenOff = / without (?:that|it|them|those) | (?:take|leave) (?:that|it|this) (?:off|out|away) | (?:swap|replace|exchange) (?:that|it|this) (?:one )?(?:for|with|by) | (?:drop|remove|scrap) (?:that|it|this) (?:one )?(?:again |please |and )?/;
 
-function addOnsAfter(before: readonly string[], { addOns, removedAddOns, noAddOns }: Change): readonly string[] {
-  const kept = noAddOns ? [] : before;
+/** "Only keep the backup." */
+const onlyThose = / (?:only keep|keep only|just keep|keep just|only leave|leave only|nothing but) | (?:everything|all(?: of (?:it|them))?) (?:but|except(?: for)?) /;
+
+function addOnsAfter(before: readonly string[], { addOns, removedAddOns, noAddOns }: Change, only: boolean): readonly string[] {
+  const kept = noAddOns || (only && addOns.length > 0) ? [] : before;
   return [...new Set([...kept, ...addOns])].filter((id) => !removedAddOns.includes(id));
 }

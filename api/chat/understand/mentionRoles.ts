@@ -23,6 +23,8 @@ export function roleOf({ value, supposed }: Pick<Mention, 'value' | 'supposed'>,
   if (among && partBefore.test(before) && !/ (?:what|how|it|that|this|and|or) with $/.test(before)) return 'part';
   // "16 of us counting the hygienists and the two at the desk"
   if (among && / (?:counting|including) (?:[a-z]+ ){1,4}and (?:the |our |my )?$/.test(before)) return 'part';
+  // "33 people, most of us in the office and 5 who work from home"
+  if (among && / (?:most|many|some|half|the rest|the majority|the others) of (?:us|them|those|these) .*(?:and|plus|with) (?:the |about |maybe )?$/.test(before)) return 'part';
   // "Six of those 26 left"
   if (/ of (?:the|those|these|our) $/.test(before)) return 'itself';
   if (resultAfter.test(after)) return 'result';

@@ -2,7 +2,8 @@ import { words } from '../../../../data/search/words.ts';
 import { articlePassages } from '../retrieval/articlePassages.ts';
 import { makeRanking } from '../retrieval/rank.ts';
 import { contactForm } from '../../write/contactLinks.ts';
-import { type Desk, type Skill, wordsFit } from '../skill.ts';
+import { type Desk, type Skill, type Turn, wordsFit } from '../skill.ts';
+import { toldOf } from '../told.ts';
 
 /** From here on an article is asked for in the words that are listed for it. */
 const leastListed = 0.35;
@@ -17,7 +18,11 @@ export function contactSkills(desk: Desk): Skill[] {
   const page = { title: 'Contact', href: '/contact' };
   const everything = `Call ${provider.phone.display}, write to ${provider.email} or use the contact form. The office is at ${address}; hours: ${provider.hours.label}.`;
   const aboutPage = { title: 'About us', href: '/about' };
-  const articles = makeRanking(articlePassages(site).filter(({ part }) => !part), desk.topics);
+  const wholeArticles = articlePassages(site).filter(({ part }) => !part);
+  const articles = makeRanking(wholeArticles, desk.topics);
+  /** "We move in June. Do you have an article about that?" */
+  const toldArticles = (turn: Turn) => [...new Set(toldOf(desk, turn).filter(({ kind }) => kind === 'article').map(({ source }) => source.href.split('#')[0]))]
+    .flatMap((page) => wholeArticles.find(({ source }) => source.href === page) ?? []);
   const claimsWith = (pattern: RegExp) => claims.filter(({ label, id }) => pattern.test(`${id} ${label}`));
 
   return [
@@ -129,7 +134,10 @@ export function contactSkills(desk: Desk): Skill[] {
     {
       intent: 'resources',
       match: wordsFit(/ (?:resources|downloads?|templates?|checklists?|guides?|pdf|worksheets?) /, 79),
-      answer({ clause }) {
+      answer(turn) {
+        const { clause } = turn;
+        const [told] = toldArticles(turn);
+        if (told) return { text: `"${told.title}": ${told.answer}`, sources: [told.source, { title: 'Resources', href: '/resources' }] };
         const words = clause.words.filter((word) => word.length > 3 && !/^(?:template|download|guide|checklist|resource|have|that|with|free)/.test(word));
         const named = resources.filter(({ title }) => words.some((word) => title.toLowerCase().includes(word)));
         // A guide to something else is an article.
@@ -145,11 +153,13 @@ export function contactSkills(desk: Desk): Skill[] {
     {
       intent: 'article',
       match: wordsFit(/ (?:article|articles|blog posts?|posts? about|something to read|read (?:something |anything |more )?(?:about|on|more)|reading|any (?:advice|tips|guidance|thoughts|info|information) (?:on|about|for)|(?:got|have|is there|any) (?:anything|something) (?:to read )?(?:on|about)|written about|(?:written|published) (?:anything|something) (?:on|about|that|which|to help|for)|write about|(?:on|in) (?:your|the) (?:blog|site) about|blog (?:\w+ )?(?:about|on)) /, 73, / (?:read (?:my|our|the) (?:e ?mail|mail)|on (?:your|the) (?:site|website) for) /),
-      answer({ clause }) {
+      answer(turn) {
+        const { clause } = turn;
         const found = articles.find(clause.text.replace(/ (?:articles?|blog|posts?|read|reading|something|written|write|anything|wrote) /g, ' '), 3).filter(({ coverage }) => coverage > 0.4);
         const like = desk.recognize(clause).best.find(({ target: { passage }, likeness }) => passage?.kind === 'article' && !passage.part && likeness >= leastListed)?.target.passage;
-        if (found.length === 0 && !like) return undefined;
-        const pages = [...new Map([...(like ? [like] : []), ...found.map(({ passage }) => passage)].map((passage) => [passage.source.href, passage])).values()].slice(0, 2);
+        const told = toldArticles(turn);
+        if (found.length + told.length === 0 && !like) return undefined;
+        const pages = [...new Map([...told, ...(like ? [like] : []), ...found.map(({ passage }) => passage)].map((passage) => [passage.source.href, passage])).values()].slice(0, 2);
         return { text: pages.map(({ title, answer }) => `"${title}": ${answer}`).join('\n'), sources: [...pages.map(({ source }) => source), { title: 'Blog', href: '/blog' }] };
       },
     },

@@ -15,7 +15,7 @@ const asksForPlan = / (?:which|what|best|right|cheapest|lowest|least expensive|m
 const aboutPlans = / (?:plans?|packages?|tiers?|options?|choose|cheapest|least expensive|lowest|affordable|fits?|suits?) /;
 const mostForBudget = 1000;
 /** So few words without a need ask of what was said before. */
-const mostOfFollowUp = 6;
+const mostOfFollowUp = 9;
 /** In so many clauses needs are told beside the question. */
 const mostOfNeeds = 3;
 /** Words that plans and questions share and that decide nothing. */

@@ -1,11 +1,12 @@
 import type { Industry } from '../../../../data/schema/industry.ts';
 import { type Clause, idsOf } from '../../understand/clause.ts';
 import { contactForm } from '../../write/contactLinks.ts';
+import { emergencyKind } from './emergency.ts';
 import { focusOf } from '../focus.ts';
 import { headed } from '../saying.ts';
 import { firstSentences } from '../../write/sentences.ts';
 import type { SitePassage } from '../retrieval/passages.ts';
-import { type Desk, type Part, type Skill, wordsFit } from '../skill.ts';
+import { type Desk, type Part, type Skill, type Turn, wordsFit } from '../skill.ts';
 
 /** "Do you do that?" */
 const capability = / (?:do|can|could|will|would|are|does) (?:you|your (?:company|team|firm|people|technicians|support)|somebody|someone)(?: guys| also| even| able to| still)* | (?:is|are) (?:there|it) (?:a |an |any )| we need | we want | looking for | who (?:sets|manages|handles|looks|takes) | what happens (?:when|if) /;
@@ -19,6 +20,7 @@ const leastListed = 0.38;
 const notCovered = / (?:(?:what|anything|which|things?) .*(?:left out|not (?:covered|included|part)|(?:does|do) not (?:cover|include)|excludes?|excluded)|(?:not covered|excluded|left out) (?:by|in|from|of)) /;
 /** So few words ask for nothing but what a term means. */
 const mostOfDefinition = 6;
+const mostOfAlarm = 2;
 
 /** What the provider does and for whom. */
 export function offerSkills(desk: Desk): Skill[] {
@@ -41,6 +43,23 @@ export function offerSkills(desk: Desk): Skill[] {
     if (!unit || !service || idsOf(clause, 'service').length > 1) return undefined;
     const [when, steps] = unit === 'month' ? ['first month', service.delivery.monthOne] as const : ['first week', service.delivery.weekOne] as const;
     return { text: `In the ${when} of ${service.nameInText}: ${steps.join('; ')}.`, sources: [{ title: service.name, href: `/services/${service.id}` }] };
+  }
+
+  /** What the provider does about a law that is named, or about the rules of a trade. */
+  function complianceOf({ clause, memory }: Turn): Part | undefined {
+    const law = laws.find(({ pattern }) => pattern.test(clause.text));
+    const [likest] = desk.recognize(clause).best;
+    // "What does the federal privacy law expect?" names none and is listed.
+    if (!law && likest?.target.passage && likest.likeness >= leastListed) return undefined;
+    const industry = idsOf(clause, 'industry')[0] ?? industries.find(({ pricingProfile }) => pricingProfile === memory.profileId)?.slug;
+    const about = (passage: SitePassage) => !law || law.pattern.test(` ${passage.title.toLowerCase()} ${passage.text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `);
+    const ours = / (?:you|your|help|compliant|compliance) /.test(clause.text) || clause.words.length <= 2;
+    const faq = ours ? desk.faqs.find(`privacy law take into account ${law?.name ?? ''} health information`, 4).map(({ passage }) => passage).find((passage) => about(passage) && (!law || law.pattern.test(` ${passage.answer.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `))) : undefined;
+    const rules = desk.ranking.find(`${law?.name ?? ''} ${clause.text}`, 30).map(({ passage }) => passage).filter((passage) => passage.kind === 'industry' && industries.some(({ rules: all, slug }) => passage.source.href.endsWith(slug) && all.some(({ description }) => description === passage.answer)) && (!law || law.pattern.test(` ${passage.title.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `)));
+    const rule = rules.find(({ source }) => source.href === `/industries/${industry}`) ?? rules[0];
+    const chosen = [...new Set([faq, faq && !clause.question ? undefined : rule].filter((passage) => passage !== undefined))];
+    if (chosen.length === 0) return undefined;
+    return { text: chosen.map(({ answer, title, kind }) => (kind === 'industry' ? `${title}. ${answer}` : answer)).join('\n'), sources: chosen.map(({ source }) => source), suggestions: ['Do you help with cyber insurance forms?'] };
   }
 
   return [
@@ -146,31 +165,21 @@ export function offerSkills(desk: Desk): Skill[] {
     {
       intent: 'certificate',
       match: wordsFit(/ (?:you|your|you're|they|company|firm|do you have|are you|have you|get) .*(?:certified|certifications?|certificates?|accredited|accreditation|iso|soc (?:\d|certif|compliant|report|audit)|fedramp|hitrust|audited) |^ (?:iso|soc|fedramp|hitrust)(?: \d+)* $| (?:iso|soc) \d+ /, 83, / (?:certified for the|controlled goods) /),
-      answer: ({ memory }) => ({
-        text: `This site names no certificate of our own, so I cannot confirm one. A person can tell you what evidence we can show: call ${provider.phone.display} or use the contact form.`,
-        sources: [contactForm(memory, site.pricing)],
-        handOver: true,
-      }),
+      answer(turn) {
+        // A law certifies nobody; what is done about it can be told.
+        const law = laws.some(({ pattern }) => pattern.test(turn.clause.text)) ? complianceOf(turn) : undefined;
+        return {
+          text: [`This site names no certificate of our own, so I cannot confirm one. A person can tell you what evidence we can show: call ${provider.phone.display} or use the contact form.`, ...(law ? [law.text] : [])].join('\n'),
+          sources: [...(law?.sources ?? []), contactForm(turn.memory, site.pricing)],
+          handOver: true,
+        };
+      },
     },
     {
       intent: 'compliance',
       named: true,
       match: ({ clause }) => (laws.some(({ pattern }) => pattern.test(clause.text)) ? 65 : / (?:compliance|compliant|privacy law|regulations?|regulatory|regulated) /.test(clause.text) ? 55 : 0),
-      answer({ clause, memory }) {
-        const law = laws.find(({ pattern }) => pattern.test(clause.text));
-        const [likest] = desk.recognize(clause).best;
-        // "What does the federal privacy law expect?" names none and is listed.
-        if (!law && likest?.target.passage && likest.likeness >= leastListed) return undefined;
-        const industry = idsOf(clause, 'industry')[0] ?? industries.find(({ pricingProfile }) => pricingProfile === memory.profileId)?.slug;
-        const about = (passage: SitePassage) => !law || law.pattern.test(` ${passage.title.toLowerCase()} ${passage.text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `);
-        const ours = / (?:you|your|help|compliant|compliance) /.test(clause.text) || clause.words.length <= 2;
-        const faq = ours ? desk.faqs.find(`privacy law take into account ${law?.name ?? ''} health information`, 4).map(({ passage }) => passage).find((passage) => about(passage) && (!law || law.pattern.test(` ${passage.answer.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `))) : undefined;
-        const rules = desk.ranking.find(`${law?.name ?? ''} ${clause.text}`, 30).map(({ passage }) => passage).filter((passage) => passage.kind === 'industry' && industries.some(({ rules: all, slug }) => passage.source.href.endsWith(slug) && all.some(({ description }) => description === passage.answer)) && (!law || law.pattern.test(` ${passage.title.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `)));
-        const rule = rules.find(({ source }) => source.href === `/industries/${industry}`) ?? rules[0];
-        const chosen = [...new Set([faq, faq && !clause.question ? undefined : rule].filter((passage) => passage !== undefined))];
-        if (chosen.length === 0) return undefined;
-        return { text: chosen.map(({ answer, title, kind }) => (kind === 'industry' ? `${title}. ${answer}` : answer)).join('\n'), sources: chosen.map(({ source }) => source), suggestions: ['Do you help with cyber insurance forms?'] };
-      },
+      answer: complianceOf,
     },
     {
       intent: 'delivery',
@@ -204,8 +213,10 @@ export function offerSkills(desk: Desk): Skill[] {
       },
       answer({ clause }) {
         const named = glossary.filter(({ slug }) => idsOf(clause, 'term').includes(slug)).slice(0, 3);
+        // "Ransomware": whoever writes no more may have it on the screen.
+        const alarming = clause.words.length <= mostOfAlarm && emergencyKind(clause.text) !== 'outage';
         return {
-          text: named.map(({ term, definition }) => `${term}: ${named.length > 1 ? firstSentences(definition, 200) : definition}`).join('\n'),
+          text: [...named.map(({ term, definition }) => `${term}: ${named.length > 1 ? firstSentences(definition, 200) : definition}`), ...(alarming ? [`If that is happening to you now, call ${provider.phone.display}.`] : [])].join('\n'),
           sources: named.map(({ term, slug }) => ({ title: `IT glossary: ${term}`, href: `/resources/it-glossary#${slug}` })),
         };
       },

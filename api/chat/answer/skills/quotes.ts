@@ -78,6 +78,8 @@ export function quoteSkills(desk: Desk): Skill[] {
     if (planned && live && (followUp.test(text) || tooMuch.test(text) || clause.words.length <= 4)) return 79;
     const changes = change.addOns.length + change.removedAddOns.length > 0 || change.setup !== undefined || change.annual !== undefined || change.hardware !== undefined || change.profile !== undefined || change.noAddOns || change.allAddOns;
     if (changes && (live || before.planIds.length > 0 && before.users !== undefined) && (priced || !definition.test(text)) && (followUp.test(text) || priced || clause.words.length <= (change.profile === undefined ? 6 : 9) || (clause.words.length <= mostOfChange && changing.test(text)))) return 79;
+    // "This is for our plant, same number of people."
+    if (change.profile !== undefined && live && before.users !== undefined && clause.words.length <= mostOfChange && / (?:the )?same (?:number|headcount|people|plan|size|count|amount|setup|add ons?|everything|otherwise|again) /.test(text)) return 79;
     if (change.annual && live && before.users !== undefined && clause.words.length <= mostOfChange && / (?:that|it|this) /.test(text)) return 79;
     if (priced && !service && change.profile === undefined && (change.annual === true || / (?:it|its|that|this|us|we|would|each plan|all plans|every plan|so|then|monthly|total) /.test(text)) && live) return 78;
     if (priced && !service && live && before.users !== undefined && otherThings(clause.words).length === 0) return 80;
