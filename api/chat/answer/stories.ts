@@ -99,10 +99,11 @@ export function withSubjects(clauses: readonly Clause[], before: Memory): Clause
     // "We are moving to another town. How would somebody get to us?"
     const here = clauses.slice(0, index).flatMap(({ entities }) => entities.filter(({ type }) => type === 'location' || type === 'nearby'));
     if (here.length > 0 && own.length === 0 && / (?:make the (?:drive|trip)|closest|nearest|drive (?:out|here|there)|to us|reach us|get here|out here|out to our|at our (?:office|place)) /.test(clause.text)) return { ...clause, entities: [...clause.entities, ...here] };
+    const pointed = ofPlaces.test(clause.text) ? subject : subject.filter((entity) => !isPlace(entity));
     // "Our server was down last year. How do you prevent that?"
-    if (refers && last && (last.words.length > mostOfPassing || subject.length === 0) && clause.words.length <= 7 && ofItsOwn(clause) <= 1 && clause.change.users === undefined && (subject.length === 0 || last.entities.length === 0)) return { ...clause, words: [...last.words, ...clause.words] };
-    if (!refers || subject.length === 0 || (subject.every(isPlace) && !ofPlaces.test(clause.text))) return clause;
-    return { ...clause, entities: subject, words: last && clause.words.length <= 7 && ofItsOwn(clause) <= 1 ? [...last.words, ...clause.words] : clause.words, change: { ...clause.change, addOns: subject.filter(({ type }) => type === 'addOn').map(({ id }) => id) } };
+    if (refers && last && (last.words.length > mostOfPassing || pointed.length === 0) && clause.words.length <= 7 && ofItsOwn(clause) <= 1 && clause.change.users === undefined && (pointed.length === 0 || last.entities.length === 0)) return { ...clause, words: [...last.words, ...clause.words] };
+    if (!refers || pointed.length === 0) return clause;
+    return { ...clause, entities: pointed, words: last && clause.words.length <= 7 && ofItsOwn(clause) <= 1 ? [...last.words, ...clause.words] : clause.words, change: { ...clause.change, addOns: subject.filter(({ type }) => type === 'addOn').map(({ id }) => id) } };
   });
 }
 

@@ -43,6 +43,8 @@ function kindOf(row: readonly string[], at: number): Pick<Amount, 'of' | 'noun'>
   if (value <= 24 && /^(?:in the (?:morning|afternoon|evening)|at night|tonight|o clock|oclock|am|pm)\b/.test(row.slice(at + 1, at + 4).join(' '))) return { of: 'nothing', noun: '' };
   // "Our store is open till 9."
   if (value <= 24 && /^(?:till|until|til|past)$/.test(previous) && !/^\d+$/.test(row[at - 2] ?? '') && !people.test(row[at + 1] ?? '')) return { of: 'nothing', noun: '' };
+  // "What would 10 refurbished ones cost?"
+  if (row[at + 1] === 'ones' || row[at + 2] === 'ones') return { of: 'nothing', noun: '' };
   // "12 monthly payments"
   if (row[at + 1] === 'monthly' && /^(?:payments?|bills?|instal?lments?|fees?|invoices?|totals?|figures?|prices?|amounts?|numbers?|costs?|sums?)$/.test(row[at + 2] ?? '')) return { of: 'nothing', noun: '' };
   // "Tuesday at 10", "Saturdays 10 to 4"

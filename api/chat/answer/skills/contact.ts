@@ -152,7 +152,7 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'article',
-      match: wordsFit(/ (?:article|articles|blog posts?|posts? about|something to read|read (?:something |anything |more )?(?:about|on|more)|reading|any (?:advice|tips|guidance|thoughts|info|information) (?:on|about|for)|(?:got|have|is there|any) (?:anything|something) (?:to read )?(?:on|about)|written about|(?:written|published) (?:anything|something) (?:on|about|that|which|to help|for)|write about|(?:on|in) (?:your|the) (?:blog|site) about|blog (?:\w+ )?(?:about|on)) /, 73, / (?:read (?:my|our|the) (?:e ?mail|mail)|on (?:your|the) (?:site|website) for) /),
+      match: wordsFit(/ (?:article|articles|blog posts?|posts? about|something to read|read (?:something |anything |more )?(?:about|on|more)|(?:some|any|good|further|more|for|worth|recommended|weekend|light|bedtime|homework|do the|my) reading|reading (?:material|list|tips|for)|any (?:advice|tips|guidance|thoughts|info|information) (?:on|about|for)|(?:got|have|is there|any) (?:anything|something) (?:to read )?(?:on|about)|written about|(?:written|published) (?:anything|something) (?:on|about|that|which|to help|for)|write about|(?:on|in) (?:your|the) (?:blog|site) about|blog (?:\w+ )?(?:about|on)) /, 73, / (?:read (?:my|our|the) (?:e ?mail|mail)|on (?:your|the) (?:site|website) for) /),
       answer(turn) {
         const { clause } = turn;
         const found = articles.find(clause.text.replace(/ (?:articles?|blog|posts?|read|reading|something|written|write|anything|wrote) /g, ' '), 3).filter(({ coverage }) => coverage > 0.4);

@@ -133,7 +133,8 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'hardware',
-      match: ({ clause, memory }) => (/ (?:computers?|laptops?|devices?|hardware) /.test(clause.text) && !/ (?:(?:per|every|each) (?:device|computer|user)|if|when|charged|counts?|same|included?|in the (?:price|fee|plan)|part of) /.test(clause.text) && pricePattern.test(clause.text) && memory.users === undefined ? 70 : 0),
+      // "What would 10 new ones cost?"
+      match: ({ clause, memory, before }) => (before.topic === 'hardware' && / (?:ones?|each|them|those|apiece) /.test(clause.text) && pricePattern.test(clause.text) ? 80 : / (?:computers?|laptops?|devices?|hardware) /.test(clause.text) && !/ (?:(?:per|every|each) (?:device|computer|user)|if|when|charged|counts?|same|included?|in the (?:price|fee|plan)|part of) /.test(clause.text) && pricePattern.test(clause.text) && memory.users === undefined ? 70 : 0),
       answer() {
         const faq = desk.faqs.find('hardware licences not included in the monthly price', 1).find(({ coverage }) => coverage > 0.6)?.passage;
         return { text: `${faq ? `${faq.answer} ` : ''}The calculator counts ${money(pricing.calculator.deviceCost)} for an average device.`, sources: [faq?.source ?? pricingPage] };
