@@ -11,7 +11,8 @@ const asks = new RegExp(`^\\W*(?:(?:and|so|also|but|ok|okay|please|well)\\W+)*(?
 const leading = /^\W*(?:(?:and|so|also|but|ok|okay|well)\W+)*(?:if|when(?! (?:are|is|do|does|did|can|could|will|would|should|was|were)\b)|whenever|once|after|before|since|as|while|because|suppose|supposing|say)\b[^?]*$/i;
 const greeting = /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|thanks|thank you|ok|okay|great|perfect|sorry|yes|no|sure|cool|nice)(?: (?:there|all|team|you|again))?\W*$/i;
 /** "Two questions:", "quick question -" */
-export const leadIn = /^\W*(?:(?:hi|hello|hey|ok|so|also)[\s,]+)?(?:i have |i ve got |just |got )?(?:a |an |one |two |three |\d+ |some |few |a few |another |couple (?:of )?)?(?:quick |other |more |short |small )?(?:questions?|things|points|worries|asks)(?: for you| to ask| before [^:,]{2,20})?(?:,? (?:please|if i may))?\s*[:,.–-]+\s*/i;
+export const leadIn = /^\W*(?:(?:hi|hello|hey|ok|so|also)[\s,]+)?(?:i have |i ve got |just |got )?(?:a |an |one |two |three |\d+ |some |few |a few |another |couple (?:of )?)?(?:quick |other |more |short |small )?(?:questions?|things|points|worries|asks)(?: for you| to ask| before [^:,]{2,20})?(?:,? (?:please|if i may))?\s*[:,.–-]+\s*|^\W*(?:(?:i|we|just|still) )?(?:need|want|looking for|(?:need|want|like) to know)\s*:\s*/i;
+const announced = /^[^:,?!]{0,30}\b(?:questions|things|points|asks)\b[^:?!]{0,40}:/i;
 /** "Couple things:" */
 const announcing = /^\W*(?:(?:hi|hello|so|ok)\W+)?(?:i have |just )?(?:a |one |two |three |four |\d |some |few |a few |couple (?:of )?)?(?:quick |other |more |short )?(?:questions?|things|points|checks|asks)(?: in one (?:message|go))?(?:,? please| for you)?\W*$/i;
 /** So many words still make one question: a longer beginning is a story of its own. */
@@ -22,6 +23,8 @@ export function clauseTexts(message: string): string[] {
   return message.split(sentenceEnds).flatMap((sentence) => {
     const all = sentence.replace(leadIn, '').split(questionStarts).filter((part) => /[\p{L}\p{N}]/u.test(part));
     const parts = all.length > 1 ? all.filter((part) => !announcing.test(part)) : all;
+    // "Three things: Professional for 32 people, is Oakville in your patch, and am I stuck for years?"
+    if (all.length > 2 && announced.test(sentence)) return parts;
     const joined: string[] = [];
     // Whether the last of them holds a question already: "18 people, what is it a month, and do you come out here?"
     let asked = false;
