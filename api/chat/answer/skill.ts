@@ -82,3 +82,8 @@ export function wordsFit(pattern: RegExp, score: number, unless?: RegExp) {
     return score >= certain ? score : score - Math.min(mostTaken, perWord * Math.max(0, besides(text, match) - 2));
   };
 }
+
+/** The same, surely where a pattern fits that nothing else is meant by. */
+export function certainly(pattern: RegExp, otherwise: (turn: Turn) => number) {
+  return (turn: Turn): number => (pattern.test(turn.clause.text) ? certain + 1 : otherwise(turn));
+}

@@ -79,7 +79,7 @@ export function withSubjects(clauses: readonly Clause[], before: Memory): Clause
     if (before.quoted && last && last.change.addOns.length + last.change.removedAddOns.length > 0 && / (?:what|how much) (?:is|would|does|will) (?:it|that) /.test(clause.text)) return clause;
     // "How long do we wait on Essential?" "And on the top one?"
     const asked = before.last?.clauses.find(isAsked);
-    if (asked && !before.quoted && ofPlans.has(before.topic ?? '') && clauses.length === 1 && clause.change.plans.length > 0 && clause.change.users === undefined && clause.words.length <= mostOfReferring && clause.entities.every(({ type }) => type === 'plan') && !pricePattern.test(clause.text)) return { ...asked, question: true, change: { ...asked.change, plans: clause.change.plans }, entities: [...asked.entities.filter(({ type }) => type !== 'plan'), ...clause.entities] };
+    if (asked && !before.quoted && ofPlans.has(before.topic ?? '') && clauses.length === 1 && clause.change.plans.length > 0 && clause.change.users === undefined && clause.words.length <= (/ (?:the same|same|too|as well) /.test(clause.text) ? mostOfQuestion : mostOfReferring) && clause.entities.every(({ type }) => type === 'plan') && !pricePattern.test(clause.text)) return { ...asked, question: true, change: { ...asked.change, plans: clause.change.plans }, entities: [...asked.entities.filter(({ type }) => type !== 'plan'), ...clause.entities] };
     // "The form has MFA and RTO. What is the first?"
     const [, ordinal = ''] = / (?:what is|what does|explain|meaning of) the (first|second|third|former|latter|other)(?: one| thing)?(?: mean| stand for)? $/.exec(clause.text) ?? [];
     const listed = clauses.slice(0, index).flatMap(({ entities }) => entities.filter(({ type }) => type === 'term'));
@@ -92,6 +92,8 @@ export function withSubjects(clauses: readonly Clause[], before: Memory): Clause
     if (last && priceable.length > 0 && clause.entities.length === 0 && onlyTime.test(clause.text)) return { ...clause, entities: priceable };
     // "Security starts at what? And the network?"
     if (last && pricePattern.test(last.text) && /^ (?:and|or|plus) /.test(clause.text) && clause.words.length <= 7 && !/ (?:what|how|who|when|where|which|do|does|is|are|can|could|will|would) /.test(clause.text) && [last, clause].every(({ entities }) => entities.some(({ type }) => type === 'service'))) return { ...clause, text: `${clause.text}price ` };
+    // "A client insists that data stays in Canada. Can you do that for backups?"
+    if (last && / (?:do|offer|provide|guarantee|promise|ensure|arrange|manage) (?:that|this|it|so) (?:for|with|in|on|at) /.test(clause.text) && !isAsked(last) && clause.change.plans.length === 0) return { ...clause, words: [...last.words, ...clause.words] };
     const own = clause.entities.filter(({ type }) => type !== 'plan' && type !== 'profile');
     const refers = referring.test(clause.text) && own.length === 0 && clause.change.plans.length === 0;
     if (own.length > 0) subject = own;

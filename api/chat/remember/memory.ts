@@ -76,7 +76,9 @@ function withClause(before: Memory, { change, entities, text, words }: Clause, {
   // Asking what an add-on is orders none.
   // What failed last month is not ordered by telling of it.
   const near = change.setup === true || change.hardware === true || change.users !== undefined || change.plans.length > 0 || words.length <= 6 || / (?:with|also|as well|on top|back in|put back|for everybody|for everyone|without|no|drop|remove|skip|take|swap|put|throw|switch on|switch all|turn on|activate|enable|tick|all of these|extras?|add|adds|adding|added|included|instead|what if|what about|cost|price|how much) /.test(text);
-  const orders = (ordering && near) || / (?:add|adds|adding|plus|including|include|back in|swap) /.test(text) || (/ (?:need|want) /.test(text) && change.addOns.length > 0 && (isQuoting(before) || change.plans.length > 0));
+  // "We would want the email security."
+  const wished = planned && / (?:we|i|they|she|he|partners|boss|owner) (?:would |will |do |also |really |definitely )*(?:want|like|need|wants|likes|needs) (?:to have |to add )?(?:the|your|that|those|some|an?)? /.test(text);
+  const orders = (ordering && (near || wished)) || / (?:add|adds|adding|plus|including|include|back in|swap) /.test(text) || (/ (?:need|want) /.test(text) && change.addOns.length > 0 && (isQuoting(before) || change.plans.length > 0));
   const asked = change.users === undefined && change.relative === undefined && (asking.test(text) || (askingPrice.test(text) && change.plans.length === 0)) && !/ (?:price|cost|total|how much|a month|per month|each month|monthly|a year|per year|with|without|what is it|what would it be) /.test(text.replace(askingPrice, ' '));
   // "Is a phone system extra? Add it."
   const pointed = ordering && change.addOns.length === 0 && addIt.test(text) ? (before.subject ?? []).filter(({ type }) => type === 'addOn').map(({ id }) => id) : [];
@@ -114,7 +116,7 @@ export function plansOf(before: Memory, { plans: named }: Pick<Change, 'plans'>,
 
 /** "We need tested backups, 18 of us": a plan may hold them, and no add-on is ordered. */
 function isNeed(before: Memory, text: string): boolean {
-  return before.planIds.length === 0 && !isQuoting(before) && / (?:need|needs|want|wants|looking for|must have|require) /.test(text) && !/ (?:add ons?|add|adding|plus|with|including|include|prices?|costs?|how much|quote|a month|per month|monthly) /.test(text);
+  return before.planIds.length === 0 && !isQuoting(before) && / (?:need|needs|want|wants|looking for|must have|require) /.test(text) && !/ (?:add ons?|add|adding|plus|(?<! plan )with|including|include|prices?|costs?|how much|quote|a month|per month|monthly) /.test(text);
 }
 
 /** "Take that off and add phones." */

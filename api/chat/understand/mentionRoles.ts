@@ -19,10 +19,14 @@ export function roleOf({ value, supposed }: Pick<Mention, 'value' | 'supposed'>,
   // "But only 25 of them use a computer"
   // "Lawyers. 38 of them."
   if (earlier.length === 0 && /^ of (?:them|us) (?:$|[,.])/.test(after)) return 'itself';
+  // "8 doctors, nurses and the front desk, 32 of us in all"
+  if (earlier.length > 0 && !among && / of us (?:in all|in total|all told|altogether|overall|all together|combined|all in all) /.test(after)) return 'result';
   if (ofAll.test(after) && (earlier.length > 0 || / of (?:them|these|those|whom|which|ours) /.test(after))) return fewerAfter.test(after) ? 'fewer' : / (?:only|just) (?:the |about )?$/.test(before) || / but (?:the |about )?$/.test(before) && / (?:use|uses|need|needs|have|has|log|get) /.test(after) ? 'result' : 'part';
   if (among && partBefore.test(before) && !/ (?:what|how|it|that|this|and|or) with $/.test(before)) return 'part';
   // "16 of us counting the hygienists and the two at the desk"
   if (among && / (?:counting|including) (?:[a-z]+ ){1,4}and (?:the |our |my )?$/.test(before)) return 'part';
+  // "38 people, that is 14 lawyers and some clerks"
+  if (among && / that is (?:about )?$/.test(before)) return 'part';
   // "33 people, most of us in the office and 5 who work from home"
   if (among && / (?:most|many|some|half|the rest|the majority|the others) of (?:us|them|those|these) .*(?:and|plus|with) (?:the |about |maybe )?$/.test(before)) return 'part';
   // "Six of those 26 left"

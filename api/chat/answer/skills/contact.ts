@@ -2,7 +2,7 @@ import { words } from '../../../../data/search/words.ts';
 import { articlePassages } from '../retrieval/articlePassages.ts';
 import { makeRanking } from '../retrieval/rank.ts';
 import { contactForm } from '../../write/contactLinks.ts';
-import { type Desk, type Skill, type Turn, wordsFit } from '../skill.ts';
+import { type Desk, type Part, type Skill, type Turn, certainly, wordsFit } from '../skill.ts';
 import { toldOf } from '../told.ts';
 
 /** From here on an article is asked for in the words that are listed for it. */
@@ -23,6 +23,7 @@ export function contactSkills(desk: Desk): Skill[] {
   /** "We move in June. Do you have an article about that?" */
   const toldArticles = (turn: Turn) => [...new Set(toldOf(desk, turn).filter(({ kind }) => kind === 'article').map(({ source }) => source.href.split('#')[0]))]
     .flatMap((page) => wholeArticles.find(({ source }) => source.href === page) ?? []);
+  const latest: Part = { text: `Yes. Our articles are about ${list(blogCategories.map(({ name }) => name))}. The latest: ${site.articles.slice(0, 2).map(({ title }) => `"${title}"`).join(' and ')}. The newsletter can be ordered there as well.`, sources: [{ title: 'Blog', href: '/blog' }, ...site.articles.slice(0, 2).map(({ title, slug }) => ({ title, href: `/blog/${slug}` }))] };
   const claimsWith = (pattern: RegExp) => claims.filter(({ label, id }) => pattern.test(`${id} ${label}`));
 
   return [
@@ -32,7 +33,7 @@ export function contactSkills(desk: Desk): Skill[] {
       match: wordsFit(
         / (?:phone numbers?|telephone|your number|what (?:phone |telephone )?number (?:is it|was it|is that)|(?:what|which) number (?:do|can|should|would|must) (?:i|we) (?:call|ring|dial|use|phone)|a number (?:to|i can) call|call you|phone you|ring you|reach (?:you|someone|somebody)|contact (?:you|info\w*|details|form|us|page|someone)|how (?:can|do) i (?:contact|reach|call)|get in touch|get (?:a )?(?:hold|ahold) of (?:you|somebody|someone|anybody)|get through to (?:you|somebody|someone)|(?:which|what) (?:mailbox|inbox)|which e ?mail address|(?:mail|send) you (?:\w+ ){0,2}(?:documents?|files?|letters?|papers?|contracts?)|email (?:address|you|us)|e mail (?:address|you)|your e ?mail|mail address|write to you|where (?:can|do|should|may) (?:i|we) (?:write|mail|email|send)|call me back|call back|callback|(?:someone|somebody|anyone|you) (?:to )?call(?: me| us)?|(?:open|submit|raise|create|log|file) (?:a |an )?(?:support )?ticket|book (?:a|an|the)|schedule (?:a|an)|appointment|make an appointment|set up a (?:call|meeting)|meeting with|arrange a|(?:contact|web|online|inquiry|enquiry|request) form|(?:fill (?:in|out)|is there|have|send|where is|rather use|complete) (?:a|the|your|some) form|fill (?:something|anything) (?:in|out)|form (?:that )?(?:i|we) (?:could|can|may) (?:fill|use|send|complete)|form (?:than|instead of) (?:ring|ringing|call|calling|phone|phoning)|an invoice|billing question|who (?:do|can|should) (?:i|we) (?:talk|speak|write|contact|email|e mail|mail|call|ring|phone|reach|ask)|(?:whatsapp|text|sms|fax|message) (?:you|us|me)|(?:fax|whatsapp)(?: number)?) /,
         73,
-        / (?:phone system|email security|email archiving|migrate|compromised|hacked|clicked|which plan|formula|(?:our|their|my) (?:\w+ )?(?:phone |telephone )?numbers?|move (?:\w+ )?phone|voip|e mail signature|application form|call number|voicemail of|new hand form|insurance forms?) /,
+        / (?:phone system|email security|email archiving|migrate|compromised|hacked|clicked|which plan|formula|(?:our|their|my) (?:\w+ )?(?:phone |telephone )?numbers?|move (?:\w+ )?phone|voip|e mail signature|application form|call number|voicemail of|new hand form|insurance forms?|(?:fak|spoof|forg|imitat|impersonat)\w* (?:\w+ ){0,3}(?:e ?mail|e mail|address|domain)) /,
       ),
       answer: ({ memory, clause }) => ({ text: everything, sources: [page, contactForm(memory, site.pricing)], suggestions: ['What are your hours?'], ...(/ (?:call|phone|ring) (?:me|us) |give (?:me|us) a |call ?back/.test(clause.text) ? { handOver: true } : {}) }),
     },
@@ -55,7 +56,7 @@ export function contactSkills(desk: Desk): Skill[] {
     {
       intent: 'careers',
       leastLike: 0.5,
-      match: wordsFit(/ (?:hiring|(?:internship|job|any|current) (?:openings?|positions?)|open positions?|vacancy|employment|recruiting|hire me|jobs?|career|careers|vacanc\w+|internship|apply for|work for you|resume|cv) /, 74, / (?:job site|backup job|one off|small jobs|odd jobs|the job of|(?:sort|kind|type) of jobs?|(?:good|great|better|bad) job) /),
+      match: certainly(/ (?:are|is) (?:you|your \w+) (?:\w+ )?(?:hiring|recruiting|looking for (?:\w+ )?(?:staff|technicians?|people|juniors?)) /, wordsFit(/ (?:hiring|(?:internship|job|any|current) (?:openings?|positions?)|open positions?|vacancy|employment|recruiting|hire me|jobs?|career|careers|vacanc\w+|internship|apply for|work for you|resume|cv) /, 74, / (?:job site|backup job|one off|small jobs|odd jobs|the job of|(?:sort|kind|type) of jobs?|(?:good|great|better|bad) job) /)),
       answer: () => ({ text: `This site lists no open positions, so I cannot say. Please write to ${provider.email} or call ${provider.phone.display}.`, sources: [page], handOver: true }),
     },
     {
@@ -166,7 +167,10 @@ export function contactSkills(desk: Desk): Skill[] {
     {
       intent: 'blog',
       match: ({ clause }) => (/^ (?:do you have (?:a |any )?|the |your |is there (?:a |any )?|where is (?:the |your )?)?(?:blog|articles|newsletter|news)(?: you have| posts)? $| (?:newsletter|blog) /.test(clause.text) ? 61 : 0),
-      answer: () => ({ text: `Yes. Our articles are about ${list(blogCategories.map(({ name }) => name))}. The latest: ${site.articles.slice(0, 2).map(({ title }) => `"${title}"`).join(' and ')}. The newsletter can be ordered there as well.`, sources: [{ title: 'Blog', href: '/blog' }, ...site.articles.slice(0, 2).map(({ title, slug }) => ({ title, href: `/blog/${slug}` }))] }),
+      answer(turn) {
+        const told = toldArticles(turn).slice(0, 2);
+        return told.length > 0 ? { text: told.map(({ title, answer }) => `"${title}": ${answer}`).join('\n'), sources: [...told.map(({ source }) => source), { title: 'Blog', href: '/blog' }] } : latest;
+      },
     },
   ];
 }

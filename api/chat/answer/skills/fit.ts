@@ -7,6 +7,7 @@ import { weakWords } from '../retrieval/rank.ts';
 import { stem } from '../retrieval/stem.ts';
 import type { Desk, Skill } from '../skill.ts';
 import { aroundTheClock } from '../aroundTheClock.ts';
+import { thereAtHour } from '../deskHours.ts';
 import { holds, likestFeature } from '../likestFeature.ts';
 import { featuresOf } from './planFacts.ts';
 import { pricePattern } from './quotes.ts';
@@ -61,7 +62,7 @@ export function fitSkills(desk: Desk): Skill[] {
         if (/ (?:cheapest|lowest price|least expensive|most affordable|least (?:i|we) can (?:pay|spend)|least (?:it|that) (?:costs|can cost)) /.test(text) && clause.entities.every(({ type }) => type !== 'service' || / plan /.test(text))) return 85;
         // "Can you help me choose?" between what, was said before.
         if (/ (?:quotes?|vendors?|suppliers?|offers|printers?|servers?|laptops?|computers?|phones?|software|programs?) /.test(message.whole.text) && !/ (?:plans?|packages?|tiers?|users|people|staff|employees|cheapest|least expensive|lowest|affordable) /.test(message.whole.text)) return 0;
-        return asksForPlan.test(text) && aboutPlans.test(text) && !/ (?:what are (?:the|your)|list (?:of )?(?:the |your )?(?:plans|packages|tiers|options)|what (?:each|they|it|that) costs?|(?:i|we|to|should) plan (?:for|on|to)|what plans|which plans|(?:each|every|all) (?:\w+ ){0,3}(?:plans?|tiers?)|payment plan|recovery plan|floor plan|extras|add ons?|year plan|written plan|plan of|included|compare|difference|what is the plan|most popular|article|blog|read|recovery|incident|response plan|continuity) /.test(text) ? 82 : 0;
+        return asksForPlan.test(text) && aboutPlans.test(text) && !/ (?:what are (?:the|your)|list (?:of )?(?:the |your )?(?:plans|packages|tiers|options)|what (?:each|they|it|that) costs?|(?:i|we|to|should) plan (?:for|on|to)|what plans|which plans|(?:each|every|all) (?:\w+ ){0,3}(?:plans?|tiers?)|payment plan|recovery plan|floor plan|extras|add ons?|year plan|written plan|plan of|included|compare|difference|what is the plan|most popular|article|blog|read|recovery|incident|response plan|continuity|minimum (?:number|of|is|users|for)|the minimum) /.test(text) ? 82 : 0;
       },
       answer({ clause, message, memory, before }) {
         // "From which plan on?" asks of what was spoken of before.
@@ -79,7 +80,7 @@ export function fitSkills(desk: Desk): Skill[] {
         const most = Math.max(0, ...scored.map(({ shared }) => shared));
         const fastest = / (?:quickest|fastest|shortest|soonest|quickest reaction) /.test(message.whole.text) && / (?:react\w*|respon\w+|repl\w+|answers?|call back|on it) /.test(message.whole.text) ? byPrice.toSorted((a, b) => minutesOf(a.responseTime) - minutesOf(b.responseTime))[0] : undefined;
         const quick = minutes === undefined ? fastest : byPrice.find(({ responseTime }) => minutesOf(responseTime) <= minutes);
-        const round = aroundTheClock(desk, byPrice, asked.whole.text);
+        const round = aroundTheClock(desk, byPrice, asked.whole.text) ?? thereAtHour(byPrice, asked.whole.text);
         // Somebody may ask for it in other words than the price list has.
         const known = likestFeature(desk, byPrice, asked);
         const chosen = quick ?? round ?? (most < 2 && known ? byPrice.find((plan) => holds(plan, known)) : undefined) ?? (most > 0 ? scored.find(({ shared }) => shared === most)?.plan : undefined);

@@ -6,7 +6,7 @@ import { focusOf } from '../focus.ts';
 import { headed } from '../saying.ts';
 import { firstSentences } from '../../write/sentences.ts';
 import type { SitePassage } from '../retrieval/passages.ts';
-import { type Desk, type Part, type Skill, type Turn, wordsFit } from '../skill.ts';
+import { type Desk, type Part, type Skill, type Turn, certainly, wordsFit } from '../skill.ts';
 
 /** "Do you do that?" */
 const capability = / (?:do|can|could|will|would|are|does) (?:you|your (?:company|team|firm|people|technicians|support)|somebody|someone)(?: guys| also| even| able to| still)* | (?:is|are) (?:there|it) (?:a |an |any )| we need | we want | looking for | who (?:sets|manages|handles|looks|takes) | what happens (?:when|if) /;
@@ -65,7 +65,7 @@ export function offerSkills(desk: Desk): Skill[] {
   return [
     {
       intent: 'services',
-      match: wordsFit(/ (?:what|which|all|your|list|other|kind of|types of) (?:\w+ )?services | (?:what (?:sort|kind|type)s? of (?:work|things|jobs) do you (?:do|take on)|what (?:do|is it) you (?:people|guys|folks|lot) (?:actually |really )?(?:do|offer|provide|sell)|what do you (?:actually |really )?(?:do|offer|provide|sell)(?= (?:for|exactly|guys|there|all|in|here)? ?$| for )|what can you do for|what else do you) | ^services $|^ (?:it )?(?:services|support|solutions) $/, 62, / (?:industries|prices?|cost|much) /),
+      match: certainly(/ what (?:else |other \w+ )?(?:do|can|could) you (?:guys )?(?:do|offer|provide|sell|have) (?:besides|beside|other than|apart from|aside from|except|beyond|on top of) /, wordsFit(/ (?:what|which|all|your|list|other|kind of|types of) (?:\w+ )?services | (?:what (?:sort|kind|type)s? of (?:work|things|jobs) do you (?:do|take on)|what (?:do|is it) you (?:people|guys|folks|lot) (?:actually |really )?(?:do|offer|provide|sell)|what do you (?:actually |really )?(?:do|offer|provide|sell)(?= (?:for|exactly|guys|there|all|in|here)? ?$| for )|what can you do for|what else do you) | ^services $|^ (?:it )?(?:services|support|solutions) $/, 62, / (?:industries|prices?|cost|much) /)),
       answer: () => ({
         text: `We offer ${list(serviceAreas.map(({ name }) => name))}. ${serviceAreas.map(({ name, description }) => `${name}: ${description}`).join(' ')}`,
         sources: [{ title: 'Services', href: '/services' }],

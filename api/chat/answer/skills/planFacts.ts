@@ -112,7 +112,7 @@ export function planFactSkills(desk: Desk): Skill[] {
         if (/ (?:add ons?|extras|optional) /.test(clause.text) && memory.users === undefined) return 73;
         if (isAlone(clause, before)) return 82;
         // "Is a security assessment extra?"
-        if (clause.change.addOns.length > 0 && clause.change.users === undefined && clause.change.plans.length === 0 && / (?:is|are|does|do|would) .* (?:extra|on top|cost more) /.test(clause.text)) return 81;
+        if (clause.change.addOns.length > 0 && clause.change.users === undefined && clause.change.plans.length === 0 && / (?:is|are|does|do|would) .* (?:extra|on top|cost more) /.test(clause.text) && !/ (?:set ?up|fee|on top of (?:that|it|this)) /.test(clause.text)) return 81;
         return clause.change.addOns.length > 0 && clause.change.plans.length === 0 && pricePattern.test(clause.text) && clause.change.users === undefined && !clause.entities.some(({ type }) => type === 'service') ? 75 : 0;
       },
       answer({ clause }) {

@@ -76,6 +76,8 @@ export function quoteSkills(desk: Desk): Skill[] {
     // "Too much. Take the phones off."
     if (tooMuch.test(text) && !turnChanges(turn) && live && before.users !== undefined) return 79;
     if (planned && live && (followUp.test(text) || tooMuch.test(text) || clause.words.length <= 4)) return 79;
+    // "How long is the agreement?" "And could we go month to month?"
+    if (before.topic === 'contract' && change.annual === false && !planned && !named) return 0;
     const changes = change.addOns.length + change.removedAddOns.length > 0 || change.setup !== undefined || change.annual !== undefined || change.hardware !== undefined || change.profile !== undefined || change.noAddOns || change.allAddOns;
     if (changes && (live || before.planIds.length > 0 && before.users !== undefined) && (priced || !definition.test(text)) && (followUp.test(text) || priced || clause.words.length <= (change.profile === undefined ? 6 : 9) || (clause.words.length <= mostOfChange && changing.test(text)))) return 79;
     // "This is for our plant, same number of people."
