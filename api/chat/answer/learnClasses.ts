@@ -41,11 +41,9 @@ export function learnClasses(rows: Rows, kinds: readonly number[], classes: numb
     for (let kind = 0; kind < classes; kind++) shares[kind] = (shares[kind] as number) / all;
   }
 
-  const order = Int32Array.from(kinds.keys());
   const isSettled = new Uint8Array(kinds.length);
-  const next = makeRandom(12_345);
   for (let round = 0; round < rounds; round++) {
-    shuffle(order, next);
+    const order = mixed(rows, round);
     for (let turn = 0; turn < order.length; turn++) {
       const number = order[turn] as number;
       if (isSettled[number] === 1) continue;
@@ -79,13 +77,16 @@ export function learnClasses(rows: Rows, kinds: readonly number[], classes: numb
   };
 }
 
-function shuffle(order: Int32Array, next: () => number) {
-  for (let index = order.length - 1; index > 0; index--) {
-    const other = next() % (index + 1);
-    const moved = order[index] as number;
-    order[index] = order[other] as number;
-    order[other] = moved;
+/** The numbers of rows in an order without a pattern, another in each round. A row has its place by what it holds, so that one more leaves the others in their order. */
+function mixed({ numbers, begins }: Rows, round: number): Float64Array {
+  const places = new Float64Array(begins.length - 1);
+  for (let row = 0; row < places.length; row++) {
+    let hash = 0x811c9dc5 + round;
+    for (let index = begins[row] as number; index < (begins[row + 1] as number); index++) hash = Math.imul(hash ^ (numbers[index] as number), 0x01000193);
+    hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+    places[row] = ((hash ^ (hash >>> 13)) >>> 0) * places.length + row;
   }
+  return places.sort().map((place) => place % places.length);
 }
 
 /** A place for each feature that stands in more than one row, from 1, and 0 for the others; and how many there are with it. */
@@ -113,10 +114,4 @@ function placed({ numbers: given, begins: from }: Rows, places: Int32Array): Row
     begins[row + 1] = end;
   }
   return { numbers, begins };
-}
-
-/** Numbers without a pattern, the same each time. */
-function makeRandom(seed: number): () => number {
-  let state = seed;
-  return () => (state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0);
 }

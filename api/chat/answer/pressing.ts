@@ -10,9 +10,9 @@ export type Pressing = Readonly<Partial<Record<PressingKind, number>>>;
 /** Fewer examples of a kind teach nothing. */
 const leastExamples = 40;
 /** Of the ways to ask for passages every so-manyth is enough. */
-const everyWay = 3;
+const everyWay = 2;
 /** Words and pairs of words share this many places, so that a pair needs no name. */
-const bits = 18;
+const bits = 20;
 const mostWords = 70;
 /** Each word and each pair, with the beginning and the end. */
 const mostFeatures = 2 * mostWords + 1;
@@ -85,7 +85,8 @@ export function makePressing({ assistant: { pressing, examples }, locations, pri
  * all figures but "24" are one.
  */
 function makeFeatures({ words }: Vocabulary): (row: Int32Array, from: number, to: number, into: Int32Array, at: number) => number {
-  const isFigure = Uint8Array.from(words, (word) => (/^\d+$/.test(word) && word !== '24' ? 1 : 0));
+  // By what it is and not by its number: one more word leaves the others in their places.
+  const codes = Int32Array.from(words, (word) => codeOf(/^\d+$/.test(word) && word !== '24' ? '#' : word));
   const seen = new Uint32Array(1 << bits);
   let turn = 0;
   return (row, from, to, into, at) => {
@@ -96,7 +97,7 @@ function makeFeatures({ words }: Vocabulary): (row: Int32Array, from: number, to
       seen[feature] = turn;
       into[end++] = feature;
     };
-    // 0 stands for the beginning and the end, 1 for a figure.
+    // 0 stands for the beginning and the end.
     let last = 0;
     for (let index = from; index < to && index < from + mostWords; index++) {
       const number = row[index] as number;
@@ -104,14 +105,21 @@ function makeFeatures({ words }: Vocabulary): (row: Int32Array, from: number, to
         last = unknown;
         continue;
       }
-      const id = isFigure[number] === 1 ? 1 : number + 2;
-      add(id);
-      if (last !== unknown) add(pairOf(last, id));
-      last = id;
+      const code = codes[number] as number;
+      add(code >>> (32 - bits));
+      if (last !== unknown) add(pairOf(last, code));
+      last = code;
     }
     if (last !== unknown) add(pairOf(last, 0));
     return end;
   };
+}
+
+/** A number for a word that no other is likely to have; never that of what nobody listed. */
+function codeOf(word: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
+  return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) | 2;
 }
 
 /** The place of a pair of words among all. */

@@ -16,7 +16,7 @@ export function toldOf({ recognize }: Pick<Desk, 'recognize'>, { clause, message
   const leadsTo = message.clauses.length === 1 && before.last !== undefined && !before.last.clauses.some(isAsked);
   if (!leadsTo && !refers.test(clause.text)) return [];
   const told = message.clauses.filter((other) => other.text !== clause.text && !isAsked(other));
-  const earlier = told.some(({ words }) => words.length > mostOfPassing) || clause.words.length > mostOfFollowUp ? [] : before.last?.clauses ?? [];
+  const earlier = told.some(({ words }) => words.length > mostOfPassing) || (!leadsTo && clause.words.length > mostOfFollowUp) ? [] : before.last?.clauses ?? [];
   return [...told, ...earlier]
     .flatMap((told) => recognize(told).best.slice(0, 3)).filter(({ likeness }) => likeness >= leastTold).sort((a, b) => b.likeness - a.likeness)
     .flatMap(({ target: { passage } }) => passage ?? []);

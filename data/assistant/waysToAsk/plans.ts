@@ -3,6 +3,29 @@ import type { RecordsInput } from '../../schema/site.ts';
 /** Ways to ask for what is in the plans, and for articles. */
 export const plans: RecordsInput['assistant']['paraphrases'] = [
   {
+    of: 'Essential plan',
+    also: [
+      'We only want our computers looked after and somebody to call when one stops.', 'A small office, nothing special, just keep the machines running.', 'We hardly ever have trouble and want the least that makes sense.',
+      'Six people with laptops and email, no server, no secrets.', 'An office where a day without a computer is a nuisance and no more.', 'Somebody to ring when a PC acts up, that is all we are after.',
+    ],
+  },
+  {
+    of: 'Professional plan',
+    also: [
+      'Nobody here does IT and when the server is down we lose a day of billing.', 'There is no one in-house for computers, and every hour we are down costs us money.', 'When the system stops we cannot invoice, and none of us knows about networks.',
+      'We lose money whenever our systems stop and nobody in the office can fix them.', 'If the network is out we send people home, and we have no IT person.', 'An outage costs us sales and there is nobody on staff for it.',
+      'We have no one to run the network or train the staff.', 'Downtime hurts us and we have no technician of our own.', 'Every hour offline is unbilled time, and nobody on the team looks after computers.',
+    ],
+  },
+  {
+    of: 'Enterprise plan',
+    also: [
+      'We have several sites and a regulator that audits us every year.', 'Our regulator wants proof every year and we work at three locations.', 'We work evenings and weekends and answer to a regulator.', 'Two plants, night shifts and auditors in the house each spring.',
+      'We are inspected by our regulator and have more than one office to keep running.', 'Auditors go through our systems once a year.', 'We run around the clock in several places.', 'A regulated firm with branches that also work at night.',
+      'Four clinics under one roof organization, open late, and inspected.', 'We answer to a regulator and have several offices to keep running.',
+    ],
+  },
+  {
     of: 'Remote help desk for every person on the plan',
     also: [
       'can all my staff call u or just me', 'who in our office is allowed to phone for help', 'do we pay per call for support', 'can u log into my screen and fix stuff',

@@ -68,7 +68,7 @@ export function fitSkills(desk: Desk): Skill[] {
         // "From which plan on?" asks of what was spoken of before.
         // A long story may speak of more than what is asked for.
         const ownNeeds = message.clauses.length > mostOfNeeds && byPrice.some((plan) => bestFeature(plan, needsOf(clause.text)).shared > 0) ? { whole: clause, clauses: [clause] } : message;
-        const asked = clause.words.length <= mostOfFollowUp && before.last && needsOf(message.whole.text).length === 0 ? before.last : ownNeeds;
+        const asked = clause.words.length <= mostOfFollowUp && before.last && isNoNeed(message.whole.text) ? before.last : ownNeeds;
         const needs = needsOf(asked.whole.text);
         const users = memory.users;
         const priced = (plan: Plan) => (users === undefined ? `${plan.name} costs ${money(plan.basePrice)} per user per month, from ${plan.minUsers} users.` : (memory.several ?? [{ users }]).map((count) => total(plan, memory, count.users)).join(' '));
@@ -148,6 +148,12 @@ export function fitSkills(desk: Desk): Skill[] {
   function needsOf(text: string): string[] {
     // "No IT person" is no need of one.
     return desk.topics.of(text.replace(/ (?:not|no|without|never) (?:\w+ ){0,4}(?:nights?|weekends?|evenings?) /g, ' ').replace(/ (?:no|without|nobody|no one) (?:\w+ ){1,2}/g, ' ')).filter((word) => !generic.has(word) && !weakWords.has(word) && !trades.has(word) && !/^\d+$/.test(word));
+  }
+
+  /** Whether a text names nothing that a plan has. */
+  function isNoNeed(text: string): boolean {
+    const needs = needsOf(text);
+    return byPrice.every((plan) => bestFeature(plan, needs).shared === 0);
   }
 
   function bestFeature(plan: Plan, needs: readonly string[]): { shared: number; feature: string | undefined } {

@@ -18,6 +18,8 @@ const mostBetween = 4;
 const leastListed = 0.38;
 /** What a service leaves out. */
 const notCovered = / (?:(?:what|anything|which|things?) .*(?:left out|not (?:covered|included|part)|(?:does|do) not (?:cover|include)|excludes?|excluded)|(?:not covered|excluded|left out) (?:by|in|from|of)) /;
+/** "Which software do you know in our field?" */
+const asksSystems = / (?:which|what|any) (?:\w+ ){0,5}(?:software|programs?|systems?|applications?|apps?|emrs?) (?:\w+ ){0,2}(?:do|can|have|are|would) (?:you|your \w+) (?:\w+ )?(?:know|support|work with|worked with|look after|handle|manage|familiar|deal with|run|used to) /;
 /** So few words ask for nothing but what a term means. */
 const mostOfDefinition = 6;
 const mostOfAlarm = 2;
@@ -34,6 +36,9 @@ export function offerSkills(desk: Desk): Skill[] {
 
   /** Asked for in words that somebody thought of: what is said to them says more than a line. */
   const isLike = (clause: Clause) => { const [first] = desk.recognize(clause).best; return first?.target.passage !== undefined && first.likeness >= 0.4; };
+
+  /** The trade that a question or what was said before it names. */
+  const tradeOf = ({ clause, message, before }: Turn): string[] => [idsOf(clause, 'industry'), idsOf(message.whole, 'industry'), (before.subject ?? []).filter(({ type }) => type === 'industry').map(({ id }) => id)].find(({ length }) => length > 0) ?? [];
 
   /** What happens first in a service that is named, where that is asked. */
   function deliveryOf(clause: Clause): Part | undefined {
@@ -153,9 +158,10 @@ export function offerSkills(desk: Desk): Skill[] {
     {
       intent: 'system',
       named: true,
-      match: ({ clause }) => (idsOf(clause, 'system').length > 0 ? (idsOf(clause, 'industry').length > 0 ? 59 : 61) : 0),
-      answer({ clause }) {
-        const named = industries.filter(({ slug }) => idsOf(clause, 'system').includes(slug)).slice(0, 2);
+      match: (turn) => (asksSystems.test(turn.clause.text) && tradeOf(turn).length > 0 ? 80 : idsOf(turn.clause, 'system').length > 0 ? (idsOf(turn.clause, 'industry').length > 0 ? 59 : 61) : 0),
+      answer(turn) {
+        const ids = idsOf(turn.clause, 'system');
+        const named = industries.filter(({ slug }) => (ids.length > 0 ? ids : tradeOf(turn)).includes(slug)).slice(0, 2);
         return {
           text: named.map(({ clients, systems }) => `For ${clients} we look after ${list(systems)}: the computers, accounts and network behind them, and the calls with their makers.`).join('\n'),
           sources: named.map(({ name, slug }) => ({ title: name, href: `/industries/${slug}` })),

@@ -1,7 +1,9 @@
 import { makeSaying } from '../saying.ts';
 import { contactForm } from '../../write/contactLinks.ts';
 import type { Found } from '../retrieval/finder.ts';
+import { stopWords } from '../retrieval/stopWords.ts';
 import type { Desk, Part, Skill } from '../skill.ts';
+import { otherThings } from './quotes.ts';
 
 /** From here on a passage is said as the answer. */
 const leastSure = 0.48;
@@ -49,7 +51,8 @@ export function retrievedSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'unknown',
-      match: () => 1,
+      // "Do you rent out copiers?" "What would the rental be?" asks on, of what is not known.
+      match: ({ clause, before }) => (before.topic === 'unknown' && clause.entities.length === 0 && clause.change.users === undefined && clause.change.plans.length === 0 && asksPrice.test(clause.text.replace(/ (?:a|per|each) month /, ' price ')) && otherThings(clause.words).some((word) => !stopWords.has(word)) ? 85 : 1),
       answer({ clause, memory }) {
         const found = find(clause);
         const isListed = desk.recognize(clause).best[0]?.target.intent === 'unknown';
