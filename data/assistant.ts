@@ -29,7 +29,7 @@ export const assistant: RecordsInput['assistant'] = {
       ],
       enterprise: [
         'enterprise plan', 'ent', 'top plan', 'top one', 'top tier', 'highest plan', 'biggest plan', 'largest plan', 'third plan', 'big plan', 'premium plan', 'top package', 'highest tier',
-        'ent plan', 'biggest one', 'expensive one', 'priciest one', 'most expensive plan', 'highest one', 'fanciest one', 'top option',
+        'ent plan', 'biggest one', 'expensive one', 'priciest one', 'most expensive plan', 'highest one', 'fanciest one', 'top option', 'dearest one', 'dearest plan',
       ],
     },
     addOns: {

@@ -13,7 +13,7 @@ import { planFactSkills } from './skills/planFacts.ts';
 import { pricePattern, quoteSkills } from './skills/quotes.ts';
 import { retrievedSkills } from './skills/retrieved.ts';
 import type { Desk, Part, Skill, Turn } from './skill.ts';
-import { makeStories, withQuestion, withSubjects } from './stories.ts';
+import { makeStories, withQuestion, withSubjects, withTold } from './stories.ts';
 import { makeWeighing, urgent, type Weighed } from './weighing.ts';
 
 export type NamedPart = Part & { intent: string };
@@ -22,6 +22,9 @@ export type NamedPart = Part & { intent: string };
 const weak = 45;
 const clear = 70;
 const mostParts = 3;
+/** What a question mark and the words of a question add to what is answered of a long message. */
+const ofQuestion = 15;
+const ofAsking = 10;
 /** How sure the surest of them is. */
 const scoreOf = ([surest]: readonly { score: number }[]) => surest?.score ?? 0;
 /** What is said in passing. */
@@ -66,7 +69,10 @@ export function makeChooser(desk: Desk): Chooser {
     const memory = remember(before, message, plans);
     const turnOf = (clause: Turn['clause']): Turn => ({ clause, message, memory, before });
     const apart = withSubjects(message.clauses, before).map((clause) => ({ turn: turnOf(clause), options: ranked(turnOf(clause)) }));
-    const story = isStory(apart.filter(({ options }) => !isPassing(options)), message) ? turnOf(withQuestion(message)) : undefined;
+    // What was told in a message of its own leads up to a question as it does in the same one.
+    const context = withTold(message, before);
+    const told = context === message ? apart : [...(before.last?.clauses ?? []).map((clause) => ({ turn: turnOf(clause), options: ranked(turnOf(clause)) })), ...apart];
+    const story = isStory(told.filter(({ options }) => !isPassing(options)), context) ? turnOf(withQuestion(context)) : undefined;
     const clauses = story ? [{ turn: story, options: ranked(story) }] : apart;
     const whole = message.clauses.length > 1 ? [{ turn: turnOf(message.whole), options: ranked(turnOf(message.whole), pressing).filter(({ score }) => score >= urgent) }] : [];
     const first = [...clauses, ...whole].filter(({ options }) => scoreOf(options) >= urgent).sort((a, b) => scoreOf(b.options) - scoreOf(a.options))[0];
@@ -90,7 +96,9 @@ export function makeChooser(desk: Desk): Chooser {
     const priced = chosen.some(({ options }) => options[0]?.skill.intent === 'quote');
     const apartFromPrice = priced ? chosen.filter(({ turn, options }) => isAsked(turn.clause) || !inPrice.has(options[0]?.skill.intent ?? '')) : chosen;
     // In a long message the clear questions count; what lies between them is story.
-    const clearest = apartFromPrice.length > mostParts ? apartFromPrice.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, mostParts).sort((a, b) => clauses.indexOf(a) - clauses.indexOf(b)) : apartFromPrice;
+    const questions = apartFromPrice.filter(({ turn }) => isAsked(turn.clause));
+    const worthy = questions.length >= mostParts ? questions : apartFromPrice;
+    const clearest = worthy.length > mostParts ? worthy.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, mostParts).sort((a, b) => clauses.indexOf(a) - clauses.indexOf(b)) : worthy;
     return { memory, chosen: clearest };
   }
 
@@ -105,7 +113,7 @@ export function makeChooser(desk: Desk): Chooser {
     return [{ turn, options }, ...others].slice(0, mostParts);
   }
 
-  const weightOf = ({ turn, options }: { turn: Turn; options: { score: number }[] }) => scoreOf(options) + (turn.clause.question ? 15 : 0);
+  const weightOf = ({ turn, options }: { turn: Turn; options: { score: number }[] }) => scoreOf(options) + (turn.clause.question ? ofQuestion : isAsked(turn.clause) ? ofAsking : 0);
 
   function topicAfter(intents: string[], memory: Memory, before: Memory): Memory {
     // A price that was computed is what the next message may change, whatever was said beside it.

@@ -36,7 +36,7 @@ const ofPlaces = / (?:cover|covers|covered|coverage|serve|serves|served|area|are
 const ordinals: Record<string, number> = { first: 0, former: 0, second: 1, latter: 1, other: 1, third: 2 };
 /** What is told of a plan, and asked of the next one in a few words. */
 const ofPlans = new Set(['response-time', 'hours', 'plan', 'plan-figures', 'minimum', 'setup-fee', 'included']);
-const onlyPrice = /^ (?:and |the |what |your |its )*(?:price|prices|pricing|cost|costs|how much|rate|rates|fee|fees|charge) (?:is it |please )?$/;
+const onlyPrice = /^ (?:and )?(?:where|at what|what) (?:do|does|would) (?:yours?|that|this|it|they|those) (?:start|begin)(?: at| from)? $|^ (?:and |the |what |your |its )*(?:price|prices|pricing|cost|costs|how much|rate|rates|fee|fees|charge) (?:is it |please )?$/;
 const onlyTime = /^ (?:and |roughly |about |plus )*(?:(?:in )?how many (?:days|weeks|months)|how long)(?: (?:does|do|would|will|is) (?:it|that|this|one)(?: drags on| take| takes| run)?| (?:it|that|this|one) (?:takes?|drags on|lasts?))? $/;
 const onlyMore = /^ (?:and )?(?:what (?:do|would|will) (?:i|we|you) get(?: for it| with it)?|what is (?:in it|included)|what does it do) $/;
 const everyday = new Set(commonWords);
@@ -79,7 +79,7 @@ export function withSubjects(clauses: readonly Clause[], before: Memory): Clause
     if (before.quoted && last && last.change.addOns.length + last.change.removedAddOns.length > 0 && / (?:what|how much) (?:is|would|does|will) (?:it|that) /.test(clause.text)) return clause;
     // "How long do we wait on Essential?" "And on the top one?"
     const asked = before.last?.clauses.find(isAsked);
-    if (asked && !before.quoted && ofPlans.has(before.topic ?? '') && clauses.length === 1 && clause.change.plans.length > 0 && clause.change.users === undefined && clause.words.length <= (/ (?:the same|same|too|as well) /.test(clause.text) ? mostOfQuestion : mostOfReferring) && clause.entities.every(({ type }) => type === 'plan') && !pricePattern.test(clause.text)) return { ...asked, question: true, change: { ...asked.change, plans: clause.change.plans }, entities: [...asked.entities.filter(({ type }) => type !== 'plan'), ...clause.entities] };
+    if (asked && !before.quoted && ofPlans.has(before.topic ?? '') && clauses.length === 1 && clause.change.plans.length > 0 && clause.change.users === undefined && clause.words.length <= (/ (?:the same|same|too|as well) /.test(clause.text) ? mostOfQuestion : mostOfReferring) && clause.entities.every(({ type }) => type === 'plan') && (!pricePattern.test(clause.text) || (before.topic === 'setup-fee' && / (?:it|that|this|the fee) /.test(clause.text)))) return { ...asked, question: true, change: { ...asked.change, plans: clause.change.plans }, entities: [...asked.entities.filter(({ type }) => type !== 'plan'), ...clause.entities] };
     // "The form has MFA and RTO. What is the first?"
     const [, ordinal = ''] = / (?:what is|what does|explain|meaning of) the (first|second|third|former|latter|other)(?: one| thing)?(?: mean| stand for)? $/.exec(clause.text) ?? [];
     const listed = clauses.slice(0, index).flatMap(({ entities }) => entities.filter(({ type }) => type === 'term'));
@@ -113,6 +113,17 @@ export function withSubjects(clauses: readonly Clause[], before: Memory): Clause
 export function withQuestion({ whole, clauses }: Understood): Clause {
   const asked = clauses.filter(isAsked).map(({ text }) => text.trim());
   return asked.length > 0 ? { ...whole, text: ` ${asked.join(' ')} ` } : whole;
+}
+
+/** A question with what was told before it in a message of its own: "Our insurer sent us a long form." "Do you help to answer those?" */
+export function withTold(message: Understood, { last, quoted }: Memory): Understood {
+  if (!last || quoted || message.clauses.length > 1 || last.clauses.some(isAsked) || !message.clauses.some(isAsked)) return message;
+  const { whole } = message;
+  return {
+    ...message,
+    clauses: [...last.clauses, ...message.clauses],
+    whole: { ...whole, text: `${last.whole.text.trimEnd()}${whole.text}`, words: [...last.whole.words, ...whole.words], entities: [...last.whole.entities, ...whole.entities], named: [] },
+  };
 }
 
 /** How many of its words say what a clause is about. */

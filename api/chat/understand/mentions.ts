@@ -98,6 +98,8 @@ function candidatesOf(row: readonly string[], from: number, to: number, raw: str
     if (value <= 3 && /^(?:the|all|those|these|us)$/.test(row[at - 1] ?? '') && of === 'users' && noun === undefined) return [];
     // "We went through 2 computer guys in 3 years"
     if (/^(?:computer|it|tech)$/.test(next) && /^(?:guys?|people|persons?|men|firms?|companies|providers?)$/.test(row[at + 2] ?? '')) return [];
+    // "Two restaurants and 18 people"
+    if (places.test(next)) return [];
     // "Two new locations"
     if (/^(?:new|more|other|old|extra)$/.test(next) && (others.test(row[at + 2] ?? '') || places.test(row[at + 2] ?? ''))) return [];
     // "4 hours for a password reset. Four!"

@@ -19,6 +19,9 @@ const socialNumber = /\b\d{3}[ -]\d{3}[ -]\d{3}\b/g;
 // The word that follows is taken for the password itself.
 const password = /\b(pass ?word|passcode|pin)(\s+(?:is|was)(?!\s+(?:no|not|an?|the|too|so|very|weak|strong|expired|wrong|stolen|gone|enough|still|always|never|in|on|at|with|for|kept|written|shared|required|needed|long|short|old|safe|secure|known|lost|forgotten|hacked|compromised|being|something|really|just|only|now|also)\b)\s*:?|\s*[:=])\s*\S{1,200}/gi;
 
+// "Here is the admin password so you can log in: Winter2026!": what follows holds letters and figures.
+const passwordAfter = /\b(?:pass ?word|passcode)\b[^.\n?!:=]{1,40}[:=]\s*(?=\S*\d)(?=\S*\p{L})\S{6,200}/giu;
+
 /** Takes from a message what must not get any further. */
 export function normalise(message: string): Normalised {
   let text = message.slice(0, mostCharacters).toWellFormed().normalize('NFKC');
@@ -38,6 +41,7 @@ export function normalise(message: string): Normalised {
   mask(socialNumber, 'card');
   mask(phone, 'phone');
   mask(password, 'password', 'password');
+  mask(passwordAfter, 'password', 'password');
   // "At 3 a.m." ends no sentence but before a capital, and "incl." none.
   return { text: apart(text).replace(/\b(incl|excl|approx|appx|vs|e\.g|i\.e|dept|tel|mr|mrs|ms|dr)\.(?=\s)/gi, '$1').replace(/\b([AaPp])\.\s?[Mm]\b(?:\.(?!\s+\p{Lu}|\s*$))?/gu, '$1m').replace(/[^\S\n]+/g, ' ').trim(), secrets, markup };
 }

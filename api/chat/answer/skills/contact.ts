@@ -45,7 +45,7 @@ export function contactSkills(desk: Desk): Skill[] {
     {
       intent: 'address',
       leastLike: 0.45,
-      match: wordsFit(/ (?:(?:your|the|business|office|mailing|street|postal) (?:address|postal code)|where (?:exactly |precisely )?(?:is|are) (?:your|the|you) ?(?:office|headquarters|located|based)?|address|directions|(?:which|what) (?:suite|unit|street|building)|office located|where can i find you|visit you|headquarters|map) /, 73, / (?:email address|e mail address|ip address|mail address|911|park|parking|validated|which areas|case stud\w*|come to us|(?:from|in|of|faking|forging|spoofing|using) (?:our|my|the same) (?:own )?(?:address|name)|(?:our|my) (?:\w+ )?address) /),
+      match: certainly(/ (?:which|what) (?:floor|suite|unit)(?: or (?:floor|suite|unit|building))? (?:is your|are you|do you|is the) /, wordsFit(/ (?:(?:your|the|business|office|mailing|street|postal) (?:address|postal code)|where (?:exactly |precisely )?(?:is|are) (?:your|the|you) ?(?:office|headquarters|located|based)?|address|directions|(?:which|what) (?:suite|unit|street|building)|office located|where can i find you|visit you|headquarters|map) /, 73, / (?:email address|e mail address|ip address|mail address|911|park|parking|validated|which areas|case stud\w*|come to us|(?:from|in|of|faking|forging|spoofing|using) (?:our|my|the same) (?:own )?(?:address|name)|(?:our|my) (?:\w+ )?address) /)),
       answer: ({ message }) => ({ text: / (?:e ?mail(?! address)|phone|telephone|(?:phone |your |a )number) /.test(message.whole.text) ? everything : `The office of ${provider.name} is at ${address}. Hours: ${provider.hours.label}. Please call ${provider.phone.display} before you come.`, sources: [page], suggestions: ['Which places do you serve?'] }),
     },
     {
@@ -66,7 +66,7 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'references',
-      match: wordsFit(/ (?:name|names|list|some|your|who are) (?:of )?(?:your |the )?(?:\w+ of your )?(?:current |present |other |existing |largest |biggest )?(?:clients?|customers?|references)(?! (?:portal|data|service|support|care)) | (?:references|client list|clients do you have|customers do you have) | (?:which|what) (?:other )?(?:\w+ ){1,4}are with you | (?:would like|want|need|get) (?:some |the |their )?names | names? of .*(?:(?:that|who) (?:use|hired|work with|chose) you|you (?:work|look after|serve|support|take care)|your (?:clients|customers)) /, 80, / (?:how many) | (?:to|for|with|at) your (?:clients|customers) /),
+      match: wordsFit(/ (?:name|names|list|some|your|who are) (?:of )?(?:your |the )?(?:\w+ of your )?(?:current |present |other |existing |largest |biggest )?(?:clients?|customers?|references)(?! (?:portal|data|service|support|care)) | (?:references|client list|clients do you have|customers do you have) | (?:which|what) (?:other )?(?:\w+ ){1,4}are with you | (?:would like|want|need|get) (?:some |the |their )?names | (?:which|what) (?:\w+ ){0,3}(?:firms?|clients?|companies|clinics?|offices?) (?:\w+ ){0,3}(?:exactly|by name) |^ (?:the )?names?(?: please)? $| names? of .*(?:(?:that|who) (?:use|hired|work with|chose) you|you (?:work|look after|serve|support|take care)|your (?:clients|customers)) /, 80, / (?:how many) | (?:to|for|with|at) your (?:clients|customers) /),
       answer: ({ memory }) => ({
         text: `I cannot name clients. ${quoted ? `This site quotes some without their names, for example: ${quoted} ` : ''}A person can tell you about references: ${provider.phone.display}.`,
         sources: [{ title: 'Case studies', href: '/about#case-studies' }, contactForm(memory, site.pricing)],
@@ -168,7 +168,8 @@ export function contactSkills(desk: Desk): Skill[] {
       intent: 'blog',
       match: ({ clause }) => (/^ (?:do you have (?:a |any )?|the |your |is there (?:a |any )?|where is (?:the |your )?)?(?:blog|articles|newsletter|news)(?: you have| posts)? $| (?:newsletter|blog) /.test(clause.text) ? 61 : 0),
       answer(turn) {
-        const told = toldArticles(turn).slice(0, 2);
+        const like = desk.recognize(turn.clause).best.find(({ target: { passage }, likeness }) => passage?.kind === 'article' && likeness >= leastListed)?.target.passage?.source.href.split('#')[0];
+        const told = [...toldArticles(turn), ...wholeArticles.filter(({ source }) => source.href === like)].slice(0, 2);
         return told.length > 0 ? { text: told.map(({ title, answer }) => `"${title}": ${answer}`).join('\n'), sources: [...told.map(({ source }) => source), { title: 'Blog', href: '/blog' }] } : latest;
       },
     },

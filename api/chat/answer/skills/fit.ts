@@ -62,13 +62,13 @@ export function fitSkills(desk: Desk): Skill[] {
         if (/ (?:cheapest|lowest price|least expensive|most affordable|least (?:i|we) can (?:pay|spend)|least (?:it|that) (?:costs|can cost)) /.test(text) && clause.entities.every(({ type }) => type !== 'service' || / plan /.test(text))) return 85;
         // "Can you help me choose?" between what, was said before.
         if (/ (?:quotes?|vendors?|suppliers?|offers|printers?|servers?|laptops?|computers?|phones?|software|programs?) /.test(message.whole.text) && !/ (?:plans?|packages?|tiers?|users|people|staff|employees|cheapest|least expensive|lowest|affordable) /.test(message.whole.text)) return 0;
-        return asksForPlan.test(text) && aboutPlans.test(text) && !/ (?:what are (?:the|your)|list (?:of )?(?:the |your )?(?:plans|packages|tiers|options)|what (?:each|they|it|that) costs?|(?:i|we|to|should) plan (?:for|on|to)|what plans|which plans|(?:each|every|all) (?:\w+ ){0,3}(?:plans?|tiers?)|payment plan|recovery plan|floor plan|extras|add ons?|year plan|written plan|plan of|included|compare|difference|what is the plan|most popular|article|blog|read|recovery|incident|response plan|continuity|minimum (?:number|of|is|users|for)|the minimum) /.test(text) ? 82 : 0;
+        return asksForPlan.test(text) && aboutPlans.test(text) && !/ (?:what are (?:the|your)|list (?:of )?(?:the |your )?(?:plans|packages|tiers|options)|what (?:each|they|it|that) costs?|(?:i|we|to|should) plan (?:for|on|to)|what plans|which plans|(?:each|every|all) (?:\w+ ){0,3}(?:plans?|tiers?)|payment plan|recovery plan|floor plan|extras|add ons?|year plan|written plan|plan of|included|compare|difference|what is the plan|most popular|article|checklists?|blog|read|recovery|incident|response plan|continuity|minimum (?:number|of|is|users|for)|the minimum) /.test(text) ? 82 : 0;
       },
       answer({ clause, message, memory, before }) {
         // "From which plan on?" asks of what was spoken of before.
         // A long story may speak of more than what is asked for.
         const ownNeeds = message.clauses.length > mostOfNeeds && byPrice.some((plan) => bestFeature(plan, needsOf(clause.text)).shared > 0) ? { whole: clause, clauses: [clause] } : message;
-        const asked = clause.words.length <= mostOfFollowUp && before.last && isNoNeed(message.whole.text) ? before.last : ownNeeds;
+        const asked = message.whole.words.length <= mostOfFollowUp && before.last && isNoNeed(message.whole.text) ? before.last : ownNeeds;
         const needs = needsOf(asked.whole.text);
         const users = memory.users;
         const priced = (plan: Plan) => (users === undefined ? `${plan.name} costs ${money(plan.basePrice)} per user per month, from ${plan.minUsers} users.` : (memory.several ?? [{ users }]).map((count) => total(plan, memory, count.users)).join(' '));

@@ -207,7 +207,7 @@ export function helpSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'on-its-own',
-      match: ({ clause }) => (/ (?:need|have to (?:buy|take|have|get|order)|must (?:we|i) (?:have|take|buy)) (?:one of )?(?:a|any|your|the) (?:\w+ ){0,2}plans? (?:\w+ ){0,3}(?:only|just|to (?:get|buy|order|have|use|take)|for|first) | (?:get|buy|order|have|take) (?:\w+ ){1,4}without (?:one of )?(?:a|any|your|the) (?:\w+ )?plans? /.test(clause.text) && idsOf(clause, 'service').length > 0 && clause.change.users === undefined ? 80 : / (?:only|just|on its own|alone|by itself|separately|standalone|stand alone|without (?:a |the |any )?(?:\w+ )?plan) /.test(clause.text) && idsOf(clause, 'service').length > 0 && clause.change.users === undefined ? 67 : 0),
+      match: ({ clause }) => (/ (?:need|have to (?:buy|take|have|get|order)|must (?:we|i) (?:have|take|buy)) (?:one of )?(?:a|any|your|the) (?:\w+ ){0,2}plans? (?:\w+ ){0,3}(?:only|just|to (?:get|buy|order|have|use|take)|for|first) | (?:get|buy|order|have|take) (?:\w+ ){1,8}without (?:one of )?(?:a|any|your|the) (?:\w+ )?plans? /.test(clause.text) && idsOf(clause, 'service').length > 0 && clause.change.users === undefined ? 80 : / (?:only|just|on its own|alone|by itself|separately|standalone|stand alone|without (?:a |the |any )?(?:\w+ )?plan) /.test(clause.text) && idsOf(clause, 'service').length > 0 && clause.change.users === undefined ? 67 : 0),
       answer({ clause }) {
         const service = serviceOf(clause);
         const faq = fromFaqs(`take ${service?.nameInText ?? ''} on its own beside present IT staff`, 0.4);

@@ -19,7 +19,7 @@ const leastListed = 0.38;
 /** What a service leaves out. */
 const notCovered = / (?:(?:what|anything|which|things?) .*(?:left out|not (?:covered|included|part)|(?:does|do) not (?:cover|include)|excludes?|excluded)|(?:not covered|excluded|left out) (?:by|in|from|of)) /;
 /** "Which software do you know in our field?" */
-const asksSystems = / (?:which|what|any) (?:\w+ ){0,5}(?:software|programs?|systems?|applications?|apps?|emrs?) (?:\w+ ){0,2}(?:do|can|have|are|would) (?:you|your \w+) (?:\w+ )?(?:know|support|work with|worked with|look after|handle|manage|familiar|deal with|run|used to) /;
+const asksSystems = / (?:which|what|any) (?:\w+ ){0,5}(?:software|programs?|systems?|applications?|apps?|emrs?) (?:\w+ ){0,7}(?:do|can|have|are|would) (?:you|your \w+) (?:\w+ )?(?:know|support|work with|worked with|look after|handle|manage|familiar|deal with|run|used to) /;
 /** So few words ask for nothing but what a term means. */
 const mostOfDefinition = 6;
 const mostOfAlarm = 2;

@@ -205,6 +205,8 @@ export function planFactSkills(desk: Desk): Skill[] {
       named: true,
       match(turn) {
         const { clause, before } = turn;
+        // "Is that for each person or for the whole company?"
+        if (before.topic === 'service-price' && clause.change.plans.length === 0 && / (?:that|it|this|those|they) /.test(clause.text) && / (?:per|each|every|whole|one|a|for all) (?:user|person|head|company|firm|office|device|computer|seat|month|hour|project)/.test(clause.text) && pricedBefore(turn).length > 0) return 80;
         // "How much is consulting? And looking after the network?"
         if (/ what (?:does|do|is) (?:\w+ ){1,4}(?:mean|stand for) /.test(clause.text)) return 0;
         if (ofOthers.test(clause.text) && !/ (?:starting|starts|how much) /.test(clause.text)) return 0;
@@ -219,7 +221,7 @@ export function planFactSkills(desk: Desk): Skill[] {
         const named = services.filter(({ id }) => idsOf(turn.clause, 'service').includes(id));
         const told = named.length > 0 ? undefined : toldOffer(turn);
         if (allServices.test(turn.clause.text)) return { text: `${list(services.map((service) => `${service.name} ${formatStartingPrice(service.pricing, provider)}`))}, before tax; these are starting prices. What you pay depends on the number of people, sites and systems.`, sources: [{ title: 'Services', href: '/services' }, pricingPage] };
-        return startingPrices(told?.service ? [told.service] : named, told?.addOn ? { ...turn.clause, change: { ...turn.clause.change, addOns: [told.addOn] } } : turn.clause);
+        return startingPrices(told?.service ? [told.service] : named.length > 0 ? named : pricedBefore(turn), told?.addOn ? { ...turn.clause, change: { ...turn.clause.change, addOns: [told.addOn] } } : turn.clause);
       },
     },
     {
@@ -269,6 +271,11 @@ export function planFactSkills(desk: Desk): Skill[] {
   /** Whether the price of an add-on is asked for and not that of a plan with it. */
   function isAlone({ change, text }: Clause, before: Memory): boolean {
     return change.addOns.length > 0 && change.users !== undefined && change.plans.length === 0 && before.planIds.length === 0 && !isQuoting(before) && pricePattern.test(text) && (!/ (?:with|plus|including|include|add|and|for us) /.test(text) || / (?:what|how much) (?:does|do|would|will|is) .* add (?:to|on|per) /.test(text));
+  }
+
+  /** The services whose price was told last. */
+  function pricedBefore({ before }: Turn): Service[] {
+    return services.filter(({ id }) => (before.subject ?? []).some((entity) => entity.type === 'service' && entity.id === id));
   }
 
   /** The service or the add-on that was told of. */

@@ -71,6 +71,8 @@ export function quoteSkills(desk: Desk): Skill[] {
     if (planned && live && before.users !== undefined && clause.words.length <= mostOfChange && / (?:the same|all of us|that many|as many) /.test(text)) return 79;
     // "Essential should do for us."
     if (planned && live && before.users !== undefined && clause.words.length <= mostOfChange && / (?:should|will|would) (?:do|suit|work|be enough)| (?:we|i) (?:will |would |can |should )?(?:take|go with|choose|pick|want|prefer)| let us (?:take|go with|do)| go with /.test(text) && !/ (?:include|includes|have|has) /.test(text)) return 79;
+    // "What is MFA?" "And Enterprise for us?"
+    if (planned && before.quoted && clause.words.length <= 9 && / for (?:us|me|our (?:team|firm|office|company)|that|all of us) /.test(text) && !/ (?:include|includes|included|get|have|has|feature|features|difference|best|right|good|enough|too) /.test(text)) return 82;
     // "And what would Essential be?"
     if (planned && before.users !== undefined && clause.words.length <= 6 && / (?:would|will|does|is|be|cost|run) /.test(text) && !/ (?:include|includes|included|get|have|has|feature|features|difference|what is) /.test(text)) return 79;
     // "Too much. Take the phones off."
