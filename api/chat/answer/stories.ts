@@ -69,6 +69,11 @@ export function makeStories(desk: Desk): (apart: readonly { turn: Turn; options:
 
 /** "How much is it?": what a clause without a name is about was named just before. */
 export function withSubjects(clauses: readonly Clause[], before: Memory): Clause[] {
+  const pages = (before.subject ?? []).flatMap(({ type, id }) => (type === 'service' ? `/services/${id}` : type === 'industry' ? `/industries/${id}` : []));
+  return ofSubjects(clauses, before).map((clause) => (pages.length > 0 && clause.entities.every(({ type }) => type !== 'service' && type !== 'industry') ? { ...clause, about: pages } : clause));
+}
+
+function ofSubjects(clauses: readonly Clause[], before: Memory): Clause[] {
   let subject: Entity[] = [...(before.subject ?? [])];
   return clauses.map((clause, index) => {
     const last = clauses[index - 1];

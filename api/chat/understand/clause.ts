@@ -56,6 +56,8 @@ export interface Clause {
   change: Change;
   /** The first three characters of a postal code. */
   postal?: string;
+  /** The pages of what was spoken of before it, where it names nothing of its own. */
+  about?: readonly string[];
   /** Whether it was written as a question. */
   question: boolean;
 }

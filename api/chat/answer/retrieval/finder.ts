@@ -66,13 +66,20 @@ const ofUnlisted = 0.7;
 /** What a trade asks is asked of its own page first. */
 const ownTrade = 0.12;
 
+/** What was spoken of is asked on of first: so much more it counts, and so much surer it is. */
+const ofSubject = 1.25;
+const surerOfSubject = 0.06;
+const likerOfSubject = 0.09;
+const isAbout = ({ about = [] }: Clause, { source }: SitePassage) => about.length > 0 && about.includes(source.href.split('#')[0] as string);
+
 const isOfTrade = ({ entities }: Clause) => entities.some(({ type }) => type === 'industry' || type === 'system');
 
 /** Finds what the site says on a clause; each clause is looked up once. */
 export function makeFinder(desk: Pick<Desk, 'topics' | 'ranking' | 'recognize'>): (clause: Clause) => Found | undefined {
   const known = new WeakMap<Clause, Found | undefined>();
 
-  function byWords(row: readonly string[], text: string, ofTrade: boolean): Found | undefined {
+  function byWords(row: readonly string[], text: string, clause: Clause): Found | undefined {
+    const ofTrade = isOfTrade(clause);
     // "Come out" is no coming.
     const shorter = withoutVerb(row);
     const query = desk.topics.ofWords(shorter).length === desk.topics.ofWords(row).length - 1 && desk.topics.ofWords(shorter).every((topic) => desk.topics.ofWords(row).includes(topic)) ? shorter : row;
@@ -80,8 +87,8 @@ export function makeFinder(desk: Pick<Desk, 'topics' | 'ranking' | 'recognize'>)
     if (asked === 0) return undefined;
     let best: { ranked: Ranked<SitePassage>; sure: number; rank: number } | undefined;
     for (const ranked of desk.ranking.find(query, 12)) {
-      const sure = sureness(ranked, asked, text) - (ranked.passage.kind === 'industry' && !ofTrade ? lessSure : 0);
-      const rank = (0.5 + sure) * ranked.score * kindWeight(ranked.passage.kind, text) * (ranked.passage.kind === 'industry' && !ofTrade ? 1 - ofOthers : 1);
+      const sure = sureness(ranked, asked, text) - (ranked.passage.kind === 'industry' && !ofTrade ? lessSure : 0) + (isAbout(clause, ranked.passage) ? surerOfSubject : 0);
+      const rank = (0.5 + sure) * ranked.score * kindWeight(ranked.passage.kind, text) * (ranked.passage.kind === 'industry' && !ofTrade ? 1 - ofOthers : 1) * (isAbout(clause, ranked.passage) ? ofSubject : 1);
       if (!best || rank > best.rank) best = { ranked, sure, rank };
     }
     if (!best) return undefined;
@@ -127,7 +134,7 @@ export function makeFinder(desk: Pick<Desk, 'topics' | 'ranking' | 'recognize'>)
     const alike = recognition.best.flatMap(({ target: { passage }, likeness }) => (passage && likeness > first.likeness - about ? [{ passage, likeness }] : []));
     const covered = new Map<string, number>();
     if (alike.length > 1) for (const { passage, coverage } of desk.ranking.find(clause.words, 40)) covered.set(passage.title, Math.max(coverage, covered.get(passage.title) ?? 0));
-    const [best, second] = alike.map(({ passage, likeness }) => ({ passage, rank: likeness + spoken * (covered.get(passage.title) ?? 0) - (passage.kind === 'industry' && !isOfTrade(clause) ? ofOthers : 0) }))
+    const [best, second] = alike.map(({ passage, likeness }) => ({ passage, rank: likeness + spoken * (covered.get(passage.title) ?? 0) - (passage.kind === 'industry' && !isOfTrade(clause) ? ofOthers : 0) + (isAbout(clause, passage) ? likerOfSubject : 0) }))
       .sort((a, b) => b.rank - a.rank);
     const beside = second && best && second.rank > best.rank - asLike && second.passage.answer !== best.passage.answer ? second.passage : undefined;
     return best && { ...(beside ? { beside } : {}), passage: best.passage, sure: sureEnough + (sure - ofSkills) / perSure, firm: true, several: true, whole: false, like: sure };
@@ -136,7 +143,7 @@ export function makeFinder(desk: Pick<Desk, 'topics' | 'ranking' | 'recognize'>)
   return (clause) => {
     if (known.has(clause)) return known.get(clause);
     const like = byWays(clause);
-    const spelt = supported(like && like.sure > 0.8 ? undefined : byWords(clause.words, clause.text, isOfTrade(clause)), clause);
+    const spelt = supported(like && like.sure > 0.8 ? undefined : byWords(clause.words, clause.text, clause), clause);
     let found = like && (!spelt || like.sure + ahead >= spelt.sure) ? like : spelt;
     // What words and ways agree on is as sure as the surer of them.
     if (like && found === spelt && found?.passage === like.passage) found = { ...found, like: Math.max(like.like ?? 0, Math.min(mostOfBoth, ofSkills + perSure * (found.sure - sureEnough))) };
@@ -145,7 +152,7 @@ export function makeFinder(desk: Pick<Desk, 'topics' | 'ranking' | 'recognize'>)
     // Of a long sentence a part may be the question.
     if (clause.words.length > 24 && (found?.sure ?? 0) < 0.48) {
       for (const part of clause.parts) {
-        const other = byWords(part, ` ${part.join(' ')} `, isOfTrade(clause));
+        const other = byWords(part, ` ${part.join(' ')} `, clause);
         if (other && other.sure > (found?.sure ?? 0)) found = other;
       }
     }
