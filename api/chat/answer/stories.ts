@@ -94,7 +94,7 @@ function ofSubjects(clauses: readonly Clause[], before: Memory): Clause[] {
     const priceable = subject.filter(({ type }) => type === 'service' || type === 'addOn' || type === 'planAddOn');
     if (clause.words.length <= 5 && clause.entities.length === 0 && priceable.length > 0 && !before.quoted && (onlyPrice.test(clause.text) || last && onlyMore.test(clause.text))) return { ...clause, entities: priceable, change: { ...clause.change, addOns: priceable.filter(({ type }) => type === 'addOn').map(({ id }) => id) } };
     // "Moving to the cloud: what does it start at? How many weeks?"
-    if (last && priceable.length > 0 && clause.entities.length === 0 && onlyTime.test(clause.text)) return { ...clause, entities: priceable };
+    if (priceable.length > 0 && clause.entities.length === 0 && onlyTime.test(clause.text)) return { ...clause, entities: priceable };
     // "Security starts at what? And the network?"
     if (last && pricePattern.test(last.text) && /^ (?:and|or|plus) /.test(clause.text) && clause.words.length <= 7 && !/ (?:what|how|who|when|where|which|do|does|is|are|can|could|will|would) /.test(clause.text) && [last, clause].every(({ entities }) => entities.some(({ type }) => type === 'service'))) return { ...clause, text: `${clause.text}price ` };
     // "A client insists that data stays in Canada. Can you do that for backups?"

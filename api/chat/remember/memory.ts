@@ -49,7 +49,7 @@ const quoting = new Set(['quote', 'plans', 'plan', 'fit', 'compare-plans', 'add-
 export const isQuoting = ({ topic }: Pick<Memory, 'topic'>): boolean => topic !== undefined && quoting.has(topic);
 
 const asking = /^ (?:(?:and|also|so|oh|ok|plus|then|but|separately) )*(?:does|do|is|are|what is|what are|what does|which|(?:can|could|would) you(?! (?:please )?(?:add|include|drop|remove|take|throw|put|leave|skip|swap|replace|exchange|switch|change|make|go with|do it with|price))|explain|define|how does|how do|why|tell me|who|where|when) /;
-const addIt = / (?:add|include|throw|put|take|have|want) (?:it|that|them|those|this)(?: (?:in|on|too|please|as well|to it|then|now))* $| (?:had|have|got|get|with|take|add) (?:it|that|them) (?:on top|added|as well|too) /;
+const addIt = / (?:add|include|put) (?:that|it|those|them) (?:and|to|plus|with) | (?:add|include|throw|put|take|have|want) (?:it|that|them|those|this)(?: (?:in|on|too|please|as well|to it|then|now))* $| (?:had|have|got|get|with|take|add) (?:it|that|them) (?:on top|added|as well|too) /;
 const askingPrice = /^ (?:how much is|how much are|what does) /;
 
 /** What counts after one more message. What a message names replaces what was said before. `plans`: all of them, the least expensive first. */

@@ -19,6 +19,8 @@ export function changeOf(clause: Clause, found: readonly Found[], profileOf: (in
     const listed = isListed(row, found[index - 1], found[index]) || isListed(row, found[index], found[index + 1]);
     for (const { type, id } of entities) {
       // "Professional liability insurance" is no plan.
+      // "Which is the first plan that has it?"
+      if (type === 'plan' && row[from] === 'first' && /^(?:that|which|with|where)$/.test(row[to] ?? '')) continue;
       if (type === 'plan' && (!negated || answered) && !/^(?:liability|indemnity|insurance|advice|development|designation|conduct|body|association|college|misconduct|corporation)$/.test(row[to] ?? '') && !change.plans.includes(id)) change.plans.push(id);
       // "We keep our own phones", "we like our old phones, drop those"
       const own = type === 'addOn' && /^(?:own|old|existing|current)$/.test(row[from - 1] ?? '');

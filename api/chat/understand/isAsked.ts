@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts';
 
 /** "How quick on Enterprise, min number of users, hours and e-mail?": what is asked for by its name alone. */
-export const askedByName = '(?:(?:the|your|ur|any)\\s+)?(?:(?:opening|support|office|help desk|starting|monthly|hourly|setup|set-up|min|minimum|response|reaction|notice|contact|phone|volume)\\s+)?(?:hours|number(?: of (?:users|people|seats))?|fees?|costs?|price|prices|rates?|times?|period|discounts?|contracts?|e-?mail|phone|address|terms?|minimum|users)';
+export const askedByName = '(?:(?:the|your|ur|any)\\s+)?(?:(?:opening|support|office|help desk|starting|monthly|hourly|setup|set-up|min|minimum|response|reaction|notice|contact|phone|volume)\\s+)?(?:hours|number(?: of (?:users|people|seats))?|fees?|costs?|price|prices|rates?|times?|period|discounts?|contracts?|e-?mail(?: address)?|phone(?: number)?|address|terms?|minimum|users)';
 const byName = new RegExp(`^ (?:and )?${askedByName} $`);
 
 /** Whether a clause asks for something; others tell what the question is about. */

@@ -99,7 +99,9 @@ function candidatesOf(row: readonly string[], from: number, to: number, raw: str
     // "We went through 2 computer guys in 3 years"
     if (/^(?:computer|it|tech)$/.test(next) && /^(?:guys?|people|persons?|men|firms?|companies|providers?)$/.test(row[at + 2] ?? '')) return [];
     // "Two restaurants and 18 people"
-    if (places.test(next)) return [];
+    if (places.test(next) || (places.test(row[at + 2] ?? '') && /^(?:small|big|little|large|different|separate|new|busy|other|more)$/.test(next))) return [];
+    // "Which of the two costs more?"
+    if (value <= 3 && / (?:which|one|either|both|each) of the $/.test(` ${row.slice(Math.max(0, at - 3), at).join(' ')} `)) return [];
     // "Two new locations"
     if (/^(?:new|more|other|old|extra)$/.test(next) && (others.test(row[at + 2] ?? '') || places.test(row[at + 2] ?? ''))) return [];
     // "4 hours for a password reset. Four!"

@@ -43,7 +43,7 @@ export function fitSkills(desk: Desk): Skill[] {
         // "What would I gain by going from the cheapest one to the middle one?"
         if (clause.change.plans.length > 1 || (clause.change.users !== undefined && / (?:comparing|compare|each one|each of (?:them|the|your)|all (?:three|3)) /.test(text))) return 0;
         if (/ (?:how (?:soon|fast|quickly|long)|hear back|hear from|response time) | (?:on its own|without (?:a|any|one of your) (?:\w+ )?plans?) /.test(text)) return 0;
-        if (/ (?:cheapest|lowest|smallest|least expensive) (?:\w+ )?(?:plan|package|tier|one|option) (?:where|that|which|with|for|if|to|i|we|includes?|covers?|has) /.test(text)) return 86;
+        if (/ (?:cheapest|lowest|smallest|least expensive|first) (?:\w+ )?(?:plan|package|tier|one|option) (?:where|that|which|with|for|if|to|i|we|includes?|covers?|has) /.test(text)) return 86;
         // "What would email filtering add to our plan per head?"
         if (clause.change.addOns.length > 0 && / (?:add|adds) (?:\w+ ){0,3}to | on top of /.test(text)) return 0;
         if (clause.change.plans.length > 0 || / same plan | (?:save|saves|saving) | (?:part of|included in) (?:the|your) (?:cheapest|lowest|smallest) /.test(text)) return 0;
@@ -147,7 +147,7 @@ export function fitSkills(desk: Desk): Skill[] {
 
   function needsOf(text: string): string[] {
     // "No IT person" is no need of one.
-    return desk.topics.of(text.replace(/ (?:not|no|without|never) (?:\w+ ){0,4}(?:nights?|weekends?|evenings?) /g, ' ').replace(/ (?:no|without|nobody|no one) (?:\w+ ){1,2}/g, ' ')).filter((word) => !generic.has(word) && !weakWords.has(word) && !trades.has(word) && !/^\d+$/.test(word));
+    return desk.topics.of(text.replace(/ (?:not|no|without|never|nobody|noone) (?:\w+ ){0,4}(?:nights?|weekends?|evenings?) /g, ' ').replace(/ (?:no|without|nobody|no one) (?:\w+ ){1,2}/g, ' ')).filter((word) => !generic.has(word) && !weakWords.has(word) && !trades.has(word) && !/^\d+$/.test(word));
   }
 
   /** Whether a text names nothing that a plan has. */

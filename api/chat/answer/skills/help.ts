@@ -3,7 +3,7 @@ import { isOpen, nextOpening } from '../../../../data/hours/isOpen.ts';
 import { localTime } from '../../../../data/hours/localTime.ts';
 import { type Clause, idsOf } from '../../understand/clause.ts';
 import { contactForm } from '../../write/contactLinks.ts';
-import { type Desk, type Part, type Skill, type Turn, wordsFit } from '../skill.ts';
+import { type Desk, type Part, type Skill, type Turn, certainly, wordsFit } from '../skill.ts';
 import { toldOf } from '../told.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -71,7 +71,7 @@ export function helpSkills(desk: Desk): Skill[] {
     return { ...faq, text: faq.text + fee, suggestions: ['How do we change from our present provider?'], ...(unsaid ? { handOver: true } : {}) };
   }
 
-  const asksContract = wordsFit(/ (?:contracts?|agreements?|commitment|commit|locked? in|lock in|(?:can|could|may|are) (?:we|i) (?:free to )?(?:leave|quit|walk|get out)|stuck for (?:years|months|a year)|cancel\w*|(?:want|get|opt|pull|back|bail|walk) (?:out|away)|terminate|month to month|month by month|monthly rolling|notice period|leave again|long term|minimum term|exit (?:fee|cost|penalty|clause)|termination|sign (?:a|anything|something|papers?|for|up for)) /, 69, / (?:read|article|clauses?|look for|look out|watch|check|good|warning|red flags?|traps?|before signing|owns?|passwords?|documentation|our data) .*(?:contracts?|agreements?) | contracts? .*(?:article|read) | (?:cancel|drop|remove) (?:the )?(?:voip|backup|meeting|add) /);
+  const asksContract = certainly(/ (?:how much|(?:how many )?(?:days|weeks|months)(?: of)?|what) notice (?:period )?(?:do|does|must|would|is|to|when|before|if) /, wordsFit(/ (?:contracts?|agreements?|commitment|commit|locked? in|lock in|(?:can|could|may|are) (?:we|i) (?:free to )?(?:leave|quit|walk|get out)|stuck for (?:years|months|a year)|cancel\w*|(?:want|get|opt|pull|back|bail|walk) (?:out|away)|terminate|month to month|month by month|monthly rolling|notice period|leave again|long term|minimum term|exit (?:fee|cost|penalty|clause)|termination|sign (?:a|anything|something|papers?|for|up for)) /, 69, / (?:read|article|clauses?|look for|look out|watch|check|good|warning|red flags?|traps?|before signing|owns?|passwords?|documentation|our data) .*(?:contracts?|agreements?) | contracts? .*(?:article|read) | (?:cancel|drop|remove) (?:the )?(?:voip|backup|meeting|add) /));
   const asksResponse = wordsFit(/ how long (?:\w+ ){0,6}(?:fix|fixed|resolve|resolved|solve|solved|repair|repaired) | (?:respond|responds|response|responses|respons|reply|replies|sla|slas|react|reacts|reaction) | (?:get|gets|come|comes) back to | hear (?:back )?from you | (?:how (?:fast|quick|quickly|soon)) | when (?:does|do|will|would|can) (?:someone|somebody|anyone|anybody|you) (?:get|start|look|react|pick|jump) | (?:until|till|before) (?:someone|somebody|anyone|anybody|you) (?:gets?|comes?|shows? up|looks?|reacts?|calls?|answers?|helps?|replies|picks?) | (?:guarantee|promise) .* (?:fix|solve|solved|solution|hours?|minutes?|response) /, 70, / (?:incident response|migrat\w+|breach|switch|grow|delivery|get started|onboard|must|report|notify|have to|access|account|accounts|lock|locked|revoke\w*) /);
 
   return [
@@ -82,6 +82,8 @@ export function helpSkills(desk: Desk): Skill[] {
         if (/ (?:respon\w+|reply|hourly|per hour|hours? of downtime|restore|rate|consulting|first hour|within) /.test(text) && !/ (?:until|till) what time | from when /.test(text) && !/ (?:office|business|opening|support|desk) hours /.test(text)) return 0;
         if (/ (?:internship|job|position|career|any) openings? | (?:not|cannot|can|to|will|wont) open | open (?:tickets?|issues?|requests?|source|tasks?) | (?:have|enjoy) (?:a|your) (?:\w+ )?(?:weekend|evening|night|holidays?) /.test(text)) return 0;
         if (/ (?:up to|until|till|from) what time .*(?:answer|there|reach|call|phone|telephone|ring|pick|work|open|on|in) /.test(text)) return 80;
+        // "Can I still reach the office today?"
+        if (/ (?:can|could|may) (?:i|we) (?:\w+ )?(?:reach|call|ring|get|catch|come by|visit) (?:\w+ ){0,4}(?:today|now|tonight|this (?:afternoon|evening|late|early)|at this (?:hour|time)) /.test(text)) return 80;
         if (/ (?:hours|opening times?|open|closed|opens|opening|closing time) | (?:when|what time) (?:\w+ ){0,3}closes? /.test(text)) return / (?:open (?:a ticket|an account|the|our|files?|each|which)|close (?:a|the)) /.test(text) ? 0 : 72;
         if (desk.topics.ofWords(clause.words).some((topic) => offHours.has(topic)) || / (?:24 7|around the clock|24 hours?|weekends?|saturdays?|sundays?|at night|after hours|evenings?|holidays?|midnight) /.test(text)) return / monitor/.test(text) ? 0 : asksPlan(text) ? 40 : clause.change.plans.length > 0 ? 71 : 64;
         return / (?:is|are) (?:someone|somebody|anyone|anybody|you) (?:there|available|in|around) .*(?:\d+ ?(?:am|pm)|now|today|tonight|tomorrow|morning|evening)? ?/.test(text) && / (?:\d+ ?(?:am|pm)|\d+(?:am|pm)|now|today|tonight|tomorrow|morning|evening|at \d+) /.test(text) ? 70 : 0;

@@ -43,11 +43,12 @@ export function offerSkills(desk: Desk): Skill[] {
   /** What happens first in a service that is named, where that is asked. */
   function deliveryOf(clause: Clause): Part | undefined {
     const { text } = clause;
-    const [, unit] = / (?:first|1st|opening) (week|month|days) /.exec(text) ?? [];
-    const service = services.find(({ id }) => idsOf(clause, 'service').includes(id));
-    if (!unit || !service || idsOf(clause, 'service').length > 1) return undefined;
-    const [when, steps] = unit === 'month' ? ['first month', service.delivery.monthOne] as const : ['first week', service.delivery.weekOne] as const;
-    return { text: `In the ${when} of ${service.nameInText}: ${steps.join('; ')}.`, sources: [{ title: service.name, href: `/services/${service.id}` }] };
+    const unit = / (?:first|1st|opening) (?:week|days) /.test(text) ? 'week' : / (?:first|1st|opening) month /.test(text) ? 'month' : / (?:every|each) month /.test(text) && !/ (?:how much|pay|paying|costs?|prices?|charged?|fee|fees|per (?:person|user|head)|what is it|amount|flat|fixed|for what) /.test(text) ? 'months' : undefined;
+    const [service, other] = services.filter(({ id }) => idsOf(clause, 'service').includes(id) || clause.about?.includes(`/services/${id}`));
+    if (!unit || !service || other) return undefined;
+    const { weekOne, monthOne, everyMonth } = service.delivery;
+    const [when, steps] = { week: ['In the first week', weekOne] as const, month: ['In the first month', monthOne] as const, months: ['Every month', everyMonth] as const }[unit];
+    return { text: `${when} of ${service.nameInText}: ${steps.join('; ')}.`, sources: [{ title: service.name, href: `/services/${service.id}` }] };
   }
 
   /** What the provider does about a law that is named, or about the rules of a trade. */

@@ -25,7 +25,7 @@ export function placeSkills(desk: Desk): Skill[] {
     return locations.filter(({ slug, postalAreas }) => slugs.includes(slug) || (postal !== undefined && postalAreas.includes(postal)));
   }
   const nearby = ({ clause }: Turn) => assistant.places.filter(({ name }) => idsOf(clause, 'nearby').includes(name));
-  const regional = ({ clause }: Turn) => regions.filter(({ name }) => clause.text.includes(` ${name.toLowerCase()} region `) || clause.text.includes(` region of ${name.toLowerCase()} `));
+  const regional = ({ clause, before }: Turn) => regions.filter(({ name }) => clause.text.includes(` ${name.toLowerCase()} region `) || clause.text.includes(` region of ${name.toLowerCase()} `) || (before.topic === 'coverage' && clause.words.length <= 4 && clause.text.includes(` ${name.toLowerCase()} `)));
 
   const [visit] = desk.topics.of('visit');
   const isVisit = (feature: string) => visit !== undefined && desk.topics.of(feature).includes(visit);

@@ -213,6 +213,10 @@ export function planFactSkills(desk: Desk): Skill[] {
         if (before.topic === 'service-price' && clause.named.some(({ entities }) => entities.some(({ type }) => type === 'service')) && clause.words.length <= mostOfFollowUp) return 78;
         if (!pricePattern.test(clause.text) && !/ (?:hourly|per hour|by the hour|billed|starting) /.test(clause.text)) return 0;
         if (clause.change.plans.length > 0) return 0;
+        // "Does the fee include the internet line?"
+        if (/ (?:fee|price|charge|bill|cost) (?:\w+ )?(?:include|includes|cover|covers|contain|contains) | in (?:there|it|the (?:price|fee)) (?:too|as well|also) | (?:part of|included in) (?:the|that|your) (?:fee|price) /.test(clause.text) && !/ (?:how much|from what price|what price|where does) /.test(clause.text)) return 0;
+        // "Is it charged per person, and from what price?"
+        if (/ (?:from|at) what price | what (?:is )?the (?:starting )?price | starting price /.test(clause.text) && (idsOf(clause, 'service').length > 0 || pricedBefore(turn).length > 0) && before.users === undefined) return 80;
         if (allServices.test(clause.text)) return 84;
         if (idsOf(clause, 'service').length > 0) return before.planIds.length > 0 && before.users !== undefined ? 60 : 77;
         return clause.change.users === undefined && before.users === undefined && toldOffer(turn) ? 76 : 0;
