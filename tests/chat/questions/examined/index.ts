@@ -22,6 +22,21 @@ import { seventhMixed } from './seventhMixed.ts';
 import { seventhCritical } from './seventhCritical.ts';
 import { eighthMixed } from './eighthMixed.ts';
 import { eighthCritical } from './eighthCritical.ts';
+import { ninthMixed } from './ninthMixed.ts';
+import { ninthBullets } from './ninthBullets.ts';
+import { ninthCritical } from './ninthCritical.ts';
+import { ninthQuotes } from './ninthQuotes.ts';
+import { tenthMixed } from './tenthMixed.ts';
+import { tenthAcceptance } from './tenthAcceptance.ts';
+import { tenthCritical } from './tenthCritical.ts';
+import { tenthKnowledge } from './tenthKnowledge.ts';
+import { eleventhMixed } from './eleventhMixed.ts';
+import { eleventhBullets } from './eleventhBullets.ts';
+import { eleventhCritical } from './eleventhCritical.ts';
+import { eleventhKnowledge } from './eleventhKnowledge.ts';
+import { twelfthMixed } from './twelfthMixed.ts';
+import { twelfthCritical } from './twelfthCritical.ts';
+import { twelfthKnowledge } from './twelfthKnowledge.ts';
 
 /** Sets of examiners, each round measured at first sight and then mended by; what was right at first sight decision 7 says. */
-export const examined = [...firstMixed, ...firstCritical, ...firstKnowledge, ...firstFringe, ...secondMixed, ...secondCritical, ...thirdMixed, ...thirdCritical, ...fourthMixed, ...fourthCritical, ...fourthKnowledge, ...fourthFringe, ...fifthMixed, ...fifthCritical, ...fifthKnowledge, ...fifthFringe, ...sixthMixed, ...sixthCritical, ...sixthKnowledge, ...sixthFringe, ...seventhMixed, ...seventhCritical, ...eighthMixed, ...eighthCritical];
+export const examined = [...firstMixed, ...firstCritical, ...firstKnowledge, ...firstFringe, ...secondMixed, ...secondCritical, ...thirdMixed, ...thirdCritical, ...fourthMixed, ...fourthCritical, ...fourthKnowledge, ...fourthFringe, ...fifthMixed, ...fifthCritical, ...fifthKnowledge, ...fifthFringe, ...sixthMixed, ...sixthCritical, ...sixthKnowledge, ...sixthFringe, ...seventhMixed, ...seventhCritical, ...eighthMixed, ...eighthCritical, ...ninthMixed, ...ninthBullets, ...ninthCritical, ...ninthQuotes, ...tenthMixed, ...tenthAcceptance, ...tenthCritical, ...tenthKnowledge, ...eleventhMixed, ...eleventhBullets, ...eleventhCritical, ...eleventhKnowledge, ...twelfthMixed, ...twelfthCritical, ...twelfthKnowledge];
