@@ -86,7 +86,12 @@ export function makePressing({ assistant: { pressing, examples }, locations, pri
  */
 function makeFeatures({ words }: Vocabulary): (row: Int32Array, from: number, to: number, into: Int32Array, at: number) => number {
   // By what it is and not by its number: one more word leaves the others in their places.
-  const codes = Int32Array.from(words, (word) => codeOf(/^\d+$/.test(word) && word !== '24' ? '#' : word));
+  let codes = new Int32Array();
+  function codeAt(number: number): number {
+    // More have been read since.
+    if (number >= codes.length) codes = Int32Array.from(words, (word) => codeOf(/^\d+$/.test(word) && word !== '24' ? '#' : word));
+    return codes[number] as number;
+  }
   const seen = new Uint32Array(1 << bits);
   let turn = 0;
   return (row, from, to, into, at) => {
@@ -98,24 +103,24 @@ function makeFeatures({ words }: Vocabulary): (row: Int32Array, from: number, to
       into[end++] = feature;
     };
     // 0 stands for the beginning and the end.
-    let last = 0;
+    let last: number | undefined = 0;
     for (let index = from; index < to && index < from + mostWords; index++) {
       const number = row[index] as number;
       if (number === unknown) {
-        last = unknown;
+        last = undefined;
         continue;
       }
-      const code = codes[number] as number;
+      const code = codeAt(number);
       add(code >>> (32 - bits));
-      if (last !== unknown) add(pairOf(last, code));
+      if (last !== undefined) add(pairOf(last, code));
       last = code;
     }
-    if (last !== unknown) add(pairOf(last, 0));
+    if (last !== undefined) add(pairOf(last, 0));
     return end;
   };
 }
 
-/** A number for a word that no other is likely to have; never that of what nobody listed. */
+/** A number for a word that no other is likely to have, and never 0, which stands for the beginning and the end. */
 function codeOf(word: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);

@@ -3,9 +3,12 @@ import { askedByName } from './isAsked.ts';
 const sentenceEnds = /(?<=[.!?;])\s+|\n+/;
 const opener = 'what|whats|wheres|whos|hows|wat|wht|hw|r (?:u|the|ur|your|they|there|my|our)|are|am i|where|when|how|who|which|why|whether|do|does|can|could|is|are|will|would|if|from what price|at what price|since when|until when';
 const questionStarts = new RegExp(
-  `,\\s*(?=${askedByName}\\s*(?:[,?.!]|$|(?:and|&|plus)\\s))|\\s+(?:and also|also,|(?<!\\b(?:if you|if we|if i)\\s+)also)\\s+|,\\s*(?=(?:what|whats|wheres|hows|whether|where|when|how|(?:who|which)(?=[^.!]*\\?)|do you|do (?!it|so|that|this)[a-z]+s (?!well|fine)|have you|have your|does|can you|can we|could you|are you|is there|is it|is [a-z]+ (?:in|on|part|covered|served|included|within)|am i|will you|must|should|can i|do we|do i|are there|may we|could we)\\b)|(?:,\\s*|\\s+)(?:and|plus|n|&)\\s+(?:about\\s+)?(?=(?:${opener})\\b)|,?\\s+(?:and|plus|also)\\s+(?=(?:the|your|ur|a)\\s+(?:phone |contact )?(?:number|email|e-mail|hours|address)\\b[^,]{0,20}$)|\\s+or\\s+(?=(?:do|can|will|are) you\\b)|\\s+[\\/+]\\s+(?=(?:${opener}|ballpark|price|hourly)\\b)|,\\s*(?:(?:and|then|also)\\s+)?(?=(?:tell (?:me|us)|say (?:whether|if|what|how|where|when)|explain|let (?:me|us) know)\\b)|:\\s+(?=(?:what|where|when|how|do|does|can|could|is|are|who|which|why|whether)\\b)`,
+  `\\s+(?:and also|also,|(?<!\\b(?:if you|if we|if i)\\s+)also)\\s+|,\\s*(?=(?:what|whats|wheres|hows|whether|where|when|how|(?:who|which)(?=[^.!]*\\?)|do you|do (?!it|so|that|this)[a-z]+s (?!well|fine)|have you|have your|does|can you|can we|could you|are you|is there|is it|is [a-z]+ (?:in|on|part|covered|served|included|within)|am i|will you|must|should|can i|do we|do i|are there|may we|could we)\\b)|(?:,\\s*|\\s+)(?:and|plus|n|&)\\s+(?:about\\s+)?(?=(?:${opener})\\b)|,?\\s+(?:and|plus|also)\\s+(?=(?:the|your|ur|a)\\s+(?:phone |contact )?(?:number|email|e-mail|hours|address)\\b[^,]{0,20}$)|\\s+or\\s+(?=(?:do|can|will|are) you\\b)|\\s+[\\/+]\\s+(?=(?:${opener}|ballpark|price|hourly)\\b)|,\\s*(?:(?:and|then|also)\\s+)?(?=(?:tell (?:me|us)|say (?:whether|if|what|how|where|when)|explain|let (?:me|us) know)\\b)|:\\s+(?=(?:what|where|when|how|do|does|can|could|is|are|who|which|why|whether)\\b)`,
   'i',
 );
+/** "Hours, e-mail and the minimum?", and not "Professional for 20 users, set-up fee, VoIP", which is one price. */
+const namedStarts = new RegExp(`,\\s*(?=${askedByName}\\s*(?:[,?.!]|$|(?:and|&|plus)\\s))`, 'i');
+const ofPrice = /(?<![\d/.$])\d{1,5} ?(?!\d|am\b|pm\b|hours?\b|minutes?\b|days?\b)[a-z]|\b(?:users|people|persons|staff|employees|seats|of us|ppl)\b(?!,)/i;
 const asks = new RegExp(`^\\W*(?:(?:and|so|also|but|ok|okay|please|well)\\W+)*(?:${opener}|did|should|must|tell|give|explain|compare|quote|price|prices|need|want|send|call|book)\\b|\\b(?:price|cost) (?:of|for|on)\\b|\\b(?:whether|(?:want|wants|wanted) to know|wonder|wondering|understand|find out|know if|like to know)\\b|\\?|(?:^|,)\\W*(?:(?:and|just|only|need|please)\\W+)*${askedByName}\\W*$`, 'i');
 /** "When somebody quits, how fast ...?": what stands before the question belongs to it. */
 const leading = /^\W*(?:(?:and|so|also|but|ok|okay|well)\W+)*(?:if|when(?! (?:are|is|do|does|did|can|could|will|would|should|was|were)\b)|whenever|once|after|before|since|as|while|because|suppose|supposing|say)\b[^?]*$/i;
@@ -21,7 +24,8 @@ const mostJoined = 20;
 /** The texts of the things said or asked in a message. What only leads up to a question in the same sentence stays with it: "Christmas day, is anybody there?" */
 export function clauseTexts(message: string): string[] {
   return message.split(sentenceEnds).flatMap((sentence) => {
-    const all = sentence.replace(leadIn, '').split(questionStarts).filter((part) => /[\p{L}\p{N}]/u.test(part));
+    const starts = sentence.replace(leadIn, '').split(questionStarts);
+    const all = (ofPrice.test(sentence) ? starts : starts.flatMap((part) => part.split(namedStarts))).filter((part) => /[\p{L}\p{N}]/u.test(part));
     const parts = all.length > 1 ? all.filter((part) => !announcing.test(part)) : all;
     // "Three things: Professional for 32 people, is Oakville in your patch, and am I stuck for years?"
     if (all.length > 2 && announced.test(sentence)) return parts;
