@@ -21,6 +21,8 @@ export type NamedPart = Part & { intent: string };
 /** Below this a clause is only company for the others; from the other on it is answered beside a question too. */
 const weak = 45;
 const clear = 70;
+/** From here on it is asked by itself, whatever was told before. */
+const sureAlone = 80;
 const mostParts = 3;
 /** What a question mark and the words of a question add to what is answered of a long message. */
 const ofQuestion = 15;
@@ -70,7 +72,7 @@ export function makeChooser(desk: Desk): Chooser {
     const turnOf = (clause: Turn['clause']): Turn => ({ clause, message, memory, before });
     const apart = withSubjects(message.clauses, before).map((clause) => ({ turn: turnOf(clause), options: ranked(turnOf(clause)) }));
     // What was told in a message of its own leads up to a question as it does in the same one.
-    const context = withTold(message, before);
+    const context = apart.some(({ options }) => scoreOf(options) >= sureAlone) ? message : withTold(message, before);
     const told = context === message ? apart : [...(before.last?.clauses ?? []).map((clause) => ({ turn: turnOf(clause), options: ranked(turnOf(clause)) })), ...apart];
     const story = isStory(told.filter(({ options }) => !isPassing(options)), context) ? turnOf(withQuestion(context)) : undefined;
     const clauses = story ? [{ turn: story, options: ranked(story) }] : apart;

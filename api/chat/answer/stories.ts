@@ -35,10 +35,11 @@ const isPlace = ({ type }: Entity) => type === 'location' || type === 'nearby';
 const ofPlaces = / (?:cover|covers|covered|coverage|serve|serves|served|area|areas|region|zone|range|map|territory|list|far|close|near|nearer|reach|within|included|part|one of|office|offices|walk|there|drive|travel|visit|visits|(?:you|someone|somebody|anyone|anybody|people|technicians?) (?:\w+ )?(?:come|comes|go|get)|on site|onsite|in person|okay|ok|problem|matter|too|possible|work) /;
 const ordinals: Record<string, number> = { first: 0, former: 0, second: 1, latter: 1, other: 1, third: 2 };
 /** What is told of a plan, and asked of the next one in a few words. */
-const ofPlans = new Set(['response-time', 'hours', 'plan', 'plan-figures', 'minimum', 'setup-fee', 'included']);
+const ofPlans = new Set(['answer', 'response-time', 'hours', 'plan', 'plan-figures', 'minimum', 'setup-fee', 'included']);
 const onlyPrice = /^ (?:and )?(?:where|at what|what) (?:do|does|would) (?:yours?|that|this|it|they|those) (?:start|begin)(?: at| from)? $|^ (?:and |the |what |your |its )*(?:price|prices|pricing|cost|costs|how much|rate|rates|fee|fees|charge) (?:is it |please )?$/;
 const onlyTime = /^ (?:and |roughly |about |plus )*(?:(?:in )?how many (?:days|weeks|months)|how long)(?: (?:does|do|would|will|is) (?:it|that|this|one)(?: drags on| take| takes| run)?| (?:it|that|this|one) (?:takes?|drags on|lasts?))? $/;
 const onlyMore = /^ (?:and )?(?:what (?:do|would|will) (?:i|we|you) get(?: for it| with it)?|what is (?:in it|included)|what does it do) $/;
+const inPlan = /^ (?:(?:and|so|ok|but) )*(?:is|are|does|do|would) (?:that|it|this|those|they|these) (?:also |already |even )?(?:in|part of|included in|covered (?:by|in|on)|included with|come with|with|on) /;
 const everyday = new Set(commonWords);
 
 /** Tells whether the clauses of a message, but for what is said in passing, lead up to one question: they mean something together only. */
@@ -99,6 +100,8 @@ function ofSubjects(clauses: readonly Clause[], before: Memory): Clause[] {
     if (last && pricePattern.test(last.text) && /^ (?:and|or|plus) /.test(clause.text) && clause.words.length <= 7 && !/ (?:what|how|who|when|where|which|do|does|is|are|can|could|will|would) /.test(clause.text) && [last, clause].every(({ entities }) => entities.some(({ type }) => type === 'service'))) return { ...clause, text: `${clause.text}price ` };
     // "A client insists that data stays in Canada. Can you do that for backups?"
     if (last && / (?:do|offer|provide|guarantee|promise|ensure|arrange|manage) (?:that|this|it|so) (?:for|with|in|on|at) /.test(clause.text) && !isAsked(last) && clause.change.plans.length === 0) return { ...clause, words: [...last.words, ...clause.words] };
+    // "Do you visit offices?" "Is that in Essential as well?"
+    if (asked && clauses.length === 1 && clause.change.plans.length === 1 && clause.change.users === undefined && inPlan.test(clause.text)) return { ...asked, question: true, text: `${asked.text.trimEnd()}${clause.text}`, words: [...asked.words, ...clause.words], change: { ...asked.change, plans: clause.change.plans }, entities: [...asked.entities, ...clause.entities] };
     const own = clause.entities.filter(({ type }) => type !== 'plan' && type !== 'profile');
     const refers = referring.test(clause.text) && own.length === 0 && clause.change.plans.length === 0;
     if (own.length > 0) subject = own;

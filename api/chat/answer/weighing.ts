@@ -94,9 +94,10 @@ export function makeWeighing(desk: Desk, skills: readonly Skill[]): (turn: Turn,
     const doubt = (intent: PressingKind, score: number) => (intent !== 'emergency' ? 0 : preventing + (score === 0 ? (pricing && pricePattern.test(message.whole.text) ? ofPrice : 0) + (asked ? ofQuestion : 0) + (message.whole.words.length < fewWords ? ofFewWords : 0) : 0));
     // "Since when has your company existed?" is listed as something else.
     const otherwiseListed = clause.question && recognition.best.some(({ target, likeness }) => likeness >= otherwise && !isPressingKind(target.intent));
+    const elseSurely = byThemselves.some(({ skill, score }) => score > certain && !skill.named && !skill.pressing);
     const leadOf = ({ intent }: Skill, score: number) => {
       const of = isPressingKind(intent) ? odds[intent] : undefined;
-      return of === undefined || !isPressingKind(intent) ? undefined : of + kinds[intent].lean - doubt(intent, score) + (score > 0 ? kinds[intent].words : named >= leastNamed || pricing || clause.words.length < leastWords || (intent === 'complaint' && otherwiseListed) || (intent === 'refusal' && message.whole.entities.some(({ type }) => ofOffer.has(type))) ? -ofNames : 0);
+      return of === undefined || !isPressingKind(intent) ? undefined : of + kinds[intent].lean - doubt(intent, score) + (score > 0 ? kinds[intent].words : named >= leastNamed || pricing || clause.words.length < leastWords || (intent === 'complaint' && otherwiseListed) || (intent === 'emergency' && elseSurely) || (intent === 'refusal' && message.whole.entities.some(({ type }) => ofOffer.has(type))) ? -ofNames : 0);
     };
     const leads = new Map(byThemselves.flatMap(({ skill, score }) => { const lead = leadOf(skill, score); return lead === undefined ? [] : [[skill.intent, lead] as const]; }));
     // "We have waited for your technician since 9. That is not good enough.": words of one sentence tell what the next is.

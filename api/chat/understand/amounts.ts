@@ -45,6 +45,8 @@ function kindOf(row: readonly string[], at: number): Pick<Amount, 'of' | 'noun'>
   if (value <= 12 && ((/^(?:to|till|until)$/.test(row[at + 1] ?? '') && Number(row[at + 2]) < value && !people.test(row[at + 3] ?? '')) || (/^(?:to|till|until)$/.test(previous) && Number(row[at - 2]) > value && Number(row[at - 2]) <= 12 && !people.test(row[at + 1] ?? '')))) return { of: 'nothing', noun: '' };
   // "Our store is open till 9."
   if (value <= 24 && /^(?:till|until|til|past)$/.test(previous) && !/^\d+$/.test(row[at - 2] ?? '') && !people.test(row[at + 1] ?? '')) return { of: 'nothing', noun: '' };
+  // "New computers, say 10"
+  if (/^(?:say|about|maybe|around|roughly|probably|perhaps)$/.test(previous) && !people.test(row[at + 1] ?? '') && [2, 3].some((back) => devices.test(row[at - back] ?? ''))) return { of: 'devices' };
   // "What would 10 refurbished ones cost?"
   if (row[at + 1] === 'ones' || row[at + 2] === 'ones') return { of: 'nothing', noun: '' };
   // "12 monthly payments"

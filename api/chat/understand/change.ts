@@ -3,7 +3,7 @@ import type { Found } from './phrases.ts';
 
 const negation = /^(?:taking|leaving|ignoring|drop|remove|without|no|minus|delete|exclude|excluding|skip|cancel|not|less|leave|forget|lose|scrap|ditch|omit|away)$/;
 
-const dropping = / (?:drop|remove|skip|lose|leave out|take out|scrap) (?:those|them|it|that) /;
+const dropping = / (?:drop|remove|skip|lose|leave out|take out|scrap) (?:those|them|it|that) | (?:leave|take) (?:those|them) (?:out|off|away) (?!.* (?:add|put|include|instead|swap|take|use) )/;
 /** After these an add-on's name means something of the firm's own. */
 const isOfItsOwn = /^(?:copy|copies|drives?|tapes?|disks?|jobs?|servers?|box|has|is|was|failed|fails|does|keeps?|stopped|supposedly|allegedly|never|run|runs|ran)$/;
 
@@ -121,7 +121,7 @@ function isNegated(row: readonly string[], from: number): boolean {
     if (word === 'not' && (row[from - back + 1] === 'in' || back > 3)) return false;
     if (negation.test(word)) return !(word === 'no' && back > 2 && row[from - back + 1] !== 'to') && !(word === 'not' && row[from - back - 1] === 'why');
     // "Skip VoIP and take cloud backup"
-    if (/^(?:take|get|want|use|keep|choose|order)$/.test(word) && !negation.test(row[from - back - 1] ?? '')) return false;
+    if (/^(?:take|get|want|use|keep|choose|order|put|throw)$/.test(word) && !negation.test(row[from - back - 1] ?? '')) return false;
     if (/^(?:with|add|and|but|plus|include|including|only|keep|is|are|or)$/.test(word)) return word === 'and' || word === 'or' ? isNegatedFurther(row, from - back) : false;
   }
   return false;

@@ -2,6 +2,7 @@ import type { Plan } from '../../../../data/schema/plan.ts';
 import { initialDevices } from '../../../../data/plans/initialDevices.ts';
 import { quote } from '../../../../data/plans/quote.ts';
 import { idsOf } from '../../understand/clause.ts';
+import { isAsked } from '../../understand/isAsked.ts';
 import { isQuoting, type Memory } from '../../remember/memory.ts';
 import { weakWords } from '../retrieval/rank.ts';
 import { stem } from '../retrieval/stem.ts';
@@ -75,12 +76,14 @@ export function fitSkills(desk: Desk): Skill[] {
         const perUser = clause.change.budgetPerUser;
         if (perUser !== undefined) return withinPrice(memory, users, perUser);
         if (memory.budget !== undefined) return users === undefined ? forBudget(memory, memory.budget) : withinBudget(memory, users, memory.budget);
+        // "We have a night shift." "Which plan would give them somebody to call?"
+        const story = before.last && asked !== before.last && message.clauses.length <= mostOfNeeds && !before.last.clauses.some(isAsked) ? `${before.last.whole.text.trimEnd()}${asked.whole.text}` : asked.whole.text;
         const minutes = withinMinutes(asked.whole.text);
         const scored = byPrice.map((plan) => ({ plan, ...bestFeature(plan, needs) }));
         const most = Math.max(0, ...scored.map(({ shared }) => shared));
         const fastest = / (?:quickest|fastest|shortest|soonest|quickest reaction) /.test(message.whole.text) && / (?:react\w*|respon\w+|repl\w+|answers?|call back|on it) /.test(message.whole.text) ? byPrice.toSorted((a, b) => minutesOf(a.responseTime) - minutesOf(b.responseTime))[0] : undefined;
         const quick = minutes === undefined ? fastest : byPrice.find(({ responseTime }) => minutesOf(responseTime) <= minutes);
-        const round = aroundTheClock(desk, byPrice, asked.whole.text) ?? thereAtHour(byPrice, asked.whole.text);
+        const round = aroundTheClock(desk, byPrice, story) ?? thereAtHour(byPrice, story);
         // Somebody may ask for it in other words than the price list has.
         const known = likestFeature(desk, byPrice, asked);
         const chosen = quick ?? round ?? (most < 2 && known ? byPrice.find((plan) => holds(plan, known)) : undefined) ?? (most > 0 ? scored.find(({ shared }) => shared === most)?.plan : undefined);

@@ -3,12 +3,16 @@ import { isForeign } from '../../understand/language.ts';
 import type { Understood } from '../../understand/understand.ts';
 import { contactForm } from '../../write/contactLinks.ts';
 import { makeSaying } from '../saying.ts';
-import { type Desk, type Skill, wordsFit } from '../skill.ts';
+import { type Desk, type Skill, type Turn, wordsFit } from '../skill.ts';
+import { isAsked } from '../../understand/isAsked.ts';
 
 const asksHelp = wordsFit(
   /^ (?:help|help me|please help|help please|i need help|can you help me|can you help us|can you help|i have a question|question|questions|menu|options|start|info|information|more information|test|testing|are you there|anyone there|hello anyone there|tell me more|what can you do|what can i ask|what do you know|how does this work|how can you help|how can you help me)(?: you| me| us| please)* $/,
   54,
 );
+
+/** "We have a ticket open with you." "Is it done yet?" */
+const ofAccount = (otherwise: (turn: Turn) => number) => (turn: Turn) => (turn.before.topic === 'own-account' && turn.clause.words.length <= 9 && isAsked(turn.clause) && / (?:it|that|he|she|they|this|them) /.test(turn.clause.text) ? 80 : otherwise(turn));
 
 /** Each message is read once, however many clauses it has. */
 const foreign = new WeakMap<Understood, boolean>();
@@ -28,7 +32,7 @@ export function peopleSkills(desk: Desk): Skill[] {
   const abilities = 'I can tell you about plans and prices, services, the places we serve, hours and how to reach us.';
   const starters = [`How much is it for ${pricing.calculator.users} users?`, `What does ${services[0]?.name} include?`, `Do you serve ${locations[1]?.name ?? locations[0]?.name}?`];
 
-  const asksWho = wordsFit(/ (?:are you|ru|are u|is this|is it|am i (?:talking|speaking|chatting|typing|writing) (?:to|with)|you) (?:\w+ )?(?:a |an |the )?(?:\w+ )?(?:robot|bot|human|person|machine|real|computer program|program|ai|automated|chatgpt|gpt|claude|llm|language model|artificial\w*|someone real|chatbot|alive) | (?:your|you have a) name(?: then| please| again)? |^ who are you(?: exactly| really| anyway)? $| who am i (?:talking|speaking|chatting) | (?:what|which) (?:ai|model|program|software|technology) are you | who (?:made|built|programmed|created|trained) you | what are you $|^ (?:hi |hello )?who is this | are you (?:really |actually |truly )?(?:sitting|typing) | (?:person|human|guy|somebody|someone|girl|woman|man|lady|people) (?:\w+ ){0,5}(?:behind|typing|answering|writing) (?:this|these|it|here|me) | (?:bet|bets|wager) .*(?:machine|software|robot|bot|program|computer) | is this (?!a |an |the |for|what|how|still|included|your|correct|right|normal|ok|all|it |price|plan|something|covered|true|per |in |chat|thing|line|number)\w+ (?:from|speaking|again) | who (?:is it (?:that )?)?(?:answers|answering|is answering) me | who (?:is|are) (?:writing|typing|sending) (?:this|these|me|here|the) | (?:which|what) company (?:have i|did i|am i|is this) /, 85, / (?:machine shops?|a real (?:help|pleasure|treat)|name some|(?:know|use|support|run|using|with) (?:that|this|the|a) (?:program|software|machine)|name of your|pay|per|reviews|work|for a person|your name on|real estate) /);
+  const asksWho = wordsFit(/ (?:are you|ru|are u|is this|is it|am i (?:talking|speaking|chatting|typing|writing|texting|messaging) (?:to|with)|you) (?:\w+ )?(?:a |an |the )?(?:\w+ )?(?:robot|bot|human|person|machine|real|computer program|program|ai|automated|chatgpt|gpt|claude|llm|language model|artificial\w*|someone real|chatbot|alive) | (?:your|you have a) name(?: then| please| again)? |^ who are you(?: exactly| really| anyway)? $| who am i (?:talking|speaking|chatting) | (?:what|which) (?:ai|model|program|software|technology) are you | who (?:made|built|programmed|created|trained) you | what are you $|^ (?:hi |hello )?who is this | are you (?:really |actually |truly )?(?:sitting|typing) | (?:person|human|guy|somebody|someone|girl|woman|man|lady|people) (?:\w+ ){0,5}(?:behind|typing|answering|writing) (?:this|these|it|here|me) | (?:bet|bets|wager) .*(?:machine|software|robot|bot|program|computer) | is this (?!a |an |the |for|what|how|still|included|your|correct|right|normal|ok|all|it |price|plan|something|covered|true|per |in |chat|thing|line|number)\w+ (?:from|speaking|again) | who (?:is it (?:that )?)?(?:answers|answering|is answering) me | who (?:is|are) (?:writing|typing|sending) (?:this|these|me|here|the) | (?:which|what) company (?:have i|did i|am i|is this) /, 85, / (?:machine shops?|a real (?:help|pleasure|treat)|name some|(?:know|use|support|run|using|with) (?:that|this|the|a) (?:program|software|machine)|name of your|pay|per|reviews|work|for a person|your name on|real estate) /);
 
   return [
     {
@@ -122,7 +126,7 @@ export function peopleSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'own-account',
-      match: wordsFit(/ (?:did you|have you|has anyone|has anybody) (?:guys )?(?:get|got|receive|received|see|seen) (?:our|my|the) (?:\w+ )?(?:payment|cheque|check|transfer|message|e ?mail|form|request|application|letter|voicemail|ticket|order) | (?:can|could|will|would) you (?:please )?(?:look up|check|see|tell me|find out) (?:where (?:it|that|my \w+|our \w+) (?:stands|is)|the status|on (?:my|our) \w+|my ticket|our ticket) | (?:invoice|ticket) (?:item |number |no )?\d{2,} | (?:order|case|account) (?:item|number|no) \d{2,} | (?:status|progress) (?:of|on) (?:our|my|the) (?:\w+ )?(?:ticket|request|order|case|application) | (?:copy of|where is|resend|send me|about|wrong with) (?:our|my|this) (?:last |latest |\w+ )?(?:invoice|bill|statement) /, 79, / (?:fake|fraud\w*|scam\w*|spoof\w*|bank details|if|prevent|training|how do you) /),
+      match: ofAccount(wordsFit(/ (?:did you|have you|has anyone|has anybody) (?:guys )?(?:get|got|receive|received|see|seen) (?:our|my|the) (?:\w+ )?(?:payment|cheque|check|transfer|message|e ?mail|form|request|application|letter|voicemail|ticket|order) | (?:can|could|will|would) you (?:please )?(?:look up|check|see|tell me|find out) (?:where (?:it|that|my \w+|our \w+) (?:stands|is)|the status|on (?:my|our) \w+|my ticket|our ticket) | (?:invoice|ticket) (?:item |number |no )?\d{2,} | (?:order|case|account) (?:item|number|no) \d{2,} | (?:status|progress) (?:of|on) (?:our|my|the) (?:\w+ )?(?:ticket|request|order|case|application) | (?:copy of|where is|resend|send me|about|wrong with) (?:our|my|this) (?:last |latest |\w+ )?(?:invoice|bill|statement) /, 79, / (?:fake|fraud\w*|scam\w*|spoof\w*|bank details|if|prevent|training|how do you) /)),
       answer: ({ memory }) => ({ text: `I am an automated assistant and see no accounts, invoices, tickets or messages. A person can look it up: ${reach}.`, sources: [contactForm(memory, pricing)], handOver: true }),
     },
     {

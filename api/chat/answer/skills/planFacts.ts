@@ -152,7 +152,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     {
       intent: 'discount',
       named: true,
-      match: ({ clause, memory }) => (/ (?:discounts?|reduced|reduction|cheaper|(?:special|better|lower) (?:prices?|rates?|deals?)|price break|pay less|charged? less) /.test(clause.text) && memory.profileId && clause.change.profile && clause.change.users === undefined ? 85 : 0),
+      match: ({ clause, memory, before }) => (/ (?:discounts?|reduced|reduction|cheaper|(?:special|better|lower) (?:prices?|rates?|deals?)|price break|pay less|charged? less) /.test(clause.text) && memory.profileId && (clause.change.profile || clause.change.plans.length === 0 && / (?:prices?|rates?|deals?|fees?|discounts?|pay|charged?) /.test(clause.text) && / (?:because of|since|for|as) (?:that|this|it) | (?:do|does|would|will|can) (?:we|us) /.test(clause.text) && !/ (?:licen[cs]es?|how much) /.test(clause.text) && pricing.profiles.some(({ industryId, complianceMultiplier }) => industryId === memory.profileId && complianceMultiplier < 1) && !before.quoted) && clause.change.users === undefined ? 85 : 0),
       answer({ memory }) {
         const profile = pricing.profiles.find(({ industryId }) => industryId === memory.profileId);
         return profile && { text: `${profile.name}: ${describeMultiplier(profile.complianceMultiplier)}. ${profile.reason}`, sources: [pricingPage] };
@@ -214,7 +214,7 @@ export function planFactSkills(desk: Desk): Skill[] {
         if (!pricePattern.test(clause.text) && !/ (?:hourly|per hour|by the hour|billed|starting) /.test(clause.text)) return 0;
         if (clause.change.plans.length > 0) return 0;
         // "Does the fee include the internet line?"
-        if (/ (?:fee|price|charge|bill|cost) (?:\w+ )?(?:include|includes|cover|covers|contain|contains) | in (?:there|it|the (?:price|fee)) (?:too|as well|also) | (?:part of|included in) (?:the|that|your) (?:fee|price) /.test(clause.text) && !/ (?:how much|from what price|what price|where does) /.test(clause.text)) return 0;
+        if (/ (?:fee|price|charge|bill|cost) (?:\w+ )?(?:include|includes|cover|covers|contain|contains) | in (?:there|it|the (?:price|fee)) (?:too|as well|also) | (?:part of|included in) (?:(?:the|that|your) (?:fee|price)|it|that|this) /.test(clause.text) && !/ (?:how much|from what price|what price|where does) /.test(clause.text)) return 0;
         // "Is it charged per person, and from what price?"
         if (/ (?:from|at) what price | what (?:is )?the (?:starting )?price | starting price /.test(clause.text) && (idsOf(clause, 'service').length > 0 || pricedBefore(turn).length > 0) && before.users === undefined) return 80;
         if (allServices.test(clause.text)) return 84;
@@ -263,7 +263,7 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'hand-over',
-      match: wordsFit(/ (?:mix|combine) (?:\w+ ){0,3}plans | (?:some|half|part) (?:\w+ ){0,3}on (?:\w+ ){1,4}(?:and|rest|others) .* on | different plans for | (?:match|beat) (?:the |their |his |our |a )?(?:\w+ )?(?:price|quote|offer) | (?:negotiate(?! with (?:our|my|the))|negotiable|better price(?! .*(?:staff|people|users|employees|of us))|best price|(?<!(?:bigger|larger|more) .*)lower price|special deal|reduce the price) | (?:was|were|been|got) (?:told(?! to)|promised|offered|quoted) | (?:told|promised|said|agreed|offered) (?:me|us) .*(?:price|dollars?|per user|free|get) | (?:confirm|agree) (?:that )?(?:the |a |this |my )?(?:price|discount|deal) | (?:give|get|want|need) (?:me |us )?(?:a )?\d+ (?:percent )?off | \d+ (?:percent )?off | all plans are free /, 84),
+      match: wordsFit(/ (?:mix|combine) (?:\w+ ){0,3}plans | (?:some|half|part) (?:\w+ ){0,3}on (?:\w+ ){1,4}(?:and|rest|others) .* on | different plans for | (?:match|beat) (?:the |their |his |our |a )?(?:\w+ )?(?:price|quote|offer) | (?:negotiate(?! with (?:our|my|the))|negotiable|better price(?! .*(?:staff|people|users|employees|of us))|best price|(?<!(?:bigger|larger|more) .*)lower price|special deal|reduce the price) | (?:was|were|been|got) (?:told(?! to)|promised|offered|quoted) | (?:told|promised|said|agreed|offered) (?:me|us) .*(?:price|dollars?|per user|free|get) | (?:confirm|agree) (?:that )?(?:the |a |this |my )?(?:price|discount|deal) | (?:give|get|want|need) (?:me |us )?(?:a )?\d+ (?:percent )?off | \d+ (?:percent )?off | all plans are free | (?:your|the) (?:\w+ )?(?:last|other|previous|biggest|typical|average|latest) (?:client|customer)s? .*(?:pay|paid|pays|spend|spends|charged) /, 84),
       answer: ({ memory }) => ({
         text: `The prices on this site are the only ones I can give: ${list(byPrice.map(({ name, basePrice }) => `${name} ${money(basePrice)}`))} per user per month, with the published discounts for larger teams and for paying by the year. I cannot agree to or confirm anything else. A person can: call ${provider.phone.display} or send the contact form.`,
         sources: [pricingPage, contactForm(memory, pricing)],
