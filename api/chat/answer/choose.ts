@@ -41,6 +41,9 @@ const family = (intent: string) => (['quote', 'plans', 'fit'].includes(intent) ?
 const surePrice = 79;
 /** "Lawyers. 38 of them. Professional." */
 const mostOfTerse = 12;
+/** Below this a question that points back is asked together with the one before it. */
+const unsure = 62;
+const asksOn = /^ (?:and|or|but|so) | (?:it|that|this|they|them|those|these|there|then|afterwards|after) /;
 /** What is part of a quote where one is asked for. */
 const partsOfPrice = new Set(['service-price', 'plans', 'plan', 'hardware', 'setup-fee', 'fit', 'minimum', 'size', 'annual', 'add-on', 'other-price', 'industry', 'hand-over']);
 
@@ -70,7 +73,8 @@ export function makeChooser(desk: Desk): Chooser {
   function choose(message: Understood, before: Memory) {
     const memory = remember(before, message, plans);
     const turnOf = (clause: Turn['clause']): Turn => ({ clause, message, memory, before });
-    const apart = withSubjects(message.clauses, before).map((clause) => ({ turn: turnOf(clause), options: ranked(turnOf(clause)) }));
+    const asItIs = withSubjects(message.clauses, before).map((clause) => ({ turn: turnOf(clause), options: ranked(turnOf(clause)) }));
+    const apart = asItIs.length === 1 ? asItIs.map((only) => withBefore(only, before, turnOf)) : asItIs;
     // What was told in a message of its own leads up to a question as it does in the same one.
     const context = apart.some(({ options }) => scoreOf(options) >= sureAlone) ? message : withTold(message, before);
     const told = context === message ? apart : [...(before.last?.clauses ?? []).map((clause) => ({ turn: turnOf(clause), options: ranked(turnOf(clause)) })), ...apart];
@@ -102,6 +106,15 @@ export function makeChooser(desk: Desk): Chooser {
     const worthy = questions.length >= mostParts ? questions : apartFromPrice;
     const clearest = worthy.length > mostParts ? worthy.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, mostParts).sort((a, b) => clauses.indexOf(a) - clauses.indexOf(b)) : worthy;
     return { memory, chosen: clearest };
+  }
+
+  /** "What is the free assessment?" "And what do we get at the end of it?": what says little by itself asks on, of what was asked before. */
+  function withBefore(alone: Ranked, { last, quoted }: Memory, turnOf: (clause: Turn['clause']) => Turn): Ranked {
+    const { clause } = alone.turn;
+    if (!last || quoted || scoreOf(alone.options) >= unsure || clause.words.length > mostOfTerse || !asksOn.test(clause.text) || clause.change.users !== undefined || clause.change.plans.length > 0) return alone;
+    const turn = turnOf({ ...clause, words: [...last.whole.words, ...clause.words] });
+    const options = ranked(turn);
+    return scoreOf(options) > scoreOf(alone.options) ? { turn, options } : alone;
   }
 
   /** "We are 42. The partners have settled on Enterprise. Let me have the monthly amount.": a price that only all clauses together ask for, and what else is asked clearly. */

@@ -944,4 +944,52 @@ export const furtherAnswers: RecordsInput['assistant']['paraphrases'] = [
       "We're acquiring a rival and its paperwork is a shoebox. Could your advisers comb through agreements, machines and hidden dangers before the ink dries?",
     ],
   },
+  {
+    of: 'VoIP',
+    also: [
+      'Can we keep our phone numbers if we move to internet phones?', 'do our numbers come along to the new phone system', 'can we keep our numbers', 'would our main number be lost if we switch the phones over',
+      'What happens to our present telephone numbers when the old lines end?', 'We have had the same number for decades. Does it stay with a phone system over the internet?', 'are numbers moved to you or do we get new ones',
+    ],
+  },
+  {
+    of: 'CTO',
+    also: ['Who decides on security standards at your company?', 'who chooses the products you install', 'Who leads when there is a serious incident?', 'who in your company is responsible for the technology', 'who writes the security rules at your firm'],
+  },
+  {
+    of: 'CEO & Founder',
+    also: ['Who is at the top of your company?', 'who answers for it at the top if something goes wrong between our firms', 'who founded the firm and who runs it', 'who has the last word at your company', 'Who is the head of the business?'],
+  },
+  {
+    of: 'COO',
+    also: ['Who runs the help desk at your company?', 'who is in charge of the schedule of visits', 'who reads the response times', 'who looks after the start with a new client', 'Who would our first weeks be run by?'],
+  },
+  {
+    of: 'What happens in the free IT assessment?',
+    also: [
+      'What do we have in our hands at the end of the assessment?', 'do we get anything in writing after the free assessment', 'Do we have to become a client after the free assessment?', 'is the list ours even if we do not hire you',
+      'Are we obliged to sign anything after the assessment?', 'what is the result of the free look at our IT',
+    ],
+  },
+  {
+    of: 'Calls with your internet and software vendors',
+    also: [
+      'who phones the internet company when the line is down, us or you', 'Would you be the one who calls the software company when it is slow?', 'The program maker blames the internet company and the other way around. Do you talk to both?',
+      'do we have to call the internet provider ourselves', 'who chases our software suppliers when something does not work',
+    ],
+  },
+  {
+    of: 'The first 90 days with a new IT provider, week by week',
+    also: [
+      'How much of our own time does a change of provider cost?', 'how much work is the switch for my staff', 'How long does it take until everything has moved over to a new provider?', 'how much time do our people have to set aside for the change',
+      'What do we have to do ourselves while you take over?',
+    ],
+  },
+  {
+    of: 'Legal advice on a breach and the cost of notifying the people affected',
+    also: ['Do we still need a lawyer for privacy matters when we are with you?', 'so with you on board we do not need a lawyer for that', 'do you replace our lawyer after a breach', 'does your service include a lawyer when data gets out'],
+  },
+  {
+    of: 'A copy that cannot be deleted',
+    also: ['Can ransomware get at the offsite backup?', 'what do insurers mean by an offline backup', 'is our data gone if ransomware gets in anyway', 'could an attacker erase the backup as well', 'what keeps the copies safe from whoever gets into our network'],
+  },
 ];

@@ -102,6 +102,17 @@ export function planFactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'minimum',
+      id: 'too few',
+      // "There are six of us." "Could we take Enterprise anyway?"
+      match: ({ clause: { text, change }, memory: { users } }) => (users !== undefined && change.plans.length === 1 && users < planOf(change.plans[0] as string).minUsers && / (?:can|could|may|would) (?:we|i) (?:\w+ ){0,2}(?:take|get|have|use|go with|go for|choose|join|buy|sign up for|be on) | (?:allowed|possible|too small|too few|enough of us|big enough|open to us) /.test(text) && !pricePattern.test(text) ? 85 : 0),
+      answer({ clause: { change }, memory: { users, profileId = pricing.defaultProfile } }) {
+        const plan = planOf(change.plans[0] as string);
+        const least = quote({ planId: plan.id, users: plan.minUsers, profileId, addOnIds: [], includeSetup: false, includeHardware: false, devices: 1 }, pricing);
+        return { text: `${plan.name} begins at ${plan.minUsers} users. With ${users} you can take it at the price of that minimum: ${plan.name} for ${plan.minUsers} users comes to ${money(least.monthly)} per month, before tax.`, sources: [pricingPage] };
+      },
+    },
+    {
+      intent: 'minimum',
       match: wordsFit(/ (?:minimum|min|smallest|at least|fewest|charged for how many|pay for how many|how many (?:\w+ )?(?:would|will|do) (?:i|we) (?:be charged|pay)) /, 68, / (?:response|contract|term|wage) /),
       answer: () => ({ text: `The smallest number of users is ${list(byPrice.map(({ name, minUsers }) => `${minUsers} users for ${name}`))}. A smaller office can take a plan at the price of that minimum.`, sources: [pricingPage] }),
     },
