@@ -7,6 +7,7 @@ import { fitSkills } from './skills/fit.ts';
 import { meetingSkill } from './skills/meetings.ts';
 import { helpSkills } from './skills/help.ts';
 import { offerSkills } from './skills/offers.ts';
+import { otherPriceSkills } from './skills/otherPrices.ts';
 import { peopleSkills } from './skills/people.ts';
 import { placeSkills } from './skills/places.ts';
 import { planFactSkills } from './skills/planFacts.ts';
@@ -59,7 +60,7 @@ export interface Chooser {
 
 export function makeChooser(desk: Desk): Chooser {
   const skills: Skill[] = [
-    emergencySkill(desk), ...peopleSkills(desk), ...quoteSkills(desk), ...fitSkills(desk), ...planFactSkills(desk), ...placeSkills(desk), ...offerSkills(desk), meetingSkill(desk), ...helpSkills(desk), ...contactSkills(desk),
+    emergencySkill(desk), ...peopleSkills(desk), ...quoteSkills(desk), ...fitSkills(desk), ...planFactSkills(desk), ...otherPriceSkills(desk), ...placeSkills(desk), ...offerSkills(desk), meetingSkill(desk), ...helpSkills(desk), ...contactSkills(desk),
     ...retrievedSkills(desk),
   ];
 
