@@ -26,6 +26,9 @@ test.each([
   ['27 in the studio. the price with backup?', '27'],
   ['22 office and shop accounts', '22'],
   ['test case 4: a law firm with thirty users', '30'],
+  ['I own two restaurants and 18 people there need an account', '18'],
+  ['eight doctors, nurses and the front desk, 32 of us in all', '32'],
+  ['three doctors own it and altogether we have 40 people', '40'],
   // Sums
   ['12 in the office and 9 on the road', '21'],
   ['six lawyers, four clerks and me', '11'],
@@ -37,6 +40,8 @@ test.each([
   ['11 employees and 4 coordinators who also need accounts', '15'],
   ['we are 46 and about to buy a firm of 17. The price for the combined headcount?', '63'],
   // Parts of a whole
+  ['we have 38 people, that is 14 lawyers, some clerks and the administration', '38'],
+  ['we are 33 people, most of us in the office and five who work from home', '33'],
   ['40 people: 25 lawyers, 15 clerks', '40'],
   ['we are 38 people and two of them work from home', '38'],
   ['12 people, well, 12 including the two dentists', '12'],
@@ -85,6 +90,12 @@ test.each([
   ['4 hours for a password reset. 4.', 'undefined'],
   ['a desktop and a laptop: do I pay for one user or four?', 'undefined'],
   ['we are 20. A desktop and a laptop: do we pay for one user or two?', '20'],
+  ['help desk on essential is 9 to 5, correct?', 'undefined'],
+  ['our store is open till 9. Until what time can my staff call?', 'undefined'],
+  ['what would ten refurbished ones cost?', 'undefined'],
+  ['we would need new computers, say 10', 'undefined'],
+  ['she keeps accounts for about thirty small shops', 'undefined'],
+  ['which of the two costs more per head?', 'undefined'],
   ['could you get us to three honest yeses on the form?', 'undefined'],
 ])('"%s" asks for %s', (text, expected) => {
   expect(said(text)).toBe(expected);

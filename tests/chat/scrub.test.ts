@@ -26,6 +26,7 @@ describe('A question that is kept', () => {
     ['an account', 'the account is A12B34567', ['A12B34567']],
     ['a link', 'see https://shop.example/order?id=77123', ['shop.example', '77123']],
     ['a password', 'my password is hunter2!X can you help', ['hunter2']],
+    ['a password after other words', 'the password for the mailbox, so you can look: Winter2026! please', ['winter2026']],
   ])('does not hold %s', (_, question, secrets) => {
     const kept = scrub(question, knows).toLowerCase();
     for (const secret of secrets) expect(kept).not.toContain(secret.toLowerCase());
