@@ -14,7 +14,8 @@ import { planFactSkills } from './skills/planFacts.ts';
 import { pricePattern, quoteSkills } from './skills/quotes.ts';
 import { retrievedSkills } from './skills/retrieved.ts';
 import type { Desk, Part, Skill, Turn } from './skill.ts';
-import { makeStories, withQuestion, withSubjects, withTold } from './stories.ts';
+import { makeStories, withQuestion, withTold } from './stories.ts';
+import { withSubjects } from './subjects.ts';
 import { makeWeighing, urgent, type Weighed } from './weighing.ts';
 
 export type NamedPart = Part & { intent: string };
