@@ -80,7 +80,8 @@ export function makeChooser(desk: Desk): Chooser {
     // What was told in a message of its own leads up to a question as it does in the same one.
     const context = apart.some(({ options }) => scoreOf(options) >= sureAlone) ? message : withTold(message, before);
     const told = context === message ? apart : [...(before.last?.clauses ?? []).map((clause) => ({ turn: turnOf(clause), options: ranked(turnOf(clause)) })), ...apart];
-    const story = isStory(told.filter(({ options }) => !isPassing(options)), context) ? turnOf(withQuestion(context)) : undefined;
+    const about = apart[0]?.turn.clause.about;
+    const story = isStory(told.filter(({ options }) => !isPassing(options)), context) ? turnOf({ ...withQuestion(context), ...(about ? { about } : {}) }) : undefined;
     const clauses = story ? [{ turn: story, options: ranked(story) }] : apart;
     const whole = message.clauses.length > 1 ? [{ turn: turnOf(message.whole), options: ranked(turnOf(message.whole), pressing).filter(({ score }) => score >= urgent) }] : [];
     const first = [...clauses, ...whole].filter(({ options }) => scoreOf(options) >= urgent).sort((a, b) => scoreOf(b.options) - scoreOf(a.options))[0];
@@ -93,7 +94,7 @@ export function makeChooser(desk: Desk): Chooser {
     // A greeting before a question needs no reply of its own.
     const meant = sure.filter(({ options }) => !isPassing(options));
     // "OK, and is the data gone then?": what is asked is not in the "OK".
-    const asking = clauses.filter(({ turn, options }) => turn.clause.question && !isPassing(options));
+    const asking = clauses.filter(({ turn, options }) => isAsked(turn.clause) && !isPassing(options));
     const strong = thanked ? sure : [meant, asking, sure].find(({ length }) => length > 0) ?? sure;
     const best = clauses.toSorted((a, b) => scoreOf(b.options) - scoreOf(a.options)).slice(0, 1);
     const answered = strong.length > 0 ? strong : best;
@@ -113,7 +114,7 @@ export function makeChooser(desk: Desk): Chooser {
   /** "What is the free assessment?" "And what do we get at the end of it?": what says little by itself asks on, of what was asked before. */
   function withBefore(alone: Ranked, { last, quoted }: Memory, turnOf: (clause: Turn['clause']) => Turn): Ranked {
     const { clause } = alone.turn;
-    if (!last || quoted || scoreOf(alone.options) >= unsure || clause.words.length > mostOfTerse || !asksOn.test(clause.text) || clause.change.users !== undefined || clause.change.plans.length > 0) return alone;
+    if (!last || quoted || isPassing(alone.options) || scoreOf(alone.options) >= unsure || clause.words.length > mostOfTerse || !asksOn.test(clause.text) || clause.change.users !== undefined || clause.change.plans.length > 0) return alone;
     const turn = turnOf({ ...clause, words: [...last.whole.words, ...clause.words] });
     const options = ranked(turn);
     return scoreOf(options) > scoreOf(alone.options) ? { turn, options } : alone;

@@ -72,7 +72,9 @@ const swapping = / (?:instead|rather|actually|sorry|wait|make it|switch|swap|cha
 /** What a message says as a whole: whether it is about a quote, so that naming an add-on orders it, names a plan, or takes an add-on off by its name. */
 interface Message { ordering: boolean; planned: boolean; removing: boolean }
 
-function withClause(before: Memory, { change, entities, text, words }: Clause, { ordering, planned, removing }: Message, plans: readonly NamedPlan[]): Memory {
+function withClause(before: Memory, clause: Clause, { ordering, planned, removing }: Message, plans: readonly NamedPlan[]): Memory {
+  const { entities, text, words } = clause;
+  const change = removedToo(before, clause) ? { ...clause.change, addOns: [], removedAddOns: clause.change.addOns } : clause.change;
   // Asking what an add-on is orders none.
   // What failed last month is not ordered by telling of it.
   const near = change.setup === true || change.hardware === true || change.users !== undefined || change.plans.length > 0 || words.length <= 6 || / (?:with|also|as well|on top|back in|put back|for everybody|for everyone|without|no|drop|remove|skip|take|swap|put|throw|switch on|switch all|turn on|activate|enable|tick|all of these|extras?|add|adds|adding|added|included|instead|what if|what about|cost|price|how much) /.test(text);
@@ -102,6 +104,12 @@ function withClause(before: Memory, { change, entities, text, words }: Clause, {
     place: places.length > 0 ? places : before.place,
     subject: change.plans.length > 0 || change.users !== undefined ? undefined : named.length > 0 ? named : before.subject,
   };
+}
+
+/** "Remove the backup." "And the phones too." */
+function removedToo({ last }: Memory, { change, text, words }: Clause): boolean {
+  const removed = last !== undefined && last.whole.change.removedAddOns.length > 0 && last.whole.change.addOns.length === 0;
+  return removed && change.addOns.length > 0 && words.length <= 7 && / (?:too|as well|also) /.test(text) && !/ (?:add|with|plus|include|including|put|back|instead|want|need|how much|what) /.test(text);
 }
 
 /** The plans that count after a clause: those it names, those it points to, or those from before. */

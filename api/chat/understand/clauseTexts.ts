@@ -1,7 +1,7 @@
 import { askedByName } from './isAsked.ts';
 
 const sentenceEnds = /(?<=[.!?;])\s+|\n+/;
-const opener = 'what|whats|wheres|whos|hows|wat|wht|hw|r (?:u|the|ur|your|they|there|my|our)|are|am i|where|when|how|who|which|why|whether|do|does|can|could|is|are|will|would|if|from what price|at what price|since when|until when';
+const opener = 'what|whats|wheres|whos|hows|wat|wht|hw|r (?:u|the|ur|your|they|there|my|our)|are|am i|where|when|how|who|which|why|whether|do|does|can|could|is|are|will|would|if|from what price|(?:at|on|until|for|by|under|with|during|since) (?:which|what|whom|when)';
 const questionStarts = new RegExp(
   `\\s+(?:and also|also,|(?<!\\b(?:if you|if we|if i)\\s+)also)\\s+|,\\s*(?=(?:what|whats|wheres|hows|whether|where|when|how|(?:who|which)(?=[^.!]*\\?)|do you|do (?!it|so|that|this)[a-z]+s (?!well|fine)|have you|have your|does|can you|can we|could you|are you|is there|is it|is [a-z]+ (?:in|on|part|covered|served|included|within)|am i|will you|must|should|can i|do we|do i|are there|may we|could we)\\b)|(?:,\\s*|\\s+)(?:and|plus|n|&)\\s+(?:about\\s+)?(?=(?:${opener})\\b)|,?\\s+(?:and|plus|also)\\s+(?=(?:the|your|ur|a)\\s+(?:phone |contact )?(?:number|email|e-mail|hours|address)\\b[^,]{0,20}$)|\\s+or\\s+(?=(?:do|can|will|are) you\\b)|\\s+[\\/+]\\s+(?=(?:${opener}|ballpark|price|hourly)\\b)|,\\s*(?:(?:and|then|also)\\s+)?(?=(?:tell (?:me|us)|say (?:whether|if|what|how|where|when)|explain|let (?:me|us) know)\\b)|:\\s+(?=(?:what|where|when|how|do|does|can|could|is|are|who|which|why|whether)\\b)`,
   'i',

@@ -10,6 +10,8 @@ export interface PlanAt { id: string; at: number }
 export interface Counts { users?: number; several?: Count[]; relative?: Relative }
 
 const countsDevices = / (?:pay|pays|paid|count|counts|charged?|billed) (?:[a-z]+ ){0,4}(?:1|one) (?:user|person|seat|licence|license) or (?:\d+|two|three|four|several) /;
+/** "If one person has a laptop and a phone" */
+const ofOnePerson = / (?:1|one) (person|user|employee) (?=(?:has|have|uses|owns|works on) )/g;
 const accountNoun = /^(?:mailbox|mailboxe|account|license|licence|login|desk)$/;
 const mostCounts = 4;
 const besides: Record<string, number> = { twice: 2, 'three times': 3, half: 0.5 };
@@ -20,7 +22,7 @@ const correcting = /^(?:sorry|mean|meant|actually|rather|oops|correction|make|wa
 /** For how many people a row of marked words asks. `raw`: the text it was made of; `plans`: where in the row they are named. */
 export function countsOf(given: readonly string[], raw: string, plans: readonly PlanAt[]): Counts {
   // "A desktop and a laptop: do I pay for one user or four?": these figures count nobody.
-  const row = withOnes(` ${given.join(' ')} `.replace(countsDevices, (asked) => asked.replace(/\d+/g, 'several')).trim().split(' '));
+  const row = withOnes(` ${given.join(' ')} `.replace(ofOnePerson, ' a $1 ').replace(countsDevices, (asked) => asked.replace(/\d+/g, 'several')).trim().split(' '));
   const text = ` ${row.join(' ')} `;
   const factor = factorOf(text);
   const meant = corrected(row, mentionsOf(row, raw, plans));

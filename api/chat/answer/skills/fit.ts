@@ -44,9 +44,11 @@ export function fitSkills(desk: Desk): Skill[] {
         // "What would I gain by going from the cheapest one to the middle one?"
         if (clause.change.plans.length > 1 || (clause.change.users !== undefined && / (?:comparing|compare|each one|each of (?:them|the|your)|all (?:three|3)) /.test(text))) return 0;
         if (/ (?:how (?:soon|fast|quickly|long)|hear back|hear from|response time) | (?:on its own|without (?:a|any|one of your) (?:\w+ )?plans?) /.test(text)) return 0;
-        if (/ (?:cheapest|lowest|smallest|least expensive|first) (?:\w+ )?(?:plan|package|tier|one|option) (?:where|that|which|with|for|if|to|i|we|includes?|covers?|has) /.test(text)) return 86;
+        if (/ (?:cheapest|lowest|smallest|least expensive|first) (?:\w+ )?(?:plan|package|tier|one|option) (?:where|that|which|with|for(?! (?:each|every|one|a|1|\d+) (?:person|user|head|employee|people|users))|if|to|i|we|includes?|covers?|has) /.test(text)) return 85;
         // "What would email filtering add to our plan per head?"
         if (clause.change.addOns.length > 0 && / (?:add|adds) (?:\w+ ){0,3}to | on top of /.test(text)) return 0;
+        // "Which plan suits us?" "We want somebody to come by when the Wi-Fi acts up."
+        if (before.topic === 'fit' && !isAsked(clause) && clause.change.users === undefined && clause.change.plans.length === 0 && !pricePattern.test(text) && / (?:want|need|like|must|should|important|matters?|prefer) /.test(text) && !isNoNeed(text)) return 82;
         if (clause.change.plans.length > 0 || / same plan | (?:save|saves|saving) | (?:part of|included in) (?:the|your) (?:cheapest|lowest|smallest) /.test(text)) return 0;
         // "Leaving the plans aside, what does the security service cost?"
         if (idsOf(clause, 'service').length > 0 && pricePattern.test(text) && !/ (?:which|what|cheapest|best) (?:plan|package|tier|option) /.test(text)) return 0;

@@ -5,7 +5,7 @@ import { type Clause, idsOf } from '../../understand/clause.ts';
 import { addOnPrice } from '../../write/addOnPrice.ts';
 import { focusOf } from '../focus.ts';
 import { contactForm } from '../../write/contactLinks.ts';
-import { type Desk, type Part, type Skill, type Turn, wordsFit } from '../skill.ts';
+import { type Desk, type Part, type Skill, type Turn, certainly, wordsFit } from '../skill.ts';
 import { toldOf } from '../told.ts';
 import { leastLike } from '../weighing.ts';
 import { otherThings, pricePattern } from './quotes.ts';
@@ -40,7 +40,7 @@ export function otherPriceSkills(desk: Desk): Skill[] {
         if (!pricePattern.test(clause.text) && !/ (?:hourly|per hour|by the hour|billed|starting) /.test(clause.text)) return 0;
         if (clause.change.plans.length > 0) return 0;
         // "Does the fee include the internet line?"
-        if (/ (?:fee|price|charge|bill|cost) (?:\w+ )?(?:include|includes|cover|covers|contain|contains) | in (?:there|it|the (?:price|fee)) (?:too|as well|also) | (?:part of|included in) (?:(?:the|that|your) (?:fee|price)|it|that|this) /.test(clause.text) && !/ (?:how much|from what price|what price|where does) /.test(clause.text)) return 0;
+        if (/ (?:fee|price|charge|bill|cost) (?:\w+ )?(?:include|includes|cover|covers|contain|contains) | in (?:there|it|the (?:price|fee)) (?:too|as well|also) | (?:part of|included in) (?:(?:the|that|your) (?:monthly )?(?:fee|price|amount|bill)|it|that|this) /.test(clause.text) && !/ (?:how much|from what price|what price|where does) /.test(clause.text)) return 0;
         // "Is it charged per person, and from what price?"
         if (/ (?:from|at) what price | what (?:is )?the (?:starting )?price | starting price /.test(clause.text) && (idsOf(clause, 'service').length > 0 || pricedBefore(turn).length > 0) && before.users === undefined) return 80;
         if (allServices.test(clause.text)) return 84;
@@ -57,7 +57,7 @@ export function otherPriceSkills(desk: Desk): Skill[] {
     {
       intent: 'minimum',
       named: true,
-      match: wordsFit(/ (?:pay|price[ds]?|pricing|costs?|charged?|charges|counts?|counted|billed|bill|fees?|users?|seats?|licen[cs]es?) .*(?:per|every|each) (?:device|computer|machine|endpoint|laptop|pc|desktop) | per (?:device|computer|machine|endpoint|laptop|pc|desktop) | (?:every|each) (?:device|computer|machine|endpoint|laptop|pc|desktop) .*(?:pay|price[ds]?|costs?|charged?|counts?|counted|billed|fees?|users?|seats?) | (?:what|who) (?:is|counts as|count as) (?:a |an )?user | (?:count|charge|bill|pay) (?:for )?(?:the )?(?:people|persons|heads|users) or (?:the )?(?:machines|computers|devices|pcs|laptops) | (?:count|charge|bill|pay) (?:for )?(?:the )?(?:machines|computers|devices|pcs|laptops) or (?:the )?(?:people|persons|heads|users) | share (?:\d+ |a |the |one )?(?:computers?|machines?|pcs?|laptops?) .*(?:count|pay|charge|user) /, 74),
+      match: certainly(/ (?:per|by|for each) (?:computer|device|machine|endpoint|laptop)s? or (?:per |by |for each )?(?:person|user|head|employee|people) | (?:per|by|for each) (?:person|user|head|employee) or (?:per |by |for each )?(?:computer|device|machine|endpoint|laptop) /, wordsFit(/ (?:pay|price[ds]?|pricing|costs?|charged?|charges|counts?|counted|billed|bill|fees?|users?|seats?|licen[cs]es?) .*(?:per|every|each) (?:device|computer|machine|endpoint|laptop|pc|desktop) | per (?:device|computer|machine|endpoint|laptop|pc|desktop) | (?:every|each) (?:device|computer|machine|endpoint|laptop|pc|desktop) .*(?:pay|price[ds]?|costs?|charged?|counts?|counted|billed|fees?|users?|seats?) | (?:what|who) (?:is|counts as|count as) (?:a |an )?user | (?:count|charge|bill|pay) (?:for )?(?:the )?(?:people|persons|heads|users) or (?:the )?(?:machines|computers|devices|pcs|laptops) | (?:count|charge|bill|pay) (?:for )?(?:the )?(?:machines|computers|devices|pcs|laptops) or (?:the )?(?:people|persons|heads|users) | share (?:\d+ |a |the |one )?(?:computers?|machines?|pcs?|laptops?) .*(?:count|pay|charge|user) /, 74)),
       answer() {
         const [best] = desk.faqs.find('minimum number of users a user is a person with an account however many devices', 1);
         return best && { text: `Plans are priced per user. ${best.passage.answer}`, sources: [pricingPage] };

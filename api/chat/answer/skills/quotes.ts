@@ -134,9 +134,12 @@ export function quoteSkills(desk: Desk): Skill[] {
         if (memory.users === undefined && pricePattern.test(text) && (clause.words.length <= 3 || / (?:you|your|it|this|we|services?|cost|much|expect) /.test(text)) && otherThings(clause.words).length === 0) return 74;
         return 0;
       },
-      answer({ clause, memory }) {
+      answer({ clause, memory, message }) {
         const [only] = clause.change.plans;
-        const text = only && clause.change.plans.length === 1
+        const named = byPrice.filter(({ id }) => message.whole.change.plans.includes(id));
+        const text = only && named.length > 1
+          ? `${desk.list(named.map(({ name, basePrice, minUsers }) => `${name} costs ${money(basePrice)} per user per month, from ${minUsers} users`))}. How many people would be on it? Then I can give you the totals.`
+          : only && clause.change.plans.length === 1
           ? `${planOf(only).name} costs ${money(planOf(only).basePrice)} per user per month, from ${planOf(only).minUsers} users. How many people would be on it? Then I can give you the total.`
           : `We have ${pricing.plans.length} plans, priced per user per month: ${desk.list(byPrice.map(({ name, basePrice, minUsers }) => `${name} ${money(basePrice)} (from ${minUsers} users)`))}. ${byPrice.map(({ name, description }) => `${name}: ${description}`).join(' ')} Tell me how many people you are, and I can work out the total.`;
         return { text, sources: [{ title: 'Pricing', href: '/pricing' }], suggestions: quoteSuggestions(memory, memory.users ?? pricing.calculator.users) };
