@@ -60,6 +60,8 @@ function ofSubjects(clauses: readonly Clause[], before: Memory): Clause[] {
     if (last && / (?:do|offer|provide|guarantee|promise|ensure|arrange|manage) (?:that|this|it|so) (?:for|with|in|on|at) /.test(clause.text) && !isAsked(last) && clause.change.plans.length === 0) return { ...clause, words: [...last.words, ...clause.words] };
     // "Do you visit offices?" "Is that in Essential as well?"
     if (asked && clauses.length === 1 && clause.change.plans.length === 1 && clause.change.users === undefined && inPlan.test(clause.text)) return { ...asked, question: true, text: `${asked.text.trimEnd()}${clause.text}`, words: [...asked.words, ...clause.words], change: { ...asked.change, plans: clause.change.plans }, entities: [...asked.entities, ...clause.entities] };
+    // "Thank you, that was very clear."
+    if (/ (?:thanks|thank you|cheers) /.test(clause.text) && !isAsked(clause)) return clause;
     const own = clause.entities.filter(({ type }) => type !== 'plan' && type !== 'profile');
     const refers = referring.test(clause.text) && own.length === 0 && clause.change.plans.length === 0;
     if (own.length > 0) subject = own;

@@ -9,7 +9,7 @@ const questionStarts = new RegExp(
 /** "Hours, e-mail and the minimum?", and not "Professional for 20 users, set-up fee, VoIP", which is one price. */
 const namedStarts = new RegExp(`,\\s*(?=${askedByName}\\s*(?:[,?.!]|$|(?:and|&|plus)\\s))`, 'i');
 const ofPrice = /(?<![\d/.$])\d{1,5} ?(?!\d|am\b|pm\b|hours?\b|minutes?\b|days?\b)[a-z]|\b(?:users|people|persons|staff|employees|seats|of us|ppl)\b(?!,)/i;
-const asks = new RegExp(`^\\W*(?:(?:and|so|also|but|ok|okay|please|well)\\W+)*(?:${opener}|did|should|must|tell|give|explain|compare|quote|price|prices|need|want|send|call|book)\\b|\\b(?:price|cost) (?:of|for|on)\\b|\\b(?:whether|(?:want|wants|wanted) to know|wonder|wondering|understand|find out|know if|like to know|how much)\\b|\\?|(?:^|,)\\W*(?:(?:and|just|only|need|please)\\W+)*${askedByName}\\W*$`, 'i');
+const asks = new RegExp(`^\\W*(?:(?:and|so|also|but|ok|okay|please|well)\\W+)*(?:${opener}|any|did|should|must|tell|give|explain|compare|quote|price|prices|need|want|send|call|book)\\b|\\b(?:price|cost) (?:of|for|on)\\b|\\b(?:whether|(?:want|wants|wanted) to know|wonder|wondering|understand|find out|know if|like to know|how much)\\b|\\?|(?:^|,)\\W*(?:(?:and|just|only|need|please)\\W+)*${askedByName}\\W*$`, 'i');
 /** "When somebody quits, how fast ...?": what stands before the question belongs to it. */
 const leading = /^\W*(?:(?:and|so|also|but|ok|okay|well)\W+)*(?:if|when(?! (?:are|is|do|does|did|can|could|will|would|should|was|were)\b)|whenever|once|after|before|since|as|while|because|suppose|supposing|say)\b[^?]*$/i;
 const greeting = /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|thanks|thank you|ok|okay|great|perfect|sorry|yes|no|sure|cool|nice)(?: (?:there|all|team|you|again))?\W*$/i;

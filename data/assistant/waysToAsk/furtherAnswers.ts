@@ -992,4 +992,20 @@ export const furtherAnswers: RecordsInput['assistant']['paraphrases'] = [
     of: 'A copy that cannot be deleted',
     also: ['Can ransomware get at the offsite backup?', 'what do insurers mean by an offline backup', 'is our data gone if ransomware gets in anyway', 'could an attacker erase the backup as well', 'what keeps the copies safe from whoever gets into our network'],
   },
+  {
+    of: 'Training with practice messages',
+    also: ['How often do they get a test message?', 'how often would you send the practice messages', 'how often are fake mails sent to our staff', 'how many times a year do people get a practice phishing mail', 'What happens after somebody clicks on a test mail?'],
+  },
+  {
+    of: 'A flat monthly cost',
+    also: ['Does the network fee go up with the number of employees?', 'is network management charged per person or flat', 'does the price for the network depend on how many we are', 'one amount a month for the network however many people?'],
+  },
+  {
+    of: 'Somebody who acts',
+    also: ['What if a computer still catches something?', 'what do you do when the antivirus finds something', 'and if something gets through anyway, who acts'],
+  },
+  {
+    of: 'Fixed price per person',
+    also: ['What is the idea behind the way you charge?', 'why do you not bill by the hour', 'why a fixed price instead of an hourly bill', 'Our present firm bills every repair. How is your way of charging different?'],
+  },
 ];

@@ -187,6 +187,7 @@ export const practicalQuestions: Record<string, string[]> = {
     'anything to read about jobs you have done', 'what was a typical project of yours', 'Where on your site are the examples of past work?', 'have you got a real example from a law office',
   ],
   privacy: [
+    'how do I get off the newsletter', 'how can I unsubscribe from your mails', 'stop sending me the newsletter', 'take me off your mailing list', 'How do I cancel the newsletter again?',
     'is what I type in this chat kept', 'who gets to see my questions here', 'Does this website pass on anything about me to advertisers?', 'I typed in my e-mail address. What do you use it for?',
     'where is your privacy policy', 'how long do you keep the messages from this chat', 'if I ask stuff here does it go anywhere', 'are there cookies on this site',
     'Will I get advertising mail if I use this chat?', 'does anyone read along while I type here',

@@ -63,7 +63,9 @@ export function offerSkills(desk: Desk): Skill[] {
     const faq = ours ? desk.faqs.find(`privacy law take into account ${law?.name ?? ''} health information`, 4).map(({ passage }) => passage).find((passage) => about(passage) && (!law || law.pattern.test(` ${passage.answer.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `))) : undefined;
     const rules = desk.ranking.find(`${law?.name ?? ''} ${clause.text}`, 30).map(({ passage }) => passage).filter((passage) => passage.kind === 'industry' && industries.some(({ rules: all, slug }) => passage.source.href.endsWith(slug) && all.some(({ description }) => description === passage.answer)) && (!law || law.pattern.test(` ${passage.title.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `)));
     const rule = rules.find(({ source }) => source.href === `/industries/${industry}`) ?? rules[0];
-    const chosen = [...new Set([faq, faq && !clause.question ? undefined : rule].filter((passage) => passage !== undefined))];
+    // "What does PHIPA ask of a clinic?" has more than one answer.
+    const second = law && / (?:ask|asks|require|requires|expect|expects|want|wants|demand|demands|obligations?|duties|rules) /.test(clause.text) ? rules.find((other) => other !== rule && other.source.href === rule?.source.href) : undefined;
+    const chosen = [...new Set([faq, faq && !clause.question ? undefined : rule, faq ? undefined : second].filter((passage) => passage !== undefined))];
     if (chosen.length === 0) return undefined;
     return { text: chosen.map(({ answer, title, kind }) => (kind === 'industry' ? `${title}. ${answer}` : answer)).join('\n'), sources: chosen.map(({ source }) => source), suggestions: ['Do you help with cyber insurance forms?'] };
   }
@@ -81,7 +83,7 @@ export function offerSkills(desk: Desk): Skill[] {
     {
       intent: 'service',
       named: true,
-      match: ({ clause }) => (idsOf(clause, 'service').length + idsOf(clause, 'area').length > 0 ? (idsOf(clause, 'industry').length > 0 ? 50 : focusOf(clause, ['service', 'area']) <= 0.5 ? 42 : clause.words.length <= 3 ? 70 : / (?:what (?:does|do|is) .*(?:includes?|included)|tell me about) /.test(clause.text) ? 70 : / (?:do you (?:do|offer|provide|have)|tell me about|what (?:does|do) .*includes?|included|your) /.test(clause.text) ? 64 : / (?:can you (?:do|manage|set up|handle)|we need|we want|looking for|interested in) /.test(clause.text) ? 57 : 44) : 0),
+      match: ({ clause }) => (idsOf(clause, 'service').length + idsOf(clause, 'area').length > 0 ? (idsOf(clause, 'industry').length > 0 ? 50 : / what (?:does|do|is) (?:your |the |in |inside )?(?:\w+ ){1,5}(?:includes?|included|contain|cover) /.test(clause.text) && idsOf(clause, 'service').length === 1 ? 71 : focusOf(clause, ['service', 'area']) <= 0.5 ? 42 : clause.words.length <= 3 ? 70 : / (?:what (?:does|do|is) .*(?:includes?|included)|tell me about) /.test(clause.text) ? 70 : / (?:do you (?:do|offer|provide|have)|tell me about|what (?:does|do) .*includes?|included|your) /.test(clause.text) ? 64 : / (?:can you (?:do|manage|set up|handle)|we need|we want|looking for|interested in) /.test(clause.text) ? 57 : 44) : 0),
       answer({ clause }) {
         const named = services.filter(({ id }) => idsOf(clause, 'service').includes(id)).slice(0, 2);
         const areas = serviceAreas.filter(({ id }) => idsOf(clause, 'area').includes(id)).slice(0, 2);
