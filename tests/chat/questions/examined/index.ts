@@ -40,6 +40,10 @@ import { twelfthKnowledge } from './twelfthKnowledge.ts';
 import { thirteenthAcceptance } from './thirteenthAcceptance.ts';
 import { thirteenthMixed } from './thirteenthMixed.ts';
 import { thirteenthTalks } from './thirteenthTalks.ts';
+import { fourteenthAcceptance } from './fourteenthAcceptance.ts';
+import { fourteenthRecords } from './fourteenthRecords.ts';
+import { fourteenthCritical } from './fourteenthCritical.ts';
+import { fourteenthKnowledge } from './fourteenthKnowledge.ts';
 
 /** Sets of examiners, each round measured at first sight and then mended by; what was right at first sight decision 7 says. */
-export const examined = [...firstMixed, ...firstCritical, ...firstKnowledge, ...firstFringe, ...secondMixed, ...secondCritical, ...thirdMixed, ...thirdCritical, ...fourthMixed, ...fourthCritical, ...fourthKnowledge, ...fourthFringe, ...fifthMixed, ...fifthCritical, ...fifthKnowledge, ...fifthFringe, ...sixthMixed, ...sixthCritical, ...sixthKnowledge, ...sixthFringe, ...seventhMixed, ...seventhCritical, ...eighthMixed, ...eighthCritical, ...ninthMixed, ...ninthBullets, ...ninthCritical, ...ninthQuotes, ...tenthMixed, ...tenthAcceptance, ...tenthCritical, ...tenthKnowledge, ...eleventhMixed, ...eleventhBullets, ...eleventhCritical, ...eleventhKnowledge, ...twelfthMixed, ...twelfthCritical, ...twelfthKnowledge, ...thirteenthAcceptance, ...thirteenthMixed, ...thirteenthTalks];
+export const examined = [...firstMixed, ...firstCritical, ...firstKnowledge, ...firstFringe, ...secondMixed, ...secondCritical, ...thirdMixed, ...thirdCritical, ...fourthMixed, ...fourthCritical, ...fourthKnowledge, ...fourthFringe, ...fifthMixed, ...fifthCritical, ...fifthKnowledge, ...fifthFringe, ...sixthMixed, ...sixthCritical, ...sixthKnowledge, ...sixthFringe, ...seventhMixed, ...seventhCritical, ...eighthMixed, ...eighthCritical, ...ninthMixed, ...ninthBullets, ...ninthCritical, ...ninthQuotes, ...tenthMixed, ...tenthAcceptance, ...tenthCritical, ...tenthKnowledge, ...eleventhMixed, ...eleventhBullets, ...eleventhCritical, ...eleventhKnowledge, ...twelfthMixed, ...twelfthCritical, ...twelfthKnowledge, ...thirteenthAcceptance, ...thirteenthMixed, ...thirteenthTalks, ...fourteenthAcceptance, ...fourteenthRecords, ...fourteenthCritical, ...fourteenthKnowledge];
