@@ -64,6 +64,6 @@ export function withTold(message: Understood, { last, quoted }: Memory): Underst
   return {
     ...message,
     clauses: [...last.clauses, ...message.clauses],
-    whole: { ...whole, text: `${last.whole.text.trimEnd()}${whole.text}`, words: [...last.whole.words, ...whole.words], entities: [...last.whole.entities, ...whole.entities], named: [] },
+    whole: { ...whole, text: `${last.whole.text.trimEnd()}${whole.text}`, words: [...last.whole.words, ...whole.words], entities: [...last.whole.entities.filter(({ type }) => type !== 'location' && type !== 'nearby'), ...whole.entities], named: [] },
   };
 }

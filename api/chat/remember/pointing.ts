@@ -53,7 +53,9 @@ export function pointedPlans(text: string, { planIds: shown, earlierPlanIds: ear
   }
   // "Back to the first one": of two that were priced one after the other.
   if (shown.length === 1 && earlier.length === 1 && / the (?:first|former|previous|earlier|other) (?:one|plan|option) /.test(text)) return earlier;
-  const step = up.test(text) ? 1 : down.test(text) ? -1 : 0;
+  const dearer = shown.length === 1 && / (?:dearer|more expensive|pricier|higher|bigger) (?:plan|one|option|package|tier) /.test(text);
+  const cheaper = shown.length === 1 && / (?:cheaper|less expensive|lower|smaller) (?:plan|one|option|package|tier) /.test(text);
+  const step = dearer || up.test(text) ? 1 : cheaper || down.test(text) ? -1 : 0;
   const next = step !== 0 && only !== undefined && shown.length === 1 ? plans[plans.indexOf(only) + step] : undefined;
   if (next !== undefined) return [next];
   return cheapest.test(text) || cheapestPlan.test(text) ? plans.slice(0, 1) : undefined;

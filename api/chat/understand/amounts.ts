@@ -47,6 +47,8 @@ function kindOf(row: readonly string[], at: number): Pick<Amount, 'of' | 'noun'>
   if (value <= 24 && /^(?:till|until|til|past)$/.test(previous) && !/^\d+$/.test(row[at - 2] ?? '') && !people.test(row[at + 1] ?? '')) return { of: 'nothing', noun: '' };
   // "New computers, say 10"
   if (/^(?:say|about|maybe|around|roughly|probably|perhaps)$/.test(previous) && !people.test(row[at + 1] ?? '') && [2, 3].some((back) => devices.test(row[at - back] ?? ''))) return { of: 'devices' };
+  // "The difference between the first 2"
+  if (value <= 3 && /^(?:first|last|other|upper|lower|cheaper|top)$/.test(previous) && !people.test(row[at + 1] ?? '') && row.some((word) => /^(?:difference|differ|compare|comparison)$/.test(word))) return { of: 'nothing', noun: '' };
   // "What would 10 refurbished ones cost?"
   if (row[at + 1] === 'ones' || row[at + 2] === 'ones') return { of: 'nothing', noun: '' };
   // "12 monthly payments"

@@ -47,7 +47,9 @@ export function countsOf(given: readonly string[], raw: string, plans: readonly 
   const base = combined(row, text, themselves, plans);
   if (base === undefined) return / (?:use|take|go with|with|at) (?:that|the last|the latter|the new) (?:number|figure|one) /.test(text) ? { users: themselves.at(-1)?.value ?? first.value } : apart(themselves, plans);
   const now = base + own;
-  if (factor !== undefined) return plans.length > 1 || !/ (?:if|what about|or) /.test(text) ? { users: applied({ factor, add: 0 }, now) } : pair(now, applied({ factor, add: 0 }, now), plans);
+  // "Half of them are only here in summer. How much is it for 14?"
+  const itself = row[first.at - 1] === 'for' && themselves.length === 1 && row.slice(0, first.at).includes('.') && factorOf(` ${row.slice(0, first.at).join(' ')} `) !== undefined;
+  if (factor !== undefined && !itself) return plans.length > 1 || !/ (?:if|what about|or) /.test(text) ? { users: applied({ factor, add: 0 }, now) } : pair(now, applied({ factor, add: 0 }, now), plans);
   if (add === 0) return { users: now };
   const then = Math.max(1, now + add);
   // "22 of us, and what if we hire 5?"

@@ -100,6 +100,8 @@ function candidatesOf(row: readonly string[], from: number, to: number, raw: str
     if (/^(?:computer|it|tech)$/.test(next) && /^(?:guys?|people|persons?|men|firms?|companies|providers?)$/.test(row[at + 2] ?? '')) return [];
     // "Two restaurants and 18 people"
     if (places.test(next) || (places.test(row[at + 2] ?? '') && /^(?:small|big|little|large|different|separate|new|busy|other|more)$/.test(next))) return [];
+    // "The difference between the first two"
+    if (value <= 3 && /^(?:first|last|other|upper|lower|cheaper|top)$/.test(row[at - 1] ?? '') && of !== 'users') return [];
     // "Which of the two costs more?"
     if (value <= 3 && / (?:which|one|either|both|each) of the $/.test(` ${row.slice(Math.max(0, at - 3), at).join(' ')} `)) return [];
     // "Two new locations"

@@ -7,6 +7,8 @@ import { toldOf } from '../told.ts';
 
 /** From here on an article is asked for in the words that are listed for it. */
 const leastListed = 0.35;
+/** "To which address?" */
+const mostOfFollowUp = 5;
 
 /** How to reach somebody, and what is known of the firm itself. */
 export function contactSkills(desk: Desk): Skill[] {
@@ -45,8 +47,8 @@ export function contactSkills(desk: Desk): Skill[] {
     {
       intent: 'address',
       leastLike: 0.45,
-      match: certainly(/ (?:which|what) (?:floor|suite|unit)(?: or (?:floor|suite|unit|building))? (?:is your|are you|do you|is the) /, wordsFit(/ (?:(?:your|the|business|office|mailing|street|postal) (?:address|postal code)|where (?:exactly |precisely )?(?:is|are) (?:your|the|you) ?(?:office|headquarters|located|based)?|address|directions|(?:which|what) (?:suite|unit|street|building)|office located|where can i find you|visit you|headquarters|map) /, 73, / (?:email address|e mail address|ip address|mail address|911|park|parking|validated|which areas|case stud\w*|come to us|(?:from|in|of|faking|forging|spoofing|using) (?:our|my|the same) (?:own )?(?:address|name)|(?:our|my) (?:\w+ )?address) /)),
-      answer: ({ message }) => ({ text: / (?:e ?mail(?! address)|phone|telephone|(?:phone |your |a )number) /.test(message.whole.text) ? everything : `The office of ${provider.name} is at ${address}. Hours: ${provider.hours.label}. Please call ${provider.phone.display} before you come.`, sources: [page], suggestions: ['Which places do you serve?'] }),
+      match: certainly(/ (?:which|what) (?:floor|suite|unit)(?: or (?:floor|suite|unit|building))? (?:is your|are you|do you|is the) |^ (?:(?:then|so|and|ok|but) )*where (?:is|are) (?:you|your office)(?: then| exactly| now| really)* $|^ (?:(?:then|so|and|but) )+where is it(?: exactly| really)? $/, wordsFit(/ (?:(?:your|the|business|office|mailing|street|postal) (?:address|postal code)|where (?:exactly |precisely )?(?:is|are) (?:your|the|you) ?(?:office|headquarters|located|based)?|address|directions|(?:which|what) (?:suite|unit|street|building)|office located|where can i find you|visit you|headquarters|map) /, 73, / (?:email address|e mail address|ip address|mail address|911|park|parking|validated|which areas|case stud\w*|come to us|(?:from|in|of|faking|forging|spoofing|using) (?:our|my|the same) (?:own )?(?:address|name)|(?:our|my) (?:\w+ )?address) /)),
+      answer: ({ message, before }) => ({ text: / (?:e ?mail|mail) /.test(before.last?.whole.text ?? '') && message.whole.words.length <= mostOfFollowUp || / (?:e ?mail(?! address)|phone|telephone|(?:phone |your |a )number) /.test(message.whole.text) ? everything : `The office of ${provider.name} is at ${address}. Hours: ${provider.hours.label}. Please call ${provider.phone.display} before you come.`, sources: [page], suggestions: ['Which places do you serve?'] }),
     },
     {
       intent: 'social',
@@ -159,7 +161,7 @@ export function contactSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'article',
-      match: wordsFit(/ (?:article|articles|blog posts?|posts? about|something to read|read (?:something |anything |more )?(?:about|on|more)|(?:some|any|good|further|more|for|worth|recommended|weekend|light|bedtime|homework|do the|my) reading|reading (?:material|list|tips|for)|any (?:advice|tips|guidance|thoughts|info|information) (?:on|about|for)|(?:got|have|is there|any) (?:anything|something) (?:to read )?(?:on|about)|written about|(?:written|published) (?:anything|something) (?:on|about|that|which|to help|for)|write about|(?:on|in) (?:your|the) (?:blog|site) about|blog (?:\w+ )?(?:about|on)) /, 73, / (?:read (?:my|our|the) (?:e ?mail|mail)|on (?:your|the) (?:site|website) for) /),
+      match: wordsFit(/ (?:article|articles|blog posts?|posts? about|something to read|read (?:something |anything |more )?(?:about|on|more)|(?:some|any|good|further|more|for|worth|recommended|weekend|light|bedtime|homework|do the|my) reading|reading (?:material|list|tips|for)|any (?:advice|tips|guidance|thoughts|info|information) (?:on|about|for)|(?:anything|something) (?:on|in) (?:there|it|that|the (?:site|page|blog)) (?:about|on)|(?:got|have|is there|any) (?:anything|something) (?:to read )?(?:on|about)|written about|(?:written|published) (?:anything|something) (?:on|about|that|which|to help|for)|write about|(?:on|in) (?:your|the) (?:blog|site) about|blog (?:\w+ )?(?:about|on)) /, 73, / (?:read (?:my|our|the) (?:e ?mail|mail)|on (?:your|the) (?:site|website) for) /),
       answer(turn) {
         const { clause } = turn;
         const found = articles.find(clause.text.replace(/ (?:articles?|blog|posts?|read|reading|something|written|write|anything|wrote) /g, ' '), 3).filter(({ coverage }) => coverage > 0.4);

@@ -45,7 +45,7 @@ export function otherPriceSkills(desk: Desk): Skill[] {
         if (/ (?:from|at) what price | what (?:is )?the (?:starting )?price | starting price /.test(clause.text) && (idsOf(clause, 'service').length > 0 || pricedBefore(turn).length > 0) && before.users === undefined) return 80;
         if (allServices.test(clause.text)) return 84;
         if (idsOf(clause, 'service').length > 0) return before.planIds.length > 0 && before.users !== undefined ? 60 : 77;
-        return clause.change.users === undefined && before.users === undefined && toldOffer(turn) ? 76 : 0;
+        return clause.change.users === undefined && clause.change.addOns.length === 0 && before.users === undefined && toldOffer(turn) ? 76 : 0;
       },
       answer(turn) {
         const named = services.filter(({ id }) => idsOf(turn.clause, 'service').includes(id));

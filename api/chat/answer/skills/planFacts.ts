@@ -5,6 +5,7 @@ import { annualPrice } from '../../../../data/plans/annualPrice.ts';
 import type { AddOn, Plan } from '../../../../data/schema/plan.ts';
 import { isQuoting, type Memory } from '../../remember/memory.ts';
 import { type Clause, idsOf } from '../../understand/clause.ts';
+import { isAsked } from '../../understand/isAsked.ts';
 import { weakWords } from '../retrieval/rank.ts';
 import { stem } from '../retrieval/stem.ts';
 import { aroundTheClock } from '../aroundTheClock.ts';
@@ -112,7 +113,7 @@ export function planFactSkills(desk: Desk): Skill[] {
         if (/ (?:add ons?|extras|optional) /.test(clause.text) && memory.users === undefined) return 73;
         if (isAlone(clause, before)) return 82;
         // "Is a security assessment extra?"
-        if (clause.change.addOns.length > 0 && clause.change.users === undefined && clause.change.plans.length === 0 && / (?:is|are|does|do|would) .* (?:extra|on top|cost more) /.test(clause.text) && !/ (?:set ?up|fee|on top of (?:that|it|this)) /.test(clause.text)) return 81;
+        if (clause.change.addOns.length > 0 && clause.change.users === undefined && clause.change.plans.length === 0 && isAsked(clause) && / (?:is|are|does|do|would) .* (?:extra|on top|cost more) /.test(clause.text) && !/ (?:set ?up|fee|on top of (?:that|it|this)) /.test(clause.text)) return 81;
         return clause.change.addOns.length > 0 && clause.change.plans.length === 0 && pricePattern.test(clause.text) && clause.change.users === undefined && !clause.entities.some(({ type }) => type === 'service') ? 75 : 0;
       },
       answer({ clause }) {
@@ -143,8 +144,9 @@ export function planFactSkills(desk: Desk): Skill[] {
     {
       intent: 'surcharge',
       match: wordsFit(/ (?:surcharge|compliance (?:fee|price|cost)|why .*(?:pay|costs?|price|expensive) more|pay more|costs? more|more expensive) /, 76),
-      answer({ memory }) {
-        const named = pricing.profiles.find(({ industryId, complianceMultiplier }) => industryId === memory.profileId && complianceMultiplier !== 1);
+      answer({ memory, clause }) {
+        const asksWhether = / (?:is there|are there|do we|will we|any) /.test(clause.text);
+        const named = pricing.profiles.find(({ industryId, complianceMultiplier }) => industryId === memory.profileId && (asksWhether || complianceMultiplier !== 1));
         const shown = named ? [named] : pricing.profiles.filter(({ complianceMultiplier }) => complianceMultiplier !== 1);
         return { text: shown.map(({ name, complianceMultiplier, reason }) => `${name}: ${describeMultiplier(complianceMultiplier)}. ${reason}`).join('\n'), sources: [pricingPage] };
       },
@@ -161,10 +163,12 @@ export function planFactSkills(desk: Desk): Skill[] {
     {
       intent: 'compare-plans',
       named: true,
-      match: ({ clause, memory, before }) => (clause.change.plans.length === 1 && before.planIds.length === 1 && before.planIds[0] !== clause.change.plans[0] && before.users === undefined && / (?:difference|differ|differs|different|compare|compared|versus|vs|over|lose|give up|miss|missing) /.test(clause.text) ? 86 : clause.change.plans.length < 2 && / (?:difference|differences|differ|different|compare|comparison) (?:\w+ ){0,7}(?:plans?|packages?|tiers?) /.test(clause.text) && !/ (?:microsoft|office|recovery|backup|365) /.test(clause.text) && memory.users === undefined ? 80 : clause.change.plans.length > 1 && (memory.users === undefined || / (?:difference|differ|included|have that) /.test(clause.text)) ? 70 : 0),
+      // "What is the difference between the first two?", "What would we get extra if we went one step up?"
+      match: ({ clause, memory, before }) => (pointedOf(clause, before).length > 1 && memory.users === undefined ? 84 : clause.change.plans.length === 1 && before.planIds.length === 1 && before.planIds[0] !== clause.change.plans[0] && before.users === undefined && / (?:difference|differ|differs|different|compare|compared|versus|vs|over|lose|give up|miss|missing) /.test(clause.text) ? 86 : clause.change.plans.length < 2 && / (?:difference|differences|differ|different|compare|comparison) (?:\w+ ){0,7}(?:plans?|packages?|tiers?) /.test(clause.text) && !/ (?:microsoft|office|recovery|backup|365) /.test(clause.text) && memory.users === undefined ? 80 : clause.change.plans.length > 1 && (memory.users === undefined || / (?:difference|differ|included|have that) /.test(clause.text)) ? 70 : 0),
       answer({ clause, before }) {
         // "How is Enterprise different from that?"
-        const compared = clause.change.plans.length === 1 ? [...clause.change.plans, ...before.planIds] : clause.change.plans;
+        const pointed = pointedOf(clause, before);
+        const compared = pointed.length > 1 ? pointed : clause.change.plans.length === 1 ? [...clause.change.plans, ...before.planIds] : clause.change.plans;
         const plans = compared.length > 1 ? byPrice.filter(({ id }) => compared.includes(id)) : byPrice;
         return {
           text: plans.map(({ name, basePrice, minUsers, responseTime, helpDeskHours, features }) => `${name}: ${money(basePrice)} per user per month, from ${minUsers} users. Response time ${responseTime}, help desk ${helpDeskHours}. ${features.join('; ')}.`).join('\n'),
@@ -201,6 +205,17 @@ export function planFactSkills(desk: Desk): Skill[] {
       },
     },
   ];
+
+  /** The plans that a comparison points to without their names. */
+  function pointedOf({ text, change }: Clause, before: Memory): readonly string[] {
+    if (change.plans.length > 0) return [];
+    const ids = byPrice.map(({ id }) => id);
+    if (/ (?:difference|differ|different|compare|comparison) .*(?:first|lower|cheaper|lowest) (?:2|two) /.test(text)) return ids.slice(0, 2);
+    if (/ (?:difference|differ|different|compare|comparison) .*(?:last|upper|top|higher|other) (?:2|two) /.test(text)) return ids.slice(-2);
+    const [only, other] = before.planIds;
+    const next = ids[ids.indexOf(only ?? '') + 1];
+    return only && next && !other && / (?:get|extra|more|gain|add|different|better) .*(?:step|level|plan|tier) (?:up|higher|above) | (?:step|level|plan|tier|one) (?:up|higher|above) .*(?:get|extra|more|gain|add|different|better) /.test(text) ? [only, next] : [];
+  }
 
   /** Whether the price of an add-on is asked for and not that of a plan with it. */
   function isAlone({ change, text }: Clause, before: Memory): boolean {
