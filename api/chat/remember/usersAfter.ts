@@ -12,7 +12,7 @@ const joint = / (?:together|combined|both on|both (?:offices|sites)|both of them
 const forEach = / (?:both|each|all) /;
 
 /** How many users count after a message, and what was told apart last. */
-export function usersAfter(before: Users, { users, several, relative, plans }: Change, text: string): Users {
+export function usersAfter(before: Users & Pick<Memory, 'planIds'>, { users, several, relative, plans }: Change, text: string): Users {
   const offered = before.several ?? before.offered;
   if (several) return { users, several, offered: several };
   if (relative) {
@@ -20,7 +20,9 @@ export function usersAfter(before: Users, { users, several, relative, plans }: C
     return { users: then, several: undefined, offered: then === before.users ? offered : undefined };
   }
   if (users !== undefined) {
-    const added = before.users !== undefined && plans.length === 0 && (joint.test(text) || besides.test(text));
+    // "Compare the two plans for 16." "And both of them with 26?"
+    const ofPlans = before.planIds.length === 2 && / both of them (?:for|with|at) /.test(text);
+    const added = before.users !== undefined && plans.length === 0 && !ofPlans && (joint.test(text) || besides.test(text));
     return { users: added ? users + (before.users ?? 0) : users, several: undefined, offered: users === before.users ? offered : undefined };
   }
   const pointed = pointedUsers(text, offered);

@@ -32,7 +32,7 @@ export function normalise(message: string): Normalised {
       return instead;
     });
   };
-  const bare = text.replace(/<\/?[a-z!][^<>]{0,2000}>/gi, ' ').replace(/\b(?:javascript|data):\S+/gi, ' ');
+  const bare = text.replace(/<(script|style)\b[^<>]{0,2000}>[^<]{0,4000}<\/\1>/gi, ' ').replace(/<\/?[a-z!][^<>]{0,2000}>/gi, ' ').replace(/\b(?:javascript|data):\S+/gi, ' ');
   const markup = bare !== text;
   // Control characters and those that cannot be seen.
   text = bare.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, (character) => (character === '\n' ? '\n' : ' ')).replace(/[‘’ʼ`´]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, ' - ');

@@ -16,7 +16,7 @@ const followUp = /^ (?:suppose|supposing|assuming|imagine|say we|and|what about|
 /** What takes up a price that was given before other things were talked of. */
 const goingOn = / (?:same|those|that many|redo|back to (?:the |your |our )?(?:prices?|money|numbers?|figures?|quote|costs?|plans?)|(?:price|total|number|figure)s? again|again|add|put|drop|remove|swap|take|go with|make it|switch|without|minus|plus|cheaper one|hire|hired|leaves?|left|total|monthly) /;
 /** "Could you add the backup to it?", "does that change it?" */
-const changing = / (?:swap|replace|exchange|back in|not needed|not necessary|sorry|are not an?|add|adding|added|remove|removing|drop|take|taking|leave|skip|include|throw|put|plus|on top|without|change|changes|instead|switch|also want|also need|forget|actually|mention|forgot|should say|should have said|should have mentioned|meant to say|should add|by the way) /;
+const changing = / (?:swap|replace|exchange|back in|not needed|not necessary|sorry|are not an?|add|adding|added|remove|removing|drop|take|taking|leave|skip|include|throw|put|plus|on top|as well|without|change|changes|instead|switch|also want|also need|forget|actually|mention|forgot|should say|should have said|should have mentioned|meant to say|should add|by the way) /;
 const mostOfChange = 16;
 const tooMuch = / (?:too (?:expensive|much|high|pricey|dear)|expensive|pricey|over (?:our|my) budget|cannot afford|can not afford|anything cheaper|something cheaper|cheaper option|too much for us) /;
 const definition = /^ (?!.* (?:with|without) )(?:what is|what are|what does|whats|define|explain|meaning of|tell me about|what do you mean) /;

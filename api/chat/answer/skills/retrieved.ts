@@ -52,7 +52,7 @@ export function retrievedSkills(desk: Desk): Skill[] {
     {
       intent: 'unknown',
       // "Do you rent out copiers?" "What would the rental be?" asks on, of what is not known.
-      match: ({ clause, before }) => (before.topic === 'unknown' && clause.entities.length === 0 && clause.change.users === undefined && clause.change.plans.length === 0 && asksPrice.test(clause.text.replace(/ (?:a|per|each) month /, ' price ')) && otherThings(clause.words).some((word) => !stopWords.has(word)) ? 85 : 1),
+      match: ({ clause, before, message }) => (message.markup && message.whole.words.length === 0 || before.topic === 'unknown' && clause.entities.length === 0 && clause.change.users === undefined && clause.change.plans.length === 0 && asksPrice.test(clause.text.replace(/ (?:a|per|each) month /, ' price ')) && otherThings(clause.words).some((word) => !stopWords.has(word)) ? 85 : 1),
       answer({ clause, memory }) {
         const found = find(clause);
         const isListed = desk.recognize(clause).best[0]?.target.intent === 'unknown';

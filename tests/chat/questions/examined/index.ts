@@ -44,6 +44,11 @@ import { fourteenthAcceptance } from './fourteenthAcceptance.ts';
 import { fourteenthRecords } from './fourteenthRecords.ts';
 import { fourteenthCritical } from './fourteenthCritical.ts';
 import { fourteenthKnowledge } from './fourteenthKnowledge.ts';
+import { fifteenthAcceptance } from './fifteenthAcceptance.ts';
+import { fifteenthWeighted } from './fifteenthWeighted.ts';
+import { fifteenthTalks } from './fifteenthTalks.ts';
+import { sixteenthWeighted } from './sixteenthWeighted.ts';
+import { sixteenthCritical } from './sixteenthCritical.ts';
 
 /** Sets of examiners, each round measured at first sight and then mended by; what was right at first sight decision 7 says. */
-export const examined = [...firstMixed, ...firstCritical, ...firstKnowledge, ...firstFringe, ...secondMixed, ...secondCritical, ...thirdMixed, ...thirdCritical, ...fourthMixed, ...fourthCritical, ...fourthKnowledge, ...fourthFringe, ...fifthMixed, ...fifthCritical, ...fifthKnowledge, ...fifthFringe, ...sixthMixed, ...sixthCritical, ...sixthKnowledge, ...sixthFringe, ...seventhMixed, ...seventhCritical, ...eighthMixed, ...eighthCritical, ...ninthMixed, ...ninthBullets, ...ninthCritical, ...ninthQuotes, ...tenthMixed, ...tenthAcceptance, ...tenthCritical, ...tenthKnowledge, ...eleventhMixed, ...eleventhBullets, ...eleventhCritical, ...eleventhKnowledge, ...twelfthMixed, ...twelfthCritical, ...twelfthKnowledge, ...thirteenthAcceptance, ...thirteenthMixed, ...thirteenthTalks, ...fourteenthAcceptance, ...fourteenthRecords, ...fourteenthCritical, ...fourteenthKnowledge];
+export const examined = [...firstMixed, ...firstCritical, ...firstKnowledge, ...firstFringe, ...secondMixed, ...secondCritical, ...thirdMixed, ...thirdCritical, ...fourthMixed, ...fourthCritical, ...fourthKnowledge, ...fourthFringe, ...fifthMixed, ...fifthCritical, ...fifthKnowledge, ...fifthFringe, ...sixthMixed, ...sixthCritical, ...sixthKnowledge, ...sixthFringe, ...seventhMixed, ...seventhCritical, ...eighthMixed, ...eighthCritical, ...ninthMixed, ...ninthBullets, ...ninthCritical, ...ninthQuotes, ...tenthMixed, ...tenthAcceptance, ...tenthCritical, ...tenthKnowledge, ...eleventhMixed, ...eleventhBullets, ...eleventhCritical, ...eleventhKnowledge, ...twelfthMixed, ...twelfthCritical, ...twelfthKnowledge, ...thirteenthAcceptance, ...thirteenthMixed, ...thirteenthTalks, ...fourteenthAcceptance, ...fourteenthRecords, ...fourteenthCritical, ...fourteenthKnowledge, ...fifteenthAcceptance, ...fifteenthWeighted, ...fifteenthTalks, ...sixteenthWeighted, ...sixteenthCritical];
