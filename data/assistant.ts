@@ -70,7 +70,7 @@ export const assistant: RecordsInput['assistant'] = {
       manufacturing: [
         'factory', 'plant', 'manufacturer', 'machine shop', 'fabricator', 'production', 'workshop', 'food processor', 'industrial', 'metal shop', 'manufacturing company', 'manufacturers',
         'print shop', 'printing business', 'printing company', 'machining', 'packaging plant', 'bakery', 'brewery', 'furniture maker', 'auto parts', 'parts maker', 'assembly plant',
-        'shop floor', 'cnc shop', 'metal fabrication', 'metal parts', 'machine parts', 'we make parts', 'warehouse and plant',
+        'shop floor', 'cnc shop', 'metal fabrication', 'metal parts', 'machine parts', 'we make parts', 'cnc machines', 'cnc', 'lathes', 'warehouse and plant',
       ],
       'professional-services': [
         'accountant', 'accountants', 'accounting', 'accounting firm', 'consulting office', 'consulting practice', 'accounting office', 'cpa firm', 'bookkeeper', 'engineering firm', 'engineering company', 'engineers', 'architect', 'architects',

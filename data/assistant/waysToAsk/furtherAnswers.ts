@@ -1008,4 +1008,19 @@ export const furtherAnswers: RecordsInput['assistant']['paraphrases'] = [
     of: 'Fixed price per person',
     also: ['What is the idea behind the way you charge?', 'why do you not bill by the hour', 'why a fixed price instead of an hourly bill', 'Our present firm bills every repair. How is your way of charging different?'],
   },
+  {
+    of: 'Office and floor kept apart',
+    also: [
+      'We have machines running on a very old Windows. Is that something you deal with?', 'some of our machines run on an ancient Windows, what do you do about those', 'What would you do with lathes whose computers get no updates any more?',
+      'Two old machines hang on the same network as the office computers. What would you do without replacing them?', 'our controllers cannot be updated, how do you keep the rest safe',
+    ],
+  },
+  {
+    of: 'Volunteer accounts that end',
+    also: ['What happens with the logins of volunteers when they stop coming?', 'our volunteers only stay a few months, how do you handle their accounts', 'helpers come and go, who closes their access', 'can an account for a volunteer end by itself'],
+  },
+  {
+    of: 'How do we change from our present IT provider?',
+    also: ['Will my staff be able to keep working during the change?', 'do people keep working while we switch to you', 'I worry that nobody can work for days when we change', 'when are the old passwords changed', 'Do we have to collect the passwords from the old company ourselves?'],
+  },
 ];
