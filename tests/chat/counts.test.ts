@@ -96,6 +96,8 @@ test.each([
   ['we would need new computers, say 10', 'undefined'],
   ['she keeps accounts for about thirty small shops', 'undefined'],
   ['which of the two costs more per head?', 'undefined'],
+  ['collect prices from two or three providers', 'undefined'],
+  ['a food manufacturer with two shifts', 'undefined'],
   ['could you get us to three honest yeses on the form?', 'undefined'],
 ])('"%s" asks for %s', (text, expected) => {
   expect(said(text)).toBe(expected);

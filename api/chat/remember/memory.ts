@@ -55,7 +55,8 @@ const askingPrice = /^ (?:how much is|how much are|what does) /;
 /** What counts after one more message. What a message names replaces what was said before. `plans`: all of them, the least expensive first. */
 export function remember(memory: Memory, { clauses, whole }: Pick<Understood, 'clauses' | 'whole'>, plans: readonly NamedPlan[] = []): Memory {
   const priced = clauses.some(({ change }) => change.users !== undefined || change.plans.length > 0);
-  const ordering = priced || isQuoting(memory) || memory.quoted === true && / (?:add|put|with|plus|also|as well|include|including|back in|swap|for (?:everybody|everyone|all)) /.test(whole.text);
+  const asksPrice = memory.planIds.length > 0 && memory.users !== undefined && / (?:how much|prices?|costs?|total|a month|per month|monthly) /.test(whole.text);
+  const ordering = priced || isQuoting(memory) || asksPrice || memory.quoted === true && / (?:add|put|with|plus|also|as well|include|including|back in|swap|for (?:everybody|everyone|all)) /.test(whole.text);
   const after = clauses.reduce<Memory>((before, clause) => withClause(before, clause, { ordering, planned: whole.change.plans.length > 0, removing: whole.change.removedAddOns.length > 0 }, plans), memory);
   return {
     ...after,

@@ -4,7 +4,7 @@ export const people =
   /^(?:users?|people|persons?|staff|staffers?|employees?|seats?|workers?|mailbox(?:es)?|lawyers?|members?|managers?|drivers?|clerks?|partners?|assistants?|receptionists?|dentists?|hygienists?|physicians?|contractors?|freelancers?|students?|teachers?|locums?|reps?|operators?|directors?|owners?|admins?|administrators?|bookkeepers?|paralegals?|associates?|interns?|brokers?|therapists?|physiotherapists?|physios?|pharmacists?|supervisors?|consultants?|designers?|architects?|realtors?|cashiers?|labourers?|mechanics?|secretaries|secretary|accounts?|licen[cs]es?|heads?|headcount|colleagues?|nurses?|doctors?|drs?|technicians?|folks|guys|humans|individuals?|hands|crew|volunteers?|agents?|engineers?|accountants?|desks?|team|logins?|man|men|advis[eo]rs?|coordinators?|reception|receptionist|planners?|analysts?|salespeople|sellers?|buyers?|dispatchers?|organizers?|fundraisers?|trainers?|estimators?|foremen|foreman|apprentices?|temps?|trainees?|juniors?|seniors?|officers?|executives?|principals?|scientists?|researchers?|editors?|writers?|artists?|drafters?|surveyors?|inspectors?|cooks?|servers staff|hires?|starters?|newcomers?|girls?|boys?|women|woman|ladies|strong)$/;
 export const devices = /^(?:laptops?|computers?|devices?|pcs?|machines?|desktops?|workstations?|macbooks?|notebooks?|tablets?)$/;
 export const others =
-  /^(?:months?|years?|hours?|hrs?|mins?|minutes?|days?|weeks?|percent|am|pm|floors?|offices?|sites?|locations?|servers?|printers?|phones?|times?|points?|gb|tb|mb|oclock|km|kilometres?|kilometers?|miles|plans?|tiers?|packages?|levels?|buildings?|branches|dollars?|bucks|cad|tickets?|factor|step|stars?|minute|second|seconds|rooms?|articles?|questions?|steps?|it|different|companies|suppliers|old|new|providers?|quotes?|numbers|figures|prices|totals?|bits|ideas?|ways|things?|pages?|lines?|copies|reasons?|options?|extras?|items?|invoices?|payments?|bills?|instal?lments?|checks|topics|meetings?|attempts?|arguments?|occasions?|messages?|columns?|agreements?|contracts?|vendor|supplier|weekly|conditions?|morning|afternoon|evening|noon|people s)$/;
+  /^(?:months?|years?|hours?|hrs?|mins?|minutes?|days?|weeks?|percent|am|pm|floors?|offices?|sites?|locations?|servers?|printers?|phones?|times?|points?|gb|tb|mb|oclock|km|kilometres?|kilometers?|miles|plans?|tiers?|packages?|levels?|buildings?|branches|dollars?|bucks|cad|tickets?|factor|step|stars?|minute|second|seconds|rooms?|articles?|questions?|steps?|it|different|companies|suppliers|old|new|providers?|quotes?|numbers|figures|prices|totals?|bits|ideas?|ways|things?|pages?|lines?|copies|reasons?|options?|extras?|items?|invoices?|payments?|bills?|instal?lments?|checks|topics|meetings?|attempts?|arguments?|occasions?|messages?|columns?|agreements?|contracts?|shifts?|vendor|supplier|weekly|conditions?|morning|afternoon|evening|noon|people s)$/;
 const before = /^(?:for|of|are|make|team|about|with|to|be|have|has|at|say|around|roughly|approximately|employ|employing|now|only|just|us|count|number|users|staff|people|employees|headcount|seats|than|if|and|reach|hit|got|need|on|x|between|not|from|or|vs|versus|plus|then|grow|hire|into|wait|sorry|meant|mean|actually|rather|correction)$/;
 
 const day = /^(?:mon|tues?|wed|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|tomorrow|today|tonight|noon|night)$/;
@@ -25,6 +25,11 @@ export function amountsOf(row: readonly string[], raw: string): Amount[] {
   for (let index = found.length - 2; index >= 0; index--) {
     const amount = found[index] as Amount;
     const next = found[index + 1] as Amount;
+    // "Prices from 2 or 3 providers"
+    if (next.at === amount.at + 2 && /^(?:to|or)$/.test(row[amount.at + 1] ?? '') && others.test(row[next.at + 1] ?? '')) {
+      amount.of = 'nothing';
+      amount.noun = '';
+    }
     if (amount.of === 'nothing' && amount.noun === undefined && next.of === 'users' && (next.at === amount.at + 1 || (next.at === amount.at + 2 && /^(?:to|or|and|vs|versus|until|till)$/.test(row[amount.at + 1] ?? '')))) amount.of = 'users';
   }
   return found;

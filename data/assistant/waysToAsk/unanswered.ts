@@ -1,7 +1,7 @@
 /** Ways to ask for what no record answers, and to ask for what the assistant does not do. */
 export const unanswered: Record<string, string[]> = {
   unknown: [
-    'can you fix my washing machine', 'do you repair refrigerators', 'could somebody look at my dishwasher', 'do you finance or lease laptops', 'Up to what amount does your liability insurance pay if you make a mistake?', 'what percentage do we get back when you miss the response time', 'do we get money back if you answer too late',
+    'what refund do we get if you miss the response time', 'can you fix my washing machine', 'do you repair refrigerators', 'could somebody look at my dishwasher', 'do you finance or lease laptops', 'Up to what amount does your liability insurance pay if you make a mistake?', 'what percentage do we get back when you miss the response time', 'do we get money back if you answer too late',
     'How many years does a technician stay with you on average?', 'Is the technician who was here last week working tomorrow?', 'can you connect our cash registers', 'what did your last client of our size pay in the end',
     'Would you sign our NDA before you come to look at our systems?', 'do you sign a non-disclosure agreement', 'can we lease computers through you',
     'do you rent out laptops by the month', 'Is any of your help desk outsourced or overseas?', 'are your support people all in Canada', 'do you use subcontractors abroad',

@@ -86,7 +86,7 @@ export function contactSkills(desk: Desk): Skill[] {
     {
       intent: 'about',
       id: 'sister company',
-      match: ({ clause: { words: row } }) => (/ sister (?:company|firm|business|companies) | (?:another|other|second) company of yours | (?:phone|telephone|voice) (?:company|firm|business) .*(?:yours|your own|related|same owners?) /.test(` ${row.join(' ')} `) || ` ${row.join(' ')} `.includes(` ${words(provider.sister.name).join(' ')} `) ? 85 : 0),
+      match: ({ clause: { words: row } }) => (/ sister (?:company|firm|business|companies) | (?:another|other|second) company of yours | company for (?:business )?(?:phones?|telephones?) | (?:phone|telephone|voice) (?:company|firm|business) .*(?:yours|your own|related|same owners?) /.test(` ${row.join(' ')} `) || ` ${row.join(' ')} `.includes(` ${words(provider.sister.name).join(' ')} `) ? 85 : 0),
       answer: () => ({ text: `${about.sister} It is called ${provider.sister.name}.`, sources: [{ title: provider.sister.name, href: provider.sister.url }, aboutPage] }),
     },
     {

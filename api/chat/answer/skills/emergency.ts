@@ -43,7 +43,7 @@ export function isEmergency({ clause: { text, words } }: Pick<Turn, 'clause'>): 
   if (theft.test(text)) return true;
   if (/ (?:leaked|hacked|breached|compromised|infected) /.test(text) && words.length <= 12) return true;
   if (attack.test(text)) return happening.test(text) ? words.length > 1 : now.test(text) || / (?:attack|infection|incident) /.test(text) && words.length <= 4;
-  return down.test(text) && !/ (?:take|taking|leave|drop) (?:\w+ ){0,3}out | (?:slow|slows down|slow down|write down|printer is|shut down our|close down|turn down|downtown|cool down) /.test(text);
+  return down.test(text) && !/ (?:take|taking|leave|drop) (?:\w+ ){0,3}out | (?:all the time|now and then|sometimes|once in a while|every (?:day|week|few|so often|now)|regularly) | (?:slow|slows down|slow down|write down|printer is|shut down our|close down|turn down|downtown|cool down) /.test(text);
 }
 
 /** First what to do now, then whom to call. */

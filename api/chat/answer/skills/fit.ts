@@ -56,6 +56,8 @@ export function fitSkills(desk: Desk): Skill[] {
         if (idsOf(clause, 'service').length > 0 && pricePattern.test(text) && !/ (?:which|what|cheapest|best) (?:plan|package|tier|option) /.test(text)) return 0;
         if (/ what (?:do|would|should|could|can) (?:you|we|i) (?:recommend|suggest|advise|take|choose|pick|put us on|go for|go with) /.test(text) && (idsOf(clause, 'service').length === 0 || message.clauses.length > 1 && memory.users !== undefined) && (memory.users !== undefined || / (?:we|us|our) /.test(text))) return 82;
         if (/ (?:which|what) (?:plan|tier|package|option)s? (?:has|have|includes?|comes?|gets?|offers?|covers?|gives?|contains?|lets?) /.test(text) && !/ (?:most popular|microsoft|office 365) /.test(text)) return 82;
+        // "Is phishing training part of any of your plans?"
+        if (/ (?:part of|included in|in|with|come with|comes with) (?:any|one|some|which) of (?:your|the) (?:plans|packages|tiers) /.test(text) && !isNoNeed(text)) return 82;
         // "We want the Wi-Fi looked after and visits. Which one?"
         if (message.clauses.length > 1 && /^ (?:so |and |then |ok )*(?:which|what) (?:one|plan|package|tier|option)(?: (?:is it|then|would that be|do we (?:need|take)|for us|fits|suits us|please))? $/.test(text)) return 83;
         // "Which one has help at night?"

@@ -181,7 +181,7 @@ export function planFactSkills(desk: Desk): Skill[] {
       intent: 'plan',
       named: true,
       match({ clause, before }) {
-        if (clause.change.plans.length === 0 && isQuoting(before) && before.planIds.length === 1 && / (?:include|includes|included|including|comes? with|get for|do we get|features?) /.test(clause.text) && clause.entities.length === 0) return 76;
+        if (clause.change.plans.length === 0 && isQuoting(before) && before.planIds.length === 1 && / (?:include|includes|included|including|comes? with|get for|do we get|features?) /.test(clause.text) && clause.entities.length === 0 && !/ (?:tax|taxes|hst|gst) /.test(clause.text)) return 76;
         // "Does that have backups in it?"
         if (clause.change.plans.length === 0 && isQuoting(before) && before.planIds.length === 1 && clause.words.length <= 12 && !(clause.change.addOns.length > 0 && before.users !== undefined) && / (?:does|do|is|are|has|have) (?:that|it|this|they|there)(?: one| plan)? (?:\w+ )?(?:have|has|include|cover|come with|got|with|in it|part of|any) | (?:in|with|on) (?:it|that|that one|that plan|this one)(?: too| as well)? $/.test(clause.text) && !pricePattern.test(clause.text)) return 80;
         if (clause.change.plans.length === 0 && getsCheapest.test(clause.text)) return 79;

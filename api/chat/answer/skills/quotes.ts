@@ -61,7 +61,7 @@ export function quoteSkills(desk: Desk): Skill[] {
     if (!planned && / (?:moving|move|migrate|migrating) (?:\w+ ){0,4}(?:mailbox|mailboxes|servers?|files|emails?|mail) /.test(text)) return 0;
     if (change.several && (planned || priced || following || comparePattern.test(text) || / (?:cheapest|cheaper|less|more) /.test(text))) return 81;
     const service = clause.named.some((found) => found.entities.some(({ type }) => type === 'service'));
-    if (named && (planned || priced || change.addOns.length > 0 || following)) return service && !planned && before.planIds.length === 0 && !/ plan /.test(text) ? 60 : 80;
+    if (named && (planned || priced || change.addOns.length > 0 || following)) return service && !planned && before.planIds.length === 0 && !/ plan /.test(text.replace(/ (?:no|without (?:a|any|the)) plan /, ' ')) ? 60 : 80;
     if (named && clause.words.length <= 4 && / (?:users|people|staff|employees|seats|of us|we are) /.test(text)) return 62;
     if (named) return clause.amounts.some(({ of }) => of === 'users') && / (?:users|people|persons?|staff|employees|seats|team|workers|members|of us) /.test(text) ? 45 : 0;
     if (planned && (priced || comparePattern.test(text) && (before.users !== undefined || change.plans.length > 1))) return 80;
