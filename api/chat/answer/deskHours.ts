@@ -23,7 +23,7 @@ function hourIn(text: string): number | undefined {
   return undefined;
 }
 
-/** Whether hours as the price list writes them, "9-5", "7am-7pm", "8:30-16:30" or "24/7", hold an hour of the day. */
+/** Whether hours as the price list writes them, "9-5", "7am-7pm", "8:30-16:30" or round the clock, hold an hour of the day. */
 function isThere(hours: string, hour: number): boolean {
   if (/^24\D7$/.test(hours)) return true;
   const [from, to] = [...hours.matchAll(/(\d{1,2})(?::(\d{2}))?\s*(am|pm)?/gi)].map(([, whole, minutes = '0', half]) => (Number(whole) % 12) + (half?.toLowerCase() === 'pm' || (!half && Number(whole) >= 12) ? 12 : 0) + Number(minutes) / 60);

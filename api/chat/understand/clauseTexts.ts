@@ -27,7 +27,7 @@ export function clauseTexts(message: string): string[] {
     const starts = sentence.replace(leadIn, '').split(questionStarts);
     const all = (ofPrice.test(sentence) ? starts : starts.flatMap((part) => part.split(namedStarts))).filter((part) => /[\p{L}\p{N}]/u.test(part));
     const parts = all.length > 1 ? all.filter((part) => !announcing.test(part)) : all;
-    // "Three things: Professional for 32 people, is Oakville in your patch, and am I stuck for years?"
+    // "Three things: Professional for 32 people, are we in your patch, and am I stuck for years?"
     if (all.length > 2 && announced.test(sentence)) return parts;
     const joined: string[] = [];
     // Whether the last of them holds a question already: "18 people, what is it a month, and do you come out here?"
