@@ -83,6 +83,7 @@ describe('the tour', () => {
     await tourOf(page).getByRole('button', { name: /^Step 5:/ }).click();
     await tourOf(page).getByRole('button', { name: 'Finish' }).click();
     await tourOf(page).waitFor({ state: 'detached' });
+    await expect.poll(() => record(page)).not.toBeNull();
     expect(JSON.parse((await record(page)) ?? '')).toEqual({ completed: true, version: '1.0', completedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
     await page.getByRole('button', { name: 'Take Tour' }).waitFor();
     await alive(page, url);
