@@ -12,6 +12,9 @@ test.each([
   [' is there a help desk until 6 ', '7am-7pm'],
   [' we need somebody who answers until 9 pm ', '24/7'],
   [' a help desk at 2 in the afternoon ', '9-5'],
+  [' a help desk until 7 pm ', '7am-7pm'],
+  [' a help desk at 7 pm ', '24/7'],
+  [' somebody at the help desk at 12 am ', '24/7'],
   [' which plan has a help desk for 20 people ', undefined],
   [' we start at 7 in the morning and bake bread ', undefined],
 ])('Of plans with the hours 9-5, 7am-7pm and 24/7 "%s" asks for %s', (text, expected) => {

@@ -14,7 +14,7 @@ const hostile: Record<string, string> = {
   'one letter': filled('a'), 'one word': filled('word '), 'no spaces': filled('pricehowmuch'), 'questions': filled('How much is it? '), 'tags': filled('<a '), 'brackets': filled('<'), 'at signs': filled('@'), 'half addresses': filled('a@'),
   'digits': filled('1'), 'numbers': filled('12 '), 'prices': filled('$1,'), 'phone numbers': filled('416-555-0100 '), 'line breaks': filled('\n'), 'zeros': filled('\u0000'), 'marks': filled('e\u0301\u0302'), 'other script': filled('你好吗'),
   'right to left': filled('\u202eمرحبا '), 'emoji': filled('👩‍👩‍👧‍👦'), 'half characters': filled('\ud800'), 'emergencies': filled('our server someone is down or '), 'denials': filled('without no drop '), 'plans': filled(`${site.pricing.plans.map(({ name }) => name).join(' ')} for 20 users `),
-  'unknown words': Array.from({ length: 2700 }, (_, at) => `zq${letters[at % 26]}${letters[(at / 26) % 26 | 0]}p`).join(' '), 'misspelt words': Array.from({ length: 1500 }, (_, at) => `profesional${letters[at % 26]}${letters[(at / 26) % 26 | 0]}`).join(' '), 'passwords': filled('password is '),
+  'unknown words': Array.from({ length: 2700 }, (_, at) => `zq${letters[at % 26]}${letters[(at / 26) % 26 | 0]}p`).join(' '), 'misspelt words': Array.from({ length: 1500 }, (_, at) => `profesional${letters[at % 26]}${letters[(at / 26) % 26 | 0]}`).join(' '), 'passwords': filled('password is '), 'passwords in a row': filled('password-a:'), 'scripts': filled('<script>'), 'clocks': filled('9 to 5 or 3 to 2 '),
   'template': filled('{provider.name} ${x} %s '), 'regular expression': filled('(a+)+$ [\\w]* '), 'JSON': filled('{"a":['), 'spaces': `${' '.repeat(size - 2)}hi`, 'apostrophes': filled("i'm can't "),
 };
 

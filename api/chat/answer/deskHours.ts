@@ -10,7 +10,7 @@ export function thereAtHour(byPrice: readonly Plan[], text: string): Plan | unde
   return hour === undefined ? undefined : byPrice.find(({ helpDeskHours }) => isThere(helpDeskHours, hour));
 }
 
-/** The hour of the day that a text names, from 0 to 23.5. */
+/** The hour of the day that a text names, from 0 to 23; "until 7" is half an hour before it. */
 function hourIn(text: string): number | undefined {
   for (const match of text.matchAll(said)) {
     const [whole, figure, part = ''] = match;
@@ -18,7 +18,8 @@ function hourIn(text: string): number | undefined {
     const leads = /^ (?:at|from|by|before|around|until|till|past|after) /.exec(whole)?.[0];
     if (value < 1 || value > 23 || (part === '' && (leads === undefined || !/ (?:start|starts|open|opens|begin|begins|work|works|there|in|close|closes|until|till|early|late) /.test(text)))) continue;
     const evening = /^(?:pm|in the evening|in the afternoon|at night)$/.test(part) || (part === '' && value < 12 && ends.test(` ${leads?.trim() ?? ''} `));
-    return evening && value < 12 ? value + 12 : value;
+    const hour = (value === 12 && part === 'am') ? 0 : evening && value < 12 ? value + 12 : value;
+    return /^ (?:until|till) $/.test(leads ?? '') ? hour - 0.5 : hour;
   }
   return undefined;
 }

@@ -20,7 +20,7 @@ const socialNumber = /\b\d{3}[ -]\d{3}[ -]\d{3}\b/g;
 const password = /\b(pass ?word|passcode|pin)(\s+(?:is|was)(?!\s+(?:no|not|an?|the|too|so|very|weak|strong|expired|wrong|stolen|gone|enough|still|always|never|in|on|at|with|for|kept|written|shared|required|needed|long|short|old|safe|secure|known|lost|forgotten|hacked|compromised|being|something|really|just|only|now|also)\b)\s*:?|\s*[:=])\s*\S{1,200}/gi;
 
 // "Here is the admin password so you can log in: Winter2026!": what follows holds letters and figures.
-const passwordAfter = /\b(?:pass ?word|passcode)\b[^.\n?!:=]{1,40}[:=]\s*(?=\S*\d)(?=\S*\p{L})\S{6,200}/giu;
+const passwordAfter = /\b(?:pass ?word|passcode)\b[^.\n?!:=]{1,40}[:=]\s*(?=\S{0,200}\d)(?=\S{0,200}\p{L})\S{6,200}/giu;
 
 /** Takes from a message what must not get any further. */
 export function normalise(message: string): Normalised {

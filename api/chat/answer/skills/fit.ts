@@ -41,7 +41,7 @@ export function fitSkills(desk: Desk): Skill[] {
         if (clause.change.budgetPerUser !== undefined) return 88;
         if (memory.budget !== undefined && (clause.change.budget !== undefined || (before.budget !== undefined && before.users === undefined && clause.change.users !== undefined))) return 88;
         // "We thought of Essential." "But we need tested backups. Is it still the right one?"
-        if (/ (?:is|would|will) (?:it|that|this|essential|\w+) (?:\w+ ){0,2}(?:still )?(?:be )?(?:the right (?:one|plan|choice)|right for us|enough for (?:us|that)) | still the right (?:one|plan) /.test(text) && isAsked(clause) && !pricePattern.test(message.whole.text) && !isNoNeed(message.whole.text)) return 86;
+        if (/ (?:is|would|will) \w+ (?:\w+ ){0,2}(?:still )?(?:be )?(?:the right (?:one|plan|choice)|right for us|enough for (?:us|that)) | still the right (?:one|plan) /.test(text) && isAsked(clause) && !pricePattern.test(message.whole.text) && !isNoNeed(message.whole.text)) return 86;
         if (clause.change.users !== undefined && clause.change.plans.length > 0 && pricePattern.test(text)) return 0;
         // "What would I gain by going from the cheapest one to the middle one?"
         if (clause.change.plans.length > 1 || (clause.change.users !== undefined && / (?:comparing|compare|each one|each of (?:them|the|your)|all (?:three|3)) /.test(text))) return 0;
