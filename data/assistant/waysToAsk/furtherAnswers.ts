@@ -26,9 +26,12 @@ export const furtherAnswers: RecordsInput['assistant']['paraphrases'] = [
   },
   {
     of: 'What happens in the free IT assessment?',
-    also: ['do we get to keep the report if we do not hire you', 'is the written list ours afterwards', 
+    also: [
+      'do we get to keep the report if we do not hire you', 'is the written list ours afterwards',
       'free chekup, whats in it', 'any hook w the freebie', 'gratis inspection?', 'do you snoop around beforehand and say how bad it is', 'what will your scout poke at when he drops by',
       "I'm wary of anything complimentary. What does your person actually examine, and what piece of paper am I left holding afterwards?",
+      'What do we have in our hands at the end of the assessment?', 'do we get anything in writing after the free assessment', 'Do we have to become a client after the free assessment?', 'is the list ours even if we do not hire you',
+      'Are we obliged to sign anything after the assessment?', 'what is the result of the free look at our IT',
     ],
   },
   {
@@ -36,6 +39,7 @@ export const furtherAnswers: RecordsInput['assistant']['paraphrases'] = [
     also: [
       'ditching our msp, nxt step?', 'swap IT crews mid season?', "ex provider won't cough up logins", 'who does the dirty deed when we boot the old crowd',
       'poaching us from the bunch we have, is it a bumpy ride', "We're handing our computer fellow his walking papers in spring, and I dread a limbo in which neither side looks after us.",
+      'Will my staff be able to keep working during the change?', 'do people keep working while we switch to you', 'I worry that nobody can work for days when we change', 'when are the old passwords changed', 'Do we have to collect the passwords from the old company ourselves?',
     ],
   },
   {
@@ -220,6 +224,7 @@ export const furtherAnswers: RecordsInput['assistant']['paraphrases'] = [
     also: [
       'phish bait tests?', 'fake scam 2 catch staff', 'cyber class for newbies', 'trick my crew on purpose so they wise up', 'the gullible ones here need schooling, gently, in small bites',
       "Our intake coordinator nearly wired nine grand to a con man. I'd love regular mini-courses and surprise quizzes, and to hear who flunked.",
+      'How often do they get a test message?', 'how often would you send the practice messages', 'how often are fake mails sent to our staff', 'how many times a year do people get a practice phishing mail', 'What happens after somebody clicks on a test mail?',
     ],
   },
   {
@@ -251,6 +256,7 @@ export const furtherAnswers: RecordsInput['assistant']['paraphrases'] = [
       'threat hunters on shift?', 'siren goes off, then wat', 'shut off 1st, ask later?', 'when the siren wails, does anybody actually lift a finger',
       'will you yank a poisoned laptop offline without my say-so',
       "Our present crowd forwards me scary notices in gibberish while I'm at my kid's recital. I want someone to jump in and tell me afterwards.",
+      'What if a computer still catches something?', 'what do you do when the antivirus finds something', 'and if something gets through anyway, who acts',
     ],
   },
   {
@@ -267,6 +273,7 @@ export const furtherAnswers: RecordsInput['assistant']['paraphrases'] = [
       'breach lawyer on tap?', 'postage after leak, urs?', 'data leak lawsuit, u help?', 'do you spring for stamps to warn everybody if names spill out',
       'got an attorney on your team for when secrets spill',
       "Should our alumni list get loose, we'd owe thousands of graduates an apology by mail. Is that bill yours or ours, and who drafts the wording?",
+      'Do we still need a lawyer for privacy matters when we are with you?', 'so with you on board we do not need a lawyer for that', 'do you replace our lawyer after a breach', 'does your service include a lawyer when data gets out',
     ],
   },
   {
@@ -401,6 +408,7 @@ export const furtherAnswers: RecordsInput['assistant']['paraphrases'] = [
       'hacker-proof spare?', 'worm backups, how long frozen', 'can admin nuke the backups', 'is there one spare nobody can torch, not even the boss',
       'thieves hold every key, what is still out of their grasp',
       "Last spring the neighbouring plant was extorted, and the crooks shredded its spares on the way in. I want one set that's frozen solid.",
+      'Can ransomware get at the offsite backup?', 'what do insurers mean by an offline backup', 'is our data gone if ransomware gets in anyway', 'could an attacker erase the backup as well', 'what keeps the copies safe from whoever gets into our network',
     ],
   },
   {
@@ -552,6 +560,7 @@ export const furtherAnswers: RecordsInput['assistant']['paraphrases'] = [
       'net mgmt flat fee?', 'firewall tweak = xtra bill?', 'new AP, ask us 1st?', 'does the tab jump whenever you tweak a router for us',
       'would you splurge on gear on our dime without a nod',
       "The previous wiring fellow invoiced eighty bucks every time he opened the cabinet. I'd like one steady amount for minding routers and hotspots.",
+      'Does the network fee go up with the number of employees?', 'is network management charged per person or flat', 'does the price for the network depend on how many we are', 'one amount a month for the network however many people?',
     ],
   },
   {
@@ -707,6 +716,8 @@ export const furtherAnswers: RecordsInput['assistant']['paraphrases'] = [
       'ring Intuit 4 us?', 'deal w/ our ERP rep', 'liaise w software ppl', "would you suffer the hold music at our booking app's helpline",
       'the copier outfit talks gibberish, chat to them for me',
       "Our till maker's technicians will speak only to somebody who knows what a subnet is. That isn't me, so would you take such conversations?",
+      'who phones the internet company when the line is down, us or you', 'Would you be the one who calls the software company when it is slow?', 'The program maker blames the internet company and the other way around. Do you talk to both?',
+      'do we have to call the internet provider ourselves', 'who chases our software suppliers when something does not work',
     ],
   },
   {
@@ -964,45 +975,11 @@ export const furtherAnswers: RecordsInput['assistant']['paraphrases'] = [
     also: ['Who runs the help desk at your company?', 'who is in charge of the schedule of visits', 'who reads the response times', 'who looks after the start with a new client', 'Who would our first weeks be run by?'],
   },
   {
-    of: 'What happens in the free IT assessment?',
-    also: [
-      'What do we have in our hands at the end of the assessment?', 'do we get anything in writing after the free assessment', 'Do we have to become a client after the free assessment?', 'is the list ours even if we do not hire you',
-      'Are we obliged to sign anything after the assessment?', 'what is the result of the free look at our IT',
-    ],
-  },
-  {
-    of: 'Calls with your internet and software vendors',
-    also: [
-      'who phones the internet company when the line is down, us or you', 'Would you be the one who calls the software company when it is slow?', 'The program maker blames the internet company and the other way around. Do you talk to both?',
-      'do we have to call the internet provider ourselves', 'who chases our software suppliers when something does not work',
-    ],
-  },
-  {
     of: 'The first 90 days with a new IT provider, week by week',
     also: [
       'How much of our own time does a change of provider cost?', 'how much work is the switch for my staff', 'How long does it take until everything has moved over to a new provider?', 'how much time do our people have to set aside for the change',
       'What do we have to do ourselves while you take over?',
     ],
-  },
-  {
-    of: 'Legal advice on a breach and the cost of notifying the people affected',
-    also: ['Do we still need a lawyer for privacy matters when we are with you?', 'so with you on board we do not need a lawyer for that', 'do you replace our lawyer after a breach', 'does your service include a lawyer when data gets out'],
-  },
-  {
-    of: 'A copy that cannot be deleted',
-    also: ['Can ransomware get at the offsite backup?', 'what do insurers mean by an offline backup', 'is our data gone if ransomware gets in anyway', 'could an attacker erase the backup as well', 'what keeps the copies safe from whoever gets into our network'],
-  },
-  {
-    of: 'Training with practice messages',
-    also: ['How often do they get a test message?', 'how often would you send the practice messages', 'how often are fake mails sent to our staff', 'how many times a year do people get a practice phishing mail', 'What happens after somebody clicks on a test mail?'],
-  },
-  {
-    of: 'A flat monthly cost',
-    also: ['Does the network fee go up with the number of employees?', 'is network management charged per person or flat', 'does the price for the network depend on how many we are', 'one amount a month for the network however many people?'],
-  },
-  {
-    of: 'Somebody who acts',
-    also: ['What if a computer still catches something?', 'what do you do when the antivirus finds something', 'and if something gets through anyway, who acts'],
   },
   {
     of: 'Fixed price per person',
@@ -1018,9 +995,5 @@ export const furtherAnswers: RecordsInput['assistant']['paraphrases'] = [
   {
     of: 'Volunteer accounts that end',
     also: ['What happens with the logins of volunteers when they stop coming?', 'our volunteers only stay a few months, how do you handle their accounts', 'helpers come and go, who closes their access', 'can an account for a volunteer end by itself'],
-  },
-  {
-    of: 'How do we change from our present IT provider?',
-    also: ['Will my staff be able to keep working during the change?', 'do people keep working while we switch to you', 'I worry that nobody can work for days when we change', 'when are the old passwords changed', 'Do we have to collect the passwords from the old company ourselves?'],
   },
 ];
