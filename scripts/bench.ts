@@ -3,6 +3,7 @@ const benchmarks: Record<string, () => Promise<{ run(args: string[]): Promise<vo
   api: () => import('./bench/api.ts'),
   build: () => import('./bench/build.ts'),
   chat: () => import('./bench/chat.ts'),
+  faults: () => import('./bench/faults.ts'),
   lighthouse: () => import('./bench/lighthouse.ts'),
   sameness: () => import('./bench/sameness.ts'),
   weight: () => import('./bench/weight.ts'),
