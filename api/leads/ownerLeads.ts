@@ -1,5 +1,6 @@
 import type { Store } from '../db/open.ts';
 import type { Lead, OutboxItem, Question, Subscriber } from '../db/tables.ts';
+import { quarantineMark } from '../subscribers/checklist.ts';
 
 /** What is kept about one person, or was until it was erased: numbers of records. */
 export interface Traces { leads: number; messages: number; subscriptions: number; consents: number }
@@ -58,10 +59,19 @@ export function makeOwnerLeads({ db }: Store, now: () => number = Date.now) {
     /** Lets a parked message be tried again from the beginning, now. */
     async retry(id: string): Promise<OutboxItem> {
       const found = await message(id);
-      const { numUpdatedRows } = await db.updateTable('outbox').set({ status: 'queued', attempts: 0, nextAttemptAt: now(), lockedUntil: 0 })
-        .where('id', '=', found.id).where('status', '=', 'parked').executeTakeFirstOrThrow();
+      const { numUpdatedRows } = await requeueParked().where('id', '=', found.id).executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) throw new Error(`The message ${found.id} ${found.status === 'sent' ? 'has been sent' : 'is waiting'} already.`);
       return found;
+    },
+
+    /** The same for every parked message but those in quarantine, which a program may have asked for. Tells how many, and how many stay. */
+    async retryAll(): Promise<{ queued: number; quarantined: number }> {
+      const { numUpdatedRows } = await requeueParked()
+        .where((is) => is.or([is('lastError', 'is', null), is('lastError', 'not like', `${quarantineMark}%`)]))
+        .executeTakeFirstOrThrow();
+      const parked = db.selectFrom('outbox').where('status', '=', 'parked').where('lastError', 'like', `${quarantineMark}%`);
+      const { quarantined } = await parked.select((select) => select.fn.countAll<number>().as('quarantined')).executeTakeFirstOrThrow();
+      return { queued: Number(numUpdatedRows), quarantined };
     },
 
     /** Makes a lead of what was taken for spam. Nobody is written to: the visitor may have waited for days. */
@@ -102,6 +112,10 @@ export function makeOwnerLeads({ db }: Store, now: () => number = Date.now) {
       });
     },
   };
+
+  function requeueParked() {
+    return db.updateTable('outbox').set({ status: 'queued', attempts: 0, nextAttemptAt: now(), lockedUntil: 0 }).where('status', '=', 'parked');
+  }
 
   /** The ways an address is written in the store. Compared here: databases differ in what they take for the same letter. */
   async function spellingsOf(email: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { OutboxItem } from '../../api/db/tables.ts';
-import type { Command } from './command.ts';
+import { type Command, UsageError } from './command.ts';
 import { type Column, table } from './table.ts';
 import { visible } from './visible.ts';
 
@@ -24,10 +24,18 @@ export const outbox: Command = {
 };
 
 export const retry: Command = {
-  options: {},
-  words: [1, 1],
-  async run({ owner, print }, [id = '']) {
-    const { id: found, kind, recipient } = await owner.retry(id);
-    print(`${found} (${kind} to ${visible(recipient)}) waits to be sent again.`);
+  options: { all: { type: 'boolean' } },
+  words: [0, 1],
+  async run({ owner, print }, [id], { all }) {
+    if (Boolean(all) === (id !== undefined)) throw new UsageError('retry takes an id, or --all.');
+    if (id !== undefined) {
+      const { id: found, kind, recipient } = await owner.retry(id);
+      return print(`${found} (${kind} to ${visible(recipient)}) waits to be sent again.`);
+    }
+    const { queued, quarantined } = await owner.retryAll();
+    print(queued === 0 ? 'Nothing is parked that could be sent again.' : `${countOf(queued)} to be sent again.`);
+    if (quarantined > 0) print(`${countOf(quarantined)} in quarantine; retry with an id sends one.`);
   },
 };
+
+const countOf = (count: number) => (count === 1 ? '1 message waits' : `${count} messages wait`);

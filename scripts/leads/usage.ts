@@ -8,7 +8,7 @@ export const usage = `Usage: npm run leads -- COMMAND
   spam [--limit N] [--since YYYY-MM-DD]   what was taken for spam, and why
   spam release ID                         makes a lead of it (no mail is sent)
   outbox                                  messages that wait or are parked
-  retry ID                                sends a parked message again
+  retry ID | retry --all                  sends a parked message again, or all of them
   questions [--limit N] [--since YYYY-MM-DD]
                                           what the assistant could not answer
   erase EMAIL [--yes]                     deletes everything about an address

@@ -128,6 +128,14 @@ it('the outbox is shown with the whole reason, and a parked message can be queue
   expect(await leads('retry', id)).toEqual({ code: 1, output: `The message ${id} is waiting already.\n` });
 });
 
+it('all parked messages can be queued again, but for those in quarantine', async () => {
+  for (const lastError of ['answered 550', 'answered 535', 'quarantine: too fast']) await addMessage(store.db, { status: 'parked', attempts: 8, lastError });
+  expect(await leads('retry', '--all')).toEqual({ code: 0, output: '2 messages wait to be sent again.\n1 message waits in quarantine; retry with an id sends one.\n' });
+  expect((await leads('outbox')).output.match(/ waiting /g)).toHaveLength(2);
+  expect((await leads('retry', '--all')).output).toMatch(/^Nothing is parked that could be sent again\.\n/);
+  expect(await leads('retry')).toMatchObject({ code: 2, output: expect.stringContaining('retry takes an id, or --all.') });
+});
+
 it('spam is shown with its reason and can be released', async () => {
   expect((await leads('spam')).output).toBe('Nothing is in quarantine.\n');
   const { id } = await addLead(store.db, { status: 'spam', spamReason: 'too fast' });
