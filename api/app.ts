@@ -8,6 +8,7 @@ import { makeQuestions, type Questions } from './chat/questions/questions.ts';
 import type { Store } from './db/open.ts';
 import type { Env } from './env.ts';
 import { makeLeads } from './leads/leads.ts';
+import type { FailureCounter } from './mail/failureCounter.ts';
 import type { Messages } from './mail/messages.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { makeMetrics } from './metrics.ts';
@@ -42,6 +43,8 @@ export interface Parts {
   /** Signs the links in mails. */
   secret: string;
   env: Env;
+  /** What was not taken of the mail, to be shown with the other numbers. */
+  failures?: FailureCounter;
   /** Keeps what the assistant could not answer; the store's own by default. */
   questions?: Questions;
   /** Keeps leads; the store's own by default. */
@@ -52,13 +55,14 @@ export interface Parts {
 const forPrograms = new Set(['/api', '/healthz', '/readyz', '/metrics']);
 
 /** The service, apart from listening: the API under `/api`, and the built site. */
-export function createApp({ site, built, log, store, messages, outbox, gate, secret, env, leads = makeLeads(store), questions = makeQuestions(store, log) }: Parts): Koa {
+export function createApp({ site, built, log, store, messages, outbox, gate, secret, env, failures, leads = makeLeads(store), questions = makeQuestions(store, log) }: Parts): Koa {
   const app = new Koa();
   app.on('error', (error) => { if (!isBrokenConnection(error)) log.error({ err: error }, 'response failed'); });
-  const metrics = makeMetrics({ store });
+  const channels = { mail: env.SMTP_URL !== undefined, webhook: env.LEAD_WEBHOOK_URL !== undefined };
+  const metrics = makeMetrics({ store, failures });
   const limits = { mailBudgetMs: env.MAIL_BUDGET_MS, leastElapsedMs: env.LEAST_ELAPSED_MS };
   const router = new Router();
-  healthRoutes(router, { store, metrics });
+  healthRoutes(router, { store, metrics, channels });
   blogRoutes(router, site);
   contactRoutes(router, { site, leads, messages, outbox, gate, ...limits });
   subscribeRoutes(router, { site, built, store, messages, outbox, gate, tokens: makeTokens(secret), ...limits });

@@ -6,10 +6,13 @@ import { makeQuestions } from './chat/questions/questions.ts';
 import { openStore, type Store } from './db/open.ts';
 import type { Env } from './env.ts';
 import { makeRetention } from './leads/retention.ts';
+import { makeFailureCounter } from './mail/failureCounter.ts';
+import { laneLimits } from './mail/kinds.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { makeMessages } from './mail/makeMessages.ts';
 import { makeOutbox } from './mail/makeOutbox.ts';
-import { makeSenders } from './mail/senders.ts';
+import { makeOutages } from './mail/outages.ts';
+import { type Mailers, makeSenders } from './mail/senders.ts';
 import { makeGate } from './middleware/gate.ts';
 import type { BuiltSite } from './static/siteFiles.ts';
 import { confirmDays } from './subscribers/tokens.ts';
@@ -42,12 +45,15 @@ export function openStoreOf(env: Env): Promise<Store> {
 export async function openService(env: Env, { site, built, log, store: given }: ServiceParts): Promise<Service> {
   const store = given ?? (await openStoreOf(env));
   const secret = await tokenSecret(store, env.TOKEN_SECRET);
-  const mailer = env.SMTP_URL ? makeMailer(env.SMTP_URL) : undefined;
-  const messages = makeMessages({ site, env, mail: mailer !== undefined, confirmDays });
-  const outbox = makeOutbox({ store, senders: makeSenders({ mailer, env }), log, retryMs: env.OUTBOX_RETRY_SECONDS * 1000, stopMs: 4000 });
+  const mailers = env.SMTP_URL ? openMailers(env.SMTP_URL) : undefined;
+  const messages = makeMessages({ site, env, mail: mailers !== undefined, confirmDays });
+  const failures = makeFailureCounter();
+  const outbox = makeOutbox({
+    store, senders: makeSenders({ mailers, env }), log, outages: makeOutages({ store, messages }), onFailure: (labels) => failures.inc(labels), retryMs: env.OUTBOX_RETRY_SECONDS * 1000, stopMs: 4000,
+  });
   const retention = env.RETENTION_DAYS ? makeRetention({ store, days: env.RETENTION_DAYS, log }) : undefined;
   const questions = makeQuestions(store, log);
-  const app = createApp({ questions, site, built, log, store, messages, outbox, gate: makeGate({ env, store, site, secret, log }), secret, env });
+  const app = createApp({ questions, site, built, log, store, messages, outbox, gate: makeGate({ env, store, site, secret, log }), secret, env, failures });
   return {
     app,
     store,
@@ -58,9 +64,16 @@ export async function openService(env: Env, { site, built, log, store: given }: 
     async stop() {
       await retention?.stop();
       await outbox.stop();
-      mailer?.close();
+      mailers?.owner.close();
+      mailers?.visitors.close();
       await questions.settle();
       await store.close();
     },
   };
+}
+
+/** A connection for each message that is sent at a time. */
+function openMailers(smtpUrl: string): Mailers {
+  const { owner, visitors } = laneLimits;
+  return { owner: makeMailer(smtpUrl, { connections: owner.atOnce }), visitors: makeMailer(smtpUrl, { connections: visitors.atOnce }) };
 }

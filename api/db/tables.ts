@@ -50,7 +50,7 @@ export interface ConsentTable {
 /** A message that is to leave the house: written with what causes it, in one transaction. */
 export interface OutboxTable {
   id: string;
-  kind: 'owner-notification' | 'visitor-confirmation' | 'checklist' | 'subscription-confirmation' | 'webhook';
+  kind: 'owner-notification' | 'owner-alert' | 'visitor-confirmation' | 'checklist' | 'subscription-confirmation' | 'webhook' | 'webhook-alert';
   leadId: string | null;
   createdAt: Moment;
   /** The address, or for a webhook where it goes. */
@@ -80,6 +80,15 @@ export interface QuestionTable {
   text: string;
 }
 
+/** Whether the owner can be reached over a channel: a row for each, always. */
+export interface OutageTable {
+  channel: 'mail' | 'webhook';
+  /** When it was noticed that nothing gets through; null while it works. */
+  since: Moment | null;
+  /** When the owner was last told of an outage, over the other channel where there is one. */
+  toldAt: Moment;
+}
+
 /** Every table; names are written in camel case here and in the store. */
 export interface Tables {
   lead: LeadTable;
@@ -88,6 +97,7 @@ export interface Tables {
   outbox: OutboxTable;
   setting: SettingTable;
   question: QuestionTable;
+  outage: OutageTable;
 }
 
 export type Lead = Selectable<LeadTable>;

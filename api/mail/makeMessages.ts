@@ -4,8 +4,10 @@ import type { Lead, Moment, NewOutboxItem } from '../db/tables.ts';
 import type { Env } from '../env.ts';
 import { type Address, type Mail, parseAddress } from './mail.ts';
 import type { Messages } from './messages.ts';
+import type { OutageMessages, OutageReport } from './outages.ts';
 import { checklistMail } from './templates/checklistMail.ts';
 import { type Letter, layOut } from './templates/layout.ts';
+import { outageLetter, recoveryLetter } from './templates/outage.ts';
 import { ownerNotification } from './templates/ownerNotification.ts';
 import { subscriptionConfirmation } from './templates/subscriptionConfirmation.ts';
 import { visitorConfirmation } from './templates/visitorConfirmation.ts';
@@ -26,7 +28,7 @@ interface Envelope { kind: NewOutboxItem['kind']; to: Address; replyTo: Address;
  * Writes messages from the templates in the provider's name.
  * @throws Error naming the setting or the record that is not right
  */
-export function makeMessages({ site, env, mail, confirmDays, now = Date.now }: MessagesParts): Messages {
+export function makeMessages({ site, env, mail, confirmDays, now = Date.now }: MessagesParts): Messages & OutageMessages {
   const { provider } = site;
   const from = address('MAIL_FROM', env.MAIL_FROM);
   const owner = address('OWNER_EMAIL', env.OWNER_EMAIL);
@@ -59,7 +61,15 @@ export function makeMessages({ site, env, mail, confirmDays, now = Date.now }: M
       const headers = { ...automatic('replied'), 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
       return write(subscriptionConfirmation({ confirm, unsubscribe, days: confirmDays }, provider), { kind: 'subscription-confirmation', to: unnamed(email), replyTo: us, headers });
     },
+
+    forOutage: (report) => (report.channel === 'webhook' ? ownerAlert(outageLetter(report, provider)) : webhookAlert(report)),
+
+    forRecovery: (report) => ownerAlert(recoveryLetter(report, now(), provider)),
   };
+
+  function ownerAlert(letter: Letter): NewOutboxItem[] {
+    return write(letter, { kind: 'owner-alert', to: owner, replyTo: us, headers: automatic('generated') });
+  }
 
   function write(letter: Letter, { kind, to, replyTo, leadId, headers }: Envelope): NewOutboxItem[] {
     if (!mail) return [];
@@ -69,10 +79,19 @@ export function makeMessages({ site, env, mail, confirmDays, now = Date.now }: M
   }
 
   function webhook({ id, createdAt, name, company, email, phone, service, message, page }: Lead, serviceLabel: string): NewOutboxItem[] {
-    if (!env.LEAD_WEBHOOK_URL) return [];
-    const payload = { id, createdAt: new Date(createdAt).toISOString(), name, company, email, phone, service, serviceLabel, message, page };
+    const payload = { event: 'lead', id, createdAt: new Date(createdAt).toISOString(), name, company, email, phone, service, serviceLabel, message, page };
+    return call({ id: randomUUID(), kind: 'webhook', leadId: id, payload: JSON.stringify(payload) });
+  }
+
+  function webhookAlert({ channel, since, waiting, parked, lastError }: OutageReport): NewOutboxItem[] {
+    const id = randomUUID();
+    const payload = { event: 'alert', id, createdAt: new Date(now()).toISOString(), alert: `${channel}-failing`, since: new Date(since).toISOString(), waiting, parked, lastError };
+    return call({ id, kind: 'webhook-alert', leadId: null, payload: JSON.stringify(payload) });
+  }
+
+  function call(facts: Pick<NewOutboxItem, 'id' | 'kind' | 'leadId' | 'payload'>): NewOutboxItem[] {
     // The rest of the address may hold a password or a key.
-    return [row({ id: randomUUID(), kind: 'webhook', leadId: id, recipient: new URL(env.LEAD_WEBHOOK_URL).origin, payload: JSON.stringify(payload) })];
+    return env.LEAD_WEBHOOK_URL ? [row({ ...facts, recipient: new URL(env.LEAD_WEBHOOK_URL).origin })] : [];
   }
 
   function row(facts: Pick<NewOutboxItem, 'id' | 'kind' | 'leadId' | 'recipient' | 'payload'>): NewOutboxItem {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Store } from '../db/open.ts';
 import type { Moment, OutboxItem } from '../db/tables.ts';
 
@@ -12,6 +13,8 @@ export interface Claim {
   only?: readonly string[];
   /** Not these. */
   except: readonly string[];
+  /** Nothing to these recipient domains, in lower case. */
+  exceptDomains: readonly string[];
 }
 
 /** What the store knows of the outbox. All of it is safe with any number of processes on one store. */
@@ -26,12 +29,13 @@ export interface Queue {
 
 export function makeQueue({ db, skipLocked }: Store): Queue {
   return {
-    claim: ({ now, most, kinds, only, except }) =>
+    claim: ({ now, most, kinds, only, except, exceptDomains }) =>
       db
         // Materialized: were it run once for each row, it would claim more than asked for.
         .with((named) => named('due').materialized(), (query) => {
           let due = query.selectFrom('outbox').select('id').where('status', '=', 'queued').where('lockedUntil', '<=', now).where('kind', 'in', kinds);
           if (except.length > 0) due = due.where('id', 'not in', except);
+          for (const domain of exceptDomains) due = due.where(sql<boolean>`lower(recipient) not like ${`%@${domain.replace(/[\\%_]/g, '\\$&')}`} escape '\\'`);
           due = only ? due.where('id', 'in', only).where((row) => row.or([row('nextAttemptAt', '<=', now), row('attempts', '=', 0)])) : due.where('nextAttemptAt', '<=', now);
           due = due.orderBy('nextAttemptAt').limit(most);
           return skipLocked ? due.forUpdate().skipLocked() : due;

@@ -12,11 +12,11 @@ import { stores } from '#tests/support/stores.ts';
 
 const now = Date.parse('2025-11-03T15:00:00Z');
 
-async function start(store: Store): Promise<RunningServer> {
+async function start(store: Store, channels?: { mail: boolean; webhook: boolean }): Promise<RunningServer> {
   const app = new Koa();
   const metrics = makeMetrics({ store, now: () => now });
   const router = new Router();
-  healthRoutes(router, { store, metrics, now: () => now });
+  healthRoutes(router, { store, metrics, ...(channels ? { channels } : {}), now: () => now });
   router.get('/api/things/:id', (ctx) => { ctx.body = { id: ctx.params.id }; });
   router.get('/api/broken', () => { throw new Error('broken'); });
   app.use(metrics.middleware);
@@ -64,6 +64,27 @@ describe.each(stores)('$name', ({ name, open }) => {
     await addMessage(store.db, { nextAttemptAt: now - 3_599_999 });
     const answer = await get('/readyz');
     expect([answer.status, await answer.json()]).toEqual([200, { success: true, data: { store: 'ok', outboxAgeSeconds: 3599 } }]);
+  });
+
+  it('/readyz and /metrics tell that the owner cannot be reached, while requests are still taken', async () => {
+    await store.db.updateTable('outage').set({ since: now - 1000 }).where('channel', '=', 'mail').execute();
+    await addMessage(store.db, { kind: 'owner-notification', createdAt: now - 90_500, nextAttemptAt: now + 5000 });
+    await addMessage(store.db, { kind: 'owner-alert', createdAt: now - 1000, nextAttemptAt: now + 5000 });
+    await addMessage(store.db, { kind: 'webhook', status: 'parked' });
+    await addMessage(store.db, { kind: 'visitor-confirmation', createdAt: 0, status: 'parked' });
+    const told = async (channels: { mail: boolean; webhook: boolean }) => {
+      const other = await start(store, channels);
+      const answer = await fetch(`${other.url.replace('localhost', '127.0.0.1')}/readyz`);
+      await other.stop();
+      return [answer.status, (await answer.json()).data];
+    };
+    expect(await told({ mail: true, webhook: true })).toEqual([200, { store: 'ok', outboxAgeSeconds: 0, mail: 'failing', webhook: 'ok' }]);
+    expect(await told({ mail: false, webhook: true })).toEqual([200, { store: 'ok', outboxAgeSeconds: 0, webhook: 'ok' }]);
+    const lines = (await metrics()).split('\n').filter((line) => line.startsWith('owner_'));
+    expect(lines).toEqual([
+      'owner_notices{channel="mail",status="queued"} 2', 'owner_notices{channel="mail",status="parked"} 0', 'owner_notices{channel="webhook",status="queued"} 0', 'owner_notices{channel="webhook",status="parked"} 1',
+      'owner_notices_oldest_queued_seconds{channel="mail"} 90.5', 'owner_notices_oldest_queued_seconds{channel="webhook"} 0', 'owner_channel_failing{channel="mail"} 1', 'owner_channel_failing{channel="webhook"} 0',
+    ]);
   });
 
   it('/readyz tells of an outbox that nobody works through', async () => {

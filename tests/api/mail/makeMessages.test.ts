@@ -28,7 +28,7 @@ describe('A contact request', () => {
     ]);
     expect(new Set(items.map(({ id }) => id)).size).toBe(3);
     expect(JSON.parse(items[2]?.payload ?? '')).toEqual({
-      id: lead.id, createdAt: '2025-10-09T08:53:20.000Z', name: 'Ada Lovelace', company: 'Analytical Engines', email: 'ada@engines.example', phone: '416-555-0100', service: 'support',
+      event: 'lead', id: lead.id, createdAt: '2025-10-09T08:53:20.000Z', name: 'Ada Lovelace', company: 'Analytical Engines', email: 'ada@engines.example', phone: '416-555-0100', service: 'support',
       serviceLabel: 'Support', message: 'Our printer prints in reverse.', page: '/contact',
     });
   });

@@ -1,0 +1,44 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** A call of the webhook, as it came. */
+export interface Call {
+  headers: IncomingHttpHeaders;
+  text: string;
+  body: Record<string, unknown>;
+}
+
+export interface WebhookPeer {
+  url: string;
+  /** Calls that were answered with 200. */
+  taken: Call[];
+  /** What it answers with from now on. */
+  status: number;
+  tries: number;
+}
+
+/** A receiver of the webhook in this process, gone when the test ends. */
+export async function startWebhook(): Promise<WebhookPeer> {
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk) => {
+      text += chunk;
+    });
+    request.on('end', () => {
+      peer.tries += 1;
+      if (peer.status === 200) peer.taken.push({ headers: request.headers, text, body: JSON.parse(text) });
+      response.writeHead(peer.status).end();
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`;
+  const peer: WebhookPeer = { url, taken: [], status: 200, tries: 0 };
+  return peer;
+}
