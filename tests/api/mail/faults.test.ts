@@ -106,6 +106,7 @@ describe.each(stores)('The service on $name', ({ open }) => {
   test('tells the webhook that no mail gets through, and sums it up by mail when it does', async () => {
     const smtp = await startSmtp();
     const webhook = await startWebhook();
+    onTestFinished(() => webhook.stop());
     const server = await start(smtp, { LEAD_WEBHOOK_URL: webhook.url });
     expect(await ready(server)).toEqual([200, { store: 'ok', outboxAgeSeconds: 0, mail: 'ok', webhook: 'ok' }]);
     smtp.behave({ mail: 550, detail: '5.7.1' });
@@ -149,6 +150,7 @@ describe.each(stores)('The service on $name', ({ open }) => {
   test('tells the owner by mail that the webhook fails, and that it works again', async () => {
     const smtp = await startSmtp();
     const webhook = await startWebhook();
+    onTestFinished(() => webhook.stop());
     webhook.status = 404;
     const server = await start(smtp, { LEAD_WEBHOOK_URL: webhook.url });
     await contact(server);

@@ -1,6 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
 
 /** A call of the webhook, as it came. */
 export interface Call {
@@ -16,9 +15,12 @@ export interface WebhookPeer {
   /** What it answers with from now on. */
   status: number;
   tries: number;
+  /** Hears of each call that was taken. */
+  onTaken?: (call: Call) => void;
+  stop(): void;
 }
 
-/** A receiver of the webhook in this process, gone when the test ends. */
+/** A receiver of the webhook in this process. */
 export async function startWebhook(): Promise<WebhookPeer> {
   const server = createServer((request, response) => {
     let text = '';
@@ -27,18 +29,27 @@ export async function startWebhook(): Promise<WebhookPeer> {
     });
     request.on('end', () => {
       peer.tries += 1;
-      if (peer.status === 200) peer.taken.push({ headers: request.headers, text, body: JSON.parse(text) });
+      if (peer.status === 200) {
+        const call = { headers: request.headers, text, body: JSON.parse(text) };
+        peer.taken.push(call);
+        peer.onTaken?.(call);
+      }
       response.writeHead(peer.status).end();
     });
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`;
-  const peer: WebhookPeer = { url, taken: [], status: 200, tries: 0 };
+  const peer: WebhookPeer = {
+    url,
+    taken: [],
+    status: 200,
+    tries: 0,
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
   return peer;
 }
