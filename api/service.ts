@@ -49,7 +49,7 @@ export async function openService(env: Env, { site, built, log, store: given }: 
   const messages = makeMessages({ site, env, mail: mailers !== undefined, confirmDays });
   const failures = makeFailureCounter();
   const outbox = makeOutbox({
-    store, senders: makeSenders({ mailers, env }), log, outages: makeOutages({ store, messages }), onFailure: (labels) => failures.inc(labels), retryMs: env.OUTBOX_RETRY_SECONDS * 1000, stopMs: 4000,
+    store, senders: makeSenders({ mailers, env }), log, outages: makeOutages({ store, messages, log }), onFailure: (labels) => failures.inc(labels), retryMs: env.OUTBOX_RETRY_SECONDS * 1000, stopMs: 4000,
   });
   const retention = env.RETENTION_DAYS ? makeRetention({ store, days: env.RETENTION_DAYS, log }) : undefined;
   const questions = makeQuestions(store, log);

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Logger } from 'pino';
 import type { Db, Store } from '../db/open.ts';
 import type { Moment, NewOutboxItem, OutboxItem, Tables } from '../db/tables.ts';
 import { type Channel, channelOf, ownerKindsOf } from './kinds.ts';
@@ -36,6 +37,7 @@ export interface Outages {
 interface OutagesParts {
   store: Store;
   messages: OutageMessages;
+  log: Logger;
   now?: () => Moment;
 }
 
@@ -46,7 +48,7 @@ const waitedMs = 5 * minute;
 /** The owner is told at most so often about one channel, whether it stays away or comes and goes. */
 const againMs = 6 * 60 * minute;
 
-export function makeOutages({ store: { db }, messages, now = Date.now }: OutagesParts): Outages {
+export function makeOutages({ store: { db }, messages, log, now = Date.now }: OutagesParts): Outages {
   return {
     async failed(item, reason) {
       const channel = channelOf(item.kind);
@@ -62,6 +64,7 @@ export function makeOutages({ store: { db }, messages, now = Date.now }: Outages
           .executeTakeFirstOrThrow();
         if (numUpdatedRows === 0n) return false;
         const report = { ...(await reportOn(channel, transaction)), since: since ?? now(), lastError: reason };
+        log.error(report, 'notices do not get through to the owner');
         return add(messages.forOutage(report), transaction);
       });
     },
@@ -77,6 +80,7 @@ export function makeOutages({ store: { db }, messages, now = Date.now }: Outages
         // Another process was first, or this channel comes and goes and the owner has heard of it.
         if (numUpdatedRows === 0n || toldAt < since) return false;
         const report = { ...(await reportOn(channel, transaction)), since, lastError: null };
+        log.info(report, 'notices get through to the owner again');
         await tryNow(channel, transaction);
         await add(messages.forRecovery(report), transaction);
         return true;

@@ -88,10 +88,16 @@ describe.each(stores)('$name', ({ name, open }) => {
   });
 
   it('/readyz tells of an outbox that nobody works through', async () => {
-    await addMessage(store.db, { nextAttemptAt: now - 3_600_000 });
+    await addMessage(store.db, { kind: 'owner-notification', nextAttemptAt: now - 3_600_000 });
     const answer = await get('/readyz');
     expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual({ success: false, error: { code: 'not_ready', message: 'The outbox is stuck.', fields: { outbox: 'The oldest message has been due for 3600 seconds.' } } });
+    expect(await answer.json()).toEqual({ success: false, error: { code: 'not_ready', message: 'The outbox is stuck.', fields: { outbox: 'The oldest notice to the owner has been due for 3600 seconds.' } } });
+  });
+
+  it('/readyz stays well while mail to visitors waits behind recipients that stall', async () => {
+    await addMessage(store.db, { kind: 'visitor-confirmation', nextAttemptAt: now - 7_200_000 });
+    const answer = await get('/readyz');
+    expect([answer.status, await answer.json()]).toEqual([200, { success: true, data: { store: 'ok', outboxAgeSeconds: 7200 } }]);
   });
 
   it('/readyz tells of a store that fails, and /metrics goes on without its numbers', async () => {

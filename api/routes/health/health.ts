@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import type { Store } from '../../db/open.ts';
 import { ApiError } from '../../errors.ts';
-import type { Channel } from '../../mail/kinds.ts';
+import { type Channel, channelOf } from '../../mail/kinds.ts';
 import { failingChannels } from '../../mail/outages.ts';
 import type { Metrics } from '../../metrics.ts';
 import { askWithin } from './within.ts';
@@ -22,9 +22,10 @@ export function healthRoutes(router: Router, { store: { db }, metrics, channels 
   // Counted from when a try was due, not from when it was written: a mail server that is down is tried again on time,
   // and no reason to stop taking leads. What is due and not tried has nobody who sends it.
   const ask = askWithin(1000, async () => {
-    const { since } = await db.selectFrom('outbox').select((select) => select.fn.min('nextAttemptAt').as('since')).where('status', '=', 'queued').executeTakeFirstOrThrow();
-    return { since, failing: await failingChannels(db) };
+    const due = await db.selectFrom('outbox').select((select) => ['kind', select.fn.min('nextAttemptAt').as('since')]).where('status', '=', 'queued').groupBy('kind').execute();
+    return { due, failing: await failingChannels(db) };
   });
+  const secondsSince = (moments: number[]) => Math.max(0, ...moments.map((since) => Math.floor((now() - since) / 1000)));
 
   router.get('/healthz', (ctx) => {
     ctx.set('Cache-Control', 'no-store');
@@ -33,11 +34,13 @@ export function healthRoutes(router: Router, { store: { db }, metrics, channels 
 
   router.get('/readyz', async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
-    const { since, failing } = await ask().catch(() => {
+    const { due, failing } = await ask().catch(() => {
       throw new ApiError(503, 'not_ready', 'The store does not answer.', { store: 'no answer' });
     });
-    const outboxAgeSeconds = since === null ? 0 : Math.max(0, Math.floor((now() - since) / 1000));
-    if (outboxAgeSeconds >= mostOverdue) throw new ApiError(503, 'not_ready', 'The outbox is stuck.', { outbox: `The oldest message has been due for ${outboxAgeSeconds} seconds.` });
+    const outboxAgeSeconds = secondsSince(due.map(({ since }) => since));
+    // Visitors' mail may wait for its turn behind recipients that stall; the owner's waits for nobody.
+    const overdue = secondsSince(due.filter(({ kind }) => channelOf(kind)).map(({ since }) => since));
+    if (overdue >= mostOverdue) throw new ApiError(503, 'not_ready', 'The outbox is stuck.', { outbox: `The oldest notice to the owner has been due for ${overdue} seconds.` });
     // Requests are kept whether or not the owner hears of them at once: no reason to take them elsewhere.
     const states = (['mail', 'webhook'] as const).flatMap((channel) => (channels[channel] ? [[channel, failing.has(channel) ? 'failing' : 'ok']] : []));
     ctx.body = { success: true, data: { store: 'ok', outboxAgeSeconds, ...Object.fromEntries(states) } };

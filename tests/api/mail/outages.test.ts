@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openStore, type Store } from '#api/db/open.ts';
 import type { NewOutboxItem, OutboxItem } from '#api/db/tables.ts';
@@ -15,12 +16,14 @@ describe.each(stores)('An outage on $name', ({ open, address }) => {
     const store = given ?? (await open());
     if (!given) onTestFinished(() => store.close());
     const clock = { at: start };
+    const log: string[] = [];
     const told: (OutageReport & { over?: true })[] = [];
     const message = (kind: NewOutboxItem['kind']) => [
       buildOutboxItem({ id: randomUUID(), kind, nextAttemptAt: clock.at }),
     ];
     const outages = makeOutages({
       store,
+      log: pino({ base: null }, { write: (line) => log.push(JSON.parse(line).msg) }),
       now: () => clock.at,
       messages: {
         forOutage(report) {
@@ -38,6 +41,7 @@ describe.each(stores)('An outage on $name', ({ open, address }) => {
       store,
       clock,
       told,
+      log,
       async put(facts: Partial<OutboxItem>) {
         const item = buildOutboxItem({ createdAt: start, nextAttemptAt: start + hour, attempts: 3, ...facts });
         await store.db.insertInto('outbox').values(item).execute();
@@ -71,7 +75,7 @@ describe.each(stores)('An outage on $name', ({ open, address }) => {
   });
 
   test('is told of at most every 6 hours, whether it stays or comes and goes', async () => {
-    const { put, failed, worked, told, clock, alerts } = await setUp();
+    const { put, failed, worked, told, clock, alerts, log } = await setUp();
     const item = await put({});
     expect(await failed(item, 'answered 550')).toBe(true);
     expect(await failed(item, 'answered 550')).toBe(false);
@@ -87,6 +91,8 @@ describe.each(stores)('An outage on $name', ({ open, address }) => {
     }
     expect(told.map(({ over = false }) => over)).toEqual([false, false, true]);
     expect(await alerts()).toHaveLength(3);
+    const failing = 'notices do not get through to the owner';
+    expect(log).toEqual([failing, failing, 'notices get through to the owner again']);
   });
 
   test('ends with the first notice that gets through: the others are tried at once', async () => {
