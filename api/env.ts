@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 const port = 'a port number from 0 to 65535';
 const count = 'a whole number of 1 or more';
+const wait = 'a whole number of milliseconds, 0 or more';
 const seconds = 'a number of seconds above 0';
 const some = (fallback: number) => z.coerce.number(count).int(count).min(1, count).default(fallback);
 const address = (protocols: string) => z.string().refine((text) => URL.canParse(text) && protocols.split(' ').includes(new URL(text).protocol), `an address that begins with ${protocols.split(' ').map((protocol) => `${protocol}//`).join(' or ')}`);
@@ -11,12 +12,16 @@ const envSchema = z.object({
   /** The host name or address to listen on; every one of the machine's by default. */
   HOST: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'fatal, error, warn, info, debug, trace or silent').default('info'),
+  /** After SIGTERM, how long the server goes on while `/readyz` answers 503, in milliseconds; longer than a load balancer's probes are apart. */
+  DRAIN_MS: z.coerce.number(wait).int(wait).min(0, wait).default(1000),
   /** The folder of a built site. */
   DIST_DIR: z.string().default('dist'),
 
   /** The PostgreSQL that any number of processes share; without it everything is kept in `STORE_FILE`. */
   DATABASE_URL: address('postgres: postgresql:').optional(),
   STORE_FILE: z.string().default('var/site.db'),
+  /** How long a connection to the PostgreSQL, or a query, may take, in milliseconds. */
+  DATABASE_TIMEOUT_MS: some(2000),
   /** Leads, and whatever else is personal, are deleted after so many days; kept until erased without it. */
   RETENTION_DAYS: z.coerce.number(count).int(count).min(1, count).optional(),
 

@@ -5,8 +5,11 @@ import type Koa from 'koa';
 export interface RunningServer {
   /** The address it can be reached at on this machine. */
   url: string;
-  /** Stops taking connections, lets answers under way finish, and resolves when everything is closed. */
-  stop(): Promise<void>;
+  /**
+   * Tells the app (`stopping`), goes on serving for so long, in milliseconds, so that a load balancer hears of it; then
+   * stops taking connections, lets answers under way finish, and resolves when everything is closed.
+   */
+  stop(drainMs?: number): Promise<void>;
 }
 
 const unreadable = JSON.stringify({ success: false, error: { code: 'bad_request', message: 'The request could not be read.' } });
@@ -41,19 +44,21 @@ export function listen(app: Koa, { port, host, stopTimes = { quiet: 500, most: 5
       const { port: actual } = server.address() as AddressInfo;
       resolve({
         url: `http://localhost:${actual}`,
-        stop() {
+        stop(drainMs = 0) {
           stopping = true;
+          app.emit('stopping');
           for (const response of underWay) if (!response.headersSent) response.setHeader('Connection', 'close');
-          return close(server, stopTimes);
+          return close(server, stopTimes, drainMs);
         },
       });
     });
   });
 }
 
-async function close(server: Server, { quiet, most }: StopTimes): Promise<void> {
+async function close(server: Server, { quiet, most }: StopTimes, drainMs: number): Promise<void> {
   const connections = await new Promise<number>((resolve) => { server.getConnections((_, count) => resolve(count)); });
-  if (connections > 0) await new Promise((resolve) => { setTimeout(resolve, quiet); });
+  const wait = Math.max(drainMs, connections > 0 ? quiet : 0);
+  if (wait > 0) await new Promise((resolve) => { setTimeout(resolve, wait); });
   const cut = setTimeout(() => server.closeAllConnections(), most);
   await new Promise((closed) => { server.close(closed); });
   clearTimeout(cut);

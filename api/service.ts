@@ -35,7 +35,7 @@ interface ServiceParts {
 
 /** The store that the environment names, brought up to date. */
 export function openStoreOf(env: Env): Promise<Store> {
-  return openStore(env.DATABASE_URL ? { url: env.DATABASE_URL } : { file: env.STORE_FILE });
+  return openStore(env.DATABASE_URL ? { url: env.DATABASE_URL, timeoutMs: env.DATABASE_TIMEOUT_MS } : { file: env.STORE_FILE });
 }
 
 /** Opens what the service needs and puts it together. */
@@ -56,10 +56,9 @@ export async function openService(env: Env, { site, built, log, store: given }: 
       retention?.start();
     },
     async stop() {
-      await retention?.stop();
-      await outbox.stop();
+      // Together: where the store does not answer, each of them waits as long for it.
+      await Promise.all([retention?.stop(), outbox.stop(), questions.settle()]);
       mailer?.close();
-      await questions.settle();
       await store.close();
     },
   };

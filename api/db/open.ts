@@ -3,8 +3,9 @@ import { dirname } from 'node:path';
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, SqliteAdapter, SqliteDialect, type SqliteDialectConfig, SqliteDriver, type SqliteStatement } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
-import pg from 'pg';
+import type pg from 'pg';
 import { migrations } from './migrations/index.ts';
+import { makePostgresPool } from './postgresPool.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -24,12 +25,22 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Where the store is: a file (or `:memory:`), or a PostgreSQL. */
-export type StoreAddress = { file: string } | { url: string };
+/** Where the store is: a file (or `:memory:`), or a PostgreSQL, where each connection and query may take so many milliseconds. */
+export type StoreAddress = { file: string } | { url: string; timeoutMs?: number | undefined };
 
 /** Opens a store and runs the migrations it lacks. */
 export async function openStore(address: StoreAddress): Promise<Store> {
-  const store = 'url' in address ? openPostgres(address.url) : openSqlite(address.file);
+  if ('url' in address) {
+    // Another process may be at it, and a large table takes its time: no query is given up here.
+    const { pool, close } = makePostgresPool(address.url, { max: 2 });
+    try {
+      await migrate(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
+    } finally {
+      await close();
+    }
+    return openPostgres(address);
+  }
+  const store = openSqlite(address.file);
   try {
     await migrate(store.db);
   } catch (error) {
@@ -116,12 +127,8 @@ async function copy(file: string, sqlite: DatabaseSync, target: string): Promise
   }
 }
 
-function openPostgres(connectionString: string): Store {
-  // Milliseconds come as text otherwise; they are far below what a number holds.
-  const types = { getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) };
-  const pool = new pg.Pool({ connectionString, max: 8, connectionTimeoutMillis: 3000, types: types as pg.CustomTypesConfig });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
+function openPostgres({ url, timeoutMs = 2000 }: { url: string; timeoutMs?: number | undefined }): Store {
+  const { pool, close } = makePostgresPool(url, { timeoutMs });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
@@ -131,7 +138,7 @@ function openPostgres(connectionString: string): Store {
     // Classes 22 and 23 of SQLSTATE: data exceptions and violated constraints.
     isRefusal: (error) => /^2[23]/.test(String((error as { code?: unknown }).code)),
     backup: async () => { throw new Error('A PostgreSQL is backed up with its own tools, for example pg_dump.'); },
-    close: () => db.destroy(),
+    close,
   };
 }
 
