@@ -58,7 +58,9 @@ export function createApp({ site, built, log, store, messages, outbox, gate, sec
   const metrics = makeMetrics({ store });
   const limits = { mailBudgetMs: env.MAIL_BUDGET_MS, leastElapsedMs: env.LEAST_ELAPSED_MS };
   const router = new Router();
-  healthRoutes(router, { store, metrics });
+  let stopping = false;
+  app.once('stopping', () => { stopping = true; });
+  healthRoutes(router, { store, metrics, isStopping: () => stopping });
   blogRoutes(router, site);
   contactRoutes(router, { site, leads, messages, outbox, gate, ...limits });
   subscribeRoutes(router, { site, built, store, messages, outbox, gate, tokens: makeTokens(secret), ...limits });

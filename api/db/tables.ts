@@ -80,6 +80,13 @@ export interface QuestionTable {
   text: string;
 }
 
+/** One row, written over and over to see whether the store takes writes. */
+export interface ProbeTable {
+  id: number;
+  at: Moment;
+  padding: string;
+}
+
 /** Every table; names are written in camel case here and in the store. */
 export interface Tables {
   lead: LeadTable;
@@ -88,6 +95,7 @@ export interface Tables {
   outbox: OutboxTable;
   setting: SettingTable;
   question: QuestionTable;
+  probe: ProbeTable;
 }
 
 export type Lead = Selectable<LeadTable>;

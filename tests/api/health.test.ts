@@ -1,7 +1,8 @@
 import Router from '@koa/router';
 import Koa from 'koa';
+import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Store } from '#api/db/open.ts';
 import { makeMetrics } from '#api/metrics.ts';
 import { apiErrors } from '#api/middleware/errors.ts';
@@ -85,6 +86,31 @@ describe.each(stores)('$name', ({ name, open }) => {
     expect(text).not.toMatch(/^(leads|outbox_)\w*[{ ]/m);
     expect(text).toMatch(/^process_cpu_seconds_total \d/m);
     await other.stop();
+  });
+
+  // The size that SQLite lets a file have, which fails as a full disk does.
+  it.runIf(name === 'SQLite')('/readyz tells of a store that takes no writes, soon after it took the last one', async () => {
+    expect((await get('/readyz')).status).toBe(200);
+    await store.db.deleteFrom('probe').execute();
+    await sql`VACUUM`.execute(store.db);
+    await sql`PRAGMA max_page_count = 1`.execute(store.db);
+    await vi.waitFor(async () => {
+      const answer = await get('/readyz');
+      expect([answer.status, await answer.json()]).toEqual([503, { success: false, error: { code: 'not_ready', message: 'The store takes no writes.', fields: { store: 'no writes' } } }]);
+    }, { timeout: 5000 });
+    await sql`PRAGMA max_page_count = 1000000`.execute(store.db);
+    await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(200), { timeout: 5000 });
+  });
+
+  it('/readyz writes once in a second at most, however often it is asked', async () => {
+    const paddings = new Set<string>();
+    const began = performance.now();
+    for (let asked = 0; asked < 50; asked++) {
+      expect((await get('/readyz')).status).toBe(200);
+      for (const { padding } of await store.db.selectFrom('probe').select('padding').execute()) paddings.add(padding);
+    }
+    expect(paddings.size).toBeGreaterThan(0);
+    expect(paddings.size).toBeLessThanOrEqual(1 + Math.ceil((performance.now() - began) / 1000));
   });
 
   // One connection, held by a transaction: that is how a store hangs here.
