@@ -17,7 +17,7 @@ export interface MailerLimits {
   greeting?: number;
   /** During which the server may say nothing. */
   silence?: number;
-  /** For one mail altogether, waiting for a connection included; far less than the lease of the outbox. */
+  /** For one mail altogether, waiting for a connection included; far less than the outbox renews its lease for. */
   whole?: number;
 }
 

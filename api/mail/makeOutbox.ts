@@ -3,6 +3,7 @@ import type { Store } from '../db/open.ts';
 import type { Moment, OutboxItem } from '../db/tables.ts';
 import { backoffMs, isGivenUp } from './backoff.ts';
 import { DeliveryError } from './deliveryError.ts';
+import { holdLease } from './lease.ts';
 import type { Outbox } from './outbox.ts';
 import { type Claim, makeQueue } from './queue.ts';
 import { makeRest } from './rest.ts';
@@ -21,13 +22,17 @@ export interface OutboxParts {
   pollMs?: number;
   /** Milliseconds that `stop` waits for what is under way. */
   stopMs?: number;
+  /** Milliseconds for which a message is in one process's hands; after a crash another takes it when they are over. */
+  leaseMs?: number;
+  /** Milliseconds between two renewals of that, while the message is being sent. */
+  renewMs?: number;
 }
 
 /** How many messages are sent at a time. */
 const atOnce = 5;
 
 /** The outbox on a store, shared with any other process on the same one. */
-export function makeOutbox({ store, senders, log, now = Date.now, random = Math.random, retryMs = 30_000, pollMs = Math.min(5000, retryMs), stopMs = 8000 }: OutboxParts): Outbox {
+export function makeOutbox({ store, senders, log, now = Date.now, random = Math.random, retryMs = 30_000, pollMs = Math.min(5000, retryMs), stopMs = 8000, leaseMs = 25_000, renewMs = leaseMs / 3 }: OutboxParts): Outbox {
   const queue = makeQueue(store);
   const kinds = Object.keys(senders) as OutboxItem['kind'][];
   const slots = makeSlots(atOnce);
@@ -114,7 +119,7 @@ export function makeOutbox({ store, senders, log, now = Date.now, random = Math.
   async function begin(free: number, only?: readonly string[]): Promise<Promise<boolean>[]> {
     let items: OutboxItem[] = [];
     try {
-      const claim: Claim = { now: now(), most: free, kinds, except: [...underWay.keys()], ...(only ? { only } : {}) };
+      const claim: Claim = { now: now(), most: free, kinds, except: [...underWay.keys()], leaseMs, ...(only ? { only } : {}) };
       if (!stopped && kinds.length > 0) {
         items = await queue.claim(claim);
         storeWorks();
@@ -134,8 +139,9 @@ export function makeOutbox({ store, senders, log, now = Date.now, random = Math.
 
   async function handle(item: OutboxItem): Promise<boolean> {
     const about = { outboxId: item.id, kind: item.kind, attempt: item.attempts };
+    const lease = holdLease(queue, item, { now, leaseMs, renewMs });
     try {
-      await senders[item.kind]?.(item);
+      await (senders[item.kind]?.(item) ?? Promise.resolve()).finally(lease.end);
     } catch (error) {
       // The text of an unexpected error may hold anything, also what a visitor wrote.
       const { message: reason, permanent } = error instanceof DeliveryError ? error : { message: `an unexpected ${(error as Error).name}`, permanent: false };

@@ -7,7 +7,7 @@ import { makeWebhook } from './webhook.ts';
 
 /**
  * What sends a message of a kind; a kind without one waits in the outbox. It resolves when the message is taken, throws
- * a `DeliveryError` otherwise, and does either well within the outbox's lease of 5 minutes.
+ * a `DeliveryError` otherwise, and does either within 5 minutes, for which the outbox renews its lease.
  */
 export type Senders = { [Kind in OutboxItem['kind']]?: (item: OutboxItem) => Promise<void> };
 

@@ -13,6 +13,8 @@ const second = 1000;
 const refused = () => Promise.reject(new DeliveryError('answered 550', true));
 const failed = () => Promise.reject(new DeliveryError('answered 451', false));
 const wellInTime = 60_000;
+/** Milliseconds; for a process that is as good as dead: it renews no lease. */
+const never = 1_000_000_000;
 
 /** A store that tells each time one of its calls is made, before it is. */
 function watched(store: Store, method: 'with' | 'updateTable', call: () => void): Store {
@@ -225,31 +227,61 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
     test('a crash: when its time is over, and not before, another takes the message', async () => {
       const { put, row, outbox, clock, sent } = await setUp();
       const [id] = await put({});
-      outbox({ send: () => new Promise(() => {}) }).start();
-      await until(async () => expect(await row(id)).toMatchObject({ status: 'queued', attempts: 1, lockedUntil: start + 300 * second }));
-      clock.at = start + 300 * second - 1;
+      outbox({ send: () => new Promise(() => {}), renewMs: never }).start();
+      await until(async () => expect(await row(id)).toMatchObject({ status: 'queued', attempts: 1, lockedUntil: start + 25 * second }));
+      clock.at = start + 25 * second - 1;
       const heir = outbox();
       heir.start();
       await looked(heir);
       expect(sent).toEqual([]);
-      clock.at = start + 300 * second;
+      clock.at = start + 25 * second;
       await until(async () => expect(await row(id)).toMatchObject({ status: 'sent', attempts: 2 }));
       expect(sent).toEqual([id]);
+    });
+
+    test('a send that takes longer than its lease, which is renewed meanwhile', async () => {
+      const { put, row, outbox, sent } = await setUp();
+      const [id] = await put({});
+      const { promise: slow, resolve: arrive } = Promise.withResolvers<void>();
+      const times = { now: Date.now, leaseMs: 2000, renewMs: 20 };
+      outbox({ send: () => slow, ...times }).start();
+      await until(async () => expect((await row(id)).attempts).toBe(1));
+      const { lockedUntil } = await row(id);
+      const heir = outbox(times);
+      heir.start();
+      await until(() => expect(Date.now()).toBeGreaterThan(lockedUntil));
+      await looked(heir);
+      expect(sent).toEqual([]);
+      arrive();
+      await until(async () => expect(await row(id)).toMatchObject({ status: 'sent', attempts: 1 }));
+      expect(sent).toEqual([id]);
+    });
+
+    test('a failure while the lease is renewed: it is kept', async () => {
+      const { put, row, outbox } = await setUp();
+      const [id] = await put({});
+      const { promise: slow, reject: giveUp } = Promise.withResolvers<void>();
+      outbox({ send: () => slow, now: Date.now, renewMs: 1 }).start();
+      await until(async () => expect((await row(id)).attempts).toBe(1));
+      const { lockedUntil } = await row(id);
+      await until(async () => expect((await row(id)).lockedUntil).toBeGreaterThan(lockedUntil));
+      giveUp(new DeliveryError('answered 451', false));
+      await until(async () => expect(await row(id)).toMatchObject({ status: 'queued', lockedUntil: 0, lastError: 'answered 451' }));
     });
 
     test('having been so slow that another has taken over: a late failure changes nothing', async () => {
       const { put, row, outbox, clock, log } = await setUp();
       const [id] = await put({});
       const { promise: slow, reject: giveUp } = Promise.withResolvers<void>();
-      outbox({ send: () => slow }).start();
+      outbox({ send: () => slow, renewMs: never }).start();
       await until(async () => expect((await row(id)).attempts).toBe(1));
-      clock.at = start + 300 * second;
+      clock.at = start + 25 * second;
       const { promise: other, resolve: arrive } = Promise.withResolvers<void>();
-      outbox({ send: () => other }).start();
+      outbox({ send: () => other, renewMs: never }).start();
       await until(async () => expect((await row(id)).attempts).toBe(2));
       giveUp(new DeliveryError('answered 550', true));
       await until(() => expect(log.map(({ msg }) => msg)).toEqual(['message not sent, and in other hands since']));
-      expect(await row(id)).toMatchObject({ status: 'queued', lockedUntil: start + 600 * second });
+      expect(await row(id)).toMatchObject({ status: 'queued', lockedUntil: start + 50 * second });
       arrive();
       await until(async () => expect((await row(id)).status).toBe('sent'));
     });
