@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, SqliteAdapter, SqliteDialect, type SqliteDialectConfig, SqliteDriver, type SqliteStatement } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import type pg from 'pg';
@@ -20,8 +20,6 @@ export interface Store {
   skipLocked: boolean;
   /** Whether an error says that the store refused what it was given, and not that it failed itself. */
   isRefusal(error: unknown): boolean;
-  /** Writes a consistent copy to a file while the store is in use. */
-  backup(file: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -76,7 +74,7 @@ function openSqlite(file: string): Store {
       },
     }),
   });
-  return { db, kind: 'sqlite', pool: undefined, skipLocked: false, isRefusal: refusedBySqlite, backup: (target) => copy(file, sqlite, target), close: () => db.destroy() };
+  return { db, kind: 'sqlite', pool: undefined, skipLocked: false, isRefusal: refusedBySqlite, close: () => db.destroy() };
 }
 
 /** SQLITE_CONSTRAINT, SQLITE_MISMATCH and SQLITE_TOOBIG, with whatever says more in the higher bits. */
@@ -114,19 +112,6 @@ function whenUnlocked(step: () => void): void {
   }
 }
 
-/**
- * Over a connection of its own, because one that is writing cannot be copied; and in one step, because every write between
- * two steps begins the copy anew.
- */
-async function copy(file: string, sqlite: DatabaseSync, target: string): Promise<void> {
-  const source = file === ':memory:' ? sqlite : new DatabaseSync(file, { readOnly: true });
-  try {
-    await backup(source, target, { rate: 2 ** 31 - 1 });
-  } finally {
-    if (source !== sqlite) source.close();
-  }
-}
-
 function openPostgres({ url, timeoutMs = 2000 }: { url: string; timeoutMs?: number | undefined }): Store {
   const { pool, close } = makePostgresPool(url, { timeoutMs });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -137,7 +122,6 @@ function openPostgres({ url, timeoutMs = 2000 }: { url: string; timeoutMs?: numb
     skipLocked: true,
     // Classes 22 and 23 of SQLSTATE: data exceptions and violated constraints.
     isRefusal: (error) => /^2[23]/.test(String((error as { code?: unknown }).code)),
-    backup: async () => { throw new Error('A PostgreSQL is backed up with its own tools, for example pg_dump.'); },
     close,
   };
 }
