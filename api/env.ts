@@ -22,6 +22,8 @@ const envSchema = z.object({
   STORE_FILE: z.string().default('var/site.db'),
   /** How long a connection to the PostgreSQL, or a query, may take, in milliseconds. */
   DATABASE_TIMEOUT_MS: some(2000),
+  /** Where it is noted, unreadably, who was erased, so that a restored backup erases it again; by default `STORE_FILE` with `-erasures` at its end. */
+  ERASURES_FILE: z.string().optional(),
   /** Leads, and whatever else is personal, are deleted after so many days; kept until erased without it. */
   RETENTION_DAYS: z.coerce.number(count).int(count).min(1, count).optional(),
 

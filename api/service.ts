@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { makeQuestions } from './chat/questions/questions.ts';
 import { openStore, type Store } from './db/open.ts';
 import type { Env } from './env.ts';
+import { erasuresFile, makeErasures } from './leads/erasures.ts';
 import { makeRetention } from './leads/retention.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { makeMessages } from './mail/makeMessages.ts';
@@ -41,6 +42,12 @@ export function openStoreOf(env: Env): Promise<Store> {
 /** Opens what the service needs and puts it together. */
 export async function openService(env: Env, { site, built, log, store: given }: ServiceParts): Promise<Service> {
   const store = given ?? (await openStoreOf(env));
+  const list = erasuresFile(env);
+  if (list) {
+    const { erased, unreadable } = await makeErasures(store, list).apply();
+    if (erased > 0) log.info({ erased }, 'erased again what a restored store still held');
+    if (unreadable > 0) log.error({ unreadable, file: list }, 'erasures cannot be applied again: they were noted with the key of another store');
+  }
   const secret = await tokenSecret(store, env.TOKEN_SECRET);
   const mailer = env.SMTP_URL ? makeMailer(env.SMTP_URL) : undefined;
   const messages = makeMessages({ site, env, mail: mailer !== undefined, confirmDays });

@@ -1,9 +1,10 @@
 // `npm run backup [FILE]`: a consistent copy of the store while the server goes on, checked before it gets its name.
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { readEnv } from '../api/env.ts';
+import { erasuresFile } from '../api/leads/erasures.ts';
 import { pacedCopy } from './backup/pacedCopy.ts';
 import { UsageError } from './leads/command.ts';
 import { ownStoreFile, sentence } from './leads/ownStore.ts';
@@ -11,7 +12,7 @@ import { ownStoreFile, sentence } from './leads/ownStore.ts';
 // A copy holds what visitors wrote: nobody else on the machine may read it.
 process.umask(0o077);
 // The server goes first.
-setPriority(19);
+setPriority(5);
 const part = (file: string) => `${file}.part`;
 
 try {
@@ -27,6 +28,9 @@ try {
     await pacedCopy(ownStoreFile(env), part(file));
     const counts = check(part(file));
     renameSync(part(file), file);
+    // The list of erasures goes along: the copy may be all that is left, and older ones need it.
+    const list = erasuresFile(env);
+    if (list && existsSync(list)) copyFileSync(list, `${file}-erasures`);
     console.log(`${file}\n${statSync(file).size} bytes, whole: ${counts.map(({ table, rows }) => `${table} ${rows}`).join(', ')}`);
   } finally {
     for (const ending of ['', '-journal']) rmSync(part(file) + ending, { force: true });

@@ -1,6 +1,7 @@
 // `npm run leads -- COMMAND`: what the owner does with leads, mails and privacy requests.
 import { parseArgs } from 'node:util';
 import { readEnv } from '../api/env.ts';
+import { erasuresFile, makeErasures } from '../api/leads/erasures.ts';
 import { makeOwnerLeads } from '../api/leads/ownerLeads.ts';
 import { loadSite } from '../data/load.ts';
 import { type Command, UsageError } from './leads/command.ts';
@@ -42,10 +43,14 @@ async function main([name = '', ...rest]: string[]): Promise<void> {
   if (positionals.length > most) throw new UsageError(`${name} does not take "${positionals[most]}".`);
 
   const { provider, serviceAreas } = await loadSite();
-  const store = await openOwnStore(readEnv(process.env));
+  const env = readEnv(process.env);
+  const store = await openOwnStore(env);
   try {
+    const list = erasuresFile(env);
+    const erasures = list ? makeErasures(store, list) : undefined;
+    await erasures?.apply();
     const desk = {
-      owner: makeOwnerLeads(store),
+      owner: makeOwnerLeads(store, Date.now, erasures),
       dates: makeDates(provider.timezone),
       width: process.stdout.columns || 80,
       service: (id: string) => serviceAreas.find((area) => area.id === id)?.contactLabel ?? id,

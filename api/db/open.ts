@@ -4,6 +4,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, SqliteAdapter, SqliteDialect, type SqliteDialectConfig, SqliteDriver, type SqliteStatement } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import type pg from 'pg';
+import { emptyLog } from './emptyLog.ts';
 import { migrations } from './migrations/index.ts';
 import { makePostgresPool } from './postgresPool.ts';
 import type { Tables } from './tables.ts';
@@ -20,6 +21,11 @@ export interface Store {
   skipLocked: boolean;
   /** Whether an error says that the store refused what it was given, and not that it failed itself. */
   isRefusal(error: unknown): boolean;
+  /**
+   * Removes from the files what was deleted, which can be read there until then. Rejects where another process keeps it
+   * from doing so for so long, in milliseconds; it can be called again.
+   */
+  scrub(patienceMs?: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -74,7 +80,7 @@ function openSqlite(file: string): Store {
       },
     }),
   });
-  return { db, kind: 'sqlite', pool: undefined, skipLocked: false, isRefusal: refusedBySqlite, close: () => db.destroy() };
+  return { db, kind: 'sqlite', pool: undefined, skipLocked: false, isRefusal: refusedBySqlite, scrub: (patienceMs = 60_000) => emptyLog(sqlite, patienceMs), close: () => db.destroy() };
 }
 
 /** SQLITE_CONSTRAINT, SQLITE_MISMATCH and SQLITE_TOOBIG, with whatever says more in the higher bits. */
@@ -122,6 +128,11 @@ function openPostgres({ url, timeoutMs = 2000 }: { url: string; timeoutMs?: numb
     skipLocked: true,
     // Classes 22 and 23 of SQLSTATE: data exceptions and violated constraints.
     isRefusal: (error) => /^2[23]/.test(String((error as { code?: unknown }).code)),
+    // Whatever of it the server keeps elsewhere is beyond reach: its write-ahead log, its replicas, the disk.
+    async scrub() {
+      const unhurried = makePostgresPool(url, { max: 1 });
+      await unhurried.pool.query('VACUUM "lead", "outbox", "subscriber", "consent", "question"').finally(unhurried.close);
+    },
     close,
   };
 }

@@ -69,7 +69,8 @@ export interface OutboxTable {
 
 /** What the service has made for itself and keeps. */
 export interface SettingTable {
-  name: 'tokenSecret';
+  /** `erasures`: which state of the list of erasures this store has lost everything of. */
+  name: 'tokenSecret' | 'erasures';
   value: string;
 }
 

@@ -1,13 +1,13 @@
 import type { Store } from '../db/open.ts';
 import type { Lead, OutboxItem, Question, Subscriber } from '../db/tables.ts';
-
-/** What is kept about one person, or was until it was erased: numbers of records. */
-export interface Traces { leads: number; messages: number; subscriptions: number; consents: number }
+import { eraseAddress, knownAddresses, noTraces, plainAddress, type Traces } from './erase.ts';
+import type { Erasures } from './erasures.ts';
 
 /** What the owner asks of the store. Ids may be shortened to the first six characters or more; one that fits nothing or several is an error in a sentence. */
 export type OwnerLeads = ReturnType<typeof makeOwnerLeads>;
 
-export function makeOwnerLeads({ db }: Store, now: () => number = Date.now) {
+export function makeOwnerLeads(store: Store, now: () => number = Date.now, erasures?: Erasures) {
+  const { db } = store;
   const lead = async (id: string) => pick(await db.selectFrom('lead').selectAll().where('id', 'like', `${shortId(id)}%`).execute(), id, 'lead');
   const message = async (id: string) => pick(await db.selectFrom('outbox').selectAll().where('id', 'like', `${shortId(id)}%`).execute(), id, 'message');
 
@@ -75,7 +75,7 @@ export function makeOwnerLeads({ db }: Store, now: () => number = Date.now) {
     /** What is kept about an address, however it was spelled. */
     async traces(email: string): Promise<Traces> {
       const spellings = await spellingsOf(email);
-      if (spellings.length === 0) return { leads: 0, messages: 0, subscriptions: 0, consents: 0 };
+      if (spellings.length === 0) return noTraces;
       const leads = db.selectFrom('lead').where('email', 'in', spellings);
       const subscribers = db.selectFrom('subscriber').where('email', 'in', spellings);
       const messages = db.selectFrom('outbox').where((is) => is.or([is('recipient', 'in', spellings), is('leadId', 'in', leads.select('id'))]));
@@ -86,36 +86,25 @@ export function makeOwnerLeads({ db }: Store, now: () => number = Date.now) {
       return { leads: leadCount ?? 0, messages: messageCount ?? 0, subscriptions: subscriberCount ?? 0, consents: consentCount ?? 0 };
     },
 
-    /** Deletes all of it, or nothing where something fails. Tells what went. */
+    /**
+     * Deletes all of it, or nothing where something fails, and removes what was deleted from the files of the store. Who
+     * was erased is noted even where nothing is found: a backup may hold it.
+     */
     async erase(email: string): Promise<Traces> {
-      const spellings = await spellingsOf(email);
-      if (spellings.length === 0) return { leads: 0, messages: 0, subscriptions: 0, consents: 0 };
-      return db.transaction().execute(async (transaction) => {
-        const leads = transaction.selectFrom('lead').select('id').where('email', 'in', spellings);
-        const subscribers = transaction.selectFrom('subscriber').select('id').where('email', 'in', spellings);
-        const messages = await transaction.deleteFrom('outbox').where((is) => is.or([is('recipient', 'in', spellings), is('leadId', 'in', leads)])).executeTakeFirstOrThrow();
-        const consents = await transaction.deleteFrom('consent').where('subscriberId', 'in', subscribers).executeTakeFirstOrThrow();
-        const subscriptions = await transaction.deleteFrom('subscriber').where('email', 'in', spellings).executeTakeFirstOrThrow();
-        const gone = await transaction.deleteFrom('lead').where('email', 'in', spellings).executeTakeFirstOrThrow();
-        const [leadCount, messageCount, subscriberCount, consentCount] = [gone, messages, subscriptions, consents].map(({ numDeletedRows }) => Number(numDeletedRows));
-        return { leads: leadCount ?? 0, messages: messageCount ?? 0, subscriptions: subscriberCount ?? 0, consents: consentCount ?? 0 };
-      });
+      await erasures?.note(email, now());
+      const traces = await eraseAddress(db, await spellingsOf(email));
+      await erasures?.markApplied();
+      await store.scrub();
+      return traces;
     },
   };
 
-  /** The ways an address is written in the store. Compared here: databases differ in what they take for the same letter. */
+  /** The ways an address is written in the store. */
   async function spellingsOf(email: string): Promise<string[]> {
-    const wanted = plain(email);
-    const known = await Promise.all([
-      db.selectFrom('lead').select('email').distinct().execute(),
-      db.selectFrom('outbox').select('recipient as email').distinct().execute(),
-      db.selectFrom('subscriber').select('email').distinct().execute(),
-    ]);
-    return [...new Set(known.flat().map((row) => row.email))].filter((spelling) => plain(spelling) === wanted);
+    const wanted = plainAddress(email);
+    return (await knownAddresses(db)).filter((spelling) => plainAddress(spelling) === wanted);
   }
 }
-
-const plain = (email: string) => email.trim().normalize('NFC').toLowerCase();
 
 /** An id, or its beginning, as it may be put into a search. */
 function shortId(given: string): string {

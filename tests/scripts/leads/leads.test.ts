@@ -143,7 +143,7 @@ it('erase says what goes and needs a yes', async () => {
   await addLead(store.db, { email: 'bob@bob.example' });
   const found = 'About ANN@smith.example the store keeps 1 lead, 1 message, 1 subscription and 2 records of consent.\n';
   const question = 'This cannot be undone. Type yes to erase it: ';
-  const done = 'Erased: 1 lead, 1 message, 1 subscription and 2 records of consent.\nCopies made before, as by npm run backup or export, still hold it: delete those too.\n';
+  const done = 'Erased: 1 lead, 1 message, 1 subscription and 2 records of consent.\nA backup made before still holds it, and loses it when it is restored. Exports keep it: delete those too.\n';
   const before = await countRows(store.db);
   expect(await leads('erase', 'ANN@smith.example')).toEqual({ code: 1, output: `${found}${question}\nNothing was erased.\n` });
   expect(await answering('no\n', 'erase', 'ANN@smith.example')).toEqual({ code: 1, output: `${found}${question}Nothing was erased.\n` });
