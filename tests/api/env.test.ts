@@ -14,7 +14,7 @@ describe('The environment', () => {
   test('may be empty', () => {
     const defaults = {
       PORT: 3000, LOG_LEVEL: 'info', DIST_DIR: 'dist', STORE_FILE: 'var/site.db', MAIL_BUDGET_MS: 3000, OUTBOX_RETRY_SECONDS: 30, TRUSTED_PROXIES: '', RATE_LIMITS: 'on', CONTACT_LIMIT: 10, SUBSCRIBE_LIMIT: 10,
-      IP_LOCATION_LIMIT: 600, CHAT_LIMIT: 100, LIMIT_WINDOW_SECONDS: 600, LEAST_ELAPSED_MS: 1500,
+      IP_LOCATION_LIMIT: 600, CHAT_LIMIT: 100, LIMIT_WINDOW_SECONDS: 600, LEAST_ELAPSED_MS: 1500, DATABASE_TIMEOUT_MS: 2000, DRAIN_MS: 1000,
     };
     expect(readEnv({})).toEqual(defaults);
     expect(readEnv({ PORT: '', HOST: '', LOG_LEVEL: ' ', DIST_DIR: undefined })).toEqual(defaults);
