@@ -68,7 +68,7 @@ type Query = (
   callback?: (error: Error | null, result: unknown) => void,
 ) => Promise<unknown> | undefined;
 
-/** A query that timed out leaves its connection waiting for the answer: it is closed, so that the pool hands it to nobody. */
+/** A query that timed out leaves its connection waiting for the answer: it is closed, and nobody is handed it. */
 class TimedClient extends pg.Client {
   override query = ((text, values, callback) => {
     const query = super.query.bind(this) as unknown as Query;

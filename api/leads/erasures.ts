@@ -8,8 +8,8 @@ import { eraseAddress, knownAddresses, plainAddress } from './erase.ts';
 
 /**
  * Who was erased, and when, in a file beside the store: it outlives a restore, which would bring back what was erased.
- * A line holds a moment, the key's fingerprint and a keyed hash of the address; the key is in the store and in every copy
- * of it, so that the file alone tells nothing about anybody.
+ * A line holds a moment, the key's fingerprint and a keyed hash of the address; the key is in the store and in every
+ * copy of it, so that the file alone tells nothing about anybody.
  */
 export interface Erasures {
   /** Notes it, on the disk, before anything is deleted: an erasure that is interrupted is finished by `apply`. */

@@ -40,7 +40,7 @@ const post = async (url: string, path: string, body: unknown) => {
 const contact = (url: string) => post(url, '/api/contact', contactFields({ ...person, elapsed: '5000' }));
 const erase = (file: string) => runScript('scripts/leads.ts', ['erase', person.email, '--yes'], { STORE_FILE: file });
 
-it('an erased person is in no file of the store when the command ends, though the server runs and a reader was in the way', async () => {
+it('an erased person is in no file when the command ends, though the server runs and a reader was in the way', async () => {
   const file = temporaryFile();
   const server = await start(file);
   await contact(server.url);

@@ -40,7 +40,7 @@ describe.skipIf(withoutPostgres || process.platform !== 'linux')('processes on a
       headers: { 'Content-Type': 'application/json' },
     });
 
-  it('outlive its restart under load, refuse with 503 meanwhile, and keep what they answered with success', async () => {
+  it('outlive its restart under load, refuse with 503 meanwhile, and keep what was answered with 200', async () => {
     const servers = await Promise.all([start(), start()]);
     const kept: string[] = [];
     const refused: RawAnswer[] = [];

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dist, { recursive: true }));
 
-/** Makes a folder on a file system of so many MB in memory, owned like the folder it lies in; gone when the test ends. */
+/** Makes a folder on a file system of so many MB in memory, owned like the folder around it, until the test ends. */
 function mountSmallDisk(folder: string, megabytes: number): void {
   mkdirSync(folder, { recursive: true });
   const { uid, gid } = statSync(dirname(folder));
@@ -101,7 +101,7 @@ it.skipIf(!canMount || withoutPostgres)(
   },
 );
 
-it('/readyz says 503 from SIGTERM on, while the server still takes connections for as long as it is told to', async () => {
+it('/readyz says 503 from SIGTERM on, while the server takes connections for as long as it is told to', async () => {
   const server = await startServer({ STORE_FILE: temporaryFile(), DIST_DIR: dist, DRAIN_MS: '2000' });
   expect(await readiness(server.url)).toEqual([200, undefined]);
   const told = performance.now();

@@ -91,9 +91,8 @@ async function restart(): Promise<FaultResult> {
     await sleep(2000);
     const client = new pg.Client(postgres.url('postgres'));
     await client.connect();
-    await client.query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'",
-    );
+    const others = "pid <> pg_backend_pid() AND backend_type = 'client backend'";
+    await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${others}`);
     await client.end();
     await sleep(2000);
     await postgres.shutDown();
@@ -117,7 +116,12 @@ async function restart(): Promise<FaultResult> {
     const other = answers.length - count(200) - count(503);
     const worst = Math.max(...recovered);
     return {
-      measured: `${ended} of 2 processes ended; ${count(200)} x 200, ${count(503)} x 503, ${other} other; ${lost} of ${kept.length} lost; served again after ${seconds(worst)}`,
+      measured: [
+        `${ended} of 2 processes ended`,
+        `${count(200)} x 200, ${count(503)} x 503, ${other} other`,
+        `${lost} of ${kept.length} lost`,
+        `served again after ${seconds(worst)}`,
+      ].join('; '),
       holds: ended === 0 && lost === 0 && other === 0 && count(503) > 0 && worst < 5000,
     };
   } finally {
@@ -142,7 +146,10 @@ async function frozen(): Promise<FaultResult> {
     const slowest = Math.max(...answers.map(({ ms }) => ms));
     const only503 = answers.every(({ status }) => status === 503);
     return {
-      measured: `${answers.length} requests, ${only503 ? 'all 503' : 'not all 503'}, slowest ${seconds(slowest)}; ended ${seconds(stopMs)} after SIGTERM`,
+      measured: [
+        `${answers.length} requests, ${only503 ? 'all 503' : 'not all 503'}, slowest ${seconds(slowest)}`,
+        `ended ${seconds(stopMs)} after SIGTERM`,
+      ].join('; '),
       holds: only503 && slowest < 5000 && stopMs < 10_000,
     };
   } finally {
@@ -170,7 +177,11 @@ const fullDisk = () =>
       const stopping = await ask(`${server.url}/readyz`);
       await stopped;
       return {
-        measured: `${before.status} before; 503 ${seconds(noticed)} after the first refused request (${sent} kept); ${stopping.status} after SIGTERM, ended after ${seconds(performance.now() - told)}`,
+        measured: [
+          `${before.status} before`,
+          `503 ${seconds(noticed)} after the first refused request (${sent} kept)`,
+          `${stopping.status} after SIGTERM, ended after ${seconds(performance.now() - told)}`,
+        ].join('; '),
         holds: before.status === 200 && noticed < 2000 && stopping.status === 503,
       };
     } finally {
@@ -207,7 +218,10 @@ const backupBesideTraffic = () =>
       const { code } = await copy;
       const took = performance.now() - begin;
       return {
-        measured: `${Math.round(statSync(file).size / 1e6)} MB in ${seconds(took)}; longest ${busy.text} (without a backup ${quiet.text})`,
+        measured: [
+          `${Math.round(statSync(file).size / 1e6)} MB in ${seconds(took)}`,
+          `longest ${busy.text} (without a backup ${quiet.text})`,
+        ].join('; '),
         holds: code === 0 && busy.longest <= 150,
       };
     } finally {
@@ -242,7 +256,10 @@ const eraseBesideServer = () =>
       const answers = await load.end();
       const failed = answers.filter(({ status }) => status !== 200).length;
       return {
-        measured: `readable in ${before.length} file before and in ${after.length} after, with ${answers.length} requests beside it, ${failed} failed`,
+        measured: [
+          `readable in ${before.length} file before and in ${after.length} after`,
+          `${answers.length} requests beside it, ${failed} failed`,
+        ].join('; '),
         holds: code === 0 && before.length > 0 && after.length === 0 && failed === 0,
       };
     } finally {
