@@ -16,6 +16,7 @@ import { clientAddress, parseTrustedProxies } from './middleware/clientAddress.t
 import { apiErrors } from './middleware/errors.ts';
 import type { Gate } from './middleware/gate.ts';
 import { oneAddress } from './middleware/oneAddress.ts';
+import { oneHost } from './middleware/oneHost.ts';
 import { readableTarget } from './middleware/readableTarget.ts';
 import { requestLog } from './middleware/requestLog.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
@@ -71,6 +72,7 @@ export function createApp({ site, built, log, store, messages, outbox, gate, sec
   app.use(metrics.middleware);
   app.use(clientAddress(parseTrustedProxies(env.TRUSTED_PROXIES)));
   app.use(securityHeaders(built?.outside, built?.inline));
+  app.use(oneHost);
   app.use(readableTarget);
   app.use(requestLog(log));
   app.use(oneAddress(site.provider.origin));

@@ -12,11 +12,12 @@ import 'virtual:fonts.css';
 import { adoptStyles } from './shell/adoptStyles.ts';
 import type { Shell } from './shell/shellData.ts';
 
+const embedded = readEmbedded();
+
 // On a plain static host nobody else keeps to the address without www.
-const bare = bareAddress(new URL(location.href));
+const bare = embedded && bareAddress(new URL(location.href), embedded.frame.head.canonical);
 if (bare) await leaveFor(bare.href);
 
-const embedded = readEmbedded();
 const matched = routes.find(({ id }) => id === matchRoutes(routes.map(({ id, path }) => ({ id, path })), location.pathname)?.[0]?.route.id);
 
 /**
