@@ -8,6 +8,7 @@ import type { Messages } from '../../mail/messages.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { answerForm, answerInvalidForm, formResultsBelow, isForm } from '../../middleware/forms.ts';
 import type { Gate } from '../../middleware/gate.ts';
+import { queryValue } from '../../middleware/queryValue.ts';
 import { keepChecklistMail } from '../../subscribers/checklist.ts';
 import { makeSubscribers } from '../../subscribers/subscribers.ts';
 import type { BuiltSite } from '../../static/siteFiles.ts';
@@ -57,7 +58,7 @@ export function subscribeRoutes(router: Router, { site, built, store, messages, 
   };
 
   // The forms name their list in the address too, where it can be read of a body that is refused unread.
-  router.post('/api/subscribe', formResultsBelow(({ query }) => answers[query.list === 'checklist' ? 'checklist' : 'newsletter'].base), gate.subscribe, async (ctx) => {
+  router.post('/api/subscribe', formResultsBelow((ctx) => answers[queryValue(ctx, 'list') === 'checklist' ? 'checklist' : 'newsletter'].base), gate.subscribe, async (ctx) => {
     const body = objectIn(ctx.request.body);
     const parsed = subscribeSchema.safeParse(body);
     if (!parsed.success) {
