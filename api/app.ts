@@ -8,6 +8,7 @@ import { makeQuestions, type Questions } from './chat/questions/questions.ts';
 import type { Store } from './db/open.ts';
 import type { Env } from './env.ts';
 import { makeLeads } from './leads/leads.ts';
+import { makeEnqueue } from './mail/enqueue.ts';
 import type { Messages } from './mail/messages.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { makeMetrics } from './metrics.ts';
@@ -52,7 +53,7 @@ export interface Parts {
 const forPrograms = new Set(['/api', '/healthz', '/readyz', '/metrics']);
 
 /** The service, apart from listening: the API under `/api`, and the built site. */
-export function createApp({ site, built, log, store, messages, outbox, gate, secret, env, leads = makeLeads(store), questions = makeQuestions(store, log) }: Parts): Koa {
+export function createApp({ site, built, log, store, messages, outbox, gate, secret, env, leads = makeLeads(store, makeEnqueue(secret)), questions = makeQuestions(store, log) }: Parts): Koa {
   const app = new Koa();
   app.on('error', (error) => { if (!isBrokenConnection(error)) log.error({ err: error }, 'response failed'); });
   const metrics = makeMetrics({ store });
@@ -61,7 +62,7 @@ export function createApp({ site, built, log, store, messages, outbox, gate, sec
   healthRoutes(router, { store, metrics });
   blogRoutes(router, site);
   contactRoutes(router, { site, leads, messages, outbox, gate, ...limits });
-  subscribeRoutes(router, { site, built, store, messages, outbox, gate, tokens: makeTokens(secret), ...limits });
+  subscribeRoutes(router, { site, built, store, messages, outbox, enqueue: makeEnqueue(secret), gate, tokens: makeTokens(secret), ...limits });
   const phrase = env.CHAT_MODEL_URL && env.CHAT_MODEL ? makePhraser({ url: env.CHAT_MODEL_URL, name: env.CHAT_MODEL, key: env.CHAT_MODEL_KEY }, log) : undefined;
   const assistant = makeAssistant(site);
   setImmediate(assistant.warmUp);

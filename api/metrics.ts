@@ -1,6 +1,8 @@
 import type { Context, Middleware } from 'koa';
+import type { ExpressionBuilder } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from './db/open.ts';
+import type { Tables } from './db/tables.ts';
 import { askWithin } from './routes/health/within.ts';
 
 export interface Metrics {
@@ -42,7 +44,7 @@ export function makeMetrics({ store: { db }, now = Date.now }: { store: Store; n
   const ask = askWithin(1000, async () => ({
     leads: await db.selectFrom('lead').select((select) => ['status', select.fn.countAll<number>().as('count')]).groupBy('status').execute(),
     outbox: await db.selectFrom('outbox').select((select) => ['status', select.fn.countAll<number>().as('count')]).groupBy('status').execute(),
-    since: (await db.selectFrom('outbox').select((select) => select.fn.min('createdAt').as('since')).where('status', '=', 'queued').executeTakeFirstOrThrow()).since,
+    since: (await db.selectFrom('outbox').select((select) => select.fn.min(waitsSince(select)).as('since')).where('status', '=', 'queued').executeTakeFirstOrThrow()).since,
   }));
 
   async function refresh(): Promise<void> {
@@ -54,7 +56,7 @@ export function makeMetrics({ store: { db }, now = Date.now }: { store: Store; n
     up.set(answer ? 1 : 0);
     if (!answer) return;
     for (const status of ['new', 'spam']) leads.set({ status }, 0);
-    for (const status of ['queued', 'sent', 'parked']) outbox.set({ status }, 0);
+    for (const status of ['queued', 'sent', 'parked', 'held']) outbox.set({ status }, 0);
     for (const { status, count } of answer.leads) leads.set({ status }, count);
     for (const { status, count } of answer.outbox) outbox.set({ status }, count);
     oldest.set(answer.since === null ? 0 : Math.max(0, (now() - answer.since) / 1000));
@@ -80,6 +82,12 @@ export function makeMetrics({ store: { db }, now = Date.now }: { store: Store; n
     },
   };
 }
+
+/** A message that was put off when it was written waits from its time on. */
+const waitsSince = (select: ExpressionBuilder<Tables, 'outbox'>) => {
+  const putOff = select.and([select('attempts', '=', 0), select('nextAttemptAt', '>', select.ref('createdAt'))]);
+  return select.case().when(putOff).then(select.ref('nextAttemptAt')).else(select.ref('createdAt')).end();
+};
 
 /** What a request was for, in few words: visitors must not be able to make numbers without end. */
 function routeOf(ctx: Context): string {

@@ -50,14 +50,21 @@ export interface ConsentTable {
 /** A message that is to leave the house: written with what causes it, in one transaction. */
 export interface OutboxTable {
   id: string;
-  kind: 'owner-notification' | 'visitor-confirmation' | 'checklist' | 'subscription-confirmation' | 'webhook';
+  kind:
+    | 'owner-notification'
+    | 'visitor-confirmation'
+    | 'checklist'
+    | 'subscription-confirmation'
+    | 'quarantine-digest'
+    | 'webhook';
   leadId: string | null;
   createdAt: Moment;
   /** The address, or for a webhook where it goes. */
   recipient: string;
   /** JSON: what the sender of its kind needs. */
   payload: string;
-  status: 'queued' | 'sent' | 'parked';
+  /** `held` is quarantine: not sent unless the owner releases it; `lastError` says why. */
+  status: 'queued' | 'sent' | 'parked' | 'held';
   attempts: number;
   /** Not before. */
   nextAttemptAt: Moment;
@@ -69,7 +76,8 @@ export interface OutboxTable {
 
 /** What the service has made for itself and keeps. */
 export interface SettingTable {
-  name: 'tokenSecret';
+  /** `digestUntil`: the moment up to which the owner was told of what is in quarantine. */
+  name: 'tokenSecret' | 'digestUntil';
   value: string;
 }
 
@@ -80,6 +88,16 @@ export interface QuestionTable {
   text: string;
 }
 
+/** Which mails went to an address that anybody can type, so that nobody's mailbox is filled by our forms. */
+export interface RecipientTable {
+  /** A keyed hash; the address itself is not in this table. */
+  mailbox: string;
+  /** JSON: `CountedMail[]`. */
+  mails: string;
+  /** From then on none of them counts. */
+  expiresAt: Moment;
+}
+
 /** Every table; names are written in camel case here and in the store. */
 export interface Tables {
   lead: LeadTable;
@@ -88,6 +106,7 @@ export interface Tables {
   outbox: OutboxTable;
   setting: SettingTable;
   question: QuestionTable;
+  recipient: RecipientTable;
 }
 
 export type Lead = Selectable<LeadTable>;

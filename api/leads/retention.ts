@@ -41,7 +41,7 @@ export function makeRetention({ store: { db }, days, log, now = Date.now }: Rete
       return { deleted: Number(numDeletedRows), messages: Number(messages.numDeletedRows) };
     }));
     const messages = await inParts(async () => {
-      const old = db.selectFrom('outbox').select('id').where('status', 'in', ['sent', 'parked']).where('createdAt', '<', before).orderBy('id').limit(partSize);
+      const old = db.selectFrom('outbox').select('id').where('status', 'in', ['sent', 'parked', 'held']).where('createdAt', '<', before).orderBy('id').limit(partSize);
       return { deleted: Number((await db.deleteFrom('outbox').where('id', 'in', old).executeTakeFirstOrThrow()).numDeletedRows), messages: 0 };
     });
     const subscriptions = await dropPending(before);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Site } from '../../data/schema/site.ts';
 import type { Lead, Moment, NewOutboxItem } from '../db/tables.ts';
 import type { Env } from '../env.ts';
-import { type Address, type Mail, parseAddress } from './mail.ts';
+import { type Address, type Mail, parseAddress, withoutDirections } from './mail.ts';
 import type { Messages } from './messages.ts';
 import { checklistMail } from './templates/checklistMail.ts';
 import { type Letter, layOut } from './templates/layout.ts';
@@ -45,7 +45,7 @@ export function makeMessages({ site, env, mail, confirmDays, now = Date.now }: M
       const visitor: Address = { name: lead.name, address: lead.email };
       return [
         ...write(ownerNotification(lead, facts), { kind: 'owner-notification', to: owner, replyTo: visitor, leadId: lead.id, headers: automatic('generated') }),
-        ...write(visitorConfirmation(lead, facts), { kind: 'visitor-confirmation', to: unnamed(lead.email), replyTo: us, leadId: lead.id, headers: automatic('replied') }),
+        ...write(visitorConfirmation(provider), { kind: 'visitor-confirmation', to: unnamed(lead.email), replyTo: us, leadId: lead.id, headers: automatic('replied') }),
         ...webhook(lead, facts.service),
       ];
     },
@@ -69,10 +69,14 @@ export function makeMessages({ site, env, mail, confirmDays, now = Date.now }: M
   }
 
   function webhook({ id, createdAt, name, company, email, phone, service, message, page }: Lead, serviceLabel: string): NewOutboxItem[] {
+    return post(id, { id, createdAt: new Date(createdAt).toISOString(), name, company, email, phone, service, serviceLabel, message, page });
+  }
+
+  function post(leadId: string | null, content: object): NewOutboxItem[] {
     if (!env.LEAD_WEBHOOK_URL) return [];
-    const payload = { id, createdAt: new Date(createdAt).toISOString(), name, company, email, phone, service, serviceLabel, message, page };
+    const payload = JSON.stringify(content, (_, value) => (typeof value === 'string' ? withoutDirections(value) : value));
     // The rest of the address may hold a password or a key.
-    return [row({ id: randomUUID(), kind: 'webhook', leadId: id, recipient: new URL(env.LEAD_WEBHOOK_URL).origin, payload: JSON.stringify(payload) })];
+    return [row({ id: randomUUID(), kind: 'webhook', leadId, recipient: new URL(env.LEAD_WEBHOOK_URL).origin, payload })];
   }
 
   function row(facts: Pick<NewOutboxItem, 'id' | 'kind' | 'leadId' | 'recipient' | 'payload'>): NewOutboxItem {

@@ -104,12 +104,14 @@ describe.each(stores)('$name', ({ name, open }) => {
     expect(await metrics()).toContain('leads{status="new"} 0\n');
     for (const status of ['new', 'new', 'spam'] as const) await addLead(store.db, { status });
     await addMessage(store.db, { status: 'sent', createdAt: 0 });
-    await addMessage(store.db, { createdAt: now - 90_500, nextAttemptAt: now + 5000 });
+    await addMessage(store.db, { createdAt: now - 90_500, attempts: 1, nextAttemptAt: now + 5000 });
+    // Put off when it was written.
+    await addMessage(store.db, { createdAt: now - 3_000_000, nextAttemptAt: now + 600_000 });
     await addMessage(store.db, { createdAt: now - 1000 });
     const answer = await get('/metrics');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
     const text = await answer.text();
-    for (const line of ['leads{status="new"} 2', 'leads{status="spam"} 1', 'outbox_messages{status="queued"} 2', 'outbox_messages{status="sent"} 1', 'outbox_messages{status="parked"} 0', 'outbox_oldest_queued_seconds 90.5', 'store_up 1']) {
+    for (const line of ['leads{status="new"} 2', 'leads{status="spam"} 1', 'outbox_messages{status="queued"} 3', 'outbox_messages{status="sent"} 1', 'outbox_messages{status="parked"} 0', 'outbox_oldest_queued_seconds 90.5', 'store_up 1']) {
       expect(text.split('\n')).toContain(line);
     }
     await store.db.deleteFrom('outbox').execute();

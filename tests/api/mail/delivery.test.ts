@@ -76,7 +76,7 @@ describe.each(stores)('Mail about leads, from $name to a server that', ({ open, 
     expect(toOwner?.mail).toMatchObject({ subject: 'New request: Ada & <b>Söhne</b> (Support)', replyTo: [{ name: 'Zoë', address: 'ada@engines.example' }] });
     expect(toOwner?.mail.html).toContain('Drucker 打印机 👍<br>&lt;script&gt;</blockquote>');
     expect(toVisitor?.mail).toMatchObject({ subject: 'Your request to North Shore IT', replyTo: [{ name: 'North Shore IT', address: 'hello@northshore.example' }] });
-    expect(toVisitor?.mail.text).toContain('> Drucker 打印机 👍\n> <script>');
+    expect(JSON.stringify(toVisitor?.mail)).not.toMatch(/Zoë|Söhne|Drucker|script/);
     expect(log.join()).not.toMatch(/ada@|Zoë|Drucker/);
   });
 
@@ -222,7 +222,7 @@ describe.each(stores)('Mail about leads, from $name to a server that', ({ open, 
     const boxes: Outbox[] = processes.map(({ outbox }) => outbox);
     for (const box of boxes) box.start();
     const ids = (await Promise.all(Array.from({ length: 40 }, async (_, index) => {
-      const own = await processes[index % 2]?.keep() ?? [];
+      const own = await processes[index % 2]?.keep({ email: `ada-${index}@engines.example` }) ?? [];
       void boxes[index % 2]?.deliver(own, 3000);
       return own;
     }))).flat();

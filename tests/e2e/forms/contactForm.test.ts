@@ -104,7 +104,7 @@ describe('A contact request', () => {
     fail = false;
     await page.getByRole('button', { name: 'Send again' }).click();
     await said(page).getByText('Message sent').waitFor();
-    await fillIn(page, { message: 'Our printer prints nothing at all.' });
+    await fillIn(page, { email: 'grace@engines.example', message: 'Our printer prints nothing at all.' });
     await sendButton(page).click();
     await expect.poll(() => keys.length, patiently).toBe(4);
     await said(page).getByText('Message sent').waitFor();
