@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 const port = 'a port number from 0 to 65535';
 const count = 'a whole number of 1 or more';
+const hour = 'an hour from 0 to 23';
 const seconds = 'a number of seconds above 0';
 const some = (fallback: number) => z.coerce.number(count).int(count).min(1, count).default(fallback);
 const address = (protocols: string) => z.string().refine((text) => URL.canParse(text) && protocols.split(' ').includes(new URL(text).protocol), `an address that begins with ${protocols.split(' ').map((protocol) => `${protocol}//`).join(' or ')}`);
@@ -32,7 +33,9 @@ const envSchema = z.object({
   /** Where leads are sent as JSON, signed with the secret. */
   LEAD_WEBHOOK_URL: address('http: https:').optional(),
   LEAD_WEBHOOK_SECRET: z.string().optional(),
-  /** Signs the links in mails; made and kept in the store without it. */
+  /** The hour, on the provider's clock, at which the owner is told of what came into quarantine. */
+  DIGEST_HOUR: z.coerce.number(hour).int(hour).min(0, hour).max(23, hour).default(8),
+  /** Signs the links in mails and hides addresses that are counted; made and kept in the store without it. */
   TOKEN_SECRET: z.string().min(32, 'a text of 32 characters or more').optional(),
 
   /** Addresses or networks of the proxies whose forwarding headers are believed, separated by commas. */
@@ -54,7 +57,7 @@ const envSchema = z.object({
   CHAT_LIMIT: some(100),
   /** Node's timers hold 24 days. */
   LIMIT_WINDOW_SECONDS: some(600).pipe(z.number().max(2_000_000, 'a whole number from 1 to 2000000')),
-  /** A form that is sent sooner after it was shown, in milliseconds, was filled in by a program. */
+  /** A contact form that is sent sooner after it was shown, in milliseconds, is held back for the owner to look at. */
   LEAST_ELAPSED_MS: some(1500),
 });
 export type Env = z.infer<typeof envSchema>;

@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { makeQuestions } from './chat/questions/questions.ts';
 import { openStore, type Store } from './db/open.ts';
 import type { Env } from './env.ts';
+import { makeDigest } from './leads/digest.ts';
 import { makeRetention } from './leads/retention.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { makeMessages } from './mail/makeMessages.ts';
@@ -19,7 +20,7 @@ import { tokenSecret } from './subscribers/secret.ts';
 export interface Service {
   app: Koa;
   store: Store;
-  /** Begins the work that goes on beside requests: sending mail, deleting what is too old. */
+  /** Begins the work that goes on beside requests: sending mail, telling of the quarantine, deleting what is too old. */
   start(): void;
   /** Ends that work and closes the store; call it after the last answer. */
   stop(): Promise<void>;
@@ -46,6 +47,7 @@ export async function openService(env: Env, { site, built, log, store: given }: 
   const messages = makeMessages({ site, env, mail: mailer !== undefined, confirmDays });
   const outbox = makeOutbox({ store, senders: makeSenders({ mailer, env }), log, retryMs: env.OUTBOX_RETRY_SECONDS * 1000, stopMs: 4000 });
   const retention = env.RETENTION_DAYS ? makeRetention({ store, days: env.RETENTION_DAYS, log }) : undefined;
+  const digest = makeDigest({ store, messages, timezone: site.provider.timezone, hour: env.DIGEST_HOUR, log });
   const questions = makeQuestions(store, log);
   const app = createApp({ questions, site, built, log, store, messages, outbox, gate: makeGate({ env, store, site, secret, log }), secret, env });
   return {
@@ -54,9 +56,11 @@ export async function openService(env: Env, { site, built, log, store: given }: 
     start() {
       outbox.start();
       retention?.start();
+      digest.start();
     },
     async stop() {
       await retention?.stop();
+      await digest.stop();
       await outbox.stop();
       mailer?.close();
       await questions.settle();

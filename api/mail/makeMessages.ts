@@ -6,6 +6,7 @@ import { type Address, type Mail, parseAddress, withoutDirections } from './mail
 import type { Messages } from './messages.ts';
 import { checklistMail } from './templates/checklistMail.ts';
 import { type Letter, layOut } from './templates/layout.ts';
+import { makeQuarantineDigest } from './templates/quarantineDigest.ts';
 import { ownerNotification } from './templates/ownerNotification.ts';
 import { subscriptionConfirmation } from './templates/subscriptionConfirmation.ts';
 import { visitorConfirmation } from './templates/visitorConfirmation.ts';
@@ -58,6 +59,12 @@ export function makeMessages({ site, env, mail, confirmDays, now = Date.now }: M
     forSubscription(email, { confirm, unsubscribe }) {
       const headers = { ...automatic('replied'), 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
       return write(subscriptionConfirmation({ confirm, unsubscribe, days: confirmDays }, provider), { kind: 'subscription-confirmation', to: unnamed(email), replyTo: us, headers });
+    },
+
+    forDigest(quarantine) {
+      const requests = quarantine.requests.map((request) => ({ ...request, service: labels.get(request.service) ?? request.service }));
+      if (mail) return write(makeQuarantineDigest({ ...quarantine, requests }, provider), { kind: 'quarantine-digest', to: owner, replyTo: us, headers: automatic('generated') });
+      return post(null, { event: 'quarantine-digest', ...quarantine });
     },
   };
 

@@ -16,7 +16,7 @@ export function makeSenders({ mailer, env }: { mailer: Mailer | undefined; env: 
   const mail = mailer && (async ({ payload }: OutboxItem) => mailer.send(read(payload)));
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = env;
   return {
-    ...(mail ? { 'owner-notification': mail, 'visitor-confirmation': mail, checklist: mail, 'subscription-confirmation': mail } : {}),
+    ...(mail ? { 'owner-notification': mail, 'visitor-confirmation': mail, checklist: mail, 'subscription-confirmation': mail, 'quarantine-digest': mail } : {}),
     ...(url ? { webhook: makeWebhook({ url, secret }) } : {}),
   };
 }

@@ -10,7 +10,11 @@ export const erase: Command = {
   async run({ owner, print }, [email = ''], { yes }) {
     if (!email.includes('@')) throw new UsageError(`"${visible(email)}" is no e-mail address.`);
     const found = await owner.traces(email);
-    if (Object.values(found).every((count) => count === 0)) return print(`Nothing is kept about ${visible(email)}.`);
+    if (Object.values(found).every((count) => count === 0)) {
+      // How many mails went to an address is no record about anybody, but it goes too.
+      await owner.erase(email);
+      return print(`Nothing is kept about ${visible(email)}.`);
+    }
     print(`About ${visible(email)} the store keeps ${inWords(found)}.`);
     if (!yes && !(await confirmed('This cannot be undone. Type yes to erase it: '))) throw new Error('Nothing was erased.');
     print(`Erased: ${inWords(await owner.erase(email))}.`);

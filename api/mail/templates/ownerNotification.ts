@@ -1,10 +1,11 @@
 import type { Provider } from '../../../data/schema/provider.ts';
 import type { Lead } from '../../db/tables.ts';
+import { formatReceived } from './formatReceived.ts';
 import type { Letter } from './layout.ts';
 
 /** Tells the owner of a contact request, with everything that was sent. */
-export function ownerNotification(lead: Lead, { provider: { locale, timezone }, service }: { provider: Provider; service: string }): Letter {
-  const at = formatOf(locale, timezone).format(lead.createdAt);
+export function ownerNotification(lead: Lead, { provider, service }: { provider: Provider; service: string }): Letter {
+  const at = formatReceived(lead.createdAt, provider);
   return {
     subject: `New request: ${lead.company} (${service})`,
     blocks: [
@@ -19,14 +20,4 @@ export function ownerNotification(lead: Lead, { provider: { locale, timezone }, 
       { quote: lead.message },
     ],
   };
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Making one takes longer than all else that a request needs. */
-function formatOf(locale: string, timeZone: string): Intl.DateTimeFormat {
-  const key = `${locale} ${timeZone}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
-  formats.set(key, format);
-  return format;
 }
