@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPages } from '../support/builtSite.ts';
+import { faultsOn, readPages, site } from '../support/builtSite.ts';
 import { attribute, type Element, elements as elementsIn, named, textOf, theOnly } from '../support/html.ts';
 
 // What the specification writes down about pages that stand still; what moves has its tests in e2e/.
@@ -124,4 +124,18 @@ test('1 §2 home 9, 10: marks of five partners, and two articles with category, 
 test.each(locations)('1 §2 home 12: the page of %s lists the services, with support around the clock and on site', (slug) => {
   const { text } = read(`/locations/${slug}`);
   expect(['Cybersecurity in', 'Cloud Migration in', '24/7 support', 'On-site support'].filter((words) => !text.includes(words))).toEqual([]);
+});
+
+test('2 §2.4: every page says the same year beside the copyright, before any script runs', () => {
+  const years = new Set([...pages.values()].map(({ document }) => /© (.*) Group 4 Networks/.exec(textOf(document))?.[1] ?? 'no year'));
+  expect([...years]).toEqual([expect.stringMatching(/^20\d\d$/)]);
+});
+
+test('2 §2.19: what the tour points at is on every page', () => {
+  const targets = site.tour.map(({ target }) => target);
+  expect(targets).toEqual(['header', 'services', 'locations', 'chat', 'contact']);
+  expect(faultsOn([...pages.values()], function* ({ elements }) {
+    const marked = new Set(elements.map((element) => attribute(element, 'data-tour')));
+    for (const target of targets) if (!marked.has(target)) yield `nothing is marked data-tour="${target}"`;
+  })).toEqual([]);
 });
