@@ -38,8 +38,8 @@ export const routes = [
   route('industry', '/industries/:industrySlug', () => import('./pages/industry/IndustryPage.tsx'), server && (() => import('./pages/industry/industry.ts')), { redirect: '/industries' }),
 
   route('blog', '/blog', () => import('./pages/blog/BlogPage.tsx'), server && (() => import('./pages/blog/blog.ts'))),
-  route('blogCategory', '/blog/categories/:categorySlug', () => import('./pages/blogCategory/BlogCategoryPage.tsx'), server && (() => import('./pages/blogCategory/blogCategory.ts'))),
-  route('article', '/blog/:articleSlug', () => import('./pages/article/ArticlePage.tsx'), server && (() => import('./pages/article/article.ts')), { show: '/article-not-found' }),
+  route('blogCategory', '/blog/categories/:categorySlug', () => import('./pages/blogCategory/BlogCategoryPage.tsx'), server && (() => import('./pages/blogCategory/blogCategory.ts')), undefined, () => import('./pages/blogCategory/fromApi.ts')),
+  route('article', '/blog/:articleSlug', () => import('./pages/article/ArticlePage.tsx'), server && (() => import('./pages/article/article.ts')), { show: '/article-not-found' }, () => import('./pages/article/fromApi.ts')),
   route('articleNotFound', '/article-not-found', notFoundPage, server && (() => import('./pages/notFound/articleNotFound.ts'))),
 
   route('newsletterResult', '/newsletter/:result', formResultPage, server && (() => import('./pages/formResult/newsletterResult.ts'))),

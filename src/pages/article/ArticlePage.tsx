@@ -24,7 +24,7 @@ export function Page({ data }: { data: ArticleData }) {
               <span>{data.author}</span>
               <span>Published <time dateTime={data.published.date}>{data.published.label}</time></span>
               {data.updated && <span>Updated <time dateTime={data.updated.date}>{data.updated.label}</time></span>}
-              <span>{`${data.minutes} min read`}</span>
+              {data.minutes && <span>{`${data.minutes} min read`}</span>}
             </p>
           </Stack>
           <div className={cover}><Picture picture={data.picture} sizes={coverSizes} first /></div>
@@ -73,7 +73,7 @@ function Related({ articles }: { articles: ArticleData['related'] }) {
       {articles.map(({ href, category, title, excerpt, publishedAt, publishedLabel, minutes }) => (
         <li key={href}>
           <Card heading={title} href={href}>
-            <Small>{category} · <time dateTime={publishedAt}>{publishedLabel}</time> · {`${minutes} min read`}</Small>
+            <Small>{category} · <time dateTime={publishedAt}>{publishedLabel}</time>{minutes && ` · ${minutes} min read`}</Small>
             <p>{excerpt}</p>
           </Card>
         </li>
