@@ -6,9 +6,9 @@ import type { Letter } from './layout.ts';
 export function ownerNotification(lead: Lead, { provider: { locale, timezone }, service }: { provider: Provider; service: string }): Letter {
   const at = formatOf(locale, timezone).format(lead.createdAt);
   return {
-    subject: `New request: ${lead.company} (${service})`,
+    subject: `New request: ${lead.company || lead.name} (${service})`,
     blocks: [
-      { paragraph: 'A visitor has sent the contact form. A reply to this e-mail goes to them.' },
+      { paragraph: `A visitor has ${lead.company ? 'sent the contact form' : 'asked for a detailed quote'}. A reply to this e-mail goes to them.` },
       {
         facts: [
           ['Name', lead.name], ['Company', lead.company], ['E-mail', lead.email], ['Phone', lead.phone], ['Service', service],

@@ -49,6 +49,18 @@ function randomUuid(): string {
 export const contactSchema = z.object({ ...fields, ...formFields });
 export type ContactRequest = z.output<typeof contactSchema>;
 
+const id = z.string().check(z.minLength(1), z.maxLength(100));
+const count = (most: number) => z.int().check(z.gte(1), z.lte(most));
+
+/** A choice in the price calculator, by the ids of the price list. */
+const quoteChoice = z.object({
+  planId: id, users: count(10_000), profileId: id, addOnIds: z.array(id).check(z.maxLength(50)), includeSetup: z.boolean(), includeHardware: z.boolean(), devices: count(20_000),
+});
+
+/** `POST /api/contact` with `kind: 'quote'`: asks for a detailed quote. The choice takes the place of company, service and message. */
+export const quoteRequestSchema = z.object({ kind: z.literal('quote'), name: fields.name, email: fields.email, phone: fields.phone, quote: quoteChoice, ...formFields });
+export type QuoteRequest = z.output<typeof quoteRequestSchema>;
+
 /** The first message for each field that is wrong. */
 export function fieldErrors(error: z.core.$ZodError): Record<string, string> {
   const messages: Record<string, string> = {};
