@@ -20,6 +20,7 @@ export const routes = [
   route('chat', '/chat', () => import('./pages/chat/ChatPage.tsx'), server && (() => import('./pages/chat/chat.ts'))),
   route('about', '/about', () => import('./pages/about/AboutPage.tsx'), server && (() => import('./pages/about/about.ts'))),
   route('contact', '/contact', () => import('./pages/contact/ContactPage.tsx'), server && (() => import('./pages/contact/contact.ts'))),
+  route('contactQuote', '/contact/quote', () => import('./pages/contact/ContactPage.tsx'), server && (() => import('./pages/contact/contactQuote.ts'))),
   route('contactResult', '/contact/:result', formResultPage, server && (() => import('./pages/formResult/contactResult.ts'))),
 
   route('services', '/services', () => import('./pages/services/ServicesPage.tsx'), server && (() => import('./pages/services/services.ts'))),

@@ -14,13 +14,15 @@ export interface ContactFormData {
   /** The page it stands on. */
   page: string;
   services: readonly { value: string; label: string }[];
+  /** What it holds to begin with, script or not. */
+  begun?: { service: string; message: string };
 }
 
 const form = 'contact';
 const types = { name: 'text', company: 'text', email: 'email', phone: 'tel' } as const;
 
 /** The contact request. Works as it is: the browser sends it and is led to a page that says what became of it. */
-export function ContactForm({ page, services }: ContactFormData) {
+export function ContactForm({ page, services, begun: first }: ContactFormData) {
   const { search } = useLocation();
   const { view, handlers } = useLiveForm({
     field: 'contact-name',
@@ -41,11 +43,11 @@ export function ContactForm({ page, services }: ContactFormData) {
           <div className={opening} role="status">{begun ?? <Small>Every field is needed.</Small>}</div>
           {(['name', 'company', 'email', 'phone'] as const).map((name) => <TextField key={name} {...common(name)} type={types[name]} />)}
           {/* Without a default of ours, a browser that comes back to the page keeps the choice. */}
-          <Choice {...common('service')}>
+          <Choice {...common('service')} defaultValue={first?.service}>
             <option value="">Please select a service</option>
             {services.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
           </Choice>
-          <TextArea {...common('message')} hint={contactFields.message.rule} />
+          <TextArea {...common('message')} defaultValue={first?.message} hint={contactFields.message.rule} />
           <Trap form={form} />
           <input type="hidden" name="page" value={page} />
           <Row><button type="submit" className={button.primary} disabled={pending !== undefined}>{pending ?? 'Send request'}</button></Row>
