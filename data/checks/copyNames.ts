@@ -7,6 +7,7 @@ const offer = ['service', 'description', 'price'];
 
 /** The names in braces that the words of each page kind may hold. */
 const known: Partial<Record<PageCopyKind, string[]>> = {
+  home: ['rating'],
   service: offer,
   serviceInLocation: [...offer, 'location', 'region', 'landmark'],
   serviceInIndustry: [...offer, 'industry', 'clients'],

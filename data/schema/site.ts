@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { articleSchema, legalFactSchema, legalPageSchema } from './article.ts';
 import { assistantSchema } from './assistant.ts';
-import { claimSchema, ratingSchema, testimonialSchema } from './claim.ts';
+import { claimSchema, ratingSchema, reviewSchema, testimonialSchema } from './claim.ts';
 import {
   aboutSchema, chatSchema, checklistPointSchema, consentSchema, formResultSchema, homeSchema, navigationSchema,
   partnerSchema, resourceSchema, termSchema, tourStepSchema, trustItemSchema,
@@ -50,6 +50,7 @@ export const recordsSchema = z.strictObject({
   provider: providerSchema,
   claims: z.array(claimSchema),
   ratings: z.array(ratingSchema),
+  reviews: z.array(reviewSchema),
   testimonials: z.array(testimonialSchema),
   /** What the legal pages wait for. */
   legalFacts: z.array(legalFactSchema),

@@ -22,7 +22,7 @@ function FooterContent({ shell: { provider, measurement }, data }: { shell: Shel
           <div className={group}>
             <h2 className={heading}>{provider.name}</h2>
             <p>{data.description}</p>
-            {data.facts.map((fact) => <p key={fact.label}>{`${capital(fact.label)} ${fact.value}.`}</p>)}
+            {data.facts.map((fact) => <p key={fact.label}>{`${capital(fact.label)} ${fact.value}, ${fact.condition}.`}</p>)}
             <p>
               <a href={provider.parent.url}>{provider.parent.name}</a> and <a href={data.sister.url}>{data.sister.name}</a>
             </p>

@@ -28,7 +28,7 @@ export function shellData(site: Site, measurement?: MeasurementConfig) {
 function footerData({ provider: { description, address, hours, hoursNote, sister, social }, navigation: { footer, legal }, claims }: Site) {
   return {
     description, address, hours: hours.label, hoursNote, sister, social, sections: footer, legal,
-    facts: claims.filter((claim) => claim.shownOn.includes('footer')).map(({ label, value }) => ({ label, value })),
+    facts: claims.filter((claim) => claim.shownOn.includes('footer')).map(({ label, value, condition }) => ({ label, value, condition })),
   };
 }
 

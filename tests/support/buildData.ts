@@ -26,8 +26,9 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
   const result = (name: string) => ({ title: `Title of ${name}`, description: `Description of ${name}.`, heading: `Heading of ${name}`, message: `Message of ${name}.`, actions: [link] });
   return {
     provider: buildProvider(),
-    claims: [{ id: 'uptime', value: '99.5%', label: 'uptime', source: 'monitoring', confirmed: true, shownOn: ['footer'] }],
-    ratings: [{ place: 'default', ratingValue: 4.5, reviewCount: 20, reviewLabel: '20', source: 'reviews' }],
+    claims: [{ id: 'uptime', value: '99.5%', label: 'uptime', condition: 'of the servers', source: 'monitoring', confirmed: true, shownOn: ['footer'] }],
+    ratings: [{ place: 'default', ratingValue: 4.5, reviewCount: 20, reviewLabel: '20', condition: 'of the firm', source: 'reviews' }],
+    reviews: [{ place: 'service', author: 'A client', rating: 5, reviewBody: 'They stayed.', datePublished: '2025-02-03', source: 'reviews' }],
     testimonials: [{ text: 'They came.', author: 'A client', position: 'Owner', rating: 5 }],
     legalFacts: [],
     regions: [{ id: 'durham', name: 'Durham', sectors: ['Energy', 'Trade'], bounds: { south: 43.7, west: -79.5, north: 44.2, east: -78.5 } }],

@@ -1,3 +1,4 @@
+import { Reviews } from '../../sections/Quote/Reviews.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Columns, Row } from '../../ui/Columns/Columns.tsx';
@@ -5,10 +6,11 @@ import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import type { OfferData } from './offer.ts';
 
-/** Whom to ask, and where to go on. */
-export function OfferEnd({ data: { contact, links } }: { data: OfferData }) {
+/** What clients say, whom to ask, and where to go on. */
+export function OfferEnd({ data: { reviews, contact, links } }: { data: OfferData }) {
   return (
     <>
+      <Reviews {...reviews} />
       <Block tone="raised" heading="Talk to somebody" text={`${contact.hours}. The first conversation costs nothing.`}>
         <Row>
           <ButtonLink href={`tel:${contact.phone.e164}`}>{`Call ${contact.phone.display}`}</ButtonLink>

@@ -19,7 +19,7 @@ export function OfferHero({ data }: { data: OfferData }) {
         <ConsultationLink topic={heading} {...contact} />
       </Row>
       <FactList items={facts} />
-      {rating && <Small>{`Rated ${rating.value} out of 5 from ${rating.count} reviews.`}</Small>}
+      {rating && <Small>{`Rated ${rating}.`}</Small>}
     </Block>
   );
 }

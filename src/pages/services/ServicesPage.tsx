@@ -27,6 +27,7 @@ export function Page({ data }: { data: ServicesData }) {
       {data.areas.map((area, index) => <Area key={area.id} area={area} tone={index % 2 === 0 ? 'raised' : 'paper'} />)}
       <Block tone="lake" heading="What each service starts at">
         <ServicePrices items={data.services} />
+        {data.spending.length > 0 && <FactList items={data.spending} />}
       </Block>
       <RecommendedIfKnown data={data.recommendations} />
       <CallToAction

@@ -19,6 +19,8 @@ export interface ServicesData {
   facts: { label: string; value: string }[];
   areas: (Pick<ServiceArea, 'id' | 'name' | 'description' | 'features' | 'iconName'> & { service?: { name: string; href: string; price: string } })[];
   services: PricedService[];
+  /** What clients pay in all. */
+  spending: { label: string; value: string }[];
 }
 
 export const source: PageSource<Record<string, never>, ServicesData> = {
@@ -46,6 +48,7 @@ export const source: PageSource<Record<string, never>, ServicesData> = {
           return { ...area, service: { name: service.name, href: `/services/${serviceId}`, price: formatStartingPrice(service.pricing, provider) } };
         }),
         services,
+        spending: claimsAt(site, 'services-prices'),
       },
     };
   },
