@@ -245,7 +245,7 @@ describe('The services page', () => {
 });
 
 describe('The industries page', () => {
-  const popular = (page: Page, name: string) => page.getByText(`Popular industries in ${name}: Healthcare, Financial Services and Professional Services. We have helped over 50 local businesses.`, { exact: true });
+  const popular = (page: Page, name: string) => page.getByText(`Popular industries in ${name}: Healthcare, Financial Services and Professional Services. We have helped over 50 local businesses since the start.`, { exact: true });
 
   test('speaks of a known place, of its popular industries, and of where the connection comes from', async () => {
     const { page, context, complaints, open } = await visitor({ ip: { city: 'Mississauga', region: 'Ontario', postal: 'L5B' } });
