@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/vars.css.ts';
 
@@ -11,3 +11,6 @@ export const toTop = style({
   ':hover': { background: color.lakeSoft },
   '@media': { [media.print]: { display: 'none' } },
 });
+
+// What has the focus is never under it.
+globalStyle(`html:has(${toTop})`, { scrollPaddingBottom: '5.5rem' });

@@ -1,3 +1,4 @@
+import { Breakable } from '../../ui/Breakable/Breakable.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
@@ -62,7 +63,7 @@ function ShareLinks({ share: { mail, linkedIn, address } }: { share: ArticleData
       <span>Pass it on:</span>
       <a className={shareLink} href={mail}>by e-mail</a>
       <a className={shareLink} href={linkedIn}>on LinkedIn</a>
-      <span className={shareAddress}>{address}</span>
+      <span className={shareAddress}><Breakable text={address} /></span>
     </nav>
   );
 }
