@@ -6,7 +6,7 @@ import { claims, ratings, testimonials } from './claims.ts';
 import { consent } from './consent.ts';
 import { downloads } from './downloads/index.ts';
 import { faqs } from './faqs.ts';
-import { formResults } from './formResults.ts';
+import { contactTaken, formResults } from './formResults.ts';
 import { glossary, glossaryCategories } from './glossary.ts';
 import { home } from './home.ts';
 import { industries } from './industries/index.ts';
@@ -31,5 +31,5 @@ import { visitor } from './visitor.ts';
 /** Everything the site says. Another provider's folder exports the same name from its own `index.ts`. */
 export const records: RecordsInput = {
   provider, claims, ratings, testimonials, legalFacts, regions, locations, industries, services, pairs, serviceAreas, recommendables, recommendations, pricing, glossary,
-  glossaryCategories, faqs, trustItems, partners, resources, downloads, checklist, tour, navigation, chat, home, visitor, about, pages, assistant, consent, formResults, blogCategories,
+  glossaryCategories, faqs, trustItems, partners, resources, downloads, checklist, tour, navigation, chat, home, visitor, about, pages, assistant, consent, formResults, contactTaken, blogCategories,
 };

@@ -43,6 +43,7 @@ function namesAt(site: Site, [collection, key, index]: PropertyKey[]): string[] 
   if (collection === 'pages') return known[key as PageCopyKind] ?? [];
   if (collection === 'faqs' && key === 'service') return asked;
   if (collection === 'faqs' && key === 'combination') return [...asked, ...(askedOf[site.faqs.combination[Number(index)]?.of ?? ''] ?? [])];
+  if (collection === 'contactTaken') return ['name'];
   if (collection === 'visitor') return key === 'popular' ? ['location', 'industries'] : key === 'pricing' ? ['region'] : ['location'];
   return collection === 'home' ? ['location'] : [];
 }

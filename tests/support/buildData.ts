@@ -84,6 +84,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
     },
     consent: { version: '1', text: 'You agree to hear from {provider.name}.', checklistText: 'It is sent once.' },
     formResults: Object.fromEntries(Object.entries(formResultIds).map(([form, ids]) => [form, Object.fromEntries(ids.map((id) => [id, result(`${form} ${id}`)]))])) as RecordsInput['formResults'],
+    contactTaken: { title: 'Success!', thanks: 'Thank you, {name}.', steps: ['We call.'], urgent: 'Call', again: 'Again' },
     blogCategories: [{ name: 'Data Backup', slug: 'data-backup', iconName: 'archive', description: 'Copies.' }, { name: 'Networks', slug: 'networks', iconName: 'network', description: 'Cables.' }],
     articles: [buildArticle()],
     legal: [{ slug: 'privacy-policy', title: 'Privacy', heading: 'Privacy', description: 'What we keep.', keywords: ['privacy'], updatedAt: '2025-05-10', links: [link], body: 'Nothing is kept.' }],

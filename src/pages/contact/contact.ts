@@ -35,7 +35,11 @@ export const source: PageSource<Record<string, never>, ContactData> = {
         facts: claimsAt(site, 'contact'),
         contact: { phone, email, hours: hours.label, hoursNote, address: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}` },
         ...(map ? { map } : {}),
-        form: { page: path, services: site.serviceAreas.map(({ id, contactLabel }) => ({ value: id, label: contactLabel })) },
+        form: {
+          page: path,
+          taken: { ...site.contactTaken, sent: site.formResults.contact.sent.message, saved: site.formResults.contact.saved.message, phone },
+          services: site.serviceAreas.map(({ id, contactLabel }) => ({ value: id, label: contactLabel })),
+        },
         faq,
       },
     };

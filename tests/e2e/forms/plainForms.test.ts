@@ -92,7 +92,7 @@ describe('Where the behaviour does not come', () => {
     expect(await valuesIn(page)).toEqual(kept);
     await page.context().setOffline(false);
     await sendButton(page).click();
-    await said(page).getByText('Message saved').or(page.getByRole('heading', { name: 'Message saved' })).waitFor();
+    await said(page).getByText('Your message has been saved').or(page.getByRole('heading', { name: 'Message saved' })).waitFor();
     await page.context().close();
   });
 

@@ -11,7 +11,7 @@ interface SaidProps {
 }
 
 /** Something said above a form. It takes the focus when it appears, and with it a screen reader's voice. */
-function Said({ form, tone, title, children }: SaidProps) {
+export function Said({ form, tone, title, children }: SaidProps) {
   const id = `${form}-said`;
   return (
     <section className={box[tone]} aria-labelledby={id} aria-describedby={`${id}-text`} tabIndex={-1} ref={takeFocus} data-said={tone}>
