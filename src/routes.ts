@@ -24,6 +24,7 @@ export const routes = [
 
   route('services', '/services', () => import('./pages/services/ServicesPage.tsx'), server && (() => import('./pages/services/services.ts'))),
   route('service', '/services/:serviceId', servicePage, server && (() => import('./pages/service/service.ts')), { show: '/service-not-found/service' }),
+  route('serviceArea', '/services/:areaSlug', () => import('./pages/serviceArea/ServiceAreaPage.tsx'), server && (() => import('./pages/serviceArea/serviceArea.ts')), { show: '/service-not-found/service' }),
   route('serviceInLocation', '/services/:serviceId/:locationSlug', combinationPage, server && (() => import('./pages/service/serviceInLocation.ts')), { show: '/service-not-found/location' }),
   route('serviceInIndustry', '/services/:serviceId/:industrySlug', combinationPage, server && (() => import('./pages/service/serviceInIndustry.ts')), { show: '/service-not-found/location' }),
   route('serviceInIndustryInLocation', '/services/:serviceId/:industrySlug/:locationSlug', combinationPage, server && (() => import('./pages/service/serviceInIndustryInLocation.ts')), { show: '/service-not-found/industry' }),

@@ -19,7 +19,7 @@ export function faqNode(address: string, items: readonly FaqItem[]): GraphNode {
 }
 
 /** A service offered in an area, with the price it starts at. */
-export function serviceNode(provider: Provider, address: string, facts: { service: Service; name: string; description: string; area: GraphNode; audience?: string | undefined; rating?: Rating | undefined }): GraphNode {
+export function serviceNode(provider: Provider, address: string, facts: { service: Pick<Service, 'name' | 'pricing'>; name: string; description: string; area: GraphNode; audience?: string | undefined; rating?: Rating | undefined }): GraphNode {
   const { service, area, audience } = facts;
   return {
     '@type': 'Service',

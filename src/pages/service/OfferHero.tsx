@@ -7,7 +7,7 @@ import { Lead, Small } from '../../ui/Text/Text.tsx';
 import type { OfferData } from './offer.ts';
 
 /** What is offered, to whom and where, and how to ask for it. */
-export function OfferHero({ data }: { data: OfferData }) {
+export function OfferHero({ data }: { data: Omit<OfferData, 'faq'> }) {
   const { heading, intro, contactHref, contact, facts, rating } = data;
   return (
     <Block tone="hero">
