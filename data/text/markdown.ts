@@ -32,8 +32,8 @@ export function renderMarkdown(markdown: string): RenderedText {
       },
       link({ href, tokens }) {
         const parsed = this.parser.parseInline(tokens);
-        // Where there is no room for all of an e-mail address, a line may end after "@".
-        const text = href.startsWith('mailto:') ? parsed.replace('@', '@<wbr>') : parsed;
+        // Where there is no room for all of an e-mail address, a line may end after "@" or before a "." behind it.
+        const text = href.startsWith('mailto:') ? parsed.replace(/(?<=@)|(?<=@\S*)(?=\.\p{L})/gu, '<wbr>') : parsed;
         return /^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/.test(href) ? `<a href="${escapeHtml(href)}">${text}</a>` : text;
       },
       image: ({ text }) => escapeHtml(text),

@@ -97,12 +97,17 @@ test('1 §2 404: closed to search engines, with the status as a marker', () => {
   expect([meta('robots'), meta('page-status')]).toEqual(['noindex, follow', '404']);
 });
 
-test('2 §2.6: the sections of the services page say what is included, and lead on', () => {
+test('2 §2.6: the sections of the services page say what is included, and lead to their own page and to the contact form', () => {
   const { elements } = read('/services');
-  for (const id of ['managed-it', 'cybersecurity', 'cloud']) {
+  const pages = {
+    'managed-it': '/services/managed-it', cybersecurity: '/services/cybersecurity', cloud: '/services/cloud-migration',
+    backup: '/services/data-backup', support: '/services/it-support', consulting: '/services/it-consulting',
+  };
+  for (const [id, address] of Object.entries(pages)) {
     const section = elementsIn(elements.find((element) => attribute(element, 'id') === id) as Element);
     expect(named(section, 'li').length, id).toBeGreaterThan(5);
-    expect(named(section, 'a').filter((link) => textOf(link).startsWith('Learn More about ')).map((link) => attribute(link, 'href')), id).toEqual([`/contact?service=${id}#contact`]);
+    expect(named(section, 'a').filter((link) => textOf(link).startsWith('Learn More about ')).map((link) => attribute(link, 'href')), id).toEqual([address]);
+    expect(named(section, 'a').map((link) => attribute(link, 'href')), id).toContain(`/contact?service=${id}#contact`);
   }
 });
 

@@ -4,7 +4,7 @@ import type { Industry } from '#data/schema/industry.ts';
 import type { Location } from '#data/schema/location.ts';
 import type { Plan } from '#data/schema/plan.ts';
 import type { Provider } from '#data/schema/provider.ts';
-import type { Service } from '#data/schema/service.ts';
+import type { AreaPage, Service } from '#data/schema/service.ts';
 import { formResultIds, pageCopyKinds, type RecordsInput, type Site } from '#data/schema/site.ts';
 
 /** Everything a site is made of, as it stands before the schemas have seen it. */
@@ -89,6 +89,15 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
     articles: [buildArticle()],
     legal: [{ slug: 'privacy-policy', title: 'Privacy', heading: 'Privacy', description: 'What we keep.', keywords: ['privacy'], updatedAt: '2025-05-10', links: [link], body: 'Nothing is kept.' }],
     ...overrides,
+  };
+}
+
+export function buildAreaPage(facts: Partial<AreaPage> = {}): AreaPage {
+  const point = { title: 'A point', description: 'What it is.' };
+  return {
+    slug: 'support', longDescription: 'Help for all.', features: [point, point, point, point], price: 'It comes with the plans.', notCovered: ['One.', 'Two.'],
+    delivery: { weekOne: ['Look', 'List'], monthOne: ['Plan', 'Start'], everyMonth: ['Check', 'Report'] },
+    ...facts,
   };
 }
 
