@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/vars.css.ts';
 
@@ -9,8 +9,7 @@ export const toTop = style({
   position: 'fixed', insetBlockEnd: `calc(${space.m} + var(--bottom-bar, 0px))`, insetInlineStart: space.m, zIndex: 1, width: size.target, height: size.target, borderRadius: size.radius, cursor: 'pointer',
   border: `2px solid ${color.lake}`, background: color.raised, color: color.lake, padding: 0,
   ':hover': { background: color.lakeSoft },
+  // Above an on-screen keyboard there is room for what is written, and for nothing over it.
+  selectors: { ':root:has(:is(input, textarea):focus) &': { display: 'none' } },
   '@media': { [media.print]: { display: 'none' } },
 });
-
-// What has the focus is never under it.
-globalStyle(`html:has(${toTop})`, { scrollPaddingBottom: '5.5rem' });

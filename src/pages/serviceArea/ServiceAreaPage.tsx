@@ -23,7 +23,7 @@ export function Page({ data }: { data: ServiceAreaData }) {
       <Block layout="under" heading="What it costs">
         <Stack gap="m">
           <Text>{data.price}</Text>
-          <TableFrame caption="Plans" head={['Plan', 'Per user and month', 'Help desk hours', 'Users, at least']} rows={data.plans} />
+          <TableFrame caption="Plans" head={['Plan', 'Monthly per user', 'Help desk hours']} rows={data.plans} />
           <Row>
             <ButtonLink href="/pricing">Work out your price</ButtonLink>
             <ButtonLink href="/pricing#plans" look="secondary">Compare the plans</ButtonLink>

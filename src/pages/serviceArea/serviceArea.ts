@@ -13,7 +13,7 @@ import { type Stage, stagesOf } from '../service/stages.ts';
 export interface ServiceAreaData extends Omit<OfferData, 'faq' | 'rating'>, Pick<AreaPage, 'longDescription' | 'features' | 'price' | 'notCovered'> {
   featuresHeading: string;
   stages: Stage[];
-  /** One row a plan: its name, price, hours and least number of users. */
+  /** One row a plan: its name, its price and the hours of its help desk. */
   plans: string[][];
 }
 
@@ -44,7 +44,7 @@ export const source: PageSource<{ areaSlug: string }, ServiceAreaData> = {
         features: page.features,
         stages: stagesOf(page),
         price: page.price,
-        plans: site.pricing.plans.map((plan) => [plan.name, formatMoney(plan.basePrice, provider), plan.helpDeskHours, String(plan.minUsers)]),
+        plans: site.pricing.plans.map((plan) => [plan.name, formatMoney(plan.basePrice, provider), plan.helpDeskHours]),
         notCovered: page.notCovered,
         links: linksFrom(site, areaSlug),
       },

@@ -74,11 +74,17 @@ describe('A contact request', () => {
     await page.context().close();
   });
 
-  test.each([[360, 'light'], [1280, 'dark']] as const)('leaves a page without faults at %i pixels in %s', async (width, colorScheme) => {
+  test.each([[360, 'light'], [768, 'light'], [1280, 'dark']] as const)('is followed by a page without faults, whose first words are seen, at %i pixels in %s', async (width, colorScheme) => {
     const { page } = await visit.openForm('/contact', { bypassCSP: true, colorScheme, viewport: { width, height: 740 }, reducedMotion: 'reduce' });
     await fillIn(page);
     await sendButton(page).click();
     await said(page).waitFor();
+    // Its first words are seen: they are in the window, and not under the header.
+    const hidden = () => said(page).locator('p').first().evaluate((title) => {
+      const { left, top, bottom } = title.getBoundingClientRect();
+      return !title.contains(document.elementFromPoint(left + 10, (top + bottom) / 2));
+    });
+    expect(await hidden()).toBe(false);
     expect(await findFaults(page)).toEqual([]);
     expect(await axeViolations(page)).toEqual([]);
     await page.context().close();

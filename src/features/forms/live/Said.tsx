@@ -22,7 +22,11 @@ export function Said({ form, tone, title, children }: SaidProps) {
 }
 
 /** One and the same function, so that it runs when the element appears and never again. */
-const takeFocus = (element: HTMLElement | null) => element?.focus();
+const takeFocus = (element: HTMLElement | null) => {
+  element?.focus({ preventScroll: true });
+  // Left to itself, the browser shows the end of what is higher than the window.
+  element?.scrollIntoView({ block: element.offsetHeight > window.innerHeight / 2 ? 'start' : 'nearest' });
+};
 
 /** Everything that is to be corrected, each fault a link to its field. */
 export function Summary({ form, errors }: { form: string; errors: readonly (readonly [field: string, message: string])[] }) {

@@ -21,7 +21,7 @@ export function Taken({ texts, name, mailed, onAgain }: TakenProps) {
       <p>{fill(thanks, { name })}</p>
       <ol>{steps.map((step) => <li key={step}>{step}</li>)}</ol>
       <p>{urgent} <a href={`tel:${phone.e164}`}>{phone.display}</a></p>
-      <button type="button" className={button.secondary} data-print="no" onClick={onAgain}>{again}</button>
+      <p data-print="no"><button type="button" className={button.secondary} onClick={onAgain}>{again}</button></p>
     </Said>
   );
 }
