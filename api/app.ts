@@ -8,6 +8,8 @@ import { makeQuestions, type Questions } from './chat/questions/questions.ts';
 import type { Store } from './db/open.ts';
 import type { Env } from './env.ts';
 import { makeLeads } from './leads/leads.ts';
+import type { FailureCounter } from './mail/failureCounter.ts';
+import { makeEnqueue } from './mail/enqueue.ts';
 import type { Messages } from './mail/messages.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { makeMetrics } from './metrics.ts';
@@ -16,6 +18,7 @@ import { clientAddress, parseTrustedProxies } from './middleware/clientAddress.t
 import { apiErrors } from './middleware/errors.ts';
 import type { Gate } from './middleware/gate.ts';
 import { oneAddress } from './middleware/oneAddress.ts';
+import { oneHost } from './middleware/oneHost.ts';
 import { readableTarget } from './middleware/readableTarget.ts';
 import { requestLog } from './middleware/requestLog.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
@@ -42,6 +45,8 @@ export interface Parts {
   /** Signs the links in mails. */
   secret: string;
   env: Env;
+  /** What was not taken of the mail, to be shown with the other numbers. */
+  failures?: FailureCounter;
   /** Keeps what the assistant could not answer; the store's own by default. */
   questions?: Questions;
   /** Keeps leads; the store's own by default. */
@@ -52,16 +57,19 @@ export interface Parts {
 const forPrograms = new Set(['/api', '/healthz', '/readyz', '/metrics']);
 
 /** The service, apart from listening: the API under `/api`, and the built site. */
-export function createApp({ site, built, log, store, messages, outbox, gate, secret, env, leads = makeLeads(store), questions = makeQuestions(store, log) }: Parts): Koa {
+export function createApp({ site, built, log, store, messages, outbox, gate, secret, env, failures, leads = makeLeads(store, makeEnqueue(secret)), questions = makeQuestions(store, log) }: Parts): Koa {
   const app = new Koa();
   app.on('error', (error) => { if (!isBrokenConnection(error)) log.error({ err: error }, 'response failed'); });
-  const metrics = makeMetrics({ store });
+  const channels = { mail: env.SMTP_URL !== undefined, webhook: env.LEAD_WEBHOOK_URL !== undefined };
+  const metrics = makeMetrics({ store, failures });
   const limits = { mailBudgetMs: env.MAIL_BUDGET_MS, leastElapsedMs: env.LEAST_ELAPSED_MS };
   const router = new Router();
-  healthRoutes(router, { store, metrics });
+  let stopping = false;
+  app.once('stopping', () => { stopping = true; });
+  healthRoutes(router, { store, metrics, channels, isStopping: () => stopping });
   blogRoutes(router, site);
   contactRoutes(router, { site, leads, messages, outbox, gate, ...limits });
-  subscribeRoutes(router, { site, built, store, messages, outbox, gate, tokens: makeTokens(secret), ...limits });
+  subscribeRoutes(router, { site, built, store, messages, outbox, enqueue: makeEnqueue(secret), gate, tokens: makeTokens(secret), ...limits });
   const phrase = env.CHAT_MODEL_URL && env.CHAT_MODEL ? makePhraser({ url: env.CHAT_MODEL_URL, name: env.CHAT_MODEL, key: env.CHAT_MODEL_KEY }, log) : undefined;
   const assistant = makeAssistant(site);
   setImmediate(assistant.warmUp);
@@ -71,6 +79,7 @@ export function createApp({ site, built, log, store, messages, outbox, gate, sec
   app.use(metrics.middleware);
   app.use(clientAddress(parseTrustedProxies(env.TRUSTED_PROXIES)));
   app.use(securityHeaders(built?.outside, built?.inline));
+  app.use(oneHost);
   app.use(readableTarget);
   app.use(requestLog(log));
   app.use(oneAddress(site.provider.origin));

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 const port = 'a port number from 0 to 65535';
 const count = 'a whole number of 1 or more';
+const wait = 'a whole number of milliseconds, 0 or more';
+const hour = 'an hour from 0 to 23';
 const seconds = 'a number of seconds above 0';
 const some = (fallback: number) => z.coerce.number(count).int(count).min(1, count).default(fallback);
 const address = (protocols: string) => z.string().refine((text) => URL.canParse(text) && protocols.split(' ').includes(new URL(text).protocol), `an address that begins with ${protocols.split(' ').map((protocol) => `${protocol}//`).join(' or ')}`);
@@ -11,12 +13,18 @@ const envSchema = z.object({
   /** The host name or address to listen on; every one of the machine's by default. */
   HOST: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'fatal, error, warn, info, debug, trace or silent').default('info'),
+  /** After SIGTERM, how long the server goes on while `/readyz` answers 503, in milliseconds; longer than a load balancer's probes are apart. */
+  DRAIN_MS: z.coerce.number(wait).int(wait).min(0, wait).default(1000),
   /** The folder of a built site. */
   DIST_DIR: z.string().default('dist'),
 
   /** The PostgreSQL that any number of processes share; without it everything is kept in `STORE_FILE`. */
   DATABASE_URL: address('postgres: postgresql:').optional(),
   STORE_FILE: z.string().default('var/site.db'),
+  /** How long a connection to the PostgreSQL, or a query, may take, in milliseconds. */
+  DATABASE_TIMEOUT_MS: some(2000),
+  /** Where it is noted, unreadably, who was erased, so that a restored backup erases it again; by default `STORE_FILE` with `-erasures` at its end. */
+  ERASURES_FILE: z.string().optional(),
   /** Leads, and whatever else is personal, are deleted after so many days; kept until erased without it. */
   RETENTION_DAYS: z.coerce.number(count).int(count).min(1, count).optional(),
 
@@ -32,7 +40,9 @@ const envSchema = z.object({
   /** Where leads are sent as JSON, signed with the secret. */
   LEAD_WEBHOOK_URL: address('http: https:').optional(),
   LEAD_WEBHOOK_SECRET: z.string().optional(),
-  /** Signs the links in mails; made and kept in the store without it. */
+  /** The hour, on the provider's clock, at which the owner is told of what came into quarantine. */
+  DIGEST_HOUR: z.coerce.number(hour).int(hour).min(0, hour).max(23, hour).default(8),
+  /** Signs the links in mails and hides addresses that are counted; made and kept in the store without it. */
   TOKEN_SECRET: z.string().min(32, 'a text of 32 characters or more').optional(),
 
   /** Addresses or networks of the proxies whose forwarding headers are believed, separated by commas. */
@@ -54,7 +64,7 @@ const envSchema = z.object({
   CHAT_LIMIT: some(100),
   /** Node's timers hold 24 days. */
   LIMIT_WINDOW_SECONDS: some(600).pipe(z.number().max(2_000_000, 'a whole number from 1 to 2000000')),
-  /** A form that is sent sooner after it was shown, in milliseconds, was filled in by a program. */
+  /** A contact form that is sent sooner after it was shown, in milliseconds, is held back for the owner to look at. */
   LEAST_ELAPSED_MS: some(1500),
 });
 export type Env = z.infer<typeof envSchema>;

@@ -1,15 +1,17 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Koa from 'koa';
+import { type ConnectionLimits, createLimitedServer } from './limitedServer.ts';
 
 export interface RunningServer {
   /** The address it can be reached at on this machine. */
   url: string;
-  /** Stops taking connections, lets answers under way finish, and resolves when everything is closed. */
-  stop(): Promise<void>;
+  /**
+   * Tells the app (`stopping`), goes on serving for so long, in milliseconds, so that a load balancer hears of it; then
+   * stops taking connections, lets answers under way finish, and resolves when everything is closed.
+   */
+  stop(drainMs?: number): Promise<void>;
 }
-
-const unreadable = JSON.stringify({ success: false, error: { code: 'bad_request', message: 'The request could not be read.' } });
 
 /**
  * How a server stops, in milliseconds. A connection that is kept alive may carry its next request at the very moment it is
@@ -18,21 +20,25 @@ const unreadable = JSON.stringify({ success: false, error: { code: 'bad_request'
  */
 export interface StopTimes { quiet: number; most: number }
 
+interface ListenOptions {
+  port: number;
+  /** The name or address to listen on; all of the machine's by default. */
+  host?: string | undefined;
+  stopTimes?: StopTimes;
+  limits?: ConnectionLimits | undefined;
+}
+
 /** Listens until told to stop. */
-export function listen(app: Koa, { port, host, stopTimes = { quiet: 500, most: 5000 } }: { port: number; host?: string | undefined; stopTimes?: StopTimes }): Promise<RunningServer> {
+export function listen(app: Koa, { port, host, stopTimes = { quiet: 500, most: 5000 }, limits }: ListenOptions): Promise<RunningServer> {
   const underWay = new Set<ServerResponse>();
   let stopping = false;
   const answer = app.callback();
-  const server = createServer((request, response) => {
+  const server = createLimitedServer((request, response) => {
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
     if (stopping) response.setHeader('Connection', 'close');
     void answer(request, response);
-  });
-  // What is no HTTP gets the envelope like any other refusal, and no more of the server's time.
-  server.on('clientError', (_, socket) => {
-    if (socket.writable) socket.end(`HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${unreadable.length}\r\n\r\n${unreadable}`);
-  });
+  }, limits);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Stop what uses it, or choose another with PORT.`) : error);
@@ -41,19 +47,21 @@ export function listen(app: Koa, { port, host, stopTimes = { quiet: 500, most: 5
       const { port: actual } = server.address() as AddressInfo;
       resolve({
         url: `http://localhost:${actual}`,
-        stop() {
+        stop(drainMs = 0) {
           stopping = true;
+          app.emit('stopping');
           for (const response of underWay) if (!response.headersSent) response.setHeader('Connection', 'close');
-          return close(server, stopTimes);
+          return close(server, stopTimes, drainMs);
         },
       });
     });
   });
 }
 
-async function close(server: Server, { quiet, most }: StopTimes): Promise<void> {
+async function close(server: Server, { quiet, most }: StopTimes, drainMs: number): Promise<void> {
   const connections = await new Promise<number>((resolve) => { server.getConnections((_, count) => resolve(count)); });
-  if (connections > 0) await new Promise((resolve) => { setTimeout(resolve, quiet); });
+  const wait = Math.max(drainMs, connections > 0 ? quiet : 0);
+  if (wait > 0) await new Promise((resolve) => { setTimeout(resolve, wait); });
   const cut = setTimeout(() => server.closeAllConnections(), most);
   await new Promise((closed) => { server.close(closed); });
   clearTimeout(cut);

@@ -5,11 +5,16 @@ import { createApp } from './app.ts';
 import { makeQuestions } from './chat/questions/questions.ts';
 import { openStore, type Store } from './db/open.ts';
 import type { Env } from './env.ts';
+import { erasuresFile, makeErasures } from './leads/erasures.ts';
+import { makeDigest } from './leads/digest.ts';
 import { makeRetention } from './leads/retention.ts';
+import { makeFailureCounter } from './mail/failureCounter.ts';
+import { laneLimits } from './mail/kinds.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { makeMessages } from './mail/makeMessages.ts';
 import { makeOutbox } from './mail/makeOutbox.ts';
-import { makeSenders } from './mail/senders.ts';
+import { makeOutages } from './mail/outages.ts';
+import { type Mailers, makeSenders } from './mail/senders.ts';
 import { makeGate } from './middleware/gate.ts';
 import type { BuiltSite } from './static/siteFiles.ts';
 import { confirmDays } from './subscribers/tokens.ts';
@@ -19,7 +24,7 @@ import { tokenSecret } from './subscribers/secret.ts';
 export interface Service {
   app: Koa;
   store: Store;
-  /** Begins the work that goes on beside requests: sending mail, deleting what is too old. */
+  /** Begins the work that goes on beside requests: sending mail, telling of the quarantine, deleting what is too old. */
   start(): void;
   /** Ends that work and closes the store; call it after the last answer. */
   stop(): Promise<void>;
@@ -35,32 +40,49 @@ interface ServiceParts {
 
 /** The store that the environment names, brought up to date. */
 export function openStoreOf(env: Env): Promise<Store> {
-  return openStore(env.DATABASE_URL ? { url: env.DATABASE_URL } : { file: env.STORE_FILE });
+  return openStore(env.DATABASE_URL ? { url: env.DATABASE_URL, timeoutMs: env.DATABASE_TIMEOUT_MS } : { file: env.STORE_FILE });
 }
 
 /** Opens what the service needs and puts it together. */
 export async function openService(env: Env, { site, built, log, store: given }: ServiceParts): Promise<Service> {
   const store = given ?? (await openStoreOf(env));
+  const list = erasuresFile(env);
+  if (list) {
+    const { erased, unreadable } = await makeErasures(store, list).apply();
+    if (erased > 0) log.info({ erased }, 'erased again what a restored store still held');
+    if (unreadable > 0) log.error({ unreadable, file: list }, 'erasures cannot be applied again: they were noted with the key of another store');
+  }
   const secret = await tokenSecret(store, env.TOKEN_SECRET);
-  const mailer = env.SMTP_URL ? makeMailer(env.SMTP_URL) : undefined;
-  const messages = makeMessages({ site, env, mail: mailer !== undefined, confirmDays });
-  const outbox = makeOutbox({ store, senders: makeSenders({ mailer, env }), log, retryMs: env.OUTBOX_RETRY_SECONDS * 1000, stopMs: 4000 });
+  const mailers = env.SMTP_URL ? openMailers(env.SMTP_URL) : undefined;
+  const messages = makeMessages({ site, env, mail: mailers !== undefined, confirmDays });
+  const failures = makeFailureCounter();
+  const outbox = makeOutbox({
+    store, senders: makeSenders({ mailers, env }), log, outages: makeOutages({ store, messages, log }), onFailure: (labels) => failures.inc(labels), retryMs: env.OUTBOX_RETRY_SECONDS * 1000, stopMs: 4000,
+  });
   const retention = env.RETENTION_DAYS ? makeRetention({ store, days: env.RETENTION_DAYS, log }) : undefined;
+  const digest = makeDigest({ store, messages, timezone: site.provider.timezone, hour: env.DIGEST_HOUR, log });
   const questions = makeQuestions(store, log);
-  const app = createApp({ questions, site, built, log, store, messages, outbox, gate: makeGate({ env, store, site, secret, log }), secret, env });
+  const app = createApp({ questions, site, built, log, store, messages, outbox, gate: makeGate({ env, store, site, secret, log }), secret, env, failures });
   return {
     app,
     store,
     start() {
       outbox.start();
       retention?.start();
+      digest.start();
     },
     async stop() {
-      await retention?.stop();
-      await outbox.stop();
-      mailer?.close();
-      await questions.settle();
+      // Together: where the store does not answer, each of them waits as long for it.
+      await Promise.all([retention?.stop(), digest.stop(), outbox.stop(), questions.settle()]);
+      mailers?.owner.close();
+      mailers?.visitors.close();
       await store.close();
     },
   };
+}
+
+/** A connection for each message that is sent at a time. */
+function openMailers(smtpUrl: string): Mailers {
+  const { owner, visitors } = laneLimits;
+  return { owner: makeMailer(smtpUrl, { connections: owner.atOnce }), visitors: makeMailer(smtpUrl, { connections: visitors.atOnce }) };
 }

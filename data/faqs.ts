@@ -86,7 +86,7 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'How quickly do you respond?',
       answer:
-        'Critical issues, such as a server that is down or a suspected attack, get a response in {claims.critical}. Non-critical issues get one in ' +
+        'Critical issues, such as a server that is down or a suspected attack, usually get a response in {claims.critical}. Non-critical issues get one in ' +
         '{claims.non-critical} during business hours.',
     },
     {

@@ -6,6 +6,18 @@ const toForm = { label: 'Back to the contact form', href: '/contact#contact' };
 const toNewsletter = { label: 'Back to the newsletter form', href: '/blog#newsletter' };
 const toChecklist = { label: 'Read the checklist', href: '/resources#checklist' };
 
+/** What a visitor reads in place of the contact form, below "has been sent" or "has been saved" of the result pages. */
+export const contactTaken: RecordsInput['contactTaken'] = {
+  title: 'Success!',
+  thanks: 'Thank you, {name}. Here is what happens next:',
+  steps: [
+    'One of our people reads your message. In business hours ({hours}) you usually hear from us within {claims.non-critical}; outside them, once we are back at our desks.',
+    'We call or write to ask what we still need to know. A first conversation is free and commits you to nothing.',
+  ],
+  urgent: 'If it cannot wait, call us at',
+  again: 'Send another request',
+};
+
 /** What a visitor without JavaScript reads after sending a form, and what the links in the newsletter's mails end on. */
 export const formResults: RecordsInput['formResults'] = {
   contact: {

@@ -2,11 +2,11 @@ import { about } from './about.ts';
 import { assistant } from './assistant.ts';
 import { blogCategories } from './blog/categories.ts';
 import { chat } from './chat.ts';
-import { claims, ratings, testimonials } from './claims.ts';
+import { claims, ratings, reviews, testimonials } from './claims.ts';
 import { consent } from './consent.ts';
 import { downloads } from './downloads/index.ts';
 import { faqs } from './faqs.ts';
-import { formResults } from './formResults.ts';
+import { contactTaken, formResults } from './formResults.ts';
 import { glossary, glossaryCategories } from './glossary.ts';
 import { home } from './home.ts';
 import { industries } from './industries/index.ts';
@@ -30,6 +30,6 @@ import { visitor } from './visitor.ts';
 
 /** Everything the site says. Another provider's folder exports the same name from its own `index.ts`. */
 export const records: RecordsInput = {
-  provider, claims, ratings, testimonials, legalFacts, regions, locations, industries, services, pairs, serviceAreas, recommendables, recommendations, pricing, glossary,
-  glossaryCategories, faqs, trustItems, partners, resources, downloads, checklist, tour, navigation, chat, home, visitor, about, pages, assistant, consent, formResults, blogCategories,
+  provider, claims, ratings, reviews, testimonials, legalFacts, regions, locations, industries, services, pairs, serviceAreas, recommendables, recommendations, pricing, glossary,
+  glossaryCategories, faqs, trustItems, partners, resources, downloads, checklist, tour, navigation, chat, home, visitor, about, pages, assistant, consent, formResults, contactTaken, blogCategories,
 };

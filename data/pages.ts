@@ -4,7 +4,7 @@ import type { RecordsInput } from './schema/site.ts';
 export const pages: RecordsInput['pages'] = {
   home: {
     title: 'Managed IT Services in {provider.city} | {provider.name}',
-    description: 'Managed IT, cybersecurity, cloud and backup for firms with {claims.size} employees in {provider.city} and the {area.name}. Published prices, a free IT assessment.',
+    description: 'Managed IT, cybersecurity, cloud and backup for firms with {claims.size} employees in the {area.name}. {rating}',
     keywords: ['managed IT services {provider.city}', 'IT support {provider.city}', 'cybersecurity {provider.city}', 'cloud services {area.shortName}', 'IT provider small business'],
     heading: 'IT that keeps {area.name} firms moving',
     intro: 'We run, secure and support the computers, networks and cloud services of firms with {claims.size} employees, at a fixed price per person.',

@@ -15,7 +15,7 @@ export const provider: Provider = {
   timezone: 'America/Toronto',
   locale: 'en-CA',
   currency: 'CAD',
-  area: { name: 'Greater Toronto Area', shortName: 'GTA', water: { name: 'Lake Ontario', side: 'south' }, serviceRadius: 30_000 },
+  area: { name: 'Greater Toronto Area', shortName: 'GTA', water: { name: 'Lake Ontario', side: 'south' }, serviceRadius: 30_000, offerRadius: 50_000 },
   homeLocation: 'toronto',
   hours: { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:00', label: 'Monday-Friday 8:00 AM - 6:00 PM' },
   unpublishedHours: { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00', label: 'Monday-Friday 9:00 AM - 5:00 PM' },

@@ -13,7 +13,7 @@ export const tour: RecordsInput['tour'] = [
   {
     id: 'services',
     title: 'What we take off your desk',
-    description: 'Each card is an area of IT work and leads to what it includes. Start with the one that costs you time today.',
+    description: 'Each of these is an area of IT work and leads to what it includes. Start with the one that costs you time today.',
     target: 'services',
     position: 'top',
     iconName: 'server',

@@ -6,7 +6,7 @@ export const visitor: RecordsInput['visitor'] = {
   services: 'All of it is done in {location} too: remotely first, at your desks when it takes hands.',
   servicesCard: { title: 'IT help in {location}', description: 'Say what is slow, broken or worrying. The first look at it costs nothing.' },
   industriesHeading: 'IT for your industry in {location}',
-  popular: 'Popular industries in {location}: {industries}. We have helped {claims.local-clients} local businesses.',
+  popular: 'Popular industries in {location}: {industries}. We have helped {claims.local-clients} local businesses since the start.',
   popularIndustries: ['healthcare', 'financial-services', 'professional-services'],
   pricing: {
     known: 'The same prices for every firm in {region}.',

@@ -1,13 +1,18 @@
 // `npm run backup [FILE]`: a consistent copy of the store while the server goes on, checked before it gets its name.
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { readEnv } from '../api/env.ts';
+import { erasuresFile } from '../api/leads/erasures.ts';
+import { pacedCopy } from './backup/pacedCopy.ts';
 import { UsageError } from './leads/command.ts';
-import { openOwnStore, sentence } from './leads/ownStore.ts';
+import { ownStoreFile, sentence } from './leads/ownStore.ts';
 
 // A copy holds what visitors wrote: nobody else on the machine may read it.
 process.umask(0o077);
+// The server goes first.
+setPriority(5);
 const part = (file: string) => `${file}.part`;
 
 try {
@@ -19,31 +24,20 @@ try {
   if (existsSync(file)) throw new Error(`${file} is there already and is left as it is. Name another file.`);
   mkdirSync(dirname(file), { recursive: true });
   try {
-    await copy(file);
+    rmSync(part(file), { force: true });
+    await pacedCopy(ownStoreFile(env), part(file));
     const counts = check(part(file));
     renameSync(part(file), file);
+    // The list of erasures goes along: the copy may be all that is left, and older ones need it.
+    const list = erasuresFile(env);
+    if (list && existsSync(list)) copyFileSync(list, `${file}-erasures`);
     console.log(`${file}\n${statSync(file).size} bytes, whole: ${counts.map(({ table, rows }) => `${table} ${rows}`).join(', ')}`);
   } finally {
-    rmSync(part(file), { force: true });
+    for (const ending of ['', '-journal']) rmSync(part(file) + ending, { force: true });
   }
 } catch (error) {
   console.error(sentence(error));
   process.exitCode = error instanceof UsageError ? 2 : 1;
-}
-
-async function copy(file: string): Promise<void> {
-  const store = await openOwnStore(readEnv(process.env));
-  try {
-    rmSync(part(file), { force: true });
-    // The transaction holds on to one state of the store. Without it, everything that the server writes meanwhile
-    // makes the copying begin again: on a busy site it takes many times as long.
-    await store.db.transaction().execute(async (transaction) => {
-      await transaction.selectFrom('lead').select('id').limit(1).execute();
-      await store.backup(part(file));
-    });
-  } finally {
-    await store.close();
-  }
 }
 
 /** Looks through the whole copy. @throws if it is damaged. */
@@ -56,7 +50,7 @@ function check(file: string): { table: string; rows: number }[] {
   try {
     const faults = copied.prepare('PRAGMA integrity_check').all().map((row) => String(row.integrity_check));
     if (faults.join() !== 'ok') throw new Error(`The copy is damaged and was not kept: ${faults.slice(0, 5).join('; ')}`);
-    const tables = copied.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE 'kysely%' ORDER BY name").all().map(({ name }) => String(name));
+    const tables = copied.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE 'kysely%' AND name <> 'probe' ORDER BY name").all().map(({ name }) => String(name));
     return tables.map((table) => ({ table, rows: Number(copied.prepare(`SELECT count(*) AS rows FROM "${table}"`).get()?.rows) }));
   } finally {
     copied.close();

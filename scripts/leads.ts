@@ -1,13 +1,14 @@
 // `npm run leads -- COMMAND`: what the owner does with leads, mails and privacy requests.
 import { parseArgs } from 'node:util';
 import { readEnv } from '../api/env.ts';
+import { erasuresFile, makeErasures } from '../api/leads/erasures.ts';
 import { makeOwnerLeads } from '../api/leads/ownerLeads.ts';
 import { loadSite } from '../data/load.ts';
 import { type Command, UsageError } from './leads/command.ts';
 import { makeDates } from './leads/dates.ts';
 import { erase } from './leads/erase.ts';
 import { exportLeads } from './leads/export.ts';
-import { list, spam } from './leads/list.ts';
+import { list, release, spam } from './leads/list.ts';
 import { outbox, retry } from './leads/outbox.ts';
 import { openOwnStore, sentence } from './leads/ownStore.ts';
 import { questions } from './leads/questions.ts';
@@ -16,7 +17,7 @@ import { stats } from './leads/stats.ts';
 import { usage } from './leads/usage.ts';
 import { visible } from './leads/visible.ts';
 
-const commands = new Map<string, Command>(Object.entries({ list, show, export: exportLeads, stats, erase, outbox, retry, spam, questions }));
+const commands = new Map<string, Command>(Object.entries({ list, show, export: exportLeads, stats, erase, outbox, retry, spam, release, questions }));
 
 // Who reads only the beginning of the output, as `head` does, ends it.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => { if (error.code === 'EPIPE') process.exit(0); });
@@ -42,10 +43,14 @@ async function main([name = '', ...rest]: string[]): Promise<void> {
   if (positionals.length > most) throw new UsageError(`${name} does not take "${positionals[most]}".`);
 
   const { provider, serviceAreas } = await loadSite();
-  const store = await openOwnStore(readEnv(process.env));
+  const env = readEnv(process.env);
+  const store = await openOwnStore(env);
   try {
+    const list = erasuresFile(env);
+    const erasures = list ? makeErasures(store, list) : undefined;
+    await erasures?.apply();
     const desk = {
-      owner: makeOwnerLeads(store),
+      owner: makeOwnerLeads(store, Date.now, { secret: env.TOKEN_SECRET, erasures }),
       dates: makeDates(provider.timezone),
       width: process.stdout.columns || 80,
       service: (id: string) => serviceAreas.find((area) => area.id === id)?.contactLabel ?? id,

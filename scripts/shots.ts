@@ -16,7 +16,7 @@ const { values } = parseArgs({
 
 /** One page of each kind, by the name of its picture. */
 const kinds: Record<string, string> = {
-  home: '/', chat: '/chat', about: '/about', contact: '/contact', services: '/services', service: '/services/cybersecurity', 'service-place': '/services/cloud-migration/vaughan',
+  home: '/', chat: '/chat', about: '/about', contact: '/contact', services: '/services', service: '/services/cybersecurity', area: '/services/managed-it', 'service-place': '/services/cloud-migration/vaughan',
   'service-trade': '/services/data-backup/legal', combination: '/services/cybersecurity/healthcare/mississauga', pricing: '/pricing', 'pricing-plans': '/pricing#plans', locations: '/locations',
   location: '/locations/markham', industries: '/industries', industry: '/industries/legal', blog: '/blog', category: '/blog/categories/security', article: '/blog/first-hour-of-a-ransomware-attack',
   resources: '/resources', glossary: '/resources/it-glossary', privacy: '/privacy-policy', accessibility: '/accessibility', 'not-found': '/nowhere', sent: '/contact/sent', offline: '/offline',

@@ -26,7 +26,11 @@ try {
     process.on(signal, async () => {
       if (stopping) return;
       stopping = true;
-      await server.stop();
+      // Who presses Ctrl-C has no load balancer that must hear of it first.
+      const drainMs = signal === 'SIGTERM' ? env.DRAIN_MS : 0;
+      // Whatever hangs is given up: whoever sent the signal would kill the process soon.
+      setTimeout(() => process.exit(1), drainMs + 8500).unref();
+      await server.stop(drainMs);
       await service.stop();
       console.log('Stopped.');
       process.exit(0);

@@ -50,14 +50,16 @@ export interface RenderedPage { html: string; json: string }
 
 /**
  * Makes a function that turns a page into what is published of it.
- * `assetsOf` says what each kind of page loads, `measurement` what is measured.
+ * `assetsOf` says what each kind of page loads, `measurement` what is measured, `builtAt` of which year the pages are.
  */
-export async function makeRenderer(site: Site, assetsOf: (page: string) => PageAssets, measurement?: MeasurementConfig): Promise<(frame: Frame) => RenderedPage> {
+export async function makeRenderer(
+  site: Site, assetsOf: (page: string) => PageAssets, measurement?: MeasurementConfig, builtAt?: Date,
+): Promise<(frame: Frame) => RenderedPage> {
   const none = () => null;
   const [root] = routeObjects({ shell: none, frame: () => none });
   // Each kind gets a table of its own: two kinds can share a pattern, and matching is the browser's work, not the build's.
   const tables = new Map(root?.children?.map((page) => [page.id, [{ ...root, children: [page] } as RouteObject]]));
-  const shell = shellData(site, measurement);
+  const shell = shellData(site, measurement, builtAt);
   const { footer: _, ...known } = shell;
   const shellJson = json(known);
   await Promise.all(routes.filter(({ source }) => source).map(({ id }) => loadComponent(id)));

@@ -6,17 +6,19 @@ import { loadComponent } from './routing/components.ts';
 import { readEmbedded } from './routing/embedded.ts';
 import { fetchFrame } from './routing/fetchFrame.ts';
 import type { Frame } from './routing/page.ts';
+import { isOutdated } from './routing/requestFrame.ts';
 import { rootId, routeObjects } from './routing/routeObjects.tsx';
 import { routes } from './routes.ts';
 import 'virtual:fonts.css';
 import { adoptStyles } from './shell/adoptStyles.ts';
 import type { Shell } from './shell/shellData.ts';
 
+const embedded = readEmbedded();
+
 // On a plain static host nobody else keeps to the address without www.
-const bare = bareAddress(new URL(location.href));
+const bare = embedded && bareAddress(new URL(location.href), embedded.frame.head.canonical);
 if (bare) await leaveFor(bare.href);
 
-const embedded = readEmbedded();
 const matched = routes.find(({ id }) => id === matchRoutes(routes.map(({ id, path }) => ({ id, path })), location.pathname)?.[0]?.route.id);
 
 /**
@@ -51,14 +53,29 @@ if (frame) await loadComponent(frame.page);
 
 const objects = routeObjects({
   shell: async () => embedded?.shell ?? ((await (await fetch('/shell.json')).json()) as Shell),
-  frame: () => async ({ request }) => {
-    const next = await fetchFrame(new URL(request.url).pathname);
+  frame: (id) => async ({ request, params }) => {
+    const { pathname } = new URL(request.url);
+    const next = (await fetchFrame(pathname)) ?? (await frameFromApi(id, pathname, params));
     if (next) return next;
     // No such page, or no way to get its data: let the browser ask the server, which knows the right answer.
     location.assign(request.url);
     return new Promise(() => {});
   },
 });
+
+/** After a deployment, and offline, the document is the better answer: it brings its own code, or what was kept of it. */
+async function frameFromApi(id: string, path: string, params: Readonly<Partial<Record<string, string>>>): Promise<Frame | undefined> {
+  const fromApi = routes.find((route) => route.id === id)?.fromApi;
+  if (!fromApi || !embedded || !navigator.onLine || isOutdated()) return undefined;
+  try {
+    const found = await (await fromApi()).fromApi({ path, params, provider: embedded.shell.provider });
+    if ('show' in found) return await fetchFrame(found.show);
+    await loadComponent(found.page);
+    return found;
+  } catch {
+    return undefined;
+  }
+}
 
 export const createRoot = ViteReactSSG({
   // Given the table, it would put loaders of its own in place of ours, which ask for files that this build does not write.

@@ -20,10 +20,12 @@ export const routes = [
   route('chat', '/chat', () => import('./pages/chat/ChatPage.tsx'), server && (() => import('./pages/chat/chat.ts'))),
   route('about', '/about', () => import('./pages/about/AboutPage.tsx'), server && (() => import('./pages/about/about.ts'))),
   route('contact', '/contact', () => import('./pages/contact/ContactPage.tsx'), server && (() => import('./pages/contact/contact.ts'))),
+  route('contactQuote', '/contact/quote', () => import('./pages/contact/ContactPage.tsx'), server && (() => import('./pages/contact/contactQuote.ts'))),
   route('contactResult', '/contact/:result', formResultPage, server && (() => import('./pages/formResult/contactResult.ts'))),
 
   route('services', '/services', () => import('./pages/services/ServicesPage.tsx'), server && (() => import('./pages/services/services.ts'))),
   route('service', '/services/:serviceId', servicePage, server && (() => import('./pages/service/service.ts')), { show: '/service-not-found/service' }),
+  route('serviceArea', '/services/:areaSlug', () => import('./pages/serviceArea/ServiceAreaPage.tsx'), server && (() => import('./pages/serviceArea/serviceArea.ts')), { show: '/service-not-found/service' }),
   route('serviceInLocation', '/services/:serviceId/:locationSlug', combinationPage, server && (() => import('./pages/service/serviceInLocation.ts')), { show: '/service-not-found/location' }),
   route('serviceInIndustry', '/services/:serviceId/:industrySlug', combinationPage, server && (() => import('./pages/service/serviceInIndustry.ts')), { show: '/service-not-found/location' }),
   route('serviceInIndustryInLocation', '/services/:serviceId/:industrySlug/:locationSlug', combinationPage, server && (() => import('./pages/service/serviceInIndustryInLocation.ts')), { show: '/service-not-found/industry' }),
@@ -38,8 +40,8 @@ export const routes = [
   route('industry', '/industries/:industrySlug', () => import('./pages/industry/IndustryPage.tsx'), server && (() => import('./pages/industry/industry.ts')), { redirect: '/industries' }),
 
   route('blog', '/blog', () => import('./pages/blog/BlogPage.tsx'), server && (() => import('./pages/blog/blog.ts'))),
-  route('blogCategory', '/blog/categories/:categorySlug', () => import('./pages/blogCategory/BlogCategoryPage.tsx'), server && (() => import('./pages/blogCategory/blogCategory.ts'))),
-  route('article', '/blog/:articleSlug', () => import('./pages/article/ArticlePage.tsx'), server && (() => import('./pages/article/article.ts')), { show: '/article-not-found' }),
+  route('blogCategory', '/blog/categories/:categorySlug', () => import('./pages/blogCategory/BlogCategoryPage.tsx'), server && (() => import('./pages/blogCategory/blogCategory.ts')), undefined, () => import('./pages/blogCategory/fromApi.ts')),
+  route('article', '/blog/:articleSlug', () => import('./pages/article/ArticlePage.tsx'), server && (() => import('./pages/article/article.ts')), { show: '/article-not-found' }, () => import('./pages/article/fromApi.ts')),
   route('articleNotFound', '/article-not-found', notFoundPage, server && (() => import('./pages/notFound/articleNotFound.ts'))),
 
   route('newsletterResult', '/newsletter/:result', formResultPage, server && (() => import('./pages/formResult/newsletterResult.ts'))),

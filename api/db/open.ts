@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, SqliteAdapter, SqliteDialect, type SqliteDialectConfig, SqliteDriver, type SqliteStatement } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
-import pg from 'pg';
+import type pg from 'pg';
+import { emptyLog } from './emptyLog.ts';
 import { migrations } from './migrations/index.ts';
+import { makePostgresPool } from './postgresPool.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -19,17 +21,30 @@ export interface Store {
   skipLocked: boolean;
   /** Whether an error says that the store refused what it was given, and not that it failed itself. */
   isRefusal(error: unknown): boolean;
-  /** Writes a consistent copy to a file while the store is in use. */
-  backup(file: string): Promise<void>;
+  /**
+   * Removes from the files what was deleted, which can be read there until then. Rejects where another process keeps it
+   * from doing so for so long, in milliseconds; it can be called again.
+   */
+  scrub(patienceMs?: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Where the store is: a file (or `:memory:`), or a PostgreSQL. */
-export type StoreAddress = { file: string } | { url: string };
+/** Where the store is: a file (or `:memory:`), or a PostgreSQL, where each connection and query may take so many milliseconds. */
+export type StoreAddress = { file: string } | { url: string; timeoutMs?: number | undefined };
 
 /** Opens a store and runs the migrations it lacks. */
 export async function openStore(address: StoreAddress): Promise<Store> {
-  const store = 'url' in address ? openPostgres(address.url) : openSqlite(address.file);
+  if ('url' in address) {
+    // Another process may be at it, and a large table takes its time: no query is given up here.
+    const { pool, close } = makePostgresPool(address.url, { max: 2 });
+    try {
+      await migrate(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
+    } finally {
+      await close();
+    }
+    return openPostgres(address);
+  }
+  const store = openSqlite(address.file);
   try {
     await migrate(store.db);
   } catch (error) {
@@ -65,7 +80,7 @@ function openSqlite(file: string): Store {
       },
     }),
   });
-  return { db, kind: 'sqlite', pool: undefined, skipLocked: false, isRefusal: refusedBySqlite, backup: (target) => copy(file, sqlite, target), close: () => db.destroy() };
+  return { db, kind: 'sqlite', pool: undefined, skipLocked: false, isRefusal: refusedBySqlite, scrub: (patienceMs = 60_000) => emptyLog(sqlite, patienceMs), close: () => db.destroy() };
 }
 
 /** SQLITE_CONSTRAINT, SQLITE_MISMATCH and SQLITE_TOOBIG, with whatever says more in the higher bits. */
@@ -103,25 +118,8 @@ function whenUnlocked(step: () => void): void {
   }
 }
 
-/**
- * Over a connection of its own, because one that is writing cannot be copied; and in one step, because every write between
- * two steps begins the copy anew.
- */
-async function copy(file: string, sqlite: DatabaseSync, target: string): Promise<void> {
-  const source = file === ':memory:' ? sqlite : new DatabaseSync(file, { readOnly: true });
-  try {
-    await backup(source, target, { rate: 2 ** 31 - 1 });
-  } finally {
-    if (source !== sqlite) source.close();
-  }
-}
-
-function openPostgres(connectionString: string): Store {
-  // Milliseconds come as text otherwise; they are far below what a number holds.
-  const types = { getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) };
-  const pool = new pg.Pool({ connectionString, max: 8, connectionTimeoutMillis: 3000, types: types as pg.CustomTypesConfig });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
+function openPostgres({ url, timeoutMs = 2000 }: { url: string; timeoutMs?: number | undefined }): Store {
+  const { pool, close } = makePostgresPool(url, { timeoutMs });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
@@ -130,8 +128,12 @@ function openPostgres(connectionString: string): Store {
     skipLocked: true,
     // Classes 22 and 23 of SQLSTATE: data exceptions and violated constraints.
     isRefusal: (error) => /^2[23]/.test(String((error as { code?: unknown }).code)),
-    backup: async () => { throw new Error('A PostgreSQL is backed up with its own tools, for example pg_dump.'); },
-    close: () => db.destroy(),
+    // Whatever of it the server keeps elsewhere is beyond reach: its write-ahead log, its replicas, the disk.
+    async scrub() {
+      const unhurried = makePostgresPool(url, { max: 1 });
+      await unhurried.pool.query('VACUUM "lead", "outbox", "subscriber", "consent", "question"').finally(unhurried.close);
+    },
+    close,
   };
 }
 

@@ -50,14 +50,23 @@ export interface ConsentTable {
 /** A message that is to leave the house: written with what causes it, in one transaction. */
 export interface OutboxTable {
   id: string;
-  kind: 'owner-notification' | 'visitor-confirmation' | 'checklist' | 'subscription-confirmation' | 'webhook';
+  kind:
+    | 'owner-notification'
+    | 'owner-alert'
+    | 'visitor-confirmation'
+    | 'checklist'
+    | 'subscription-confirmation'
+    | 'quarantine-digest'
+    | 'webhook'
+    | 'webhook-alert';
   leadId: string | null;
   createdAt: Moment;
   /** The address, or for a webhook where it goes. */
   recipient: string;
   /** JSON: what the sender of its kind needs. */
   payload: string;
-  status: 'queued' | 'sent' | 'parked';
+  /** `held` is quarantine: not sent unless the owner releases it; `lastError` says why. */
+  status: 'queued' | 'sent' | 'parked' | 'held';
   attempts: number;
   /** Not before. */
   nextAttemptAt: Moment;
@@ -69,7 +78,11 @@ export interface OutboxTable {
 
 /** What the service has made for itself and keeps. */
 export interface SettingTable {
-  name: 'tokenSecret';
+  /**
+   * `erasures`: which state of the list of erasures this store has lost everything of.
+   * `digestUntil`: the moment up to which the owner was told of what is in quarantine.
+   */
+  name: 'tokenSecret' | 'erasures' | 'digestUntil';
   value: string;
 }
 
@@ -80,6 +93,32 @@ export interface QuestionTable {
   text: string;
 }
 
+/** Whether the owner can be reached over a channel: a row for each, always. */
+export interface OutageTable {
+  channel: 'mail' | 'webhook';
+  /** When it was noticed that nothing gets through; null while it works. */
+  since: Moment | null;
+  /** When the owner was last told of an outage, over the other channel where there is one. */
+  toldAt: Moment;
+}
+
+/** One row, written over and over to see whether the store takes writes. */
+export interface ProbeTable {
+  id: number;
+  at: Moment;
+  padding: string;
+}
+
+/** Which mails went to an address that anybody can type, so that nobody's mailbox is filled by our forms. */
+export interface RecipientTable {
+  /** A keyed hash; the address itself is not in this table. */
+  mailbox: string;
+  /** JSON: `CountedMail[]`. */
+  mails: string;
+  /** From then on none of them counts. */
+  expiresAt: Moment;
+}
+
 /** Every table; names are written in camel case here and in the store. */
 export interface Tables {
   lead: LeadTable;
@@ -88,6 +127,9 @@ export interface Tables {
   outbox: OutboxTable;
   setting: SettingTable;
   question: QuestionTable;
+  outage: OutageTable;
+  probe: ProbeTable;
+  recipient: RecipientTable;
 }
 
 export type Lead = Selectable<LeadTable>;

@@ -1,8 +1,8 @@
 /**
  * Lets requests that come at the same time share one commit: while one batch is being written, the next one gathers.
  * Each caller hears of its own item, and only when its batch is durably written. A batch that is refused for what is in
- * it is tried again item by item, so that one bad item harms no other; where the store itself fails, all hear of it at
- * once, because to try each would make those who come after wait for as many failures.
+ * it is tried again item by item, so that one bad item harms no other. Where the store itself fails, all hear of it at
+ * once, those who wait for the next batch too: they would wait as long again for the same failure.
  */
 export function makeBatch<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -27,7 +27,7 @@ export function makeBatch<Item, Result>(
       for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
     } catch (error) {
       if (batch.length > 1 && isRefusal(error)) for (const one of batch) await settle([one]);
-      else for (const { reject } of batch) reject(error);
+      else for (const { reject } of batch.concat(isRefusal(error) ? [] : waiting.splice(0))) reject(error);
     }
   }
 

@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { Db, Store } from '../db/open.ts';
 import type { NewLead, NewOutboxItem } from '../db/tables.ts';
+import { type Enqueue, leavesAtOnce, makeEnqueue } from '../mail/enqueue.ts';
 import { makeBatch } from './batch.ts';
 
 /** A lead and the messages it causes: both are kept, or neither. */
@@ -8,14 +9,16 @@ export interface LeadToKeep { lead: NewLead; messages: readonly NewOutboxItem[] 
 
 export interface KeptLead {
   id: string;
-  /** Its mails in the outbox; the webhook is nobody's to wait for. */
+  /** Its mails in the outbox that leave at once; the webhook is nobody's to wait for. */
   mailIds: readonly string[];
+  /** Whether the confirmation to the visitor is one of them. */
+  withConfirmation?: true | undefined;
   /** False where the same request had been kept before, by its idempotency key. */
   fresh: boolean;
 }
 
 /** Keeps leads. Resolves when one is durably written; concurrent ones share a commit. */
-export function makeLeads({ db, isRefusal }: Pick<Store, 'db' | 'isRefusal'>): { keep(item: LeadToKeep): Promise<KeptLead> } {
+export function makeLeads({ db, isRefusal }: Pick<Store, 'db' | 'isRefusal'>, enqueue: Enqueue = makeEnqueue()): { keep(item: LeadToKeep): Promise<KeptLead> } {
   const insertion = makeInsertion();
   return { keep: makeBatch(commit, { isRefusal }) };
 
@@ -24,18 +27,18 @@ export function makeLeads({ db, isRefusal }: Pick<Store, 'db' | 'isRefusal'>): {
       const { rows } = await transaction.executeQuery(insertion(transaction, items.map(({ lead }) => lead)));
       const fresh = new Set(rows.map(({ id }) => id));
       const messages = items.filter(({ lead }) => fresh.has(lead.id)).flatMap((item) => item.messages);
-      if (messages.length > 0) await transaction.insertInto('outbox').values(messages).execute();
-      const kept = items.map(({ lead, messages: own }): KeptLead | string => (fresh.has(lead.id) ? { id: lead.id, mailIds: mailsOf(own), fresh: true } : (lead.idempotencyKey ?? '')));
+      const written = Map.groupBy(await enqueue(transaction, messages), ({ leadId }) => leadId ?? '');
+      const kept = items.map(({ lead }): KeptLead | string => (fresh.has(lead.id) ? { id: lead.id, ...mailsOf(written.get(lead.id)), fresh: true } : (lead.idempotencyKey ?? '')));
       const repeated = kept.filter((item) => typeof item === 'string');
       if (repeated.length === 0) return kept as KeptLead[];
 
       const known = await transaction.selectFrom('lead').select(['id', 'idempotencyKey']).where('idempotencyKey', 'in', repeated).execute();
-      const queued = await transaction.selectFrom('outbox').select(['id', 'leadId', 'kind']).where('leadId', 'in', known.map(({ id }) => id)).execute();
+      const queued = await transaction.selectFrom('outbox').selectAll().where('leadId', 'in', known.map(({ id }) => id)).execute();
       return kept.map((item) => {
         if (typeof item !== 'string') return item;
         const lead = known.find(({ idempotencyKey }) => idempotencyKey === item);
         if (!lead) throw new Error('A lead was refused as a repetition of one that is not there.');
-        return { id: lead.id, mailIds: mailsOf(queued.filter(({ leadId }) => leadId === lead.id)), fresh: false };
+        return { id: lead.id, ...mailsOf(queued.filter(({ leadId }) => leadId === lead.id)), fresh: false };
       });
     });
   }
@@ -58,6 +61,7 @@ function makeInsertion(): (db: Db, leads: readonly NewLead[]) => CompiledQuery<{
   };
 }
 
-function mailsOf(messages: readonly Pick<NewOutboxItem, 'id' | 'kind'>[]): string[] {
-  return messages.filter(({ kind }) => kind !== 'webhook').map(({ id }) => id);
+function mailsOf(messages: readonly NewOutboxItem[] = []): Pick<KeptLead, 'mailIds' | 'withConfirmation'> {
+  const mails = messages.filter((message) => message.kind !== 'webhook' && leavesAtOnce(message));
+  return { mailIds: mails.map(({ id }) => id), withConfirmation: mails.some(({ kind }) => kind === 'visitor-confirmation') || undefined };
 }

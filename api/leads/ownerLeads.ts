@@ -1,15 +1,25 @@
 import type { Store } from '../db/open.ts';
 import type { Lead, OutboxItem, Question, Subscriber } from '../db/tables.ts';
-
-/** What is kept about one person, or was until it was erased: numbers of records. */
-export interface Traces { leads: number; messages: number; subscriptions: number; consents: number }
+import { mailboxKey } from '../mail/mailbox.ts';
+import { tokenSecret } from '../subscribers/secret.ts';
+import { digestsOf, eraseAddress, knownAddresses, noTraces, plainAddress, type Traces } from './erase.ts';
+import type { Erasures } from './erasures.ts';
+import { countQuarantine } from './quarantine.ts';
 
 /** What the owner asks of the store. Ids may be shortened to the first six characters or more; one that fits nothing or several is an error in a sentence. */
 export type OwnerLeads = ReturnType<typeof makeOwnerLeads>;
 
-export function makeOwnerLeads({ db }: Store, now: () => number = Date.now) {
+interface OwnerLeadsOptions {
+  /** Hides addresses in the store; by default the store's own. */
+  secret?: string | undefined;
+  /** Where erasures are noted, so that a restored backup loses the same people again. */
+  erasures?: Erasures | undefined;
+}
+
+export function makeOwnerLeads(store: Store, now: () => number = Date.now, { secret, erasures }: OwnerLeadsOptions = {}) {
+  const { db } = store;
   const lead = async (id: string) => pick(await db.selectFrom('lead').selectAll().where('id', 'like', `${shortId(id)}%`).execute(), id, 'lead');
-  const message = async (id: string) => pick(await db.selectFrom('outbox').selectAll().where('id', 'like', `${shortId(id)}%`).execute(), id, 'message');
+  const message = async (id: string, noun = 'message') => pick(await db.selectFrom('outbox').selectAll().where('id', 'like', `${shortId(id)}%`).execute(), id, noun);
 
   return {
     lead,
@@ -38,7 +48,7 @@ export function makeOwnerLeads({ db }: Store, now: () => number = Date.now) {
     },
 
     /** Numbers for an overview; the leads by when they came and what they ask for. */
-    async numbers(): Promise<{ leads: Pick<Lead, 'createdAt' | 'service'>[]; spam: number; messages: Record<OutboxItem['status'], number>; subscribers: Record<Subscriber['status'], number> }> {
+    async numbers(): Promise<{ leads: Pick<Lead, 'createdAt' | 'service'>[]; spam: number; messages: Record<'queued' | 'sent' | 'parked', number> & { held?: number }; subscribers: Record<Subscriber['status'], number> }> {
       const leads = await db.selectFrom('lead').select(['createdAt', 'service']).where('status', '=', 'new').orderBy('createdAt', 'desc').execute();
       const { spam } = await db.selectFrom('lead').select((select) => select.fn.countAll<number>().as('spam')).where('status', '=', 'spam').executeTakeFirstOrThrow();
       const messages = await db.selectFrom('outbox').select((select) => ['status', select.fn.countAll<number>().as('count')]).groupBy('status').execute();
@@ -52,16 +62,27 @@ export function makeOwnerLeads({ db }: Store, now: () => number = Date.now) {
 
     messagesOf: (leadId: string): Promise<OutboxItem[]> => db.selectFrom('outbox').selectAll().where('leadId', '=', leadId).orderBy('createdAt').orderBy('kind').execute(),
 
-    /** What has not left the house: parked messages first, then those that wait, in the order of their next try. */
-    unsent: (): Promise<OutboxItem[]> => db.selectFrom('outbox').selectAll().where('status', 'in', ['queued', 'parked']).orderBy('status').orderBy('nextAttemptAt').orderBy('id').execute(),
+    /** How many requests and sign-ups are in quarantine. */
+    inQuarantine: (): Promise<number> => countQuarantine(db),
+
+    /** What has not left the house: held and parked messages first, then those that wait, in the order of their next try. */
+    unsent: (): Promise<OutboxItem[]> => db.selectFrom('outbox').selectAll().where('status', 'in', ['queued', 'parked', 'held']).orderBy((row) => row.case().when('status', '=', 'queued').then(1).else(0).end()).orderBy('status').orderBy('nextAttemptAt').orderBy('id').execute(),
 
     /** Lets a parked message be tried again from the beginning, now. */
     async retry(id: string): Promise<OutboxItem> {
       const found = await message(id);
-      const { numUpdatedRows } = await db.updateTable('outbox').set({ status: 'queued', attempts: 0, nextAttemptAt: now(), lockedUntil: 0 })
-        .where('id', '=', found.id).where('status', '=', 'parked').executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) throw new Error(`The message ${found.id} ${found.status === 'sent' ? 'has been sent' : 'is waiting'} already.`);
+      const { numUpdatedRows } = await requeueParked().where('id', '=', found.id).executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) throw new Error(found.status === 'held' ? `The message ${found.id} is in quarantine: release it.` : `The message ${found.id} ${found.status === 'sent' ? 'has been sent' : 'is waiting'} already.`);
       return found;
+    },
+
+    /** The same for every parked message. Tells how many. */
+    async retryAll(): Promise<number> {
+      return Number((await requeueParked().executeTakeFirstOrThrow()).numUpdatedRows);
+    },
+
+    async hasLead(id: string): Promise<boolean> {
+      return (await db.selectFrom('lead').select('id').where('id', 'like', `${shortId(id)}%`).execute()).some((row) => row.id.startsWith(id));
     },
 
     /** Makes a lead of what was taken for spam. Nobody is written to: the visitor may have waited for days. */
@@ -72,13 +93,22 @@ export function makeOwnerLeads({ db }: Store, now: () => number = Date.now) {
       return found;
     },
 
+    /** Lets the mail of a sign-up go that is held back. */
+    async releaseMail(id: string): Promise<OutboxItem> {
+      const found = await message(id, 'request or sign-up');
+      const { numUpdatedRows } = await db.updateTable('outbox').set({ status: 'queued', nextAttemptAt: now(), lastError: null }).where('id', '=', found.id).where('status', '=', 'held').executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) throw new Error(`${found.id} is not in quarantine.`);
+      return found;
+    },
+
     /** What is kept about an address, however it was spelled. */
     async traces(email: string): Promise<Traces> {
       const spellings = await spellingsOf(email);
-      if (spellings.length === 0) return { leads: 0, messages: 0, subscriptions: 0, consents: 0 };
+      if (spellings.length === 0) return noTraces;
       const leads = db.selectFrom('lead').where('email', 'in', spellings);
       const subscribers = db.selectFrom('subscriber').where('email', 'in', spellings);
-      const messages = db.selectFrom('outbox').where((is) => is.or([is('recipient', 'in', spellings), is('leadId', 'in', leads.select('id'))]));
+      const digests = await digestsOf(db, spellings);
+      const messages = db.selectFrom('outbox').where((is) => is.or([is('recipient', 'in', spellings), is('leadId', 'in', leads.select('id')), ...(digests.length > 0 ? [is('id', 'in', digests)] : [])]));
       const consents = db.selectFrom('consent').where('subscriberId', 'in', subscribers.select('id'));
       const [leadCount, messageCount, subscriberCount, consentCount] = await Promise.all(
         [leads, messages, subscribers, consents].map(async (rows) => (await (rows as typeof leads).select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count),
@@ -86,36 +116,31 @@ export function makeOwnerLeads({ db }: Store, now: () => number = Date.now) {
       return { leads: leadCount ?? 0, messages: messageCount ?? 0, subscriptions: subscriberCount ?? 0, consents: consentCount ?? 0 };
     },
 
-    /** Deletes all of it, or nothing where something fails. Tells what went. */
+    /**
+     * Deletes all of it, or nothing where something fails, and removes what was deleted from the files of the store. Who
+     * was erased is noted even where nothing is found: a backup may hold it.
+     */
     async erase(email: string): Promise<Traces> {
-      const spellings = await spellingsOf(email);
-      if (spellings.length === 0) return { leads: 0, messages: 0, subscriptions: 0, consents: 0 };
-      return db.transaction().execute(async (transaction) => {
-        const leads = transaction.selectFrom('lead').select('id').where('email', 'in', spellings);
-        const subscribers = transaction.selectFrom('subscriber').select('id').where('email', 'in', spellings);
-        const messages = await transaction.deleteFrom('outbox').where((is) => is.or([is('recipient', 'in', spellings), is('leadId', 'in', leads)])).executeTakeFirstOrThrow();
-        const consents = await transaction.deleteFrom('consent').where('subscriberId', 'in', subscribers).executeTakeFirstOrThrow();
-        const subscriptions = await transaction.deleteFrom('subscriber').where('email', 'in', spellings).executeTakeFirstOrThrow();
-        const gone = await transaction.deleteFrom('lead').where('email', 'in', spellings).executeTakeFirstOrThrow();
-        const [leadCount, messageCount, subscriberCount, consentCount] = [gone, messages, subscriptions, consents].map(({ numDeletedRows }) => Number(numDeletedRows));
-        return { leads: leadCount ?? 0, messages: messageCount ?? 0, subscriptions: subscriberCount ?? 0, consents: consentCount ?? 0 };
-      });
+      await erasures?.note(email, now());
+      // The count of mails is kept for any spelling, and may outlast the mails.
+      await db.deleteFrom('recipient').where('mailbox', '=', mailboxKey(email, await tokenSecret(store, secret))).execute();
+      const traces = await eraseAddress(db, await spellingsOf(email));
+      await erasures?.markApplied();
+      await store.scrub();
+      return traces;
     },
   };
 
-  /** The ways an address is written in the store. Compared here: databases differ in what they take for the same letter. */
+  function requeueParked() {
+    return db.updateTable('outbox').set({ status: 'queued', attempts: 0, nextAttemptAt: now(), lockedUntil: 0 }).where('status', '=', 'parked');
+  }
+
+  /** The ways an address is written in the store. */
   async function spellingsOf(email: string): Promise<string[]> {
-    const wanted = plain(email);
-    const known = await Promise.all([
-      db.selectFrom('lead').select('email').distinct().execute(),
-      db.selectFrom('outbox').select('recipient as email').distinct().execute(),
-      db.selectFrom('subscriber').select('email').distinct().execute(),
-    ]);
-    return [...new Set(known.flat().map((row) => row.email))].filter((spelling) => plain(spelling) === wanted);
+    const wanted = plainAddress(email);
+    return (await knownAddresses(db)).filter((spelling) => plainAddress(spelling) === wanted);
   }
 }
-
-const plain = (email: string) => email.trim().normalize('NFC').toLowerCase();
 
 /** An id, or its beginning, as it may be put into a search. */
 function shortId(given: string): string {

@@ -27,8 +27,10 @@ interface RetentionParts {
  * Deletes leads (quarantine too) with their messages, messages that are done with, questions that the assistant could not
  * answer, and subscriptions that were never confirmed. Whoever is subscribed, or was, stays with the evidence of it.
  */
-export function makeRetention({ store: { db }, days, log, now = Date.now }: RetentionParts): Retention {
+export function makeRetention({ store, days, log, now = Date.now }: RetentionParts): Retention {
+  const { db } = store;
   let timer: NodeJS.Timeout | undefined;
+  let later: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   let stopped = false;
 
@@ -41,7 +43,7 @@ export function makeRetention({ store: { db }, days, log, now = Date.now }: Rete
       return { deleted: Number(numDeletedRows), messages: Number(messages.numDeletedRows) };
     }));
     const messages = await inParts(async () => {
-      const old = db.selectFrom('outbox').select('id').where('status', 'in', ['sent', 'parked']).where('createdAt', '<', before).orderBy('id').limit(partSize);
+      const old = db.selectFrom('outbox').select('id').where('status', 'in', ['sent', 'parked', 'held']).where('createdAt', '<', before).orderBy('id').limit(partSize);
       return { deleted: Number((await db.deleteFrom('outbox').where('id', 'in', old).executeTakeFirstOrThrow()).numDeletedRows), messages: 0 };
     });
     const subscriptions = await dropPending(before);
@@ -49,7 +51,19 @@ export function makeRetention({ store: { db }, days, log, now = Date.now }: Rete
       const old = db.selectFrom('question').select('id').where('createdAt', '<', before).orderBy('id').limit(partSize);
       return { deleted: Number((await db.deleteFrom('question').where('id', 'in', old).executeTakeFirstOrThrow()).numDeletedRows), messages: 0 };
     });
+    await scrub();
     return { leads: leads.deleted, messages: leads.messages + messages.deleted, subscriptions, questions: questions.deleted };
+  }
+
+  /** A backup keeps the files as they are for a while: it is tried again when that may be over. */
+  async function scrub(): Promise<void> {
+    clearTimeout(later);
+    try {
+      await store.scrub(1000);
+    } catch (error) {
+      log.warn({ reason: (error as Error).message }, 'what was deleted is still in the files of the store');
+      if (!stopped) later = setTimeout(() => { running = running.then(scrub); }, scrubAgainMs).unref();
+    }
   }
 
   /** Who had been subscribed, left and never confirmed coming back has left: that evidence stays. */
@@ -94,6 +108,7 @@ export function makeRetention({ store: { db }, days, log, now = Date.now }: Rete
     async stop() {
       stopped = true;
       clearInterval(timer);
+      clearTimeout(later);
       timer = undefined;
       await running;
     },
@@ -101,3 +116,4 @@ export function makeRetention({ store: { db }, days, log, now = Date.now }: Rete
 }
 
 const partSize = 500;
+const scrubAgainMs = 60_000;

@@ -32,8 +32,12 @@ export function parseAddress(text: string, name: string): Address | undefined {
   return isPlainAddress(address) ? { name: given?.replace(/^"(.*)"$/, '$1') || name, address } : undefined;
 }
 
-// Marks that turn the direction of what follows could make a subject or a name read as another.
-const breaks = /[\s\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
+/** Marks that turn the direction of text: they could make a name, a link or a number read as another. */
+const directions = String.raw`\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069`;
+const directionMarks = new RegExp(`[${directions}]`, 'gu');
+const breaks = new RegExp(String.raw`[\s\p{Cc}\u2028\u2029${directions}]+`, 'gu');
+
+export const withoutDirections = (text: string): string => text.replace(directionMarks, '');
 
 /** A text as a header field takes it: one line of at most so many characters. */
 export function oneLine(text: string, most = 200): string {
@@ -44,5 +48,5 @@ export function oneLine(text: string, most = 200): string {
 
 /** A text as a body takes it: line breaks of one kind, and of the control characters only tabs. */
 export function body(text: string): string {
-  return text.toWellFormed().replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '');
+  return withoutDirections(text.toWellFormed()).replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '');
 }

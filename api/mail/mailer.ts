@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
-import { type DeliveryError, failedForNow, refusedForGood } from './deliveryError.ts';
+import { DeliveryError } from './deliveryError.ts';
 import { type Address, body, isPlainAddress, type Mail, oneLine } from './mail.ts';
+import { explainFailure, type SmtpFailure } from './smtpFailure.ts';
 
 export interface Mailer {
   /** Resolves when the server has taken the mail. @throws DeliveryError */
@@ -11,29 +12,37 @@ export interface Mailer {
 
 /** All in milliseconds. */
 export interface MailerLimits {
-  /** Until the connection stands. */
+  /** Until the connection stands and the server has said who it is. */
   connect?: number;
-  /** From then until the server says who it is. */
+  /** Of that, for the server's greeting. */
   greeting?: number;
-  /** During which the server may say nothing. */
-  silence?: number;
-  /** For one mail altogether, waiting for a connection included; far less than the lease of the outbox. */
+  /** For the answer to one command. */
+  command?: number;
+  /** For one mail altogether, waiting for a connection included: a server may trickle its answers. */
   whole?: number;
 }
 
-/** Hands mails to the server at an address such as `smtp://user:password@host:587`, over a few connections that stay open. */
-export function makeMailer(smtpUrl: string, { connect = 10_000, greeting = 10_000, silence = 40_000, whole = 120_000 }: MailerLimits = {}): Mailer {
+export interface MailerOptions extends MailerLimits {
+  /** Mails at a time, each over a connection that stays open. */
+  connections: number;
+}
+
+const seconds = 1000;
+
+/** Hands mails to the server at an address such as `smtp://user:password@host:587`. */
+export function makeMailer(smtpUrl: string, options: MailerOptions): Mailer {
+  const { connections, connect = 8 * seconds, greeting = 5 * seconds, command = 12 * seconds, whole = 25 * seconds } = options;
   const transport = createTransport({
     pool: true,
     url: smtpUrl,
-    maxConnections: 5,
+    maxConnections: connections,
     // Only a mail of which no byte has left goes over another connection; the outbox does the rest.
     maxRequeues: 1,
     idleTimeout: 30_000,
     connectionTimeout: connect,
     dnsTimeout: connect,
     greetingTimeout: greeting,
-    socketTimeout: silence,
+    socketTimeout: command,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -43,7 +52,7 @@ export function makeMailer(smtpUrl: string, { connect = 10_000, greeting = 10_00
       try {
         await transport.sendMail({ ...message, signal: AbortSignal.timeout(whole) });
       } catch (error) {
-        throw explain(error as SmtpFailure);
+        throw explainFailure(error as SmtpFailure);
       }
     },
     close: () => transport.close(),
@@ -52,7 +61,7 @@ export function makeMailer(smtpUrl: string, { connect = 10_000, greeting = 10_00
 
 /** Nothing a visitor typed can add a header field or a recipient: one line each, addresses apart from names, the envelope spelled out. */
 function compose({ from, to, replyTo, subject, text, html, messageId, headers = {} }: Mail) {
-  if (!isPlainAddress(to.address)) throw refusedForGood('an address that cannot be mailed');
+  if (!isPlainAddress(to.address)) throw new DeliveryError('an address that cannot be mailed', 'recipient');
   const named = ({ name, address }: Address) => ({ name: oneLine(name, 100), address });
   return {
     envelope: { from: from.address, to: [to.address] },
@@ -65,21 +74,4 @@ function compose({ from, to, replyTo, subject, text, html, messageId, headers = 
     messageId: oneLine(messageId),
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, oneLine(value, 2000)])),
   };
-}
-
-interface SmtpFailure { code?: string; command?: string; responseCode?: number; response?: string; timeoutType?: string }
-
-/** Replies quote addresses: of the server's words only the numbers are kept. */
-function explain({ code = 'unknown', command = '', responseCode, response = '' }: SmtpFailure): DeliveryError {
-  const aboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  if (responseCode) {
-    const detail = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
-    const reason = `answered ${responseCode}${detail ? ` ${detail}` : ''}${command ? ` to ${command}` : ''}`;
-    // 503 and 530 speak of the session (out of order, log in first), not of the mail.
-    const permanent = aboutMail && responseCode >= 500 && responseCode !== 503 && responseCode !== 530;
-    return permanent ? refusedForGood(reason) : failedForNow(reason);
-  }
-  if (aboutMail) return refusedForGood(code === 'EENVELOPE' ? 'an address that cannot be mailed' : 'a mail the server does not take');
-  if (code === 'ETIMEDOUT' || code === 'EABORT') return failedForNow(`no answer in time (${code})`);
-  return failedForNow(`no connection (${code})`);
 }

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Site } from '../../data/schema/site.ts';
 import type { Lead, Moment, NewOutboxItem } from '../db/tables.ts';
 import type { Env } from '../env.ts';
-import { type Address, type Mail, parseAddress } from './mail.ts';
+import { type Address, type Mail, parseAddress, withoutDirections } from './mail.ts';
 import type { Messages } from './messages.ts';
+import type { OutageMessages, OutageReport } from './outages.ts';
 import { checklistMail } from './templates/checklistMail.ts';
 import { type Letter, layOut } from './templates/layout.ts';
+import { outageLetter, recoveryLetter } from './templates/outage.ts';
+import { makeQuarantineDigest } from './templates/quarantineDigest.ts';
 import { ownerNotification } from './templates/ownerNotification.ts';
 import { subscriptionConfirmation } from './templates/subscriptionConfirmation.ts';
 import { visitorConfirmation } from './templates/visitorConfirmation.ts';
@@ -26,7 +29,7 @@ interface Envelope { kind: NewOutboxItem['kind']; to: Address; replyTo: Address;
  * Writes messages from the templates in the provider's name.
  * @throws Error naming the setting or the record that is not right
  */
-export function makeMessages({ site, env, mail, confirmDays, now = Date.now }: MessagesParts): Messages {
+export function makeMessages({ site, env, mail, confirmDays, now = Date.now }: MessagesParts): Messages & OutageMessages {
   const { provider } = site;
   const from = address('MAIL_FROM', env.MAIL_FROM);
   const owner = address('OWNER_EMAIL', env.OWNER_EMAIL);
@@ -45,7 +48,7 @@ export function makeMessages({ site, env, mail, confirmDays, now = Date.now }: M
       const visitor: Address = { name: lead.name, address: lead.email };
       return [
         ...write(ownerNotification(lead, facts), { kind: 'owner-notification', to: owner, replyTo: visitor, leadId: lead.id, headers: automatic('generated') }),
-        ...write(visitorConfirmation(lead, facts), { kind: 'visitor-confirmation', to: unnamed(lead.email), replyTo: us, leadId: lead.id, headers: automatic('replied') }),
+        ...write(visitorConfirmation(provider), { kind: 'visitor-confirmation', to: unnamed(lead.email), replyTo: us, leadId: lead.id, headers: automatic('replied') }),
         ...webhook(lead, facts.service),
       ];
     },
@@ -59,7 +62,22 @@ export function makeMessages({ site, env, mail, confirmDays, now = Date.now }: M
       const headers = { ...automatic('replied'), 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
       return write(subscriptionConfirmation({ confirm, unsubscribe, days: confirmDays }, provider), { kind: 'subscription-confirmation', to: unnamed(email), replyTo: us, headers });
     },
+
+    forOutage: (report) => (report.channel === 'webhook' ? ownerAlert(outageLetter(report, provider)) : webhookAlert(report)),
+
+    forRecovery: (report) => ownerAlert(recoveryLetter(report, now(), provider)),
+
+    forDigest(quarantine) {
+      const requests = quarantine.requests.map((request) => ({ ...request, service: labels.get(request.service) ?? request.service }));
+      if (mail) return write(makeQuarantineDigest({ ...quarantine, requests }, provider), { kind: 'quarantine-digest', to: owner, replyTo: us, headers: automatic('generated') });
+      const id = randomUUID();
+      return call({ id, kind: 'webhook', leadId: null, content: { event: 'quarantine-digest', id, ...quarantine } });
+    },
   };
+
+  function ownerAlert(letter: Letter): NewOutboxItem[] {
+    return write(letter, { kind: 'owner-alert', to: owner, replyTo: us, headers: automatic('generated') });
+  }
 
   function write(letter: Letter, { kind, to, replyTo, leadId, headers }: Envelope): NewOutboxItem[] {
     if (!mail) return [];
@@ -69,10 +87,21 @@ export function makeMessages({ site, env, mail, confirmDays, now = Date.now }: M
   }
 
   function webhook({ id, createdAt, name, company, email, phone, service, message, page }: Lead, serviceLabel: string): NewOutboxItem[] {
+    const content = { event: 'lead', id, createdAt: new Date(createdAt).toISOString(), name, company, email, phone, service, serviceLabel, message, page };
+    return call({ id: randomUUID(), kind: 'webhook', leadId: id, content });
+  }
+
+  function webhookAlert({ channel, since, waiting, parked, lastError }: OutageReport): NewOutboxItem[] {
+    const id = randomUUID();
+    const content = { event: 'alert', id, createdAt: new Date(now()).toISOString(), alert: `${channel}-failing`, since: new Date(since).toISOString(), waiting, parked, lastError };
+    return call({ id, kind: 'webhook-alert', leadId: null, content });
+  }
+
+  function call({ content, ...facts }: Pick<NewOutboxItem, 'id' | 'kind' | 'leadId'> & { content: object }): NewOutboxItem[] {
     if (!env.LEAD_WEBHOOK_URL) return [];
-    const payload = { id, createdAt: new Date(createdAt).toISOString(), name, company, email, phone, service, serviceLabel, message, page };
+    const payload = JSON.stringify(content, (_, value) => (typeof value === 'string' ? withoutDirections(value) : value));
     // The rest of the address may hold a password or a key.
-    return [row({ id: randomUUID(), kind: 'webhook', leadId: id, recipient: new URL(env.LEAD_WEBHOOK_URL).origin, payload: JSON.stringify(payload) })];
+    return [row({ ...facts, payload, recipient: new URL(env.LEAD_WEBHOOK_URL).origin })];
   }
 
   function row(facts: Pick<NewOutboxItem, 'id' | 'kind' | 'leadId' | 'recipient' | 'payload'>): NewOutboxItem {

@@ -1,4 +1,5 @@
 import type { Lead, NewOutboxItem } from '../db/tables.ts';
+import type { Quarantine } from '../leads/quarantine.ts';
 
 /** Writes the messages that a cause makes, ready for the outbox; none of a kind that nothing can send. */
 export interface Messages {
@@ -8,4 +9,6 @@ export interface Messages {
   forChecklist(email: string): NewOutboxItem[];
   /** The link with which a newsletter subscription is confirmed. */
   forSubscription(email: string, links: { confirm: string; unsubscribe: string }): NewOutboxItem[];
+  /** What is in quarantine, for the owner: by mail, or by the webhook where there is no mail. */
+  forDigest(quarantine: Quarantine): NewOutboxItem[];
 }

@@ -1,8 +1,6 @@
+import { sql } from 'kysely';
 import type { Store } from '../db/open.ts';
 import type { Moment, OutboxItem } from '../db/tables.ts';
-
-/** How long a message is in one process's hands, in milliseconds; after a crash another takes it when this is over. */
-export const leaseMs = 5 * 60_000;
 
 export interface Claim {
   now: Moment;
@@ -12,12 +10,18 @@ export interface Claim {
   only?: readonly string[];
   /** Not these. */
   except: readonly string[];
+  /** Nothing to these recipient domains, in lower case. */
+  exceptDomains: readonly string[];
+  /** How long the messages are in our hands unless that is renewed, in milliseconds. */
+  leaseMs: number;
 }
 
 /** What the store knows of the outbox. All of it is safe with any number of processes on one store. */
 export interface Queue {
   /** Takes messages in hand: nobody else gets them until the lease is over. A try is counted. */
   claim(claim: Claim): Promise<OutboxItem[]>;
+  /** Keeps a message in hand until a later moment, and notes that in the item; false if it is no longer in our hands. */
+  renew(item: OutboxItem, until: Moment): Promise<boolean>;
   sent(item: OutboxItem, at: Moment): Promise<void>;
   /** Gives a message back to be tried again, or parks it; false, and nothing happens, if it is no longer in our hands. */
   failed(item: OutboxItem, next: { status: 'queued' | 'parked'; nextAttemptAt: Moment; lastError: string }): Promise<boolean>;
@@ -26,12 +30,13 @@ export interface Queue {
 
 export function makeQueue({ db, skipLocked }: Store): Queue {
   return {
-    claim: ({ now, most, kinds, only, except }) =>
+    claim: ({ now, most, kinds, only, except, exceptDomains, leaseMs }) =>
       db
         // Materialized: were it run once for each row, it would claim more than asked for.
         .with((named) => named('due').materialized(), (query) => {
           let due = query.selectFrom('outbox').select('id').where('status', '=', 'queued').where('lockedUntil', '<=', now).where('kind', 'in', kinds);
           if (except.length > 0) due = due.where('id', 'not in', except);
+          for (const domain of exceptDomains) due = due.where(sql<boolean>`lower(recipient) not like ${`%@${domain.replace(/[\\%_]/g, '\\$&')}`} escape '\\'`);
           due = only ? due.where('id', 'in', only).where((row) => row.or([row('nextAttemptAt', '<=', now), row('attempts', '=', 0)])) : due.where('nextAttemptAt', '<=', now);
           due = due.orderBy('nextAttemptAt').limit(most);
           return skipLocked ? due.forUpdate().skipLocked() : due;
@@ -41,6 +46,13 @@ export function makeQueue({ db, skipLocked }: Store): Queue {
         .where('id', 'in', (row) => row.selectFrom('due').select('due.id'))
         .returningAll()
         .execute(),
+
+    async renew(item, until) {
+      const ours = db.updateTable('outbox').set({ lockedUntil: until }).where('id', '=', item.id).where('status', '=', 'queued').where('lockedUntil', '=', item.lockedUntil);
+      const renewed = (await ours.executeTakeFirst()).numUpdatedRows > 0n;
+      if (renewed) item.lockedUntil = until;
+      return renewed;
+    },
 
     async sent({ id }, at) {
       await db.updateTable('outbox').set({ status: 'sent', sentAt: at, lockedUntil: 0, lastError: null }).where('id', '=', id).execute();

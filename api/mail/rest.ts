@@ -5,6 +5,7 @@ export interface Rest {
   wake(): void;
   /** Ends every pause, and from now on each one at once. */
   end(): void;
+  readonly ended: boolean;
 }
 
 /** Pauses that can be ended before their time. */
@@ -26,6 +27,9 @@ export function makeRest(): Rest {
     end() {
       ended = true;
       wake();
+    },
+    get ended() {
+      return ended;
     },
   };
 }

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { failedForNow, refusedForGood } from './deliveryError.ts';
+import { DeliveryError } from './deliveryError.ts';
 
 export interface WebhookParts {
   url: string;
-  /** Signs the body; nothing is signed without it. */
+  /** Signs the time and the body; nothing is signed without it. */
   secret?: string | undefined;
   /** In milliseconds, from the connection to the answer. */
   timeout?: number;
@@ -11,19 +11,22 @@ export interface WebhookParts {
 }
 
 /**
- * Posts JSON to an address. The receiver checks `X-Signature`, "sha256=" and the hex HMAC-SHA256 of the body's bytes
- * with the secret, and knows a repetition by `X-Webhook-Id`; `X-Webhook-Timestamp` is the try's time in seconds.
+ * Posts JSON to an address. `X-Webhook-Timestamp` is the try's time in seconds, and `X-Signature` is "sha256=" and the hex
+ * HMAC-SHA256 of `timestamp.body` with the secret: the receiver refuses what is old, and knows a repetition by the `id` in
+ * the body. docs/owner.md shows how.
  * @throws DeliveryError if it is not taken
  */
 export function makeWebhook({ url, secret, timeout = 10_000, now = Date.now }: WebhookParts): (item: { id: string; payload: string }) => Promise<void> {
   const { address, authorization } = apart(url);
   return async ({ id, payload }) => {
-    const headers: Record<string, string> = { 'Content-Type': 'application/json', 'X-Webhook-Id': id, 'X-Webhook-Timestamp': String(Math.floor(now() / 1000)), ...authorization };
-    if (secret) headers['X-Signature'] = `sha256=${createHmac('sha256', secret).update(payload).digest('hex')}`;
+    const timestamp = String(Math.floor(now() / 1000));
+    const headers: Record<string, string> = { 'Content-Type': 'application/json', 'X-Webhook-Id': id, 'X-Webhook-Timestamp': timestamp, ...authorization };
+    if (secret) headers['X-Signature'] = `sha256=${createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex')}`;
     const status = await post(address, { headers, body: payload, timeout });
     if (status >= 200 && status < 300) return;
-    const permanent = status >= 400 && status < 500 && status !== 408 && status !== 429;
-    throw permanent ? refusedForGood(`answered ${status}`) : failedForNow(`answered ${status}`);
+    // The receiver does not take what we send, where we send it: its address, its key or what it does with it has changed.
+    const ours = status < 500 && status !== 408 && status !== 429;
+    throw new DeliveryError(`answered ${status}`, ours ? 'sender' : 'temporary');
   };
 }
 
@@ -35,7 +38,7 @@ async function post(address: string, { headers, body, timeout }: { headers: Reco
     return response.status;
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } };
-    throw failedForNow(name === 'TimeoutError' ? 'no answer in time' : `no connection (${cause?.code ?? name})`);
+    throw new DeliveryError(name === 'TimeoutError' ? 'no answer in time' : `no connection (${cause?.code ?? name})`, 'connection');
   }
 }
 

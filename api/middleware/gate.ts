@@ -17,12 +17,13 @@ export interface Gate {
   ipLocation: Middleware;
 }
 
-type GateEnv = Pick<Env, 'RATE_LIMITS' | 'LIMIT_WINDOW_SECONDS' | 'CONTACT_LIMIT' | 'SUBSCRIBE_LIMIT' | 'IP_LOCATION_LIMIT' | 'CHAT_LIMIT'>;
+type GateEnv = Pick<Env, 'RATE_LIMITS' | 'LIMIT_WINDOW_SECONDS' | 'CONTACT_LIMIT' | 'SUBSCRIBE_LIMIT' | 'IP_LOCATION_LIMIT' | 'CHAT_LIMIT' | 'DATABASE_TIMEOUT_MS'>;
 interface GateParts { env: GateEnv; store: Pick<Store, 'pool'>; site: Pick<Site, 'provider'>; secret: BinaryLike; log: Logger }
 
 /** Makes the gates. `clientAddress` must stand before them. */
 export function makeGate({ env, store, site, secret, log }: GateParts): Gate {
-  const limitOf = makeLimits({ env, store, secret, log });
+  // Half of the time, so that the request itself still has its own.
+  const limitOf = makeLimits({ env, store, secret, log, sharedMs: { answer: env.DATABASE_TIMEOUT_MS / 2, pause: 1000 } });
   const posted = (limit: Limit): Middleware => async (ctx, next) => {
     try {
       assertSameOrigin(ctx, site.provider.origin);

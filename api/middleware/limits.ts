@@ -1,4 +1,5 @@
 import { type BinaryLike, createHmac, hash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import type { Context } from 'koa';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
@@ -6,6 +7,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { Store } from '../db/open.ts';
 import type { Env } from '../env.ts';
 import { ApiError } from '../errors.ts';
+import { within } from '../within.ts';
 import { networkOf } from './network.ts';
 
 /** Counts a request, and throws 429 with `Retry-After` when its address has sent too many. */
@@ -17,42 +19,60 @@ interface LimitParts {
   /** Stands between an address and what is kept of it; the same in all processes that share a store. */
   secret: BinaryLike;
   log: Logger;
+  /** How long the shared count may take, and how long it is left alone after a failure, in milliseconds. */
+  sharedMs?: { answer: number; pause: number };
 }
+
+/**
+ * How much larger the limit of an IPv6 /48 is than that of one /64 in it. Whoever rents a server often gets a /48, 65,536
+ * networks to send from; an office or the customers of a mobile provider may share one as well.
+ */
+const siteFactor = 10;
 
 /**
  * Makes the limits of calls: so many requests from one address within the window. Counted in memory, or in the store where
  * processes share one; while that does not answer, each process counts for itself, and this is logged once.
  */
-export function makeLimits({ env, store: { pool }, secret, log }: LimitParts): (call: string, points: number) => Limit {
+export function makeLimits({ env, store: { pool }, secret, log, sharedMs = { answer: 1000, pause: 1000 } }: LimitParts): (call: string, points: number) => Limit {
   if (env.RATE_LIMITS === 'off') return () => async () => {};
   const duration = env.LIMIT_WINDOW_SECONDS;
   const nameOf = makeNames(secret);
   const table = pool && makeTable(pool);
   let failing = false;
+  let pausedUntil = 0;
 
-  return (call, points) => {
-    const options = { keyPrefix: call, points, duration };
+  const makeCount = (keyPrefix: string, points: number) => {
+    const options = { keyPrefix, points, duration };
     const own = new RateLimiterMemory(options);
-    const shared = pool && new RateLimiterPostgres({ ...options, storeClient: pool, storeType: 'pool', tableName, tableCreated: true, clearExpiredByTimeout: false });
+    if (!pool) return (key: string) => own.consume(key);
+    const shared = new RateLimiterPostgres({ ...options, storeClient: pool, storeType: 'pool', tableName, tableCreated: true, clearExpiredByTimeout: false });
 
-    async function consume(key: string): Promise<RateLimiterRes> {
-      if (!shared) return own.consume(key);
+    return async (key: string): Promise<RateLimiterRes> => {
+      if (Date.now() < pausedUntil) return own.consume(key);
       try {
-        await table?.();
-        const counted = await shared.consume(key);
+        const counted = await within(sharedMs.answer, Promise.resolve(table?.()).then(() => shared.consume(key)));
         failing = false;
         return counted;
       } catch (error) {
         if (error instanceof RateLimiterRes) throw error;
         if (!failing) log.error({ err: error }, 'rate limits are counted by each process alone: the store does not answer');
         failing = true;
+        pausedUntil = Date.now() + sharedMs.pause;
         return own.consume(key);
       }
-    }
+    };
+  };
+
+  return (call, points) => {
+    const countAddress = makeCount(call, points);
+    const countSite = makeCount(`${call}/48`, points * siteFactor);
 
     return async (ctx) => {
       try {
-        await consume(nameOf(ctx.state.address));
+        const { address } = ctx.state;
+        await countAddress(nameOf(address, 64));
+        // What was refused already counts for its own network alone: nobody can use up the limit of those beside them.
+        if (isIPv6(address)) await countSite(nameOf(address, 48));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
@@ -63,11 +83,11 @@ export function makeLimits({ env, store: { pool }, secret, log }: LimitParts): (
   };
 }
 
-/** Turns addresses into names that lead back to none. An IPv6 connection has a whole /64 to choose its address from: it is counted as one. */
-function makeNames(secret: BinaryLike): (address: string) => string {
+/** Turns addresses into names that lead back to none. IPv6 addresses are counted by network: each connection has a whole /64 to choose from. */
+function makeNames(secret: BinaryLike): (address: string, ipv6: 48 | 64) => string {
   // A hash that begins with a secret serves as well here as an HMAC for each request, which takes Node fifty times as long.
   const salt = createHmac('sha256', secret).update('rate limits').digest('base64url');
-  return (address) => hash('sha256', `${salt} ${networkOf(address, { ipv4: 32, ipv6: 64 }) ?? ''}`, 'base64url');
+  return (address, ipv6) => hash('sha256', `${salt} ${networkOf(address, { ipv4: 32, ipv6 }) ?? ''}`, 'base64url');
 }
 
 const tableName = 'rateLimit';

@@ -2,27 +2,33 @@ import type { Middleware } from 'koa';
 import { bareAddress } from '../../data/routing/bareAddress.ts';
 
 /**
- * One address for each page: no `www.`, no slash at the end, no repeated slashes, no `.html`. Permanent redirects,
- * the query kept; only for reading, so that nothing sent is lost on the way.
+ * One address for each page: no `www.` before the site's own host, no `simulate=www`, no slash at the end, no repeated
+ * slashes, no `.html`. Permanent redirects, the query kept; only for reading, so that nothing sent is lost on the way.
+ * They lead to the site's public origin or stay on the host that was asked: what a request says of its host never becomes
+ * the host of a redirect.
  */
 export function oneAddress(origin: string): Middleware {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     const requested: string = ctx.state.origin ?? `${ctx.protocol}://${ctx.host}`;
-    // A host that is none cannot be redirected to; a path is read on its own, so that `//` cannot name a host.
-    const address = URL.canParse(requested) ? new URL(requested) : new URL(origin);
+    // A path is read on its own, so that `//` cannot name a host.
+    const address = new URL(URL.canParse(requested) ? requested : origin);
     address.pathname = ctx.path;
     address.search = ctx.search;
-    const bare = bareAddress(address);
-    const target = bare ?? new URL(address);
+    const target = bareAddress(address, origin) ?? new URL(address);
     if (!ctx.path.startsWith('/api/')) target.pathname = tidyPath(target.pathname);
     if (target.href === address.href) return next();
-    const base = bare ? (target.host === new URL(origin).host ? origin : target.origin) : '';
     ctx.status = 301;
-    ctx.redirect(base + target.pathname + target.search);
+    ctx.redirect((target.host === address.host ? '' : origin) + target.pathname + target.search);
   };
 }
 
+const endings = ['/index.html', '.html', '/'];
+
 function tidyPath(path: string): string {
-  return path.replace(/\/{2,}/g, '/').replace(/(?:(?:\/index)?\.html|\/)+$/, '') || '/';
+  const single = path.replace(/\/{2,}/g, '/');
+  const endingAt = (end: number) => endings.find((ending) => single.endsWith(ending, end))?.length ?? 0;
+  let end = single.length;
+  for (let length = endingAt(end); length > 0; length = endingAt(end)) end -= length;
+  return single.slice(0, end) || '/';
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import parseRange from 'range-parser';
 import type { SiteFile } from './siteFiles.ts';
@@ -27,7 +28,23 @@ export async function sendFile(ctx: Context, file: SiteFile, status: 200 | 404 =
   }
   if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);
   const content = await file.read(encoding);
-  ctx.body = ranged ? part(ctx, content) : content;
+  setBody(ctx, ranged ? part(ctx, content) : content);
+}
+
+/** A large file is sent piece by piece, so that the server sees whether the client goes on reading it. */
+function setBody(ctx: Context, content: Buffer | string): void {
+  if (content.length <= pieceBytes || typeof content === 'string') {
+    ctx.body = content;
+    return;
+  }
+  ctx.body = Readable.from(piecesOf(content));
+  ctx.length = content.length;
+}
+
+const pieceBytes = 64 * 1024;
+
+function* piecesOf(content: Buffer): Generator<Buffer> {
+  for (let at = 0; at < content.length; at += pieceBytes) yield content.subarray(at, at + pieceBytes);
 }
 
 /** One range of the content (RFC 9110, section 14); everything where the range does not apply. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import type { MissingRule } from '../../data/routing/missing.ts';
 import type { InlineHashes } from '../../data/routing/inlineHashes.ts';
 import type { OutsideOrigins } from '../../data/routing/outsideOrigins.ts';
 import { join, relative, sep } from 'node:path';
+import { makeSharedReader } from './sharedReader.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -42,18 +42,19 @@ export function openSite(dir: string): BuiltSite {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = new Set(entries.map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')));
   const table = JSON.parse(readFileSync(join(dir, 'site.json'), 'utf8')) as { missing: MissingRule[]; notFound: string[]; outside?: OutsideOrigins; inline?: InlineHashes };
+  const readFile = makeSharedReader();
   const byAddress = new Map<string, SiteFile>();
   for (const name of files) {
     if (name.endsWith('.br') || name.endsWith('.gz') || name === 'site.json' || name === '404.html') continue;
-    const file = siteFile(dir, name, files);
+    const file = siteFile(name, files, (file) => readFile(join(dir, file)));
     byAddress.set(file.address, file);
   }
   return { file: (address) => byAddress.get(address), missing: table.missing, notFound: new Set(table.notFound), outside: table.outside, inline: table.inline };
 }
 
-function siteFile(dir: string, name: string, files: ReadonlySet<string>): SiteFile {
+function siteFile(name: string, files: ReadonlySet<string>, readFile: (file: string) => Promise<Buffer>): SiteFile {
   let hash: Promise<string> | undefined;
-  const read = (encoding: Encoding) => readFile(join(dir, name + endings[encoding]));
+  const read = (encoding: Encoding) => readFile(name + endings[encoding]);
   return {
     address: name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`,
     extension: name.slice(name.lastIndexOf('.')),

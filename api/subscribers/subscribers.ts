@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Store } from '../db/open.ts';
 import type { ConsentTable, NewOutboxItem } from '../db/tables.ts';
+import { type Enqueue, leavesAtOnce, makeEnqueue } from '../mail/enqueue.ts';
+import { held } from '../mail/held.ts';
 
 /** What was shown to somebody who asks for the newsletter, and where. */
 export interface Request {
   page: string | undefined;
   wordingVersion: string;
-  /** Why the request is kept in quarantine, if it is: nothing is mailed then. */
+  /** Why the request is kept in quarantine, if it is: its mail is held then. */
   spam?: string | undefined;
 }
 
 /** The newsletter's subscribers. What is written about one, its evidence and its mails are one transaction. */
 export interface Subscribers {
-  /** Keeps a request, and tells the ids of the messages in the outbox that it causes: none for somebody who gets the newsletter already. */
+  /** Keeps a request, and tells the ids of the messages in the outbox to be sent at once: none for somebody who gets the newsletter already. */
   request(email: string, request: Request): Promise<readonly string[]>;
   /** Makes a request a subscription. False where there is none: erased, or left since. Confirming twice is fine. */
   confirm(id: string): Promise<boolean>;
@@ -24,13 +26,11 @@ interface Parts {
   store: Store;
   /** The mail with the link to confirm, ready for the outbox. */
   confirmation(email: string, subscriberId: string): NewOutboxItem[];
+  enqueue?: Enqueue;
   now?: () => number;
 }
 
-/** Nobody can fill a stranger's mailbox by asking again and again: until then, in milliseconds, one mail is enough. */
-const quietMs = 10 * 60 * 1000;
-
-export function makeSubscribers({ store: { db }, confirmation, now = Date.now }: Parts): Subscribers {
+export function makeSubscribers({ store: { db }, confirmation, enqueue = makeEnqueue(), now = Date.now }: Parts): Subscribers {
   return {
     request: (address, { page, wordingVersion, spam }) =>
       db.transaction().execute(async (transaction) => {
@@ -43,13 +43,12 @@ export function makeSubscribers({ store: { db }, confirmation, now = Date.now }:
           .onConflict((conflict) => conflict.columns(['email', 'list']).doUpdateSet({ updatedAt: at }))
           .returning(['id', 'status'])
           .executeTakeFirstOrThrow();
-        const last = await lastRequest(transaction, id);
         await note(transaction, { subscriberId: id, event: spam ? 'quarantined' : 'requested', at, wordingVersion, page: page ?? null });
-        if (spam || status === 'active' || (status === 'pending' && last && last.at > at - quietMs)) return [];
+        if (status === 'active' || (status === 'left' && spam)) return [];
         if (status === 'left') await transaction.updateTable('subscriber').set({ status: 'pending' }).where('id', '=', id).execute();
         const messages = confirmation(email, id);
-        if (messages.length > 0) await transaction.insertInto('outbox').values(messages).execute();
-        return messages.map((message) => message.id);
+        const written = await enqueue(transaction, spam ? held(messages, spam) : messages);
+        return written.filter(leavesAtOnce).map((message) => message.id);
       }),
 
     confirm: (id) =>
@@ -57,6 +56,7 @@ export function makeSubscribers({ store: { db }, confirmation, now = Date.now }:
         const at = now();
         const confirmed = await transaction.updateTable('subscriber').set({ status: 'active', updatedAt: at }).where('id', '=', id).where('status', '=', 'pending').returning('id').executeTakeFirst();
         if (confirmed) await noteAnswer(transaction, id, 'confirmed', at);
+        await dropPutOff(transaction, id, at);
         const subscriber = await transaction.selectFrom('subscriber').select('status').where('id', '=', id).executeTakeFirst();
         return subscriber?.status === 'active';
       }),
@@ -66,8 +66,21 @@ export function makeSubscribers({ store: { db }, confirmation, now = Date.now }:
         const at = now();
         const left = await transaction.updateTable('subscriber').set({ status: 'left', updatedAt: at }).where('id', '=', id).where('status', '!=', 'left').returning('id').executeTakeFirst();
         if (left) await noteAnswer(transaction, id, 'left', at);
+        await dropPutOff(transaction, id, at);
       }),
   };
+}
+
+/** Who has answered is not asked again by a confirmation that was put off or is held. */
+async function dropPutOff(db: Db, subscriberId: string, at: number): Promise<void> {
+  const email = db.selectFrom('subscriber').select('email').where('id', '=', subscriberId);
+  await db
+    .deleteFrom('outbox')
+    .where('kind', '=', 'subscription-confirmation')
+    .where('recipient', 'in', email)
+    .where('attempts', '=', 0)
+    .where((is) => is.or([is('status', '=', 'held'), is.and([is('status', '=', 'queued'), is('nextAttemptAt', '>', at)])]))
+    .execute();
 }
 
 async function note(db: Db, evidence: Omit<ConsentTable, 'id'>): Promise<void> {

@@ -1,10 +1,11 @@
 import type { Site } from '../schema/site.ts';
 
-/** Services, industries and locations share the addresses under `/services/…`, so no two of them may have one slug. */
+/** Services, areas of work, industries and locations share the addresses under `/services/…`, so no two of them may have one slug. */
 export function addressesApart(site: Site): string[] {
   const owners = new Map<string, string>();
   const segments = [
     ...site.services.map(({ id }) => ({ kind: 'services', field: 'id', segment: id })),
+    ...site.serviceAreas.flatMap(({ page }) => (page ? [{ kind: 'serviceAreas', field: 'page.slug', segment: page.slug }] : [])),
     ...site.industries.map(({ slug }) => ({ kind: 'industries', field: 'slug', segment: slug })),
     ...site.locations.map(({ slug }) => ({ kind: 'locations', field: 'slug', segment: slug })),
   ];

@@ -7,6 +7,7 @@ const offer = ['service', 'description', 'price'];
 
 /** The names in braces that the words of each page kind may hold. */
 const known: Partial<Record<PageCopyKind, string[]>> = {
+  home: ['rating'],
   service: offer,
   serviceInLocation: [...offer, 'location', 'region', 'landmark'],
   serviceInIndustry: [...offer, 'industry', 'clients'],
@@ -43,6 +44,7 @@ function namesAt(site: Site, [collection, key, index]: PropertyKey[]): string[] 
   if (collection === 'pages') return known[key as PageCopyKind] ?? [];
   if (collection === 'faqs' && key === 'service') return asked;
   if (collection === 'faqs' && key === 'combination') return [...asked, ...(askedOf[site.faqs.combination[Number(index)]?.of ?? ''] ?? [])];
+  if (collection === 'contactTaken') return ['name'];
   if (collection === 'visitor') return key === 'popular' ? ['location', 'industries'] : key === 'pricing' ? ['region'] : ['location'];
   return collection === 'home' ? ['location'] : [];
 }

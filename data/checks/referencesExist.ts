@@ -42,6 +42,7 @@ export function referencesExist(site: Site): string[] {
     industry(`pairs.industriesInLocations/${pair.industry} and ${pair.location}`, 'industry', pair.industry);
     location(`pairs.industriesInLocations/${pair.industry} and ${pair.location}`, 'location', pair.location);
   }
+  for (const { place, about } of site.reviews) if (about) (place === 'service' ? service : location)('reviews', 'about', about);
   for (const area of site.serviceAreas) if (area.service) service(`serviceAreas/${area.id}`, 'service', area.service);
   for (const { locationName: name, serviceId } of site.recommendations) {
     locationName(`recommendations/${name}`, 'locationName', name);

@@ -21,6 +21,7 @@ export function uniqueKeys(site: Site): string[] {
     repeated('pairs.industriesInLocations', 'pair', site.pairs.industriesInLocations.map((pair) => `${pair.industry} and ${pair.location}`)),
     repeated('pairs', 'text', Object.values(site.pairs).flatMap((pairs: { text: string }[]) => pairs.map(({ text }) => text))),
     repeated('serviceAreas', 'id', site.serviceAreas.map((area) => area.id)),
+    repeated('serviceAreas', 'page.slug', site.serviceAreas.flatMap(({ page }) => page?.slug ?? [])),
     repeated('recommendables', 'id', [...site.recommendables.main, ...site.recommendables.secondary].map((service) => service.id)),
     repeated('pricing.plans', 'id', pricing.plans.map((plan) => plan.id)),
     repeated('pricing.profiles', 'industryId', pricing.profiles.map((profile) => profile.industryId)),

@@ -1,12 +1,16 @@
 /**
- * The address without `www.`, for a host that starts with it or a query that asks for the same (`simulate=www`); the
- * rest of the address stays, less that parameter. Undefined where nothing is to change. Server and browser share it.
+ * The address without `www.` before the site's own host, and without the query that asks for the same (`simulate=www`);
+ * the rest of it stays. Another site's host stays as it is. Undefined where nothing is to change. Server and browser
+ * share it.
+ * @param origin any address of the site.
  */
-export function bareAddress(address: URL): URL | undefined {
+export function bareAddress(address: URL, origin: string): URL | undefined {
+  const own = new URL(origin).hostname;
   const simulated = address.searchParams.get('simulate') === 'www';
-  if (!simulated && !address.hostname.startsWith('www.')) return undefined;
+  const www = address.hostname === `www.${own}`;
+  if (!simulated && !www) return undefined;
   const bare = new URL(address);
-  bare.hostname = address.hostname.replace(/^www\./, '');
+  if (www) bare.hostname = own;
   if (simulated) bare.searchParams.delete('simulate');
   return bare;
 }

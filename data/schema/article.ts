@@ -3,7 +3,7 @@ import { descriptionSchema, keywordsSchema, titleSchema } from './seo.ts';
 import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
 
-const dateSchema = z.iso.date('Give a date as yyyy-mm-dd, in quotes.');
+export const dateSchema = z.iso.date('Give a date as yyyy-mm-dd, in quotes.');
 
 /** Front matter of an article in `data/blog/<slug>.md`; its body is Markdown without HTML. */
 export const articleSchema = z.strictObject({

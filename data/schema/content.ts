@@ -103,3 +103,17 @@ export const formResultSchema = z.strictObject({
   actions: z.array(navLinkSchema).min(1),
 });
 export type FormResult = z.infer<typeof formResultSchema>;
+
+/** What stands in the place of the contact form once a request has been taken, under what the result page says of it. */
+export const contactTakenSchema = z.strictObject({
+  title: textSchema,
+  /** `{name}` stands for the visitor's name. */
+  thanks: textSchema,
+  /** What happens next, in order. */
+  steps: z.array(textSchema).min(1),
+  /** For what cannot wait; the telephone number follows. */
+  urgent: textSchema,
+  /** The button that brings the empty form back. */
+  again: textSchema,
+});
+export type ContactTaken = z.infer<typeof contactTakenSchema>;

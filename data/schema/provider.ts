@@ -59,6 +59,8 @@ export const providerSchema = z.strictObject({
     water: z.strictObject({ name: textSchema, side: z.literal('south', 'The map draws water to the south alone: leave it out where it lies elsewhere.') }).optional(),
     /** How far from a place's centre its customers are visited as a matter of course, in metres: the circle on a location's map. */
     serviceRadius: z.int().min(1000, 'Give metres, for example 30_000.').optional(),
+    /** How far from there services are offered at all, in metres: what the structured data of a service gives as the area served. */
+    offerRadius: z.int().min(1000, 'Give metres, for example 50_000.').optional(),
   }),
   /** The location shown to a visitor nothing is known of. */
   homeLocation: slugSchema,

@@ -7,6 +7,10 @@ import { iconNameSchema, pointSchema, textSchema } from './text.ts';
 export const pricingModelSchema = z.enum(['per-user-month', 'project', 'flat-month', 'per-hour']);
 export type PricingModel = z.infer<typeof pricingModelSchema>;
 
+/** What is done when; short imperative lines. */
+const deliverySchema = z.strictObject({ weekOne: z.array(textSchema).min(2), monthOne: z.array(textSchema).min(2), everyMonth: z.array(textSchema).min(2) });
+export type Delivery = z.infer<typeof deliverySchema>;
+
 /** A service with pages of its own; one file each in `data/services`. */
 export const serviceSchema = z.strictObject({
   id: slugSchema,
@@ -24,8 +28,7 @@ export const serviceSchema = z.strictObject({
   features: z.array(pointSchema).min(4),
   /** What the client gains. */
   benefits: z.array(pointSchema).min(3),
-  /** What is done when; short imperative lines. */
-  delivery: z.strictObject({ weekOne: z.array(textSchema).min(2), monthOne: z.array(textSchema).min(2), everyMonth: z.array(textSchema).min(2) }),
+  delivery: deliverySchema,
   /** What it does not cover, said before somebody asks. */
   notCovered: z.array(textSchema).min(2),
   /** Slugs of the industries it is most asked for in. */
@@ -33,6 +36,22 @@ export const serviceSchema = z.strictObject({
   pricing: z.strictObject({ startingPrice: centsSchema, pricingModel: pricingModelSchema }),
 });
 export type Service = z.infer<typeof serviceSchema>;
+
+/** The page of an area of work that is sold with the plans: without prices of its own, and without pages for places and trades. */
+export const areaPageSchema = z.strictObject({
+  /** Its address is `/services/<slug>`. */
+  slug: slugSchema,
+  /** One paragraph: what it is, for whom, and what changes for them. */
+  longDescription: textSchema,
+  /** What is included. */
+  features: z.array(pointSchema).min(4),
+  delivery: deliverySchema,
+  /** How it is paid; the plans with their prices stand below it. */
+  price: textSchema,
+  /** What it does not cover, said before somebody asks. */
+  notCovered: z.array(textSchema).min(2),
+});
+export type AreaPage = z.infer<typeof areaPageSchema>;
 
 /** A card of the home page, a section of `/services` (its id is the anchor) and a choice of the contact form. */
 export const serviceAreaSchema = z.strictObject({
@@ -46,7 +65,9 @@ export const serviceAreaSchema = z.strictObject({
   iconName: iconNameSchema,
   /** Id of the service that has pages of its own, where there is one. */
   service: slugSchema.optional(),
-});
+  /** The area's own page, where no service has one. */
+  page: areaPageSchema.optional(),
+}).refine(({ service, page }) => !(service && page), { path: ['page'], message: 'The service named in "service" has a page already. Remove one of the two.' });
 export type ServiceArea = z.infer<typeof serviceAreaSchema>;
 
 /** What a recommendation can name. */

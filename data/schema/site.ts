@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { articleSchema, legalFactSchema, legalPageSchema } from './article.ts';
 import { assistantSchema } from './assistant.ts';
-import { claimSchema, ratingSchema, testimonialSchema } from './claim.ts';
+import { claimSchema, ratingSchema, reviewSchema, testimonialSchema } from './claim.ts';
 import {
-  aboutSchema, chatSchema, checklistPointSchema, consentSchema, formResultSchema, homeSchema, navigationSchema,
+  aboutSchema, chatSchema, checklistPointSchema, consentSchema, contactTakenSchema, formResultSchema, homeSchema, navigationSchema,
   partnerSchema, resourceSchema, termSchema, tourStepSchema, trustItemSchema,
 } from './content.ts';
 import { downloadSchema } from './download.ts';
@@ -50,6 +50,7 @@ export const recordsSchema = z.strictObject({
   provider: providerSchema,
   claims: z.array(claimSchema),
   ratings: z.array(ratingSchema),
+  reviews: z.array(reviewSchema),
   testimonials: z.array(testimonialSchema),
   /** What the legal pages wait for. */
   legalFacts: z.array(legalFactSchema),
@@ -90,6 +91,7 @@ export const recordsSchema = z.strictObject({
   assistant: assistantSchema,
   consent: consentSchema,
   formResults: formResultsSchema,
+  contactTaken: contactTakenSchema,
   blogCategories: z.array(z.strictObject({ name: textSchema, slug: slugSchema, description: textSchema, /** The sign on its articles' pictures. */ iconName: iconNameSchema })).min(1),
 });
 export type Records = z.infer<typeof recordsSchema>;

@@ -1,4 +1,6 @@
 import type { ServiceArea } from '../schema/service.ts';
+import { itSupport } from './it-support.ts';
+import { managedIt } from './managed-it.ts';
 
 /** The six areas of work: cards of the home page, sections of `/services` and choices of the contact form. */
 export const serviceAreas: ServiceArea[] = [
@@ -18,6 +20,7 @@ export const serviceAreas: ServiceArea[] = [
       'Technology plan and budget',
     ],
     iconName: 'server',
+    page: managedIt,
   },
   {
     id: 'cybersecurity',
@@ -86,6 +89,7 @@ export const serviceAreas: ServiceArea[] = [
       'Help alongside your own IT staff',
     ],
     iconName: 'headset',
+    page: itSupport,
   },
   {
     id: 'consulting',

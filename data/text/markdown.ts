@@ -31,7 +31,9 @@ export function renderMarkdown(markdown: string): RenderedText {
         return `<h${depth} id="${id}">${html}</h${depth}>\n`;
       },
       link({ href, tokens }) {
-        const text = this.parser.parseInline(tokens);
+        const parsed = this.parser.parseInline(tokens);
+        // Where there is no room for all of an e-mail address, a line may end after "@" or before a "." behind it.
+        const text = href.startsWith('mailto:') ? parsed.replace(/(?<=@)|(?<=@\S*)(?=\.\p{L})/gu, '<wbr>') : parsed;
         return /^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/.test(href) ? `<a href="${escapeHtml(href)}">${text}</a>` : text;
       },
       image: ({ text }) => escapeHtml(text),

@@ -12,6 +12,9 @@ const idText = z.string().regex(/^[\w.:-]+$/, id);
 export const indexNowKey = /^[A-Za-z0-9-]{8,128}$/;
 const onOff = z.enum(['on', 'off'], 'on or off');
 
+/** Seconds since 1970, up to the year 9999. */
+const epochSeconds = z.string().regex(/^\d{1,11}$/, 'whole seconds since 1970');
+
 /** What the environment adds to a build, beside `DATA_DIR` and `SITE_ORIGIN`. */
 const buildEnvSchema = z.object({
   /** The web-analytics script, and the site's key with its service. */
@@ -26,6 +29,8 @@ const buildEnvSchema = z.object({
   SERVICE_WORKER: onOff.default('on'),
   /** The key that `npm run indexnow` submits with; the site shows it at `/<key>.txt`. */
   INDEXNOW_KEY: z.string().regex(indexNowKey, 'a key of 8 to 128 letters, digits and hyphens').optional(),
+  /** When the site counts as built, which gives the footer's year: https://reproducible-builds.org/specs/source-date-epoch/ */
+  SOURCE_DATE_EPOCH: epochSeconds.optional(),
 });
 
 export const buildEnvNames = Object.keys(buildEnvSchema.shape) as (keyof typeof buildEnvSchema.shape)[];
@@ -36,6 +41,7 @@ export interface BuildEnv {
   serviceWorker: 'on' | 'off';
   /** Undefined where changed pages are not submitted. */
   indexNowKey: string | undefined;
+  builtAt: Date;
 }
 
 /**
@@ -51,12 +57,13 @@ export function readBuildEnv(env: Readonly<Record<string, string | undefined>>):
     if (given[key] && !given[script]) wrong.push(`  ${script} is "", but ${key} is set. Allowed: ${source}.`);
   }
   if (!parsed.success || wrong.length > 0) throw new Error(`The environment is not right:\n${wrong.join('\n')}`, { cause: 'environment' });
-  const { ANALYTICS_SRC, ANALYTICS_KEY, SALES_TRACKING_SRC, SALES_TRACKING_ID, CONSENT_REQUIRED, SERVICE_WORKER, INDEXNOW_KEY } = parsed.data;
+  const { ANALYTICS_SRC, ANALYTICS_KEY, SALES_TRACKING_SRC, SALES_TRACKING_ID, CONSENT_REQUIRED, SERVICE_WORKER, INDEXNOW_KEY, SOURCE_DATE_EPOCH } = parsed.data;
   const analytics = ANALYTICS_SRC && ANALYTICS_KEY ? { src: ANALYTICS_SRC, id: ANALYTICS_KEY } : undefined;
   const sales = SALES_TRACKING_SRC && SALES_TRACKING_ID ? { src: SALES_TRACKING_SRC, id: SALES_TRACKING_ID } : undefined;
   return {
     measurement: analytics || sales ? { ...(analytics && { analytics }), ...(sales && { sales }), consentRequired: CONSENT_REQUIRED === 'on' } : undefined,
     serviceWorker: SERVICE_WORKER,
     indexNowKey: INDEXNOW_KEY,
+    builtAt: SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : new Date(),
   };
 }

@@ -66,7 +66,7 @@ export async function buildSite(options: BuildOptions): Promise<{ pages: number 
   }
 }
 
-async function buildInto(work: string, bundleDir: string, { dataDir, outDir, progress, origin, env: { measurement, serviceWorker, indexNowKey } = readBuildEnv({}), compress = true, pictures = true, twins = true }: BuildOptions): Promise<{ pages: number }> {
+async function buildInto(work: string, bundleDir: string, { dataDir, outDir, progress, origin, env: { measurement, serviceWorker, indexNowKey, builtAt } = readBuildEnv({}), compress = true, pictures = true, twins = true }: BuildOptions): Promise<{ pages: number }> {
   progress.stage('Checking data');
   const records = withOrigin(await loadSite(dataDir), origin);
   const ledger = await readLedger(dataDir);
@@ -102,14 +102,14 @@ async function buildInto(work: string, bundleDir: string, { dataDir, outDir, pro
   await cp(clientDir, work, { recursive: true, filter: (source) => !source.includes('.vite') });
 
   progress.stage('Rendering pages');
-  const plain = await renderer.makeRenderer(site, assetsOf, measurement);
+  const plain = await renderer.makeRenderer(site, assetsOf, measurement, builtAt);
   const critical = new Map<string, CriticalCss>();
   // One for all but the home page, whose first screen has most on it: what only it needs, others do not carry.
   for (const kinds of Map.groupBy(samples(pages), ({ id }) => id === 'home').values()) {
     const css = await criticalCss(style.fonts, style.sheet, kinds.map((page) => firstScreen(renderPage(plain, page.frame()).html)));
     for (const { id } of kinds) critical.set(id, css);
   }
-  const render = await renderer.makeRenderer(site, (page) => ({ ...assetsOf(page), critical: critical.get(page)?.css ?? '' }), measurement);
+  const render = await renderer.makeRenderer(site, (page) => ({ ...assetsOf(page), critical: critical.get(page)?.css ?? '' }), measurement, builtAt);
   const missing: string[] = [];
   const indexable = new Set(listed.map(({ path }) => path));
   const modified = new Map<string, string | undefined>();

@@ -5,15 +5,17 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { dataDir } from '../../data/load.ts';
 import nodeFlags from '../nodeFlags.json' with { type: 'json' };
-import { buildEnvNames } from './buildEnv.ts';
+import { buildEnvNames, readBuildEnv } from './buildEnv.ts';
 import { root } from './bundle.ts';
 
 const stampFile = join(root, '.cache/build-stamp');
 const sources = ['data', 'src', 'scripts/build', 'public', 'package-lock.json', 'vite.config.ts'];
 
-/** A digest of everything a build is made from: its sources' names and contents, and what the environment adds. */
+/** A digest of everything a build is made from: its sources' names and contents, the year, and what the environment adds. */
 export async function sourceDigest(): Promise<string> {
-  const digest = createHash('sha256').update(JSON.stringify([dataDir(), process.env.SITE_ORIGIN ?? '', ...buildEnvNames.map((name) => process.env[name] ?? '')]));
+  const { builtAt } = readBuildEnv(process.env);
+  const environment = [dataDir(), process.env.SITE_ORIGIN ?? '', builtAt.getUTCFullYear(), ...buildEnvNames.map((name) => process.env[name] ?? '')];
+  const digest = createHash('sha256').update(JSON.stringify(environment));
   const folders = [...sources.map((name) => join(root, name)), dataDir()];
   for (const path of folders.filter((folder) => existsSync(folder))) {
     const inside = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => undefined);

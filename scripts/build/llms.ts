@@ -15,7 +15,7 @@ export interface ListedPage {
 /** The sections of the list, each with its kinds of pages in their order. Pages of combinations are too many, legal pages can wait. */
 const sections: [heading: string, kinds: string[]][] = [
   ['The firm', ['home', 'about', 'contact']],
-  ['Services', ['services', 'service']],
+  ['Services', ['services', 'serviceArea', 'service']],
   ['Pricing', ['pricing']],
   ['Locations', ['locations', 'location']],
   ['Industries', ['industries', 'industry']],

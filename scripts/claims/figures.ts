@@ -2,7 +2,7 @@ import { sentences } from '../../data/text/sentences.ts';
 import type { WrittenText } from './texts.ts';
 
 /** Listed by themselves, or no statements of the provider: examples of what visitors ask, and what a firm ticks off. */
-const apart = new Set(['claims', 'ratings', 'testimonials', 'partners', 'legalFacts', 'assistant', 'downloads', 'checklist']);
+const apart = new Set(['claims', 'ratings', 'reviews', 'testimonials', 'partners', 'legalFacts', 'assistant', 'downloads', 'checklist']);
 /** Fields in which figures are addresses, measures or names. */
 const noProse = /(?:slug|id|href|url|image|title|updatedAt|publishedAt|keywords\[\d+\])$/i;
 

@@ -1,7 +1,7 @@
 import type { Figure } from './figures.ts';
 import type { Statement } from './statements.ts';
 
-const titles: Record<Statement['kind'], string> = { claim: 'Claims', rating: 'Ratings', testimonial: 'Testimonials', partner: 'Partners', legal: 'Legal pages' };
+const titles: Record<Statement['kind'], string> = { claim: 'Claims', rating: 'Ratings', review: 'Reviews', testimonial: 'Testimonials', partner: 'Partners', legal: 'Legal pages' };
 
 /** The report as lines: what is not confirmed first, then what is, then sentences to look at. */
 export function reportClaims(statements: readonly Statement[], figures: readonly Figure[]): string[] {

@@ -3,7 +3,7 @@ import type { WrittenText } from './texts.ts';
 
 /** Something the site states about the provider, and what is known of its truth. */
 export interface Statement {
-  kind: 'claim' | 'rating' | 'testimonial' | 'partner' | 'legal';
+  kind: 'claim' | 'rating' | 'review' | 'testimonial' | 'partner' | 'legal';
   name: string;
   says: string;
   /** Where it comes from, or who is to supply it. */
@@ -14,11 +14,16 @@ export interface Statement {
 }
 
 /** Everything the owner answers for, what is not confirmed first. */
-export function statementsOf(site: Pick<Site, 'claims' | 'ratings' | 'testimonials' | 'partners' | 'legalFacts'>, texts: readonly WrittenText[]): Statement[] {
+export function statementsOf(site: Pick<Site, 'claims' | 'ratings' | 'reviews' | 'testimonials' | 'partners' | 'legalFacts'>, texts: readonly WrittenText[]): Statement[] {
   const quotesOf = (fact: string) => texts.filter(({ text }) => text.includes(`{${fact}}`)).map(({ where }) => where);
   const statements: Statement[] = [
-    ...site.claims.map(({ id, value, label, source, confirmed, shownOn }): Statement => ({ kind: 'claim', name: id, says: `${value} ${label}`, source, places: [...shownOn, ...quotesOf(`claims.${id}`)], confirmed })),
-    ...site.ratings.map(({ place, ratingValue, reviewLabel, source, confirmed = false }): Statement => ({ kind: 'rating', name: place, says: `${ratingValue} of 5 from ${reviewLabel} reviews`, source, places: place === 'default' ? [] : [place], confirmed })),
+    ...site.claims.map(({ id, value, label, condition, source, confirmed, shownOn }): Statement => ({ kind: 'claim', name: id, says: `${value} ${label} ${condition}`, source, places: [...shownOn, ...quotesOf(`claims.${id}`)], confirmed })),
+    ...site.ratings.map(({ place, ratingValue, reviewLabel, condition, source, confirmed = false }): Statement => ({
+      kind: 'rating', name: place, says: `${ratingValue} of 5 from ${reviewLabel} reviews ${condition}`, source, places: place === 'default' ? ['search metadata', 'about'] : [place], confirmed,
+    })),
+    ...site.reviews.map(({ place, about, author, reviewBody, source, confirmed = false }): Statement => ({
+      kind: 'review', name: author, says: reviewBody, source, places: [about ? `${place}/${about}` : place], confirmed,
+    })),
     ...site.testimonials.map(({ text, author, position, confirmed = false }): Statement => ({ kind: 'testimonial', name: `${author}, ${position}`, says: text, source: 'No person is named', places: ['home'], confirmed })),
     ...site.partners.map(({ slug, name, role, confirmed = false }): Statement => ({ kind: 'partner', name: slug, says: `${name}: ${role}`, source: 'Named by the owner', places: ['home', 'chat'], confirmed })),
     ...site.legalFacts.map(({ id, page, value, missing, suppliedBy, confirmed }): Statement => ({

@@ -58,7 +58,7 @@ function modulesFor(facts: Facts, { present, claims, draft }: { present: Site; c
   const site = (from: string) => type('RecordsInput', 'schema/site.ts', from);
   const own = new Map([
     ['provider.ts', `${type('Provider', 'schema/provider.ts', 'provider.ts')}\nexport const provider: Provider = ${printLiteral(newProvider(facts, present.provider))};\n`],
-    ['claims.ts', `${type('Claim, Rating, Testimonial', 'schema/claim.ts', 'claims.ts')}\n/** A claim that the firm cannot show evidence for goes, and with it what quotes it. */\nexport const claims: Claim[] = ${printLiteral(openClaims(claims))};\n\nexport const ratings: Rating[] = [];\n\nexport const testimonials: Testimonial[] = [];\n`],
+    ['claims.ts', `${type('Claim, Rating, Review, Testimonial', 'schema/claim.ts', 'claims.ts')}\n/** A claim that the firm cannot show evidence for goes, and with it what quotes it. */\nexport const claims: Claim[] = ${printLiteral(openClaims(claims))};\n\nexport const ratings: Rating[] = [];\n\nexport const reviews: Review[] = [];\n\nexport const testimonials: Testimonial[] = [];\n`],
     ['regions.ts', `${type('Region', 'schema/location.ts', 'regions.ts')}\nexport const regions: Region[] = ${printLiteral([firstRegion(facts)])};\n`],
     ['locations/index.ts', `${type('Location', 'schema/location.ts', 'locations/index.ts')}import { home } from './${location.slug}.ts';\n\n/** Every place served, in the order lists show them. */\nexport const locations: Location[] = [home];\n`],
     [`locations/${location.slug}.ts`, `${type('Location', 'schema/location.ts', `locations/${location.slug}.ts`)}\nexport const home: Location = ${printLiteral(location)};\n`],

@@ -55,7 +55,7 @@ export function firstRegion(facts: Facts): Region {
 
 /** The same questions without their answers: a figure of another provider is none of this one. As short as a figure, so that descriptions stay within their limits. */
 export function openClaims(claims: readonly Claim[]): Claim[] {
-  return claims.map((claim) => ({ ...claim, value: `[${claim.id}]`, source: '[Where the figure comes from]', confirmed: false }));
+  return claims.map((claim) => ({ ...claim, value: `[${claim.id}]`, condition: '[when it is true]', source: '[Where the figure comes from]', confirmed: false }));
 }
 
 export function openLegalFacts(facts: readonly LegalFact[]): LegalFact[] {

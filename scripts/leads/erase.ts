@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import type { Traces } from '../../api/leads/ownerLeads.ts';
+import type { Traces } from '../../api/leads/erase.ts';
 import { type Command, UsageError } from './command.ts';
 import { visible } from './visible.ts';
 
@@ -10,11 +10,15 @@ export const erase: Command = {
   async run({ owner, print }, [email = ''], { yes }) {
     if (!email.includes('@')) throw new UsageError(`"${visible(email)}" is no e-mail address.`);
     const found = await owner.traces(email);
-    if (Object.values(found).every((count) => count === 0)) return print(`Nothing is kept about ${visible(email)}.`);
+    if (Object.values(found).every((count) => count === 0)) {
+      // A backup may hold it, and the count of mails to an address goes too.
+      await owner.erase(email);
+      return print(`Nothing is kept about ${visible(email)}.`);
+    }
     print(`About ${visible(email)} the store keeps ${inWords(found)}.`);
     if (!yes && !(await confirmed('This cannot be undone. Type yes to erase it: '))) throw new Error('Nothing was erased.');
     print(`Erased: ${inWords(await owner.erase(email))}.`);
-    print('Copies made before, as by npm run backup or export, still hold it: delete those too.');
+    print('A backup made before still holds it, and loses it when it is restored. Exports keep it: delete those too.');
   },
 };
 

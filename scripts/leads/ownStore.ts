@@ -7,11 +7,16 @@ import type { Env } from '../../api/env.ts';
  * Opens the store that the server works on. Unlike the server it makes none: an empty one would only hide that the
  * variable names another file.
  */
-export async function openOwnStore({ DATABASE_URL, STORE_FILE }: Env): Promise<Store> {
-  if (DATABASE_URL) return openStore({ url: DATABASE_URL });
+export async function openOwnStore(env: Env): Promise<Store> {
+  // Nobody waits for an answer here, and some of what is asked reads whole tables.
+  return openStore(env.DATABASE_URL ? { url: env.DATABASE_URL, timeoutMs: 60_000 } : { file: ownStoreFile(env) });
+}
+
+/** The file of the store, which must be there. */
+export function ownStoreFile({ STORE_FILE }: Env): string {
   const file = resolve(STORE_FILE);
   if (!existsSync(file)) throw new Error(`There is no store at ${file}. The server makes it when it first starts; STORE_FILE or DATABASE_URL name another.`);
-  return openStore({ file });
+  return file;
 }
 
 /** What went wrong, in a sentence. A connection that failed on several addresses has no words of its own. */

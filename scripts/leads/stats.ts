@@ -22,7 +22,7 @@ export const stats: Command = {
     print(rows.length > 0 ? table(rows, columns, width) : 'There are no leads.');
     print('');
     print(`Leads        ${leads.length}, ${spam} more in quarantine`);
-    print(`Messages     ${messages.sent} sent, ${messages.queued} waiting, ${messages.parked} parked`);
+    print(`Messages     ${messages.sent} sent, ${messages.queued} waiting, ${messages.parked} parked${messages.held ? `, ${messages.held} held` : ''}`);
     print(`Newsletter   ${subscribers.active} subscribed, ${subscribers.pending} to be confirmed, ${subscribers.left} left`);
   },
 };

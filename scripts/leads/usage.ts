@@ -3,12 +3,14 @@ export const usage = `Usage: npm run leads -- COMMAND
   list [--limit N] [--since YYYY-MM-DD]   the newest leads (50)
   show ID                                 one lead with its message and its mails
   export --csv|--json [--out FILE] [--since YYYY-MM-DD] [--with-spam]
-                                          all leads, oldest first
+         [--semicolon]                    all leads, oldest first; --semicolon for
+                                          spreadsheets that expect CSV with ;
   stats                                   numbers by month and service
   spam [--limit N] [--since YYYY-MM-DD]   what was taken for spam, and why
-  spam release ID                         makes a lead of it (no mail is sent)
-  outbox                                  messages that wait or are parked
-  retry ID                                sends a parked message again
+  release ID                              makes a lead of it (no mail is sent), or
+                                          sends what a sign-up asked for
+  outbox                                  messages that wait, are parked or held
+  retry ID | retry --all                  sends a parked message again, or all of them
   questions [--limit N] [--since YYYY-MM-DD]
                                           what the assistant could not answer
   erase EMAIL [--yes]                     deletes everything about an address

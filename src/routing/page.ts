@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Rating } from '#data/schema/claim.ts';
+import type { Rating, Review } from '#data/schema/claim.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { Crumb } from '../ui/Breadcrumbs/Breadcrumbs.tsx';
 import type { GraphNode } from '../seo/graph.ts';
@@ -19,6 +19,8 @@ export interface Head {
   type: 'website' | 'article';
   /** The HTTP status the page answers with. */
   status: 200 | 404;
+  /** The provider's review score in words. */
+  rating?: string;
   /** The JSON-LD document as text. */
   graph: string;
 }
@@ -42,8 +44,10 @@ export interface HeadFacts {
   status?: 200 | 404;
   /** What the page is about, beside the provider, the site, the page and its breadcrumbs. */
   nodes?: readonly GraphNode[];
-  /** The provider's review score, where the page shows it. */
-  rating?: Rating | undefined;
+  /** The review score that the page shows, and says in its metadata in place of the default one. */
+  rated?: Rating['place'];
+  /** Reviews of the provider that the page shows. */
+  reviews?: readonly Review[];
   /** The day of its last change, where the page shows it. */
   modified?: string;
   /** The kind of page in schema.org's terms. */

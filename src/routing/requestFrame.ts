@@ -5,6 +5,10 @@ import { frameAddress } from './paths.ts';
 const pending = new Map<string, Promise<Frame | undefined>>();
 const remembered = 30;
 
+let outdated = false;
+/** Whether a page's data have told that the site was deployed anew since this document was loaded. */
+export const isOutdated = () => outdated;
+
 /** The data of the page at a path; undefined where there is none, where it cannot be had, and where it is of another build than the page at hand. */
 export function requestFrame(path: string): Promise<Frame | undefined> {
   const known = pending.get(path);
@@ -21,5 +25,7 @@ async function request(path: string): Promise<Frame | undefined> {
   if (!response.ok) return undefined;
   const frame = (await response.json()) as Frame;
   // After a deployment its data may be of a shape that the code at hand does not know.
-  return frame.entry && !document.querySelector(`script[data-entry="${frame.entry}"]`) ? undefined : frame;
+  if (!frame.entry || document.querySelector(`script[data-entry="${frame.entry}"]`)) return frame;
+  outdated = true;
+  return undefined;
 }

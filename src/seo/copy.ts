@@ -20,10 +20,27 @@ export function pageCopy(site: Site, kind: PageCopyKind, values: Values = {}) {
 
 /** What goes with every service at every place. */
 export function supportOf(site: Site): string[] {
-  return [...site.claims.filter(({ id }) => id === 'support').map(({ value }) => `${value} support`), 'On-site support'];
+  return [...site.claims.filter(({ id }) => id === 'support').map(({ value }) => `${value} support for critical incidents`), 'On-site support'];
 }
 
-/** The claims that a place of the site shows. */
+/** The claims that a place of the site shows, each with the condition under which it is true. */
 export function claimsAt(site: Site, place: Site['claims'][number]['shownOn'][number]) {
-  return site.claims.filter((claim) => claim.shownOn.includes(place)).map(({ label, value }) => ({ label, value }));
+  return site.claims.filter((claim) => claim.shownOn.includes(place)).map(({ label, condition, value }) => ({ label: `${label} ${condition}`, value }));
+}
+
+type RatingPlace = Site['ratings'][number]['place'];
+
+/** What pages of a place say of their rating, in the page and in its metadata; undefined where the provider has none. */
+export function ratingText({ ratings }: Site, place: RatingPlace): string | undefined {
+  const rating = ratings.find((candidate) => candidate.place === place);
+  return rating && `${rating.ratingValue} out of 5 from ${rating.reviewLabel} reviews ${rating.condition}`;
+}
+
+/** The rating of a place as structured data may have it: confirmed, with an address where anybody can look it up. */
+export function confirmedRating({ ratings }: Site, place: RatingPlace) {
+  return ratings.find((rating) => rating.place === place && isConfirmed(rating));
+}
+
+export function isConfirmed({ confirmed, sourceUrl }: { confirmed?: boolean | undefined; sourceUrl?: string | undefined }): boolean {
+  return confirmed === true && sourceUrl !== undefined;
 }

@@ -4,7 +4,8 @@ import type { Head, PageContent } from '../routing/page.ts';
 import { breadcrumbNode, type GraphNode, pageNode, providerNode, websiteNode } from './graph.ts';
 import { imageAddress } from './image.ts';
 import { isListed } from './isListed.ts';
-import { ratingNode } from './nodes.ts';
+import { confirmedRating, ratingText } from './copy.ts';
+import { ratingNode, reviewNodes } from './nodes.ts';
 
 /** A page's head, complete: absolute addresses, flags, and one linked graph. `pictures` says whether pages have share images of their own. */
 export function headOf(site: Site, path: string, content: PageContent<unknown>, pictures: boolean): Head {
@@ -13,8 +14,11 @@ export function headOf(site: Site, path: string, content: PageContent<unknown>, 
   const canonical = provider.origin + (head.canonical ?? path);
   const image = imageAddress(head.image ?? (pictures && isListed(path, head) ? sharePicture(path) : undefined), provider);
   const nodes = head.nodes ?? [];
+  // The score of the services belongs to a service's own node.
+  const score = head.rated && head.rated !== 'service' ? confirmedRating(site, head.rated) : undefined;
+  const rating = ratingText(site, head.rated ?? 'default');
   const graph: GraphNode[] = [
-    { ...providerNode(site), ...(head.rating ? { aggregateRating: ratingNode(head.rating) } : {}) },
+    { ...providerNode(site), ...(score ? { aggregateRating: ratingNode(score) } : {}), ...reviewNodes(head.reviews ?? []) },
     websiteNode(provider),
     pageNode(provider, { address: canonical, title: head.title, description: head.description, type: head.pageType ?? 'WebPage', crumbs, about: nodes, modified: head.modified }),
     ...(crumbs.length > 0 ? [breadcrumbNode(provider, canonical, crumbs)] : []),
@@ -32,6 +36,7 @@ export function headOf(site: Site, path: string, content: PageContent<unknown>, 
     noFollow: head.noFollow ?? false,
     type: head.type ?? 'website',
     status: head.status ?? 200,
+    ...(rating && head.status !== 404 ? { rating } : {}),
     graph: graphText(graph),
   };
 }

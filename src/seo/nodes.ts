@@ -1,11 +1,13 @@
 import { priceUnits } from '#data/money/formatStartingPrice.ts';
 import type { Article } from '#data/schema/article.ts';
-import type { Rating } from '#data/schema/claim.ts';
+import type { Rating, Review } from '#data/schema/claim.ts';
+import type { Coordinates } from '#data/schema/geo.ts';
 import type { FaqItem } from '#data/schema/faq.ts';
 import type { Term } from '#data/schema/content.ts';
 import type { Plan } from '#data/schema/plan.ts';
 import type { Provider } from '#data/schema/provider.ts';
 import type { Service } from '#data/schema/service.ts';
+import { isConfirmed } from './copy.ts';
 import { type GraphNode, graphId } from './graph.ts';
 import { imageAddress } from './image.ts';
 
@@ -19,7 +21,7 @@ export function faqNode(address: string, items: readonly FaqItem[]): GraphNode {
 }
 
 /** A service offered in an area, with the price it starts at. */
-export function serviceNode(provider: Provider, address: string, facts: { service: Service; name: string; description: string; area: GraphNode; audience?: string | undefined; rating?: Rating | undefined }): GraphNode {
+export function serviceNode(provider: Provider, address: string, facts: { service: Pick<Service, 'name' | 'pricing'>; name: string; description: string; area: readonly GraphNode[]; audience?: string | undefined; rating?: Rating | undefined; reviews?: readonly Review[] }): GraphNode {
   const { service, area, audience } = facts;
   return {
     '@type': 'Service',
@@ -31,6 +33,7 @@ export function serviceNode(provider: Provider, address: string, facts: { servic
     areaServed: area,
     ...(audience ? { audience: { '@type': 'BusinessAudience', audienceType: audience } } : {}),
     ...(facts.rating ? { aggregateRating: ratingNode(facts.rating) } : {}),
+    ...reviewNodes(facts.reviews ?? []),
     offers: startingOffer(provider, service.pricing),
   };
 }
@@ -46,7 +49,7 @@ function startingOffer({ currency }: Provider, { startingPrice, pricingModel }: 
 interface RangeFacts {
   name: string;
   description: string;
-  area: GraphNode;
+  area: readonly GraphNode[];
   audience?: string | undefined;
   catalog: { name: string; services: readonly { name: string; href: string; pricing: Service['pricing'] }[] };
 }
@@ -69,6 +72,22 @@ export function serviceRangeNode(provider: Provider, address: string, { name, de
         itemOffered: { '@type': 'Service', name: service.name, url: provider.origin + service.href },
       })),
     },
+  };
+}
+
+/** The area of so many metres round a point; nothing where no distance is given. */
+export function circleNodes({ latitude, longitude }: Coordinates, geoRadius: number | undefined): GraphNode[] {
+  return geoRadius ? [{ '@type': 'GeoCircle', geoMidpoint: { '@type': 'GeoCoordinates', latitude, longitude }, geoRadius }] : [];
+}
+
+/** Reviews that the page shows, as the property of what they are about: only those that anybody can look up. */
+export function reviewNodes(reviews: readonly Review[]): { review?: GraphNode[] } {
+  const confirmed = reviews.filter(isConfirmed);
+  if (confirmed.length === 0) return {};
+  return {
+    review: confirmed.map(({ author, rating, reviewBody, datePublished, sourceUrl }) => ({
+      '@type': 'Review', author: { '@type': 'Person', name: author }, reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 }, reviewBody, datePublished, url: sourceUrl,
+    })),
   };
 }
 

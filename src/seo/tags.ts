@@ -25,6 +25,8 @@ export function headTags(head: Head, { siteName, locale }: { siteName: string; l
     named('twitter:title', head.title),
     named('twitter:description', head.description),
     named('twitter:image', head.image),
+    // Chat programs and networks show the pair as a line of its own under a shared link.
+    ...(head.rating ? [named('twitter:label1', 'Rating'), named('twitter:data1', head.rating)] : []),
     ...(head.status === 404 ? [named('page-status', '404')] : []),
     { tag: 'link', attributes: { rel: 'canonical', href: head.canonical } },
     ...(head.noIndex || head.status === 404 ? [] : [{ tag: 'link' as const, attributes: { rel: 'alternate', type: 'text/markdown', href: twinAddress(new URL(head.canonical).pathname) } }]),

@@ -6,8 +6,7 @@ const built = !import.meta.env.SSR && document.querySelector('[data-footer]')?.i
 
 /** The site's footer: who this is, where everything is, how to reach somebody. The same on every page: the browser keeps the one that it got. */
 export function Footer({ shell }: { shell: Shell }) {
-  // The year is the visitor's, not the build's: the same input keeps giving the same pages.
-  useEffect(() => { for (const year of document.querySelectorAll('[data-year]')) year.textContent = `${new Date().getFullYear()} `; }, []);
+  useEffect(bringYearUpToDate, []);
   const common = { className: footer, 'data-footer': true };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what the build put there, left as it is
   if (import.meta.env.PROD && !import.meta.env.SSR) return <footer {...common} dangerouslySetInnerHTML={{ __html: built || '' }} suppressHydrationWarning />;
@@ -15,6 +14,7 @@ export function Footer({ shell }: { shell: Shell }) {
 }
 
 function FooterContent({ shell: { provider, measurement }, data }: { shell: Shell; data: FooterData }) {
+  const services = data.sections.find(({ links }) => links.some(({ href }) => href.startsWith('/services')));
   return (
     <>
       <div className={inner}>
@@ -22,14 +22,14 @@ function FooterContent({ shell: { provider, measurement }, data }: { shell: Shel
           <div className={group}>
             <h2 className={heading}>{provider.name}</h2>
             <p>{data.description}</p>
-            {data.facts.map((fact) => <p key={fact.label}>{`${capital(fact.label)} ${fact.value}.`}</p>)}
+            {data.facts.map((fact) => <p key={fact.label}>{`${capital(fact.label)} ${fact.value}, ${fact.condition}.`}</p>)}
             <p>
               <a href={provider.parent.url}>{provider.parent.name}</a> and <a href={data.sister.url}>{data.sister.name}</a>
             </p>
             <ul className={links} role="list">{data.social.map(({ name, url }) => <li key={url}><a href={url} rel="me">{name}</a></li>)}</ul>
           </div>
           {data.sections.map((section) => (
-            <nav key={section.title} className={group} aria-label={section.title}>
+            <nav key={section.title} className={group} aria-label={section.title} data-tour={section === services ? 'services' : undefined}>
               <h2 className={heading}>{section.title}</h2>
               <ul className={list} role="list">{section.links.map(({ label, href }) => <li key={href}><a href={href}>{label}</a></li>)}</ul>
             </nav>
@@ -46,13 +46,20 @@ function FooterContent({ shell: { provider, measurement }, data }: { shell: Shel
           </div>
         </div>
         <div className={base}>
-          <p>© <span data-year />{provider.name}</p>
+          <p>© <span data-year="">{data.year}</span>{` ${provider.name}`}</p>
           <ul className={links} role="list">{data.legal.map(({ label, href }) => <li key={href}><a href={href}>{label}</a></li>)}{measurement && <li className={choices} data-privacy-choices />}</ul>
         </div>
       </div>
       <div data-slot="to-top" />
     </>
   );
+}
+
+/** The page may have been built in another year. */
+function bringYearUpToDate(): void {
+  const now = new Date().getFullYear();
+  const year = document.querySelector('[data-year]');
+  if (year && now > Number(year.textContent)) year.textContent = String(now);
 }
 
 function capital(text: string): string {

@@ -22,7 +22,11 @@ export function Layout() {
   const shell = useLoaderData() as Shell;
   // The page's own address: what stands in for a missing page is found at another.
   const page = useMatches().at(-1)?.data as Frame | undefined;
-  useEffect(() => void import('./later.tsx').then(({ enliven }) => enliven(), () => {}), []);
+  useEffect(() => {
+    // For tests and monitors: from now on the page answers.
+    document.documentElement.dataset.hydrated = '';
+    import('./later.tsx').then(({ enliven }) => enliven(), () => {});
+  }, []);
   return (
     <LocationProvider home={shell.home}>
       <a className={skip} href="#main">Skip to content</a>

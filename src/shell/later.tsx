@@ -2,6 +2,7 @@ import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { registerServiceWorker } from '../features/serviceWorker/register.ts';
 import { cleanUpStorage } from '../features/storage/cleanUpStorage.ts';
+import { keepPerformanceRecord } from '../features/storage/keepPerformanceRecord.ts';
 import { loadToaster } from '../features/toasts/toasts.ts';
 import { scheduleTour } from '../features/tour/scheduleTour.ts';
 import { TakeTour } from '../features/tour/TakeTour.tsx';
@@ -15,6 +16,7 @@ export function enliven(): void {
   markScroll();
   holdMenu();
   cleanUpStorage(Date.now());
+  keepPerformanceRecord();
   welcome();
   scheduleTour();
   registerServiceWorker();

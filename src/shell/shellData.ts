@@ -8,8 +8,8 @@ export type Shell = ReturnType<typeof shellData>;
 /** What the footer says: built into every page, and nothing that the browser has to know. */
 export type FooterData = ReturnType<typeof footerData>;
 
-/** Takes the shell's words from the site's records; the same on every page of a build. */
-export function shellData(site: Site, measurement?: MeasurementConfig) {
+/** Takes the shell's words from the site's records; the same on every page of a build, whose date gives the year. */
+export function shellData(site: Site, measurement?: MeasurementConfig, builtAt = new Date()) {
   const { provider, navigation: { header, action }, regions, locations, chat } = site;
   const { name, shortName, phone, email, parent, locale } = provider;
   const place = locations.find(({ slug }) => slug === provider.homeLocation);
@@ -21,14 +21,15 @@ export function shellData(site: Site, measurement?: MeasurementConfig) {
     chat: { greeting: chat.greeting, starters: chat.starters },
     home: { place: placeOf({ regions }, place), widest: widestName(locations) },
     ...(measurement ? { measurement } : {}),
-    footer: footerData(site) as FooterData | undefined,
+    footer: footerData(site, builtAt) as FooterData | undefined,
   };
 }
 
-function footerData({ provider: { description, address, hours, hoursNote, sister, social }, navigation: { footer, legal }, claims }: Site) {
+function footerData({ provider: { description, address, hours, hoursNote, sister, social, timezone }, navigation: { footer, legal }, claims }: Site, builtAt: Date) {
   return {
+    year: new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: timezone }).format(builtAt),
     description, address, hours: hours.label, hoursNote, sister, social, sections: footer, legal,
-    facts: claims.filter((claim) => claim.shownOn.includes('footer')).map(({ label, value }) => ({ label, value })),
+    facts: claims.filter((claim) => claim.shownOn.includes('footer')).map(({ label, value, condition }) => ({ label, value, condition })),
   };
 }
 

@@ -10,7 +10,8 @@ globalStyle('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, table'
 globalStyle(':root', { vars: { '--line': color.lake, '--action': color.lake, '--onAction': color.onLake } });
 // The line that a page lies on; the numbers are those of the regions.
 for (const [index, line] of [color.line1, color.line2, color.line3, color.line4, color.line5].entries()) globalStyle(`[data-line="${index + 1}"]`, { vars: { '--line': line } });
-globalStyle('html', { textSizeAdjust: '100%', scrollPaddingTop: '5.5rem', '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } } });
+// What has the focus is never under the header, nor under the buttons at the window's lower corners.
+globalStyle('html', { textSizeAdjust: '100%', scrollPadding: '5.5rem 0', '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } } });
 globalStyle('body', {
   background: color.paper,
   color: color.ink,

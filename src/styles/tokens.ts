@@ -12,8 +12,8 @@ export const fontSize = {
   lead: 'clamp(1.1875rem, 1.125rem + 0.3vw, 1.375rem)',
   h4: '1.125rem',
   h3: '1.375rem',
-  h2: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)',
-  h1: 'clamp(2.375rem, 1.6rem + 3.4vw, 4.25rem)',
+  h2: 'clamp(1.5rem, 1.2rem + 1.8vw, 2.5rem)',
+  h1: 'clamp(2rem, 1.35rem + 4vw, 4.25rem)',
   /** Figures that are meant to be seen from across the room. */
   figure: 'clamp(3rem, 2rem + 5vw, 6.5rem)',
 } as const;

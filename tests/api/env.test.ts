@@ -13,8 +13,8 @@ const messageOf = (source: Record<string, string | undefined>) => {
 describe('The environment', () => {
   test('may be empty', () => {
     const defaults = {
-      PORT: 3000, LOG_LEVEL: 'info', DIST_DIR: 'dist', STORE_FILE: 'var/site.db', MAIL_BUDGET_MS: 3000, OUTBOX_RETRY_SECONDS: 30, TRUSTED_PROXIES: '', RATE_LIMITS: 'on', CONTACT_LIMIT: 10, SUBSCRIBE_LIMIT: 10,
-      IP_LOCATION_LIMIT: 600, CHAT_LIMIT: 100, LIMIT_WINDOW_SECONDS: 600, LEAST_ELAPSED_MS: 1500,
+      PORT: 3000, LOG_LEVEL: 'info', DIST_DIR: 'dist', STORE_FILE: 'var/site.db', MAIL_BUDGET_MS: 3000, OUTBOX_RETRY_SECONDS: 30, DIGEST_HOUR: 8, TRUSTED_PROXIES: '', RATE_LIMITS: 'on', CONTACT_LIMIT: 10, SUBSCRIBE_LIMIT: 10,
+      IP_LOCATION_LIMIT: 600, CHAT_LIMIT: 100, LIMIT_WINDOW_SECONDS: 600, LEAST_ELAPSED_MS: 1500, DATABASE_TIMEOUT_MS: 2000, DRAIN_MS: 1000,
     };
     expect(readEnv({})).toEqual(defaults);
     expect(readEnv({ PORT: '', HOST: '', LOG_LEVEL: ' ', DIST_DIR: undefined })).toEqual(defaults);
@@ -25,6 +25,10 @@ describe('The environment', () => {
     expect(readEnv({ PORT: '8080', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DIST_DIR: '/srv/site', PATH: '/bin', port: '1' })).toMatchObject({
       PORT: 8080, HOST: '127.0.0.1', LOG_LEVEL: 'silent', DIST_DIR: '/srv/site',
     });
+  });
+
+  test.each(['-1', '24', '8.5', 'noon'])('may not name the hour %s for the digest', (hour) => {
+    expect(() => readEnv({ DIGEST_HOUR: hour })).toThrow(`DIGEST_HOUR is "${hour}". Allowed: an hour from 0 to 23.`);
   });
 
   test.each(['0', '2000001', '1.5'])('may not name a window of %s seconds', (seconds) => {

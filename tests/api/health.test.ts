@@ -1,7 +1,8 @@
 import Router from '@koa/router';
 import Koa from 'koa';
+import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Store } from '#api/db/open.ts';
 import { makeMetrics } from '#api/metrics.ts';
 import { apiErrors } from '#api/middleware/errors.ts';
@@ -12,11 +13,11 @@ import { stores } from '#tests/support/stores.ts';
 
 const now = Date.parse('2025-11-03T15:00:00Z');
 
-async function start(store: Store): Promise<RunningServer> {
+async function start(store: Store, channels?: { mail: boolean; webhook: boolean }): Promise<RunningServer> {
   const app = new Koa();
   const metrics = makeMetrics({ store, now: () => now });
   const router = new Router();
-  healthRoutes(router, { store, metrics, now: () => now });
+  healthRoutes(router, { store, metrics, ...(channels ? { channels } : {}), now: () => now });
   router.get('/api/things/:id', (ctx) => { ctx.body = { id: ctx.params.id }; });
   router.get('/api/broken', () => { throw new Error('broken'); });
   app.use(metrics.middleware);
@@ -66,11 +67,38 @@ describe.each(stores)('$name', ({ name, open }) => {
     expect([answer.status, await answer.json()]).toEqual([200, { success: true, data: { store: 'ok', outboxAgeSeconds: 3599 } }]);
   });
 
+  it('/readyz and /metrics tell that the owner cannot be reached, while requests are still taken', async () => {
+    await store.db.updateTable('outage').set({ since: now - 1000 }).where('channel', '=', 'mail').execute();
+    await addMessage(store.db, { kind: 'owner-notification', createdAt: now - 90_500, nextAttemptAt: now + 5000 });
+    await addMessage(store.db, { kind: 'owner-alert', createdAt: now - 1000, nextAttemptAt: now + 5000 });
+    await addMessage(store.db, { kind: 'webhook', status: 'parked' });
+    await addMessage(store.db, { kind: 'visitor-confirmation', createdAt: 0, status: 'parked' });
+    const told = async (channels: { mail: boolean; webhook: boolean }) => {
+      const other = await start(store, channels);
+      const answer = await fetch(`${other.url.replace('localhost', '127.0.0.1')}/readyz`);
+      await other.stop();
+      return [answer.status, (await answer.json()).data];
+    };
+    expect(await told({ mail: true, webhook: true })).toEqual([200, { store: 'ok', outboxAgeSeconds: 0, mail: 'failing', webhook: 'ok' }]);
+    expect(await told({ mail: false, webhook: true })).toEqual([200, { store: 'ok', outboxAgeSeconds: 0, webhook: 'ok' }]);
+    const lines = (await metrics()).split('\n').filter((line) => line.startsWith('owner_'));
+    expect(lines).toEqual([
+      'owner_notices{channel="mail",status="queued"} 2', 'owner_notices{channel="mail",status="parked"} 0', 'owner_notices{channel="webhook",status="queued"} 0', 'owner_notices{channel="webhook",status="parked"} 1',
+      'owner_notices_oldest_queued_seconds{channel="mail"} 90.5', 'owner_notices_oldest_queued_seconds{channel="webhook"} 0', 'owner_channel_failing{channel="mail"} 1', 'owner_channel_failing{channel="webhook"} 0',
+    ]);
+  });
+
   it('/readyz tells of an outbox that nobody works through', async () => {
-    await addMessage(store.db, { nextAttemptAt: now - 3_600_000 });
+    await addMessage(store.db, { kind: 'owner-notification', nextAttemptAt: now - 3_600_000 });
     const answer = await get('/readyz');
     expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual({ success: false, error: { code: 'not_ready', message: 'The outbox is stuck.', fields: { outbox: 'The oldest message has been due for 3600 seconds.' } } });
+    expect(await answer.json()).toEqual({ success: false, error: { code: 'not_ready', message: 'The outbox is stuck.', fields: { outbox: 'The oldest notice to the owner has been due for 3600 seconds.' } } });
+  });
+
+  it('/readyz stays well while mail to visitors waits behind recipients that stall', async () => {
+    await addMessage(store.db, { kind: 'visitor-confirmation', nextAttemptAt: now - 7_200_000 });
+    const answer = await get('/readyz');
+    expect([answer.status, await answer.json()]).toEqual([200, { success: true, data: { store: 'ok', outboxAgeSeconds: 7200 } }]);
   });
 
   it('/readyz tells of a store that fails, and /metrics goes on without its numbers', async () => {
@@ -85,6 +113,31 @@ describe.each(stores)('$name', ({ name, open }) => {
     expect(text).not.toMatch(/^(leads|outbox_)\w*[{ ]/m);
     expect(text).toMatch(/^process_cpu_seconds_total \d/m);
     await other.stop();
+  });
+
+  // The size that SQLite lets a file have, which fails as a full disk does.
+  it.runIf(name === 'SQLite')('/readyz tells of a store that takes no writes, soon after it took the last one', async () => {
+    expect((await get('/readyz')).status).toBe(200);
+    await store.db.deleteFrom('probe').execute();
+    await sql`VACUUM`.execute(store.db);
+    await sql`PRAGMA max_page_count = 1`.execute(store.db);
+    await vi.waitFor(async () => {
+      const answer = await get('/readyz');
+      expect([answer.status, await answer.json()]).toEqual([503, { success: false, error: { code: 'not_ready', message: 'The store takes no writes.', fields: { store: 'no writes' } } }]);
+    }, { timeout: 5000 });
+    await sql`PRAGMA max_page_count = 1000000`.execute(store.db);
+    await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(200), { timeout: 5000 });
+  });
+
+  it('/readyz writes once in a second at most, however often it is asked', async () => {
+    const paddings = new Set<string>();
+    const began = performance.now();
+    for (let asked = 0; asked < 50; asked++) {
+      expect((await get('/readyz')).status).toBe(200);
+      for (const { padding } of await store.db.selectFrom('probe').select('padding').execute()) paddings.add(padding);
+    }
+    expect(paddings.size).toBeGreaterThan(0);
+    expect(paddings.size).toBeLessThanOrEqual(1 + Math.ceil((performance.now() - began) / 1000));
   });
 
   // One connection, held by a transaction: that is how a store hangs here.
@@ -104,12 +157,14 @@ describe.each(stores)('$name', ({ name, open }) => {
     expect(await metrics()).toContain('leads{status="new"} 0\n');
     for (const status of ['new', 'new', 'spam'] as const) await addLead(store.db, { status });
     await addMessage(store.db, { status: 'sent', createdAt: 0 });
-    await addMessage(store.db, { createdAt: now - 90_500, nextAttemptAt: now + 5000 });
+    await addMessage(store.db, { createdAt: now - 90_500, attempts: 1, nextAttemptAt: now + 5000 });
+    // Put off when it was written.
+    await addMessage(store.db, { createdAt: now - 3_000_000, nextAttemptAt: now + 600_000 });
     await addMessage(store.db, { createdAt: now - 1000 });
     const answer = await get('/metrics');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
     const text = await answer.text();
-    for (const line of ['leads{status="new"} 2', 'leads{status="spam"} 1', 'outbox_messages{status="queued"} 2', 'outbox_messages{status="sent"} 1', 'outbox_messages{status="parked"} 0', 'outbox_oldest_queued_seconds 90.5', 'store_up 1']) {
+    for (const line of ['leads{status="new"} 2', 'leads{status="spam"} 1', 'outbox_messages{status="queued"} 3', 'outbox_messages{status="sent"} 1', 'outbox_messages{status="parked"} 0', 'outbox_oldest_queued_seconds 90.5', 'store_up 1']) {
       expect(text.split('\n')).toContain(line);
     }
     await store.db.deleteFrom('outbox').execute();

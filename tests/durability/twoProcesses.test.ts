@@ -21,7 +21,8 @@ it.skipIf(withoutPostgres)('two processes on one PostgreSQL send every mail of 5
   const url = `${await freshDatabase()}&options=${encodeURIComponent('-c synchronous_commit=off')}`;
   const env = { DATABASE_URL: url, SMTP_URL: mail.url, DIST_DIR: dist, OUTBOX_RETRY_SECONDS: '0.02', MAIL_BUDGET_MS: '50' };
   const servers = await Promise.all([startServer(env), startServer(env)]);
-  const open = Array.from({ length: leads }, () => contactFields());
+  // A domain each, because few mails at a time go to one.
+  const open = Array.from({ length: leads }, (_, index) => contactFields({ email: `ada@engines${index}.example` }));
   const sent = new Set(open.map(({ email }) => email));
   await Promise.all(
     Array.from({ length: 16 }, async (_, index) => {
@@ -32,14 +33,17 @@ it.skipIf(withoutPostgres)('two processes on one PostgreSQL send every mail of 5
   );
 
   const store = await openStore({ url });
-  const messages = () => store.db.selectFrom('outbox').select(['status', ({ fn }) => fn.countAll<number>().as('count')]).groupBy('status').execute();
+  // A notice that fails three times in a row counts as an outage, of which the owner is told: that mail is about no lead.
+  const aboutLeads = store.db.selectFrom('outbox').where('leadId', 'is not', null);
+  const messages = () => aboutLeads.select(['status', ({ fn }) => fn.countAll<number>().as('count')]).groupBy('status').execute();
   await vi.waitFor(async () => expect(await messages()).toEqual([{ status: 'sent', count: 2 * leads }]), { timeout: 180_000, interval: 200 });
   expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0]);
 
   const times = new Map<string, number>();
   for (const { id } of mail.taken) times.set(id, (times.get(id) ?? 0) + 1);
   expect([...times].filter(([, count]) => count !== 1), `mails that came more than once, with SEED=${seed}`).toEqual([]);
-  expect(times.size).toBe(2 * leads);
+  const ids = await aboutLeads.select('id').execute();
+  expect(ids.filter(({ id }) => [...times.keys()].some((messageId) => messageId.startsWith(`<${id}@`)))).toHaveLength(2 * leads);
   const confirmed = mail.taken.map(({ to }) => to).filter((to) => sent.has(to));
   expect(new Set(confirmed)).toEqual(sent);
   expect(confirmed).toHaveLength(leads);

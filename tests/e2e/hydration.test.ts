@@ -36,9 +36,9 @@ describe.each(kinds)('a page of the kind $kind', ({ path, status }) => {
     const after = await stateOf(alive);
     await alive.close();
 
-    // The two parts that only a browser can say: the visitor's year, and the way back in their history.
+    // Only a browser can say whether there is a way back in its history.
     const goBack = /<button class="[^"]*" type="button">Go Back<\/button>/;
-    expect({ ...after, footer: after.footer.replace(`>${new Date().getFullYear()} <`, '><'), main: after.main.replace(goBack, '') }).toEqual(before);
+    expect({ ...after, main: after.main.replace(goBack, '') }).toEqual(before);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '../support/browser.ts';
-import { site } from '../support/builtSite.ts';
+import { origin, site } from '../support/builtSite.ts';
 import { kinds } from '../support/kinds.ts';
 import { startStaticHost } from '../support/staticHost.ts';
 import { addLink, hydrated, leftBehind, notFoundComplaint, startVisit, stateOf } from '../support/visit.ts';
@@ -81,10 +81,15 @@ describe('on a host that only serves files', () => {
   });
 
   test('www is left out, and path, query and anchor are kept', async () => {
-    const page = await browser.newPage();
-    await page.goto(`${url.replace('localhost', 'www.localhost')}/about?a=1#case-studies`);
-    await page.waitForURL(`${url}/about?a=1#case-studies`);
-    await page.close();
+    const { page, context } = await watchedPage(browser);
+    const { host } = new URL(origin);
+    await context.route(({ hostname }) => hostname.endsWith(host), async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: url + pathname + search }) });
+    });
+    await page.goto(`http://www.${host}/about?a=1#case-studies`);
+    await page.waitForURL(`http://${host}/about?a=1#case-studies`);
+    await context.close();
   });
 
   test.each(kinds)('a page of the kind $kind comes alive without a word on the console', async ({ path }) => {

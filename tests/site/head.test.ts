@@ -6,7 +6,7 @@ const pages = readPages();
 const indexable = pages.filter(isIndexable);
 
 /** Pages that are the same as another, under another address. */
-const canonicalElsewhere = new Map([['/pricing-new', '/pricing']]);
+const canonicalElsewhere = new Map([['/pricing-new', '/pricing'], ['/contact/quote', '/contact']]);
 
 const title = ({ elements }: BuiltPage) => textOf(theOnly(elements, 'title'));
 const meta = ({ elements }: BuiltPage, attributes: Record<string, string>) => attribute(theOnly(elements, 'meta', attributes), 'content') ?? '';

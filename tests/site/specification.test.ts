@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPages } from '../support/builtSite.ts';
+import { faultsOn, readPages, site } from '../support/builtSite.ts';
 import { attribute, type Element, elements as elementsIn, named, textOf, theOnly } from '../support/html.ts';
 
 // What the specification writes down about pages that stand still; what moves has its tests in e2e/.
@@ -97,12 +97,17 @@ test('1 §2 404: closed to search engines, with the status as a marker', () => {
   expect([meta('robots'), meta('page-status')]).toEqual(['noindex, follow', '404']);
 });
 
-test('2 §2.6: the sections of the services page say what is included, and lead on', () => {
+test('2 §2.6: the sections of the services page say what is included, and lead to their own page and to the contact form', () => {
   const { elements } = read('/services');
-  for (const id of ['managed-it', 'cybersecurity', 'cloud']) {
+  const pages = {
+    'managed-it': '/services/managed-it', cybersecurity: '/services/cybersecurity', cloud: '/services/cloud-migration',
+    backup: '/services/data-backup', support: '/services/it-support', consulting: '/services/it-consulting',
+  };
+  for (const [id, address] of Object.entries(pages)) {
     const section = elementsIn(elements.find((element) => attribute(element, 'id') === id) as Element);
     expect(named(section, 'li').length, id).toBeGreaterThan(5);
-    expect(named(section, 'a').filter((link) => textOf(link).startsWith('Learn More about ')).map((link) => attribute(link, 'href')), id).toEqual([`/contact?service=${id}#contact`]);
+    expect(named(section, 'a').filter((link) => textOf(link).startsWith('Learn More about ')).map((link) => attribute(link, 'href')), id).toEqual([address]);
+    expect(named(section, 'a').map((link) => attribute(link, 'href')), id).toContain(`/contact?service=${id}#contact`);
   }
 });
 
@@ -124,4 +129,18 @@ test('1 §2 home 9, 10: marks of five partners, and two articles with category, 
 test.each(locations)('1 §2 home 12: the page of %s lists the services, with support around the clock and on site', (slug) => {
   const { text } = read(`/locations/${slug}`);
   expect(['Cybersecurity in', 'Cloud Migration in', '24/7 support', 'On-site support'].filter((words) => !text.includes(words))).toEqual([]);
+});
+
+test('2 §2.4: every page says the same year beside the copyright, before any script runs', () => {
+  const years = new Set([...pages.values()].map(({ document }) => /© (.*) Group 4 Networks/.exec(textOf(document))?.[1] ?? 'no year'));
+  expect([...years]).toEqual([expect.stringMatching(/^20\d\d$/)]);
+});
+
+test('2 §2.19: what the tour points at is on every page', () => {
+  const targets = site.tour.map(({ target }) => target);
+  expect(targets).toEqual(['header', 'services', 'locations', 'chat', 'contact']);
+  expect(faultsOn([...pages.values()], function* ({ elements }) {
+    const marked = new Set(elements.map((element) => attribute(element, 'data-tour')));
+    for (const target of targets) if (!marked.has(target)) yield `nothing is marked data-tour="${target}"`;
+  })).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Industry } from '#data/schema/industry.ts';
 import type { Location } from '#data/schema/location.ts';
 import type { Plan } from '#data/schema/plan.ts';
 import type { Provider } from '#data/schema/provider.ts';
-import type { Service } from '#data/schema/service.ts';
+import type { AreaPage, Service } from '#data/schema/service.ts';
 import { formResultIds, pageCopyKinds, type RecordsInput, type Site } from '#data/schema/site.ts';
 
 /** Everything a site is made of, as it stands before the schemas have seen it. */
@@ -26,8 +26,9 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
   const result = (name: string) => ({ title: `Title of ${name}`, description: `Description of ${name}.`, heading: `Heading of ${name}`, message: `Message of ${name}.`, actions: [link] });
   return {
     provider: buildProvider(),
-    claims: [{ id: 'uptime', value: '99.5%', label: 'uptime', source: 'monitoring', confirmed: true, shownOn: ['footer'] }],
-    ratings: [{ place: 'default', ratingValue: 4.5, reviewCount: 20, reviewLabel: '20', source: 'reviews' }],
+    claims: [{ id: 'uptime', value: '99.5%', label: 'uptime', condition: 'of the servers', source: 'monitoring', confirmed: true, shownOn: ['footer'] }],
+    ratings: [{ place: 'default', ratingValue: 4.5, reviewCount: 20, reviewLabel: '20', condition: 'of the firm', source: 'reviews' }],
+    reviews: [{ place: 'service', author: 'A client', rating: 5, reviewBody: 'They stayed.', datePublished: '2025-02-03', source: 'reviews' }],
     testimonials: [{ text: 'They came.', author: 'A client', position: 'Owner', rating: 5 }],
     legalFacts: [],
     regions: [{ id: 'durham', name: 'Durham', sectors: ['Energy', 'Trade'], bounds: { south: 43.7, west: -79.5, north: 44.2, east: -78.5 } }],
@@ -84,10 +85,20 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
     },
     consent: { version: '1', text: 'You agree to hear from {provider.name}.', checklistText: 'It is sent once.' },
     formResults: Object.fromEntries(Object.entries(formResultIds).map(([form, ids]) => [form, Object.fromEntries(ids.map((id) => [id, result(`${form} ${id}`)]))])) as RecordsInput['formResults'],
+    contactTaken: { title: 'Success!', thanks: 'Thank you, {name}.', steps: ['We call.'], urgent: 'Call', again: 'Again' },
     blogCategories: [{ name: 'Data Backup', slug: 'data-backup', iconName: 'archive', description: 'Copies.' }, { name: 'Networks', slug: 'networks', iconName: 'network', description: 'Cables.' }],
     articles: [buildArticle()],
     legal: [{ slug: 'privacy-policy', title: 'Privacy', heading: 'Privacy', description: 'What we keep.', keywords: ['privacy'], updatedAt: '2025-05-10', links: [link], body: 'Nothing is kept.' }],
     ...overrides,
+  };
+}
+
+export function buildAreaPage(facts: Partial<AreaPage> = {}): AreaPage {
+  const point = { title: 'A point', description: 'What it is.' };
+  return {
+    slug: 'support', longDescription: 'Help for all.', features: [point, point, point, point], price: 'It comes with the plans.', notCovered: ['One.', 'Two.'],
+    delivery: { weekOne: ['Look', 'List'], monthOne: ['Plan', 'Start'], everyMonth: ['Check', 'Report'] },
+    ...facts,
   };
 }
 

@@ -38,6 +38,11 @@ function listFiles(): string[] {
     .sort();
 }
 
+/** The addresses of the built pages. */
+export const builtPaths: readonly string[] = builtFiles
+  .filter((file) => file.endsWith('.html') && file !== '404.html')
+  .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`));
+
 /** Every page of the built site, each parsed once for all tests of a file. */
 export function readPages(): BuiltPage[] {
   return builtFiles

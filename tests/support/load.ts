@@ -62,7 +62,7 @@ function readAnswer(received: Buffer, isHead: boolean, ended: boolean): RawAnswe
 export function contactFields(facts: Record<string, string> = {}) {
   const key = randomUUID();
   return {
-    name: 'Ada Lovelace', company: 'Analytical Engines', email: `ada+${key}@engines.example`, phone: '416-555-0100', service: 'managed-it', message: `Marker ${key}`, idempotencyKey: key,
+    name: 'Ada Lovelace', company: 'Analytical Engines', email: `ada-${key}@engines.example`, phone: '416-555-0100', service: 'managed-it', message: `Marker ${key}`, idempotencyKey: key,
     ...facts,
   };
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chownSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { root } from '#scripts/build/bundle.ts';
@@ -7,6 +7,16 @@ import { root } from '#scripts/build/bundle.ts';
 export interface Postgres {
   /** The address of one of its databases, as `DATABASE_URL` takes it; `postgres` is always there. */
   url(database: string): string;
+  /** A folder that belongs to the user who runs the server. */
+  folder: string;
+  /** Ends the server at once, as a crash does; what it holds stays. */
+  shutDown(): Promise<void>;
+  /** Starts it again after `shutDown`; resolves when it takes connections. */
+  startAgain(): Promise<void>;
+  /** Stops all its processes where they are (SIGSTOP). Linux only. */
+  freeze(): void;
+  /** Lets them go on. */
+  thaw(): void;
   /** Ends the server and deletes all it held. */
   stop(): Promise<void>;
 }
@@ -39,19 +49,62 @@ export async function startPostgres(): Promise<Postgres> {
 
   const initdb = spawn(join(native, 'bin/initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], options);
   await until(initdb, (_, code) => code === 0);
-  const server = spawn(join(native, 'bin/postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=200', '-c', 'fsync=on'], options);
-  const kill = () => void server.kill('SIGQUIT');
-  process.once('exit', kill);
-  await until(server, (output) => output.includes('ready to accept connections'));
+  const start = async () => {
+    const server = spawn(join(native, 'bin/postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=200', '-c', 'fsync=on'], options);
+    const kill = () => void server.kill('SIGQUIT');
+    process.once('exit', kill);
+    await until(server, (output) => output.includes('ready to accept connections'));
+    return { server, kill };
+  };
+  let running = await start();
+  const signalAll = (signal: NodeJS.Signals) => {
+    const { pid = 0 } = running.server;
+    // The parent first, so that it starts no more of them.
+    process.kill(pid, signal);
+    for (const child of childrenOf(pid)) {
+      try {
+        process.kill(child, signal);
+      } catch {
+        // It has ended since.
+      }
+    }
+  };
+  const shutDown = async () => {
+    const { server, kill } = running;
+    process.off('exit', kill);
+    if (server.exitCode === null && server.signalCode === null) {
+      const exited = new Promise((resolve) => { server.once('exit', resolve); });
+      signalAll('SIGCONT');
+      kill();
+      await exited;
+    }
+  };
 
   return {
     url: (database) => `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`,
+    folder,
+    shutDown,
+    async startAgain() { running = await start(); },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     async stop() {
-      process.off('exit', kill);
-      if (server.exitCode === null && server.signalCode === null) await new Promise((resolve) => { server.once('exit', resolve); kill(); });
+      await shutDown();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function childrenOf(parent: number): number[] {
+  if (process.platform !== 'linux') return [];
+  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number);
+  return processes.filter((pid) => {
+    try {
+      return /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] === String(parent);
+    } catch {
+      // It has ended since.
+      return false;
+    }
+  });
 }
 
 /** npm packs no links: the package makes them in an install script, which may not have been allowed to run. */
@@ -69,8 +122,8 @@ function until(child: ReturnType<typeof spawn>, reached: (output: string, code?:
   return new Promise((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk) => {
-        // Only the beginning matters; a server goes on writing for as long as it lives.
-        if (output.length < 20_000) output += chunk;
+        // A server goes on writing for as long as it lives.
+        output = (output + chunk).slice(-20_000);
         if (reached(output)) resolve();
       });
     }

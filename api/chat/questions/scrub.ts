@@ -39,7 +39,10 @@ export function scrub(message: string, knows: (word: string, asName?: boolean) =
     })
     .replace(/(?<![\p{L}\p{N}])\p{L}[\p{L}'’-]*/gu, (word, at: number, whole: string) => {
       if (!/^\p{Lu}/u.test(word) || word === 'I') return strict && !known(word) && !word.split(/['’-]/).every((part) => known(part)) ? '[…]' : word;
-      const begins = shouted || /(?:^|[.!?\n]\s*)$/.test(whole.slice(0, at));
+      // Looked at from its end: a pattern would begin at each full stop of all that stands before.
+      const before = whole.slice(0, at);
+      const said = before.trimEnd();
+      const begins = shouted || said === '' || '.!?'.includes(said.at(-1) ?? '') || before.includes('\n', said.length);
       return known(word, !begins) ? word : '[…]';
     })
     .replace(/(?:\[…\]\s*)+/g, '[…] ')

@@ -1,5 +1,7 @@
-/** More of a message is not looked at. */
-const mostCharacters = 16 * 1024;
+/** More of a message is not looked at, and of what is written without a space: patterns try each of its beginnings. */
+const mostCharacters = 8 * 1024;
+const mostWithoutSpace = 200;
+const longRun = new RegExp(`(\\S{${mostWithoutSpace}})\\S+`, 'gu');
 
 /** What a message holds that must not be repeated, kept or taken for something else. */
 export interface Secrets { email: boolean; phone: boolean; card: boolean; password: boolean }
@@ -22,9 +24,12 @@ const password = /\b(pass ?word|passcode|pin)(\s+(?:is|was)(?!\s+(?:no|not|an?|t
 // "Here is the admin password so you can log in: Winter2026!": what follows holds letters and figures.
 const passwordAfter = /\b(?:pass ?word|passcode)\b[^.\n?!:=]{1,40}[:=]\s*(?=\S{0,200}\d)(?=\S{0,200}\p{L})\S{6,200}/giu;
 
+const cut = (text: string) => text.slice(0, mostCharacters).toWellFormed();
+
 /** Takes from a message what must not get any further. */
 export function normalise(message: string): Normalised {
-  let text = message.slice(0, mostCharacters).toWellFormed().normalize('NFKC');
+  // Normalised, a character can become eighteen.
+  let text = cut(cut(message).normalize('NFKC'));
   const secrets: Secrets = { email: false, phone: false, card: false, password: false };
   const mask = (pattern: RegExp, kind: keyof Secrets, instead = ' ') => {
     text = text.replace(pattern, () => {
@@ -35,7 +40,7 @@ export function normalise(message: string): Normalised {
   const bare = text.replace(/<(script|style)\b[^<>]{0,2000}>[^<]{0,4000}<\/\1>/gi, ' ').replace(/<\/?[a-z!][^<>]{0,2000}>/gi, ' ').replace(/\b(?:javascript|data):\S+/gi, ' ');
   const markup = bare !== text;
   // Control characters and those that cannot be seen.
-  text = bare.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, (character) => (character === '\n' ? '\n' : ' ')).replace(/[‘’ʼ`´]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, ' - ');
+  text = bare.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, (character) => (character === '\n' ? '\n' : ' ')).replace(/[‘’ʼ`´]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, ' - ').replace(longRun, '$1');
   mask(email, 'email');
   mask(card, 'card');
   mask(socialNumber, 'card');

@@ -2,6 +2,16 @@ import type { Migration } from 'kysely/migration';
 import * as leads from './001-leads.ts';
 import * as settings from './002-settings.ts';
 import * as questions from './003-questions.ts';
+import * as probe from './004-probe.ts';
+import * as recipients from './005-recipients.ts';
+import * as outages from './006-outages.ts';
 
 /** Every change of the tables, by name in its order; a published one is never edited. */
-export const migrations: Record<string, Migration> = { '001-leads': leads, '002-settings': settings, '003-questions': questions };
+export const migrations: Record<string, Migration> = {
+  '001-leads': leads,
+  '002-settings': settings,
+  '003-questions': questions,
+  '004-probe': probe,
+  '005-recipients': recipients,
+  '006-outages': outages,
+};

@@ -44,7 +44,7 @@ ${blocks.map(asHtml).join('\n')}
 function asText(block: Block): string {
   if ('paragraph' in block) return block.paragraph;
   if ('heading' in block) return `${block.heading}\n${'-'.repeat(block.heading.length)}`;
-  if ('facts' in block) return block.facts.map(([label, value]) => `${label}: ${oneLine(value, 2000)}`).join('\n');
+  if ('facts' in block) return known(block.facts).map(([label, value]) => `${label}: ${oneLine(value, 2000)}`).join('\n');
   if ('quote' in block) return lines(block.quote).map((line) => `> ${line}`).join('\n');
   return `${block.link}:\n${block.href}`;
 }
@@ -52,10 +52,13 @@ function asText(block: Block): string {
 function asHtml(block: Block): string {
   if ('paragraph' in block) return `<p style="margin: 0 0 16px">${escapeHtml(block.paragraph)}</p>`;
   if ('heading' in block) return `<h2 style="margin: 24px 0 8px; font-size: 18px">${escapeHtml(block.heading)}</h2>`;
-  if ('facts' in block) return block.facts.map(([label, value]) => `<p style="margin: 0 0 8px"><strong>${escapeHtml(label)}:</strong> ${escapeHtml(oneLine(value, 2000))}</p>`).join('\n');
+  if ('facts' in block) return known(block.facts).map(([label, value]) => `<p style="margin: 0 0 8px"><strong>${escapeHtml(label)}:</strong> ${escapeHtml(oneLine(value, 2000))}</p>`).join('\n');
   if ('quote' in block) return `<blockquote style="margin: 0 0 16px; padding-left: 12px; border-left: 3px solid">${lines(block.quote).map(escapeHtml).join('<br>')}</blockquote>`;
   return `<p style="margin: 0 0 16px"><a href="${escapeHtml(block.href)}">${escapeHtml(block.link)}</a></p>`;
 }
+
+/** Not every request has every fact: one for a quote names no company. */
+const known = (facts: readonly (readonly [label: string, value: string])[]) => facts.filter(([, value]) => value !== '');
 
 const lines = (text: string) => text.split(/\r\n?|[\n\u0085\u2028\u2029]/);
 

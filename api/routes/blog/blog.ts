@@ -6,6 +6,7 @@ import type { Site } from '../../../data/schema/site.ts';
 import { makeSearchIndex } from '../../../data/search/searchIndex.ts';
 import { renderMarkdown } from '../../../data/text/markdown.ts';
 import { badRequest, notFound } from '../../errors.ts';
+import { queryValue } from '../../middleware/queryValue.ts';
 import { blogQuerySchema } from './schema.ts';
 
 /** `GET /api/blog`, `GET /api/blog/{slug}`, `GET /api/blog/{slug}/related`: the articles as data, newest first. */
@@ -19,7 +20,7 @@ export function blogRoutes(router: Router, site: Site): void {
   };
 
   router.get('/api/blog', (ctx) => {
-    const query = blogQuerySchema.safeParse(ctx.query);
+    const query = blogQuerySchema.safeParse({ category: queryValue(ctx, 'category'), search: queryValue(ctx, 'search') });
     if (!query.success) throw badRequest('The query is not right.', Object.fromEntries(query.error.issues.map(({ path, message }) => [path.join('.'), message])));
     const { category, search: text = '' } = query.data;
     const wanted = category ? categoryName(site, category) : undefined;

@@ -1,17 +1,25 @@
 import * as z from 'zod/mini';
 
-/** E-mail format used everywhere: text, an at sign, text, a dot, text; no spaces. */
-export const emailFormat = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/**
+ * E-mail format used everywhere: text, an at sign, text, a dot, text; no spaces. Each character can be read in one way only,
+ * so that the time it takes grows with the length and not with its square.
+ */
+export const emailFormat = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
+
+/** RFC 5321 leaves an address 254 characters; what is longer is not held against the format. */
+export const emailChecks = (message: string) =>
+  [z.maxLength(254, { error: message, abort: true }), z.regex(emailFormat, message)] as const;
 
 /** What cannot be stored or shown as it is: the zero character and halves of characters. */
 const whole = z.refine<string>((text) => text.isWellFormed() && !text.includes('\u0000'), 'Remove the characters that cannot be read.');
+const wrongEmail = 'Invalid email address';
 const atLeast = (length: number, message: string) => z.string(message).check(z.trim(), z.minLength(length, message), whole);
 
 /** Fields a visitor fills in. */
 const fields = {
   name: atLeast(2, 'Name is required'),
   company: atLeast(2, 'Company name is required'),
-  email: z.string('Invalid email address').check(z.trim(), z.regex(emailFormat, 'Invalid email address'), whole),
+  email: z.string(wrongEmail).check(z.trim(), ...emailChecks(wrongEmail), whole),
   phone: atLeast(10, 'Phone number must be at least 10 digits'),
   service: atLeast(1, 'Please select a service'),
   message: z.string('Message is too short').check(z.trim(), z.minLength(10, 'Message is too short'), z.maxLength(500, 'Message is too long'), whole),
@@ -48,6 +56,18 @@ function randomUuid(): string {
 /** `POST /api/contact`: the form and the API check with the same schema. */
 export const contactSchema = z.object({ ...fields, ...formFields });
 export type ContactRequest = z.output<typeof contactSchema>;
+
+const id = z.string().check(z.minLength(1), z.maxLength(100));
+const count = (most: number) => z.int().check(z.gte(1), z.lte(most));
+
+/** A choice in the price calculator, by the ids of the price list. */
+const quoteChoice = z.object({
+  planId: id, users: count(10_000), profileId: id, addOnIds: z.array(id).check(z.maxLength(50)), includeSetup: z.boolean(), includeHardware: z.boolean(), devices: count(20_000),
+});
+
+/** `POST /api/contact` with `kind: 'quote'`: asks for a detailed quote. The choice takes the place of company, service and message. */
+export const quoteRequestSchema = z.object({ kind: z.literal('quote'), name: fields.name, email: fields.email, phone: fields.phone, quote: quoteChoice, ...formFields });
+export type QuoteRequest = z.output<typeof quoteRequestSchema>;
 
 /** The first message for each field that is wrong. */
 export function fieldErrors(error: z.core.$ZodError): Record<string, string> {

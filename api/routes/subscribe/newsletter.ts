@@ -5,6 +5,7 @@ import { fromStore } from '../../db/available.ts';
 import { badRequest } from '../../errors.ts';
 import { answerForm, formResultsBelow } from '../../middleware/forms.ts';
 import { readAway } from '../../middleware/leftover.ts';
+import { queryValue } from '../../middleware/queryValue.ts';
 import { pageLook } from '../../static/pageLook.ts';
 import type { BuiltSite } from '../../static/siteFiles.ts';
 import type { Subscribers } from '../../subscribers/subscribers.ts';
@@ -83,6 +84,6 @@ const unseen: Middleware = async (ctx, next) => {
 };
 
 function tokenIn(ctx: Context): string {
-  const { token } = ctx.query;
+  const token = queryValue(ctx, 'token');
   return typeof token === 'string' ? token : '';
 }

@@ -14,7 +14,7 @@ export function saysOneClick(request: IncomingMessage): Promise<boolean> {
     const done = () => {
       clearTimeout(timer);
       request.off('data', take).off('end', done).off('error', done).off('close', done);
-      resolve(/List-Unsubscribe[\s\S]*One-Click/i.test(text));
+      resolve(/List-Unsubscribe[\s\S]*One-Click/i.test(text.slice(0, most)));
     };
     const take = (chunk: Buffer) => {
       text += chunk.toString('latin1');

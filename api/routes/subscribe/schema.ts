@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailFormat, formFields } from '../contact/schema.ts';
+import { emailChecks, formFields } from '../contact/schema.ts';
 
 export const lists = ['newsletter', 'checklist'] as const;
 /** What is asked for: to hear of news from now on, or to be sent the checklist once. */
@@ -15,8 +15,7 @@ const storable = (message: string) => z.refine<string>((text) => text.isWellForm
 export const subscribeSchema = z.object({
   email: z.pipe(
     z.pipe(z.string({ error: ({ input }) => (input === undefined || input === null ? missing : wrong) }), z.transform((text: string) => text.trim())),
-    // RFC 5321 leaves an address 254 characters.
-    z.string().check(z.minLength(1, missing), z.maxLength(254, wrong), z.regex(emailFormat, wrong), storable(wrong)),
+    z.string().check(z.minLength(1, missing), ...emailChecks(wrong), storable(wrong)),
   ),
   list: z._default(z.enum(lists, `Use ${lists.join(' or ')}.`), 'newsletter'),
   /** The page it was sent from: part of the evidence of consent. */

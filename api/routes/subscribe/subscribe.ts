@@ -3,11 +3,13 @@ import type { Site } from '../../../data/schema/site.ts';
 import { fromStore } from '../../db/available.ts';
 import type { Store } from '../../db/open.ts';
 import { invalidFields } from '../../errors.ts';
-import { spamReason } from '../../leads/spam.ts';
+import { honeypotReason } from '../../leads/spam.ts';
+import { type Enqueue, makeEnqueue } from '../../mail/enqueue.ts';
 import type { Messages } from '../../mail/messages.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { answerForm, answerInvalidForm, formResultsBelow, isForm } from '../../middleware/forms.ts';
 import type { Gate } from '../../middleware/gate.ts';
+import { queryValue } from '../../middleware/queryValue.ts';
 import { keepChecklistMail } from '../../subscribers/checklist.ts';
 import { makeSubscribers } from '../../subscribers/subscribers.ts';
 import type { BuiltSite } from '../../static/siteFiles.ts';
@@ -23,10 +25,10 @@ interface SubscribeParts {
   store: Store;
   messages: Messages;
   outbox: Outbox;
+  enqueue?: Enqueue;
   gate: Gate;
   tokens: Tokens;
   mailBudgetMs: number;
-  leastElapsedMs: number;
   now?: () => number;
 }
 
@@ -45,19 +47,19 @@ const answers: Record<List, Record<'mailed' | 'unmailed', { message: string; pag
 };
 
 /** `POST /api/subscribe`, and the two addresses to which the newsletter's mails lead. */
-export function subscribeRoutes(router: Router, { site, built, store, messages, outbox, gate, tokens, mailBudgetMs, leastElapsedMs, now = Date.now }: SubscribeParts): void {
+export function subscribeRoutes(router: Router, { site, built, store, messages, outbox, enqueue = makeEnqueue(), gate, tokens, mailBudgetMs, now = Date.now }: SubscribeParts): void {
   const { origin, email: ownAddress } = site.provider;
   const confirmation = (email: string, id: string) => messages.forSubscription(email, subscriptionLinks(origin, tokens, id));
-  const subscribers = makeSubscribers({ store, confirmation, now });
+  const subscribers = makeSubscribers({ store, confirmation, enqueue, now });
   // Asked for our own address, so that the answer tells nothing about the sender's.
   const canMail: Record<List, () => boolean> = { newsletter: () => confirmation(ownAddress, 'nobody').length > 0, checklist: () => messages.forChecklist(ownAddress).length > 0 };
   const keep: Record<List, (request: SubscribeRequest, spam: string | undefined) => Promise<readonly string[]>> = {
     newsletter: ({ email, page }, spam) => subscribers.request(email, { page, wordingVersion: site.consent.version, spam }),
-    checklist: ({ email }, spam) => keepChecklistMail(store, messages.forChecklist(email), spam),
+    checklist: ({ email }, spam) => keepChecklistMail(store, enqueue, messages.forChecklist(email), spam),
   };
 
   // The forms name their list in the address too, where it can be read of a body that is refused unread.
-  router.post('/api/subscribe', formResultsBelow(({ query }) => answers[query.list === 'checklist' ? 'checklist' : 'newsletter'].base), gate.subscribe, async (ctx) => {
+  router.post('/api/subscribe', formResultsBelow((ctx) => answers[queryValue(ctx, 'list') === 'checklist' ? 'checklist' : 'newsletter'].base), gate.subscribe, async (ctx) => {
     const body = objectIn(ctx.request.body);
     const parsed = subscribeSchema.safeParse(body);
     if (!parsed.success) {
@@ -67,7 +69,8 @@ export function subscribeRoutes(router: Router, { site, built, store, messages, 
     }
     const { list } = parsed.data;
     ctx.state.formResultsBelow = answers[list].base;
-    const messageIds = await fromStore(ctx, keep[list](parsed.data, spamReason(parsed.data, leastElapsedMs)));
+    // No time is too short for a single field that a browser fills in by itself.
+    const messageIds = await fromStore(ctx, keep[list](parsed.data, parsed.data.website ? honeypotReason : undefined));
     // Not waited for: how long an answer takes would tell whether the address is known. What fails, the outbox tries again.
     if (messageIds.length > 0) outbox.deliver(messageIds, mailBudgetMs).catch(() => undefined);
     const { message, page } = answers[list][canMail[list]() ? 'mailed' : 'unmailed'];

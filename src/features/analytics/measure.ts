@@ -1,4 +1,3 @@
-import { keepPerformanceRecord } from '../storage/keepPerformanceRecord.ts';
 import { assistantOf } from './assistants.ts';
 import type { MeasurementConfig } from './config.ts';
 import { loadScript, salesAddress } from './loadScript.ts';
@@ -25,7 +24,6 @@ export function measure(router: Router, { analytics, sales }: MeasurementConfig)
     if (assistant) track('ai_referral', { assistant });
     stopPages = reportPages(router);
     reportVitals();
-    keepPerformanceRecord();
     loadScript(analytics.src, { siteKey: analytics.id }).then(
       () => sendEventsTo(({ name, properties }) => window.analytics?.(name, properties)),
       (error: Error) => {

@@ -65,6 +65,8 @@ export const result = style({
   '@media': { [media.desktop]: { padding: space.l, position: 'sticky', insetBlockStart: '5rem', alignSelf: 'start' } },
 });
 export const resultHeading = style({ fontSize: fontSize.h3 });
-export const actions = style({ ...column, gap: space.xs, '@media': { [media.noScript]: { display: 'none' } } });
+export const actions = style({ ...column, gap: space.xs });
+// Without a script the first alone leads anywhere with the quote.
+globalStyle(`${actions} > :not(:first-child)`, { '@media': { [media.noScript]: { display: 'none' } } });
 /** A button that cannot do anything yet: only its room is there. */
 export const waiting = style({ visibility: 'hidden' });

@@ -3,7 +3,6 @@ import { hidden } from '../../ui/Hidden/Hidden.css.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { formatMoney } from '#data/money/formatMoney.ts';
-import { showToast } from '../toasts/toasts.ts';
 import { AddOnChoice } from './AddOnChoice.tsx';
 import { actions, controls, label, layout, result, resultHeading, running, runningAmount, waiting } from './Calculator.css.ts';
 import type { CalculatorData } from './calculatorData.ts';
@@ -14,6 +13,7 @@ import { NumberSlider } from './NumberSlider.tsx';
 import { OneTimeChoice } from './OneTimeChoice.tsx';
 import type { Outside } from './outside.ts';
 import { PlanChoice } from './PlanChoice.tsx';
+import { QuoteButton } from './QuoteButton.tsx';
 import { QuoteResult } from './QuoteResult.tsx';
 import { QuoteSheet } from './QuoteSheet.tsx';
 import { questionAddress, quoteWords } from './quoteWords.ts';
@@ -34,7 +34,7 @@ interface CalculatorProps {
 /** Works out what a plan costs for a number of people. */
 export function Calculator({ data, outside, live, shown, typed }: CalculatorProps) {
   const { choice, input, quote, suggestion, touched, change } = useCalculator(data, outside, live, typed);
-  const { prices, money, provider, serviceArea } = data;
+  const { prices, money, serviceArea } = data;
   const monthly = formatMoney(quote.monthly, money);
   // The sheet for paper can wait until the controls work.
   const printable = useDeferredValue(live && shown, false);
@@ -63,12 +63,7 @@ export function Calculator({ data, outside, live, shown, typed }: CalculatorProp
         <h3 className={resultHeading}>Your quote</h3>
         <QuoteResult data={data} quote={quote} live={live} />
         <div className={actions}>
-          <button
-            type="button" className={live ? button.primary : `${button.primary} ${waiting}`}
-            onClick={() => showToast({ title: 'Quote request received!', description: `A ${provider.name} sales representative will contact you shortly with a customized quote.` })}
-          >
-            Request Detailed Quote
-          </button>
+          <QuoteButton data={data} input={input} quote={quote} serviceArea={serviceArea} live={live} />
           <ButtonLink href={questionAddress(serviceArea, quoteWords(quote, money))} look="secondary">Send this with a question</ButtonLink>
           <button type="button" className={live ? button.secondary : `${button.secondary} ${waiting}`} onClick={() => print()}>Print this quote</button>
         </div>

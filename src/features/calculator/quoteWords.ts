@@ -4,8 +4,8 @@ import type { Quote } from '#data/plans/quote.ts';
 /** What the contact form takes as a note. */
 const most = 400;
 
-/** A quote in words, to begin a message with: at most 400 characters, and the visitor's own words go after the last of them. */
-export function quoteWords(quote: Quote, money: MoneyFormat): string {
+/** A quote in words, to begin a message with: at most 400 characters, and the visitor's own words go after `end`. */
+export function quoteWords(quote: Quote, money: MoneyFormat, end = 'My question: '): string {
   const { plan, compliance, monthly, oneTime } = quote;
   const names = [...quote.addOns, ...quote.oneTimeLines.filter((line) => line.kind === 'add-on')].map(({ name }) => name);
   const hardware = quote.oneTimeLines.find((line) => line.kind === 'hardware');
@@ -15,7 +15,7 @@ export function quoteWords(quote: Quote, money: MoneyFormat): string {
       addOns && `Add-ons: ${addOns}.`,
       hardware && `With ${hardware.devices} ${hardware.devices === 1 ? 'device' : 'devices'}.`,
       `${formatMoney(monthly, money)} per month, ${formatMoney(oneTime, money)} once.`,
-      'My question: ',
+      end,
     ].filter(Boolean).join(' ');
   const whole = write(names.join(', '));
   return whole.length <= most ? whole : write(String(names.length)).slice(0, most);

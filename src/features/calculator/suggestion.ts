@@ -8,12 +8,16 @@ export interface Suggestion extends InitialProfile {
   why: string;
 }
 
-type Visitor = Pick<VisitorLocation, 'place' | 'known' | 'ipLocation'>;
+type Visitor = Pick<VisitorLocation, 'place' | 'known' | 'settled' | 'ipLocation'>;
 
-/** Guesses a visitor's industry from where they are. A place that is only the site's default says nothing of them. */
+/**
+ * Guesses a visitor's industry from where they are. A place that is only the site's default says nothing of them; nor does
+ * a stored one before the look-up has ended, whose answer could change the price again.
+ */
 export function suggestion(visitor: Visitor | undefined, rules: Pick<Pricing, 'industryRules' | 'defaultProfile'>): Suggestion {
-  const { city, postal } = visitor?.ipLocation ?? {};
-  const place = visitor?.known ? visitor.place.name : undefined;
+  const settled = visitor?.settled ? visitor : undefined;
+  const { city, postal } = settled?.ipLocation ?? {};
+  const place = settled?.known ? settled.place.name : undefined;
   const found = initialProfile({ city, postal, locationName: place }, rules);
   const reasons = {
     postal: `Suggested because your postal area is ${postal?.trim().slice(0, 3).toUpperCase()}.`,

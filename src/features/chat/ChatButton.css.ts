@@ -19,6 +19,5 @@ export const button = style({
   '@media': { [media.tablet]: { selectors: { [aside]: { translate: 'none' } } }, [media.motion]: { transition: 'translate 150ms' } },
 });
 
-// The end of the page can be scrolled clear of the button, and what has the focus is never under it.
+// The end of the page can be scrolled clear of the button.
 globalStyle('body:has([data-chat-button]) footer[data-footer]', { paddingBlockEnd: '5.5rem' });
-globalStyle('html:has([data-chat-button])', { scrollPaddingBottom: '5.5rem' });

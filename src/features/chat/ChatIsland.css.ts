@@ -6,5 +6,6 @@ const steady = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', overflo
 /** The height of the panel, which is there before the panel is. */
 export const reserved = styleVariants({
   hero: { ...steady, height: '20rem' },
-  page: { ...steady, height: 'clamp(26rem, 75dvh, 40rem)' },
+  /** No higher than what is seen below the header, as on a phone that lies on its side. */
+  page: { ...steady, height: 'min(clamp(26rem, 75dvh, 40rem), max(16rem, 100dvh - 6rem))' },
 });

@@ -8,7 +8,7 @@ export const bottomBar = '--bottom-bar';
 
 // The end of the page can be scrolled clear of the bar, and what has the focus never lies under it.
 globalStyle('body', { paddingBlockEnd: `var(${bottomBar}, 0px)` });
-globalStyle('html', { scrollPaddingBottom: `var(${bottomBar}, 0px)` });
+globalStyle('html', { scrollPaddingBottom: `calc(5.5rem + var(${bottomBar}, 0px))` });
 
 export const bar = style({
   position: 'fixed', insetInline: 0, insetBlockEnd: 0, zIndex: 2, background: color.raised, color: color.ink, borderBlockStart: `${size.line} solid ${color.lake}`,

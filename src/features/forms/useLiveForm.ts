@@ -10,6 +10,8 @@ export interface FormView {
   above?: ReactNode;
   /** Said of fields that were filled in for the visitor. */
   begun?: ReactNode;
+  /** What stands in the form's place, which is then hidden. */
+  instead?: ReactNode;
 }
 
 /** A form's behaviour, once it has been loaded. */

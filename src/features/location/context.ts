@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Edge } from '../toasts/toasts.ts';
 
 /** A place the provider serves, as the browser knows it: `/places.json` holds all of them. */
 export interface Place {
@@ -20,7 +21,7 @@ export interface Place {
   apartKm?: number;
 }
 
-/** The answer of `GET /api/ip-location`; what it does not know is not there. */
+/** The whole answer of `GET /api/ip-location`; a text that it does not know is empty or not there. */
 export interface IpLocation { city?: string; region?: string; postal?: string; loc?: string }
 
 /** Why the browser did not say where it is. */
@@ -32,6 +33,8 @@ export interface Found {
   place: Place;
   /** Whether it is more than the default: chosen, stored, or found. */
   known: boolean;
+  /** Whether the visitor was found there, by the connection or the browser: a place that was only chosen is not detected. */
+  detected: boolean;
   /** False until the look-up has ended, whatever its end. */
   settled: boolean;
   ipLocation: IpLocation | undefined;
@@ -44,6 +47,14 @@ export interface Found {
   message: string | undefined;
 }
 
+/** How a visitor asks to be found. */
+export interface PlaceRequest {
+  /** From the home page's banner: it keeps the permission only once it was given, and logs a failure. */
+  banner?: boolean;
+  /** The window's edge that is farther from where the answer will stand. */
+  edge?: Edge;
+}
+
 /** Where the visitor is, as far as the site knows, and what the visitor can do about it. */
 export interface VisitorLocation extends Found {
   /** A name no narrower than that of any place: what is to hold any of them is made as wide. */
@@ -52,9 +63,9 @@ export interface VisitorLocation extends Found {
   alive: boolean;
   /** The visitor's own choice: stored, and shown everywhere at once. */
   choose(slug: string): void;
-  /** Asks the browser where it is, after the visitor pressed a button. `quiet` says nothing of a failure, and only then keeps that it was allowed. */
-  request(options?: { quiet?: boolean }): void;
-  /** Forgets what is stored of the visitor's place and goes back to the default. */
+  /** Asks the browser where it is, after the visitor pressed a button. */
+  request(options?: PlaceRequest): void;
+  /** Forgets what is stored of the visitor's place and goes back to the default, for as long as the visit lasts. */
   forget(): void;
 }
 

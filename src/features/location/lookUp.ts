@@ -2,40 +2,46 @@ import { matchCity } from '#data/locations/matchCity.ts';
 import { parseLoc } from '#data/locations/parseLoc.ts';
 import type { Coordinates } from '#data/schema/geo.ts';
 import type { IpLocation, Place, Trouble } from './context.ts';
-import { preferredKey, type Ways } from './makeVisit.ts';
 import { nearestPlace } from './nearby.ts';
+import { preferredKey, sourceKey, type Ways } from './ways.ts';
 
-export interface Finding {
-  /** Undefined where nothing is known: the default then holds. */
-  place?: Place | undefined;
-  /** Where the visitor is, if not only in which place. */
-  position?: Coordinates | undefined;
-  ipLocation?: IpLocation | undefined;
-  trouble?: Trouble | undefined;
+/** How a stored place came to be known: by the visitor's own choice, or by a look-up, which the next one may correct. */
+export type Source = 'chosen' | 'found';
+
+export const sourceOf = (text: string | null): Source => (text === 'chosen' ? 'chosen' : 'found');
+
+/** The place that an earlier document stored. One that is no place of ours is removed, where that can be told. */
+export async function storedPlace(ways: Ways): Promise<{ place: Place; source: Source } | undefined> {
+  const slug = ways.read(preferredKey);
+  if (slug === null) return undefined;
+  const places = await ways.places();
+  const place = places.find((one) => one.slug === slug);
+  if (place) return { place, source: sourceOf(ways.read(sourceKey)) };
+  if (places.length > 0) for (const key of [preferredKey, sourceKey]) ways.keep(key, undefined);
+  return undefined;
+}
+
+/** Where the visitor's connection comes from: by its city, else by its coordinates. Never throws. */
+export async function byConnection(ways: Ways): Promise<{ place?: Place; position?: Coordinates; ipLocation?: IpLocation }> {
+  const ipLocation = await ways.ipLocation();
+  if (!ipLocation) return {};
+  const places = await ways.places();
+  const position = parseLoc(ipLocation.loc ?? '');
+  const place = matchCity(ipLocation.city ?? '', places) ?? (position && nearestPlace(position, places));
+  return { ipLocation, ...(place && { place }), ...(position && { position }) };
 }
 
 /**
- * Where a visitor is: the stored place, else what the connection tells, else what the browser tells if it may be asked.
- * Never throws. The browser's answer is waited for as long as the browser takes, which is ten seconds at most.
+ * Where the browser says it is, if it may be asked. Never throws. The answer is waited for as long as the browser takes,
+ * which is ten seconds at most.
  */
-export async function lookUp(ways: Ways): Promise<Finding> {
-  const stored = ways.read(preferredKey);
-  const preferred = stored && (await ways.places()).find(({ slug }) => slug === stored);
-  if (preferred) return { place: preferred };
-
-  const ipLocation = await ways.ipLocation();
-  if (ipLocation) {
-    const places = await ways.places();
-    const position = parseLoc(ipLocation.loc ?? '');
-    const place = matchCity(ipLocation.city ?? '', places) ?? (position && nearestPlace(position, places));
-    if (place) return { place, position, ipLocation };
-  }
-
-  if (!(await ways.mayAsk())) return { ipLocation };
+export async function byBrowser(ways: Ways): Promise<{ place?: Place; position?: Coordinates; trouble?: Trouble }> {
+  if (!(await ways.mayAsk())) return {};
   try {
     const position = await ways.position();
-    return { place: nearestPlace(position, await ways.places()), position, ipLocation };
+    const place = nearestPlace(position, await ways.places());
+    return { position, ...(place && { place }) };
   } catch (trouble) {
-    return { ipLocation, trouble: trouble === 'unsupported' ? trouble : 'failed' };
+    return { trouble: trouble === 'unsupported' ? trouble : 'failed' };
   }
 }

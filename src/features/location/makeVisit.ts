@@ -1,36 +1,13 @@
 import type { Coordinates } from '#data/schema/geo.ts';
-import type { Found, IpLocation, Place, Trouble } from './context.ts';
-import { lookUp } from './lookUp.ts';
+import type { Found, Place, PlaceRequest, Trouble } from './context.ts';
+import { byBrowser, byConnection, type Source, sourceOf, storedPlace } from './lookUp.ts';
+import { messages } from './messages.ts';
 import { nearbyOf, nearestPlace } from './nearby.ts';
 import { unknownAt } from './unknownAt.ts';
-
-/** The keys under which a browser keeps what the visitor chose. */
-export const preferredKey = 'preferredLocation';
-export const permissionKey = 'locationPermissionGranted';
-
-/** How a visit gets to know something, and keeps it. */
-export interface Ways {
-  /** All places; none where they cannot be had. */
-  places(): Promise<readonly Place[]>;
-  /** Undefined where the connection tells nothing. */
-  ipLocation(): Promise<IpLocation | undefined>;
-  /** Whether the browser would say where it is without asking the visitor again. */
-  mayAsk(): Promise<boolean>;
-  /** Where the browser is; rejects with a `Trouble`. */
-  position(): Promise<Coordinates>;
-  read(key: string): string | null;
-  keep(key: string, value: string | undefined): void;
-  /** Tells the visitor that the browser is being asked. */
-  announce(): void;
-}
+import { permissionKey, preferredKey, sourceKey, type Ways } from './ways.ts';
 
 /** How long a request counts as under way, in milliseconds. */
 const requestingMs = 3000;
-
-const messages: Record<Trouble, string> = {
-  failed: 'Unable to determine your location. Showing default information.',
-  unsupported: 'Geolocation is not supported by your browser. Showing default information.',
-};
 
 export type Visit = ReturnType<typeof makeVisit>;
 
@@ -45,15 +22,27 @@ export function makeVisit(home: Place, ways: Ways) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const tell = (news: Partial<Found>) => { found = { ...found, ...news }; follow(found); };
-  const at = (place: Place, places: readonly Place[]): Partial<Found> =>
-    ({ place, known: true, nearby: nearbyOf(place, places, position), trouble: undefined, message: undefined });
+  const at = (place: Place, places: readonly Place[], source: Source): Partial<Found> => ({
+    place,
+    known: true,
+    detected: source === 'found' || (position !== undefined && nearestPlace(position, places)?.slug === place.slug),
+    nearby: nearbyOf(place, places, position),
+    trouble: undefined,
+    message: undefined,
+  });
   const inTrouble = (trouble: Trouble | undefined): Partial<Found> => ({ trouble, message: trouble && messages[trouble] });
 
-  async function show(slug: string): Promise<boolean> {
+  // The source first: another tab hears of the place and then reads how it came to be known.
+  function store(slug: string, source: Source): void {
+    ways.keep(sourceKey, source);
+    ways.keep(preferredKey, slug);
+  }
+
+  async function show(slug: string, source: Source): Promise<boolean> {
     const mine = ++turn;
     const places = await ways.places();
     const place = places.find((one) => one.slug === slug);
-    if (place && turn === mine) tell(at(place, places));
+    if (place && turn === mine) tell(at(place, places, source));
     return place !== undefined && turn === mine;
   }
 
@@ -61,39 +50,62 @@ export function makeVisit(home: Place, ways: Ways) {
     turn++;
     position = undefined;
     forgotten = true;
+    ways.endLookUps();
     tell({ ...unknownAt(home), settled: found.settled, requesting: found.requesting });
   }
 
   return {
     follow(next: (found: Found) => void) { follow = next; follow(found); },
 
-    /** The one look-up of a visit. */
+    /** What each document begins with: the stored place at once, then the look-up. */
     async lookUp() {
       const mine = turn;
-      const { place, ipLocation, trouble, ...finding } = await lookUp(ways);
-      const places = place ? await ways.places() : [];
-      if (turn === mine && place) {
-        position = finding.position;
-        ways.keep(preferredKey, place.slug);
-        tell(at(place, places));
-      } else if (turn === mine) tell(inTrouble(trouble));
-      tell({ settled: true, ipLocation: forgotten ? undefined : ipLocation });
+      const connecting = byConnection(ways);
+      const stored = await storedPlace(ways);
+      const chosen = stored?.source === 'chosen' ? stored.place : undefined;
+      const reveal = async (place: Place, source: Source, here?: Coordinates) => {
+        const places = await ways.places();
+        if (turn !== mine) return;
+        position = here;
+        tell(at(place, places, source));
+        // Another tab may have chosen meanwhile.
+        const isChosen = ways.read(preferredKey) !== null && ways.read(sourceKey) === 'chosen';
+        if (source === 'found' && !isChosen) store(place.slug, source);
+      };
+      if (stored) await reveal(stored.place, stored.source);
+
+      const { ipLocation, ...connection } = await connecting;
+      const settle = () => tell({ settled: true, ipLocation: forgotten ? undefined : ipLocation });
+      const near = chosen ?? connection.place;
+      if (near) {
+        await reveal(near, chosen ? 'chosen' : 'found', connection.position);
+        settle();
+        // Who asked to be found keeps the distances that the browser gave.
+        if (!chosen || ways.read(permissionKey) !== 'true') return;
+      }
+      const browser = await byBrowser(ways);
+      const nearest = chosen ?? browser.place;
+      if (nearest && browser.position) await reveal(nearest, chosen ? 'chosen' : 'found', browser.position);
+      else if (!stored && turn === mine) tell(inTrouble(browser.trouble));
+      settle();
     },
 
     async choose(slug: string) {
-      if (await show(slug)) ways.keep(preferredKey, slug);
+      if (await show(slug, 'chosen')) store(slug, 'chosen');
     },
 
     /** What another tab keeps from now on; null where it forgot. */
     hear(slug: string | null) {
-      if (slug === null) unknow();
-      else void show(slug);
+      if (slug === null) return unknow();
+      const source = sourceOf(ways.read(sourceKey));
+      // What this tab's own look-up is about to find has distances too.
+      if (source === 'chosen' || found.settled) void show(slug, source);
     },
 
-    async request({ quiet = false }: { quiet?: boolean } = {}) {
+    async request({ banner = false, edge = 'top' }: PlaceRequest = {}) {
       const mine = ++turn;
-      if (!quiet) ways.keep(permissionKey, 'true');
-      ways.announce();
+      if (!banner) ways.keep(permissionKey, 'true');
+      ways.announce(edge);
       tell({ requesting: true, ...inTrouble(undefined) });
       clearTimeout(timer);
       timer = setTimeout(() => tell({ requesting: false }), requestingMs);
@@ -105,17 +117,17 @@ export function makeVisit(home: Place, ways: Ways) {
         if (turn !== mine) return;
         position = here;
         ways.keep(permissionKey, 'true');
-        ways.keep(preferredKey, place.slug);
-        tell(at(place, places));
+        // The visitor's own doing, which no look-up by the connection may undo.
+        store(place.slug, 'chosen');
+        tell(at(place, places, 'chosen'));
       } catch (trouble) {
-        if (quiet) console.info('The browser did not say where it is.');
-        else if (turn === mine) tell(inTrouble(trouble === 'unsupported' ? trouble : 'failed'));
+        if (banner) console.info('The browser did not say where it is.');
+        if (turn === mine) tell(inTrouble(trouble === 'unsupported' ? trouble : 'failed'));
       }
     },
 
     forget() {
-      ways.keep(preferredKey, undefined);
-      ways.keep(permissionKey, undefined);
+      for (const key of [preferredKey, sourceKey, permissionKey]) ways.keep(key, undefined);
       unknow();
     },
   };

@@ -16,7 +16,7 @@ export interface RecommendedService { id: string; name: string; reason: string; 
 
 /** `/places/<slug>.json`: what is recommended at a place. */
 export interface Recommended {
-  /** The place's name. */
+  /** The place's name; empty for what holds anywhere. */
   location: string;
   /** At most three, the most urgent first. */
   items: readonly RecommendedService[];
@@ -46,18 +46,29 @@ export function recommendedAt({ recommendations, recommendables }: Pick<Site, 'r
   return { location: name, items: items('card'), banner: items('banner') };
 }
 
-/** What is recommended at a place, and the room that the recommendations of any place take: the same on every page of a build. */
-export function recommendationsData(site: Pick<Site, 'recommendations' | 'recommendables' | 'locations'>, place: Location): RecommendationsData {
+/**
+ * What a page is built with: the services recommended at a place, without a word of the place, as nothing is known of the
+ * visitor yet; and the room that the recommendations of any place take, the same on every page of a build.
+ */
+export function recommendationsData(site: RecommendationRecords, place: Location): RecommendationsData {
   const room = rooms.get(site) ?? roomOf(site);
   rooms.set(site, room);
-  return { ...recommendedAt(site, place), room };
+  const { items, banner } = recommendedAt(site, place);
+  return { location: '', items: items.map((item) => anywhere(site, item)), banner: banner.map((item) => anywhere(site, item)), room };
+}
+
+type RecommendationRecords = Pick<Site, 'recommendations' | 'recommendables' | 'locations'>;
+
+function anywhere({ recommendables: { main, secondary } }: RecommendationRecords, item: RecommendedService): RecommendedService {
+  return { ...item, reason: [...main, ...secondary].find(({ id }) => id === item.id)?.description ?? '' };
 }
 
 const rooms = new WeakMap<object, RecommendationsData['room']>();
 
-function roomOf(site: Parameters<typeof recommendationsData>[0]): RecommendationsData['room'] {
+function roomOf(site: RecommendationRecords): RecommendationsData['room'] {
   const all = site.locations.map((location) => recommendedAt(site, location));
-  const services = all.flatMap(({ items, banner }) => [...items, ...banner]);
+  const local = all.flatMap(({ items, banner }) => [...items, ...banner]);
+  const services = [...local, ...local.map((item) => anywhere(site, item))];
   return {
     name: roomiest(services.map(({ name }) => name)),
     reason: roomiest(services.map(({ reason }) => reason)),

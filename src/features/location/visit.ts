@@ -1,6 +1,8 @@
+import { readKept } from '../storage/kept.ts';
 import { browserWays } from './browserWays.ts';
 import type { Found, Place, VisitorLocation } from './context.ts';
-import { makeVisit, preferredKey, type Visit } from './makeVisit.ts';
+import { makeVisit, type Visit } from './makeVisit.ts';
+import { preferredKey, sourceKey } from './ways.ts';
 
 let current: Visit | undefined;
 
@@ -15,7 +17,12 @@ export function join(home: Place, tell: (news: Found & Pick<VisitorLocation, 'al
   current = started;
   started.follow(show);
   // Another tab's choice holds here too; it clears the key, or all of them, when it forgets.
-  addEventListener('storage', ({ key, newValue }) => { if (key === preferredKey || key === null) started.hear(newValue); });
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === preferredKey || key === null) started.hear(newValue);
+    // The same place, which now is a choice.
+    const slug = key === sourceKey && newValue !== null && readKept('local', preferredKey);
+    if (slug) started.hear(slug);
+  });
   void started.lookUp();
 }
 

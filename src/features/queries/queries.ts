@@ -10,6 +10,7 @@ export interface QueryOptions {
 /** An answer never goes stale, and nothing is asked twice: neither after a failure nor when the window gets the focus back. */
 export const defaultQuery: QueryOptions = { freshMs: Number.POSITIVE_INFINITY, retries: 0 };
 export const blogQuery: QueryOptions = { freshMs: 60_000, retries: 0 };
+/** What is sold: the services recommended at a place. */
 export const productQuery: QueryOptions = { freshMs: 5 * 60_000, retries: 3 };
 
 const longestDelayMs = 30_000;
@@ -17,6 +18,12 @@ const longestDelayMs = 30_000;
 /** How long to wait after the first failure (0), the second (1) and so on: 1 s, doubling, 30 s at most. */
 export function retryDelayMs(failures: number): number {
   return Math.min(1000 * 2 ** failures, longestDelayMs);
+}
+
+/** An answer that would be the same the next time: the request is refused, or what came is no JSON. */
+function isFinal(error: unknown): boolean {
+  const { status = 0 } = error as { status?: number };
+  return error instanceof SyntaxError || (status >= 400 && status < 500);
 }
 
 type Read<Answer> = (answer: unknown) => Answer;
@@ -29,7 +36,7 @@ export function makeQueries(fetcher: (path: string) => Promise<unknown> = fetchJ
     try {
       return read(await fetcher(path));
     } catch (error) {
-      if (failures >= retries) throw error;
+      if (failures >= retries || isFinal(error)) throw error;
       await new Promise((resolve) => { setTimeout(resolve, retryDelayMs(failures)); });
       return ask(path, retries, read, failures + 1);
     }

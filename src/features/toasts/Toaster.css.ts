@@ -4,10 +4,11 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { color, fontSize, size, space } = vars;
 
-/** Under the header, in the middle: clear of the chat's button and of the way back up. */
+/** In the middle, under the header or at the bottom: clear of the chat's button and of the way back up. */
 export const layer = style({
   position: 'fixed', inset: '4.75rem 0 auto', zIndex: 4, margin: 'auto', padding: 0, border: 0, background: 'none', color: color.ink, overflow: 'visible',
   width: 'min(26rem, calc(100vw - 2rem))', height: 'auto',
+  selectors: { '&[data-edge="bottom"]': { inset: 'auto 0 calc(4.75rem + var(--bottom-bar, 0px))' } },
 });
 export const viewport = style({ listStyle: 'none', padding: 0 });
 

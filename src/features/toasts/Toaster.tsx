@@ -14,6 +14,7 @@ let place: { root: ReactRoot; element: HTMLElement } | undefined;
 export function present(toast: Toast): void {
   place ??= makePlace();
   const { root, element } = place;
+  element.dataset.edge = toast.edge ?? 'top';
   // Shown again, it lies above whatever was opened since, a modal dialog too.
   lift(element);
   shown += 1;

@@ -1,3 +1,6 @@
+/** Of the window. */
+export type Edge = 'top' | 'bottom';
+
 /** A short message that goes by itself. */
 export interface Toast {
   title: string;
@@ -6,6 +9,8 @@ export interface Toast {
   tone?: 'plain' | 'destructive';
   /** Milliseconds until it goes; 5000 by default. */
   lifetimeMs?: number;
+  /** Where it stands, under the header by default: away from what it speaks of. */
+  edge?: Edge;
 }
 
 /** Loads what shows toasts, without showing one: a toast that says the connection failed cannot wait for the connection. */

@@ -3,7 +3,7 @@ import { Block } from '../../ui/Block/Block.tsx';
 import { Columns, Split } from '../../ui/Columns/Columns.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { Lead, Text } from '../../ui/Text/Text.tsx';
+import { Lead, Small, Text } from '../../ui/Text/Text.tsx';
 import { definitions, role } from './AboutPage.css.ts';
 import type { AboutData } from './about.ts';
 import { Cases } from './Cases.tsx';
@@ -23,7 +23,10 @@ export function Page({ data }: { data: AboutData }) {
           <FactList items={data.storyFacts} />
         </Split>
       </Block>
-      <Block heading="In numbers"><FactList items={data.numbers} /></Block>
+      <Block heading="In numbers">
+        <FactList items={data.numbers} />
+        {data.rating && <Small>{`Rated ${data.rating}.`}</Small>}
+      </Block>
       <Block tone="lake" heading="Core values">
         <Columns>
           {about.values.map(({ title, description }) => <li key={title}><Stack gap="xs"><h3>{title}</h3><p>{description}</p></Stack></li>)}

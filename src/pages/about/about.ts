@@ -1,7 +1,7 @@
 import type { Provider } from '#data/schema/provider.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { PageSource } from '../../routing/page.ts';
-import { claimsAt, pageCopy } from '../../seo/copy.ts';
+import { claimsAt, pageCopy, ratingText } from '../../seo/copy.ts';
 
 export interface AboutData {
   heading: string;
@@ -9,6 +9,8 @@ export interface AboutData {
   about: Site['about'];
   storyFacts: { label: string; value: string }[];
   numbers: { label: string; value: string }[];
+  /** In words, without "Rated". */
+  rating: string | undefined;
   phone: Provider['phone'];
   parent: Provider['parent'];
   sister: Provider['sister'];
@@ -21,8 +23,8 @@ export const source: PageSource<Record<string, never>, AboutData> = {
     const { head, heading, intro } = pageCopy(site, 'about');
     return {
       crumbs: [{ label: 'About', href: path }],
-      head: { ...head, pageType: 'AboutPage' },
-      data: { heading, intro, about: site.about, storyFacts: claimsAt(site, 'about-story'), numbers: claimsAt(site, 'about-numbers'), phone, parent, sister },
+      head: { ...head, pageType: 'AboutPage', rated: 'default' },
+      data: { heading, intro, about: site.about, storyFacts: claimsAt(site, 'about-story'), numbers: claimsAt(site, 'about-numbers'), rating: ratingText(site, 'default'), phone, parent, sister },
     };
   },
 };

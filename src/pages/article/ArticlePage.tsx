@@ -1,3 +1,4 @@
+import { Breakable } from '../../ui/Breakable/Breakable.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
@@ -24,7 +25,7 @@ export function Page({ data }: { data: ArticleData }) {
               <span>{data.author}</span>
               <span>Published <time dateTime={data.published.date}>{data.published.label}</time></span>
               {data.updated && <span>Updated <time dateTime={data.updated.date}>{data.updated.label}</time></span>}
-              <span>{`${data.minutes} min read`}</span>
+              {data.minutes && <span>{`${data.minutes} min read`}</span>}
             </p>
           </Stack>
           <div className={cover}><Picture picture={data.picture} sizes={coverSizes} first /></div>
@@ -62,7 +63,7 @@ function ShareLinks({ share: { mail, linkedIn, address } }: { share: ArticleData
       <span>Pass it on:</span>
       <a className={shareLink} href={mail}>by e-mail</a>
       <a className={shareLink} href={linkedIn}>on LinkedIn</a>
-      <span className={shareAddress}>{address}</span>
+      <span className={shareAddress}><Breakable text={address} /></span>
     </nav>
   );
 }
@@ -73,7 +74,7 @@ function Related({ articles }: { articles: ArticleData['related'] }) {
       {articles.map(({ href, category, title, excerpt, publishedAt, publishedLabel, minutes }) => (
         <li key={href}>
           <Card heading={title} href={href}>
-            <Small>{category} · <time dateTime={publishedAt}>{publishedLabel}</time> · {`${minutes} min read`}</Small>
+            <Small>{category} · <time dateTime={publishedAt}>{publishedLabel}</time>{minutes && ` · ${minutes} min read`}</Small>
             <p>{excerpt}</p>
           </Card>
         </li>

@@ -23,7 +23,8 @@ export interface ArticleData {
   published: DateInWords;
   updated?: DateInWords;
   author: string;
-  minutes: number;
+  /** Left out where it is not known. */
+  minutes?: number;
   contents: TextHeading[];
   html: string;
   share: Share;

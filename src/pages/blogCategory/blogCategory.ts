@@ -7,11 +7,13 @@ import { articleListNode, articleSummary, categoryLink } from '../blog/summaries
 
 export interface BlogCategoryData {
   heading: string;
-  intro: string;
+  /** What only the build knows is left out where the page is made of the API's answer. */
+  intro?: string;
   category: string;
-  articles: ArticleSummary[];
+  /** Left out where they could not be loaded. */
+  articles?: ArticleSummary[];
   otherCategories: NavLink[];
-  closing: Point;
+  closing?: Point;
 }
 
 export const source: PageSource<{ categorySlug: string }, BlogCategoryData> = {

@@ -1,8 +1,9 @@
 import { mapOf, type OfficeMap } from '#data/map/mapOf.ts';
 import type { FaqItem } from '#data/schema/faq.ts';
 import type { Provider } from '#data/schema/provider.ts';
+import type { Site } from '#data/schema/site.ts';
 import type { ContactFormData } from '../../features/forms/ContactForm.tsx';
-import type { PageSource } from '../../routing/page.ts';
+import type { PageContent, PageSource } from '../../routing/page.ts';
 import { claimsAt, pageCopy } from '../../seo/copy.ts';
 import { faqNode } from '../../seo/nodes.ts';
 
@@ -18,26 +19,36 @@ export interface ContactData {
   faq: FaqItem[];
 }
 
+/** The one address of the page, with or without something in its form. */
+const canonical = '/contact';
+
 export const source: PageSource<Record<string, never>, ContactData> = {
   params: () => [{}],
-  content: (site, _, path) => {
-    const { name, phone, email, hours, hoursNote, address, origin } = site.provider;
-    const { head, heading, intro } = pageCopy(site, 'contact');
-    const faq = site.faqs.contact;
-    const map = mapOf(site.provider);
-    return {
-      crumbs: [{ label: 'Contact', href: path }],
-      head: { ...head, pageType: 'ContactPage', nodes: [faqNode(origin + path, faq)] },
-      data: {
-        heading,
-        intro,
-        name,
-        facts: claimsAt(site, 'contact'),
-        contact: { phone, email, hours: hours.label, hoursNote, address: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}` },
-        ...(map ? { map } : {}),
-        form: { page: path, services: site.serviceAreas.map(({ id, contactLabel }) => ({ value: id, label: contactLabel })) },
-        faq,
-      },
-    };
-  },
+  content: (site, _, path) => contactContent(site, path),
 };
+
+export function contactContent(site: Site, path: string, begun?: ContactFormData['begun']): PageContent<ContactData> {
+  const { name, phone, email, hours, hoursNote, address, origin } = site.provider;
+  const { head, heading, intro } = pageCopy(site, 'contact');
+  const faq = site.faqs.contact;
+  const map = mapOf(site.provider);
+  return {
+    crumbs: [{ label: 'Contact', href: canonical }],
+    head: { ...head, canonical, pageType: 'ContactPage', nodes: [faqNode(origin + canonical, faq)] },
+    data: {
+      heading,
+      intro,
+      name,
+      facts: claimsAt(site, 'contact'),
+      contact: { phone, email, hours: hours.label, hoursNote, address: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}` },
+      ...(map ? { map } : {}),
+      form: {
+        page: path,
+        taken: { ...site.contactTaken, sent: site.formResults.contact.sent.message, saved: site.formResults.contact.saved.message, phone },
+        services: site.serviceAreas.map(({ id, contactLabel }) => ({ value: id, label: contactLabel })),
+        ...(begun ? { begun } : {}),
+      },
+      faq,
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import { GoBack } from '../../features/navigation/GoBack.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
+import { Breakable } from '../../ui/Breakable/Breakable.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Row } from '../../ui/Columns/Columns.tsx';
 import { Lead } from '../../ui/Text/Text.tsx';
@@ -11,7 +12,7 @@ export function Page({ data: { heading, message, actions, rules, again } }: { da
   return (
     <Block tone="hero">
       <h1>{heading}</h1>
-      <Lead>{message}</Lead>
+      <Lead><Breakable text={message} /></Lead>
       {rules.length > 0 && (
         <dl className={rulesStyle}>
           {rules.map(({ id, label, text }) => <div key={id} id={id} className={rule}><dt className={labelStyle}>{label}</dt><dd>{text}</dd></div>)}

@@ -1,10 +1,10 @@
+import { Quote } from '../../sections/Quote/Quote.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Split } from '../../ui/Columns/Columns.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import type { HomeData } from './home.ts';
-import { Quote } from './Quote.tsx';
 
 /** Who the provider is: figures, core values, and a client's words beside them. */
 export function AboutBlock({ about }: { about: HomeData['about'] }) {
@@ -17,7 +17,7 @@ export function AboutBlock({ about }: { about: HomeData['about'] }) {
           {about.values.map(({ title, description }) => <Stack key={title} gap="xxs"><h4>{title}</h4><Text>{description}</Text></Stack>)}
           <p><a href="/about">More about us</a></p>
         </Stack>
-        {about.testimonial && <Quote testimonial={about.testimonial} />}
+        {about.testimonial && <Quote said={about.testimonial} />}
       </Split>
     </Block>
   );

@@ -9,12 +9,12 @@ import { inlineLinks, line, station } from './StationsBlock.css.ts';
 
 /** The visitor's place and its neighbours as stations of one line. */
 export function StationsBlock({ locations: { heading, text, stations, services, support, room } }: { locations: HomeData['locations'] }) {
-  const { known, place, nearby, widest } = useVisitorLocation();
+  const { detected, place, nearby, widest } = useVisitorLocation();
   const shown = nearby.length > 0 ? nearby : stations;
-  const detected = (name: string) => `We've detected you're near ${name}`;
+  const near = (name: string) => `We've detected you're near ${name}`;
   return (
     <Block tour="locations" layout="under" heading={<InPlace text={heading} />} text={<InPlace text={text} />}>
-      <Text><Steady longest={detected(widest)}>{known && detected(place.name)}</Steady></Text>
+      <Text><Steady longest={near(widest)}>{detected && near(place.name)}</Steady></Text>
       <ol className={line} role="list">
         {shown.map(({ slug, name, region, sectors, landmark, distanceKm, apartKm }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: by its place in the line, so that none moves when the places change

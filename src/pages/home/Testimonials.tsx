@@ -1,7 +1,7 @@
 import { Carousel } from '../../sections/Carousel/Carousel.tsx';
+import { Quote } from '../../sections/Quote/Quote.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import type { HomeData } from './home.ts';
-import { Quote } from './Quote.tsx';
 
 /** What clients say. */
 export function Testimonials({ testimonials }: { testimonials: HomeData['testimonials'] }) {
@@ -9,7 +9,7 @@ export function Testimonials({ testimonials }: { testimonials: HomeData['testimo
   if (items.length === 0) return null;
   return (
     <Block heading={heading} text={text}>
-      <Carousel label="Testimonials" items={items.map((testimonial) => ({ key: testimonial.text, content: <Quote testimonial={testimonial} /> }))} />
+      <Carousel label="Testimonials" items={items.map((testimonial) => ({ key: testimonial.text, content: <Quote said={testimonial} /> }))} />
     </Block>
   );
 }

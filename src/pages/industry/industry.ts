@@ -42,7 +42,7 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
         keywords: industry.keywords,
         nodes: [
           serviceRangeNode(provider, provider.origin + path, {
-            name: heading, description: intro, area: { '@type': 'AdministrativeArea', name: provider.area.name }, audience: clients,
+            name: heading, description: intro, area: [{ '@type': 'AdministrativeArea', name: provider.area.name }], audience: clients,
             catalog: { name: servicesHeading, services: services.map(({ service, ...link }) => ({ ...link, pricing: service.pricing })) },
           }),
         ],

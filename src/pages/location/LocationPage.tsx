@@ -1,5 +1,6 @@
 import { Mine } from '../../features/location/inPage.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
+import { Reviews } from '../../sections/Quote/Reviews.tsx';
 import { ServicePrices } from '../../sections/ServicePrices/ServicePrices.tsx';
 import { HereMap } from '../../sections/TransitMap/HereMap.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
@@ -31,7 +32,7 @@ export function Page({ data }: { data: LocationData }) {
             </Row>
             <Mine slug={data.slug} name={name} />
             <FactList items={data.claims} />
-            {data.rating && <Small>{`Rated ${data.rating.value} out of 5 from ${data.rating.count} reviews.`}</Small>}
+            {data.rating && <Small>{`Rated ${data.rating}.`}</Small>}
           </Stack>
           <Stack gap="l">
             {data.map && (
@@ -76,6 +77,7 @@ export function Page({ data }: { data: LocationData }) {
         </Columns>
       </Block>
       {data.top && <TopRecommendation location={name} service={data.top} />}
+      <Reviews heading={`What clients in ${name} say`} items={data.reviews} />
       {data.nearby.length > 0 && (
         <Block heading={`Near ${name}`}>
           <Columns least="wide">

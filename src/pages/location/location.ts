@@ -10,9 +10,11 @@ import { contactLink } from '../../features/forms/contactLink.ts';
 import { recommendedAt, type RecommendedService } from '../../features/location/placeFiles.ts';
 import type { PageSource } from '../../routing/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
-import { claimsAt, pageCopy, supportOf } from '../../seo/copy.ts';
-import { serviceRangeNode } from '../../seo/nodes.ts';
+import { claimsAt, pageCopy, ratingText, supportOf } from '../../seo/copy.ts';
+import { circleNodes, serviceRangeNode } from '../../seo/nodes.ts';
 import { type HereMapData, hereMap } from '../../sections/TransitMap/mapData.ts';
+import type { Quoted } from '../../sections/Quote/Quote.tsx';
+import { quotedReview, reviewsOf } from '../../sections/Quote/reviewsOf.ts';
 import type { PricedService } from '../../sections/ServicePrices/ServicePrices.tsx';
 import { timeZoneName } from './timeZoneName.ts';
 
@@ -22,7 +24,9 @@ export interface LocationData extends Pick<Location, 'slug' | 'name' | 'economy'
   heading: string;
   intro: string;
   claims: Fact[];
-  rating?: { value: string; count: string };
+  /** In words, without "Rated". */
+  rating: string | undefined;
+  reviews: Quoted[];
   details: Fact[];
   /** The region's trades that are not the place's own. */
   region: { name: string; sectors: string[] };
@@ -57,7 +61,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
     const { head, heading, intro } = pageCopy(site, 'location', {
       location: name, region: region.name, population: location.populationLabel, landmark, metaDescription, summary,
     });
-    const rating = site.ratings.find(({ place }) => place === 'location');
+    const reviews = reviewsOf(site, 'location', locationSlug);
     const servicesHeading = `IT services in ${name}`;
     const services = site.services.map((service) => ({ service, name: `${service.name} in ${name}`, href: `/services/${service.id}/${locationSlug}` }));
     return {
@@ -65,10 +69,12 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
       head: {
         ...head,
         keywords: location.keywords,
-        rating,
+        rated: 'location',
+        reviews,
         nodes: [
           serviceRangeNode(provider, provider.origin + path, {
-            name: heading, description: intro, area: { '@type': 'City', name, containedInPlace: { '@type': 'AdministrativeArea', name: provider.area.name } },
+            name: heading, description: intro,
+            area: [{ '@type': 'City', name, containedInPlace: { '@type': 'AdministrativeArea', name: provider.area.name } }, ...circleNodes(location.coordinates, provider.area.serviceRadius)],
             catalog: { name: servicesHeading, services: services.map(({ service, ...link }) => ({ ...link, pricing: service.pricing })) },
           }),
         ],
@@ -77,7 +83,8 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
       data: {
         support: supportOf(site), heading, intro, slug: locationSlug, name, economy, districts, reach, sectors, servicesHeading,
         claims: claimsAt(site, 'location'),
-        ...(rating ? { rating: { value: String(rating.ratingValue), count: rating.reviewLabel } } : {}),
+        rating: ratingText(site, 'location'),
+        reviews: reviews.map((review) => quotedReview(review, provider.locale)),
         details: detailsOf(provider, location, region),
         region: { name: region.name, sectors: region.sectors.filter((sector) => !sectors.includes(sector)) },
         services: services.map(({ service, ...link }) => ({

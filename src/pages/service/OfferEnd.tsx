@@ -1,18 +1,21 @@
+import { Reviews } from '../../sections/Quote/Reviews.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
+import { Breakable } from '../../ui/Breakable/Breakable.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Columns, Row } from '../../ui/Columns/Columns.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import type { OfferData } from './offer.ts';
 
-/** Whom to ask, and where to go on. */
-export function OfferEnd({ data: { contact, links } }: { data: OfferData }) {
+/** What clients say, whom to ask, and where to go on. */
+export function OfferEnd({ data: { reviews, contact, links } }: { data: Pick<OfferData, 'contact' | 'links'> & Partial<Pick<OfferData, 'reviews'>> }) {
   return (
     <>
+      {reviews && <Reviews {...reviews} />}
       <Block tone="raised" heading="Talk to somebody" text={`${contact.hours}. The first conversation costs nothing.`}>
         <Row>
           <ButtonLink href={`tel:${contact.phone.e164}`}>{`Call ${contact.phone.display}`}</ButtonLink>
-          <ButtonLink href={`mailto:${contact.email}`} look="secondary">{`Write to ${contact.email}`}</ButtonLink>
+          <ButtonLink href={`mailto:${contact.email}`} look="secondary"><span><Breakable text={`Write to ${contact.email}`} /></span></ButtonLink>
         </Row>
       </Block>
       <Block layout="under" heading="Where to go on">

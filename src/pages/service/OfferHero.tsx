@@ -6,8 +6,11 @@ import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Lead, Small } from '../../ui/Text/Text.tsx';
 import type { OfferData } from './offer.ts';
 
+type OfferHeroData = Pick<OfferData, 'heading' | 'intro' | 'contactHref' | 'contact' | 'facts'> &
+  Partial<Pick<OfferData, 'rating'>>;
+
 /** What is offered, to whom and where, and how to ask for it. */
-export function OfferHero({ data }: { data: OfferData }) {
+export function OfferHero({ data }: { data: OfferHeroData }) {
   const { heading, intro, contactHref, contact, facts, rating } = data;
   return (
     <Block tone="hero">
@@ -19,7 +22,7 @@ export function OfferHero({ data }: { data: OfferData }) {
         <ConsultationLink topic={heading} {...contact} />
       </Row>
       <FactList items={facts} />
-      {rating && <Small>{`Rated ${rating.value} out of 5 from ${rating.count} reviews.`}</Small>}
+      {rating && <Small>{`Rated ${rating}.`}</Small>}
     </Block>
   );
 }

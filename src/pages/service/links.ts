@@ -53,7 +53,10 @@ function above(site: Site, { service, industry, location }: Offer): LinkGroup {
     ...(industry || location ? [{ label: service.name, href: base }] : []),
     { label: 'All services', href: '/services' },
     // The first of the catalogue and of the places: what most visitors ask for.
-    ...site.services.slice(0, 2).map(({ id, name }) => (industry ? { label: `${name} for ${industry.name}`, href: `/services/${id}/${industry.slug}` } : { label: name, href: `/services/${id}` })),
+    ...site.services.slice(0, 2).flatMap(({ id, name }) => [
+      ...(industry ? [{ label: `${name} for ${industry.name}`, href: `/services/${id}/${industry.slug}` }] : []),
+      { label: name, href: `/services/${id}` },
+    ]),
     { label: 'All locations', href: '/locations' },
     ...site.locations.slice(0, 2).map(({ slug, name }) => ({ label: `IT support in ${name}`, href: `/locations/${slug}` })),
     { label: 'Prices', href: '/pricing' },

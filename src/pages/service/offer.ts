@@ -8,8 +8,10 @@ import type { Site } from '#data/schema/site.ts';
 import { contactLink } from '../../features/forms/contactLink.ts';
 import type { PageContent } from '../../routing/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
-import { claimsAt, pageCopy } from '../../seo/copy.ts';
-import { faqNode, serviceNode } from '../../seo/nodes.ts';
+import { claimsAt, confirmedRating, pageCopy, ratingText } from '../../seo/copy.ts';
+import { circleNodes, faqNode, serviceNode } from '../../seo/nodes.ts';
+import type { Quoted } from '../../sections/Quote/Quote.tsx';
+import { quotedReview, reviewsOf } from '../../sections/Quote/reviewsOf.ts';
 import { inText } from './inText.ts';
 import { linkGroups } from './links.ts';
 
@@ -28,7 +30,9 @@ export interface OfferData {
   intro: string;
   /** The answer in short, for somebody who reads nothing else. */
   facts: { label: string; value: string }[];
-  rating?: { value: string; count: string };
+  /** In words, without "Rated". */
+  rating: string | undefined;
+  reviews: { heading: string; items: Quoted[] };
   faq: FaqItem[];
   links: LinkGroup[];
   /** The contact form, begun with what the page is about. */
@@ -48,16 +52,17 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
     ...(industry ? { industry: industry.name, clients: industry.clients } : {}),
     ...(location ? { location: location.name, region: siteIndex(site).region(location.region).name, landmark: location.landmark } : {}),
   });
-  const rating = site.ratings.find((candidate) => candidate.place === 'service');
+  const reviews = reviewsOf(site, 'service', service.id);
   const address = provider.origin + path;
   return {
     crumbs: crumbsOf(path, offer),
     head: {
       ...copy.head,
+      rated: 'service',
       nodes: [
         serviceNode(provider, address, {
-          service, name: copy.heading, description: copy.head.description, area: location ? { '@type': 'City', name: location.name } : { '@type': 'AdministrativeArea', name: provider.area.name }, audience: industry?.clients,
-          rating,
+          service, name: copy.heading, description: copy.head.description, area: areaOf(provider, location), audience: industry?.clients,
+          rating: confirmedRating(site, 'service'), reviews,
         }),
         faqNode(address, faq),
       ],
@@ -66,13 +71,20 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
       heading: copy.heading,
       intro: copy.intro,
       facts: [{ label: 'starting price', value: price }, ...claimsAt(site, 'service')],
-      ...(rating ? { rating: { value: String(rating.ratingValue), count: rating.reviewLabel } } : {}),
+      rating: ratingText(site, 'service'),
+      reviews: { heading: `What clients say about ${service.nameInText}`, items: reviews.map((review) => quotedReview(review, provider.locale)) },
       faq,
       links: linkGroups(site, offer),
       contactHref: contactLink({ service: site.serviceAreas.find((area) => area.service === service.id)?.id, note: `I would like to know more about ${service.name} ${inText(offer, provider.area.shortName)}.` }),
       contact: { phone: provider.phone, email: provider.email, hours: provider.hours.label },
     },
   };
+}
+
+/** Where a service is offered: by its name, and as the distance from its middle. */
+export function areaOf({ area, coordinates }: Site['provider'], location?: Location) {
+  const named = location ? { '@type': 'City', name: location.name } : { '@type': 'AdministrativeArea', name: area.name };
+  return [named, ...circleNodes(location?.coordinates ?? coordinates, area.offerRadius)];
 }
 
 function crumbsOf(path: string, { service, industry, location }: Offer) {

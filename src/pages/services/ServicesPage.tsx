@@ -27,6 +27,7 @@ export function Page({ data }: { data: ServicesData }) {
       {data.areas.map((area, index) => <Area key={area.id} area={area} tone={index % 2 === 0 ? 'raised' : 'paper'} />)}
       <Block tone="lake" heading="What each service starts at">
         <ServicePrices items={data.services} />
+        {data.spending.length > 0 && <FactList items={data.spending} />}
       </Block>
       <RecommendedIfKnown data={data.recommendations} />
       <CallToAction
@@ -44,15 +45,16 @@ export function Page({ data }: { data: ServicesData }) {
 }
 
 function Area({ area, tone }: { area: ServicesData['areas'][number]; tone: 'paper' | 'raised' }) {
-  const { id, name, description, features, iconName, service } = area;
+  const { id, name, description, features, iconName, own } = area;
+  const about = <span className={hidden}>{` about ${name}`}</span>;
   return (
     <Block id={id} tone={tone} heading={name} text={description}>
       <Split>
         <DotList items={features} />
         <Stack gap="m">
-          {service && <p>{`${service.name} starts at `}<strong>{service.price}</strong>.</p>}
-          {service && <Row><ButtonLink href={service.href} look="secondary">{`${service.name} in detail`}</ButtonLink></Row>}
-          <Row><Icon name={iconName} /><a href={`/contact?service=${id}#contact`}>Learn More<span className={hidden}>{` about ${name}`}</span></a></Row>
+          {own && <p>{`${name} starts at `}<strong>{own.price}</strong>.</p>}
+          {own && <Row><Icon name={iconName} /><ButtonLink href={own.href} look="secondary">Learn More{about}</ButtonLink></Row>}
+          <Row>{!own && <Icon name={iconName} />}<a href={`/contact?service=${id}#contact`}>{own ? 'Ask us' : 'Learn More'}{about}</a></Row>
         </Stack>
       </Split>
     </Block>

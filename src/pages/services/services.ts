@@ -1,4 +1,5 @@
 import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
+import { planPricing } from '#data/plans/planPricing.ts';
 import type { ServiceArea } from '#data/schema/service.ts';
 import type { Point } from '#data/schema/text.ts';
 import { recommendationsData } from '../../features/location/placeFiles.ts';
@@ -17,8 +18,13 @@ export interface ServicesData {
   card: Point;
   recommendations: RecommendationsData;
   facts: { label: string; value: string }[];
-  areas: (Pick<ServiceArea, 'id' | 'name' | 'description' | 'features' | 'iconName'> & { service?: { name: string; href: string; price: string } })[];
+  areas: (Pick<ServiceArea, 'id' | 'name' | 'description' | 'features' | 'iconName'> & {
+    /** The area's own page, and what it starts at. */
+    own?: { href: string; price: string };
+  })[];
   services: PricedService[];
+  /** What clients pay in all. */
+  spending: { label: string; value: string }[];
 }
 
 export const source: PageSource<Record<string, never>, ServicesData> = {
@@ -39,13 +45,13 @@ export const source: PageSource<Record<string, never>, ServicesData> = {
         card: site.visitor.servicesCard,
         recommendations: recommendationsData(site, siteIndex(site).location(provider.homeLocation)),
         facts: claimsAt(site, 'services'),
-        areas: site.serviceAreas.map(({ id, name, description, features, iconName, service: serviceId }) => {
+        areas: site.serviceAreas.map(({ id, name, description, features, iconName, service, page }) => {
           const area = { id, name, description, features, iconName };
-          if (!serviceId) return area;
-          const service = siteIndex(site).service(serviceId);
-          return { ...area, service: { name: service.name, href: `/services/${serviceId}`, price: formatStartingPrice(service.pricing, provider) } };
+          if (service) return { ...area, own: { href: `/services/${service}`, price: formatStartingPrice(siteIndex(site).service(service).pricing, provider) } };
+          return page ? { ...area, own: { href: `/services/${page.slug}`, price: formatStartingPrice(planPricing(site), provider) } } : area;
         }),
         services,
+        spending: claimsAt(site, 'services-prices'),
       },
     };
   },

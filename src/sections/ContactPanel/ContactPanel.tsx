@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Provider } from '#data/schema/provider.ts';
+import { Breakable } from '../../ui/Breakable/Breakable.tsx';
 import { Icon, type IconName } from '../../ui/Icon/Icon.tsx';
 import { entry, label, link, panel, value } from './ContactPanel.css.ts';
 
@@ -17,7 +18,7 @@ export function ContactPanel({ phone, email, hours, hoursNote, address }: Contac
   return (
     <dl className={panel}>
       <Entry name="Phone" picture="phone"><a className={link} href={`tel:${phone.e164}`}>{phone.display}</a></Entry>
-      <Entry name="E-mail" picture="mail"><a className={link} href={`mailto:${email}`}>{email}</a></Entry>
+      <Entry name="E-mail" picture="mail"><a className={link} href={`mailto:${email}`}><span><Breakable text={email} /></span></a></Entry>
       {address && <Entry name="Address" picture="map-pin">{address}</Entry>}
       <Entry name="Business hours" picture="clock">{hours}<br />{hoursNote}</Entry>
     </dl>

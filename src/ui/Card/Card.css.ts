@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/vars.css.ts';
 
-const { color, size, space } = vars;
+const { color, fontSize, size, space } = vars;
 
 const base = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, alignContent: 'start', position: 'relative', minWidth: 0 });
 
@@ -14,6 +14,8 @@ export const card = styleVariants({
 
 /** The picture stands before the first line of the heading. */
 export const top = style({ display: 'flex', gap: space.s, alignItems: 'flex-start', minWidth: 0, overflowWrap: 'anywhere' });
+/** Beside others a heading is as large on every level: a column has no room for the longest word of a page's heading. */
+export const beside = style({ fontSize: fontSize.h3 });
 
 /** Makes the whole card the target of its heading's link. */
 export const cover = style({

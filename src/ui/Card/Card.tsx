@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../Icon/Icon.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { card, cover, top } from './Card.css.ts';
+import { beside, card, cover, top } from './Card.css.ts';
 
 interface CardProps {
   heading: ReactNode;
@@ -20,7 +20,7 @@ export function Card({ heading, href, level = 3, icon, look = 'plain', children 
     <article className={card[look]}>
       <div className={top}>
         {icon && <Icon name={icon} />}
-        <Heading>{href ? <a className={cover} href={href}>{heading}</a> : heading}</Heading>
+        <Heading className={level === 2 && look === 'plain' ? beside : undefined}>{href ? <a className={cover} href={href}>{heading}</a> : heading}</Heading>
       </div>
       {children}
     </article>

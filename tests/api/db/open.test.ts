@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { openStore, type Store, type StoreAddress } from '#api/db/open.ts';
+import { openStore, type StoreAddress } from '#api/db/open.ts';
 import { makeLeads } from '#api/leads/leads.ts';
 import { buildLead, buildOutboxItem } from '#tests/support/buildLead.ts';
 import { runTogether } from '#tests/support/runTogether.ts';
@@ -113,40 +113,6 @@ describe('a SQLite store', () => {
     await Promise.all([store.close(), found.close()]);
   });
 
-  it.each([['the same process', 0], ['another process, as by npm run backup', 1]])('is copied whole while leads come in without a pause, by %s', async (_, copier) => {
-    const file = temporaryFile();
-    const opened = [await openStore({ file }), await openStore({ file })];
-    const [store] = opened as [Store, Store];
-    const leads = makeLeads(store);
-    const come = (count: number) => Promise.all(Array.from({ length: count }, () => leads.keep({ lead: buildLead({ message: 'm'.repeat(5000) }), messages: [] })));
-    const before = await come(500);
-    const during: string[] = [];
-    let copied = false;
-    const coming = (async () => { while (!copied) during.push(...(await come(20)).map(({ id }) => id)); })();
-    const copy = temporaryFile();
-    try {
-      await opened[copier]?.backup(copy);
-    } finally {
-      copied = true;
-      await coming;
-      for (const each of opened) await each.close();
-    }
-    const found = await openStore({ file: copy });
-    expect((await sql`PRAGMA integrity_check`.execute(found.db)).rows).toEqual([{ integrity_check: 'ok' }]);
-    const ids = new Set((await found.db.selectFrom('lead').select('id').execute()).map(({ id }) => id));
-    await found.close();
-    expect(before.filter(({ id }) => !ids.has(id))).toEqual([]);
-    for (const { id } of before) ids.delete(id);
-    // Of what came meanwhile a beginning is there, with nothing missing in between.
-    expect(during.slice(0, ids.size).filter((id) => !ids.has(id))).toEqual([]);
-  }, 20_000);
-
-  it('says so when its copy cannot be written', async () => {
-    const store = await openStore({ file: temporaryFile() });
-    await expect(store.backup(join(dirname(temporaryFile()), 'no/such/folder/copy.db'))).rejects.toThrow();
-    await store.close();
-  });
-
   it('that is no store is said, not written over', async () => {
     const file = temporaryFile();
     mkdirSync(dirname(file), { recursive: true });
@@ -156,14 +122,6 @@ describe('a SQLite store', () => {
 });
 
 describe.runIf(stores.some(({ name }) => name === 'PostgreSQL'))('a PostgreSQL store', () => {
-  const address = stores.find(({ name }) => name === 'PostgreSQL')?.address;
-
-  it('leaves backups to its own tools, and says so', async () => {
-    const store = await openStore((await address?.()) ?? { file: '' });
-    await expect(store.backup('/tmp/copy')).rejects.toThrow('A PostgreSQL is backed up with its own tools, for example pg_dump.');
-    await store.close();
-  });
-
   it('that cannot be reached is an error soon', async () => {
     await expect(openStore({ url: 'postgres://nobody@localhost/none?host=/nowhere' })).rejects.toThrow('The store could not be brought up to date: connect ENOENT');
   });

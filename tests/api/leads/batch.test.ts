@@ -98,6 +98,21 @@ it('a store that fails is asked once for a whole batch, not once for each of tho
   expect(tries).toBe(1);
 });
 
+it('a store that fails is told to those who wait for the next batch as well', async () => {
+  const held = Promise.withResolvers<never>();
+  let tries = 0;
+  const keep = makeBatch<string, string>(() => {
+    tries++;
+    return held.promise;
+  }, { isRefusal: () => false });
+  const first = keep('a');
+  await vi.waitFor(() => expect(tries).toBe(1));
+  const outcomes = Promise.allSettled([first, keep('b'), keep('c')]);
+  held.reject(new Error('away'));
+  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(tries).toBe(1);
+});
+
 it('however calls, batches and failures fall, each item is committed once or its caller is told', async () => {
   await fc.assert(
     fc.asyncProperty(

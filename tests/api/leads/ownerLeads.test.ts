@@ -90,6 +90,16 @@ describe.each(stores)('$name', ({ open }) => {
     await expect(owner.retry('nothing')).rejects.toThrow('There is no message "nothing".');
   });
 
+  it('queues every parked message again, but not what a program may have asked for', async () => {
+    const parked = [await addMessage(store.db, { status: 'parked', attempts: 9, lastError: 'answered 550' }), await addMessage(store.db, { status: 'parked', attempts: 1, lastError: null })];
+    const others = [await addMessage(store.db, { status: 'held', attempts: 0, lastError: 'too fast' }), await addMessage(store.db, { status: 'sent' }), await addMessage(store.db, { attempts: 3 })];
+    expect(await owner.retryAll()).toBe(2);
+    const rows = await store.db.selectFrom('outbox').selectAll().execute();
+    for (const message of parked) expect(rows.find(({ id }) => id === message.id)).toEqual({ ...message, status: 'queued', attempts: 0, nextAttemptAt: 5000 });
+    for (const message of others) expect(rows.find(({ id }) => id === message.id)).toEqual(message);
+    expect(await owner.retryAll()).toBe(0);
+  });
+
   it('releases from quarantine, without mail', async () => {
     const spam = await addLead(store.db, { status: 'spam', spamReason: 'too fast' });
     await owner.release(spam.id.slice(0, 8));

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openStore, type Store } from '#api/db/open.ts';
 import type { Lead, OutboxItem } from '#api/db/tables.ts';
 import { makeLeads } from '#api/leads/leads.ts';
+import { laneLimits } from '#api/mail/kinds.ts';
 import { makeMailer } from '#api/mail/mailer.ts';
 import { makeMessages } from '#api/mail/makeMessages.ts';
 import { makeOutbox } from '#api/mail/makeOutbox.ts';
@@ -22,14 +23,14 @@ const until = (condition: () => Promise<void> | void) => vi.waitFor(condition, {
 /** What a process has: leads, messages and an outbox that sends them, on a store that may be shared. */
 function startProcess(store: Store, smtpUrl: string, { now = Date.now, webhook }: { now?: () => number; webhook?: string } = {}) {
   const env = { MAIL_FROM: undefined, OWNER_EMAIL: undefined, LEAD_WEBHOOK_URL: webhook, LEAD_WEBHOOK_SECRET: 'a secret' };
-  const mailer = makeMailer(smtpUrl);
+  const mailers = { owner: makeMailer(smtpUrl, { connections: laneLimits.owner.atOnce }), visitors: makeMailer(smtpUrl, { connections: laneLimits.visitors.atOnce }) };
   const log: string[] = [];
   const messages = makeMessages({ site, env, mail: true, confirmDays: 7, now });
   const leads = makeLeads(store);
-  const outbox = makeOutbox({ store, senders: makeSenders({ mailer, env }), now, random: () => 0.5, pollMs: 5, log: pino({ base: null }, { write: (line) => log.push(line) }) });
+  const outbox = makeOutbox({ store, senders: makeSenders({ mailers, env }), now, random: () => 0.5, pollMs: 5, log: pino({ base: null }, { write: (line) => log.push(line) }) });
   const stop = async () => {
     await outbox.stop();
-    mailer.close();
+    for (const mailer of Object.values(mailers)) mailer.close();
   };
   onTestFinished(stop);
   return {
@@ -76,7 +77,7 @@ describe.each(stores)('Mail about leads, from $name to a server that', ({ open, 
     expect(toOwner?.mail).toMatchObject({ subject: 'New request: Ada & <b>Söhne</b> (Support)', replyTo: [{ name: 'Zoë', address: 'ada@engines.example' }] });
     expect(toOwner?.mail.html).toContain('Drucker 打印机 👍<br>&lt;script&gt;</blockquote>');
     expect(toVisitor?.mail).toMatchObject({ subject: 'Your request to North Shore IT', replyTo: [{ name: 'North Shore IT', address: 'hello@northshore.example' }] });
-    expect(toVisitor?.mail.text).toContain('> Drucker 打印机 👍\n> <script>');
+    expect(JSON.stringify(toVisitor?.mail)).not.toMatch(/Zoë|Söhne|Drucker|script/);
     expect(log.join()).not.toMatch(/ada@|Zoë|Drucker/);
   });
 
@@ -133,13 +134,15 @@ describe.each(stores)('Mail about leads, from $name to a server that', ({ open, 
     outbox.start();
     const ids = await keep();
     expect(await outbox.deliver(ids, wellInTime)).toBe(false);
-    await until(async () => expect(await states()).toEqual(['owner-notification', 'visitor-confirmation'].map((kind) => ({ kind, status: 'parked', attempts: 1, lastError: 'answered 550 5.1.1 to RCPT TO' }))));
+    const refused = { attempts: 1, lastError: 'answered 550 5.1.1 to RCPT TO' };
+    await until(async () => expect(await states()).toEqual([{ kind: 'owner-notification', status: 'queued', ...refused }, { kind: 'visitor-confirmation', status: 'parked', ...refused }]));
     smtp.behave({});
     clock.at += 7 * 24 * 3_600_000;
     const later = await keep();
     expect(await outbox.deliver(later, wellInTime)).toBe(true);
-    expect(messageIds(smtp)).toEqual(expectedIds(later));
-    expect(smtp.tries).toBe(4);
+    // The owner's notice was tried again, the visitor's was not.
+    await until(() => expect(messageIds(smtp)).toEqual(expectedIds([...later, ids[0] ?? ''])));
+    expect(smtp.tries).toBe(5);
   });
 
   test('breaks off within the mail, and comes back', async () => {
@@ -222,7 +225,7 @@ describe.each(stores)('Mail about leads, from $name to a server that', ({ open, 
     const boxes: Outbox[] = processes.map(({ outbox }) => outbox);
     for (const box of boxes) box.start();
     const ids = (await Promise.all(Array.from({ length: 40 }, async (_, index) => {
-      const own = await processes[index % 2]?.keep() ?? [];
+      const own = await processes[index % 2]?.keep({ email: `ada-${index}@engines.example` }) ?? [];
       void boxes[index % 2]?.deliver(own, 3000);
       return own;
     }))).flat();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { DeliveryError } from '#api/mail/deliveryError.ts';
 import type { Mail } from '#api/mail/mail.ts';
-import { makeMailer, type MailerLimits } from '#api/mail/mailer.ts';
+import { type MailerLimits, makeMailer } from '#api/mail/mailer.ts';
 import { freePort, type SmtpPeer, startSmtp } from './smtpPeer.ts';
 
 let smtp: SmtpPeer;
@@ -16,16 +16,16 @@ const buildMail = (facts: Partial<Mail> = {}): Mail => ({
 });
 
 function mailerTo(url: string, limits: MailerLimits = {}) {
-  const mailer = makeMailer(url, limits);
+  const mailer = makeMailer(url, { connections: 5, ...limits });
   onTestFinished(() => mailer.close());
   return mailer;
 }
 
-async function failureOf(sending: Promise<void>): Promise<{ reason: string; permanent: boolean }> {
+async function failureOf(sending: Promise<void>): Promise<{ reason: string; failure: string }> {
   const error = await sending.then(() => undefined, (reason: unknown) => reason);
   if (!(error instanceof DeliveryError)) throw new Error(`Expected a DeliveryError, got ${String(error)}.`);
   expect(error.message).not.toMatch(/ada|engines/);
-  return { reason: error.message, permanent: error.permanent };
+  return { reason: error.message, failure: error.failure };
 }
 
 describe('A mail that is taken', () => {
@@ -73,7 +73,7 @@ describe('What somebody typed cannot', () => {
   });
 
   test.each(['a@b.c,x@y.z', 'a@b.c, x@y.z', 'x,a@b.ca', 'a@b.ca,y.ca', 'a@b.ca\r\nBcc: x@y.ca', 'a@b.ca\nRCPT TO:<x@y.ca>', '<a@b.ca> x@y.ca', 'a@b.ca>,<x@y.ca', 'a@b.ca，y.ca'])('add a recipient: %j', async (address) => {
-    expect(await failureOf(mailerTo(smtp.url).send(buildMail({ to: { name: '', address } })))).toEqual({ reason: 'an address that cannot be mailed', permanent: true });
+    expect(await failureOf(mailerTo(smtp.url).send(buildMail({ to: { name: '', address } })))).toEqual({ reason: 'an address that cannot be mailed', failure: 'recipient' });
     expect(smtp.tries).toBe(0);
   });
 
@@ -95,12 +95,20 @@ describe('What somebody typed cannot', () => {
 
 describe('A mail that is not taken', () => {
   test.each([
-    [{ rcpt: 550 }, { reason: 'answered 550 5.1.1 to RCPT TO', permanent: true }],
-    [{ rcpt: 450 }, { reason: 'answered 450 4.1.1 to RCPT TO', permanent: false }],
-    [{ data: 554 }, { reason: 'answered 554 5.1.1 to DATA', permanent: true }],
-    [{ data: 451 }, { reason: 'answered 451 4.1.1 to DATA', permanent: false }],
-    [{ rcpt: 503 }, { reason: 'answered 503 5.1.1 to RCPT TO', permanent: false }],
-    [{ rcpt: 530 }, { reason: 'answered 530 5.1.1 to RCPT TO', permanent: false }],
+    [{ rcpt: 550 }, { reason: 'answered 550 5.1.1 to RCPT TO', failure: 'recipient' }],
+    [{ rcpt: 550, detail: '5.7.1' }, { reason: 'answered 550 5.7.1 to RCPT TO', failure: 'sender' }],
+    [{ rcpt: 552, detail: '5.2.2' }, { reason: 'answered 552 5.2.2 to RCPT TO', failure: 'sender' }],
+    [{ rcpt: 550, detail: '' }, { reason: 'answered 550 to RCPT TO', failure: 'recipient' }],
+    [{ rcpt: 552, detail: '' }, { reason: 'answered 552 to RCPT TO', failure: 'sender' }],
+    [{ rcpt: 554, detail: '' }, { reason: 'answered 554 to RCPT TO', failure: 'sender' }],
+    [{ rcpt: 450 }, { reason: 'answered 450 4.1.1 to RCPT TO', failure: 'temporary' }],
+    [{ mail: 550 }, { reason: 'answered 550 5.1.1 to MAIL FROM', failure: 'sender' }],
+    [{ data: 554 }, { reason: 'answered 554 5.1.1 to DATA', failure: 'recipient' }],
+    [{ data: 550, detail: '5.7.1' }, { reason: 'answered 550 5.7.1 to DATA', failure: 'sender' }],
+    [{ data: 554, detail: '' }, { reason: 'answered 554 to DATA', failure: 'sender' }],
+    [{ data: 451 }, { reason: 'answered 451 4.1.1 to DATA', failure: 'temporary' }],
+    [{ rcpt: 503 }, { reason: 'answered 503 5.1.1 to RCPT TO', failure: 'sender' }],
+    [{ rcpt: 530 }, { reason: 'answered 530 5.1.1 to RCPT TO', failure: 'sender' }],
   ])('%o', async (behaviour, failure) => {
     smtp.behave(behaviour);
     const mailer = mailerTo(smtp.url);
@@ -111,11 +119,11 @@ describe('A mail that is not taken', () => {
   });
 
   test('nothing listens', async () => {
-    expect(await failureOf(mailerTo(`smtp://127.0.0.1:${await freePort()}`).send(buildMail()))).toEqual({ reason: 'no connection (ESOCKET)', permanent: false });
+    expect(await failureOf(mailerTo(`smtp://127.0.0.1:${await freePort()}`).send(buildMail()))).toEqual({ reason: 'no connection (ESOCKET)', failure: 'connection' });
   });
 
   test('there is no such host', async () => {
-    expect(await failureOf(mailerTo('smtp://nowhere.invalid').send(buildMail()))).toMatchObject({ reason: expect.stringMatching(/^no (connection|answer in time) \(\w+\)$/), permanent: false });
+    expect(await failureOf(mailerTo('smtp://nowhere.invalid').send(buildMail()))).toMatchObject({ reason: expect.stringMatching(/^no (connection|answer in time) \(\w+\)$/), failure: 'connection' });
   });
 
   test('a server that asks for a log-in we do not have right', async () => {
@@ -123,14 +131,14 @@ describe('A mail that is not taken', () => {
       socket.write('220 here\r\n');
       socket.on('data', (line) => socket.write(/^EHLO/.test(String(line)) ? '250-here\r\n250 AUTH PLAIN\r\n' : '535 5.7.8 ada@engines.example: no\r\n'));
     });
-    expect(await failureOf(mailerTo(url.replace('//', '//ada:engines@')).send(buildMail()))).toEqual({ reason: 'answered 535 5.7.8 to AUTH PLAIN', permanent: false });
+    expect(await failureOf(mailerTo(url.replace('//', '//ada:engines@')).send(buildMail()))).toEqual({ reason: 'answered 535 5.7.8 to AUTH PLAIN', failure: 'sender' });
   });
 
   test('the connection breaks within the mail, again and again', async () => {
     smtp.behave({ drop: true });
     const mailer = mailerTo(smtp.url);
     const big = buildMail({ text: 'x'.repeat(2_000_000) });
-    expect(await failureOf(mailer.send(big))).toMatchObject({ permanent: false, reason: expect.stringMatching(/^no connection \((ECONNECTION|ESOCKET)\)$/) });
+    expect(await failureOf(mailer.send(big))).toMatchObject({ failure: 'connection', reason: expect.stringMatching(/^no connection \((ECONNECTION|ESOCKET)\)$/) });
     // What was begun is not tried again behind the outbox's back.
     expect(smtp.tries).toBe(1);
     smtp.behave({});
@@ -140,11 +148,11 @@ describe('A mail that is not taken', () => {
 
   test.each([
     ['never says who it is', { greeting: 50 }, () => {}],
-    ['falls silent', { silence: 50 }, (socket: Socket) => { socket.write('220 here\r\n'); }],
+    ['falls silent', { command: 50 }, (socket: Socket) => { socket.write('220 here\r\n'); }],
     ['takes too long altogether', { whole: 50 }, (socket: Socket) => { socket.write('220 here\r\n'); }],
   ])('the server %s', async (_, limits, answer) => {
     const url = await rawServer(answer);
-    expect(await failureOf(mailerTo(url, limits).send(buildMail()))).toEqual({ reason: expect.stringMatching(/^no answer in time \((ETIMEDOUT|EABORT)\)$/), permanent: false });
+    expect(await failureOf(mailerTo(url, limits).send(buildMail()))).toEqual({ reason: expect.stringMatching(/^no answer in time \((ETIMEDOUT|EABORT)\)$/), failure: 'connection' });
   });
 });
 

@@ -4,9 +4,14 @@ import { SMTPServer } from 'smtp-server';
 
 /** What a server does with a mail; it takes it if it does nothing else. */
 export interface Behaviour {
-  /** Answers to the recipient, or to the mail itself, with a code. */
+  /** Answers to the sender, to the recipient, or to the mail itself, with a code. */
+  mail?: number;
   rcpt?: number;
   data?: number;
+  /** The enhanced code beside it, by default "x.1.1"; none where it is empty. */
+  detail?: string;
+  /** Never answers to a recipient at a host that begins with this. */
+  stall?: string;
   /** Breaks the connection after the first bytes of the mail. */
   drop?: boolean;
   /** Answers only when this resolves. */
@@ -22,34 +27,53 @@ export interface SmtpPeer {
   connections: number;
   /** Recipients that were named, taken or not. */
   tries: number;
+  /** Recipients that were never answered. */
+  stalled: string[];
   /** The most mails that were under way at a time. */
   most: number;
+  /** The password it asks for, if it was started with one. */
+  password: string | undefined;
   /** What it does from now on, with every mail or with each by its number from 1. */
   behave(behaviour: Behaviour | ((mail: number) => Behaviour)): void;
   stop(): Promise<void>;
 }
 
-/** A real SMTP server in this process. */
-export async function startSmtp(port = 0): Promise<SmtpPeer> {
+/** A real SMTP server in this process; with a password it takes mail from who knows it alone. */
+export async function startSmtp(port = 0, password?: string): Promise<SmtpPeer> {
   let behaviour: (mail: number) => Behaviour = () => ({});
   const ofSession = new Map<string, Behaviour>();
-  const refuse = (code: number, address: string) => Object.assign(new Error(`${Math.floor(code / 100)}.1.1 <${address}>: this server does not want it`), { responseCode: code });
+  const refuse = (code: number, address: string, detail = `${Math.floor(code / 100)}.1.1`) =>
+    Object.assign(new Error(`${detail} <${address}>: this server does not want it`.trim()), { responseCode: code });
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: password === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
+    authMethods: ['PLAIN'],
+    allowInsecureAuth: true,
+    onAuth({ password: given }, _session, callback) {
+      if (given === peer.password) callback(null, { user: 'site' });
+      else callback(Object.assign(new Error('5.7.8 wrong'), { responseCode: 535 }));
+    },
     logger: false,
     closeTimeout: 100,
     onConnect(_session, callback) {
       peer.connections += 1;
       callback();
     },
+    onMailFrom({ address }, _session, callback) {
+      const { mail, detail } = behaviour(peer.tries + 1);
+      callback(mail ? refuse(mail, address, detail) : null);
+    },
     onRcptTo({ address }, { id }, callback) {
       peer.tries += 1;
       const own = behaviour(peer.tries);
       ofSession.set(id, own);
-      callback(own.rcpt ? refuse(own.rcpt, address) : null);
+      if (own.stall !== undefined && address.includes(`@${own.stall}`)) {
+        peer.stalled.push(address);
+        return;
+      }
+      callback(own.rcpt ? refuse(own.rcpt, address, own.detail) : null);
     },
     onData(stream, session, callback) {
-      const { data, drop, hold } = ofSession.get(session.id) ?? {};
+      const { data, detail, drop, hold } = ofSession.get(session.id) ?? {};
       if (drop) {
         const connection = [...server.connections].find(({ id }) => id === session.id);
         stream.once('data', () => (connection as unknown as { _socket: Socket })._socket.destroy());
@@ -65,7 +89,7 @@ export async function startSmtp(port = 0): Promise<SmtpPeer> {
         await hold;
         underWay -= 1;
         const { mailFrom, rcptTo } = session.envelope;
-        if (data) return callback(refuse(data, rcptTo[0]?.address ?? ''));
+        if (data) return callback(refuse(data, rcptTo[0]?.address ?? '', detail));
         const raw = Buffer.concat(chunks);
         peer.accepted.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), mail: await PostalMime.parse(raw), raw: raw.toString() });
         callback(null);
@@ -82,7 +106,9 @@ export async function startSmtp(port = 0): Promise<SmtpPeer> {
     port: actual,
     accepted: [],
     connections: 0,
+    password,
     tries: 0,
+    stalled: [],
     most: 0,
     behave(next) { behaviour = typeof next === 'function' ? next : () => next; },
     stop: () => new Promise((resolve) => { server.close(() => resolve()); }),

@@ -14,9 +14,9 @@ afterEach(async () => {
 
 const secret = 'a secret of thirty-two characters';
 /** A process that counts calls to `/contact` and `/subscribe` by the address in a header. */
-const start = async (points = 2, env: Partial<Parameters<typeof makeLimits>[0]['env']> = {}) => {
+const start = async (points = 2, env: Partial<Parameters<typeof makeLimits>[0]['env']> = {}, sharedMs = { answer: 10_000, pause: 0 }) => {
   const server = await startKoa((log) => {
-    const limitOf = makeLimits({ env: { RATE_LIMITS: 'on', LIMIT_WINDOW_SECONDS: 600, ...env }, store, secret, log });
+    const limitOf = makeLimits({ env: { RATE_LIMITS: 'on', LIMIT_WINDOW_SECONDS: 600, ...env }, store, secret, log, sharedMs });
     const limits = { '/contact': limitOf('contact', points), '/subscribe': limitOf('subscribe', points) };
     return [async (ctx) => {
       ctx.state.address = ctx.get('X-Address');
@@ -58,6 +58,16 @@ describe.each(stores)('Limits with $name', ({ open }) => {
     expect(await statuses(server, '2001:db8:1:2::1', 1)).toEqual([200]);
     expect(await statuses(server, '2001:db8:1:2:ffff::9', 1)).toEqual([429]);
     expect(await statuses(server, '2001:db8:1:3::1', 1)).toEqual([200]);
+  });
+
+  test('count the networks of an IPv6 /48 together as well, up to ten times as many', async () => {
+    const server = await start(2);
+    const networks = Array.from({ length: 11 }, (_, index) => `2001:db8:1:${index.toString(16)}::1`);
+    for (const network of networks.slice(0, 10)) expect(await statuses(server, network, 3)).toEqual([200, 200, 429]);
+    expect(await statuses(server, networks[10] ?? '', 1)).toEqual([429]);
+    expect(await statuses(server, '2001:db8:2::1', 1)).toEqual([200]);
+    // Another call has a count of its own.
+    expect(await statuses(server, networks[10] ?? '', 1, '/subscribe')).toEqual([200]);
   });
 
   test('count requests that come at once', async () => {
@@ -149,5 +159,13 @@ describe('While the shared store does not answer', () => {
     state.broken = true;
     await statuses(server, '203.0.113.7', 2);
     expect(server.log).toHaveLength(2);
+  });
+
+  test('a store that hangs is waited for once in a while, not by every request', async () => {
+    let queries = 0;
+    store = { pool: { query: () => { queries++; return new Promise(() => {}); } } as unknown as Pool };
+    const server = await start(3, {}, { answer: 20, pause: 60_000 });
+    expect(await statuses(server, '203.0.113.7', 4)).toEqual([200, 200, 200, 429]);
+    expect(queries).toBe(1);
   });
 });

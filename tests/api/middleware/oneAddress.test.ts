@@ -49,15 +49,24 @@ describe('The address without www.', () => {
     expect(await ask(path, { Host: host })).toEqual([301, target]);
   });
 
-  test('keeps another host and its port, as on a test machine', async () => {
-    expect(await ask('/pricing?x=1', { Host: 'www.test.example:8080' })).toEqual([301, 'http://test.example:8080/pricing?x=1']);
+  test('has the port of the public origin', async () => {
+    expect(await ask('/pricing?x=1', { Host: `${host}:8080` })).toEqual([301, 'https://northshore.example/pricing?x=1']);
   });
 
-  test('is asked for by simulate=www as well, which then goes away', async () => {
-    expect(await ask('/pricing?simulate=www', { Host: 'northshore.example' })).toEqual([301, 'https://northshore.example/pricing']);
-    expect(await ask('/pricing?a=1&simulate=www&b=2', { Host: 'localhost:3000' })).toEqual([301, 'http://localhost:3000/pricing?a=1&b=2']);
+  test('is asked for by simulate=www as well, which then goes away on the host that was asked', async () => {
+    expect(await ask('/pricing?simulate=www', { Host: 'northshore.example' })).toEqual([301, '/pricing']);
+    expect(await ask('/pricing?a=1&simulate=www&b=2', { Host: 'localhost:3000' })).toEqual([301, '/pricing?a=1&b=2']);
     expect(await ask('/pricing?simulate=www', { Host: host })).toEqual([301, 'https://northshore.example/pricing']);
   });
+
+  test.each(['www.evil.example', 'www.test.example:8080', 'www.northshore.example.evil.example', 'www.www.northshore.example'])(
+    'is not looked for where the host is another site\'s: %s',
+    async (foreign) => {
+      expect(await ask('/pricing', { Host: foreign })).toEqual([200, undefined]);
+      expect(await ask('/pricing/', { Host: foreign })).toEqual([301, '/pricing']);
+      expect(await ask('/pricing?simulate=www', { Host: foreign })).toEqual([301, '/pricing']);
+    },
+  );
 
   test('is not meant by another value, or by a host that merely holds www', async () => {
     expect(await ask('/pricing?simulate=web')).toEqual([200, undefined]);
@@ -81,6 +90,6 @@ describe('No redirect leads to another site', () => {
 
   test('A host that is none is not led anywhere but home', async () => {
     expect(await ask('/pricing/', { Host: 'no host' })).toEqual([301, '/pricing']);
-    expect(await ask('/pricing?simulate=www', { Host: 'no host' })).toEqual([301, 'https://northshore.example/pricing']);
+    expect(await ask('/pricing?simulate=www', { Host: 'no host' })).toEqual([301, '/pricing']);
   });
 });

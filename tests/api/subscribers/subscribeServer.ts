@@ -23,10 +23,11 @@ interface Options {
 }
 
 /** Mails as rows whose payload holds the links. */
-export const messagesOf = (mail: boolean): Messages => ({
+export const messagesOf = (mail: boolean, now: () => number = Date.now): Messages => ({
   forLead: () => [],
-  forChecklist: (recipient) => (mail ? [buildOutboxItem({ kind: 'checklist', recipient })] : []),
-  forSubscription: (recipient, links) => (mail ? [buildOutboxItem({ kind: 'subscription-confirmation', recipient, payload: JSON.stringify(links) })] : []),
+  forChecklist: (recipient) => (mail ? [buildOutboxItem({ kind: 'checklist', recipient, createdAt: now() })] : []),
+  forSubscription: (recipient, links) => (mail ? [buildOutboxItem({ kind: 'subscription-confirmation', recipient, createdAt: now(), payload: JSON.stringify(links) })] : []),
+  forDigest: () => [],
 });
 
 export const secret = 'a secret for tests that is long enough';
@@ -41,7 +42,7 @@ export async function startSubscribe(store: Store, { site = buildSite(), mail = 
   };
   const router = new Router();
   subscribeRoutes(router, {
-    site, store, now, messages: messagesOf(mail), tokens: makeTokens(secret, now), gate: { contact: read, subscribe: read, chat: read, ipLocation: read }, mailBudgetMs: 3000, leastElapsedMs: 1500,
+    site, store, now, messages: messagesOf(mail, now), tokens: makeTokens(secret, now), gate: { contact: read, subscribe: read, chat: read, ipLocation: read }, mailBudgetMs: 3000,
     outbox: { deliver: (ids) => { delivered.push(...ids); return deliver(ids); }, start() {}, async stop() {} },
   });
   const app = new Koa();
@@ -62,6 +63,8 @@ export async function startSubscribe(store: Store, { site = buildSite(), mail = 
     subscribers: () => store.db.selectFrom('subscriber').selectAll().orderBy('createdAt').execute(),
     evidence: () => store.db.selectFrom('consent').select(['event', 'at', 'wordingVersion', 'page']).orderBy('at').execute(),
     mails: () => store.db.selectFrom('outbox').selectAll().execute() as Promise<OutboxItem[]>,
+    /** Marks every mail as sent. */
+    sent: () => store.db.updateTable('outbox').set({ status: 'sent', sentAt: now() }).execute(),
     /** The paths of the links in the only mail, or in the last of several. */
     async links(): Promise<{ confirm: string; unsubscribe: string }> {
       const rows = await store.db.selectFrom('outbox').select('payload').execute();

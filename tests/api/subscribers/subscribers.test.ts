@@ -12,7 +12,7 @@ describe.each(stores)('subscribers in a $name store', ({ open }) => {
   let store: Store;
   let subscribers: Subscribers;
   let clock: number;
-  const confirmation = (recipient: string, id: string) => [buildOutboxItem({ kind: 'subscription-confirmation', recipient, payload: id })];
+  const confirmation = (recipient: string, id: string) => [buildOutboxItem({ kind: 'subscription-confirmation', recipient, payload: id, createdAt: clock })];
 
   beforeEach(async () => {
     store = await open();
@@ -27,6 +27,7 @@ describe.each(stores)('subscribers in a $name store', ({ open }) => {
   const idOf = async () => (await rows())[0]?.id ?? '';
   const subscribe = async () => {
     await subscribers.request(email, asked);
+    await store.db.updateTable('outbox').set({ status: 'sent', sentAt: clock }).execute();
     const id = await idOf();
     await subscribers.confirm(id);
     return id;
@@ -68,11 +69,22 @@ describe.each(stores)('subscribers in a $name store', ({ open }) => {
   it('who left can come back at once, by confirming anew', async () => {
     const id = await subscribe();
     await subscribers.leave(id);
+    clock += 60 * minute;
     expect(await subscribers.request(email, asked)).toHaveLength(1);
     expect(await rows()).toMatchObject([{ id, status: 'pending' }]);
     expect(await subscribers.confirm(id)).toBe(true);
     expect(await rows()).toMatchObject([{ id, status: 'active' }]);
     expect(await mails()).toHaveLength(2);
+  });
+
+  it('who come back within the hour are asked to confirm when it is over, unless they have answered by then', async () => {
+    const id = await subscribe();
+    await subscribers.leave(id);
+    clock += minute;
+    expect(await subscribers.request(email, asked)).toEqual([]);
+    expect(await store.db.selectFrom('outbox').select('nextAttemptAt').where('nextAttemptAt', '>', clock).execute()).toEqual([{ nextAttemptAt: clock + 59 * minute }]);
+    expect(await subscribers.confirm(id)).toBe(true);
+    expect(await mails()).toHaveLength(1);
   });
 
   it('who left are not brought back by an old link', async () => {
@@ -94,13 +106,14 @@ describe.each(stores)('subscribers in a $name store', ({ open }) => {
     expect(await events()).toEqual([]);
   });
 
-  it('who wait get one mail in ten minutes, however often they are asked for', async () => {
-    await subscribers.request(email, asked);
-    clock += 10 * minute - 1;
-    expect(await subscribers.request(email, asked)).toEqual([]);
-    clock += 10 * minute;
-    expect(await subscribers.request(email, asked)).toHaveLength(1);
-    expect(await events()).toHaveLength(3);
+  it('who wait get one mail an hour, however often they are asked for', async () => {
+    const [first = ''] = await subscribers.request(email, asked);
+    await store.db.updateTable('outbox').set({ status: 'sent', sentAt: clock }).where('id', '=', first).execute();
+    const begin = clock;
+    for (clock += minute; clock < begin + 60 * minute; clock += minute) expect(await subscribers.request(email, asked)).toEqual([]);
+    const waiting = await store.db.selectFrom('outbox').select('nextAttemptAt').where('status', '=', 'queued').execute();
+    expect(waiting).toEqual([{ nextAttemptAt: begin + 60 * minute }]);
+    expect(await events()).toHaveLength(60);
   });
 
   it('who ask twice at once are one, with one mail', async () => {
@@ -113,16 +126,17 @@ describe.each(stores)('subscribers in a $name store', ({ open }) => {
 
   it('are kept with their mail, or not at all', async () => {
     const [taken] = confirmation(email, 'x');
-    const failing = makeSubscribers({ store, confirmation: () => [taken, taken].flatMap((row) => row ?? []), now: () => clock });
+    const twice = taken ? [taken, { ...taken, kind: 'checklist' as const }] : [];
+    const failing = makeSubscribers({ store, confirmation: () => twice, now: () => clock });
     await expect(failing.request(email, asked)).rejects.toThrow();
     expect([await rows(), await events(), await mails()]).toEqual([[], [], []]);
   });
 
-  it('who seem to be programs are kept apart: pending, no mail, no evidence of consent', async () => {
+  it('who seem to be programs are kept apart: pending, their mail held, no evidence of consent', async () => {
     expect(await subscribers.request(email, { ...asked, spam: 'a reason' })).toEqual([]);
     expect(await rows()).toMatchObject([{ status: 'pending' }]);
     expect(await events()).toEqual([['quarantined', clock, '1', '/blog']]);
-    expect(await mails()).toEqual([]);
+    expect(await store.db.selectFrom('outbox').select(['status', 'lastError']).execute()).toEqual([{ status: 'held', lastError: 'a reason' }]);
   });
 
   it('are not kept from signing up by a program that used their address', async () => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { buildIndustry, buildLocation, buildRecords } from '#tests/support/buildData.ts';
+import type { ServiceArea } from '#data/schema/service.ts';
+import { buildAreaPage, buildIndustry, buildLocation, buildRecords } from '#tests/support/buildData.ts';
 import { dataErrors } from '#tests/support/dataErrors.ts';
 
-const { locations } = buildRecords();
+const { locations, serviceAreas: [first] } = buildRecords();
+const { service: _, ...area } = first as ServiceArea;
 
 const place = (slug: string) => buildLocation({ slug, name: 'Other', metaDescription: 'Other.' });
 
@@ -15,6 +17,22 @@ test('A trade may not be called like a service', () => {
 test('A place may not be called like a service or a trade', () => {
   expect(dataErrors({ locations: [...locations, place('cloud')] })).toEqual(['locations/cloud: slug "cloud" is taken by services/cloud, and both have pages under /services. Rename one of them.']);
   expect(dataErrors({ locations: [...locations, place('law')] })).toEqual(['locations/law: slug "law" is taken by industries/law, and both have pages under /services. Rename one of them.']);
+});
+
+test('The page of an area of work may not be called like a service, a trade or a place', () => {
+  const named = (slug: string) => ({ serviceAreas: [{ ...area, page: buildAreaPage({ slug }) }] });
+  for (const [slug, owner] of [['cloud', 'services'], ['law', 'industries'], ['ajax', 'locations']] as const) {
+    const [first, second] = owner === 'services' ? ['services', 'serviceAreas'] : ['serviceAreas', owner];
+    const field = second === 'serviceAreas' ? 'page.slug' : 'slug';
+    expect(dataErrors(named(slug))).toEqual([`${second}/${slug}: ${field} "${slug}" is taken by ${first}/${slug}, and both have pages under /services. Rename one of them.`]);
+  }
+  expect(dataErrors(named('support'))).toEqual([]);
+});
+
+test('An area of work has the page of a service or one of its own', () => {
+  expect(dataErrors({ serviceAreas: [{ ...area, service: 'cloud', page: buildAreaPage() }] })).toEqual([
+    expect.stringContaining('The service named in "service" has a page already. Remove one of the two.'),
+  ]);
 });
 
 test('One name for all three is told for each that comes later', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildArticle, buildIndustry, buildLocation, buildProvider, buildRecords, buildService } from '#tests/support/buildData.ts';
 import { dataErrors } from '#tests/support/dataErrors.ts';
 
-const { pricing, serviceAreas, recommendations, glossary, visitor } = buildRecords();
+const { pricing, serviceAreas, recommendations, glossary, visitor, reviews: [review] } = buildRecords();
 
 test.each([
   ['provider: homeLocation "nowhere" does not exist. Add it to data/locations or fix the name.', { provider: buildProvider({ homeLocation: 'nowhere' }) }],
@@ -21,6 +21,8 @@ test.each([
   ['blog/restore-test: category "Gossip" does not exist. Add it to data/blog/categories.ts or fix the name.', { articles: [buildArticle({ category: 'Gossip' })] }],
   ['legalFacts/officer: page "imprint" does not exist. Add it to data/legal or fix the name.', { legalFacts: [{ id: 'officer', page: 'imprint', missing: 'A name.', suppliedBy: 'owner', confirmed: false }] }],
   ['glossary/firewall: category "Gossip" does not exist. Add it to the glossary categories or fix the name.', { glossary: [{ ...glossary[0], category: 'Gossip' }] }],
+  ['reviews: about "ajax" does not exist. Add it to data/services or fix the name.', { reviews: [{ ...review, about: 'ajax' }] }],
+  ['reviews: about "backup" does not exist. Add it to data/locations or fix the name.', { reviews: [{ ...review, place: 'location', about: 'backup' }] }],
 ])('%s', (message, overrides) => {
   expect(dataErrors(overrides)).toEqual([message]);
 });

@@ -35,6 +35,7 @@ describe('A message of the schema names record, field, value and remedy', () => 
     ['a list of fixed length', { about: { ...about, values: about.values.slice(1) } }, 'about: values has 2 entries. Give exactly 3.'],
     ['the same, too long', { about: { ...about, values: [...about.values, ...about.values] } }, 'about: values has 6 entries. Give exactly 3.'],
     ['a record without a name', { navigation: { ...navigation, header: [{ label: '', href: '/' }] } }, 'navigation.header[0]: label is "". Write the text.'],
+    ['a claim without its condition', { claims: [{ ...claims[0], condition: undefined }] }, 'claims/uptime: condition is missing. Add it.'],
     ['a record that is none', { claims: ['99%'] }, 'claims[0]: the record is "99%". Give an object.'],
     ['a text that is no record', { about: { ...about, story: ['', 'Two.'] } }, 'about: story[0] is "". Write the text.'],
     ['a collection that is missing', { glossary: undefined }, 'glossary: the record is missing. Add it.'],

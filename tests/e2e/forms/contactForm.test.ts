@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SmtpPeer, startSmtp } from '#tests/api/mail/smtpPeer.ts';
+import { findFaults } from '#scripts/pageCheck/look.ts';
+import { axeViolations } from '../../support/axe.ts';
+import { site } from '../../support/builtSite.ts';
 import { descriptionOf, empty, type FormsVisit, fillIn, heard, kept, said, sendButton, service, startFormsVisit, toast, toastsLoaded, typed, valuesIn, patiently } from './formsVisit.ts';
 
 let visit: FormsVisit;
@@ -23,16 +26,22 @@ const control = (page: Page, name: string) => page.locator(`#contact-${name}`);
 const reported = (status: number) => expect.stringContaining(`the server responded with a status of ${status}`);
 
 describe('A contact request', () => {
-  test('is kept by the API, confirmed by a toast and in place, and the form is empty again', async () => {
+  test('is kept by the API, and a panel stands in the place of the form: the specified words first, then what happens next', async () => {
     const { page, complaints } = await visit.openForm('/contact');
     await fillIn(page);
     await sendButton(page).click();
-    await toast(page).getByText('Success!', { exact: true }).waitFor();
-    const message = 'Your message has been sent to the provider and you\'ll receive a confirmation email shortly.';
-    expect(await toast(page).innerText()).toContain(message);
-    expect(await said(page).innerText()).toBe(`Message sent\n\n${message}`);
-    expect(await valuesIn(page)).toEqual(empty);
-    expect(await sendButton(page).innerText()).toBe('Send request');
+    const panel = page.getByRole('region', { name: 'Success!' });
+    await said(page).waitFor();
+    const { thanks, steps, urgent, again } = site.contactTaken;
+    expect((await panel.innerText()).split(/\n+/)).toEqual([
+      'Success!', 'Your message has been sent to the provider and you\'ll receive a confirmation email shortly.', thanks.replace('{name}', typed.name), ...steps,
+      `${urgent} ${site.provider.phone.display}`, again,
+    ]);
+    // Announced: the focus is on the panel, which is named and described by the specified words.
+    expect(await descriptionOf(said(page))).toEqual(['Your message has been sent to the provider and you\'ll receive a confirmation email shortly.']);
+    expect(await panel.getByRole('link', { name: site.provider.phone.display }).getAttribute('href')).toBe(`tel:${site.provider.phone.e164}`);
+    expect(await page.locator('form[action="/api/contact"]').isVisible()).toBe(false);
+    expect(await toast(page).count()).toBe(0);
     expect(await lastLead()).toMatchObject({ ...kept, status: 'new', page: '/contact', idempotencyKey: expect.stringMatching(/^[\w-]{36}$/) });
     expect(heard(complaints)).toEqual([]);
     await page.context().close();
@@ -43,10 +52,41 @@ describe('A contact request', () => {
     await answer(page, 200, { success: true, data: { emailSent: false }, emailSent: false });
     await fillIn(page);
     await sendButton(page).click();
-    const message = 'Your message has been saved. We\'ll be in touch shortly.';
-    await toast(page).getByText(message).waitFor();
-    expect(await toast(page).getByText('Success!', { exact: true }).isVisible()).toBe(true);
-    expect(await said(page).innerText()).toBe(`Message saved\n\n${message}`);
+    await said(page).waitFor();
+    expect((await said(page).innerText()).split(/\n+/).slice(0, 2)).toEqual(['Success!', 'Your message has been saved. We\'ll be in touch shortly.']);
+    await page.context().close();
+  });
+
+  test('is followed by another where the visitor wants to send one: the empty form comes back with the focus', async () => {
+    const { page, complaints } = await visit.openForm('/contact');
+    await fillIn(page);
+    await sendButton(page).click();
+    await page.getByRole('button', { name: site.contactTaken.again }).click();
+    await expect.poll(() => control(page, 'name').evaluate((field) => field === document.activeElement), patiently).toBe(true);
+    expect(await page.getByRole('region', { name: 'Success!' }).count()).toBe(0);
+    expect(await valuesIn(page)).toEqual(empty);
+    expect(await sendButton(page).innerText()).toBe('Send request');
+    await fillIn(page, { message: 'A second request on the same day.' });
+    await sendButton(page).click();
+    await said(page).getByText('Your message has been').waitFor();
+    expect((await visit.leads()).filter(({ message }) => message === 'A second request on the same day.')).toHaveLength(1);
+    expect(heard(complaints)).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each([[360, 'light'], [768, 'light'], [1280, 'dark']] as const)('is followed by a page without faults, whose first words are seen, at %i pixels in %s', async (width, colorScheme) => {
+    const { page } = await visit.openForm('/contact', { bypassCSP: true, colorScheme, viewport: { width, height: 740 }, reducedMotion: 'reduce' });
+    await fillIn(page);
+    await sendButton(page).click();
+    await said(page).waitFor();
+    // Its first words are seen: they are in the window, and not under the header.
+    const hidden = () => said(page).locator('p').first().evaluate((title) => {
+      const { left, top, bottom } = title.getBoundingClientRect();
+      return !title.contains(document.elementFromPoint(left + 10, (top + bottom) / 2));
+    });
+    expect(await hidden()).toBe(false);
+    expect(await findFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.context().close();
   });
 
@@ -60,7 +100,8 @@ describe('A contact request', () => {
     await page.getByRole('button', { name: 'Submitting...' }).waitFor();
     expect(await sendButton(page).isDisabled()).toBe(true);
     letGo();
-    await said(page).getByText('Message sent').waitFor();
+    await said(page).getByText('Your message has been sent').waitFor();
+    await page.getByRole('button', { name: site.contactTaken.again }).click();
     expect(await sendButton(page).isEnabled()).toBe(true);
     await page.context().close();
   });
@@ -69,7 +110,7 @@ describe('A contact request', () => {
     const { page } = await visit.openForm('/contact');
     await fillIn(page, { message: 'Twice is once too often.' });
     await sendButton(page).dblclick();
-    await said(page).getByText('Message sent').waitFor();
+    await said(page).getByText('Your message has been sent').waitFor();
     expect((await visit.leads()).filter(({ message }) => message === 'Twice is once too often.')).toHaveLength(1);
     await page.context().close();
   });
@@ -103,11 +144,12 @@ describe('A contact request', () => {
     await page.getByRole('button', { name: 'Send again' }).waitFor();
     fail = false;
     await page.getByRole('button', { name: 'Send again' }).click();
-    await said(page).getByText('Message sent').waitFor();
-    await fillIn(page, { message: 'Our printer prints nothing at all.' });
+    await said(page).getByText('Your message has been sent').waitFor();
+    await page.getByRole('button', { name: site.contactTaken.again }).click();
+    await fillIn(page, { email: 'grace@engines.example', message: 'Our printer prints nothing at all.' });
     await sendButton(page).click();
     await expect.poll(() => keys.length, patiently).toBe(4);
-    await said(page).getByText('Message sent').waitFor();
+    await said(page).getByText('Your message has been sent').waitFor();
     expect(keys[1]).not.toBe(keys[0]);
     expect(keys[2]).toBe(keys[1]);
     expect(keys[3]).not.toBe(keys[1]);
@@ -229,7 +271,7 @@ describe('A request that is not taken', () => {
     await said(page).getByText('It did not go through.').waitFor();
     expect(await valuesIn(page)).toEqual({ ...kept, message: 'The answer gets lost on its way.' });
     await page.getByRole('button', { name: 'Send again' }).click();
-    await said(page).getByText('Message sent').waitFor();
+    await said(page).getByText('Your message has been sent').waitFor();
     expect((await visit.leads()).filter(({ message }) => message === 'The answer gets lost on its way.')).toHaveLength(1);
     await page.context().close();
   });
@@ -254,7 +296,7 @@ test('The whole form is filled in, corrected and sent by keyboard alone', async 
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact-name');
   await type('da Lovelace');
   await page.keyboard.press('Enter');
-  await said(page).getByText('Message sent').waitFor();
+  await said(page).getByText('Your message has been sent').waitFor();
   expect(await lastLead()).toMatchObject({ ...kept, name: 'Ada Lovelace', message: 'By keyboard alone, every key of it.' });
   await page.context().close();
 });

@@ -31,7 +31,7 @@ describe('Offline', () => {
     await page.getByText('You are connected again. What you typed has not been sent yet.').waitFor();
     expect((await visit.leads()).filter((lead) => lead.message.startsWith('Written in a tunnel'))).toHaveLength(0);
     await page.getByRole('button', { name: 'Send again' }).click();
-    await said(page).getByText('Message saved').waitFor();
+    await said(page).getByText('Your message has been saved').waitFor();
     expect((await visit.leads()).filter((lead) => lead.message.startsWith('Written in a tunnel'))).toHaveLength(1);
     expect(heard(complaints)).toEqual([]);
     await page.context().close();
@@ -49,7 +49,7 @@ describe('What was typed', () => {
     await goTo(page, '/contact');
     await expect.poll(() => valuesIn(page), patiently).toEqual(kept);
     await sendButton(page).click();
-    await said(page).getByText('Message saved').waitFor();
+    await said(page).getByText('Your message has been saved').waitFor();
     expect(await draft(page)).toBeNull();
     await page.reload();
     expect(await valuesIn(page)).toEqual(empty);
@@ -70,7 +70,7 @@ describe('What was typed', () => {
     await page.reload();
     await expect.poll(() => valuesIn(page), patiently).toEqual(kept);
     await sendButton(page).click();
-    await said(page).getByText('Message saved').waitFor();
+    await said(page).getByText('Your message has been saved').waitFor();
     expect(keys).toEqual([keys[0], keys[0]]);
     await page.context().close();
   });
@@ -106,7 +106,7 @@ describe('What was typed', () => {
     await page.goto(`${visit.url}/contact`);
     await fillIn(page);
     await sendButton(page).click();
-    await said(page).getByText('Message saved').waitFor();
+    await said(page).getByText('Your message has been saved').waitFor();
     expect(heard(complaints)).toEqual([]);
     await page.context().close();
   });
@@ -209,7 +209,7 @@ describe('An address with a service and a note', () => {
     await page.getByLabel('E-mail address').fill(typed.email);
     await page.getByLabel('Phone number').fill(typed.phone);
     await sendButton(page).click();
-    await said(page).getByText('Message saved').waitFor();
+    await said(page).getByText('Your message has been saved').waitFor();
     expect((await visit.leads()).at(-1)).toMatchObject({ ...kept, message: note });
     await page.reload();
     expect(await valuesIn(page)).toEqual(empty);

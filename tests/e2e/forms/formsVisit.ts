@@ -38,6 +38,8 @@ export async function startFormsVisit(env: Record<string, string> = {}): Promise
     leads: () => api.store.db.selectFrom('lead').selectAll().orderBy('createdAt').execute(),
     recipients: async () => (await api.store.db.selectFrom('outbox').select('recipient').execute()).map(({ recipient }) => recipient),
     async openForm(path, options) {
+      // Tests share an address: each begins as if it had not been mailed within the hour.
+      await api.store.db.deleteFrom('recipient').execute();
       const { page, complaints } = await watchedPage(visit.browser, options);
       await page.goto(visit.url + path);
       if (options?.javaScriptEnabled !== false) await alive(page);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hydrated } from '../../support/visit.ts';
 import { type FormsVisit, fillIn, kept, said, sendButton, startFormsVisit, valuesIn, patiently } from './formsVisit.ts';
 
 let visit: FormsVisit;
@@ -75,7 +76,7 @@ describe('Where the behaviour does not come', () => {
     const { page } = await visit.openForm('/about');
     await block(page);
     await page.goto(`${visit.url}/contact`);
-    await page.locator('footer[data-footer]').getByText(`© ${new Date().getFullYear()} `).waitFor();
+    await hydrated(page);
     await fillIn(page, { message: `The script's loading ${how}.` });
     await sendButton(page).click();
     expect(await landedOn(page, '/contact/saved')).toBe('Message saved');
@@ -92,7 +93,7 @@ describe('Where the behaviour does not come', () => {
     expect(await valuesIn(page)).toEqual(kept);
     await page.context().setOffline(false);
     await sendButton(page).click();
-    await said(page).getByText('Message saved').or(page.getByRole('heading', { name: 'Message saved' })).waitFor();
+    await said(page).getByText('Your message has been saved').or(page.getByRole('heading', { name: 'Message saved' })).waitFor();
     await page.context().close();
   });
 

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { site } from '../../support/builtSite.ts';
+import { layoutShifts } from '../../support/layoutShift.ts';
+import { withoutLeftBehind } from '../../support/visit.ts';
 import { eventually, keptIn, offers, positionCalls, shows, startLocationVisit } from './locationVisit.ts';
 
 const { visitor, url, stop } = await startLocationVisit();
@@ -10,7 +12,7 @@ const nearAjax = { latitude: 43.86, longitude: -79.01 };
 const home = site.locations.find(({ slug }) => slug === site.provider.homeLocation)?.name ?? '';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Select Your Location' });
 const change = (page: Page) => page.getByRole('button', { name: 'Change' }).last();
-const useMine = (page: Page) => page.getByRole('button', { name: 'Use My Location' });
+const findMe = (page: Page) => page.getByRole('button', { name: 'Use My Location' });
 
 describe('The location selector', () => {
   test('offers four places and all of them; choosing stores and closes', async () => {
@@ -72,19 +74,24 @@ describe('The location selector', () => {
   });
 });
 
-test('Forgetting takes back place and permission, and the next visit begins anew', async () => {
-  const { page, context, lookUps, complaints, open } = await visitor({ stored: { preferredLocation: 'oakville', locationPermissionGranted: 'true' } });
+test('Forgetting takes back place and permission for the visit, and the next one begins anew', async () => {
+  const { page, context, lookUps, complaints, open } = await visitor({ ip: { city: 'Oakville', postal: 'L6H' }, stored: { locationPermissionGranted: 'true' } });
   await open('/about');
   await shows(page, 'Oakville');
   await page.getByRole('button', { name: 'Forget my location' }).click();
   await shows(page, home);
-  expect([await keptIn(page, 'preferredLocation'), await keptIn(page, 'locationPermissionGranted')]).toEqual([null, null]);
+  const keys = ['preferredLocation', 'preferredLocationSource', 'locationPermissionGranted'];
+  expect(await Promise.all(keys.map((key) => keptIn(page, key)))).toEqual([null, null, null]);
   expect(await page.getByRole('button', { name: 'Forget my location' }).count()).toBe(0);
-  expect(lookUps).toEqual([]);
-  await page.reload();
-  await eventually(() => lookUps).toHaveLength(1);
+  await open('/locations');
+  await findMe(page).waitFor();
   await shows(page, home);
-  expect(complaints).toEqual([]);
+  expect(lookUps).toHaveLength(1);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('L6H');
+  const next = await context.newPage();
+  await next.goto(`${url}/about`);
+  await shows(next, 'Oakville');
+  expect(withoutLeftBehind(complaints)).toEqual([]);
   await context.close();
 });
 
@@ -105,9 +112,11 @@ test('Another tab follows a choice, and forgetting', async () => {
 
 describe('Asking to be found', () => {
   test('stores the permission, says so for 3 s, and finds the nearest place', async () => {
-    const { page, context, complaints, open } = await visitor({ geolocation: nearAjax });
+    const { page, context, complaints, open } = await visitor({ geolocation: nearAjax, permissions: [] });
     await open('/locations');
-    await useMine(page).first().click();
+    await findMe(page).first().waitFor();
+    await context.grantPermissions(['geolocation']);
+    await findMe(page).first().click();
     await page.getByText('Finding your location', { exact: true }).first().waitFor();
     await page.getByText('We detected you\'re near Ajax').waitFor();
     expect([await keptIn(page, 'preferredLocation'), await keptIn(page, 'locationPermissionGranted')]).toEqual(['ajax', 'true']);
@@ -121,12 +130,12 @@ describe('Asking to be found', () => {
     await page.clock.install();
     await open('/locations');
     await page.clock.runFor(2500);
-    await useMine(page).click();
+    await findMe(page).click();
     const toast = page.getByText('Finding your location', { exact: true }).first();
     await eventually(async () => { await page.clock.runFor(20); return toast.isVisible(); }).toBe(true);
-    expect(await useMine(page).getAttribute('aria-disabled')).toBe('true');
+    expect(await findMe(page).getAttribute('aria-disabled')).toBe('true');
     await page.clock.runFor(3500);
-    await eventually(() => useMine(page).getAttribute('aria-disabled')).toBe('false');
+    await eventually(() => findMe(page).getAttribute('aria-disabled')).toBe('false');
     await eventually(async () => { await page.clock.runFor(100); return toast.isVisible(); }).toBe(false);
     await context.close();
   });
@@ -153,10 +162,12 @@ describe('Asking to be found', () => {
 
 describe('The banner of the home page', () => {
   test('offers to find a visitor of whom nothing is known; the permission is stored with the success', async () => {
-    const { page, context, complaints, open } = await visitor({ geolocation: nearAjax });
+    const { page, context, complaints, open } = await visitor({ geolocation: nearAjax, permissions: [] });
     await open();
+    await offers(page);
+    await context.grantPermissions(['geolocation']);
     expect(await keptIn(page, 'locationPermissionGranted')).toBeNull();
-    await useMine(page).first().click();
+    await findMe(page).first().click();
     await page.getByText('We\'re showing IT services for Ajax businesses').waitFor();
     expect(await keptIn(page, 'locationPermissionGranted')).toBe('true');
     expect(await page.getByText(`Postal area ${site.locations.find(({ slug }) => slug === 'ajax')?.postalAreas[0]}`).isVisible()).toBe(true);
@@ -165,14 +176,21 @@ describe('The banner of the home page', () => {
     await context.close();
   });
 
-  test.each(['denied', 'missing'] as const)('only logs where geolocation is %s', async (fake) => {
-    const { page, context, complaints, open } = await visitor({ fake });
+  test.each([
+    ['denied', 'Unable to determine your location. Showing default information.', 360],
+    ['denied', 'Unable to determine your location. Showing default information.', 1280],
+    ['missing', 'Geolocation is not supported by your browser. Showing default information.', 360],
+  ] as const)('says what happened where geolocation is %s, in the banner itself, and logs it: %s, %s pixels wide', async (fake, message, width) => {
+    const { page, context, complaints, open } = await visitor({ fake, viewport: { width, height: 740 } });
     await open();
     await offers(page);
     const logged = page.waitForEvent('console', (message) => message.type() === 'info' && message.text() === 'The browser did not say where it is.');
-    await useMine(page).first().click();
+    await findMe(page).first().click();
     await logged;
-    expect(await page.getByText(/Unable to|not supported/).count()).toBe(0);
+    await page.getByRole('status').filter({ hasText: message }).filter({ visible: true }).waitFor();
+    // Only there: nothing else on the page asked.
+    expect(await page.getByText(message, { exact: true }).filter({ visible: true }).count()).toBe(1);
+    expect(await layoutShifts(page)).toEqual([]);
     expect(await keptIn(page, 'locationPermissionGranted')).toBeNull();
     expect(complaints).toEqual([]);
     await context.close();
@@ -189,6 +207,60 @@ describe('The banner of the home page', () => {
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: site.pages.home.heading }).waitFor();
     await gone();
+    await context.close();
+  });
+});
+
+test.each([360, 1280])('The services page says where the visitor asked that they could not be found, %s pixels wide', async (width) => {
+  const { page, context, complaints, open } = await visitor({ fake: 'denied', viewport: { width, height: 740 } });
+  await open('/services');
+  const section = page.locator('section').filter({ has: findMe(page) });
+  await findMe(page).click();
+  await section.getByRole('status').filter({ hasText: 'Unable to determine your location. Showing default information.' }).waitFor();
+  expect(await layoutShifts(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+describe.each([360, 1280])('"Finding your location", %s pixels wide,', (width) => {
+  const result = {
+    '/': (page: Page) => page.getByText('We\'re showing IT services for Ajax businesses'),
+    '/locations': (page: Page) => page.getByText('We detected you\'re near Ajax'),
+    '/services': (page: Page) => page.getByRole('heading', { name: 'Recommended for Ajax' }),
+  };
+
+  test.each(['/', '/locations', '/services'] as const)('does not cover the result on %s, wherever the button stands', async (path) => {
+    for (const block of ['start', 'center', 'end'] as const) {
+      const { page, context, open } = await visitor({ geolocation: nearAjax, permissions: [], viewport: { width, height: 740 } });
+      await open(path);
+      await findMe(page).first().waitFor();
+      await context.grantPermissions(['geolocation']);
+      await findMe(page).first().evaluate((button, where) => button.scrollIntoView({ block: where, behavior: 'instant' }), block);
+      await findMe(page).first().evaluate((button: HTMLElement) => button.click());
+      const toast = page.locator('[data-toast]').filter({ hasText: 'Finding your location' });
+      await toast.waitFor();
+      const found = result[path](page);
+      await found.waitFor();
+      const [over, under] = [await toast.boundingBox(), await found.boundingBox()];
+      if (!over || !under) throw new Error('The toast had gone before the result was there.');
+      const apart = over.y + over.height <= under.y || under.y + under.height <= over.y;
+      expect(apart, `${block}: toast ${over.y} to ${over.y + over.height}, result ${under.y} to ${under.y + under.height}`).toBe(true);
+      expect(over.y).toBeGreaterThanOrEqual(0);
+      expect(over.y + over.height).toBeLessThanOrEqual(740);
+      await context.close();
+    }
+  });
+
+  test('does not cover what the selector says', async () => {
+    const { page, context, open } = await visitor({ fake: 'denied', viewport: { width, height: 740 } });
+    await open('/about');
+    await change(page).click();
+    await dialog(page).getByRole('button', { name: 'Use My Location' }).click();
+    const toast = page.locator('[data-toast]').filter({ hasText: 'Finding your location' });
+    await toast.waitFor();
+    const said = dialog(page).getByText('Unable to determine your location. Showing default information.');
+    const [over, under] = [await toast.boundingBox(), await said.boundingBox()];
+    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
     await context.close();
   });
 });

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { site } from '../../support/builtSite.ts';
-import { addLink } from '../../support/visit.ts';
+import { addLink, withoutLeftBehind } from '../../support/visit.ts';
 import { eventually, keptIn, offers, positionCalls, shows, startLocationVisit } from './locationVisit.ts';
 
-const { visitor, stop } = await startLocationVisit();
+const { visitor, url, stop } = await startLocationVisit();
 afterAll(stop);
 
 const allowed = { locationPermissionGranted: 'true' };
@@ -11,12 +11,30 @@ const nearAjax = { latitude: 43.86, longitude: -79.01 };
 const home = site.locations.find(({ slug }) => slug === site.provider.homeLocation)?.name ?? '';
 
 describe('The visitor is found', () => {
-  test('where they were stored: the connection is not looked up', async () => {
-    const { page, context, complaints, lookUps, open } = await visitor({ stored: { preferredLocation: 'vaughan' }, ip: { city: 'Markham' } });
+  test('where they chose to be, whatever their connection says', async () => {
+    const stored = { preferredLocation: 'vaughan', preferredLocationSource: 'chosen' };
+    const { page, context, complaints, open } = await visitor({ stored, ip: { city: 'Markham', region: 'Ontario', postal: 'L3R' } });
+    await open('/industries');
+    await page.getByText('Your connection seems to come from Ontario, postal code L3R.', { exact: true }).waitFor();
+    await shows(page, 'Vaughan');
+    expect([await keptIn(page, 'preferredLocation'), await keptIn(page, 'preferredLocationSource')]).toEqual(['vaughan', 'chosen']);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.each([{}, { preferredLocationSource: 'found' }])('anew, where a look-up had found them elsewhere (%j)', async (source) => {
+    const { page, context, complaints, open } = await visitor({ stored: { preferredLocation: 'vaughan', ...source }, ip: { city: 'Markham' } });
+    await open();
+    await shows(page, 'Markham');
+    expect([await keptIn(page, 'preferredLocation'), await keptIn(page, 'preferredLocationSource')]).toEqual(['markham', 'found']);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('where a look-up had found them, while nothing else is known', async () => {
+    const { page, context, open } = await visitor({ stored: { preferredLocation: 'vaughan' } });
     await open();
     await shows(page, 'Vaughan');
-    expect(lookUps).toEqual([]);
-    expect(complaints).toEqual([]);
     await context.close();
   });
 
@@ -45,8 +63,17 @@ describe('The visitor is found', () => {
     await context.close();
   });
 
-  test('nowhere else: a browser that was never allowed is not asked, and the default stays', async () => {
+  test('by their browser where it has granted that, though this site never asked', async () => {
     const { page, context, complaints, open } = await visitor({ geolocation: nearAjax });
+    await open();
+    await shows(page, 'Ajax');
+    expect([await keptIn(page, 'preferredLocation'), await keptIn(page, 'preferredLocationSource')]).toEqual(['ajax', 'found']);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('nowhere else: a browser that was never allowed is not asked, and the default stays', async () => {
+    const { page, context, complaints, open } = await visitor({ geolocation: nearAjax, permissions: [] });
     await open();
     await offers(page);
     await shows(page, home);
@@ -69,6 +96,66 @@ describe('The visitor is found', () => {
     await open();
     await shows(page, 'Oakville');
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('nowhere, although a place is stored that is none: it is removed, and the default stays', async () => {
+    const { page, context, complaints, open } = await visitor({ stored: { preferredLocation: 'nowhere', preferredLocationSource: 'chosen' } });
+    await open();
+    await offers(page);
+    await shows(page, home);
+    expect([await keptIn(page, 'preferredLocation'), await keptIn(page, 'preferredLocationSource')]).toEqual([null, null]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('The second document knows as much as the first', () => {
+  const ip = { city: 'Ajax', region: 'Ontario', postal: 'L1S', loc: '43.8509,-79.0204' };
+
+  test('of a visitor who was found: region, postal code and distances, from one request', async () => {
+    const { page, context, complaints, lookUps, open } = await visitor({ ip });
+    for (const step of [() => open('/industries'), () => page.reload(), () => page.goto(`${url}/industries`)]) {
+      await step();
+      await page.getByText('Your connection seems to come from Ontario, postal code L1S.', { exact: true }).waitFor();
+    }
+    await open('/locations');
+    await page.getByText('We detected you\'re near Ajax').waitFor();
+    const near = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Locations Near You' }) });
+    for (const row of await near.getByRole('listitem').allInnerTexts()) expect(row).toMatch(/\n\d+ km$/);
+    await open('/');
+    await page.getByText(site.visitor.pricing.known.replace('{region}', 'Ontario'), { exact: true }).waitFor();
+    for (const text of await page.locator('[data-tour="locations"] ol > li').allInnerTexts()) expect(text).toMatch(/, \d+ km away/);
+    expect(lookUps).toHaveLength(1);
+    expect(withoutLeftBehind(complaints)).toEqual([]);
+    await context.close();
+  });
+
+  test('of a visitor of whose connection nothing is known: it is not asked about again', async () => {
+    const { page, context, lookUps, open } = await visitor();
+    await open();
+    await offers(page);
+    await page.reload();
+    await offers(page);
+    expect(lookUps).toHaveLength(1);
+    await context.close();
+  });
+
+  test('of a visitor who asked to be found: place and distances', async () => {
+    const { page, context, open } = await visitor({ ip: { city: 'Toronto', loc: '43.65,-79.38' }, geolocation: nearAjax, permissions: [] });
+    const near = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Locations Near You' }) });
+    const rows = async () => (await near.getByRole('listitem').allInnerTexts()).map((row) => row.replaceAll('\n', ' '));
+    await open('/locations');
+    await page.getByText('We detected you\'re near Toronto').waitFor();
+    await near.getByRole('button', { name: 'Dismiss' }).click();
+    await context.grantPermissions(['geolocation']);
+    await near.getByRole('button', { name: 'Use My Location' }).click();
+    await eventually(async () => (await rows())[0]).toBe('Ajax 1 km');
+    const before = await rows();
+    await page.reload();
+    await page.getByText('We detected you\'re near Ajax').waitFor();
+    await eventually(rows).toEqual(before);
+    expect(await keptIn(page, 'preferredLocationSource')).toBe('chosen');
     await context.close();
   });
 });
@@ -125,7 +212,7 @@ describe('The default stays, without a word on the console,', () => {
   });
 
   test('where the list of places cannot be had', async () => {
-    const { page, context, complaints, open } = await visitor({ stored: { preferredLocation: 'ajax' } });
+    const { page, context, complaints, open } = await visitor({ stored: { preferredLocation: 'ajax', preferredLocationSource: 'chosen' } });
     await page.route('**/places.json', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<html>' }));
     await open();
     await offers(page);

@@ -3,17 +3,73 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { nearestLocations } from '#data/locations/nearest.ts';
 import { recommend } from '#data/recommendations/recommend.ts';
 import { site } from '../../support/builtSite.ts';
-import { addLink } from '../../support/visit.ts';
+import { addLink, withoutLeftBehind } from '../../support/visit.ts';
 import { eventually, keptIn, shows, startLocationVisit } from './locationVisit.ts';
 
-const { visitor, stop } = await startLocationVisit();
+const { visitor, url, stop } = await startLocationVisit();
 afterAll(stop);
 
 const stored = (preferredLocation: string) => ({ preferredLocation });
 const nameOf = (slug: string) => site.locations.find((location) => location.slug === slug)?.name ?? '';
 const namesAt = (slug: string, mode: 'banner' | 'card' | 'inline') => recommend({ ...site, mode, locationName: nameOf(slug) }).map(({ service }) => service.name);
 const block = (page: Page, name: string) => page.locator('section').filter({ has: page.getByRole('heading', { name: `Recommended for ${name}`, exact: true }) });
+/** What stands in the place of recommendations while nothing is known of the visitor. */
+const general = (page: Page) => page.locator('section').filter({ has: page.getByRole('heading', { name: 'Services to begin with', exact: true }) });
 const note = 'Based on your location, we recommend these specialized services.';
+
+describe('To a visitor of whom nothing is known', () => {
+  test.each(['/', '/locations', '/services'])('nothing is recommended on %s, which has services without a place or none', async (path) => {
+    const { page, context, complaints, open } = await visitor();
+    await open(path);
+    await page.getByRole('button', { name: 'Use My Location' }).first().waitFor();
+    const seen = await page.locator('main').innerText();
+    expect(seen).not.toMatch(/Recommended/i);
+    expect(seen).not.toContain(note);
+    if (path !== '/services') {
+      const mode = path === '/' ? 'card' : 'banner';
+      const home = nameOf(site.provider.homeLocation);
+      const services = recommend({ ...site, mode, locationName: home }).map(({ service }) => service);
+      expect(await general(page).getByRole('listitem').getByRole('heading').allInnerTexts()).toEqual(services.map(({ name }) => name));
+      for (const { description } of services) await general(page).getByText(description, { exact: true }).waitFor();
+      expect(await general(page).innerText()).not.toContain(home);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.each(['/', '/locations', '/services'])('the built page %s recommends nothing either', async (path) => {
+    const { page, context } = await visitor({ javaScriptEnabled: false });
+    await page.goto(url + path);
+    expect(await page.getByText('Recommended', { exact: false }).filter({ visible: true }).count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('"We detected" is said', () => {
+  test('of no place that was only chosen', async () => {
+    const { page, context, open } = await visitor({ stored: { ...stored('vaughan'), preferredLocationSource: 'chosen' } });
+    await open('/locations');
+    await page.getByRole('heading', { name: 'Locations Near You' }).waitFor();
+    await page.getByText('You chose Vaughan.', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Use My Location' }).waitFor();
+    expect(await page.getByText(/We detected/).count()).toBe(0);
+    await open('/');
+    await shows(page, 'Vaughan');
+    expect(await page.getByText(/We've detected/).filter({ visible: true }).count()).toBe(0);
+    await context.close();
+  });
+
+  test('no longer, once the visitor chose another', async () => {
+    const { page, context, open } = await visitor({ ip: { city: 'Oakville', loc: '43.4501,-79.6829' } });
+    await open('/locations');
+    await page.getByText('We detected you\'re near Oakville').waitFor();
+    await page.getByRole('button', { name: 'Change' }).last().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Markham' }).click();
+    await shows(page, 'Markham');
+    expect(await page.getByText(/We detected/).count()).toBe(0);
+    await context.close();
+  });
+});
 
 describe('The home page', () => {
   test('speaks of the visitor\'s place: opening, recommendations, call to action, strip', async () => {
@@ -48,10 +104,11 @@ describe('The home page', () => {
   });
 
   test('has each card come up 150 ms after the one before, and none move where motion is not wanted', async () => {
-    const delays = (page: Page) => block(page, nameOf(site.provider.homeLocation)).getByRole('listitem').evaluateAll((items) => items.map((item) => { const { animationName, animationDelay } = getComputedStyle(item); return animationName === 'none' ? 'none' : animationDelay; }));
+    const delays = (page: Page) => block(page, 'Vaughan').getByRole('listitem').evaluateAll((items) => items.map((item) => { const { animationName, animationDelay } = getComputedStyle(item); return animationName === 'none' ? 'none' : animationDelay; }));
     for (const [reducedMotion, expected] of [['no-preference', ['0s', '0.15s', '0.3s']], ['reduce', ['none', 'none', 'none']]] as const) {
-      const { page, context, open } = await visitor({ reducedMotion });
+      const { page, context, open } = await visitor({ reducedMotion, stored: stored('vaughan') });
       await open();
+      await block(page, 'Vaughan').waitFor();
       expect(await delays(page)).toEqual(expected);
       await context.close();
     }
@@ -69,12 +126,13 @@ describe('The home page', () => {
     await context.close();
   });
 
-  test('keeps the recommendations it was built with where others cannot be had', async () => {
+  test('keeps the services it was built with where recommendations cannot be had', async () => {
     const { page, context, open } = await visitor({ stored: stored('ajax') });
     await page.route('**/places/ajax.json', (route) => route.fulfill({ body: '<html>' }));
     await open();
     await shows(page, 'Ajax');
-    expect(await block(page, nameOf(site.provider.homeLocation)).isVisible()).toBe(true);
+    expect(await general(page).getByRole('listitem').count()).toBe(3);
+    expect(await page.getByRole('heading', { name: /^Recommended for/ }).count()).toBe(0);
     await context.close();
   });
 });
@@ -214,7 +272,7 @@ describe('The services page', () => {
     await context.close();
   });
 
-  test('has a card come up after 5 s where a place is known, which can be closed', async () => {
+  test('has a card come up after 5 s where a place is known, which stays closed for the visit once it was closed', async () => {
     const { page, context, complaints, open } = await visitor({ stored: stored('markham') });
     await page.clock.install();
     await open('/services');
@@ -229,7 +287,12 @@ describe('The services page', () => {
     expect(await card.count()).toBe(0);
     await page.clock.runFor(10_000);
     expect(await card.count()).toBe(0);
-    expect(complaints).toEqual([]);
+    await open('/services');
+    await eventually(async () => { await page.clock.runFor(100); return page.getByText('Showing information for Markham', { exact: true }).count(); }).toBe(1);
+    await page.clock.runFor(10_000);
+    await page.getByText(site.visitor.services.replace('{location}', 'Markham'), { exact: true }).waitFor();
+    expect(await card.count()).toBe(0);
+    expect(withoutLeftBehind(complaints)).toEqual([]);
     await context.close();
   });
 
@@ -245,7 +308,7 @@ describe('The services page', () => {
 });
 
 describe('The industries page', () => {
-  const popular = (page: Page, name: string) => page.getByText(`Popular industries in ${name}: Healthcare, Financial Services and Professional Services. We have helped over 50 local businesses.`, { exact: true });
+  const popular = (page: Page, name: string) => page.getByText(`Popular industries in ${name}: Healthcare, Financial Services and Professional Services. We have helped over 50 local businesses since the start.`, { exact: true });
 
   test('speaks of a known place, of its popular industries, and of where the connection comes from', async () => {
     const { page, context, complaints, open } = await visitor({ ip: { city: 'Mississauga', region: 'Ontario', postal: 'L5B' } });

@@ -12,7 +12,7 @@ const hops = ['richmond-hill', 'ajax', null].map((slug) => ({ slug, name: site.l
 test.each([
   ['/', 360], ['/', 1280], ['/locations', 320], ['/services', 360], ['/services', 1280], ['/industries', 360], ['/locations/ajax', 360],
 ])('wherever on %s, %s pixels wide, the visitor is when the place changes, nothing in sight moves', async (path, width) => {
-  const { page, context, open } = await visitor({ viewport: { width, height: 900 } });
+  const { page, context, open } = await visitor({ viewport: { width, height: 900 }, stored: { preferredLocationSource: 'chosen' } });
   await open(path);
   await page.getByRole('button', { name: 'Change' }).last().waitFor();
   await page.evaluate(async (places) => {

@@ -57,6 +57,18 @@ describe('before the visitor has said yes', () => {
     await context.close();
   });
 
+  test.each(['Decline', 'nothing'])('after "%s" the performance record is kept, and sent to nobody', async (answer) => {
+    const { page, context } = await watchedPage(browser);
+    const seen = others(context);
+    await open(page, url);
+    if (answer === 'Decline') await bar(page).getByRole('button', { name: answer }).click();
+    await open(page, `${url}/about`);
+    await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.performanceRecord ?? 'null') as unknown))
+      .toEqual({ timestamp: expect.any(Number), loadTime: expect.any(Number), domReady: expect.any(Number) });
+    expect([seen, firm.asked]).toEqual([[], []]);
+    await context.close();
+  });
+
   test('the code that measures is not loaded either', async () => {
     const page = await browser.newPage();
     await open(page, url);

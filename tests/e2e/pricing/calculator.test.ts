@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright';
 import { site } from '../../support/builtSite.ts';
 import { watchedPage } from '../../support/browser.ts';
-import { leftBehind, open, recordRequests, startVisit } from '../../support/visit.ts';
+import { leftBehind, open, startVisit } from '../../support/visit.ts';
 import { alive, lines, openPrices, query, totals } from './calculatorPage.ts';
 
 const { browser, url, stop } = await startVisit();
@@ -120,16 +120,6 @@ describe('the calculator', () => {
     expect(widths).toEqual({ plan: 74.07, compliance: 18.52, addOns: 7.41, paid: 95.37 });
     const [bar, part] = await page.locator('svg:has([data-part])').evaluate((svg) => [svg.getBoundingClientRect().width, svg.querySelector('[data-part="plan"]')?.getBoundingClientRect().width ?? 0]);
     expect((part ?? 0) / (bar ?? 1)).toBeCloseTo(0.7407, 3);
-  });
-
-  test('answers a request for a detailed quote with words alone', async () => {
-    await openPrices(page, `${url}/pricing`);
-    const requests = recordRequests(page);
-    await page.getByRole('button', { name: 'Request Detailed Quote' }).click();
-    const toast = page.locator('[data-toast]');
-    await toast.getByText('Quote request received!', { exact: true }).waitFor();
-    await toast.getByText('A Group 4 Networks sales representative will contact you shortly with a customized quote.', { exact: true }).waitFor();
-    expect(requests.filter((request) => request.method() !== 'GET' || request.url().includes('/api/'))).toEqual([]);
   });
 
   test('carries the quote to the contact form, in words', async () => {

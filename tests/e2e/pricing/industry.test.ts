@@ -33,6 +33,41 @@ describe('the industry to begin with', () => {
     await context.close();
   });
 
+  test('is the same after a reload, and so is the price', async () => {
+    const page = await browser.newPage();
+    await locate(page, { city: 'Toronto', region: 'Ontario', postal: 'M5G', loc: '43.65,-79.38' });
+    await openPrices(page, `${url}/pricing`);
+    for (const step of [async () => {}, () => page.reload(), () => page.goto(`${url}/pricing`)]) {
+      await step();
+      await alive(page);
+      await expect.poll(() => why(page)).toBe('Suggested because your postal area is M5G.');
+      expect([await industry(page).inputValue(), (await totals(page)).monthly]).toEqual(['healthcare', '$1,781.25']);
+    }
+    await page.close();
+  });
+
+  test('never changes twice: a stored place waits for the look-up', async () => {
+    const page = await browser.newPage();
+    await page.addInitScript(() => { localStorage.preferredLocation = 'toronto'; });
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => { answer = resolve; });
+    await page.route('**/api/ip-location', async (route) => {
+      await held;
+      await route.fulfill({ json: { success: true, data: { city: 'Toronto', postal: 'M5G', loc: '43.65,-79.38' } } });
+    });
+    await openPrices(page, `${url}/pricing`);
+    await page.getByText('Showing information for Toronto', { exact: true }).waitFor();
+    const seen: (string | undefined)[] = [await industry(page).inputValue()];
+    answer();
+    await expect.poll(async () => {
+      const value = await industry(page).inputValue();
+      if (seen.at(-1) !== value) seen.push(value);
+      return value;
+    }).toBe('healthcare');
+    expect(seen).toEqual(['professional-services', 'healthcare']);
+    await page.close();
+  });
+
   test('is the plain one where nothing is known', async () => {
     const page = await browser.newPage();
     await locate(page, undefined);

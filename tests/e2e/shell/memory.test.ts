@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '../../support/browser.ts';
+import { layoutShifts } from '../../support/layoutShift.ts';
 import { refuseStorage } from '../../support/refuseStorage.ts';
 import { addLink, hydrated, notFoundComplaint, open, startVisit, withoutLeftBehind } from '../../support/visit.ts';
 
@@ -48,6 +49,22 @@ describe('what the browser keeps', () => {
     await context.close();
   });
 
+  test('has the performance record of this load, though nothing is measured here and nobody was asked', async () => {
+    const { page, context, complaints } = await watchedPage(browser);
+    const record = async () => JSON.parse((await kept(page)).performanceRecord ?? 'null') as Record<string, number> | null;
+    await open(page, `${url}/about`);
+    await expect.poll(record).toEqual({ timestamp: expect.any(Number), loadTime: expect.any(Number), domReady: expect.any(Number) });
+    const { timestamp = 0, loadTime = 0, domReady = 0 } = (await record()) ?? {};
+    expect(Math.abs(timestamp - (await page.evaluate(() => Date.now())))).toBeLessThan(60_000);
+    expect(domReady).toBeGreaterThan(0);
+    expect(loadTime).toBeGreaterThanOrEqual(domReady);
+    await page.evaluate((old) => { localStorage.performanceRecord = JSON.stringify({ timestamp: old, loadTime: 1, domReady: 1 }); }, timestamp - 8 * day);
+    await page.reload();
+    await expect.poll(async () => (await record())?.timestamp ?? 0).toBeGreaterThanOrEqual(timestamp);
+    expect(withoutLeftBehind(complaints)).toEqual([]);
+    await context.close();
+  });
+
   test('can be nothing: with storage refused the shell works all the same', async () => {
     const { page, context, complaints } = await watchedPage(browser);
     await refuseStorage(context);
@@ -61,6 +78,31 @@ describe('what the browser keeps', () => {
     await (await addLink(page, '/about')).click();
     await page.waitForURL(`${url}/about`);
     expect(withoutLeftBehind(complaints)).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the year in the footer', () => {
+  const footer = (page: Page) => page.locator('footer[data-footer]');
+  const builtYear = async () => {
+    const { page, context } = await watchedPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${url}/about`);
+    const [, year] = /© (\d{4}) /.exec(await footer(page).innerText()) ?? [];
+    await context.close();
+    return Number(year);
+  };
+
+  test('is there without a script', async () => {
+    expect(await builtYear()).toBeGreaterThan(2025);
+  });
+
+  test.each([[1, 1], [0, 0], [-1, 0]])('is brought up to date: a clock %s years on shows %s years on', async (ahead, shown) => {
+    const year = await builtYear();
+    const { page, context } = await watchedPage(browser);
+    await page.clock.setFixedTime(new Date(year + ahead, 5, 1));
+    await open(page, `${url}/about`);
+    await footer(page).getByText(`© ${year + shown} `).waitFor();
+    expect(await layoutShifts(page)).toEqual([]);
     await context.close();
   });
 });

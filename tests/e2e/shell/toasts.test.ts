@@ -52,6 +52,25 @@ describe('a toast', () => {
     await context.close();
   });
 
+  test('of a form goes after 5000 ms', async () => {
+    const { page, context, complaints } = await watchedPage(browser);
+    await page.clock.install();
+    await open(page, `${url}/resources`);
+    const email = page.locator('#checklist-email');
+    await email.fill('ada@engines');
+    // The page's own script checks the form, once it has come.
+    await page.locator('form:has(#checklist-email)[novalidate]').waitFor();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await email.press('Enter');
+    await page.getByText('Invalid email', { exact: true }).first().waitFor();
+    await page.clock.runFor(4999);
+    expect(await count(page)).toBe(1);
+    await page.clock.runFor(1);
+    await expect.poll(() => count(page)).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('takes the place of the one before it, and then has its whole time', async () => {
     const { page, context } = await stillPage();
     await show(page, { title: 'First' });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { axeViolations } from '../../support/axe.ts';
-import { site } from '../../support/builtSite.ts';
+import { dist, site } from '../../support/builtSite.ts';
+import { pathOfEachKind } from '../../support/otherBuild.ts';
 import { startVisit, withoutLeftBehind } from '../../support/visit.ts';
 import { alive, done, record, steps, tourKey, tourOf, tourVisits } from './tourVisits.ts';
 
@@ -69,12 +70,31 @@ describe('the tour', () => {
     await context.close();
   });
 
-  test('shows a step in the middle where what it is about is not on the page', async () => {
-    const { page, context } = await onTour({ path: '/privacy-policy' });
-    await tourOf(page).getByRole('button', { name: /^Step 3:/ }).click();
-    expect(await page.locator('[data-ring]').getAttribute('data-nothing')).toBe('');
-    const panel = await page.locator('[data-panel]').boundingBox();
-    expect(Math.abs((panel?.x ?? 0) + (panel?.width ?? 0) / 2 - 640)).toBeLessThan(10);
+  test('finds on every kind of page what its steps are about, on small screens and large ones', async () => {
+    const { page, context } = await visit({ kept: done });
+    const missing: string[] = [];
+    for (const [kind, path] of pathOfEachKind(dist)) {
+      await page.goto(url + path);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const unseen = await page.evaluate((targets) => targets.filter((target) => ![...document.querySelectorAll(`[data-tour="${target}"]`)].some((element) => element.checkVisibility({ visibilityProperty: true }))), steps.map(({ target }) => target));
+        missing.push(...unseen.map((target) => `${kind}, ${width} pixels wide: ${target}`));
+      }
+    }
+    expect(missing).toEqual([]);
+    await context.close();
+  });
+
+  test.each([360, 1280])('points at what every page has where a step has nothing of its own, %s pixels wide', async (width) => {
+    const { page, context } = await onTour({ path: '/privacy-policy', viewport: { width, height: 800 } });
+    for (const [index, { title, target }] of steps.entries()) {
+      await tourOf(page).getByRole('button', { name: `Step ${index + 1}: ${title}` }).click();
+      await tourOf(page).getByText(`${index + 1} of ${steps.length}`, { exact: true }).waitFor();
+      const ring = page.locator('[data-ring]');
+      expect(await ring.getAttribute('data-nothing'), target).toBeNull();
+      const { y = -1, height = 0 } = (await ring.boundingBox()) ?? {};
+      expect(Math.min(y + height, 800) - Math.max(y, 0), target).toBeGreaterThan(40);
+    }
     await context.close();
   });
 

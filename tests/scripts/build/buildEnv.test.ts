@@ -8,8 +8,8 @@ const sales = { SALES_TRACKING_SRC: 'https://sales.example/t.js', SALES_TRACKING
 
 describe('What the environment adds to a build', () => {
   test('is nothing to measure, and a service worker, by default', () => {
-    expect(readBuildEnv({})).toEqual({ measurement: undefined, serviceWorker: 'on' });
-    expect(readBuildEnv({ ANALYTICS_SRC: '', ANALYTICS_KEY: ' ', CONSENT_REQUIRED: 'off', SERVICE_WORKER: 'off' })).toEqual({ measurement: undefined, serviceWorker: 'off' });
+    expect(readBuildEnv({})).toMatchObject({ measurement: undefined, serviceWorker: 'on', indexNowKey: undefined });
+    expect(readBuildEnv({ ANALYTICS_SRC: '', ANALYTICS_KEY: ' ', CONSENT_REQUIRED: 'off', SERVICE_WORKER: 'off' })).toMatchObject({ measurement: undefined, serviceWorker: 'off' });
   });
 
   test('is a script with its key, asked for first unless it is said otherwise', () => {
@@ -39,4 +39,15 @@ test('The origins that pages use are those configured, each once', () => {
 test('The key that changed pages are submitted with is taken where it can be a file\'s name', () => {
   expect(readBuildEnv({ INDEXNOW_KEY: ' abcd-1234 ' }).indexNowKey).toBe('abcd-1234');
   for (const key of ['short', '../../etc/passwd', 'a b c d e f']) expect(() => readBuildEnv({ INDEXNOW_KEY: key })).toThrow(`INDEXNOW_KEY is "${key}". Allowed: a key of 8 to 128 letters, digits and hyphens.`);
+});
+
+test('The date of a build is that of SOURCE_DATE_EPOCH, else now', () => {
+  expect(readBuildEnv({ SOURCE_DATE_EPOCH: '1700000000' }).builtAt).toEqual(new Date('2023-11-14T22:13:20Z'));
+  const before = Date.now();
+  const { builtAt } = readBuildEnv({});
+  expect(builtAt.getTime()).toBeGreaterThanOrEqual(before);
+  expect(builtAt.getTime()).toBeLessThanOrEqual(Date.now());
+  for (const wrong of ['yesterday', '-1', '1.5']) {
+    expect(() => readBuildEnv({ SOURCE_DATE_EPOCH: wrong })).toThrow(`SOURCE_DATE_EPOCH is "${wrong}". Allowed: whole seconds since 1970.`);
+  }
 });

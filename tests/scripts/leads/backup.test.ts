@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +30,7 @@ it('a copy made while another process writes holds whole transactions alone', as
   await stopped;
 
   const copied = rowsOf(file);
-  expect([code, output]).toEqual([0, `${file}\n${statSync(file).size} bytes, whole: consent 0, lead ${copied.leads}, outbox ${copied.leads}, ${output.slice(output.indexOf('question'))}`]);
+  expect([code, output]).toEqual([0, `${file}\n${statSync(file).size} bytes, whole: consent 0, lead ${copied.leads}, outage 2, outbox ${copied.leads}, ${output.slice(output.indexOf('question'))}`]);
   expect(copied).toEqual({ leads: copied.leads, messages: copied.leads, pairs: copied.leads });
   expect(copied.leads).toBeGreaterThanOrEqual(before);
   // Otherwise nothing was written meanwhile, and this has shown nothing.
@@ -38,6 +39,30 @@ it('a copy made while another process writes holds whole transactions alone', as
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const store = await openStore({ file });
   expect((await countRows(store.db)).lead).toBe(copied.leads);
+  await store.close();
+});
+
+it('a copy keeps nobody from writing while it is made', async () => {
+  const store = await openStore({ file: env.STORE_FILE });
+  for (let count = 0; count < 40; count += 1) await store.db.insertInto('question').values({ id: `${count}`, createdAt: 0, text: 'x'.repeat(100_000) }).execute();
+  const file = join(work, 'copy.db');
+  const writer = new DatabaseSync(env.STORE_FILE);
+  // Not a moment's patience: whoever has to wait fails.
+  writer.exec('PRAGMA busy_timeout = 0');
+  const insert = writer.prepare("INSERT INTO question (id, createdAt, text) VALUES (?, 0, '')");
+  const { promise: done, resolve } = Promise.withResolvers<void>();
+  let copying = true;
+  let during = 0;
+  void backup(file).finally(() => { copying = false; resolve(); });
+  while (copying) {
+    insert.run(randomUUID());
+    if (existsSync(`${file}.part`)) during += 1;
+    await new Promise((next) => { setTimeout(next, 2); });
+  }
+  await done;
+  expect(existsSync(file)).toBe(true);
+  expect(during).toBeGreaterThan(5);
+  writer.close();
   await store.close();
 });
 

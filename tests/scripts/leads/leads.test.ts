@@ -68,11 +68,12 @@ it('list shows the newest first within 80 columns, harmless, in local time', asy
   await addLead(store.db, { status: 'spam', name: 'Spammer' });
   const { code, output } = await leads('list');
   const lines = output.split('\n');
-  expect([code, widest(output), lines.length]).toEqual([0, 80, 5]);
+  expect([code, widest(output), lines.length]).toEqual([0, 80, 6]);
+  expect(lines[4]).toBe('1 more request waits in quarantine: npm run leads -- spam shows it.');
   expect(lines[2]).toMatch(/^bbbbbbbb {2}2025-11-03 11:00 {2}Bob /);
   expect(lines[3]).toMatch(/^aaaaaaaa {2}2025-11-02 22:00 {2}␛\[31mRed .*Long x+…/);
   expect(output).not.toContain('\x1b');
-  expect((await leads('list', '--limit', '1')).output.trimEnd().split('\n').slice(2)).toEqual([expect.stringContaining('Bob'), 'The newest 1 of 2; --limit shows more.']);
+  expect((await leads('list', '--limit', '1')).output.trimEnd().split('\n').slice(2)).toEqual([expect.stringContaining('Bob'), 'The newest 1 of 2; --limit shows more.', lines[4]]);
   expect((await leads('list', '--since', '2025-11-03')).output).not.toContain('aaaaaaaa');
 });
 
@@ -128,6 +129,36 @@ it('the outbox is shown with the whole reason, and a parked message can be queue
   expect(await leads('retry', id)).toEqual({ code: 1, output: `The message ${id} is waiting already.\n` });
 });
 
+it('all parked messages can be queued again, but for those in quarantine', async () => {
+  for (const lastError of ['answered 550', 'answered 535']) await addMessage(store.db, { status: 'parked', attempts: 8, lastError });
+  await addMessage(store.db, { kind: 'checklist', status: 'held', lastError: 'too fast' });
+  expect(await leads('retry', '--all')).toEqual({ code: 0, output: '2 messages wait to be sent again.\n' });
+  expect((await leads('outbox')).output.match(/ waiting /g)).toHaveLength(2);
+  expect((await leads('retry', '--all')).output).toMatch(/^Nothing is parked that could be sent again\.\n/);
+  expect(await leads('retry')).toMatchObject({ code: 2, output: expect.stringContaining('retry takes an id, or --all.') });
+});
+
+it('release takes a request or a sign-up out of quarantine', async () => {
+  expect(await leads('release', 'abcdef')).toEqual({ code: 1, output: 'There is no request or sign-up "abcdef".\n' });
+  const { id } = await addLead(store.db, { status: 'spam', spamReason: 'sent 900 ms after the form was shown' });
+  const held = await addMessage(store.db, { kind: 'checklist', status: 'held', lastError: 'a field that no person sees was filled in' });
+  expect((await leads('list')).output).toBe('There are no leads.\n2 more requests wait in quarantine: npm run leads -- spam shows them.\n');
+  expect((await leads('spam')).output).toMatch(new RegExp(`^${held.id.slice(0, 8)} .*checklist +ann@smith.example`, 'm'));
+  expect((await leads('retry', held.id)).output).toBe(`The message ${held.id} is in quarantine: release it.\n`);
+  expect(await leads('release', id)).toEqual({ code: 0, output: `${id} (Ann Smith) is a lead now. No mail was sent about it.\n` });
+  expect(await leads('release', held.id)).toEqual({ code: 0, output: `${held.id} (checklist to ann@smith.example) waits to be sent.\n` });
+  expect(await store.db.selectFrom('outbox').select(['status', 'lastError']).execute()).toEqual([{ status: 'queued', lastError: null }]);
+  expect(await leads('release', held.id)).toEqual({ code: 1, output: `${held.id} is not in quarantine.\n` });
+  expect((await leads('list')).output).not.toContain('quarantine');
+});
+
+it('an export for spreadsheets that expect semicolons has them', async () => {
+  await addLead(store.db, { name: 'Ann; Smith, =1' });
+  const { output } = await leads('export', '--csv', '--semicolon');
+  expect(output.split('\r\n')[0]).toContain('id;createdAt;status;');
+  expect(output).toContain(`;"Ann; Smith,' =1";`);
+});
+
 it('spam is shown with its reason and can be released', async () => {
   expect((await leads('spam')).output).toBe('Nothing is in quarantine.\n');
   const { id } = await addLead(store.db, { status: 'spam', spamReason: 'too fast' });
@@ -143,7 +174,7 @@ it('erase says what goes and needs a yes', async () => {
   await addLead(store.db, { email: 'bob@bob.example' });
   const found = 'About ANN@smith.example the store keeps 1 lead, 1 message, 1 subscription and 2 records of consent.\n';
   const question = 'This cannot be undone. Type yes to erase it: ';
-  const done = 'Erased: 1 lead, 1 message, 1 subscription and 2 records of consent.\nCopies made before, as by npm run backup or export, still hold it: delete those too.\n';
+  const done = 'Erased: 1 lead, 1 message, 1 subscription and 2 records of consent.\nA backup made before still holds it, and loses it when it is restored. Exports keep it: delete those too.\n';
   const before = await countRows(store.db);
   expect(await leads('erase', 'ANN@smith.example')).toEqual({ code: 1, output: `${found}${question}\nNothing was erased.\n` });
   expect(await answering('no\n', 'erase', 'ANN@smith.example')).toEqual({ code: 1, output: `${found}${question}Nothing was erased.\n` });

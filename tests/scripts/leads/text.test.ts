@@ -11,7 +11,7 @@ const lead: Lead = {
   id: 'one', createdAt: 0, status: 'new', spamReason: null, name: 'Ann', company: 'Co', email: 'a@a.example', phone: '1', service: 's', message: 'm', page: null, idempotencyKey: null,
 };
 /** What terminals and spreadsheets stumble over, among everything else. */
-const text = fc.string({ unit: fc.oneof(fc.constantFrom('\x1b[31m', '\x9b2J', '\r', '\n', '\t', '"', ',', '=', '+', '-', '@', '＝', '王', 'é', '👩‍👩‍👧', '🇨🇦', '\u202e', '\u0301', ' '), fc.string({ unit: 'binary', maxLength: 2 })), maxLength: 60 });
+const text = fc.string({ unit: fc.oneof(fc.constantFrom('\x1b[31m', '\x9b2J', '\r', '\n', '\t', '"', ',', ';', '=', '+', '-', '@', '＝', '王', 'é', '👩‍👩‍👧', '🇨🇦', '\u202e', '\u0301', ' '), fc.string({ unit: 'binary', maxLength: 2 })), maxLength: 60 });
 
 async function* each(...leads: Lead[]) { yield* leads; }
 async function all(parts: AsyncIterable<string>) {
@@ -20,19 +20,32 @@ async function all(parts: AsyncIterable<string>) {
   return whole;
 }
 
+/** Every cell that a spreadsheet sees which expects another separator: quotes mean something only where a cell begins. */
+function cellsOf(csv: string, separator: string): string[] {
+  const cell = new RegExp(`(?:"(?:[^"]|"")*")?[^${separator}\\t\\r\\n]*`, 'gy');
+  const cells: string[] = [];
+  for (let at = 1; at <= csv.length; at += 1) {
+    cell.lastIndex = at;
+    const [text = ''] = cell.exec(csv) ?? [];
+    cells.push(text.replace(/^"((?:[^"]|"")*)"/, (_, inside: string) => inside.replaceAll('""', '"')));
+    at = cell.lastIndex;
+  }
+  return cells;
+}
+
 /** Reads CSV as RFC 4180 says; anything it does not allow is an error. */
-function parseCsv(csv: string): string[][] {
+function parseCsv(csv: string, separator = ','): string[][] {
   expect(csv.startsWith('\ufeff')).toBe(true);
   const rows: string[][] = [];
   let row: string[] = [];
-  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^",;\\r\\n]*))(${separator}|\\r\\n)`, 'gy');
   cell.lastIndex = 1;
   while (cell.lastIndex < csv.length) {
     const at = cell.lastIndex;
     const match = cell.exec(csv);
     if (!match) throw new Error(`Not CSV at ${at}: ${JSON.stringify(csv.slice(at, at + 50))}`);
     row.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
-    if (match[3] === ',') continue;
+    if (match[3] === separator) continue;
     rows.push(row);
     row = [];
   }
@@ -80,7 +93,8 @@ describe('text of visitors on a terminal', () => {
 describe('files', () => {
   it.each([
     ['plain', 'plain'], ['a,b', '"a,b"'], ['say "hi"', '"say ""hi"""'], ['a\nb', '"a\nb"'], ['=1+1', "'=1+1"], ['+1 416', "'+1 416"], ['-1', "'-1"], ['@SUM(A1)', "'@SUM(A1)"],
-    ['\t=1', '"\'\t=1"'], ['\r=1', '"\'\r=1"'], ['＝1', "'＝1"], ['', ''], [' x', '" x"'], ['a\x1b[m', 'a␛[m'], ["it's", "it's"],
+    ['\t=1', '"\'\t\'=1"'], ['\r=1', '"\'\r\'=1"'], ['＝1', "'＝1"], ['', ''], [' x', '" x"'], ['a\x1b[m', 'a␛[m'], ["it's", "it's"],
+    ['a;b', '"a;b"'], ['a;=b', '"a;\'=b"'], ['a; "@b', '"a;\' ""@b"'], ['a\r\n+1', '"a\r\n\'+1"'], [' =1', "' =1"], ['a,=b', '"a,=b"'], ['\u202ea', '<U+202E>a'],
   ])('a cell with %j is written %j', (given, written) => expect(csvCell(given)).toBe(written));
 
   it('CSV has a mark, a head, CRLF, every column and ISO times', async () => {
@@ -97,8 +111,17 @@ describe('files', () => {
         expect(cell).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/u);
         // biome-ignore lint/suspicious/noControlCharactersInRegex: it is these that must not be there.
         expect(cell).not.toMatch(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/);
-        if (!/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(given ?? '')) expect(cell?.replace(/^'/, '')).toBe(given?.replace(/^'/, ''));
+        if (!/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp};]/u.test(given ?? '')) expect(cell?.replace(/^'/, '')).toBe(given?.replace(/^'/, ''));
       }
+    }), { numRuns: 300 });
+  });
+
+  it.each([[',', ';'], [';', ',']] as const)('whatever anybody types, CSV with %s holds no formula for a spreadsheet that expects %s', async (separator, other) => {
+    await fc.assert(fc.asyncProperty(text, text, async (name, message) => {
+      const csv = await all(csvOf(each({ ...lead, name, message, company: `x${other}${name}` }, lead), separator));
+      for (const cell of cellsOf(csv, other)) expect(cell).not.toMatch(/^["\s]*[=+\-@＝＋－＠]/u);
+      const [given] = parseCsv(await all(csvOf(each({ ...lead, name: 'a;b, "c"' }), separator)), separator).slice(1);
+      expect(given?.[4]).toBe('a;b, "c"');
     }), { numRuns: 300 });
   });
 

@@ -1,3 +1,4 @@
+import { areaAddress } from '#data/routing/areaAddress.ts';
 import { formatStartingPrice } from '../../../../data/money/formatStartingPrice.ts';
 import type { Site } from '../../../../data/schema/site.ts';
 import { fill } from '../../../../data/text/fill.ts';
@@ -64,9 +65,9 @@ function servicePassages({ services, serviceAreas }: Site): SitePassage[] {
       ];
     }),
     // A line of a list answers "do you do that?".
-    ...serviceAreas.flatMap(({ id, name, features }) => features.map((feature): SitePassage => ({ kind: 'service', title: feature, text: '', context: name, weight: 1, answer: `Yes. ${name} includes: ${feature}.`, source: { title: name, href: `/services#${id}` }, offer: true }))),
-    ...serviceAreas.map(({ id, name, description, features }): SitePassage => ({
-      kind: 'service', title: name, text: `${description} ${features.join('. ')}`, weight: 1.1, answer: `${description} It includes: ${features.join('; ')}.`, source: { title: name, href: `/services#${id}` },
+    ...serviceAreas.flatMap(({ id, name, features, page }) => features.map((feature): SitePassage => ({ kind: 'service', title: feature, text: '', context: name, weight: 1, answer: `Yes. ${name} includes: ${feature}.`, source: { title: name, href: areaAddress({ id, page }) }, offer: true }))),
+    ...serviceAreas.map(({ id, name, description, features, page }): SitePassage => ({
+      kind: 'service', title: name, text: `${description} ${features.join('. ')}`, weight: 1.1, answer: `${description} It includes: ${features.join('; ')}.`, source: { title: name, href: areaAddress({ id, page }) },
     })),
   ];
 }

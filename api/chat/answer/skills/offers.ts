@@ -1,3 +1,4 @@
+import { areaAddress } from '#data/routing/areaAddress.ts';
 import type { Industry } from '../../../../data/schema/industry.ts';
 import { type Clause, idsOf } from '../../understand/clause.ts';
 import { contactForm } from '../../write/contactLinks.ts';
@@ -93,7 +94,7 @@ export function offerSkills(desk: Desk): Skill[] {
             ...named.map(({ name, description, features }) => `${name}: ${description} It includes: ${features.map(({ title }) => title).join('; ')}.`),
             ...(named.length > 0 ? [] : areas.map(({ name, description, features }) => `${name}: ${description} It includes: ${features.join('; ')}.`)),
           ].join('\n'),
-          sources: [...named.map(({ id, name }) => ({ title: name, href: `/services/${id}` })), ...(named.length > 0 ? [] : areas.map(({ id, name }) => ({ title: name, href: `/services#${id}` })))],
+          sources: [...named.map(({ id, name }) => ({ title: name, href: `/services/${id}` })), ...(named.length > 0 ? [] : areas.map((area) => ({ title: area.name, href: areaAddress(area) })))],
           suggestions: named.slice(0, 1).flatMap(({ name }) => [`How much is ${name}?`, `What does ${name} not cover?`]),
         };
       },

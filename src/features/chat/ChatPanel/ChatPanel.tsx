@@ -53,7 +53,10 @@ export function ChatPanel({ facts, look }: ChatPanelProps) {
 
   return (
     <div ref={element} className={panel[look]}>
-      <Messages state={state} live={live} greeting={chat.greeting} starters={chat.starters} provider={provider} rules={rules} withTimes={look === 'page'} onSend={send} onRetry={retry} />
+      <Messages
+        state={state} live={live} greeting={chat.greeting} starters={chat.starters} provider={provider} rules={rules} withTimes={look === 'page'}
+        inPage={look !== 'compact'} writesHere={sentHere} onSend={send} onRetry={retry}
+      />
       <div className={foot}>
         <Composer input={input} placeholder={placeholders[look]} pending={state.pending} onSend={send} />
         <Ways facts={facts} />

@@ -1,3 +1,4 @@
+import { Breakable } from '../../../ui/Breakable/Breakable.tsx';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
 import { chips } from '../../../ui/ChipLinks/ChipLinks.css.ts';
 import type { ChatFacts } from '../chatFacts.ts';
@@ -51,7 +52,7 @@ function Linked({ text, rules }: { text: string; rules: LinkRules }) {
   return linkify(text, rules).map((part) => {
     const key = at;
     at += typeof part === 'string' ? part.length : part.text.length;
-    return typeof part === 'string' ? part : <a key={key} href={part.href}>{part.text}</a>;
+    return typeof part === 'string' ? part : <a key={key} href={part.href}><Breakable text={part.text} /></a>;
   });
 }
 

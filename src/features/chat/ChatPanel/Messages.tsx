@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ChatFacts } from '../chatFacts.ts';
 import { type Message as MessageData, unanswered } from '../conversation.ts';
 import type { ChatState } from '../conversationStore.ts';
@@ -6,6 +6,7 @@ import type { LinkRules } from '../linkify.ts';
 import { Message } from './Message.tsx';
 import { list, scroller } from './Messages.css.ts';
 import { Typing } from './Typing.tsx';
+import { useNewestInView } from './useNewestInView.ts';
 import { useOverflow } from './useOverflow.ts';
 import { useScrollBar } from './useScrollBar.ts';
 
@@ -18,15 +19,15 @@ interface MessagesProps {
   provider: ChatFacts['provider'];
   rules: LinkRules;
   withTimes: boolean;
+  inPage: boolean;
+  /** Whether the visitor has just written here. */
+  writesHere: boolean;
   onSend(text: string): void;
   onRetry(): void;
 }
 
-/** Pixels between the list's upper edge and a long message scrolled to. */
-const margin = 12;
-
 /** What was said, the newest in view. */
-export function Messages({ state, live, greeting, starters, provider, rules, withTimes, onSend, onRetry }: MessagesProps) {
+export function Messages({ state, live, greeting, starters, provider, rules, withTimes, inPage, writesHere, onSend, onRetry }: MessagesProps) {
   const { conversation, pending, slow } = state;
   const first: MessageData = { id: 0, role: 'assistant', content: greeting, at: conversation.startedAt, suggestions: starters };
   const messages = [first, ...conversation.messages];
@@ -34,12 +35,7 @@ export function Messages({ state, live, greeting, starters, provider, rules, wit
   const scrolled = useRef<HTMLElement>(null);
   useScrollBar(scrolled);
   useOverflow(scrolled);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is added
-  useLayoutEffect(() => {
-    const newest = scrolled.current?.querySelector<HTMLElement>('li:last-child');
-    // To where it begins: of a long reply that is what is read first. A short one ends at the lower edge.
-    if (scrolled.current && newest && messages.length > 1) scrolled.current.scrollTop = newest.offsetTop - margin;
-  }, [messages.length, pending, slow, isOpen]);
+  useNewestInView({ scroller: scrolled, added: [messages.length, pending, slow, isOpen].join(), inPage, writesHere });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section ref={scrolled} className={scroller} aria-label="Conversation" tabIndex={0}>

@@ -11,7 +11,7 @@ interface SaidProps {
 }
 
 /** Something said above a form. It takes the focus when it appears, and with it a screen reader's voice. */
-function Said({ form, tone, title, children }: SaidProps) {
+export function Said({ form, tone, title, children }: SaidProps) {
   const id = `${form}-said`;
   return (
     <section className={box[tone]} aria-labelledby={id} aria-describedby={`${id}-text`} tabIndex={-1} ref={takeFocus} data-said={tone}>
@@ -22,7 +22,11 @@ function Said({ form, tone, title, children }: SaidProps) {
 }
 
 /** One and the same function, so that it runs when the element appears and never again. */
-const takeFocus = (element: HTMLElement | null) => element?.focus();
+const takeFocus = (element: HTMLElement | null) => {
+  element?.focus({ preventScroll: true });
+  // Left to itself, the browser shows the end of what is higher than the window.
+  element?.scrollIntoView({ block: element.offsetHeight > window.innerHeight / 2 ? 'start' : 'nearest' });
+};
 
 /** Everything that is to be corrected, each fault a link to its field. */
 export function Summary({ form, errors }: { form: string; errors: readonly (readonly [field: string, message: string])[] }) {

@@ -1,24 +1,24 @@
 import { Fragment } from 'react';
+import { flushSync } from 'react-dom';
 import { contactSchema, fieldErrors, newKey } from '#api/routes/contact/schema.ts';
 import { track } from '../../analytics/track.ts';
 import { keep, readKept } from '../../storage/kept.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { Small } from '../../../ui/Text/Text.tsx';
 import { type ContactField, contactFields, draftKey } from '../contactFields.ts';
+import type { TakenTexts } from '../ContactForm.tsx';
 import type { Start } from '../useLiveForm.ts';
 import { type Attempt, attemptAt, draftText, parseDraft } from './draft.ts';
 import { makeLife, valuesOf } from './makeLife.tsx';
 import { readPrefill } from './prefill.ts';
 import { undo as undoStyle } from './Said.css.ts';
+import { Taken } from './Taken.tsx';
 
 const names = Object.keys(contactFields) as ContactField[];
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const sent = { title: 'Message sent', text: 'Your message has been sent to the provider and you\'ll receive a confirmation email shortly.' };
-const saved = { title: 'Message saved', text: 'Your message has been saved. We\'ll be in touch shortly.' };
-
 /** The contact form, alive: what was typed outlasts the page, and a request keeps its key until it has been taken. */
-export const start: Start = (form, show, shownAt) => {
+export const startWith = (texts: TakenTexts): Start => (form, show, shownAt) => {
   const control = (name: ContactField) => form.elements.namedItem(name) as Control;
   const draft = parseDraft(readKept('session', draftKey));
   let attempt: Attempt | undefined = draft?.attempt;
@@ -41,14 +41,12 @@ export const start: Start = (form, show, shownAt) => {
       save();
       return { ...request, elapsed: elapsed(), idempotencyKey: attempt.key };
     },
-    onSent({ emailSent }) {
+    onSent({ emailSent }, { name }) {
       attempt = undefined;
       settle();
       keep('session', draftKey, undefined);
-      const confirmation = emailSent === true ? sent : saved;
-      showToast({ title: 'Success!', description: confirmation.text });
       track('form_submit', { category: 'engagement', label: 'contact_form_main_contact_form' });
-      return confirmation;
+      return { instead: <Taken texts={texts} name={name} mailed={emailSent === true} onAgain={again} /> };
     },
     onRefused: () => showToast({ title: 'Error', description: 'There was a problem submitting your request. Please try again.', tone: 'destructive' }),
     onTyped: save,
@@ -64,6 +62,12 @@ export const start: Start = (form, show, shownAt) => {
     const taken = wanted.filter(([name, value]) => ['', value].includes(control(name).value) && draft?.values[name] !== value);
     for (const [name, value] of taken) control(name).value = value;
     return Object.fromEntries(taken);
+  }
+
+  /** The empty form again, with the focus on its first field. */
+  function again(): void {
+    flushSync(life.begin);
+    control('name').focus();
   }
 
   function undo(): void {

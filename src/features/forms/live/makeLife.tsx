@@ -23,17 +23,18 @@ export interface Kind<Request> {
   /** Whether an answer that cannot be read counts as success. */
   believesStatus: boolean;
   onInvalid?(): void;
-  onSent(body: Readonly<Record<string, unknown>>): Confirmation;
+  /** What is said above the emptied form; a node stands in its place instead. */
+  onSent(body: Readonly<Record<string, unknown>>, request: Request): Confirmation | { instead: ReactNode };
   onRefused(refusal: Refusal): void;
   /** Something was typed. */
   onTyped?(): void;
   begun?(): ReactNode;
 }
 
-type Said = { kind: 'errors' } | { kind: 'trouble'; trouble: Trouble } | { kind: 'done'; confirmation: Confirmation };
+type Said = { kind: 'errors' } | { kind: 'trouble'; trouble: Trouble } | { kind: 'done'; confirmation: Confirmation } | { kind: 'instead'; node: ReactNode };
 
 /** The course that all forms take: checked, sent once, then confirmed, or kept with the reason why not. */
-export function makeLife<Request>(form: HTMLFormElement, show: (view: FormView) => void, kind: Kind<Request>): Life & { draw(): void } {
+export function makeLife<Request>(form: HTMLFormElement, show: (view: FormView) => void, kind: Kind<Request>): Life & { draw(): void; begin(): void } {
   const listening = new AbortController();
   let errors: Values = {};
   let said: Said | undefined;
@@ -46,7 +47,7 @@ export function makeLife<Request>(form: HTMLFormElement, show: (view: FormView) 
   for (const event of ['online', 'offline']) window.addEventListener(event, connected, { signal });
   // A toast that says that the network is gone cannot be loaded then.
   loadToaster().catch(() => {});
-  return { submit: () => void send(navigator.onLine), end: () => listening.abort(), draw };
+  return { submit: () => void send(navigator.onLine), end: () => listening.abort(), draw, begin };
 
   async function send(tries: boolean): Promise<void> {
     if (busy) return;
@@ -63,8 +64,8 @@ export function makeLife<Request>(form: HTMLFormElement, show: (view: FormView) 
     busy = false;
     if (answer.ok && (answer.body || kind.believesStatus)) {
       form.reset();
-      const confirmation = kind.onSent(answer.body ?? {});
-      return say({ kind: 'done', confirmation });
+      const done = kind.onSent(answer.body ?? {}, checked.request);
+      return say('instead' in done ? { kind: 'instead', node: done.instead } : { kind: 'done', confirmation: done });
     }
     const refusal = answer.ok ? { ok: false as const } : answer;
     const wrong = Object.fromEntries(Object.entries(refusal.fields ?? {}).filter(([name]) => document.getElementById(`${kind.id}-${name}`)));
@@ -77,6 +78,12 @@ export function makeLife<Request>(form: HTMLFormElement, show: (view: FormView) 
     said = next;
     errors = wrong;
     turn += 1;
+    draw();
+  }
+
+  /** Shows the form again as it was at first. */
+  function begin(): void {
+    said = undefined;
     draw();
   }
 
@@ -99,14 +106,14 @@ export function makeLife<Request>(form: HTMLFormElement, show: (view: FormView) 
   }
 
   function draw(): void {
-    if (!signal.aborted) show({ errors, pending: busy ? kind.pending : undefined, above: above(), begun: kind.begun?.() });
+    if (!signal.aborted) show({ errors, pending: busy ? kind.pending : undefined, above: above(), begun: kind.begun?.(), instead: said?.kind === 'instead' ? said.node : undefined });
   }
 
   function above(): ReactNode {
     const faults = Object.entries(errors);
     if (said?.kind === 'errors') return faults.length > 0 && <Summary key={turn} form={kind.id} errors={faults} />;
     if (said?.kind === 'done') return <Done key={turn} form={kind.id} {...said.confirmation} />;
-    if (said) return <NotSent key={turn} form={kind.id} text={troubleText(said.trouble, navigator.onLine)} pending={busy ? kind.pending : undefined} onAgain={() => void send(true)} />;
+    if (said?.kind === 'trouble') return <NotSent key={turn} form={kind.id} text={troubleText(said.trouble, navigator.onLine)} pending={busy ? kind.pending : undefined} onAgain={() => void send(true)} />;
     return undefined;
   }
 }

@@ -15,15 +15,17 @@ const offer = 'Let your browser find the nearest of our locations, or choose one
 
 /** The three locations nearest to the visitor; while nothing is known of the visitor, the way to find out. */
 export function NearYou({ usual }: { usual: readonly Place[] }) {
-  const { place, known, nearby, trouble, alive } = useVisitorLocation();
+  const { place, known, detected, nearby, trouble, alive } = useVisitorLocation();
   const [isTold, setTold] = useState(true);
   const shown = known ? nearby : usual;
-  const isTelling = known && !trouble && isTold;
+  const isTelling = detected && !trouble && isTold;
+  const detectedNear = <a href={`/locations/${place.slug}`}>{`We detected you're near ${place.name}`}</a>;
+  const chosen = detected ? '' : `You chose ${place.name}.`;
   return (
     <Block tone="lake" heading={<Steady longest="Find the Nearest Location">{known || trouble ? 'Locations Near You' : 'Find the Nearest Location'}</Steady>}>
       <p role="status" data-scripted>
         <Steady longest={without.unsupported}>
-          {trouble ? without[trouble] : isTelling ? <a href={`/locations/${place.slug}`}>{`We detected you're near ${place.name}`}</a> : known ? '' : offer}
+          {trouble ? without[trouble] : isTelling ? detectedNear : known ? chosen : offer}
         </Steady>
       </p>
       <ul className={rows} role="list" data-scripted>

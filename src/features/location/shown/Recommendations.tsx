@@ -17,11 +17,16 @@ export interface RecommendationsData extends Recommended {
   room: { name: string; reason: string; items: number; banner: number };
 }
 
+/** What is asked of a visitor whose place is not known: longer than the reason that takes its place. */
+export const sayWhere = 'Tell us your location, and we recommend specialized services for firms there.';
+const because = 'Based on your location, we recommend these specialized services.';
+
 const nothing: RecommendedService = { id: '', name: '', reason: '', iconName: 'check' };
 
 /**
  * What is recommended to firms at a place: one in a banner, up to three as cards or in lines. Where nothing is, nothing is
- * shown. It takes the same room for every place.
+ * shown. While the place is not known (its name is empty), services stand there as they are everywhere. It takes the same room
+ * for every place.
  */
 export function Recommendations({ mode, data }: { mode: Mode; data: RecommendationsData }) {
   const { widest } = useVisitorLocation();
@@ -29,13 +34,18 @@ export function Recommendations({ mode, data }: { mode: Mode; data: Recommendati
   const [items, most] = mode === 'banner' ? [data.banner, room.banner] : [data.items, room.items];
   const all = [...items, ...Array.from({ length: most - items.length }, () => nothing)];
   const Entry = entries[mode];
-  const heading = (name: string) => `Recommended for ${name}`;
+  const heading = (name: string) => (name === '' ? 'Services to begin with' : `Recommended for ${name}`);
   if (most === 0) return null;
   // Another place's are other elements: one that is on both lists would move.
   const list = all.map((item, index) => <Entry key={`${location} ${item.id || index}`} item={item} location={location} widest={widest} room={room} />);
   return (
     <div className={items.length === 0 ? unseen : undefined}>
-      <Block tone="lake" layout={mode === 'inline' ? 'beside' : 'under'} heading={<Steady longest={heading(widest)}>{heading(location)}</Steady>} text="Based on your location, we recommend these specialized services.">
+      <Block
+        tone="lake"
+        layout={mode === 'inline' ? 'beside' : 'under'}
+        heading={<Steady longest={heading(widest)}>{heading(location)}</Steady>}
+        text={location === '' ? sayWhere : <Steady longest={sayWhere}>{because}</Steady>}
+      >
         {mode === 'inline' ? <ul className={lines} role="list">{list}</ul> : <Columns least="wide">{list}</Columns>}
       </Block>
     </div>
@@ -50,7 +60,10 @@ const entries: Record<Mode, (props: EntryProps) => React.JSX.Element> = {
   card: ({ item, location, widest, room }) => (
     <li className={classOf(item, entry)}>
       <Card heading={<Steady longest={room.name}>{item.name}</Steady>} icon={item.iconName}>
-        <Row><Badge><Steady longest={widest}>{location}</Steady></Badge><Badge>Recommended</Badge></Row>
+        <Row>
+          <Badge><Steady longest={widest}>{location || 'All locations'}</Steady></Badge>
+          {location !== '' && <Badge>Recommended</Badge>}
+        </Row>
         <Reason item={item} room={room} />
         <Row>
           <Link item={item} href="/services" label="Details" />

@@ -2,7 +2,7 @@ import { useVisitorLocation } from '../context.ts';
 import { type Mode, Recommendations, type RecommendationsData } from './Recommendations.tsx';
 import { Recommended } from './Recommended.tsx';
 
-/** What is recommended at the visitor's place; until that is known, what the page was built with. */
+/** What is recommended at the visitor's place; until that is known, services as they are everywhere. */
 export function RecommendedHere(props: { mode: Mode; data: RecommendationsData }) {
   return useVisitorLocation().known ? <Recommended {...props} /> : <Recommendations {...props} />;
 }

@@ -4,11 +4,12 @@ import { placeFiles, recommendationsData, roomiest, widestName } from '#src/feat
 import { buildLocation, buildSite } from '#tests/support/buildData.ts';
 
 describe('Of an answer about a connection', () => {
-  test('the known texts are kept, and nothing else', () => {
-    expect(readIpLocation({ city: 'Cork', region: '', postal: 'K1A', loc: '44,-78', country: 'CA' })).toEqual({ city: 'Cork', postal: 'K1A', loc: '44,-78' });
+  test('all texts are kept', () => {
+    const answer = { city: 'Cork', region: '', postal: 'K1A', loc: '44,-78', country: 'CA' };
+    expect(readIpLocation({ ...answer, bogon: true, loc: '44,-78' })).toEqual(answer);
   });
 
-  test.each([undefined, null, 7, 'Cork', [], {}, { city: 7, loc: null }, { city: ' ' }])('%j is none', (data) => {
+  test.each([undefined, null, 7, 'Cork', [], {}, { city: 7, loc: null }, { city: ' ' }, { country: 'CA' }])('%j is none', (data) => {
     expect(readIpLocation(data)).toBeUndefined();
   });
 });
@@ -30,9 +31,15 @@ describe('The files of places', () => {
     expect(files.get('/places/pickering.json')).toEqual({ location: 'Pickering', items: [], banner: [] });
   });
 
+  test('a page is built with services and not a word of a place', () => {
+    const { location, items } = recommendationsData(site, buildLocation({ slug: 'ajax', name: 'Ajax' }));
+    const [service] = site.recommendables.secondary;
+    expect({ location, items }).toEqual({ location: '', items: [{ id: 'phones', name: 'Phones', reason: service?.description, iconName: 'phone' }] });
+  });
+
   test('a page\'s recommendations know the room of any place\'s', () => {
     expect(recommendationsData(site, buildLocation({ slug: 'pickering', name: 'Pickering' }))).toEqual({
-      location: 'Pickering', items: [], banner: [], room: { name: 'Phones Phones', reason: 'Shops there take orders by phone. orders', items: 1, banner: 0 },
+      location: '', items: [], banner: [], room: { name: 'Phones Phones', reason: 'Shops there take orders by phone. orders', items: 1, banner: 0 },
     });
   });
 });

@@ -1,55 +1,55 @@
 import { describe, expect, test } from 'vitest';
-import { lookUp } from '#src/features/location/lookUp.ts';
+import { byBrowser, byConnection, storedPlace } from '#src/features/location/lookUp.ts';
 import { bernHill, buildWays, cork, places } from './places.ts';
 
-const stored = (slug: string) => ({ preferredLocation: slug });
 const allowed = { locationPermissionGranted: 'true' };
 
-describe('A visitor is looked for', () => {
-  test('first where they were: nobody else is asked', async () => {
-    const { ways, calls } = buildWays({ ipLocation: async () => ({ city: 'Cork' }) }, stored('bern-hill'));
-    expect(await lookUp(ways)).toEqual({ place: bernHill });
-    expect(calls).toEqual(['places']);
+describe('A stored place', () => {
+  test.each([
+    ['chosen', { preferredLocationSource: 'chosen' }, 'chosen'],
+    ['found', { preferredLocationSource: 'found' }, 'found'],
+    ['found, where nothing says how it came to be known', {}, 'found'],
+    ['found, where something else is said', { preferredLocationSource: 'guessed' }, 'found'],
+  ])('is %s', async (_, kept, source) => {
+    const { ways } = buildWays({}, { preferredLocation: 'bern-hill', ...kept });
+    expect(await storedPlace(ways)).toEqual({ place: bernHill, source });
   });
 
-  test('then by their connection: the browser is not asked', async () => {
-    const { ways, calls } = buildWays({ ipLocation: async () => ({ city: 'Cork', region: 'East' }) }, allowed);
-    expect(await lookUp(ways)).toMatchObject({ place: cork, ipLocation: { city: 'Cork', region: 'East' } });
-    expect(calls).toEqual(['ip', 'places']);
+  test.each(['nowhere', '', 'Bern Hill'])('that is none ("%s") is removed', async (slug) => {
+    const { ways, kept } = buildWays({}, { preferredLocation: slug, preferredLocationSource: 'chosen', ...allowed });
+    expect(await storedPlace(ways)).toBeUndefined();
+    expect(Object.fromEntries(kept)).toEqual(allowed);
   });
 
-  test('then by their browser, if it may be asked', async () => {
+  test('stays where the list of places cannot be had', async () => {
+    const { ways, kept } = buildWays({ places: async () => [] }, { preferredLocation: 'cork' });
+    expect(await storedPlace(ways)).toBeUndefined();
+    expect(kept.get('preferredLocation')).toBe('cork');
+  });
+});
+
+describe('The browser', () => {
+  test('tells of the nearest place, if it may be asked', async () => {
     const position = { latitude: 44.1, longitude: -78.1 };
     const { ways, calls } = buildWays({ position: async () => position }, allowed);
-    expect(await lookUp(ways)).toEqual({ place: cork, position, ipLocation: undefined });
-    expect(calls).toEqual(['ip', 'position', 'places']);
+    expect(await byBrowser(ways)).toEqual({ place: cork, position });
+    expect(calls).toEqual(['position', 'places']);
   });
 
-  test('and not by a browser that was never allowed to tell', async () => {
+  test('is not asked where it may not be', async () => {
     const { ways, calls } = buildWays({ position: async () => ({ latitude: 44, longitude: -78 }) });
-    expect(await lookUp(ways)).toEqual({ ipLocation: undefined });
-    expect(calls).toEqual(['ip']);
+    expect(await byBrowser(ways)).toEqual({});
+    expect(calls).toEqual([]);
   });
 
-  test('in vain: nothing is found', async () => {
-    expect(await lookUp(buildWays({}, allowed).ways)).toEqual({ ipLocation: undefined, trouble: 'failed' });
-    expect(await lookUp(buildWays({ position: async () => { throw 'unsupported'; } }, allowed).ways)).toMatchObject({ trouble: 'unsupported' });
-    expect(await lookUp(buildWays({ position: async () => { throw new TypeError('odd'); } }, allowed).ways)).toMatchObject({ trouble: 'failed' });
-  });
-
-  test.each(['nowhere', '', 'Bern Hill'])('elsewhere when the stored place "%s" is none', async (slug) => {
-    const { ways } = buildWays({ ipLocation: async () => ({ city: 'Cork' }) }, stored(slug));
-    expect(await lookUp(ways)).toMatchObject({ place: cork });
-  });
-
-  test('elsewhere when the list of places cannot be had', async () => {
-    const { ways } = buildWays({ places: async () => [], ipLocation: async () => ({ city: 'Cork', loc: '44,-78' }) }, { ...stored('cork'), ...allowed });
-    expect(await lookUp(ways)).toEqual({ ipLocation: { city: 'Cork', loc: '44,-78' }, trouble: 'failed' });
+  test.each([['failed', 'failed'], ['unsupported', 'unsupported'], [new TypeError('odd'), 'failed']])('may not tell: %s', async (reason, trouble) => {
+    expect(await byBrowser(buildWays({ position: async () => { throw reason; } }, allowed).ways)).toEqual({ trouble });
   });
 });
 
 describe('A connection is matched', () => {
-  const found = async (ipLocation: { city?: string; loc?: string }, list = places) => (await lookUp(buildWays({ ipLocation: async () => ipLocation, places: async () => list }).ways)).place?.slug;
+  const found = async (ipLocation: { city?: string; loc?: string }, list = places) =>
+    (await byConnection(buildWays({ ipLocation: async () => ipLocation, places: async () => list }).ways)).place?.slug;
 
   test('by slug before exact name, by exact name before a part of one, by a part before coordinates', async () => {
     const hill = { ...bernHill, slug: 'hill', name: 'Upper Bern' };
@@ -65,5 +65,10 @@ describe('A connection is matched', () => {
 
   test.each(['', 'north', '144,-79', '44'])('not at all where the coordinates are "%s"', async (loc) => {
     expect(await found({ city: 'Elsewhere', loc })).toBeUndefined();
+  });
+
+  test('not at all where the list of places cannot be had; the answer is kept', async () => {
+    const ipLocation = { city: 'Cork', loc: '44,-78' };
+    expect(await byConnection(buildWays({ places: async () => [], ipLocation: async () => ipLocation }).ways)).toMatchObject({ ipLocation });
   });
 });

@@ -1,5 +1,5 @@
 import type { Place } from '#src/features/location/context.ts';
-import type { Ways } from '#src/features/location/makeVisit.ts';
+import type { Ways } from '#src/features/location/ways.ts';
 
 const place = (slug: string, name: string, latitude: number, longitude: number): Place =>
   ({ slug, name, region: 'North', latitude, longitude, postal: 'M5H', landmark: 'the mill', sectors: ['Trade', 'Care'] });
@@ -21,7 +21,8 @@ export function buildWays(ways: Partial<Ways> = {}, stored: Record<string, strin
       places: noted('places', list), ipLocation: noted('ip', ipLocation), mayAsk, position: noted('position', position),
       read: (key) => kept.get(key) ?? null,
       keep: (key, value) => void (value === undefined ? kept.delete(key) : kept.set(key, value)),
-      announce: () => void calls.push('announce'),
+      endLookUps: () => void calls.push('end'),
+      announce: (edge) => void calls.push(`announce ${edge}`),
       ...others,
     } satisfies Ways as Ways,
   };

@@ -77,6 +77,14 @@ describe('A query', () => {
     expect(fetcher).toHaveBeenCalledTimes(4);
   });
 
+  test.each([
+    ['the request is refused', Object.assign(new Error('404: none'), { status: 404 })], ['the answer is no JSON', new SyntaxError('Unexpected token')],
+  ])('of products is not asked again where %s', async (_, error) => {
+    const fetcher = vi.fn(async () => { throw error; });
+    await expect(makeQueries(fetcher)('/a', productQuery)).rejects.toThrow(error.message);
+    expect(fetcher).toHaveBeenCalledTimes(1);
+  });
+
   test('waits 30 s at most between two attempts', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 20].map(retryDelayMs)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
   });

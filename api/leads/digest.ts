@@ -1,0 +1,96 @@
+import type { Logger } from 'pino';
+import { lastTimeOfDay } from '../../data/hours/lastTimeOfDay.ts';
+import type { Db, Store } from '../db/open.ts';
+import type { Moment } from '../db/tables.ts';
+import { dropExpiredRecipients } from '../mail/enqueue.ts';
+import type { Messages } from '../mail/messages.ts';
+import { readQuarantine } from './quarantine.ts';
+
+/** Tells the owner once a day what came into quarantine. */
+export interface Digest {
+  /** Writes the digest to the outbox if it is due and there is anything to tell. Rejects where the store fails. */
+  run(): Promise<void>;
+  /** Looks whether it is due, now and from then on. */
+  start(): void;
+  /** Ends that; resolves when a look under way is over, so that the store can be closed. */
+  stop(): Promise<void>;
+}
+
+interface DigestParts {
+  store: Store;
+  messages: Pick<Messages, 'forDigest'>;
+  timezone: string;
+  /** The full hour from which the digest of a day is due, on the clocks of the time zone. */
+  hour: number;
+  log: Logger;
+  now?: () => Moment;
+  /** Milliseconds between two looks. */
+  checkMs?: number;
+}
+
+/** A request that came just before the hour may still be on its way to the store. */
+const lateMs = 60_000;
+
+export function makeDigest({
+  store,
+  messages,
+  timezone,
+  hour,
+  log,
+  now = Date.now,
+  checkMs = 60_000,
+}: DigestParts): Digest {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+
+  async function run(): Promise<void> {
+    const until = lastTimeOfDay(timezone, hour, now() - lateMs);
+    await store.db.transaction().execute(async (transaction) => {
+      const from = await toldUntil(transaction);
+      if (from >= until) return;
+      const quarantine = await readQuarantine(transaction, from, until);
+      if (quarantine.requests.length + quarantine.signUps.length === 0) return;
+      const digest = messages.forDigest(quarantine);
+      if (digest.length === 0 || !(await advance(transaction, from, until))) return;
+      await transaction.insertInto('outbox').values(digest).execute();
+    });
+    await dropExpiredRecipients(store, now());
+  }
+
+  function tick(): void {
+    running = running.then(run).catch((error) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      log.error({ reason }, 'the digest of the quarantine could not be written');
+    });
+  }
+
+  return {
+    run,
+    start() {
+      timer ??= setInterval(tick, checkMs).unref();
+      tick();
+    },
+    async stop() {
+      clearInterval(timer);
+      timer = undefined;
+      await running;
+    },
+  };
+}
+
+async function toldUntil(db: Db): Promise<Moment> {
+  const row = await db.selectFrom('setting').select('value').where('name', '=', 'digestUntil').executeTakeFirst();
+  return Number(row?.value ?? 0);
+}
+
+/** Notes up to when the owner is told; false where another process has done so meanwhile. */
+async function advance(db: Db, from: Moment, until: Moment): Promise<boolean> {
+  const value = String(until);
+  const advanced = await db
+    .insertInto('setting')
+    .values({ name: 'digestUntil', value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }).where('setting.value', '=', String(from)))
+    .returning('value')
+    .executeTakeFirst();
+  return advanced !== undefined;
+}

@@ -1,0 +1,85 @@
+import type { Db } from '../db/open.ts';
+import type { Moment } from '../db/tables.ts';
+
+/** What is kept about one person, or was until it was erased: numbers of records. */
+export interface Traces {
+  leads: number;
+  messages: number;
+  subscriptions: number;
+  consents: number;
+}
+
+export const noTraces: Traces = { leads: 0, messages: 0, subscriptions: 0, consents: 0 };
+
+/** An address as it is compared. Databases differ in what they take for the same letter. */
+export const plainAddress = (email: string) => email.trim().normalize('NFC').toLowerCase();
+
+/** Every address in the store, in each way it is written there. */
+export async function knownAddresses(db: Db): Promise<string[]> {
+  const known = await Promise.all([
+    db.selectFrom('lead').select('email').distinct().execute(),
+    db.selectFrom('outbox').select('recipient as email').distinct().execute(),
+    db.selectFrom('subscriber').select('email').distinct().execute(),
+  ]);
+  return [...new Set(known.flat().map((row) => row.email))];
+}
+
+/** Messages that list requests of several people, this person's among them. */
+export async function digestsOf(db: Db, spellings: readonly string[]): Promise<string[]> {
+  const digests = await db
+    .selectFrom('outbox')
+    .select(['id', 'payload'])
+    .where('leadId', 'is', null)
+    .where('kind', 'in', ['quarantine-digest', 'webhook'])
+    .execute();
+  const written = spellings.map((spelling) => JSON.stringify(spelling).slice(1, -1));
+  return digests.filter(({ payload }) => written.some((spelling) => payload.includes(spelling))).map(({ id }) => id);
+}
+
+/** Deletes what was kept about an address until a moment, or nothing where something fails. Tells what went. */
+export function eraseAddress(
+  db: Db,
+  spellings: readonly string[],
+  until: Moment = Number.MAX_SAFE_INTEGER,
+): Promise<Traces> {
+  if (spellings.length === 0) return Promise.resolve(noTraces);
+  return db.transaction().execute(async (transaction) => {
+    const leads = transaction
+      .selectFrom('lead')
+      .select('id')
+      .where('email', 'in', spellings)
+      .where('createdAt', '<=', until);
+    const subscribers = transaction
+      .selectFrom('subscriber')
+      .select('id')
+      .where('email', 'in', spellings)
+      .where('createdAt', '<=', until);
+    const digests = await digestsOf(transaction, spellings);
+    const messages = await transaction
+      .deleteFrom('outbox')
+      .where((is) =>
+        is.or([
+          is.and([is('recipient', 'in', spellings), is('createdAt', '<=', until)]),
+          is('leadId', 'in', leads),
+          ...(digests.length > 0 ? [is.and([is('id', 'in', digests), is('createdAt', '<=', until)])] : []),
+        ]),
+      )
+      .executeTakeFirstOrThrow();
+    const consents = await transaction
+      .deleteFrom('consent')
+      .where('subscriberId', 'in', subscribers)
+      .executeTakeFirstOrThrow();
+    const subscriptions = await transaction
+      .deleteFrom('subscriber')
+      .where('id', 'in', subscribers)
+      .executeTakeFirstOrThrow();
+    const gone = await transaction.deleteFrom('lead').where('id', 'in', leads).executeTakeFirstOrThrow();
+    const count = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows);
+    return {
+      leads: count(gone),
+      messages: count(messages),
+      subscriptions: count(subscriptions),
+      consents: count(consents),
+    };
+  });
+}

@@ -1,0 +1,91 @@
+import type { Db } from '../db/open.ts';
+import type { Moment } from '../db/tables.ts';
+import { honeypotReason } from './spam.ts';
+
+/** A contact request that is held back, as the owner reads of it. */
+export interface HeldRequest {
+  id: string;
+  /** ISO 8601. */
+  createdAt: string;
+  reason: string;
+  name: string;
+  company: string;
+  email: string;
+  phone: string;
+  service: string;
+  message: string;
+}
+
+/** A request for the checklist or the newsletter whose mail is held back. */
+export interface HeldSignUp {
+  id: string;
+  createdAt: string;
+  reason: string;
+  list: 'newsletter' | 'checklist';
+  email: string;
+}
+
+/** What is in quarantine. */
+export interface Quarantine {
+  /** How many wait in all; more than are listed where they came before or are too many. */
+  waiting: number;
+  requests: HeldRequest[];
+  signUps: HeldSignUp[];
+}
+
+/** How many of each a digest lists. */
+const mostListed = 50;
+
+/** What came into quarantine from one moment until before another, and is still there. */
+export async function readQuarantine(db: Db, from: Moment, until: Moment): Promise<Quarantine> {
+  const leads = db.selectFrom('lead').where('status', '=', 'spam');
+  const mails = db.selectFrom('outbox').where('status', '=', 'held');
+  const requests = await leads
+    .selectAll()
+    .where('createdAt', '>=', from)
+    .where('createdAt', '<', until)
+    // What may come from a person stands first.
+    .orderBy((row) => row.case().when('spamReason', '=', honeypotReason).then(1).else(0).end())
+    .orderBy('createdAt', 'desc')
+    .limit(mostListed)
+    .execute();
+  const signUps = await mails
+    .selectAll()
+    .where('createdAt', '>=', from)
+    .where('createdAt', '<', until)
+    .orderBy('createdAt', 'desc')
+    .limit(mostListed)
+    .execute();
+  return {
+    waiting: await countQuarantine(db),
+    requests: requests.map(({ id, createdAt, spamReason, name, company, email, phone, service, message }) => ({
+      id,
+      createdAt: iso(createdAt),
+      reason: spamReason ?? '',
+      name,
+      company,
+      email,
+      phone,
+      service,
+      message,
+    })),
+    signUps: signUps.map(({ id, createdAt, lastError, kind, recipient }) => ({
+      id,
+      createdAt: iso(createdAt),
+      reason: lastError ?? '',
+      list: kind === 'checklist' ? 'checklist' : 'newsletter',
+      email: recipient,
+    })),
+  };
+}
+
+/** How many requests and sign-ups wait for the owner. */
+export async function countQuarantine(db: Db): Promise<number> {
+  const leads = db.selectFrom('lead').where('status', '=', 'spam');
+  const mails = db.selectFrom('outbox').where('status', '=', 'held');
+  const inLeads = await leads.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const inMails = await mails.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return inLeads.count + inMails.count;
+}
+
+const iso = (at: Moment) => new Date(at).toISOString();

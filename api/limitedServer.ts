@@ -1,0 +1,116 @@
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+
+/** What one connection may ask of the server; times in milliseconds. */
+export interface ConnectionLimits {
+  /** Requests sent ahead, before the answer to the one before them; browsers send none. */
+  mostWaiting: number;
+  /** How long an answer may wait for a client that reads nothing of it. */
+  stalledMs: number;
+  /** From the first byte of a request, or the opening of the connection, to the end of the headers and of the body. */
+  headersMs: number;
+  requestMs: number;
+  /** How often the times above are looked at. */
+  checkMs: number;
+  /** How long a connection stays open after a request that is no HTTP, so that its client can read why. */
+  lingerMs: number;
+}
+
+export const usualLimits: ConnectionLimits = {
+  mostWaiting: 32,
+  stalledMs: 15_000,
+  headersMs: 15_000,
+  requestMs: 30_000,
+  checkMs: 5000,
+  lingerMs: 2000,
+};
+
+/** A connection whose request is being answered. */
+interface Turn {
+  /** What follows, in the order in which it came. */
+  waiting: (() => void)[];
+  /** Bytes that have left for the client, as last looked at, and since when there have been no more. */
+  sent: number;
+  since: number;
+}
+
+/**
+ * An HTTP server whose connections cost little, whatever their clients do. Node parses all requests that arrive together
+ * and begins them at once, so that one packet can make it hold a thousand answers: here each connection has one answer under
+ * way, nothing is read from it while others wait, and one that waits on its client for too long is closed.
+ */
+export function createLimitedServer(handle: RequestListener, limits: ConnectionLimits = usualLimits): Server {
+  const { headersMs: headersTimeout, requestMs: requestTimeout, checkMs: connectionsCheckingInterval } = limits;
+  const turns = new Map<Socket, Turn>();
+  const refused = new WeakSet<Duplex>();
+
+  const server = createServer({ headersTimeout, requestTimeout, connectionsCheckingInterval }, (request, response) => {
+    const { socket } = request;
+    takeTurn(socket, () => {
+      response.once('close', () => endTurn(socket));
+      handle(request, response);
+    });
+  });
+
+  server.on('connection', (socket) => socket.once('close', () => turns.delete(socket)));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (refused.has(socket)) return;
+    refused.add(socket);
+    takeTurn(socket as Socket, () => {
+      if (socket.writable) socket.end(refusal(error.code));
+      // Closed at once, the connection would be reset, and the refusal lost with it.
+      setTimeout(() => socket.destroy(), limits.lingerMs).unref();
+    });
+  });
+
+  const watch = setInterval(() => {
+    const now = performance.now();
+    for (const [socket, turn] of turns) {
+      const sent = socket.bytesWritten - socket.writableLength;
+      if (socket.writableLength === 0 || sent !== turn.sent) Object.assign(turn, { sent, since: now });
+      else if (now - turn.since >= limits.stalledMs) socket.destroy();
+    }
+  }, limits.checkMs).unref();
+  server.once('close', () => clearInterval(watch));
+
+  function takeTurn(socket: Socket, begin: () => void): void {
+    const turn = turns.get(socket);
+    if (!turn) {
+      turns.set(socket, { waiting: [], sent: 0, since: performance.now() });
+      begin();
+    } else if (turn.waiting.length < limits.mostWaiting) {
+      turn.waiting.push(begin);
+      socket.pause();
+    } else {
+      socket.destroy();
+    }
+  }
+
+  function endTurn(socket: Socket): void {
+    const turn = turns.get(socket);
+    const next = socket.writable ? turn?.waiting.shift() : undefined;
+    if (turn?.waiting.length === 0) socket.resume();
+    if (next) next();
+    else turns.delete(socket);
+  }
+
+  return server;
+}
+
+/** Malformed requests get the JSON error envelope as well. */
+function refusal(code: string | undefined): string {
+  const { status, error } = refusals[code ?? ''] ?? malformed;
+  const body = JSON.stringify({ success: false, error });
+  const head = ['Connection: close', 'Content-Type: application/json; charset=utf-8', `Content-Length: ${body.length}`];
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, '', body].join('\r\n');
+}
+
+const malformed = { status: 400, error: { code: 'bad_request', message: 'The request could not be read.' } };
+const refusals: Record<string, typeof malformed> = {
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    error: { code: 'request_timeout', message: 'The request took too long to arrive.' },
+  },
+  HPE_HEADER_OVERFLOW: { status: 431, error: { code: 'headers_too_large', message: 'Send at most 16 KB of headers.' } },
+};

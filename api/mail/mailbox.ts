@@ -1,0 +1,22 @@
+import { createHmac } from 'node:crypto';
+import { domainToASCII } from 'node:url';
+
+/**
+ * The mailbox that an address most likely reaches, for counting alone. Case, "+tag" and dots before the @ are left out
+ * for every domain, because large mail services ignore them: two people who differ in a dot alone share an allowance.
+ */
+export function mailboxOf(address: string): string {
+  const text = address.normalize('NFKC').trim().toLowerCase();
+  const at = text.lastIndexOf('@');
+  const local = text.slice(0, Math.max(0, at));
+  const domain = text.slice(at + 1).replace(/\.+$/, '');
+  const name = local.split('+', 1)[0]?.replaceAll('.', '');
+  return `${name || local}@${domainToASCII(domain) || domain}`;
+}
+
+/** A mailbox as the store keeps it: whoever lacks the secret cannot tell whose it is. */
+export function mailboxKey(address: string, secret: string): string {
+  return createHmac('sha256', secret)
+    .update(JSON.stringify(['mailbox', mailboxOf(address)]))
+    .digest('base64url');
+}

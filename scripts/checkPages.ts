@@ -1,0 +1,24 @@
+// `npm run check:pages`: whether every built page can be read at every width: no word or text cut, nothing outside the window or over another.
+import { parseArgs } from 'node:util';
+import { launchBrowser } from '../tests/support/browser.ts';
+import { builtPaths } from '../tests/support/builtSite.ts';
+import { startStaticHost } from '../tests/support/staticHost.ts';
+import { checkPages } from './pageCheck/checkPages.ts';
+import { reportFaults } from './pageCheck/report.ts';
+
+/** `--only` looks at the paths that contain one of the given parts, as in `--only /industries,/pricing`. */
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const parts = values.only?.split(',');
+const paths = builtPaths.filter((path) => !parts || parts.some((part) => path.includes(part)));
+const started = performance.now();
+const [host, browser] = await Promise.all([startStaticHost(), launchBrowser()]);
+try {
+  const faults = await checkPages(browser, host.url, paths, (done) => { if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${paths.length} pages`); });
+  if (process.stdout.isTTY) process.stdout.write('\r');
+  console.log(reportFaults(faults).join('\n'));
+  console.log(`\n${faults.length === 0 ? 'Nothing is cut, hidden or outside' : `${faults.length} faults`} (${paths.length} pages, ${((performance.now() - started) / 1000).toFixed(0)} s).`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+} finally {
+  await browser.close();
+  await host.stop();
+}

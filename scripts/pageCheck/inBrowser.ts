@@ -1,0 +1,28 @@
+import type { Fault, PageRule } from './rule.ts';
+import { apart } from './rules/apart.ts';
+import { focusSeen } from './rules/focusSeen.ts';
+import { insideWindow } from './rules/insideWindow.ts';
+import { wholeTexts } from './rules/wholeTexts.ts';
+import { wholeWords } from './rules/wholeWords.ts';
+
+const rules: readonly PageRule[] = [wholeWords, wholeTexts, insideWindow, apart, focusSeen];
+
+/** Applies every rule to the page. Called from outside as `window.findFaults()`. */
+async function findFaults(): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const { name, find } of rules) {
+    for (const { element, what } of await find()) faults.push({ rule: name, element: nameOf(element), what });
+  }
+  return faults;
+}
+
+/** Enough to find an element by: its tag, what tells it apart, and how its text begins. */
+function nameOf(element: Element): string {
+  const landmark = element.closest('header, footer, nav, section[id], form')?.localName;
+  const { localName, id } = element;
+  const text = element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 40);
+  const label = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? text;
+  return `${landmark && landmark !== localName ? `${landmark} ` : ''}${localName}${id ? `#${id}` : ''}${label ? ` "${label}"` : ''}`;
+}
+
+Object.assign(window, { findFaults });

@@ -1,0 +1,34 @@
+import { drawn, overlap, pinnedElements } from '../dom.ts';
+import type { Finding, PageRule } from '../rule.ts';
+
+export const apart: PageRule = {
+  name: 'apart',
+  description: 'No fixed or sticky element lies over another, wherever the page is scrolled to.',
+  async find(): Promise<Finding[]> {
+    const found = new Map<string, Finding>();
+    for (const top of positions()) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await drawn();
+      for (const [one, other] of pairs(pinnedElements())) {
+        if (!overlap(one.getBoundingClientRect(), other.getBoundingClientRect())) continue;
+        const name = other.getAttribute('aria-label') ?? other.textContent?.trim().slice(0, 30) ?? other.localName;
+        found.set(`${one.outerHTML.slice(0, 200)}${name}`, { element: one, what: `lies over or under "${name}"` });
+      }
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return [...found.values()];
+  },
+};
+
+/** Where to look: at the beginning, on the way, at the end, and where each sticky element sticks. */
+function positions(): Set<number> {
+  const most = document.documentElement.scrollHeight - window.innerHeight;
+  const sticky = [...document.body.querySelectorAll('*')].filter((element) => getComputedStyle(element).position === 'sticky');
+  const begins = sticky.map((element) => (element.parentElement ?? element).getBoundingClientRect().top + window.scrollY);
+  // Some elements show only while the page is scrolled up: hence the small step back.
+  return new Set([0, most / 2, most / 2 - 40, ...begins.flatMap((top) => [top, top + 100 - window.innerHeight]), most].map(Math.round));
+}
+
+function pairs<Item>(items: readonly Item[]): [Item, Item][] {
+  return items.flatMap((one, index) => items.slice(index + 1).map((other): [Item, Item] => [one, other]));
+}

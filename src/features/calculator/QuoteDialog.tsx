@@ -1,0 +1,65 @@
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { quoteLines } from '#data/plans/quoteLines.ts';
+import type { Quote, QuoteInput } from '#data/plans/quote.ts';
+import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
+import { Row } from '../../ui/Columns/Columns.tsx';
+import { DetailList } from '../../ui/DetailList/DetailList.tsx';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { TextField } from '../../ui/Field/Field.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Small } from '../../ui/Text/Text.tsx';
+import { contactFields } from '../forms/contactFields.ts';
+import { Trap } from '../forms/Trap.tsx';
+import type { FormView, Life } from '../forms/useLiveForm.ts';
+import type { CalculatorData } from './calculatorData.ts';
+import { quoteForm, typedBefore } from './quoteForm.ts';
+
+export interface QuoteDialogProps {
+  data: Pick<CalculatorData, 'money' | 'provider'>;
+  /** What was chosen, and what it comes to. */
+  input: QuoteInput;
+  quote: Quote;
+  onClose: () => void;
+}
+
+const fields = [['name', 'text'], ['email', 'email'], ['phone', 'tel']] as const;
+
+/** Asks whom to send a detailed quote to; the quote goes with it. */
+export function QuoteDialog({ data: { money, provider }, input, quote, onClose }: QuoteDialogProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const life = useRef<Life>(undefined);
+  const [{ errors, pending, above }, show] = useState<FormView>({ errors: {} });
+  // The quote is the one the dialog was opened with: nothing behind it changes meanwhile.
+  const facts = useRef({ input, provider: provider.name });
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    form.current.querySelector('input')?.focus();
+    life.current = quoteForm(form.current, show, facts.current);
+    return () => life.current?.end();
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    life.current?.submit();
+  };
+  return (
+    <Dialog heading="Request a detailed quote" onClose={onClose}>
+      <Stack gap="m">
+        <p>Tell us who you are, and somebody goes through these figures with you. Nothing is ordered.</p>
+        {above}
+        <form ref={form} method="post" action="/api/contact" aria-label="Quote request" noValidate onSubmit={submit}>
+          <Stack>
+            {fields.map(([name, type]) => {
+              const { label, attributes } = contactFields[name];
+              return <TextField key={name} id={`quote-${name}`} name={name} type={type} label={label} required defaultValue={typedBefore(name)} error={errors[name]} {...attributes} />;
+            })}
+            <Trap form="quote" />
+            <Row><button type="submit" className={button.primary} disabled={pending !== undefined}>{pending ?? 'Send quote request'}</button></Row>
+            <Small>What you enter is used to answer your request. <a href="/privacy-policy">Privacy policy</a></Small>
+          </Stack>
+        </form>
+        <h3>Your quote, sent with it</h3>
+        <DetailList items={quoteLines(quote, money)} />
+      </Stack>
+    </Dialog>
+  );
+}

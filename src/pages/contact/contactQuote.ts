@@ -1,0 +1,16 @@
+import { quote } from '#data/plans/quote.ts';
+import { calculatorData } from '../../features/calculator/calculatorData.ts';
+import { defaultChoice, quoteInput } from '../../features/calculator/choice.ts';
+import { quoteWords } from '../../features/calculator/quoteWords.ts';
+import type { PageSource } from '../../routing/page.ts';
+import { type ContactData, contactContent } from './contact.ts';
+
+/** The contact page with the calculator's first quote in its form: a browser without a script comes here from the prices. */
+export const source: PageSource<Record<string, never>, ContactData> = {
+  params: () => [{}],
+  content: (site, _, path) => {
+    const { prices, money, defaultProfile, serviceArea } = calculatorData(site);
+    const first = quote(quoteInput(defaultChoice(prices), defaultProfile, prices), prices);
+    return contactContent(site, path, { service: serviceArea, message: quoteWords(first, money, 'Please send me a detailed quote.') });
+  },
+};

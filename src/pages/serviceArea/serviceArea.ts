@@ -1,0 +1,68 @@
+import { formatMoney } from '#data/money/formatMoney.ts';
+import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
+import { planPricing } from '#data/plans/planPricing.ts';
+import type { AreaPage } from '#data/schema/service.ts';
+import type { Site } from '#data/schema/site.ts';
+import { contactLink } from '../../features/forms/contactLink.ts';
+import type { PageSource } from '../../routing/page.ts';
+import { claimsAt, pageCopy } from '../../seo/copy.ts';
+import { serviceNode } from '../../seo/nodes.ts';
+import { areaOf, type LinkGroup, type OfferData } from '../service/offer.ts';
+import { type Stage, stagesOf } from '../service/stages.ts';
+
+export interface ServiceAreaData extends Omit<OfferData, 'faq' | 'rating' | 'reviews'>, Pick<AreaPage, 'longDescription' | 'features' | 'price' | 'notCovered'> {
+  featuresHeading: string;
+  stages: Stage[];
+  /** One row a plan: its name, its price and the hours of its help desk. */
+  plans: string[][];
+}
+
+export const source: PageSource<{ areaSlug: string }, ServiceAreaData> = {
+  params: ({ serviceAreas }) => serviceAreas.flatMap(({ page }) => (page ? [{ areaSlug: page.slug }] : [])),
+  content: (site, { areaSlug }, path) => {
+    const { provider } = site;
+    const area = site.serviceAreas.find(({ page }) => page?.slug === areaSlug);
+    if (!area?.page) throw new RangeError(`No area of work has the page "${areaSlug}".`);
+    const { id, name, description, page } = area;
+    const pricing = planPricing(site);
+    const price = formatStartingPrice(pricing, provider);
+    const { head, heading, intro } = pageCopy(site, 'service', { service: name, price, description });
+    const node = serviceNode(provider, provider.origin + path, {
+      service: { name, pricing }, name: heading, description: head.description, area: areaOf(provider),
+    });
+    return {
+      crumbs: [{ label: 'Services', href: '/services' }, { label: name, href: path }],
+      head: { ...head, nodes: [node] },
+      data: {
+        heading,
+        intro,
+        facts: [{ label: 'starting price', value: price }, ...claimsAt(site, 'service')],
+        contactHref: contactLink({ service: id, note: `I would like to know more about ${name} in the ${provider.area.shortName}.` }),
+        contact: { phone: provider.phone, email: provider.email, hours: provider.hours.label },
+        longDescription: page.longDescription,
+        featuresHeading: `What ${name} includes`,
+        features: page.features,
+        stages: stagesOf(page),
+        price: page.price,
+        plans: site.pricing.plans.map((plan) => [plan.name, formatMoney(plan.basePrice, provider), plan.helpDeskHours]),
+        notCovered: page.notCovered,
+        links: linksFrom(site, areaSlug),
+      },
+    };
+  },
+};
+
+/** The other services, and the pages that everybody asks for. */
+function linksFrom(site: Site, own: string): LinkGroup[] {
+  const areas = site.serviceAreas.flatMap(({ name, page }) => (page && page.slug !== own ? [{ label: name, href: `/services/${page.slug}` }] : []));
+  return [
+    { title: 'Other services', links: [...areas, ...site.services.map(({ id, name }) => ({ label: name, href: `/services/${id}` }))] },
+    {
+      title: 'More',
+      links: [
+        { label: 'All services', href: '/services' }, { label: 'Prices', href: '/pricing' }, { label: 'All industries', href: '/industries' },
+        { label: 'All locations', href: '/locations' }, { label: 'About us', href: '/about' },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,190 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openStore, type Store } from '#api/db/open.ts';
+import { makeDigest } from '#api/leads/digest.ts';
+import { makeOwnerLeads } from '#api/leads/ownerLeads.ts';
+import type { Mail } from '#api/mail/mail.ts';
+import { makeMessages } from '#api/mail/makeMessages.ts';
+import { startSmtp } from '#tests/api/mail/smtpPeer.ts';
+import { buildSite } from '#tests/support/buildData.ts';
+import { buildLead, buildOutboxItem } from '#tests/support/buildLead.ts';
+import { stores } from '#tests/support/stores.ts';
+import { startServer } from '#tests/support/testServer.ts';
+
+const site = buildSite();
+const hour = 3_600_000;
+const day = 24 * hour;
+const tooFast = 'sent 900 ms after the form was shown';
+const honeypot = 'a field that no person sees was filled in';
+/** Eight o'clock in Toronto. */
+const eight = Date.parse('2025-07-01T12:00:00Z');
+
+describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
+  let store: Store;
+  let clock: number;
+  beforeEach(async () => {
+    store = await open();
+    clock = eight + 10 * hour;
+  });
+  afterEach(() => store.close());
+
+  const digest = (on = store, env: { LEAD_WEBHOOK_URL?: string } = {}, mail = true) => {
+    const messages = makeMessages({ site, env, mail, confirmDays: 7, now: () => clock });
+    const { timezone } = site.provider;
+    return makeDigest({ store: on, messages, timezone, hour: 8, log: pino({ level: 'silent' }), now: () => clock });
+  };
+  const hold = async (facts: Parameters<typeof buildLead>[0] = {}) => {
+    const lead = buildLead({ status: 'spam', spamReason: tooFast, createdAt: clock, ...facts });
+    await store.db.insertInto('lead').values(lead).execute();
+    return lead;
+  };
+  const written = () => store.db.selectFrom('outbox').selectAll().where('status', '=', 'queued').execute();
+  const mails = async () => (await written()).map(({ payload }) => JSON.parse(payload) as Mail);
+
+  test('is told to the owner in the morning: why, who, what, and how to release it', async () => {
+    const program = await hold({ spamReason: honeypot, name: 'Bot', createdAt: clock + 1 });
+    const { id } = await hold();
+    const signUp = buildOutboxItem({
+      kind: 'checklist',
+      recipient: 'bob@engines.example',
+      createdAt: clock,
+      status: 'held',
+      lastError: honeypot,
+    });
+    await store.db.insertInto('outbox').values(signUp).execute();
+    await digest().run();
+    expect(await mails()).toEqual([]);
+
+    clock = eight + day + 60_000;
+    await digest().run();
+    expect(await written()).toMatchObject([
+      { kind: 'quarantine-digest', recipient: 'hello@northshore.example', leadId: null },
+    ]);
+    const [mail] = await mails();
+    expect(mail).toMatchObject({
+      subject: 'Held back: 3 requests to look through',
+      to: { address: 'hello@northshore.example' },
+    });
+    const facts = [
+      `Held back because: ${tooFast}`,
+      'Name: Ada Lovelace',
+      'Company: Analytical Engines',
+      'E-mail: ada@engines.example',
+      'Phone: 416-555-0100',
+      'Service: Support',
+      'Received: Tuesday, July 1, 2025 at 6:00 p.m.',
+      '> Our printer prints in reverse.',
+      `To release: npm run leads -- release ${id}`,
+      'Sign-up for the checklist',
+      'E-mail: bob@engines.example',
+      `To release: npm run leads -- release ${signUp.id}`,
+    ];
+    for (const fact of facts) expect(mail?.text).toContain(`${fact}\n`);
+    // A person's stands before a program's.
+    expect(mail?.text.indexOf(id)).toBeLessThan(mail?.text.indexOf(program.id) ?? 0);
+  });
+
+  test('is told once, and only where there is something new', async () => {
+    await hold({ createdAt: clock - 40 * day });
+    await digest().run();
+    await digest().run();
+    expect(await mails()).toHaveLength(1);
+    for (let morning = 0; morning < 3; morning += 1) {
+      clock += day;
+      await digest().run();
+    }
+    expect(await mails()).toHaveLength(1);
+    const { id } = await hold();
+    clock += day;
+    await digest().run();
+    const [, second] = await mails();
+    expect(second?.subject).toBe('Held back: 1 request to look through');
+    expect(second?.text).toContain(id);
+    expect(second?.text).toContain('In all, 2 wait. To see every one: npm run leads -- spam\n');
+  });
+
+  test('is not told where it was released', async () => {
+    const { id } = await hold();
+    await makeOwnerLeads(store).release(id);
+    clock += day;
+    await digest().run();
+    expect(await mails()).toEqual([]);
+  });
+
+  test('is told in full up to fifty, and counted beyond', async () => {
+    for (let count = 0; count < 60; count += 1) await hold({ createdAt: clock + count });
+    clock += day;
+    await digest().run();
+    const [mail] = await mails();
+    expect(mail?.text.match(/^To release:/gm)).toHaveLength(50);
+    expect(mail?.text).toContain('In all, 60 wait.');
+  });
+
+  test('is told by the webhook where there is no mail, and later where there is neither', async () => {
+    const { id } = await hold({ name: 'Ada\u202e' });
+    clock += day;
+    await digest(store, {}, false).run();
+    expect(await written()).toEqual([]);
+    await digest(store, { LEAD_WEBHOOK_URL: 'https://crm.example/hook' }, false).run();
+    const [message] = await written();
+    expect(message).toMatchObject({ kind: 'webhook', recipient: 'https://crm.example' });
+    expect(JSON.parse(message?.payload ?? '')).toMatchObject({
+      event: 'quarantine-digest',
+      waiting: 1,
+      requests: [{ id, reason: tooFast, name: 'Ada', email: 'ada@engines.example' }],
+      signUps: [],
+    });
+  });
+
+  test('is erased from digests with the person', async () => {
+    await hold();
+    await hold({ email: 'bob@engines.example' });
+    clock += day;
+    await digest().run();
+    const owner = makeOwnerLeads(store);
+    expect(await owner.traces('Ada@engines.example')).toMatchObject({ leads: 1, messages: 1 });
+    expect(await owner.erase('Ada@engines.example')).toMatchObject({ leads: 1, messages: 1 });
+    expect(await written()).toEqual([]);
+  });
+
+  test('is told by one of several processes', async () => {
+    const where = await address();
+    const sides = [await openStore(where), await openStore(where), await openStore(where)];
+    await sides[0]?.db
+      .insertInto('lead')
+      .values(buildLead({ status: 'spam', spamReason: tooFast, createdAt: clock }))
+      .execute();
+    for (let morning = 0; morning < 3; morning += 1) {
+      clock += day;
+      await Promise.all(
+        sides.map(async (side) => {
+          // A transaction on SQLite must end before another connection of the same thread begins one.
+          await new Promise((resolve) => {
+            setImmediate(resolve);
+          });
+          await digest(side).run();
+        }),
+      );
+    }
+    expect(await sides[0]?.db.selectFrom('outbox').select('kind').execute()).toEqual([{ kind: 'quarantine-digest' }]);
+    for (const side of sides) await side.close();
+  });
+
+  test('is mailed by a server that starts after the hour', async () => {
+    const smtp = await startSmtp();
+    const own = await open();
+    const lead = buildLead({
+      status: 'spam',
+      spamReason: tooFast,
+      createdAt: Date.now() - 2 * day,
+      message: 'Call\u202e me, please.',
+    });
+    await own.db.insertInto('lead').values(lead).execute();
+    const server = await startServer(site, { store: own, env: { SMTP_URL: smtp.url, DIGEST_HOUR: '7' } });
+    await expect.poll(() => smtp.accepted.length).toBe(1);
+    expect(smtp.accepted[0]?.to).toEqual(['hello@northshore.example']);
+    expect(smtp.accepted[0]?.mail.text).toContain('> Call me, please.\n');
+    await server.stop();
+    await smtp.stop();
+  });
+});

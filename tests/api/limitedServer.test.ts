@@ -1,0 +1,216 @@
+import { connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import Koa, { type Middleware } from 'koa';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type ConnectionLimits, usualLimits } from '#api/limitedServer.ts';
+import { listen } from '#api/server.ts';
+
+const quick: ConnectionLimits = {
+  ...usualLimits,
+  stalledMs: 200,
+  headersMs: 300,
+  requestMs: 600,
+  checkMs: 20,
+  lingerMs: 100,
+};
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+
+async function start(answer: Middleware, limits = quick) {
+  const server = await listen(new Koa().use(answer), { port: 0, host: '127.0.0.1', limits });
+  onTestFinished(() => server.stop());
+  return Number(new URL(server.url).port);
+}
+
+/** A connection that reads what comes, and whether it was closed. */
+function open(port: number) {
+  const socket = connect(port, '127.0.0.1')
+    .setEncoding('latin1')
+    .on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  const line = { socket, received: '', closed: false };
+  socket
+    .on('data', (chunk) => {
+      line.received += chunk;
+    })
+    .on('close', () => {
+      line.closed = true;
+    });
+  return line;
+}
+
+const statuses = (received: string) =>
+  [...received.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+/** Goes on sending until the connection is closed, as somebody does who wants to keep it. */
+function keepSending(socket: Socket, text: string): void {
+  const timer = setInterval(() => socket.write(text), 20);
+  socket.once('close', () => clearInterval(timer));
+}
+
+describe('requests that come together on one connection', () => {
+  test('are answered one after the other, in their order', async () => {
+    const begun: { path: string; finish: () => void }[] = [];
+    const port = await start(async (ctx) => {
+      await new Promise<void>((finish) => {
+        begun.push({ path: ctx.path, finish });
+      });
+      ctx.body = `answer to ${ctx.path}`;
+    });
+    const line = open(port);
+    line.socket.write(['/1', '/2', '/3', '/4', '/5'].map(get).join(''));
+    for (const [index, path] of ['/1', '/2', '/3', '/4', '/5'].entries()) {
+      await vi.waitFor(() => expect(begun.at(-1)?.path).toBe(path));
+      expect(begun).toHaveLength(index + 1);
+      begun.at(-1)?.finish();
+      await vi.waitFor(() => expect(line.received).toContain(`answer to ${path}`));
+    }
+    expect(line.closed).toBe(false);
+  });
+
+  test('are answered with their bodies, each read when it is its turn', async () => {
+    const port = await start(async (ctx) => {
+      let text = '';
+      for await (const chunk of ctx.req) text += chunk;
+      ctx.body = `[${text.length} of ${text[0]}]`;
+    });
+    const post = (body: string) =>
+      `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    const line = open(port);
+    line.socket.write(['a', 'b', 'c', 'd'].map((letter) => post(letter.repeat(100_000))).join(''));
+    await vi.waitFor(() =>
+      expect(line.received.match(/\[[^\]]*\]/g)).toEqual([
+        '[100000 of a]',
+        '[100000 of b]',
+        '[100000 of c]',
+        '[100000 of d]',
+      ]),
+    );
+  });
+
+  test('may be as many as the limit; more close the connection, and nothing is begun for them', async () => {
+    let begun = 0;
+    const answers = Promise.withResolvers<void>();
+    const port = await start(
+      async (ctx) => {
+        begun += 1;
+        await answers.promise;
+        ctx.body = 'answer';
+      },
+      { ...quick, mostWaiting: 3 },
+    );
+    const [within, above] = [open(port), open(port)];
+    within.socket.write(get('/').repeat(4));
+    above.socket.write(get('/').repeat(5));
+    await vi.waitFor(() => expect(above.closed).toBe(true));
+    answers.resolve();
+    await vi.waitFor(() => expect(statuses(within.received)).toEqual([200, 200, 200, 200]));
+    expect(begun).toBe(5);
+    expect(above.received).toBe('');
+  });
+
+  test('are answered before a malformed one behind them is refused', async () => {
+    const port = await start((ctx) => {
+      ctx.body = 'answer';
+    });
+    const line = open(port);
+    line.socket.write(`${get('/')}${get('/')}no HTTP\r\n\r\n`);
+    await vi.waitFor(() => expect(line.closed).toBe(true));
+    expect(statuses(line.received)).toEqual([200, 200, 400]);
+    expect(line.received).toContain(
+      '{"success":false,"error":{"code":"bad_request","message":"The request could not be read."}}',
+    );
+  });
+});
+
+describe('a client that does not read its answer', () => {
+  const large = Buffer.alloc(40_000_000, 'x');
+  function* pieces(content: Buffer) {
+    for (let at = 0; at < content.length; at += 65_536) yield content.subarray(at, at + 65_536);
+  }
+
+  test('is cut off when it has read nothing for the time allowed, although it goes on sending', async () => {
+    const port = await start((ctx) => {
+      ctx.body = large;
+    });
+    const { socket } = open(port);
+    socket.pause().write(get('/'));
+    keepSending(socket, get('/'));
+    // The end of a connection is seen only by one who reads.
+    await vi.waitFor(
+      () => expect(socket.errored ?? undefined).toMatchObject({ code: expect.stringMatching(/ECONNRESET|EPIPE/) }),
+      { timeout: 5000 },
+    );
+  });
+
+  test('is not cut off as long as it reads some of it, however slowly', async () => {
+    const port = await start(
+      (ctx) => {
+        ctx.body = Readable.from(pieces(large));
+      },
+      { ...quick, stalledMs: 1000 },
+    );
+    const { socket } = open(port);
+    socket.pause().write(get('/'));
+    // Longer than the time allowed in all, with a much shorter pause after each piece. The system tells the server of what
+    // was read in steps of a third of its buffer, which on one machine is a megabyte.
+    const begin = performance.now();
+    socket
+      .on('data', () => {
+        socket.pause();
+        setTimeout(() => socket.resume(), performance.now() - begin < 2500 ? 10 : 0);
+      })
+      .resume();
+    await vi.waitFor(() => expect(socket.bytesRead).toBeGreaterThan(large.length), { timeout: 60_000 });
+    expect(performance.now() - begin).toBeGreaterThan(2500);
+  });
+
+  test('does not end the answer of a handler that is still at work', async () => {
+    const port = await start(async (ctx) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, quick.stalledMs * 3);
+      });
+      ctx.body = 'late answer';
+    });
+    const line = open(port);
+    line.socket.write(get('/'));
+    await vi.waitFor(() => expect(line.received).toContain('late answer'), { timeout: 5000 });
+  });
+});
+
+describe('a client that sends slowly', () => {
+  const answer: Middleware = async (ctx) => {
+    ctx.body = 'answer';
+  };
+
+  test.each([
+    ['headers without end', 'GET / HTTP/1.1\r\nHost: localhost\r\n', 'X: y\r\n', [408]],
+    [
+      'a body without end, after its answer',
+      'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n',
+      'x',
+      [200, 408],
+    ],
+    ['nothing that is HTTP', 'no HTTP\r\n\r\n', 'no HTTP\r\n\r\n', [400]],
+  ])('is told and cut off in bounded time: %s', async (_, head, more, expected) => {
+    const line = open(await start(answer));
+    line.socket.write(head);
+    keepSending(line.socket, more);
+    await vi.waitFor(() => expect(line.closed).toBe(true), { timeout: 5000 });
+    expect(statuses(line.received)).toEqual(expected);
+  });
+
+  test('is cut off as well where it sends nothing at all', async () => {
+    const line = open(await start(answer));
+    await vi.waitFor(() => expect(line.closed).toBe(true), { timeout: 5000 });
+  });
+});
+
+test('headers that are too large are refused by what is wrong with them', async () => {
+  const line = open(
+    await start((ctx) => {
+      ctx.body = 'answer';
+    }),
+  );
+  line.socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`);
+  await vi.waitFor(() => expect(line.closed).toBe(true));
+  expect(statuses(line.received)).toEqual([431]);
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allowedAt, type CountedMail, counts } from '#api/mail/allowance.ts';
+import { mailboxKey, mailboxOf } from '#api/mail/mailbox.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const now = 1_760_000_000_000;
+const mail = (kind: CountedMail['kind'], at: number, waits = false): CountedMail => ({ id: '', kind, at, waits });
+const kinds = ['visitor-confirmation', 'checklist', 'subscription-confirmation'] as const;
+
+describe('A mail to an address that anybody can type leaves', () => {
+  test('at once where nothing was sent, or something of another kind', () => {
+    expect(allowedAt('checklist', now, [])).toBe(now);
+    expect(allowedAt('checklist', now, [mail('visitor-confirmation', now)])).toBe(now);
+  });
+
+  test('an hour after the last of its kind', () => {
+    expect(allowedAt('checklist', now, [mail('checklist', now - minute)])).toBe(now + 59 * minute);
+    expect(allowedAt('checklist', now, [mail('checklist', now - hour)])).toBe(now);
+  });
+
+  test('when the first of five is a day old', () => {
+    const five = [20, 15, 10, 5, 2].map((hours) => mail('checklist', now - hours * hour));
+    expect(allowedAt('visitor-confirmation', now, five.slice(1))).toBe(now);
+    expect(allowedAt('visitor-confirmation', now, five)).toBe(now + 4 * hour);
+  });
+
+  test('not at all while one of its kind waits for its time, or for the mail server', () => {
+    expect(allowedAt('checklist', now, [mail('checklist', now + minute)])).toBeUndefined();
+    expect(allowedAt('checklist', now, [mail('checklist', now - 3 * day, true)])).toBeUndefined();
+  });
+
+  test('after those of other kinds that wait', () => {
+    const four = [23, 22, 21, 20].map((hours) => mail('checklist', now - hours * hour));
+    const waiting = mail('subscription-confirmation', now - 2 * hour, true);
+    expect(allowedAt('visitor-confirmation', now, [...four, waiting])).toBe(now + hour);
+  });
+
+  test('so that whatever is asked for, an hour holds one of a kind, a day five, and one of a kind waits', () => {
+    const asked = fc.array(fc.tuple(fc.constantFrom(...kinds), fc.integer({ min: 0, max: 3 * hour })), {
+      maxLength: 200,
+    });
+    fc.assert(
+      fc.property(asked, (requests) => {
+        const written: CountedMail[] = [];
+        let clock = now;
+        for (const [kind, pause] of requests) {
+          clock += pause;
+          const at = allowedAt(
+            kind,
+            clock,
+            written.filter((one) => counts(one, clock)),
+          );
+          if (at !== undefined) written.push(mail(kind, at));
+          for (const each of kinds) {
+            expect(written.filter((one) => one.kind === each && one.at > clock).length).toBeLessThanOrEqual(1);
+          }
+        }
+        for (const { kind, at } of written) {
+          const within = (span: number) => written.filter((other) => other.at >= at && other.at < at + span);
+          expect(within(hour).filter((other) => other.kind === kind)).toHaveLength(1);
+          expect(within(day).length).toBeLessThanOrEqual(5);
+        }
+      }),
+    );
+  });
+});
+
+describe('The mailbox of', () => {
+  test.each([
+    ['Ann@Smith.EXAMPLE', 'ann@smith.example'],
+    [' ann+tag@smith.example', 'ann@smith.example'],
+    ['a.n.n+a+b@smith.example.', 'ann@smith.example'],
+    ['zoe\u0308@mu\u0308nchen.example', 'zoë@xn--mnchen-3ya.example'],
+    ['ａnn@smith.example', 'ann@smith.example'],
+    ['+tag@smith.example', '+tag@smith.example'],
+    ['..@smith.example', '..@smith.example'],
+    ['a@b@c.example', 'a@b@c.example'],
+    ['nobody', '@nobody'],
+  ])('%j is %j', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));
+
+  test('one person has one key, which tells nothing without the secret', () => {
+    const key = mailboxKey('ann@smith.example', 'secret');
+    expect(key).toMatch(/^[\w-]{43}$/);
+    expect(mailboxKey('A.nn+1@smith.example', 'secret')).toBe(key);
+    expect(mailboxKey('ann@smith.example', 'another')).not.toBe(key);
+    expect(mailboxKey('anne@smith.example', 'secret')).not.toBe(key);
+  });
+});

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openStore, type Store } from '#api/db/open.ts';
+import type { OutboxItem } from '#api/db/tables.ts';
+import { makeLeads } from '#api/leads/leads.ts';
+import { makeOwnerLeads } from '#api/leads/ownerLeads.ts';
+import { dropExpiredRecipients, makeEnqueue } from '#api/mail/enqueue.ts';
+import { keepChecklistMail } from '#api/subscribers/checklist.ts';
+import { buildLead, buildOutboxItem } from '#tests/support/buildLead.ts';
+import { stores } from '#tests/support/stores.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const secret = 'a secret for tests that is long enough';
+const recipient = 'ada@engines.example';
+
+describe.each(stores)('The outbox in $name', ({ open, address }) => {
+  let store: Store;
+  let clock: number;
+  beforeEach(async () => {
+    store = await open();
+    clock = 1_760_000_000_000;
+  });
+  afterEach(() => store.close());
+
+  const item = (facts: Partial<OutboxItem> = {}) =>
+    buildOutboxItem({ kind: 'checklist', recipient, createdAt: clock, nextAttemptAt: clock, ...facts });
+  const write = (...items: OutboxItem[]) =>
+    store.db.transaction().execute((transaction) => makeEnqueue(secret)(transaction, items));
+  const rows = () => store.db.selectFrom('outbox').selectAll().orderBy('nextAttemptAt').execute();
+  const counted = () => store.db.selectFrom('recipient').selectAll().execute();
+  const sent = (id: string, at = clock) =>
+    store.db.updateTable('outbox').set({ status: 'sent', sentAt: at }).where('id', '=', id).execute();
+
+  test('puts off what its recipient may not get yet, once', async () => {
+    const first = item();
+    expect(await write(first)).toEqual([first]);
+    await sent(first.id);
+    clock += 60_000;
+    const second = item({ recipient: 'A.DA+x@engines.example' });
+    expect(await write(second)).toEqual([{ ...second, nextAttemptAt: clock - 60_000 + hour }]);
+    for (let more = 0; more < 20; more += 1) expect(await write(item())).toEqual([]);
+    expect(await rows()).toHaveLength(2);
+    expect(await write(item({ recipient: 'bob@engines.example' }))).toHaveLength(1);
+  });
+
+  test('takes what is written together in its order', async () => {
+    const [one, two, owner] = [item(), item(), item({ kind: 'owner-notification' })];
+    expect(await write(one, two, owner)).toEqual([one, owner]);
+  });
+
+  test('limits nothing to the owner, and counts nothing that is held', async () => {
+    const items = Array.from({ length: 20 }, () => item({ kind: 'owner-notification' }));
+    const held = Array.from({ length: 20 }, () => item({ status: 'held' }));
+    expect(await write(...items, ...held)).toEqual([...items, ...held]);
+    expect(await counted()).toEqual([]);
+  });
+
+  test('writes nothing to a mailbox for which one of the kind could not be sent yet, for days', async () => {
+    await write(item());
+    clock += 3 * day;
+    expect(await write(item())).toEqual([]);
+    await sent((await rows())[0]?.id ?? '');
+    clock += hour / 2;
+    expect(await write(item())).toMatchObject([{ nextAttemptAt: clock + hour / 2 }]);
+  });
+
+  test('keeps no address beside the mail itself', async () => {
+    await write(item());
+    const [row] = await counted();
+    expect(row?.mailbox).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(row)).not.toMatch(/ada|engines/);
+  });
+
+  test('writes a mail and what counts it together, or neither', async () => {
+    const taken = item();
+    await write(taken);
+    await expect(write(item({ recipient: 'bob@engines.example', id: taken.id }))).rejects.toThrow();
+    expect(await counted()).toHaveLength(1);
+  });
+
+  test('forgets a mailbox when nothing of it counts', async () => {
+    await write(item());
+    await dropExpiredRecipients(store, clock + 4 * day);
+    expect(await counted()).toHaveLength(1);
+    await dropExpiredRecipients(store, clock + 4 * day + 1);
+    expect(await counted()).toEqual([]);
+  });
+
+  test('forgets a mailbox with the person who is erased, and no other', async () => {
+    await write(item(), item({ recipient: 'bob@engines.example' }));
+    await makeOwnerLeads(store, Date.now, { secret }).erase('Ada@engines.example');
+    expect(await counted()).toHaveLength(1);
+    expect(await write(item())).toMatchObject([{ nextAttemptAt: clock }]);
+  });
+
+  test('holds the limit where two processes write at once', async () => {
+    const where = await address();
+    const sides = [await openStore(where), await openStore(where)];
+    const leads = sides.map((side) => makeLeads(side, makeEnqueue(secret)));
+    const requests = Array.from({ length: 120 }, async (_, index) => {
+      const side = sides[index % 2] ?? expect.fail();
+      // A transaction on SQLite must end before another connection of the same thread begins one.
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+      if (index % 3 === 0) return keepChecklistMail(side, makeEnqueue(secret), [item()], undefined);
+      const lead = buildLead();
+      // A second recipient, so that the processes could lock two in different orders.
+      const other = item({ kind: 'visitor-confirmation', recipient: `${index % 5}@engines.example`, leadId: lead.id });
+      const messages = [item({ kind: 'visitor-confirmation', leadId: lead.id }), other];
+      return leads[index % 2]?.keep({ lead, messages: index % 2 ? messages : messages.toReversed() });
+    });
+    await Promise.all(requests);
+    const written = await sides[0]?.db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).execute();
+    const summary = written?.map(({ kind, nextAttemptAt }) => `${kind} ${(nextAttemptAt - clock) / hour}`).toSorted();
+    expect(summary).toEqual(['checklist 0', 'visitor-confirmation 0']);
+    expect(await sides[0]?.db.selectFrom('lead').select('id').execute()).toHaveLength(80);
+    for (const side of sides) await side.close();
+  });
+});

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openStore, type Store } from '#api/db/open.ts';
+import type { NewOutboxItem, OutboxItem } from '#api/db/tables.ts';
+import { failingChannels, makeOutages, type OutageReport } from '#api/mail/outages.ts';
+import { buildOutboxItem } from '#tests/support/buildLead.ts';
+import { stores } from '#tests/support/stores.ts';
+
+const start = 1_760_000_000_000;
+const minute = 60_000;
+const hour = 60 * minute;
+
+describe.each(stores)('An outage on $name', ({ open, address }) => {
+  async function setUp(given?: Store) {
+    const store = given ?? (await open());
+    if (!given) onTestFinished(() => store.close());
+    const clock = { at: start };
+    const log: string[] = [];
+    const told: (OutageReport & { over?: true })[] = [];
+    const message = (kind: NewOutboxItem['kind']) => [
+      buildOutboxItem({ id: randomUUID(), kind, nextAttemptAt: clock.at }),
+    ];
+    const outages = makeOutages({
+      store,
+      log: pino({ base: null }, { write: (line) => log.push(JSON.parse(line).msg) }),
+      now: () => clock.at,
+      messages: {
+        forOutage(report) {
+          told.push(report);
+          return message(report.channel === 'mail' ? 'webhook-alert' : 'owner-alert');
+        },
+        forRecovery(report) {
+          told.push({ ...report, over: true });
+          return message('owner-alert');
+        },
+      },
+    });
+    return {
+      ...outages,
+      store,
+      clock,
+      told,
+      log,
+      async put(facts: Partial<OutboxItem>) {
+        const item = buildOutboxItem({ createdAt: start, nextAttemptAt: start + hour, attempts: 3, ...facts });
+        await store.db.insertInto('outbox').values(item).execute();
+        return item;
+      },
+      alerts: () =>
+        store.db.selectFrom('outbox').select('kind').where('kind', 'in', ['owner-alert', 'webhook-alert']).execute(),
+    };
+  }
+
+  test('is noticed at the third try of a notice, or at the second after 5 minutes', async () => {
+    const { put, failed, told, clock } = await setUp();
+    expect(await failed(await put({ attempts: 2 }), 'answered 550')).toBe(false);
+    clock.at = start + 5 * minute;
+    expect(await failed(await put({ attempts: 1 }), 'answered 550')).toBe(false);
+    expect(told).toEqual([]);
+    expect(await failed(await put({ attempts: 2 }), 'answered 550')).toBe(true);
+    expect(told).toMatchObject([
+      { channel: 'mail', since: clock.at, waiting: 3, parked: 0, lastError: 'answered 550' },
+    ]);
+    expect(await failed(await put({ attempts: 3, kind: 'webhook', createdAt: clock.at }), 'answered 503')).toBe(true);
+    expect(told[1]).toMatchObject({ channel: 'webhook', waiting: 1, lastError: 'answered 503' });
+  });
+
+  test('is none where mail to a visitor fails', async () => {
+    const { put, failed, worked, told, store } = await setUp();
+    const item = await put({ kind: 'visitor-confirmation', attempts: 9 });
+    expect([await failed(item, 'answered 550'), await worked(item)]).toEqual([false, false]);
+    expect(told).toEqual([]);
+    expect(await failingChannels(store.db)).toEqual(new Set());
+  });
+
+  test('is told of at most every 6 hours, whether it stays or comes and goes', async () => {
+    const { put, failed, worked, told, clock, alerts, log } = await setUp();
+    const item = await put({});
+    expect(await failed(item, 'answered 550')).toBe(true);
+    expect(await failed(item, 'answered 550')).toBe(false);
+    clock.at += 6 * hour - 1;
+    expect(await failed(item, 'answered 550')).toBe(false);
+    clock.at += 1;
+    expect(await failed(item, 'answered 550')).toBe(true);
+    expect(await worked(item)).toBe(true);
+    for (let round = 0; round < 3; round++) {
+      clock.at += minute;
+      expect(await failed(item, 'answered 550')).toBe(false);
+      expect(await worked(item)).toBe(false);
+    }
+    expect(told.map(({ over = false }) => over)).toEqual([false, false, true]);
+    expect(await alerts()).toHaveLength(3);
+    const failing = 'notices do not get through to the owner';
+    expect(log).toEqual([failing, failing, 'notices get through to the owner again']);
+  });
+
+  test('ends with the first notice that gets through: the others are tried at once', async () => {
+    const { put, failed, worked, told, clock, store } = await setUp();
+    const item = await put({});
+    const waiting = await put({ nextAttemptAt: start + 10 * hour });
+    const never = await put({ attempts: 0, nextAttemptAt: start + 10 * hour });
+    const parked = await put({ status: 'parked' });
+    const visitor = await put({ kind: 'visitor-confirmation', nextAttemptAt: start + 10 * hour });
+    await failed(item, 'answered 550');
+    expect(await failingChannels(store.db)).toEqual(new Set(['mail']));
+    await store.db.updateTable('outbox').set({ status: 'sent' }).where('id', '=', item.id).execute();
+    clock.at += hour;
+    expect(await worked(item)).toBe(true);
+    expect(told[1]).toEqual({ channel: 'mail', since: start, waiting: 1, parked: 1, lastError: null, over: true });
+    const rows = await store.db.selectFrom('outbox').selectAll().execute();
+    const next = (of: OutboxItem) => rows.find(({ id }) => id === of.id)?.nextAttemptAt;
+    expect([waiting, never, parked, visitor].map(next)).toEqual([
+      clock.at,
+      start + 10 * hour,
+      start + hour,
+      start + 10 * hour,
+    ]);
+    expect(await failingChannels(store.db)).toEqual(new Set());
+    expect(await worked(item)).toBe(false);
+  });
+
+  test('is told of once by two processes on one store', async () => {
+    const shared = await address();
+    const openShared = async () => {
+      const store = await openStore(shared);
+      onTestFinished(() => store.close());
+      return setUp(store);
+    };
+    const [one, two] = [await openShared(), await openShared()];
+    const item = await one.put({});
+    const each = async (task: 'failed' | 'worked') => {
+      const calls = [one, two, one, two].map((process) => () => process[task](item, 'answered 550'));
+      // In one thread a SQLite that waits for the other's transaction would keep it from its end.
+      if (one.store.kind === 'postgres') return Promise.all(calls.map((call) => call()));
+      const told: boolean[] = [];
+      for (const call of calls) told.push(await call());
+      return told;
+    };
+    expect((await each('failed')).filter(Boolean)).toHaveLength(1);
+    expect((await each('worked')).filter(Boolean)).toHaveLength(1);
+    expect(await one.alerts()).toHaveLength(2);
+  });
+});

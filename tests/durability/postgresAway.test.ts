@@ -1,0 +1,142 @@
+import { rmSync } from 'node:fs';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openStore } from '#api/db/open.ts';
+import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
+import { contactFields, openConnection, postJson, type RawAnswer } from '#tests/support/load.ts';
+import { type Postgres, startPostgres, withoutPostgres } from '#tests/support/postgres.ts';
+import { startServer } from './startServer.ts';
+
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+// A database of its own: it is ended and frozen here, which the shared one must not be.
+describe.skipIf(withoutPostgres || process.platform !== 'linux')('processes on a PostgreSQL', () => {
+  let dist: string;
+  let postgres: Postgres;
+  beforeAll(async () => {
+    dist = makeBuiltFolder();
+    postgres = await startPostgres();
+  });
+  afterAll(async () => {
+    await postgres.stop();
+    rmSync(dist, { recursive: true });
+  });
+
+  const start = async (env: Record<string, string> = {}) => {
+    const url = postgres.url('postgres');
+    return startServer({
+      DATABASE_URL: url,
+      DIST_DIR: dist,
+      RATE_LIMITS: 'on',
+      CONTACT_LIMIT: '1000000',
+      DRAIN_MS: '100',
+      ...env,
+    });
+  };
+  const post = (server: Server, fields = contactFields()) =>
+    fetch(`${server.url}/api/contact`, {
+      method: 'POST',
+      body: JSON.stringify(fields),
+      headers: { 'Content-Type': 'application/json' },
+    });
+
+  it('outlive its restart under load, refuse with 503 meanwhile, and keep what was answered with 200', async () => {
+    const servers = await Promise.all([start(), start()]);
+    const kept: string[] = [];
+    const refused: RawAnswer[] = [];
+    const odd: unknown[] = [];
+    let over = false;
+    const load = Array.from({ length: 16 }, async (_, index) => {
+      const connection = openConnection(servers[index % 2]?.port ?? 0);
+      while (!over) {
+        const fields = contactFields();
+        const answer = await connection.ask(postJson('/api/contact', fields));
+        if (answer?.status === 200) kept.push(fields.idempotencyKey);
+        else if (answer?.status === 503) refused.push(answer);
+        else {
+          odd.push(answer ?? 'no answer');
+          break;
+        }
+      }
+      connection.close();
+    });
+    const more = async (list: unknown[]) => {
+      const enough = list.length + 50;
+      await vi.waitFor(() => expect(list.length >= enough || odd.length > 0).toBe(true), { timeout: 30_000 });
+      expect(odd).toEqual([]);
+    };
+
+    await more(kept);
+    const client = new pg.Client(postgres.url('postgres'));
+    await client.connect();
+    await client.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND backend_type = $1',
+      ['client backend'],
+    );
+    await client.end();
+    await more(kept);
+
+    await postgres.shutDown();
+    await more(refused);
+    await postgres.startAgain();
+    const back = performance.now();
+    for (const server of servers) {
+      await vi.waitFor(async () => expect((await post(server)).status).toBe(200), { timeout: 5000 });
+    }
+    expect(performance.now() - back).toBeLessThan(5000);
+    await more(kept);
+
+    over = true;
+    await Promise.all(load);
+    expect(odd).toEqual([]);
+    expect(refused.filter(({ head }) => !/^retry-after: \d+$/im.test(head))).toEqual([]);
+    expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0]);
+
+    const store = await openStore({ url: postgres.url('postgres') });
+    const rows = await store.db.selectFrom('lead').select('idempotencyKey').execute();
+    await store.close();
+    const there = new Set(rows.map(({ idempotencyKey }) => idempotencyKey));
+    expect(kept.filter((key) => !there.has(key))).toEqual([]);
+  });
+
+  it('refuse while it is frozen, when its time limit is over, and serve again when it goes on', async () => {
+    const server = await start({ DATABASE_TIMEOUT_MS: '1000' });
+    expect((await post(server)).status).toBe(200);
+    postgres.freeze();
+    try {
+      const answers = await Promise.all(
+        Array.from({ length: 30 }, async () => {
+          const asked = performance.now();
+          const answer = await post(server);
+          return {
+            status: answer.status,
+            retry: answer.headers.has('Retry-After'),
+            soon: performance.now() - asked < 5000,
+          };
+        }),
+      );
+      expect(answers).toEqual(Array(30).fill({ status: 503, retry: true, soon: true }));
+      // What the store is not needed for goes on.
+      expect((await fetch(`${server.url}/`)).status).toBe(200);
+    } finally {
+      postgres.thaw();
+    }
+    await vi.waitFor(async () => expect((await post(server)).status).toBe(200), { timeout: 5000 });
+    expect(await server.stop()).toBe(0);
+  });
+
+  it('end within 10 seconds of SIGTERM, with requests waiting for it, while it is frozen', async () => {
+    const server = await start();
+    expect((await post(server)).status).toBe(200);
+    postgres.freeze();
+    try {
+      const waiting = openConnection(server.port).ask(postJson('/api/contact', contactFields()));
+      const told = performance.now();
+      await server.stop();
+      expect(performance.now() - told).toBeLessThan(10_000);
+      expect((await waiting)?.status).toBe(503);
+    } finally {
+      postgres.thaw();
+    }
+  });
+});

@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
+import { contactFields } from '#tests/support/load.ts';
+import { startPostgres, withoutPostgres } from '#tests/support/postgres.ts';
+import { temporaryFile } from '#tests/support/stores.ts';
+import { startServer } from './startServer.ts';
+
+let dist: string;
+beforeAll(() => {
+  dist = makeBuiltFolder();
+});
+afterAll(() => rmSync(dist, { recursive: true }));
+
+/** Makes a folder on a file system of so many MB in memory, owned like the folder around it, until the test ends. */
+function mountSmallDisk(folder: string, megabytes: number): void {
+  mkdirSync(folder, { recursive: true });
+  const { uid, gid } = statSync(dirname(folder));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,uid=${uid},gid=${gid}`, 'tmpfs', folder]);
+  onTestFinished(() => void execFileSync('umount', ['-l', folder]));
+}
+
+const canMount = (() => {
+  const folder = mkdtempSync(join(tmpdir(), 'mount-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('umount', [folder]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+})();
+
+const post = (url: string) =>
+  fetch(`${url}/api/contact`, {
+    method: 'POST',
+    body: JSON.stringify(contactFields({ message: 'm'.repeat(500) })),
+    headers: { 'Content-Type': 'application/json' },
+  });
+const readiness = async (url: string) => {
+  const answer = await fetch(`${url}/readyz`);
+  return [answer.status, (await answer.json()).error?.fields];
+};
+
+it.skipIf(!canMount)('/readyz says 503 when the disk of a SQLite store is full', async () => {
+  const folder = dirname(temporaryFile());
+  mountSmallDisk(join(folder, 'disk'), 1);
+  const server = await startServer({ STORE_FILE: join(folder, 'disk/site.db'), DIST_DIR: dist });
+  expect(await readiness(server.url)).toEqual([200, undefined]);
+  let status = 200;
+  for (let sent = 0; status === 200 && sent < 1000; sent++) status = (await post(server.url)).status;
+  expect(status).toBe(503);
+  await vi.waitFor(async () => expect(await readiness(server.url)).toEqual([503, { store: 'no writes' }]), {
+    timeout: 5000,
+  });
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  await server.stop();
+});
+
+it.skipIf(!canMount || withoutPostgres)(
+  '/readyz says 503 when the disk of a PostgreSQL is full, and 200 when there is room again',
+  async () => {
+    const postgres = await startPostgres();
+    onTestFinished(() => postgres.stop());
+    const folder = join(postgres.folder, 'small-disk');
+    mountSmallDisk(folder, 24);
+    const client = new pg.Client(postgres.url('postgres'));
+    await client.connect();
+    await client.query(`CREATE TABLESPACE small LOCATION '${folder}'`);
+    await client.query('CREATE DATABASE small TABLESPACE small');
+    await client.end();
+    const url = postgres.url('small');
+    const server = await startServer({ DATABASE_URL: url, DIST_DIR: dist });
+    expect(await readiness(server.url)).toEqual([200, undefined]);
+
+    const filler = new pg.Client(url);
+    filler.on('error', () => {});
+    await filler.connect();
+    await filler.query('CREATE TABLE filler (text text)');
+    const fill = async () => {
+      for (;;) await filler.query(`INSERT INTO filler SELECT repeat('x', 1900) FROM generate_series(1, 4)`);
+    };
+    await expect(fill()).rejects.toThrow('No space left on device');
+    await vi.waitFor(async () => expect(await readiness(server.url)).toEqual([503, { store: 'no writes' }]), {
+      timeout: 20_000,
+      interval: 100,
+    });
+    await filler.query('DROP TABLE filler');
+    await filler.end();
+    await vi.waitFor(async () => expect(await readiness(server.url)).toEqual([200, undefined]), {
+      timeout: 20_000,
+      interval: 100,
+    });
+    expect(await server.stop()).toBe(0);
+  },
+);
+
+it('/readyz says 503 from SIGTERM on, while the server takes connections for as long as it is told to', async () => {
+  const server = await startServer({ STORE_FILE: temporaryFile(), DIST_DIR: dist, DRAIN_MS: '2000' });
+  expect(await readiness(server.url)).toEqual([200, undefined]);
+  const told = performance.now();
+  const stopped = server.stop('SIGTERM');
+  await vi.waitFor(async () => expect(await readiness(server.url)).toEqual([503, { server: 'stopping' }]), {
+    timeout: 1500,
+    interval: 10,
+  });
+  expect((await post(server.url)).status).toBe(200);
+  expect(await stopped).toBe(0);
+  expect(performance.now() - told).toBeGreaterThan(2000);
+});

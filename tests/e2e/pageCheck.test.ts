@@ -1,0 +1,20 @@
+import { afterAll, expect, test } from 'vitest';
+import { checkPages } from '#scripts/pageCheck/checkPages.ts';
+import { reportFaults } from '#scripts/pageCheck/report.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { kinds } from '../support/kinds.ts';
+import { longestWordPages } from '../support/longWords.ts';
+import { startStaticHost } from '../support/staticHost.ts';
+
+const [host, browser] = await Promise.all([startStaticHost(), launchBrowser()]);
+afterAll(async () => {
+  await browser.close();
+  await host.stop();
+});
+
+// `npm run check:pages` looks at all of them.
+test('no word is broken, no text cut, nothing outside the window or over another, on a page of each kind and those with the longest words', { timeout: 600_000 }, async () => {
+  const paths = [...new Set([...kinds.map(({ path }) => path), ...longestWordPages()])];
+  expect(paths.length).toBeGreaterThan(kinds.length);
+  expect(reportFaults(await checkPages(browser, host.url, paths))).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import type { Frame } from '#src/routing/page.ts';
+import { builtPaths, readBuilt } from './builtSite.ts';
+
+/** Of each kind of page the one with the longest word in its heading, which is the largest text, and the one with the longest word at all. */
+export function longestWordPages(): string[] {
+  const longest = new Map<string, { path: string; length: number }>();
+  for (const path of builtPaths) {
+    const file = path === '/' ? 'index' : path.slice(1);
+    const html = readBuilt(`${file}.html`);
+    const { page } = JSON.parse(readBuilt(`${file}.json`)) as Frame;
+    for (const [part, text] of [['heading', /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? ''], ['text', /<main.*<\/main>/s.exec(html)?.[0] ?? '']] as const) {
+      const key = `${page} ${part}`;
+      const length = longestWordIn(text.replace(/<[^>]*>/g, ' '));
+      if (length > (longest.get(key)?.length ?? 0)) longest.set(key, { path, length });
+    }
+  }
+  return [...new Set([...longest.values()].map(({ path }) => path))];
+}
+
+function longestWordIn(text: string): number {
+  return Math.max(0, ...[...text.matchAll(/[\p{L}\p{N}.]+/gu)].map(([word]) => word.length));
+}
