@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 /** What a Chromium needs on a machine without a display or users. */
 export const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-/** A Chromium: `CHROMIUM_PATH`, one that is on the machine, or the one that comes as a package. */
+/** A Chromium: the one that the lockfile pins, or the one at `CHROMIUM_PATH`. */
 export async function launchBrowser({ newcomers = false, path = browserPath() }: LaunchOptions = {}): Promise<Browser> {
   const browser = withoutWorkers(await chromium.launch({ executablePath: await path, args: browserFlags }));
   return newcomers ? browser : withTourTaken(browser);
@@ -48,7 +48,9 @@ function withTourTaken(browser: Browser): Browser {
 
 /** The program itself. */
 export async function browserPath(): Promise<string> {
-  return [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => path && existsSync(path)) ?? packagedPath();
+  const { CHROMIUM_PATH: path } = process.env;
+  if (path && !existsSync(path)) throw new Error(`CHROMIUM_PATH is "${path}", where there is no file. Fix it, or leave it out for the pinned browser.`);
+  return path || packagedPath();
 }
 
 /** The Chromium that the lockfile pins, with fonts of its own: it draws the same everywhere. */

@@ -51,7 +51,10 @@ export async function hydrated(page: Page): Promise<void> {
 /** Notes every request from now on. */
 export function recordRequests(page: Page): Request[] {
   const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
+  page.on('request', (request) => {
+    // A browser asks for the site's icon when it likes: that is none of the page's requests.
+    if (!/\/favicon\.(?:ico|svg)$/.test(new URL(request.url()).pathname)) requests.push(request);
+  });
   return requests;
 }
 
