@@ -10,8 +10,8 @@ const address = (protocols: string) => z.string().refine((text) => URL.canParse(
 
 const envSchema = z.object({
   PORT: z.coerce.number(port).int(port).min(0, port).max(65535, port).default(3000),
-  /** The host name or address to listen on; every one of the machine's by default. */
-  HOST: z.string().optional(),
+  /** The host name or address to listen on: this machine alone by default, every address of it with 0.0.0.0 (:: with IPv6). */
+  HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'fatal, error, warn, info, debug, trace or silent').default('info'),
   /** After SIGTERM, how long the server goes on while `/readyz` answers 503, in milliseconds; longer than a load balancer's probes are apart. */
   DRAIN_MS: z.coerce.number(wait).int(wait).min(0, wait).default(1000),

@@ -13,7 +13,7 @@ const messageOf = (source: Record<string, string | undefined>) => {
 describe('The environment', () => {
   test('may be empty', () => {
     const defaults = {
-      PORT: 3000, LOG_LEVEL: 'info', DIST_DIR: 'dist', STORE_FILE: 'var/site.db', MAIL_BUDGET_MS: 3000, OUTBOX_RETRY_SECONDS: 30, DIGEST_HOUR: 8, TRUSTED_PROXIES: '', RATE_LIMITS: 'on', CONTACT_LIMIT: 10, SUBSCRIBE_LIMIT: 10,
+      PORT: 3000, HOST: '127.0.0.1', LOG_LEVEL: 'info', DIST_DIR: 'dist', STORE_FILE: 'var/site.db', MAIL_BUDGET_MS: 3000, OUTBOX_RETRY_SECONDS: 30, DIGEST_HOUR: 8, TRUSTED_PROXIES: '', RATE_LIMITS: 'on', CONTACT_LIMIT: 10, SUBSCRIBE_LIMIT: 10,
       IP_LOCATION_LIMIT: 600, CHAT_LIMIT: 100, LIMIT_WINDOW_SECONDS: 600, LEAST_ELAPSED_MS: 1500, DATABASE_TIMEOUT_MS: 2000, DRAIN_MS: 1000,
     };
     expect(readEnv({})).toEqual(defaults);
@@ -22,8 +22,8 @@ describe('The environment', () => {
 
   test('is read without what belongs to others', () => {
     expect(readEnv({ PATH: '/bin', port: '1' })).not.toHaveProperty('PATH');
-    expect(readEnv({ PORT: '8080', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DIST_DIR: '/srv/site', PATH: '/bin', port: '1' })).toMatchObject({
-      PORT: 8080, HOST: '127.0.0.1', LOG_LEVEL: 'silent', DIST_DIR: '/srv/site',
+    expect(readEnv({ PORT: '8080', HOST: '0.0.0.0', LOG_LEVEL: 'silent', DIST_DIR: '/srv/site', PATH: '/bin', port: '1' })).toMatchObject({
+      PORT: 8080, HOST: '0.0.0.0', LOG_LEVEL: 'silent', DIST_DIR: '/srv/site',
     });
   });
 
