@@ -10,9 +10,14 @@ const [command, ...rest] = process.argv.slice(2);
 
 install();
 const flags = JSON.parse(readFileSync(join(root, 'scripts', 'nodeFlags.json'), 'utf8'))[command] ?? [];
-const child = spawn(pinnedNode(), [...flags, join(root, 'scripts', `${command}.ts`), ...rest], { cwd: root, stdio: 'inherit' });
+// The server is told by its channel when this process is killed: nothing else would reach it then.
+const stdio = command === 'start' ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit';
+const child = spawn(pinnedNode(), [...flags, join(root, 'scripts', `${command}.ts`), ...rest], { cwd: root, stdio });
 // The terminal sends Ctrl-C to the child as well; this process only waits for it to stop in its own time.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === 'SIGTERM' && child.kill(signal));
+// Nor does anybody tell this process that npm, or the shell npm runs scripts in, was killed.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
 child.on('exit', (code, signal) => process.exit(signal ? 128 + (signal === 'SIGINT' ? 2 : 15) : (code ?? 1)));
 
 /** Runs `npm ci` when the packages are missing or the lockfile has changed since they were installed. */

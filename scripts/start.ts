@@ -19,8 +19,6 @@ try {
   const service = await openService(env, { site, built: openSite(dist), log });
   const server = await listen(service.app, { port: env.PORT, host: env.HOST });
   service.start();
-  for (const line of announceSettings(env)) console.log(line);
-  console.log(`The site and its API are at ${server.url} (Ctrl-C stops them).`);
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {
@@ -36,6 +34,10 @@ try {
       process.exit(0);
     });
   }
+  // Whoever started this was killed, and cannot send a signal any more.
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  for (const line of announceSettings(env)) console.log(line);
+  console.log(`The site and its API are at ${server.url} (Ctrl-C stops them).`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
