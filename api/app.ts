@@ -27,6 +27,7 @@ import { chatbotRoutes } from './routes/chatbot/chatbot.ts';
 import { contactRoutes } from './routes/contact/contact.ts';
 import { healthRoutes } from './routes/health/health.ts';
 import { ipLocationRoutes } from './routes/ipLocation/ipLocation.ts';
+import { serveSecurityTxt } from './routes/securityTxt/securityTxt.ts';
 import { subscribeRoutes } from './routes/subscribe/subscribe.ts';
 import { serveSite } from './static/serveSite.ts';
 import type { BuiltSite } from './static/siteFiles.ts';
@@ -86,6 +87,7 @@ export function createApp({ site, built, log, store, messages, outbox, gate, sec
   const errors = apiErrors(log);
   app.use((ctx, next) => (forPrograms.has(ctx.path) || ctx.path.startsWith('/api/') ? errors(ctx, () => routes(ctx, async () => {})) : next()));
   const routes = compose(router);
+  app.use(serveSecurityTxt(site.provider));
   if (built) app.use(serveSite(built));
   return app;
 }

@@ -102,8 +102,15 @@ export function createLimitedServer(handle: RequestListener, limits: ConnectionL
 function refusal(code: string | undefined): string {
   const { status, error } = refusals[code ?? ''] ?? malformed;
   const body = JSON.stringify({ success: false, error });
-  const head = ['Connection: close', 'Content-Type: application/json; charset=utf-8', `Content-Length: ${body.length}`];
-  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, '', body].join('\r\n');
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${body.length}`,
+    'X-Content-Type-Options: nosniff',
+    'Cross-Origin-Resource-Policy: same-origin',
+  ];
+  return [...head, '', body].join('\r\n');
 }
 
 const malformed = { status: 400, error: { code: 'bad_request', message: 'The request could not be read.' } };

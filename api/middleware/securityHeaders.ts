@@ -14,7 +14,8 @@ function contentSecurityPolicy({ scripts, frames }: OutsideOrigins, inline: Inli
 
 /**
  * Headers that keep a browser from doing more with a page than the page needs. JSON is no page: it is told to be nothing
- * but JSON, and that nobody may frame it.
+ * but JSON, and that nobody may frame it. Other sites may show pictures, which previews and feeds lead to, and load nothing
+ * else.
  */
 export function securityHeaders(outside: OutsideOrigins = { scripts: [], frames: [] }, inline: InlineHashes = { scripts: [], styles: [] }): Middleware {
   const forDocuments = {
@@ -27,6 +28,7 @@ export function securityHeaders(outside: OutsideOrigins = { scripts: [], frames:
     ctx.set('X-Content-Type-Options', 'nosniff');
     if (ctx.secure || ctx.state.secure) ctx.set('Strict-Transport-Security', 'max-age=31536000');
     await next();
+    ctx.set('Cross-Origin-Resource-Policy', ctx.type.startsWith('image/') ? 'cross-origin' : 'same-origin');
     if (ctx.type === 'application/json') ctx.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     // What a route said of its own page stays.
     else for (const [name, value] of Object.entries(forDocuments)) if (!ctx.response.get(name)) ctx.set(name, value);

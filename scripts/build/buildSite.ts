@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { DataError, loadSite, withOrigin } from '../../data/load.ts';
 import type { InlineHashes } from '../../data/routing/inlineHashes.ts';
 import type { OutsideOrigins } from '../../data/routing/outsideOrigins.ts';
+import { securityTxt, securityTxtPath } from '../../data/routing/securityTxt.ts';
 import { twinAddress } from '../../data/routing/twins.ts';
 import { placeFiles } from '../../src/features/location/placeFiles.ts';
 import { bundle, readAssets, root } from './bundle.ts';
@@ -141,6 +142,7 @@ async function buildInto(work: string, bundleDir: string, { dataDir, outDir, pro
   if (twins) write('llms.txt', llmsTxt(site.provider, listed));
   if (indexNowKey) write(`${indexNowKey}.txt`, indexNowKey);
   write('robots.txt', robotsTxt(site.provider.origin));
+  write(securityTxtPath.slice(1), securityTxt(site.provider, builtAt));
   write('feed.xml', rssFeed(site, site.pages.blog.heading));
   write('feed.json', jsonFeed(site, site.pages.blog.heading));
   write('site.webmanifest', webManifest(site));

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { dataDir } from '#data/load.ts';
+import { securityTxt } from '#data/routing/securityTxt.ts';
 import { readLedger } from '#scripts/build/ledger/ledger.ts';
 import { builtFiles, dist, faultsOn, isIndexable, origin, readBuilt, readPages, site } from '../support/builtSite.ts';
 import { attribute, named } from '../support/html.ts';
@@ -38,6 +39,14 @@ test('the sitemap dates an article as the article does, and another page as the 
   expect(dated).toHaveLength(pages.filter(isIndexable).length);
   expect(dated.filter(([path, date]) => (articles.has(path) ? date !== articles.get(path) : date !== undefined && date !== known[path]?.date))).toEqual([]);
   expect(dated.filter(([path]) => articles.has(path))).toHaveLength(site.articles.length);
+});
+
+test('security.txt names the provider, and has a day of expiry', () => {
+  const [expected, built] = [securityTxt({ ...site.provider, origin }, new Date()), readBuilt('.well-known/security.txt')];
+  const expiry = /^Expires: \d{4}-\d{2}-01T00:00:00\.000Z$/m;
+  expect(built).toMatch(expiry);
+  // The build may be of an earlier half-year.
+  expect(built.replace(expiry, '')).toBe(expected.replace(expiry, ''));
 });
 
 test('robots.txt opens the site, closes the API and names the sitemap', () => {

@@ -28,6 +28,8 @@ export function makeBuiltFolder(): string {
   write('pricing.md', twinAt('/pricing'));
   write('404.html', pageAt('/not-found'));
   write('locations/ajax.json', '{"path":"/locations/ajax"}');
+  write('images/share/index.png', 'PNG');
+  write('favicon.svg', '<svg/>');
   write('resources/guide.pdf', '%PDF-1.7');
   write('assets/x-abc.js', script);
   write('assets/x-abc.js.br', brotliCompressSync(script));

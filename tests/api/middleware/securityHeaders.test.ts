@@ -20,7 +20,15 @@ test.each(['/', '/assets/x-abc.js', '/nothing', '/nothing.txt', '/locations/nowh
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
   });
+});
+
+test('other sites may show pictures, as previews and feed readers do, and load nothing else', async () => {
+  const policy = async (path: string, headers = {}) => (await server.ask(path, headers)).headers['cross-origin-resource-policy'];
+  expect(await Promise.all(['/images/share/index.png', '/favicon.svg'].map((path) => policy(path)))).toEqual(['cross-origin', 'cross-origin']);
+  expect(await Promise.all(['/', '/api/blog', '/api/nothing', '/healthz', '/metrics', '/resources/guide.pdf', '/images/none.png'].map((path) => policy(path)))).toEqual(Array(7).fill('same-origin'));
+  expect(await policy('//x')).toBe('same-origin');
 });
 
 test('what pages use of other sites is allowed, and no more', async () => {

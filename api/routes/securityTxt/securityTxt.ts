@@ -1,0 +1,13 @@
+import type { Middleware } from 'koa';
+import { securityTxt, securityTxtPath } from '../../../data/routing/securityTxt.ts';
+import type { Provider } from '../../../data/schema/provider.ts';
+
+/** `GET /.well-known/security.txt`, in place of the built file, whose day of expiry may be past. */
+export function serveSecurityTxt(provider: Provider, now = () => new Date()): Middleware {
+  return async (ctx, next) => {
+    if (ctx.path !== securityTxtPath || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
+    ctx.set('Cache-Control', 'public, no-cache');
+    ctx.type = 'text/plain; charset=utf-8';
+    ctx.body = securityTxt(provider, now());
+  };
+}
