@@ -35,8 +35,9 @@ const mostWords = 70;
 /** A word that stands so often in the listed ways to ask is one that a misspelt one may mean. */
 const leastReadings = 8;
 const mostClauses = 16;
-/** So many characters are looked through for numbers of people. */
+/** So many characters are looked through for numbers of people, and so many numbers: each is held against all that is around it. */
 const mostCounted = 2400;
+const firstNumbers = /^(?:\D*\d+){0,60}\D*/;
 
 export function makeUnderstanding(site: Site, passages: readonly SitePassage[], vocabulary: Vocabulary): Understanding {
   const phrases = sitePhrases(site);
@@ -107,7 +108,7 @@ export function makeUnderstanding(site: Site, passages: readonly SitePassage[], 
       // The question stands at the end of a long message more often than in its middle.
       const kept = pieces.length > mostClauses ? [...pieces.slice(0, mostClauses / 4), ...pieces.slice(-(mostClauses * 3) / 4)] : pieces;
       const apart = kept.length > 1 ? kept.map((part) => clauseOf(part, correct)) : [];
-      const whole = clauseOf(normalised.text.slice(0, mostWords * 8), correct, { text: normalised.text.slice(0, mostCounted).replace(leadIn, ''), plans: apart.flatMap(({ change }) => change.plans) });
+      const whole = clauseOf(normalised.text.slice(0, mostWords * 8), correct, { text: (firstNumbers.exec(normalised.text.slice(0, mostCounted))?.[0] ?? '').replace(leadIn, ''), plans: apart.flatMap(({ change }) => change.plans) });
       const clauses = kept.length > 1 ? apart : [whole];
       // What is denied in one sentence is not denied in the next: "leave them out. Professional, please."
       for (const { change: { plans } } of clauses) for (const id of plans) if (!whole.change.plans.includes(id)) whole.change.plans.push(id);
