@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 /** What a Chromium needs on a machine without a display or users. */
 export const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-/** A Chromium: the one that the lockfile pins, or the one at `CHROMIUM_PATH`. */
+/** A Chromium: the one that the lockfile pins, so that every machine has the same, or the one of `CHROMIUM_PATH`. */
 export async function launchBrowser({ newcomers = false, path = browserPath() }: LaunchOptions = {}): Promise<Browser> {
   const browser = withoutWorkers(await chromium.launch({ executablePath: await path, args: browserFlags }));
   return newcomers ? browser : withTourTaken(browser);
@@ -46,11 +46,15 @@ function withTourTaken(browser: Browser): Browser {
   return browser;
 }
 
-/** The program itself. */
+/**
+ * The program itself.
+ * @throws Error where `CHROMIUM_PATH` names none: another in its place would not show what was asked for.
+ */
 export async function browserPath(): Promise<string> {
-  const { CHROMIUM_PATH: path } = process.env;
-  if (path && !existsSync(path)) throw new Error(`CHROMIUM_PATH is "${path}", where there is no file. Fix it, or leave it out for the pinned browser.`);
-  return path || packagedPath();
+  const chosen = process.env.CHROMIUM_PATH;
+  if (!chosen) return packagedPath();
+  if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH is "${chosen}", where there is no file. Fix the path, or leave it out.`);
+  return chosen;
 }
 
 /** The Chromium that the lockfile pins, with fonts of its own: it draws the same everywhere. */

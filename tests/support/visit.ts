@@ -37,10 +37,10 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until the page's scripts have taken over. */
+/** Waits until the page's scripts have taken over: the footer then shows the year, which no built page says. */
 export async function hydrated(page: Page): Promise<void> {
   try {
-    await page.locator('html[data-hydrated]').waitFor();
+    await page.locator('footer[data-footer]').getByText(`© ${new Date().getFullYear()} `).waitFor();
   } catch (error) {
     const loaded = page.evaluate(() => JSON.stringify({ state: document.readyState, hidden: document.hidden, sheets: document.querySelectorAll('head link[rel=stylesheet]').length, loaded: performance.getEntriesByType('resource').map(({ name, responseEnd }) => `${new URL(name).pathname} ${Math.round(responseEnd)}`) }));
     const asked = await Promise.race([loaded, new Promise<string>((resolve) => { setTimeout(resolve, 2000, 'the page does not answer'); })]).catch(String);
@@ -48,13 +48,13 @@ export async function hydrated(page: Page): Promise<void> {
   }
 }
 
-/** Notes every request from now on. */
+/** Browsers ask for a site's icon by themselves, whenever they like; only some of them tell Playwright. */
+const isIcon = (request: Request) => /^\/favicon\.(?:svg|ico)$/.test(new URL(request.url()).pathname);
+
+/** Notes every request of the page from now on. */
 export function recordRequests(page: Page): Request[] {
   const requests: Request[] = [];
-  page.on('request', (request) => {
-    // A browser asks for the site's icon when it likes: that is none of the page's requests.
-    if (!/\/favicon\.(?:ico|svg)$/.test(new URL(request.url()).pathname)) requests.push(request);
-  });
+  page.on('request', (request) => { if (!isIcon(request)) requests.push(request); });
   return requests;
 }
 
