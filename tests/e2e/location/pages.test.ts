@@ -118,7 +118,7 @@ describe('The home page', () => {
     const { page, context, open } = await visitor({ stored: stored('ajax') });
     await page.route('**/places/ajax.json', (route) => route.fulfill({ json: { location: 'Ajax', items: [], banner: [] } }));
     await open();
-    const height = () => page.locator('[data-home-body] > :first-child').evaluate((element) => element.getBoundingClientRect().height);
+    const height = () => page.locator('[data-home-body] > :not(link)').first().evaluate((element) => element.getBoundingClientRect().height);
     const before = await height();
     await shows(page, 'Ajax');
     await eventually(() => page.getByText(note).isVisible()).toBe(false);
