@@ -22,7 +22,12 @@ export interface LaunchOptions {
 /** What a service worker keeps would reach from one step of a test into the next: a test that wants one says `serviceWorkers: 'allow'`. */
 function withoutWorkers(browser: Browser): Browser {
   const newContext = browser.newContext.bind(browser);
-  browser.newContext = (options) => newContext({ serviceWorkers: 'block', ...options });
+  browser.newContext = async (options) => {
+    const context = await newContext({ serviceWorkers: 'block', ...options });
+    // Generous, as the tests' own limits are: a busy machine is no failure.
+    context.setDefaultTimeout(60_000);
+    return context;
+  };
   return browser;
 }
 
