@@ -37,10 +37,10 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until the page's scripts have taken over: the footer then shows the year, which no built page says. */
+/** Waits until the page's scripts have taken over. */
 export async function hydrated(page: Page): Promise<void> {
   try {
-    await page.locator('footer[data-footer]').getByText(`© ${new Date().getFullYear()} `).waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
   } catch (error) {
     const loaded = page.evaluate(() => JSON.stringify({ state: document.readyState, hidden: document.hidden, sheets: document.querySelectorAll('head link[rel=stylesheet]').length, loaded: performance.getEntriesByType('resource').map(({ name, responseEnd }) => `${new URL(name).pathname} ${Math.round(responseEnd)}`) }));
     const asked = await Promise.race([loaded, new Promise<string>((resolve) => { setTimeout(resolve, 2000, 'the page does not answer'); })]).catch(String);
