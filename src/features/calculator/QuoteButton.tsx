@@ -1,6 +1,8 @@
 import { type ComponentType, useRef, useState } from 'react';
+import { formatMoney } from '#data/money/formatMoney.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Small } from '../../ui/Text/Text.tsx';
 import type { QuoteDialogProps } from './QuoteDialog.tsx';
 import { questionAddress, quoteWords } from './quoteWords.ts';
 
@@ -9,7 +11,7 @@ export const quoteFormPath = '/contact/quote';
 
 const label = 'Request Detailed Quote';
 
-interface QuoteButtonProps extends Omit<QuoteDialogProps, 'onClose'> {
+interface QuoteButtonProps extends Omit<QuoteDialogProps, 'onSent' | 'onClose'> {
   serviceArea: string;
   live: boolean;
 }
@@ -19,6 +21,8 @@ export function QuoteButton({ live, serviceArea, ...facts }: QuoteButtonProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [Shown, show] = useState<ComponentType<QuoteDialogProps>>();
   const open = () => import('./QuoteDialog.tsx').then(({ QuoteDialog }) => show(() => QuoteDialog), () => location.assign(questionAddress(serviceArea, quoteWords(facts.quote, facts.data.money))));
+  // What was asked for stays on the page when the toast has gone, whatever is chosen afterwards.
+  const [sentMonthly, setSentMonthly] = useState<number>();
   const close = () => {
     show(undefined);
     opener.current?.focus();
@@ -27,7 +31,8 @@ export function QuoteButton({ live, serviceArea, ...facts }: QuoteButtonProps) {
   return (
     <>
       <button ref={opener} type="button" className={button.primary} aria-haspopup="dialog" onClick={() => void open()}>{label}</button>
-      {Shown && <Shown {...facts} onClose={close} />}
+      {sentMonthly !== undefined && <Small>{`Sent: your request for a quote of ${formatMoney(sentMonthly, facts.data.money)} a month.`}</Small>}
+      {Shown && <Shown {...facts} onSent={() => setSentMonthly(facts.quote.monthly)} onClose={close} />}
     </>
   );
 }

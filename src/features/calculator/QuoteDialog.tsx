@@ -19,18 +19,20 @@ export interface QuoteDialogProps {
   /** What was chosen, and what it comes to. */
   input: QuoteInput;
   quote: Quote;
+  /** The request has been taken. */
+  onSent: () => void;
   onClose: () => void;
 }
 
 const fields = [['name', 'text'], ['email', 'email'], ['phone', 'tel']] as const;
 
 /** Asks whom to send a detailed quote to; the quote goes with it. */
-export function QuoteDialog({ data: { money, provider }, input, quote, onClose }: QuoteDialogProps) {
+export function QuoteDialog({ data: { money, provider }, input, quote, onSent, onClose }: QuoteDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const life = useRef<Life>(undefined);
   const [{ errors, pending, above }, show] = useState<FormView>({ errors: {} });
   // The quote is the one the dialog was opened with: nothing behind it changes meanwhile.
-  const facts = useRef({ input, provider: provider.name });
+  const facts = useRef({ input, provider: provider.name, onSent });
   useLayoutEffect(() => {
     if (!form.current) return;
     form.current.querySelector('input')?.focus();

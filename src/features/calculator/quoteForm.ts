@@ -14,7 +14,7 @@ let attempt: Attempt | undefined;
 export const typedBefore = (name: string): string | undefined => typed[name];
 
 /** The form of the quote dialog, alive: the quote that `input` makes is sent with what the visitor fills in. */
-export function quoteForm(form: HTMLFormElement, show: (view: FormView) => void, { input, provider }: { input: QuoteInput; provider: string }): Life {
+export function quoteForm(form: HTMLFormElement, show: (view: FormView) => void, { input, provider, onSent }: { input: QuoteInput; provider: string; onSent: () => void }): Life {
   const shownAt = performance.now();
   return makeLife(form, show, {
     id: 'quote', url: '/api/contact', pending: 'Sending...', believesStatus: false,
@@ -33,6 +33,7 @@ export function quoteForm(form: HTMLFormElement, show: (view: FormView) => void,
       const confirmation = { title: 'Quote request received!', text: `A ${provider} sales representative will contact you shortly with a customized quote.` };
       // Closed before it goes, a dialog lets the focus out.
       form.closest('dialog')?.close();
+      onSent();
       showToast({ title: confirmation.title, description: confirmation.text, lifetimeMs: 5000 });
       track('form_submit', { category: 'engagement', label: 'quote_request' });
       return confirmation;

@@ -105,7 +105,7 @@ export function makeVisit(home: Place, ways: Ways) {
     async request({ banner = false, edge = 'top' }: PlaceRequest = {}) {
       const mine = ++turn;
       if (!banner) ways.keep(permissionKey, 'true');
-      ways.announce(edge);
+      const endAnnouncement = ways.announce(edge);
       tell({ requesting: true, ...inTrouble(undefined) });
       clearTimeout(timer);
       timer = setTimeout(() => tell({ requesting: false }), requestingMs);
@@ -123,6 +123,8 @@ export function makeVisit(home: Place, ways: Ways) {
       } catch (trouble) {
         if (banner) console.info('The browser did not say where it is.');
         if (turn === mine) tell(inTrouble(trouble === 'unsupported' ? trouble : 'failed'));
+      } finally {
+        endAnnouncement();
       }
     },
 

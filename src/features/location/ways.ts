@@ -21,6 +21,6 @@ export interface Ways {
   keep(key: string, value: string | undefined): void;
   /** Ends the look-ups of this visit: what is forgotten is not found again with the next document. */
   endLookUps(): void;
-  /** Tells the visitor, at an edge of the window, that the browser is being asked. */
-  announce(edge: Edge): void;
+  /** Tells the visitor, at an edge of the window, that the browser is being asked. Returns what takes the message away. */
+  announce(edge: Edge): () => void;
 }

@@ -10,15 +10,18 @@ const swipeThreshold = 50;
 let shown = 0;
 let place: { root: ReactRoot; element: HTMLElement } | undefined;
 
-/** Shows a toast in place of the one before it. */
-export function present(toast: Toast): void {
+/** Shows a toast in place of the one before it, and returns what dismisses it. */
+export function present(toast: Toast): () => void {
   place ??= makePlace();
   const { root, element } = place;
   element.dataset.edge = toast.edge ?? 'top';
   // Shown again, it lies above whatever was opened since, a modal dialog too.
   lift(element);
   shown += 1;
-  root.render(<Toaster key={shown} toast={toast} onClose={() => root.render(null)} />);
+  const id = shown;
+  const dismiss = () => { if (shown === id) root.render(null); };
+  root.render(<Toaster key={id} toast={toast} onClose={dismiss} />);
+  return dismiss;
 }
 
 function makePlace() {

@@ -16,7 +16,13 @@ export interface Toast {
 /** Loads what shows toasts, without showing one: a toast that says the connection failed cannot wait for the connection. */
 export const loadToaster = () => import('./Toaster.tsx');
 
-/** Shows a toast; the one before it goes. The code that shows it is loaded with the first, and without it there is none. */
-export function showToast(toast: Toast): void {
-  loadToaster().then(({ present }) => present(toast), () => {});
+/**
+ * Shows a toast in place of the one before it, and returns what dismisses it earlier than its lifetime.
+ * The code that shows toasts is loaded with the first one; where that fails, there is none.
+ */
+export function showToast(toast: Toast): () => void {
+  let isDismissed = false;
+  let dismiss = () => { isDismissed = true; };
+  loadToaster().then(({ present }) => { if (!isDismissed) dismiss = present(toast); }, () => {});
+  return () => dismiss();
 }

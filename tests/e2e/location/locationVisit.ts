@@ -14,8 +14,8 @@ interface VisitorOptions extends BrowserContextOptions {
   ip?: Answer | RequestListener;
   /** What the browser keeps from an earlier visit. */
   stored?: Record<string, string>;
-  /** A geolocation that is not the browser's own. */
-  fake?: 'missing' | 'silent' | 'denied';
+  /** A geolocation that is not the browser's own. `held` waits for `answerPosition`. */
+  fake?: 'missing' | 'silent' | 'denied' | 'held';
 }
 
 /** A browser, the real service, and behind it a service that tells where connections come from. */
@@ -47,7 +47,15 @@ export async function startLocationVisit() {
       const calls: PositionOptions[] = [];
       Object.assign(window, { positionCalls: calls });
       if (fake === 'missing') delete (Navigator.prototype as { geolocation?: unknown }).geolocation;
-      else if (fake) Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: (_: unknown, fail: (error: object) => void, options: PositionOptions) => { calls.push(options); if (fake === 'denied') fail({ code: 1 }); } } });
+      else if (fake) Object.defineProperty(navigator, 'geolocation', {
+        value: {
+          getCurrentPosition(done: (position: object) => void, fail: (error: object) => void, options: PositionOptions) {
+            calls.push(options);
+            if (fake === 'denied') fail({ code: 1 });
+            if (fake === 'held') Object.assign(window, { answerPosition: (coords?: object) => (coords ? done({ coords }) : fail({ code: 2 })) });
+          },
+        },
+      });
       else {
         const own = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
         navigator.geolocation.getCurrentPosition = (done, fail, options) => { calls.push(options ?? {}); own(done, fail, options); };
@@ -77,5 +85,8 @@ export const offers = (page: Page) => page.getByRole('button', { name: 'Use My L
 export const keptIn = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 /** What the browser was asked for its position with. */
 export const positionCalls = (page: Page) => page.evaluate(() => (window as unknown as { positionCalls: PositionOptions[] }).positionCalls);
+/** Answers what a `held` geolocation was asked; without coordinates it fails. */
+export const answerPosition = (page: Page, coords?: { latitude: number; longitude: number }) =>
+  page.evaluate((answer) => (window as unknown as { answerPosition: (answer?: object) => void }).answerPosition(answer), coords);
 /** Expects something of what is read, sooner or later: a busy machine takes its time. */
 export const eventually = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 30_000 });

@@ -62,6 +62,7 @@ describe('A request for a detailed quote', () => {
     expect(await toast(page).count()).toBe(1);
     await page.clock.runFor(400);
     await expect.poll(() => toast(page).count(), patiently).toBe(0);
+    await page.getByText('Sent: your request for a quote of $4,000 a month.', { exact: true }).waitFor();
     expect(heard(complaints)).toEqual([]);
     await page.context().close();
   });

@@ -159,8 +159,10 @@ describe('Asking to be found', () => {
     expect(now().requesting).toBe(true);
     vi.advanceTimersByTime(1);
     expect(now().requesting).toBe(false);
+    expect(calls).toEqual(['announce bottom', 'position']);
     answer(atCork);
     await asking;
+    expect(calls.slice(2)).toEqual(['places', 'end of announcement']);
     expect(now()).toMatchObject({ place: cork, known: true, detected: true, message: undefined });
     expect(now().nearby[0]).toMatchObject({ slug: 'cork', distanceKm: 1 });
     expect(keys()).toEqual({ locationPermissionGranted: 'true', preferredLocation: 'cork', preferredLocationSource: 'chosen' });
@@ -170,8 +172,9 @@ describe('Asking to be found', () => {
     ['failed', 'Unable to determine your location. Showing default information.'],
     ['unsupported', 'Geolocation is not supported by your browser. Showing default information.'],
   ] as const)('where it %s says so and keeps the place', async (trouble, message) => {
-    const { visit, now, keys } = begin({ position: async () => { throw trouble; } });
+    const { visit, now, keys, calls } = begin({ position: async () => { throw trouble; } });
     await visit.request();
+    expect(calls.at(-1)).toBe('end of announcement');
     expect(now()).toMatchObject({ place: alba, known: false, trouble, message });
     expect(keys()).toEqual({ locationPermissionGranted: 'true' });
     await visit.choose('cork');

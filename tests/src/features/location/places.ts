@@ -22,7 +22,7 @@ export function buildWays(ways: Partial<Ways> = {}, stored: Record<string, strin
       read: (key) => kept.get(key) ?? null,
       keep: (key, value) => void (value === undefined ? kept.delete(key) : kept.set(key, value)),
       endLookUps: () => void calls.push('end'),
-      announce: (edge) => void calls.push(`announce ${edge}`),
+      announce: (edge) => { calls.push(`announce ${edge}`); return () => void calls.push('end of announcement'); },
       ...others,
     } satisfies Ways as Ways,
   };
