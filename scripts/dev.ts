@@ -8,7 +8,7 @@ import { readEnv } from '../api/env.ts';
 import { openService, openStoreOf } from '../api/service.ts';
 import { DataError, dataDir, loadSite } from '../data/load.ts';
 import { findMissingRule } from '../data/routing/missing.ts';
-import { placeFiles } from '../src/features/location/placeFiles.ts';
+import { placeFiles } from './build/placeFiles.ts';
 import { root } from './build/bundle.ts';
 import { drawPictures, sizesOf } from './build/pictures/drawPictures.ts';
 import { partnerMarks } from './build/pictures/partnerMarks.ts';

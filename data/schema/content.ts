@@ -51,6 +51,7 @@ export const tourStepSchema = z.strictObject({
   position: z.enum(['top', 'bottom', 'left', 'right']),
   iconName: iconNameSchema,
 });
+export type TourStep = z.infer<typeof tourStepSchema>;
 
 export const aboutSchema = z.strictObject({
   /** Paragraphs. */

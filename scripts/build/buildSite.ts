@@ -6,7 +6,7 @@ import type { InlineHashes } from '../../data/routing/inlineHashes.ts';
 import type { OutsideOrigins } from '../../data/routing/outsideOrigins.ts';
 import { securityTxt, securityTxtPath } from '../../data/routing/securityTxt.ts';
 import { twinAddress } from '../../data/routing/twins.ts';
-import { placeFiles } from '../../src/features/location/placeFiles.ts';
+import { placeFiles } from './placeFiles.ts';
 import { bundle, readAssets, root } from './bundle.ts';
 import { isListed } from '../../src/seo/isListed.ts';
 import { checkLinks, makePageChecks } from './checkPages.ts';

@@ -1,6 +1,6 @@
 import type { Site } from '#data/schema/site.ts';
 import type { MeasurementConfig } from '../features/analytics/config.ts';
-import { placeOf, widestName } from '../features/location/placeFiles.ts';
+import { placeOf, widestName } from '../features/location/placeData.ts';
 
 /** What every page shows round its content. */
 export type Shell = ReturnType<typeof shellData>;

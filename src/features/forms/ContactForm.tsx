@@ -5,9 +5,9 @@ import { Choice, TextArea, TextField } from '../../ui/Field/Field.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
 import { readKept } from '../storage/kept.ts';
-import type { ContactTaken } from '#data/schema/content.ts';
 import { opening } from './ContactForm.css.ts';
 import { type ContactField, contactFields, draftKey } from './contactFields.ts';
+import type { TakenTexts } from './takenTexts.ts';
 import { Trap } from './Trap.tsx';
 import { useLiveForm } from './useLiveForm.ts';
 
@@ -19,13 +19,6 @@ export interface ContactFormData {
   taken: TakenTexts;
   /** What it holds to begin with, script or not. */
   begun?: { service: string; message: string };
-}
-
-export interface TakenTexts extends ContactTaken {
-  /** Where a confirmation went out by e-mail, and where it did not. */
-  sent: string;
-  saved: string;
-  phone: { display: string; e164: string };
 }
 
 const form = 'contact';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Edge } from '../toasts/toasts.ts';
+import type { Edge } from '../toasts/toast.ts';
 
 /** A place the provider serves, as the browser knows it: `/places.json` holds all of them. */
 export interface Place {

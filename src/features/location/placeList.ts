@@ -1,8 +1,13 @@
 import { productQuery, query } from '../queries/queries.ts';
 import type { Place } from './context.ts';
-import type { PlaceList, Recommended } from './placeFiles.ts';
+import type { Recommended } from './recommended.ts';
 
-export type { PlaceList, Recommended };
+/** `/places.json`: every place, in the records' order. */
+export interface PlaceList {
+  places: readonly Place[];
+  /** Slugs of those that the location selector offers at once. */
+  selector: readonly string[];
+}
 
 /** All places. Rejects where they cannot be had. */
 export const loadPlaces = () => query<PlaceList>('/places.json');

@@ -1,5 +1,5 @@
 import type { Coordinates } from '#data/schema/geo.ts';
-import type { Edge } from '../toasts/toasts.ts';
+import type { Edge } from '../toasts/toast.ts';
 import type { IpLocation, Place } from './context.ts';
 
 /** The keys under which a browser keeps the visitor's place, and how it came to be known. */

@@ -1,7 +1,7 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { close, layer, text, title, toast as toastStyle, viewport } from './Toaster.css.ts';
-import type { Toast } from './toasts.ts';
+import type { Toast } from './toast.ts';
 
 const defaultLifetimeMs = 5000;
 /** CSS pixels a toast is pulled aside before it goes. */

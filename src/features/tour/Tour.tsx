@@ -1,3 +1,4 @@
+import type { TourStep } from '#data/schema/content.ts';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
@@ -7,7 +8,6 @@ import { prefersStillness } from '../../ui/prefersStillness.ts';
 import { arrange } from './arrange.ts';
 import { findTarget } from './findTarget.ts';
 import { forgetTour, keepTourEnding } from './record.ts';
-import type { TourStep } from './startTour.ts';
 import { actions, close, dot, dots, head, panel, reset, ring, said, spotlight, title, tour } from './Tour.css.ts';
 
 /** CSS pixels: in a narrower window the panel lies above or below what it points at, which then is best at one end. */

@@ -1,7 +1,4 @@
-import type { Site } from '#data/schema/site.ts';
-
-/** A stop of the tour, as `/tour.json` has it. */
-export type TourStep = Site['tour'][number];
+import type { TourStep } from '#data/schema/content.ts';
 
 let running = false;
 

@@ -2,7 +2,7 @@ import { articlePicture } from '#data/routing/pictures.ts';
 import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
 import { subscribeFormData } from '../../features/forms/subscribeFormData.ts';
-import { recommendationsData } from '../../features/location/placeFiles.ts';
+import { recommendationsData } from '../../features/location/placeData.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { openingMap } from '../../sections/TransitMap/mapData.ts';
 import { claimsAt } from '../../seo/copy.ts';

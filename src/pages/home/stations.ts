@@ -1,7 +1,7 @@
 import type { Location } from '#data/schema/location.ts';
 import type { Site } from '#data/schema/site.ts';
 import { nearbyOf } from '../../features/location/nearby.ts';
-import { placeOf, roomiest } from '../../features/location/placeFiles.ts';
+import { placeOf, roomiest } from '../../features/location/placeData.ts';
 import { supportOf } from '../../seo/copy.ts';
 
 /** A place and its two nearest neighbours, what is done there, and the room that any other three would take. */

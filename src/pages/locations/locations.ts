@@ -1,8 +1,8 @@
 import { distanceKm } from '#data/locations/distance.ts';
 import type { Place } from '../../features/location/context.ts';
 import { nearbyOf } from '../../features/location/nearby.ts';
-import { placeOf, recommendationsData } from '../../features/location/placeFiles.ts';
-import type { RecommendationsData } from '../../features/location/shown/Recommendations.tsx';
+import { placeOf, recommendationsData } from '../../features/location/placeData.ts';
+import type { RecommendationsData } from '../../features/location/recommended.ts';
 import type { PageSource } from '../../routing/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { pageCopy } from '../../seo/copy.ts';

@@ -1,6 +1,6 @@
 import type { Provider } from '#data/schema/provider.ts';
 import { type GraphNode, graphId } from '../../seo/graph.ts';
-import type { OfferedDocument } from './resources.ts';
+import type { OfferedDocument } from './offeredDocument.ts';
 
 /** https://www.iana.org/assignments/media-types */
 const mediaTypes: Readonly<Record<string, string>> = {

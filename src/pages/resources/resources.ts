@@ -1,18 +1,11 @@
-import type { Resource } from '#data/schema/content.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { Point } from '#data/schema/text.ts';
-import { formatSize } from '#data/text/formatSize.ts';
 import type { SubscribeFormData } from '../../features/forms/SubscribeForm.tsx';
 import { subscribeFormData } from '../../features/forms/subscribeFormData.ts';
 import type { PageSource } from '../../routing/page.ts';
 import { pageCopy } from '../../seo/copy.ts';
 import { documentNodes } from './documentNodes.ts';
-
-export interface OfferedDocument extends Pick<Resource, 'id' | 'title' | 'description' | 'type' | 'category' | 'downloadUrl'> {
-  format: string;
-  /** Nothing where the file is not made, as in development. */
-  size?: string;
-}
+import { type OfferedDocument, offeredDocument } from './offeredDocument.ts';
 
 export interface ResourcesData {
   heading: string;
@@ -45,8 +38,3 @@ export const source: PageSource<Record<string, never>, ResourcesData> = {
     };
   },
 };
-
-function offeredDocument({ id, title, description, type, category, downloadUrl, bytes }: Site['resources'][number]): OfferedDocument {
-  const format = downloadUrl.slice(downloadUrl.lastIndexOf('.') + 1).toUpperCase();
-  return { id, title, description, type, category, downloadUrl, format, ...(bytes === undefined ? {} : { size: formatSize(bytes) }) };
-}

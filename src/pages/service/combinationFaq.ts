@@ -8,7 +8,7 @@ import { sentences } from '#data/text/sentences.ts';
 import { byTopic } from '#data/text/topics.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { inText } from './inText.ts';
-import type { Offer } from './offer.ts';
+import type { Offer } from './offerTypes.ts';
 import { overlookedBy } from './passages.ts';
 import { topicsIn } from './topics.ts';
 

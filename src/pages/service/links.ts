@@ -1,7 +1,7 @@
 import type { NavLink } from '#data/schema/content.ts';
 import type { Site } from '#data/schema/site.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
-import type { LinkGroup, Offer } from './offer.ts';
+import type { LinkGroup, Offer } from './offerTypes.ts';
 
 /** As many places as a page names; a provider with more has a page that lists them all. */
 const mostPlaces = 20;

@@ -1,9 +1,6 @@
 import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
-import type { NavLink } from '#data/schema/content.ts';
 import type { FaqItem } from '#data/schema/faq.ts';
-import type { Industry } from '#data/schema/industry.ts';
 import type { Location } from '#data/schema/location.ts';
-import type { Service } from '#data/schema/service.ts';
 import type { Site } from '#data/schema/site.ts';
 import { contactLink } from '../../features/forms/contactLink.ts';
 import type { PageContent } from '../../routing/page.ts';
@@ -14,15 +11,7 @@ import type { Quoted } from '../../sections/Quote/Quote.tsx';
 import { quotedReview, reviewsOf } from '../../sections/Quote/reviewsOf.ts';
 import { inText } from './inText.ts';
 import { linkGroups } from './links.ts';
-
-/** A service, offered to everybody, in a place, to a trade, or to a trade in a place. */
-export interface Offer {
-  service: Service;
-  industry?: Industry;
-  location?: Location;
-}
-
-export interface LinkGroup { title: string; links: NavLink[] }
+import type { LinkGroup, Offer } from './offerTypes.ts';
 
 /** What the page of every offer says, whatever else is on it. */
 export interface OfferData {

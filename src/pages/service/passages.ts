@@ -3,7 +3,7 @@ import type { Site } from '#data/schema/site.ts';
 import { sentences } from '#data/text/sentences.ts';
 import { byTopic } from '#data/text/topics.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
-import type { Offer } from './offer.ts';
+import type { Offer } from './offerTypes.ts';
 import { topicsIn } from './topics.ts';
 
 /** Something that is true of two of the things a page joins. */

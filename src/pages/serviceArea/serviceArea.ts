@@ -7,7 +7,8 @@ import { contactLink } from '../../features/forms/contactLink.ts';
 import type { PageSource } from '../../routing/page.ts';
 import { claimsAt, pageCopy } from '../../seo/copy.ts';
 import { serviceNode } from '../../seo/nodes.ts';
-import { areaOf, type LinkGroup, type OfferData } from '../service/offer.ts';
+import { areaOf, type OfferData } from '../service/offer.ts';
+import type { LinkGroup } from '../service/offerTypes.ts';
 import { type Stage, stagesOf } from '../service/stages.ts';
 
 export interface ServiceAreaData extends Omit<OfferData, 'faq' | 'rating' | 'reviews'>, Pick<AreaPage, 'longDescription' | 'features' | 'price' | 'notCovered'> {

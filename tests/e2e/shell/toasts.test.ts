@@ -5,7 +5,7 @@ import { watchedPage } from '../../support/browser.ts';
 import { builtFiles } from '../../support/builtSite.ts';
 import { layoutShifts } from '../../support/layoutShift.ts';
 import { open, startVisit } from '../../support/visit.ts';
-import type { Toast } from '#src/features/toasts/toasts.ts';
+import type { Toast } from '#src/features/toasts/toast.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);

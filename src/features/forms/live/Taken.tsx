@@ -1,6 +1,6 @@
 import { fill } from '#data/text/fill.ts';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
-import type { TakenTexts } from '../ContactForm.tsx';
+import type { TakenTexts } from '../takenTexts.ts';
 import { Said } from './Said.tsx';
 
 interface TakenProps {

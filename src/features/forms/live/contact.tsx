@@ -6,7 +6,7 @@ import { keep, readKept } from '../../storage/kept.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { Small } from '../../../ui/Text/Text.tsx';
 import { type ContactField, contactFields, draftKey } from '../contactFields.ts';
-import type { TakenTexts } from '../ContactForm.tsx';
+import type { TakenTexts } from '../takenTexts.ts';
 import type { Start } from '../useLiveForm.ts';
 import { type Attempt, attemptAt, draftText, parseDraft } from './draft.ts';
 import { makeLife, valuesOf } from './makeLife.tsx';

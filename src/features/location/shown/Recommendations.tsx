@@ -7,15 +7,10 @@ import { Columns, Row } from '../../../ui/Columns/Columns.tsx';
 import { Steady } from '../../../ui/Steady/Steady.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { useVisitorLocation } from '../context.ts';
-import type { Recommended, RecommendedService } from '../placeFiles.ts';
+import type { RecommendationsData, RecommendedService } from '../recommended.ts';
 import { entry, line, lines, link, unseen } from './Recommendations.css.ts';
 
 export type Mode = 'banner' | 'card' | 'inline';
-
-export interface RecommendationsData extends Recommended {
-  /** What no place has more of: the longest texts, and how many of each. */
-  room: { name: string; reason: string; items: number; banner: number };
-}
 
 /** What is asked of a visitor whose place is not known: longer than the reason that takes its place. */
 export const sayWhere = 'Tell us your location, and we recommend specialized services for firms there.';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useVisitorLocation } from '../context.ts';
-import { loadRecommended, type Recommended as AtPlace } from '../placeList.ts';
-import { type Mode, Recommendations, type RecommendationsData } from './Recommendations.tsx';
+import { loadRecommended } from '../placeList.ts';
+import type { Recommended as AtPlace, RecommendationsData } from '../recommended.ts';
+import { type Mode, Recommendations } from './Recommendations.tsx';
 
 /** What is recommended at the visitor's place. What stood there before stays until it has arrived. */
 export function Recommended({ mode, data }: { mode: Mode; data: RecommendationsData }) {

@@ -1,5 +1,6 @@
 import { useVisitorLocation } from '../context.ts';
-import { type Mode, Recommendations, type RecommendationsData } from './Recommendations.tsx';
+import type { RecommendationsData } from '../recommended.ts';
+import { type Mode, Recommendations } from './Recommendations.tsx';
 import { Recommended } from './Recommended.tsx';
 
 /** What is recommended at the visitor's place; until that is known, services as they are everywhere. */

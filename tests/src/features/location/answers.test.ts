@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readIpLocation } from '#src/features/location/browserWays.ts';
-import { placeFiles, recommendationsData, roomiest, widestName } from '#src/features/location/placeFiles.ts';
+import { recommendationsData, roomiest, widestName } from '#src/features/location/placeData.ts';
+import { placeFiles } from '#scripts/build/placeFiles.ts';
 import { buildLocation, buildSite } from '#tests/support/buildData.ts';
 
 describe('Of an answer about a connection', () => {

@@ -1,36 +1,8 @@
 import { recommend } from '#data/recommendations/recommend.ts';
 import type { Location } from '#data/schema/location.ts';
 import type { Site } from '#data/schema/site.ts';
-import type { IconName } from '#data/schema/text.ts';
 import type { Place } from './context.ts';
-import type { RecommendationsData } from './shown/Recommendations.tsx';
-
-/** `/places.json`: every place, in the records' order. */
-export interface PlaceList {
-  places: readonly Place[];
-  /** Slugs of those that the location selector offers at once. */
-  selector: readonly string[];
-}
-
-export interface RecommendedService { id: string; name: string; reason: string; iconName: IconName }
-
-/** `/places/<slug>.json`: what is recommended at a place. */
-export interface Recommended {
-  /** The place's name; empty for what holds anywhere. */
-  location: string;
-  /** At most three, the most urgent first. */
-  items: readonly RecommendedService[];
-  /** At most one, of those meant for a banner. */
-  banner: readonly RecommendedService[];
-}
-
-/** What the browser fetches of places when it needs it, by address. Build and development only. */
-export function placeFiles(site: Site): Map<string, PlaceList | Recommended> {
-  return new Map<string, PlaceList | Recommended>([
-    ['/places.json', { places: site.locations.map((location) => placeOf(site, location)), selector: site.visitor.selector }],
-    ...site.locations.map((location) => [`/places/${location.slug}.json`, recommendedAt(site, location)] as const),
-  ]);
-}
+import type { Recommended, RecommendedService, RecommendationsData } from './recommended.ts';
 
 export function placeOf({ regions }: Pick<Site, 'regions'>, { slug, name, region, coordinates, postalAreas, landmark }: Location): Place {
   const line = regions.find(({ id }) => id === region);

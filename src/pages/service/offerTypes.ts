@@ -1,0 +1,13 @@
+import type { NavLink } from '#data/schema/content.ts';
+import type { Industry } from '#data/schema/industry.ts';
+import type { Location } from '#data/schema/location.ts';
+import type { Service } from '#data/schema/service.ts';
+
+/** A service, offered to everybody, in a place, to a trade, or to a trade in a place. */
+export interface Offer {
+  service: Service;
+  industry?: Industry;
+  location?: Location;
+}
+
+export interface LinkGroup { title: string; links: NavLink[] }
