@@ -7,7 +7,7 @@ import { iconSprite } from './scripts/build/iconSprite.ts';
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   define: { __SERVICE_WORKER__: JSON.stringify(command === 'build' && process.env.SERVICE_WORKER?.trim() !== 'off') },
-  plugins: [react(), vanillaExtractPlugin(), iconSprite(), siteFonts(), plainImports],
+  plugins: [react(), vanillaExtractPlugin(), iconSprite(), siteFonts(), plainImports, sourcesAtBuildTime],
   publicDir: isSsrBuild ? false : 'public',
   clearScreen: false,
   build: {
@@ -35,4 +35,18 @@ const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
   load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : null),
+};
+
+/**
+ * Removes the sources of pages from the route table of the browser's bundle, and with them all content: what a page shows
+ * travels with the page.
+ */
+const sourcesAtBuildTime: Plugin = {
+  name: 'sources-at-build-time',
+  enforce: 'pre',
+  applyToEnvironment: ({ config }) => config.consumer === 'client',
+  transform: {
+    filter: { id: /\/src\/routes\.ts$/ },
+    handler: (code) => code.replace(/source: (\(\) => import\([^)]*\))/g, 'source: undefined'),
+  },
 };

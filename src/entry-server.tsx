@@ -1,23 +1,26 @@
 import { renderToString } from 'react-dom/server';
-import type { RouteObject } from 'react-router-dom';
-import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server';
 import type { Site } from '#data/schema/site.ts';
 import type { MeasurementConfig } from './features/analytics/config.ts';
 import { loadComponent } from './routing/components.ts';
 import { embeddedId } from './routing/embedded.ts';
-import type { Frame } from './routing/page.ts';
-import { rootId, routeObjects } from './routing/routeObjects.tsx';
+import type { Frame } from './types/page.ts';
+import { routeObjects } from './routing/routeObjects.ts';
+import { sitePages as listPages } from './routing/sitePages.ts';
 import { routes } from './routes.ts';
 import { headHtml } from './seo/headHtml.ts';
 import { announcerId } from './shell/Layout.tsx';
 import { endOfFirstBand } from './shell/firstScreen.ts';
 import { shellData } from './shell/shellData.ts';
+import { routeElements } from './shell/routeElements.tsx';
 import { startAfterPaint } from './shell/startAfterPaint.ts';
 import { dark, light } from './styles/tokens.ts';
 
-export { sitePages } from './routing/sitePages.ts';
 export { frameAddress } from './routing/paths.ts';
 export { routes, shellData, startAfterPaint };
+
+/** Every page of a site, in the order of the route table. */
+export const sitePages = (site: Site, options?: { pictures?: boolean }) => listPages(routes, site, options);
 
 /** The module of each kind of page as the bundler knows it, `src/pages/home/HomePage.tsx`: found by what it exports. */
 export async function pageModules(): Promise<Map<string, string>> {
@@ -49,38 +52,38 @@ export interface PageAssets {
 export interface RenderedPage { html: string; json: string }
 
 /**
- * Makes a function that turns a page into what is published of it.
- * `assetsOf` says what each kind of page loads, `measurement` what is measured, `builtAt` of which year the pages are.
+ * Makes a function that renders a page into the files that are published of it.
+ * `assetsOf` says what each kind of page loads, `measurement` what is measured, `builtAt` which year the footer shows.
  */
 export async function makeRenderer(
   site: Site, assetsOf: (page: string) => PageAssets, measurement?: MeasurementConfig, builtAt?: Date,
-): Promise<(frame: Frame) => RenderedPage> {
-  const none = () => null;
-  const [root] = routeObjects({ shell: none, frame: () => none });
-  // Each kind gets a table of its own: two kinds can share a pattern, and matching is the browser's work, not the build's.
-  const tables = new Map(root?.children?.map((page) => [page.id, [{ ...root, children: [page] } as RouteObject]]));
+): Promise<(frame: Frame) => Promise<RenderedPage>> {
+  // A handler for each kind: two kinds can share a pattern, and the build knows which of them a page is.
+  const loaders = { shell: () => shell, frame: () => ({ context }: { context?: Frame }) => context ?? null };
+  const kinds = new Map(
+    routes.map((entry) => {
+      const objects = routeObjects([entry], routeElements, loaders);
+      return [entry.id, { objects, handler: createStaticHandler(objects) }];
+    }),
+  );
   const shell = shellData(site, measurement, builtAt);
   const { footer: _, ...known } = shell;
   const shellJson = json(known);
-  await Promise.all(routes.filter(({ source }) => source).map(({ id }) => loadComponent(id)));
+  await Promise.all(routes.filter(({ source }) => source).map(({ id }) => loadComponent(routes, id)));
   const assetTags = new Map(routes.map(({ id }) => [id, tagsFor(assetsOf(id))]));
   const { entry, sheet } = assetsOf('home');
   // Not in the head: there it would hold up the first paint.
   const sheetTag = `<link rel="stylesheet" href="${sheet}"/>`;
   const { name: siteName, locale } = site.provider;
 
-  return (frame) => {
-    const table = tables.get(frame.page);
-    const [layout] = table ?? [];
-    const page = layout?.children?.[0];
-    if (!table || !layout || !page) throw new Error(`The route table has no "${frame.page}".`);
-    const location = { pathname: frame.path, search: '', hash: '', state: null, key: 'default' };
-    const match = (route: RouteObject) => ({ params: {}, pathname: frame.path, pathnameBase: frame.path, route }) as StaticHandlerContext['matches'][number];
-    const context: StaticHandlerContext = {
-      basename: '/', location, matches: [match(layout), match(page)], loaderData: { [rootId]: shell, [frame.page]: frame },
-      actionData: null, errors: null, statusCode: frame.head.status, loaderHeaders: {}, actionHeaders: {}, activeDeferreds: null,
-    };
-    const whole = renderToString(<StaticRouterProvider router={createStaticRouter(table, context)} context={context} hydrate={false} />);
+  return async (frame) => {
+    const kind = kinds.get(frame.page);
+    if (!kind) throw new Error(`The route table has no "${frame.page}".`);
+    const context = await kind.handler.query(new Request(new URL(frame.path, site.provider.origin)), { requestContext: frame });
+    if (context instanceof Response) throw new Error(`The path does not fit the pattern of its route "${frame.page}".`);
+    const whole = renderToString(
+      <StaticRouterProvider router={createStaticRouter(kind.objects, context)} context={context} hydrate={false} />,
+    );
     const end = endOfFirstBand(whole);
     const body = `${whole.slice(0, end)}${sheetTag}${whole.slice(end)}`;
     const { data, late, head: { graph, ...head }, ...rest } = frame;

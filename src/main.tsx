@@ -1,25 +1,26 @@
-import { createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import { ViteReactSSG } from 'vite-react-ssg';
 import { bareAddress } from '#data/routing/bareAddress.ts';
 import { followLinks } from './features/navigation/followLinks.ts';
 import { loadComponent } from './routing/components.ts';
 import { readEmbedded } from './routing/embedded.ts';
-import { fetchFrame } from './routing/fetchFrame.ts';
-import type { Frame } from './routing/page.ts';
+import { fetchFrame, findMatch } from './routing/fetchFrame.ts';
+import type { Frame } from './types/page.ts';
 import { isOutdated } from './routing/requestFrame.ts';
-import { rootId, routeObjects } from './routing/routeObjects.tsx';
+import { rootId, routeObjects } from './routing/routeObjects.ts';
 import { routes } from './routes.ts';
 import 'virtual:fonts.css';
 import { adoptStyles } from './shell/adoptStyles.ts';
+import { routeElements } from './shell/routeElements.tsx';
 import type { Shell } from './shell/shellData.ts';
 
-const embedded = readEmbedded();
+const embedded = readEmbedded<Shell>();
 
 // On a plain static host nobody else keeps to the address without www.
 const bare = embedded && bareAddress(new URL(location.href), embedded.frame.head.canonical);
 if (bare) await leaveFor(bare.href);
 
-const matched = routes.find(({ id }) => id === matchRoutes(routes.map(({ id, path }) => ({ id, path })), location.pathname)?.[0]?.route.id);
+const matched = findMatch(routes, location.pathname);
 
 /**
  * On a plain static host every unknown address gets the 404 page: the route then says what should answer. Offline every
@@ -33,7 +34,7 @@ async function firstFrame(): Promise<Frame | undefined> {
     return leaveFor(missing.redirect);
   }
   const wanted = standsIn === 'notFound' && missing && 'show' in missing ? missing.show : location.pathname;
-  const shown = wanted === embedded.frame.path ? undefined : await fetchFrame(wanted);
+  const shown = wanted === embedded.frame.path ? undefined : await fetchFrame(routes, wanted);
   if (!shown) return embedded.frame;
   // The HTML at hand is another page's: it is replaced, not hydrated.
   document.querySelector('[data-server-rendered]')?.replaceChildren();
@@ -49,13 +50,13 @@ function leaveFor(address: string): Promise<never> {
 
 await adoptStyles();
 const frame = await firstFrame();
-if (frame) await loadComponent(frame.page);
+if (frame) await loadComponent(routes, frame.page);
 
-const objects = routeObjects({
+const objects = routeObjects(routes, routeElements, {
   shell: async () => embedded?.shell ?? ((await (await fetch('/shell.json')).json()) as Shell),
   frame: (id) => async ({ request, params }) => {
     const { pathname } = new URL(request.url);
-    const next = (await fetchFrame(pathname)) ?? (await frameFromApi(id, pathname, params));
+    const next = (await fetchFrame(routes, pathname)) ?? (await frameFromApi(id, pathname, params));
     if (next) return next;
     // No such page, or no way to get its data: let the browser ask the server, which knows the right answer.
     location.assign(request.url);
@@ -69,8 +70,8 @@ async function frameFromApi(id: string, path: string, params: Readonly<Partial<R
   if (!fromApi || !embedded || !navigator.onLine || isOutdated()) return undefined;
   try {
     const found = await (await fromApi()).fromApi({ path, params, provider: embedded.shell.provider });
-    if ('show' in found) return await fetchFrame(found.show);
-    await loadComponent(found.page);
+    if ('show' in found) return await fetchFrame(routes, found.show);
+    await loadComponent(routes, found.page);
     return found;
   } catch {
     return undefined;
@@ -83,7 +84,7 @@ export const createRoot = ViteReactSSG({
   customCreateRouter: (_, options) => {
     const hydrationData = embedded && frame && matched ? { loaderData: { [rootId]: embedded.shell, [matched.id]: frame } } : undefined;
     const router = createBrowserRouter(objects, { ...options, ...(hydrationData ? { hydrationData } : {}) });
-    followLinks(router, fetchFrame);
+    followLinks(router, (path) => fetchFrame(routes, path));
     const measurement = embedded?.shell.measurement;
     if (measurement) void import('./features/consent/startMeasurement.tsx').then(({ startMeasurement }) => startMeasurement(router, measurement), () => {});
     return router;

@@ -1,7 +1,4 @@
-import { route } from './routing/table.ts';
-
-/** Sources run at build time. In the browser's bundle this is the literal false, which leaves them and all data out of it. */
-const server = import.meta.env.SSR;
+import { type RouteTable, route } from './types/routeEntry.ts';
 
 const servicePage = () => import('./pages/service/ServicePage.tsx');
 const combinationPage = () => import('./pages/service/CombinationPage.tsx');
@@ -12,53 +9,54 @@ const formResultPage = () => import('./pages/formResult/FormResultPage.tsx');
 const notFoundPage = () => import('./pages/notFound/NotFoundPage.tsx');
 
 /**
- * Every kind of page: its path, its component, where its data come from, and what answers when there is no such page.
- * Router, prerenderer, sitemap, feeds, server and link checks all read this table.
+ * Every kind of page: its path, its component, the source of its data, and what answers when there is no such page.
+ * Router, prerenderer, sitemap, feeds, server and link checks all read this table. Sources run at build time only:
+ * vite.config.ts removes them, and with them all content, from the browser's bundle.
  */
-export const routes = [
-  route('home', '/', () => import('./pages/home/HomePage.tsx'), server && (() => import('./pages/home/home.ts'))),
-  route('chat', '/chat', () => import('./pages/chat/ChatPage.tsx'), server && (() => import('./pages/chat/chat.ts'))),
-  route('about', '/about', () => import('./pages/about/AboutPage.tsx'), server && (() => import('./pages/about/about.ts'))),
-  route('contact', '/contact', () => import('./pages/contact/ContactPage.tsx'), server && (() => import('./pages/contact/contact.ts'))),
-  route('contactQuote', '/contact/quote', () => import('./pages/contact/ContactPage.tsx'), server && (() => import('./pages/contact/contactQuote.ts'))),
-  route('contactResult', '/contact/:result', formResultPage, server && (() => import('./pages/formResult/contactResult.ts'))),
+export const routes: RouteTable = [
+  route({ id: 'home', path: '/', page: () => import('./pages/home/HomePage.tsx'), source: () => import('./pages/home/home.ts') }),
+  route({ id: 'chat', path: '/chat', page: () => import('./pages/chat/ChatPage.tsx'), source: () => import('./pages/chat/chat.ts') }),
+  route({ id: 'about', path: '/about', page: () => import('./pages/about/AboutPage.tsx'), source: () => import('./pages/about/about.ts') }),
+  route({ id: 'contact', path: '/contact', page: () => import('./pages/contact/ContactPage.tsx'), source: () => import('./pages/contact/contact.ts') }),
+  route({ id: 'contactQuote', path: '/contact/quote', page: () => import('./pages/contact/ContactPage.tsx'), source: () => import('./pages/contact/contactQuote.ts') }),
+  route({ id: 'contactResult', path: '/contact/:result', page: formResultPage, source: () => import('./pages/formResult/contactResult.ts') }),
 
-  route('services', '/services', () => import('./pages/services/ServicesPage.tsx'), server && (() => import('./pages/services/services.ts'))),
-  route('service', '/services/:serviceId', servicePage, server && (() => import('./pages/service/service.ts')), { show: '/service-not-found/service' }),
-  route('serviceArea', '/services/:areaSlug', () => import('./pages/serviceArea/ServiceAreaPage.tsx'), server && (() => import('./pages/serviceArea/serviceArea.ts')), { show: '/service-not-found/service' }),
-  route('serviceInLocation', '/services/:serviceId/:locationSlug', combinationPage, server && (() => import('./pages/service/serviceInLocation.ts')), { show: '/service-not-found/location' }),
-  route('serviceInIndustry', '/services/:serviceId/:industrySlug', combinationPage, server && (() => import('./pages/service/serviceInIndustry.ts')), { show: '/service-not-found/location' }),
-  route('serviceInIndustryInLocation', '/services/:serviceId/:industrySlug/:locationSlug', combinationPage, server && (() => import('./pages/service/serviceInIndustryInLocation.ts')), { show: '/service-not-found/industry' }),
-  route('serviceNotFound', '/service-not-found/:what', notFoundPage, server && (() => import('./pages/notFound/serviceNotFound.ts'))),
+  route({ id: 'services', path: '/services', page: () => import('./pages/services/ServicesPage.tsx'), source: () => import('./pages/services/services.ts') }),
+  route({ id: 'service', path: '/services/:serviceId', page: servicePage, source: () => import('./pages/service/service.ts'), missing: { show: '/service-not-found/service' } }),
+  route({ id: 'serviceArea', path: '/services/:areaSlug', page: () => import('./pages/serviceArea/ServiceAreaPage.tsx'), source: () => import('./pages/serviceArea/serviceArea.ts'), missing: { show: '/service-not-found/service' } }),
+  route({ id: 'serviceInLocation', path: '/services/:serviceId/:locationSlug', page: combinationPage, source: () => import('./pages/service/serviceInLocation.ts'), missing: { show: '/service-not-found/location' } }),
+  route({ id: 'serviceInIndustry', path: '/services/:serviceId/:industrySlug', page: combinationPage, source: () => import('./pages/service/serviceInIndustry.ts'), missing: { show: '/service-not-found/location' } }),
+  route({ id: 'serviceInIndustryInLocation', path: '/services/:serviceId/:industrySlug/:locationSlug', page: combinationPage, source: () => import('./pages/service/serviceInIndustryInLocation.ts'), missing: { show: '/service-not-found/industry' } }),
+  route({ id: 'serviceNotFound', path: '/service-not-found/:what', page: notFoundPage, source: () => import('./pages/notFound/serviceNotFound.ts') }),
 
-  route('pricing', '/pricing', pricingPage, server && (() => import('./pages/pricing/pricing.ts'))),
-  route('pricingNew', '/pricing-new', pricingPage, server && (() => import('./pages/pricing/pricing.ts'))),
+  route({ id: 'pricing', path: '/pricing', page: pricingPage, source: () => import('./pages/pricing/pricing.ts') }),
+  route({ id: 'pricingNew', path: '/pricing-new', page: pricingPage, source: () => import('./pages/pricing/pricing.ts') }),
 
-  route('locations', '/locations', () => import('./pages/locations/LocationsPage.tsx'), server && (() => import('./pages/locations/locations.ts'))),
-  route('location', '/locations/:locationSlug', () => import('./pages/location/LocationPage.tsx'), server && (() => import('./pages/location/location.ts')), { redirect: '/not-found' }),
-  route('industries', '/industries', () => import('./pages/industries/IndustriesPage.tsx'), server && (() => import('./pages/industries/industries.ts'))),
-  route('industry', '/industries/:industrySlug', () => import('./pages/industry/IndustryPage.tsx'), server && (() => import('./pages/industry/industry.ts')), { redirect: '/industries' }),
+  route({ id: 'locations', path: '/locations', page: () => import('./pages/locations/LocationsPage.tsx'), source: () => import('./pages/locations/locations.ts') }),
+  route({ id: 'location', path: '/locations/:locationSlug', page: () => import('./pages/location/LocationPage.tsx'), source: () => import('./pages/location/location.ts'), missing: { redirect: '/not-found' } }),
+  route({ id: 'industries', path: '/industries', page: () => import('./pages/industries/IndustriesPage.tsx'), source: () => import('./pages/industries/industries.ts') }),
+  route({ id: 'industry', path: '/industries/:industrySlug', page: () => import('./pages/industry/IndustryPage.tsx'), source: () => import('./pages/industry/industry.ts'), missing: { redirect: '/industries' } }),
 
-  route('blog', '/blog', () => import('./pages/blog/BlogPage.tsx'), server && (() => import('./pages/blog/blog.ts'))),
-  route('blogCategory', '/blog/categories/:categorySlug', () => import('./pages/blogCategory/BlogCategoryPage.tsx'), server && (() => import('./pages/blogCategory/blogCategory.ts')), undefined, () => import('./pages/blogCategory/fromApi.ts')),
-  route('article', '/blog/:articleSlug', () => import('./pages/article/ArticlePage.tsx'), server && (() => import('./pages/article/article.ts')), { show: '/article-not-found' }, () => import('./pages/article/fromApi.ts')),
-  route('articleNotFound', '/article-not-found', notFoundPage, server && (() => import('./pages/notFound/articleNotFound.ts'))),
+  route({ id: 'blog', path: '/blog', page: () => import('./pages/blog/BlogPage.tsx'), source: () => import('./pages/blog/blog.ts') }),
+  route({ id: 'blogCategory', path: '/blog/categories/:categorySlug', page: () => import('./pages/blogCategory/BlogCategoryPage.tsx'), source: () => import('./pages/blogCategory/blogCategory.ts'), fromApi: () => import('./pages/blogCategory/fromApi.ts') }),
+  route({ id: 'article', path: '/blog/:articleSlug', page: () => import('./pages/article/ArticlePage.tsx'), source: () => import('./pages/article/article.ts'), missing: { show: '/article-not-found' }, fromApi: () => import('./pages/article/fromApi.ts') }),
+  route({ id: 'articleNotFound', path: '/article-not-found', page: notFoundPage, source: () => import('./pages/notFound/articleNotFound.ts') }),
 
-  route('newsletterResult', '/newsletter/:result', formResultPage, server && (() => import('./pages/formResult/newsletterResult.ts'))),
+  route({ id: 'newsletterResult', path: '/newsletter/:result', page: formResultPage, source: () => import('./pages/formResult/newsletterResult.ts') }),
 
-  route('resources', '/resources', resourcesPage, server && (() => import('./pages/resources/resources.ts'))),
-  route('glossary', '/resources/it-glossary', () => import('./pages/glossary/GlossaryPage.tsx'), server && (() => import('./pages/glossary/glossary.ts'))),
-  route('checklistResult', '/resources/checklist/:result', formResultPage, server && (() => import('./pages/formResult/checklistResult.ts'))),
-  route('otherResource', '/resources/:slug', resourcesPage, false, { show: '/resources' }),
+  route({ id: 'resources', path: '/resources', page: resourcesPage, source: () => import('./pages/resources/resources.ts') }),
+  route({ id: 'glossary', path: '/resources/it-glossary', page: () => import('./pages/glossary/GlossaryPage.tsx'), source: () => import('./pages/glossary/glossary.ts') }),
+  route({ id: 'checklistResult', path: '/resources/checklist/:result', page: formResultPage, source: () => import('./pages/formResult/checklistResult.ts') }),
+  route({ id: 'otherResource', path: '/resources/:slug', page: resourcesPage, missing: { show: '/resources' } }),
 
-  route('privacyPolicy', '/privacy-policy', legalPage, server && (() => import('./pages/legal/privacyPolicy.ts'))),
-  route('termsOfService', '/terms-of-service', legalPage, server && (() => import('./pages/legal/termsOfService.ts'))),
-  route('accessibility', '/accessibility', legalPage, server && (() => import('./pages/legal/accessibility.ts'))),
+  route({ id: 'privacyPolicy', path: '/privacy-policy', page: legalPage, source: () => import('./pages/legal/privacyPolicy.ts') }),
+  route({ id: 'termsOfService', path: '/terms-of-service', page: legalPage, source: () => import('./pages/legal/termsOfService.ts') }),
+  route({ id: 'accessibility', path: '/accessibility', page: legalPage, source: () => import('./pages/legal/accessibility.ts') }),
 
-  // To look at while building; no visitor's page.
-  ...(import.meta.env.MODE === 'development' ? [route('kit', '/_kit', () => import('./pages/kit/KitPage.tsx'), server && (() => import('./pages/kit/kit.ts')))] : []),
+  // The components' style guide, for developers only.
+  ...(import.meta.env.MODE === 'development' ? [route({ id: 'kit', path: '/_kit', page: () => import('./pages/kit/KitPage.tsx'), source: () => import('./pages/kit/kit.ts') })] : []),
 
-  route('offline', '/offline', () => import('./pages/offline/OfflinePage.tsx'), server && (() => import('./pages/offline/offline.ts'))),
-  route('notFound', '/not-found', notFoundPage, server && (() => import('./pages/notFound/notFound.ts'))),
-  route('anything', '*', notFoundPage, false, { show: '/not-found' }),
+  route({ id: 'offline', path: '/offline', page: () => import('./pages/offline/OfflinePage.tsx'), source: () => import('./pages/offline/offline.ts') }),
+  route({ id: 'notFound', path: '/not-found', page: notFoundPage, source: () => import('./pages/notFound/notFound.ts') }),
+  route({ id: 'anything', path: '*', page: notFoundPage, missing: { show: '/not-found' } }),
 ];

@@ -5,7 +5,7 @@ export interface PageLook { styles: readonly string[]; section: string; inner: s
 
 /** A page of few words, whose look is borrowed. */
 const model = '/newsletter/confirmed';
-const parts = /<section class="([^"]*)"><div class="([^"]*)"><h1>[^<]*<\/h1><p class="([^"]*)">[^<]*<\/p><div class="([^"]*)"><a class="([^"]*)"/;
+const parts = /<section class="([^"]*)"[^>]*><div class="([^"]*)"><h1>[^<]*<\/h1><p class="([^"]*)">[^<]*<\/p><div class="([^"]*)"><a class="([^"]*)"/;
 
 /** Reads the look of a built site; undefined where it has no such page. */
 export async function pageLook(site: BuiltSite): Promise<PageLook | undefined> {

@@ -107,7 +107,8 @@ async function buildInto(work: string, bundleDir: string, { dataDir, outDir, pro
   const critical = new Map<string, CriticalCss>();
   // One for all but the home page, whose first screen has most on it: what only it needs, others do not carry.
   for (const kinds of Map.groupBy(samples(pages), ({ id }) => id === 'home').values()) {
-    const css = await criticalCss(style.fonts, style.sheet, kinds.map((page) => firstScreen(renderPage(plain, page.frame()).html)));
+    const rendered = await Promise.all(kinds.map((page) => renderPage(plain, page.frame())));
+    const css = await criticalCss(style.fonts, style.sheet, rendered.map(({ html }) => firstScreen(html)));
     for (const { id } of kinds) critical.set(id, css);
   }
   const render = await renderer.makeRenderer(site, (page) => ({ ...assetsOf(page), critical: critical.get(page)?.css ?? '' }), measurement, builtAt);
@@ -118,7 +119,7 @@ async function buildInto(work: string, bundleDir: string, { dataDir, outDir, pro
   try {
     for (const [index, page] of pages.entries()) {
       const frame = page.frame();
-      const { html, json } = renderPage(render, frame);
+      const { html, json } = await renderPage(render, frame);
       await writer.write(pageFile(page.path), html);
       await writer.write(renderer.frameAddress(page.path).slice(1), json);
       if (twins && indexable.has(page.path)) {
@@ -187,9 +188,9 @@ function firstScreen(html: string): string {
   return html.slice(0, html.indexOf('<link rel="stylesheet"'));
 }
 
-function renderPage(render: Awaited<ReturnType<Renderer['makeRenderer']>>, frame: Parameters<typeof render>[0]): ReturnType<typeof render> {
+async function renderPage(render: Awaited<ReturnType<Renderer['makeRenderer']>>, frame: Parameters<typeof render>[0]): ReturnType<typeof render> {
   try {
-    return render(frame);
+    return await render(frame);
   } catch (error) {
     throw new Error(`${frame.path} (route "${frame.page}") could not be rendered: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }

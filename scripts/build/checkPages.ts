@@ -1,4 +1,4 @@
-import type { HeadFacts } from '../../src/routing/page.ts';
+import type { HeadFacts } from '../../src/types/page.ts';
 import { isListed } from '../../src/seo/isListed.ts';
 import { longestTitle } from '../../src/seo/signedTitle.ts';
 

@@ -1,4 +1,4 @@
-import type { Frame } from './page.ts';
+import type { Frame } from '../types/page.ts';
 import { frameAddress } from './paths.ts';
 
 /** Pages' data on their way or just arrived, by path: they are asked for once, however often a pointer crosses a link. */

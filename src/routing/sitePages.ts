@@ -1,7 +1,7 @@
 import type { Site } from '#data/schema/site.ts';
-import { routes } from '../routes.ts';
 import { headOf } from '../seo/head.ts';
-import type { Frame, PageContent, PageSource } from './page.ts';
+import type { Frame, PageContent, PageSource } from '../types/page.ts';
+import type { RouteTable } from '../types/routeEntry.ts';
 import { pathOf } from './paths.ts';
 
 /** A page that is to be made: cheap to list, made when asked for. */
@@ -17,7 +17,7 @@ export interface SitePage {
 type AnySource = PageSource<Record<string, string>, unknown>;
 
 /** Every page of a site, in the order of the route table. Build and development only. */
-export async function sitePages(site: Site, { pictures = false }: { pictures?: boolean } = {}): Promise<SitePage[]> {
+export async function sitePages(routes: RouteTable, site: Site, { pictures = false }: { pictures?: boolean } = {}): Promise<SitePage[]> {
   const sources = await Promise.all(
     routes.map(async ({ id, path, source }) => (source ? { id, pattern: path, source: (await source()).source as unknown as AnySource } : undefined)),
   );

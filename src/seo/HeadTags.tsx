@@ -1,5 +1,5 @@
 import { Head as Helmet } from 'vite-react-ssg';
-import type { Head } from '../routing/page.ts';
+import type { Head } from '../types/page.ts';
 import { headTags } from './tags.ts';
 
 /** Keeps the document's head that of the page in hand, as `headHtml` first wrote it. */

@@ -1,6 +1,6 @@
 import type { PageCopyKind, Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
-import type { HeadFacts } from '../routing/page.ts';
+import type { HeadFacts } from '../types/page.ts';
 import { signedTitle } from './signedTitle.ts';
 
 type Values = Readonly<Record<string, string | number>>;

@@ -1,10 +1,8 @@
 import type { Provider } from '#data/schema/provider.ts';
 import type { Site } from '#data/schema/site.ts';
-import type { Crumb } from '../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { Breadcrumb } from '../types/breadcrumb.ts';
+import type { GraphNode } from '../types/graphNode.ts';
 import { imageAddress } from './image.ts';
-
-/** A node of the JSON-LD graph: https://schema.org terms. */
-export type GraphNode = { '@type': string; '@id'?: string; [property: string]: unknown };
 
 /** Ids that stay the same on every page and in every build. */
 export const graphId = {
@@ -49,7 +47,7 @@ interface PageFacts {
   title: string;
   description: string;
   type: string;
-  crumbs: readonly Crumb[];
+  crumbs: readonly Breadcrumb[];
   about: readonly GraphNode[];
   modified: string | undefined;
 }
@@ -71,7 +69,7 @@ export function pageNode(provider: Provider, page: PageFacts): GraphNode {
   };
 }
 
-export function breadcrumbNode(provider: Provider, address: string, crumbs: readonly Crumb[]): GraphNode {
+export function breadcrumbNode(provider: Provider, address: string, crumbs: readonly Breadcrumb[]): GraphNode {
   return {
     '@type': 'BreadcrumbList',
     '@id': graphId.breadcrumbs(address),

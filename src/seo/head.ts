@@ -1,7 +1,8 @@
 import { sharePicture } from '#data/routing/pictures.ts';
 import type { Site } from '#data/schema/site.ts';
-import type { Head, PageContent } from '../routing/page.ts';
-import { breadcrumbNode, type GraphNode, pageNode, providerNode, websiteNode } from './graph.ts';
+import type { Head, PageContent } from '../types/page.ts';
+import type { GraphNode } from '../types/graphNode.ts';
+import { breadcrumbNode, pageNode, providerNode, websiteNode } from './graph.ts';
 import { imageAddress } from './image.ts';
 import { isListed } from './isListed.ts';
 import { confirmedRating, ratingText } from './copy.ts';

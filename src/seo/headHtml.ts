@@ -1,6 +1,6 @@
 import { escapeHtml } from '#data/text/escapeHtml.ts';
 import { isDrawn } from '#data/routing/pictures.ts';
-import type { Head, PreloadedPicture } from '../routing/page.ts';
+import type { Head, PreloadedPicture } from '../types/page.ts';
 import { sourcesOf } from '../ui/Picture/Picture.tsx';
 import { headTags } from './tags.ts';
 

@@ -1,4 +1,4 @@
-import type { HeadFacts } from '../routing/page.ts';
+import type { HeadFacts } from '../types/page.ts';
 
 /** Whether search engines are to find the page: it may be indexed and is not another page's double. */
 export function isListed(path: string, head: Pick<HeadFacts, 'noIndex' | 'status' | 'canonical'>): boolean {

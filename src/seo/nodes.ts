@@ -8,7 +8,8 @@ import type { Plan } from '#data/schema/plan.ts';
 import type { Provider } from '#data/schema/provider.ts';
 import type { Service } from '#data/schema/service.ts';
 import { isConfirmed } from './copy.ts';
-import { type GraphNode, graphId } from './graph.ts';
+import type { GraphNode } from '../types/graphNode.ts';
+import { graphId } from './graph.ts';
 import { imageAddress } from './image.ts';
 
 /** Questions and answers that stand on the page. */

@@ -1,5 +1,5 @@
 import { twinAddress } from '#data/routing/twins.ts';
-import type { Head } from '../routing/page.ts';
+import type { Head } from '../types/page.ts';
 
 /** A tag of a page's head besides its title and its structured data. */
 export interface HeadTag { tag: 'meta' | 'link'; attributes: Readonly<Record<string, string>> }

@@ -4,7 +4,7 @@ import { type Location, Outlet, ScrollRestoration, useLoaderData, useMatches } f
 import { LocationBar } from '../features/location/inPage.ts';
 import { LocationProvider } from '../features/location/LocationProvider.tsx';
 import { ChatButton } from '../features/chat/ChatButton.tsx';
-import type { Frame } from '../routing/page.ts';
+import type { Frame } from '../types/page.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { hidden } from '../ui/Hidden/Hidden.css.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLoaderData, useOutletContext } from 'react-router-dom';
-import type { Frame } from '../routing/page.ts';
-import { pageComponent } from '../routing/components.ts';
+import type { Frame } from '../types/page.ts';
+import { getComponent } from '../routing/components.ts';
 import { HeadTags } from '../seo/HeadTags.tsx';
 import { Breadcrumbs } from '../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { announcePage } from './announcePage.ts';
@@ -17,7 +17,7 @@ export function PageOutlet() {
     shown.current = path;
     announcePage(head.title);
   }, [path, head.title]);
-  const Page = pageComponent(page);
+  const Page = getComponent(page);
   return (
     <>
       {!import.meta.env.SSR && <HeadTags head={head} siteName={provider.name} locale={provider.locale} />}

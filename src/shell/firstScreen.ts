@@ -1,11 +1,8 @@
-import { block } from '../ui/Block/Block.css.ts';
+/** `<Block>` renders it on each of its bands. */
+const bandMarker = / data-band="true"/g;
 
-/** The class that every band has. */
-const band = block.paper.split(' ').at(-1);
-const bandTag = new RegExp(`<section(?: id="[^"]*")? class="[^"]*\\b${band}"`, 'g');
-
-/** Where in a page's HTML its first band ends: what is after it is seen after the first paint. */
+/** Where the first band of a page's HTML ends. What follows is below the fold, and is painted after the style sheet has loaded. */
 export function endOfFirstBand(html: string): number {
-  const second = [...html.matchAll(bandTag)][1];
-  return second ? second.index : html.indexOf('<footer');
+  const second = [...html.matchAll(bandMarker)][1];
+  return second ? html.lastIndexOf('<section', second.index) : html.indexOf('<footer');
 }

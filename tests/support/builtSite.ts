@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { loadSite } from '#data/load.ts';
-import type { Frame } from '#src/routing/page.ts';
+import type { Frame } from '#src/types/page.ts';
 import { elements, type Element } from './html.ts';
 
 /** The folder of the built site: `DIST_DIR`, or `dist`. */

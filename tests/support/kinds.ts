@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Frame } from '#src/routing/page.ts';
+import type { Frame } from '#src/types/page.ts';
 import { builtFiles, dist, readBuilt } from './builtSite.ts';
 
 /** A kind of page, with the fullest of its pages to stand for all. */

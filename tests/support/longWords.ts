@@ -1,4 +1,4 @@
-import type { Frame } from '#src/routing/page.ts';
+import type { Frame } from '#src/types/page.ts';
 import { builtPaths, readBuilt } from './builtSite.ts';
 
 /** Of each kind of page the one with the longest word in its heading, which is the largest text, and the one with the longest word at all. */

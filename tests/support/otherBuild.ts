@@ -9,7 +9,7 @@ import { listen, type RunningServer } from '#api/server.ts';
 import { openService } from '#api/service.ts';
 import { openSite } from '#api/static/siteFiles.ts';
 import { loadSite } from '#data/load.ts';
-import type { Frame } from '#src/routing/page.ts';
+import type { Frame } from '#src/types/page.ts';
 import { brandDir, runScript } from './runScript.ts';
 
 /** Builds the site of the other brand, which has few pages, with an environment of its own. */

@@ -1,6 +1,6 @@
 import { sharePicture } from '../../../data/routing/pictures.ts';
 import type { Site } from '../../../data/schema/site.ts';
-import type { PageContent } from '../../../src/routing/page.ts';
+import type { PageContent } from '../../../src/types/page.ts';
 import type { Wanted } from './drawPictures.ts';
 
 /** The image that stands for a page where it is shared: its title, where it stands, and the line it lies on. */

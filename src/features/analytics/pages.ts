@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import type { Frame } from '../../routing/page.ts';
+import type { Frame } from '../../types/page.ts';
 import { track } from './track.ts';
 
 export type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;

@@ -1,6 +1,6 @@
 import type { Provider } from '#data/schema/provider.ts';
 import type { Site } from '#data/schema/site.ts';
-import type { PageSource } from '../../routing/page.ts';
+import type { PageSource } from '../../types/page.ts';
 import { claimsAt, pageCopy, ratingText } from '../../seo/copy.ts';
 
 export interface AboutData {

@@ -4,7 +4,7 @@ import type { NavLink } from '#data/schema/content.ts';
 import { formatDate } from '#data/text/formatDate.ts';
 import { linkTerms } from '#data/text/linkTerms.ts';
 import type { TextHeading } from '#data/text/markdown.ts';
-import type { PageSource } from '../../routing/page.ts';
+import type { PageSource } from '../../types/page.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
 import { articleNode } from '../../seo/nodes.ts';
 import { signedTitle } from '../../seo/signedTitle.ts';

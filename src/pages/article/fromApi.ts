@@ -1,6 +1,6 @@
 import { formatDate } from '#data/text/formatDate.ts';
 import { blogQuery, query } from '../../features/queries/queries.ts';
-import type { FromApi } from '../../routing/table.ts';
+import type { FromApi } from '../../types/routeEntry.ts';
 import { askTeasers, categoryHref, frameOf, readTeaser, summaryOf, type Teaser } from '../blog/fromApi.ts';
 import type { ArticleData } from './article.ts';
 import { shareLinks } from './share.ts';

@@ -1,7 +1,7 @@
 import type { NavLink } from '#data/schema/content.ts';
 import type { SubscribeFormData } from '../../features/forms/SubscribeForm.tsx';
 import { subscribeFormData } from '../../features/forms/subscribeFormData.ts';
-import type { PageSource } from '../../routing/page.ts';
+import type { PageSource } from '../../types/page.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
 import { pageCopy } from '../../seo/copy.ts';
 import { articleListNode, articleSummary, categoryLink } from './summaries.ts';

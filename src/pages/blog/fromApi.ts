@@ -1,6 +1,6 @@
 import { formatDate } from '#data/text/formatDate.ts';
-import type { Frame } from '../../routing/page.ts';
-import type { FromApi } from '../../routing/table.ts';
+import type { Frame } from '../../types/page.ts';
+import type { FromApi } from '../../types/routeEntry.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
 import { blogQuery, query } from '../../features/queries/queries.ts';
 

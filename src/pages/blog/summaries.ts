@@ -5,7 +5,7 @@ import type { Provider } from '#data/schema/provider.ts';
 import type { Site } from '#data/schema/site.ts';
 import { formatDate } from '#data/text/formatDate.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
-import type { GraphNode } from '../../seo/graph.ts';
+import type { GraphNode } from '../../types/graphNode.ts';
 import { itemListNode } from '../../seo/nodes.ts';
 import { articleText } from '../article/articleText.ts';
 

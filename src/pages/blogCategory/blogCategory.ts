@@ -1,6 +1,6 @@
 import type { NavLink } from '#data/schema/content.ts';
 import type { Point } from '#data/schema/text.ts';
-import type { PageSource } from '../../routing/page.ts';
+import type { PageSource } from '../../types/page.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
 import { pageCopy } from '../../seo/copy.ts';
 import { articleListNode, articleSummary, categoryLink } from '../blog/summaries.ts';

@@ -1,4 +1,4 @@
-import type { FromApi } from '../../routing/table.ts';
+import type { FromApi } from '../../types/routeEntry.ts';
 import { askTeasers, frameOf, summaryOf } from '../blog/fromApi.ts';
 import type { BlogCategoryData } from './blogCategory.ts';
 

@@ -1,5 +1,5 @@
 import type { Provider } from '#data/schema/provider.ts';
-import type { PageSource } from '../../routing/page.ts';
+import type { PageSource } from '../../types/page.ts';
 import { claimsAt, pageCopy } from '../../seo/copy.ts';
 
 export interface ChatData {

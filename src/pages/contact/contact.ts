@@ -3,7 +3,7 @@ import type { FaqItem } from '#data/schema/faq.ts';
 import type { Provider } from '#data/schema/provider.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { ContactFormData } from '../../features/forms/ContactForm.tsx';
-import type { PageContent, PageSource } from '../../routing/page.ts';
+import type { PageContent, PageSource } from '../../types/page.ts';
 import { claimsAt, pageCopy } from '../../seo/copy.ts';
 import { faqNode } from '../../seo/nodes.ts';
 

@@ -2,7 +2,7 @@ import { quote } from '#data/plans/quote.ts';
 import { calculatorData } from '../../features/calculator/calculatorData.ts';
 import { defaultChoice, quoteInput } from '../../features/calculator/choice.ts';
 import { quoteWords } from '../../features/calculator/quoteWords.ts';
-import type { PageSource } from '../../routing/page.ts';
+import type { PageSource } from '../../types/page.ts';
 import { type ContactData, contactContent } from './contact.ts';
 
 /** The contact page with the calculator's first quote in its form: a browser without a script comes here from the prices. */

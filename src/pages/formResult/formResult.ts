@@ -1,7 +1,7 @@
 import type { FormResult, NavLink } from '#data/schema/content.ts';
 import { type FormName, formResultIds } from '#data/schema/site.ts';
 import { type ContactField, contactFields } from '../../features/forms/contactFields.ts';
-import type { PageSource } from '../../routing/page.ts';
+import type { PageSource } from '../../types/page.ts';
 import { signedTitle } from '../../seo/signedTitle.ts';
 
 export interface FormResultData {

@@ -1,7 +1,7 @@
 import type { NavLink, Term } from '#data/schema/content.ts';
 import type { Point } from '#data/schema/text.ts';
 import { anchorOf } from '#data/text/markdown.ts';
-import type { PageSource } from '../../routing/page.ts';
+import type { PageSource } from '../../types/page.ts';
 import { pageCopy } from '../../seo/copy.ts';
 import { termSetNode } from '../../seo/nodes.ts';
 

@@ -1,4 +1,4 @@
-import type { PageSource } from '../../routing/page.ts';
+import type { PageSource } from '../../types/page.ts';
 import { pageCopy, ratingText } from '../../seo/copy.ts';
 import { faqNode, offerCatalogNode } from '../../seo/nodes.ts';
 import { type HomeData, homeData } from './homeData.ts';

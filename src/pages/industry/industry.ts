@@ -4,7 +4,7 @@ import type { NavLink } from '#data/schema/content.ts';
 import type { Industry } from '#data/schema/industry.ts';
 import type { Site } from '#data/schema/site.ts';
 import { sentences } from '#data/text/sentences.ts';
-import type { PageSource } from '../../routing/page.ts';
+import type { PageSource } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { pageCopy } from '../../seo/copy.ts';
 import { serviceRangeNode } from '../../seo/nodes.ts';

@@ -1,5 +1,5 @@
 import { iconNameSchema, type IconName } from '#data/schema/text.ts';
-import type { PageSource } from '../../routing/page.ts';
+import type { PageSource } from '../../types/page.ts';
 
 export interface KitData { icons: readonly IconName[] }
 

@@ -1,7 +1,7 @@
 import type { Site } from '#data/schema/site.ts';
 import { formatDate } from '#data/text/formatDate.ts';
 import { renderMarkdown } from '#data/text/markdown.ts';
-import type { PageSource } from '../../routing/page.ts';
+import type { PageSource } from '../../types/page.ts';
 import { signedTitle } from '../../seo/signedTitle.ts';
 
 export interface LegalData { heading: string; updatedAt: string; updatedLabel: string; html: string; links: Site['legal'][number]['links'] }

@@ -1,6 +1,6 @@
 import type { NavLink } from '#data/schema/content.ts';
 import type { PageCopyKind, Site } from '#data/schema/site.ts';
-import type { PageContent } from '../../routing/page.ts';
+import type { PageContent } from '../../types/page.ts';
 import type { ClosedMapData } from '../../sections/TransitMap/mapData.ts';
 import { pageCopy } from '../../seo/copy.ts';
 

@@ -1,4 +1,4 @@
-import type { PageSource } from '../../routing/page.ts';
+import type { PageSource } from '../../types/page.ts';
 import { type MissingData, missingContent } from './missing.ts';
 
 const messages = {

@@ -7,7 +7,7 @@ import type { Point } from '#data/schema/text.ts';
 import { type CalculatorData, calculatorData } from '../../features/calculator/calculatorData.ts';
 import { questionAddress } from '../../features/calculator/quoteWords.ts';
 import { addOnPrice, ascending, discountSteps, percent, surcharge } from '../../features/calculator/words.ts';
-import type { PageSource } from '../../routing/page.ts';
+import type { PageSource } from '../../types/page.ts';
 import { pageCopy } from '../../seo/copy.ts';
 import { faqNode, offerCatalogNode } from '../../seo/nodes.ts';
 import { type Examples, workedExamples } from './examples.ts';

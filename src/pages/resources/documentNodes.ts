@@ -1,5 +1,6 @@
 import type { Provider } from '#data/schema/provider.ts';
-import { type GraphNode, graphId } from '../../seo/graph.ts';
+import { graphId } from '../../seo/graph.ts';
+import type { GraphNode } from '../../types/graphNode.ts';
 import type { OfferedDocument } from './offeredDocument.ts';
 
 /** https://www.iana.org/assignments/media-types */

@@ -2,7 +2,7 @@ import type { Site } from '#data/schema/site.ts';
 import type { Point } from '#data/schema/text.ts';
 import type { SubscribeFormData } from '../../features/forms/SubscribeForm.tsx';
 import { subscribeFormData } from '../../features/forms/subscribeFormData.ts';
-import type { PageSource } from '../../routing/page.ts';
+import type { PageSource } from '../../types/page.ts';
 import { pageCopy } from '../../seo/copy.ts';
 import { documentNodes } from './documentNodes.ts';
 import { type OfferedDocument, offeredDocument } from './offeredDocument.ts';

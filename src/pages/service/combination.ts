@@ -6,7 +6,7 @@ import type { Site } from '#data/schema/site.ts';
 import type { Point } from '#data/schema/text.ts';
 import { sentences } from '#data/text/sentences.ts';
 import { byTopic } from '#data/text/topics.ts';
-import type { PageContent } from '../../routing/page.ts';
+import type { PageContent } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { combinationFaq } from './combinationFaq.ts';
 import { type Meeting, placesOf, tradesIn } from './meetings.ts';

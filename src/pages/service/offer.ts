@@ -3,7 +3,7 @@ import type { FaqItem } from '#data/schema/faq.ts';
 import type { Location } from '#data/schema/location.ts';
 import type { Site } from '#data/schema/site.ts';
 import { contactLink } from '../../features/forms/contactLink.ts';
-import type { PageContent } from '../../routing/page.ts';
+import type { PageContent } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { claimsAt, confirmedRating, pageCopy, ratingText } from '../../seo/copy.ts';
 import { circleNodes, faqNode, serviceNode } from '../../seo/nodes.ts';

@@ -2,7 +2,7 @@ import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
 import { pictureOf } from '#data/routing/pictures.ts';
 import type { Service } from '#data/schema/service.ts';
 import { fill } from '#data/text/fill.ts';
-import type { PageSource } from '../../routing/page.ts';
+import type { PageSource } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { inText } from './inText.ts';
 import { offerContent, type OfferData } from './offer.ts';

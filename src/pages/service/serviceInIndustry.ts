@@ -1,4 +1,4 @@
-import type { PageSource } from '../../routing/page.ts';
+import type { PageSource } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { combinationContent, type CombinationData } from './combination.ts';
 

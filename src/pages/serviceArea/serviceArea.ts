@@ -4,7 +4,7 @@ import { planPricing } from '#data/plans/planPricing.ts';
 import type { AreaPage } from '#data/schema/service.ts';
 import type { Site } from '#data/schema/site.ts';
 import { contactLink } from '../../features/forms/contactLink.ts';
-import type { PageSource } from '../../routing/page.ts';
+import type { PageSource } from '../../types/page.ts';
 import { claimsAt, pageCopy } from '../../seo/copy.ts';
 import { serviceNode } from '../../seo/nodes.ts';
 import { areaOf, type OfferData } from '../service/offer.ts';

@@ -16,10 +16,10 @@ interface BlockProps {
   children?: ReactNode;
 }
 
-/** A full-width band of a page, and a station on the page's line. */
+/** A full-width band of a page, and a station on the page's line. The prerenderer finds the first screen by `data-band`. */
 export function Block({ heading, text, id, tone = 'paper', layout = 'beside', tour, children }: BlockProps) {
   return (
-    <section id={id} className={block[tone]} data-tour={tour}>
+    <section id={id} className={block[tone]} data-tour={tour} data-band>
       {heading ? (
         <div className={layout === 'beside' ? aside : inner}>
           <div className={head}>

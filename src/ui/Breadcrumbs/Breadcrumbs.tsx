@@ -1,9 +1,8 @@
+import type { Breadcrumb } from '../../types/breadcrumb.ts';
 import { crumb, frame, trail } from './Breadcrumbs.css.ts';
 
-export interface Crumb { label: string; href: string }
-
 /** The way from the home page to this one; the last entry is the page itself. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Breadcrumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className={frame}>
       <ol className={trail} role="list">

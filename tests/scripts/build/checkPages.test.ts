@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkLinks, makePageChecks } from '#scripts/build/checkPages.ts';
-import type { HeadFacts } from '#src/routing/page.ts';
+import type { HeadFacts } from '#src/types/page.ts';
 
 const buildPage = (path: string, facts: Partial<HeadFacts> = {}) => ({
   path,

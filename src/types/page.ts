@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Rating, Review } from '#data/schema/claim.ts';
 import type { Site } from '#data/schema/site.ts';
-import type { Crumb } from '../ui/Breadcrumbs/Breadcrumbs.tsx';
-import type { GraphNode } from '../seo/graph.ts';
+import type { Breadcrumb } from './breadcrumb.ts';
+import type { GraphNode } from './graphNode.ts';
 
 /** What search engines, assistants and shared links are told of a page. Addresses are absolute. */
 export interface Head {
@@ -57,7 +57,7 @@ export interface HeadFacts {
 /** One page of a kind: its address and everything it needs to be rendered. */
 export interface PageContent<Data> {
   /** The way from home, without home; the last entry is the page itself. Empty for home and for pages outside the tree. */
-  crumbs: readonly Crumb[];
+  crumbs: readonly Breadcrumb[];
   head: HeadFacts;
   data: Data;
   /** The line of the map that the page lies on, from 1; the provider's own where none is named. */
@@ -79,7 +79,7 @@ export interface PageSource<Params extends Record<string, string>, Data> {
 export interface Frame {
   page: string;
   path: string;
-  crumbs: readonly Crumb[];
+  crumbs: readonly Breadcrumb[];
   head: Head;
   /** Address of the script it was built with; undefined in development. */
   entry?: string;

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
+import type { RouteTable } from '../types/routeEntry.ts';
+
+export const rootId = 'root';
+
+/** What the router renders: the layout of every page, the page in it, and what replaces a page that failed. */
+export interface RouteElements {
+  layout: ReactNode;
+  page: ReactNode;
+  error: ReactNode;
+}
+
+interface Loaders {
+  shell: LoaderFunction;
+  /** Loads a page of a kind. */
+  frame: (id: string) => LoaderFunction;
+}
+
+/** A change of query or hash alone keeps the page's data. */
+const whenPathChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname;
+
+/** The route table as React Router's route objects: one layout, and below it every kind of page. */
+export function routeObjects(routes: RouteTable, elements: RouteElements, loaders: Loaders): RouteObject[] {
+  return [
+    {
+      id: rootId,
+      element: elements.layout,
+      loader: loaders.shell,
+      shouldRevalidate: () => false,
+      children: routes.map(({ id, path }) => ({
+        id,
+        path,
+        element: elements.page,
+        errorElement: elements.error,
+        loader: loaders.frame(id),
+        shouldRevalidate: whenPathChanges,
+      })),
+    },
+  ];
+}
