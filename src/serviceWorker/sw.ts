@@ -3,9 +3,9 @@ import { kindOf } from './kindOf.ts';
 import { networkFirst } from './networkFirst.ts';
 import { type AskedEvent, worker } from './scope.ts';
 
-// The build writes what it made of the offline page here: another build is another worker, which browsers then fetch.
-declare const self: { __WB_MANIFEST: unknown };
-Object.freeze(self.__WB_MANIFEST);
+// The build inserts the digest of the offline page. A changed page makes a changed worker, which browsers then install.
+declare const __OFFLINE_REVISION__: string;
+Object.assign(worker, { offlineRevision: __OFFLINE_REVISION__ });
 
 // The new worker takes over at once: what is kept goes by content and by page, so that nothing of the old one's is in its way.
 worker.addEventListener('install', (event) => event.waitUntil(keepOfflinePage().then(() => worker.skipWaiting())));

@@ -31,7 +31,7 @@ describe('The service worker', () => {
     const code = await workerOf('plain', 'A');
     expect(code).not.toMatch(/importScripts|https?:|sourceMappingURL|eval\(/);
     expect(code).not.toContain(root);
-    expect(code).not.toContain('__WB_MANIFEST');
+    expect(code).not.toContain('__OFFLINE_REVISION__');
   });
 
   test('that goes keeps nothing and answers nothing', async () => {
