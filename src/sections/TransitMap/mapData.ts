@@ -1,10 +1,10 @@
 import { distanceKm } from '#data/locations/distance.ts';
 import type { Site } from '#data/schema/site.ts';
-import { layoutMap } from './layout/layoutMap.ts';
-import { linePath } from './layout/linePath.ts';
-import { drawn, shapes } from './layout/shapes.ts';
-import { textWidth } from './layout/textWidth.ts';
-import type { Box, MapLayout, MapStation, Point } from './layout/types.ts';
+import { layoutMap } from '#data/map/layout/layoutMap.ts';
+import { linePath } from '#data/map/layout/linePath.ts';
+import { drawn, shapes } from '#data/map/layout/shapes.ts';
+import { textWidth } from '#data/map/layout/textWidth.ts';
+import type { Box, MapLayout, MapStation, Point } from '#data/map/layout/types.ts';
 
 /** A line as it is drawn: its path, and its region's number from 0, which decides the colour. */
 export interface DrawnLine { d: string; line: number }

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { locations } from '#data/locations/index.ts';
 import { provider } from '#data/provider.ts';
 import { regions } from '#data/regions.ts';
-import { boxesOverlap, boxToPoint, boxToSegment, distance, stretches } from '#src/sections/TransitMap/layout/geometry.ts';
-import { layoutMap } from '#src/sections/TransitMap/layout/layoutMap.ts';
-import { drawn, most, shapes } from '#src/sections/TransitMap/layout/shapes.ts';
-import type { MapInput, MapLayout, MapPlace } from '#src/sections/TransitMap/layout/types.ts';
-import { records as other } from '../../../fixtures/brand/index.ts';
+import { boxesOverlap, boxToPoint, boxToSegment, distance, stretches } from '#data/map/layout/geometry.ts';
+import { layoutMap } from '#data/map/layout/layoutMap.ts';
+import { drawn, most, shapes } from '#data/map/layout/shapes.ts';
+import type { MapInput, MapLayout, MapPlace } from '#data/map/layout/types.ts';
+import { records as other } from '../../fixtures/brand/index.ts';
 
 const real: MapInput = { places: locations, regions, home: provider.homeLocation, water: provider.area.water };
 const fixture: MapInput = { places: other.locations, regions: other.regions, home: other.provider.homeLocation };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linePath } from '#src/sections/TransitMap/layout/linePath.ts';
+import { linePath } from '#data/map/layout/linePath.ts';
 
 const corner = [{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 200, y: 100 }];
 
