@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
-import type { InlineHashes } from '../static/inlineHashes.ts';
-import type { OutsideOrigins } from '../static/outsideOrigins.ts';
+import type { InlineHashes } from './inlineHashes.ts';
+import type { OutsideOrigins } from './outsideOrigins.ts';
 
 /** What documents may load: the site's own, the scripts and styles it was built with, and of others exactly what it says it uses. */
 function contentSecurityPolicy({ scripts, frames }: OutsideOrigins, inline: InlineHashes): string {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { MissingRule } from '../../data/routing/missing.ts';
-import type { InlineHashes } from './inlineHashes.ts';
-import type { OutsideOrigins } from './outsideOrigins.ts';
+import type { InlineHashes } from '../middleware/inlineHashes.ts';
+import type { OutsideOrigins } from '../middleware/outsideOrigins.ts';
 import { join, relative, sep } from 'node:path';
 import { makeSharedReader } from './sharedReader.ts';
 

@@ -1,6 +1,6 @@
 import { mapOf } from '../../data/map/mapOf.ts';
 import type { Site } from '../../data/schema/site.ts';
-import type { OutsideOrigins } from '../../api/static/outsideOrigins.ts';
+import type { OutsideOrigins } from '../../api/middleware/outsideOrigins.ts';
 import type { MeasurementConfig } from '../../src/features/analytics/config.ts';
 
 /** The origins beside its own that a site's pages use: the server allows these and no other. */

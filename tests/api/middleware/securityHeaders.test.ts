@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { securityHeaders } from '#api/middleware/securityHeaders.ts';
-import type { InlineHashes } from '#api/static/inlineHashes.ts';
-import type { OutsideOrigins } from '#api/static/outsideOrigins.ts';
+import type { InlineHashes } from '#api/middleware/inlineHashes.ts';
+import type { OutsideOrigins } from '#api/middleware/outsideOrigins.ts';
 import { startServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;
