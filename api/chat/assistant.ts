@@ -6,7 +6,8 @@ import { makeDesk } from './answer/makeDesk.ts';
 import { visitorTurns } from './remember/conversation.ts';
 import type { Material } from './model/phrase.ts';
 import { blank, type Memory } from './remember/memory.ts';
-import { makeUnderstanding } from './understand/understand.ts';
+import { startLookups } from './understand/spelling.ts';
+import { makeUnderstanding, type Understood } from './understand/understand.ts';
 import { makeVocabulary } from './understand/vocabulary.ts';
 import { join } from './write/join.ts';
 
@@ -31,6 +32,9 @@ export interface Assistant {
 /** Intents whose replies are said as they are. */
 const fixed = new Set(['emergency', 'refusal', 'person', 'language', 'complaint', 'secret', 'details', 'identity', 'unknown', 'hand-over', 'certificate', 'greeting', 'thanks', 'goodbye', 'acknowledged']);
 
+/** Of a conversation the newest messages are read, until they hold so many clauses: each is weighed as the message is. */
+const mostClausesBefore = 32;
+
 /** The assistant of one site: understand, remember, answer, write. Everything it says comes from the site's records. */
 export function makeAssistant(site: Site, { now = () => new Date() }: { now?: () => Date } = {}): Assistant {
   const passages = passagesOf(site);
@@ -41,9 +45,17 @@ export function makeAssistant(site: Site, { now = () => new Date() }: { now?: ()
   const chooser = makeChooser(desk);
 
   function think({ message, conversation }: ChatbotRequest) {
-    const turns = visitorTurns(conversation).map(understand);
+    const lookups = startLookups();
+    const understood = understand(message, lookups);
+    const turns: Understood[] = [];
+    let clauses = 0;
+    for (const turn of visitorTurns(conversation).toReversed()) {
+      if (clauses >= mostClausesBefore) break;
+      const earlier = understand(turn, lookups);
+      clauses += earlier.clauses.length;
+      turns.unshift(earlier);
+    }
     const before = turns.reduce<Memory>((memory, turn) => chooser.follow(turn, memory), blank);
-    const understood = understand(message);
     return { turns, understood, reply: join(chooser.answer(understood, before).parts) };
   }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeAssistant } from '#api/chat/assistant.ts';
 import { loadSite } from '#data/load.ts';
 import { seed } from '#tests/support/load.ts';
+import { ownQuestions } from './questions/index.ts';
 
 const site = await loadSite();
 const assistant = makeAssistant(site);
@@ -42,6 +43,15 @@ describe('No message is too much', () => {
     const ask = () => assistant.reply({ message: 'How much is it for 20 users?', conversation });
     ask();
     expect(Math.min(...[1, 2, 3].map(() => cost(ask)))).toBeLessThan(100);
+  });
+
+  test('nor a message and a conversation of questions that are all different', () => {
+    const questions = ownQuestions(site).flatMap(({ turns }) => turns).join(' ').replace(/[.,?!]/g, '');
+    const message = questions.slice(0, size / 2);
+    const conversation = Array.from({ length: 12 }, (_, at) => ({ role: 'user' as const, content: questions.slice(size / 2 + at * 600).slice(0, 600) }));
+    const ask = () => assistant.reply({ message, conversation });
+    ask();
+    expect(Math.min(...[1, 2, 3].map(() => cost(ask)))).toBeLessThan(50);
   });
 
   test('nor any other text, and none of it comes back as markup', () => {

@@ -5,6 +5,22 @@ export interface NastyRequest {
   budgetMs: number;
 }
 
+/** One character of each kind that a pattern may tell apart. */
+const kinds = { digit: '1', letter: 'a', separator: ':', blank: ' ', currency: '$', newline: '\n', quote: '"', hyphen: '-' };
+
+/** Each pair and triple of kinds once: repeated, "1a:" is "a:1". */
+function combinations(): string[] {
+  const characters = Object.values(kinds);
+  const pairs = characters.flatMap((one) => characters.map((other) => one + other));
+  const triples = pairs.flatMap((pair) => characters.map((other) => pair + other));
+  const rotations = (unit: string) => [...unit].map((_, at) => unit.slice(at) + unit.slice(0, at));
+  return [...pairs, ...triples].filter((unit) => new Set(unit).size > 1 && rotations(unit).every((rotated) => unit <= rotated));
+}
+
+const combined = combinations();
+/** Each pair of kinds as long words. */
+const longWords = combined.filter((unit) => /^\S\S$/.test(unit)).map((unit) => `${unit.repeat(28)} `);
+
 /** What is repeated until a field is full, with what then stands before and behind it. */
 const units: readonly (string | [unit: string, before: string, after: string])[] = [
   'a', 'A', '1', '.', '@', '/', ',', '-', '"', '\\', "'", '<', '[', '(', '{', '&', '=', '%', '%20', ';', ':', '?', '#', ' ', '\t', '\n',
@@ -12,6 +28,8 @@ const units: readonly (string | [unit: string, before: string, after: string])[]
   'e\u0301', '\u0301', '😀', '👩🏽‍🔧', '\ud800', '\u202e', '\u200b', 'ﷺ', 'ﬁ', '漢', '\u0000',
   'a ', 'a, ', '1 ', '1, ', '1. ', '(1) ', '1/2 ', '1/', 'a1-', 'Ab. ', 'Zq? ', ', and ', 'AND ', 'x 1 ', '10 users ', '$1 ', '416-', 'not ',
   'password ', 'password: ', 'my name is ', 'www.', 'http://', '<script>', '<a ', 'javascript:', '.html', ['.html', '', 'x'], ['/index.html', '', 'x'], '//', '../',
+  '1:2:3 ', '1/2/3,', '1,2,3 ', '1.2.3 ', '1,2:3 ', '1:2/3, ', '9-5 ', '$1,000.00 ', '10% ', '416 555 01 ', '1 or 2 ', '2 to 3, ', 'for 1, ', '1 a, ', 'price 1: ', 'zq 1:2 ', '\n,$', '\n\n1',
+  ...longWords,
   'a=b&', 'List-Unsubscribe', 'a;q=0.1,', '*/*,', '"x",', '0-1,', '1.1.1.1,', 'charset=', '{"a":', '[[', '[1,', '"a":1,',
 ];
 
@@ -37,6 +55,15 @@ const contact = {
   message: 'Our printer prints in reverse.', website: '', elapsed: 60_000, page: '/contact', idempotencyKey: 'nasty-input',
 };
 
+/** A conversation that a text fills: part of it is the message, the lines share the rest. Its figures differ, because what is the same may be read once. */
+const conversation = (lines: number, ofMessage: number) => (text: string) => {
+  const varied = text.replace(/\d/g, (_, at: number) => String(1 + ((at * 7 + (at >> 4)) % 9)));
+  const message = Math.ceil(varied.length * ofMessage);
+  const each = Math.ceil((varied.length - message) / lines);
+  const line = (_: unknown, at: number) => ({ role: 'user', content: varied.slice(message + at * each, message + (at + 1) * each) });
+  return json('/api/chatbot')(JSON.stringify({ message: varied.slice(0, message), conversation: Array.from({ length: lines }, line) }));
+};
+
 /** Every place of every endpoint in which a client's text may stand. */
 const places: Record<string, (text: string) => Buffer> = {
   ...Object.fromEntries(Object.keys(contact).map((field) => [`contact: ${field}`, (text: string) => json('/api/contact')(JSON.stringify({ ...contact, [field]: text }))])),
@@ -52,6 +79,9 @@ const places: Record<string, (text: string) => Buffer> = {
   'chat: conversation': (text) => json('/api/chatbot')(JSON.stringify({ message: 'And how much is that?', conversation: [{ role: 'user', content: text }] })),
   'chat: many turns': (text) =>
     json('/api/chatbot')(JSON.stringify({ message: 'And how much is that?', conversation: Array(Math.floor(text.length / 40)).fill({ role: 'user', content: text.slice(0, 10) }) })),
+  'chat: message and 3 lines': conversation(3, 1 / 2),
+  'chat: message and 7 lines': conversation(7, 1 / 8),
+  'chat: message and 12 lines': conversation(12, 1 / 2),
   'chat: JSON': json('/api/chatbot'),
   'newsletter: token': (text) => request(`GET /api/newsletter/confirm?token=${encoded(text)}`),
   'newsletter: query': (text) => request(`GET /api/newsletter/unsubscribe?${raw(text)}`),
@@ -102,7 +132,8 @@ function fill(make: (text: string) => Buffer, [unit, before, after]: readonly [s
 /** Each unit in each place. */
 export function* nastyRequests(): Generator<NastyRequest> {
   for (const [place, make] of Object.entries(places)) {
-    for (const unit of units) {
+    // With the combinations the many headers would take as long as everything else together.
+    for (const unit of place.startsWith('header') ? units : [...units, ...combined]) {
       const parts = typeof unit === 'string' ? ([unit, '', ''] as const) : unit;
       yield { name: `${place} ${JSON.stringify(parts.join(' … '))}`, bytes: fill(make, parts), budgetMs: place.startsWith('chat') ? 50 : 20 };
     }

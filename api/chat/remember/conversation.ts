@@ -2,7 +2,7 @@
 const mostTurns = 12;
 const mostCharacters = 2000;
 /** All of it together. */
-const mostTotal = 8000;
+const mostTotal = 3000;
 
 /**
  * What the visitor wrote before, oldest first. The assistant's own lines are left out: they come back from the browser, where

@@ -12,9 +12,14 @@ const spending = /^(?:get|budget|budgeted|spend|spending|afford|buy|do)$/;
 /** More than that "a month" are no users, where nothing says so. */
 const mostBesideMonth = 400;
 
-/** Every figure in a row of words, and what it counts as far as the words around it tell; "," in the row is a pause. */
-export function amountsOf(row: readonly string[], raw: string): Amount[] {
-  const money = new Set([...raw.matchAll(/\$\s?([\d,]+)|\b([\d,]+)\s?(?:dollars|bucks|cad)\b/gi)].map((match) => (match[1] ?? match[2] ?? '').replaceAll(',', '')));
+/** The figures of a text that are money by the sign or word beside them. */
+export function moneyIn(raw: string): ReadonlySet<string> {
+  // A figure begins where no other ends: tried from each of its commas, a long one takes the square of its length.
+  return new Set([...raw.matchAll(/\$\s?([\d,]+)|(?<![\d,])([\d,]+)\s?(?:dollars|bucks|cad)\b/gi)].map((match) => (match[1] ?? match[2] ?? '').replaceAll(',', '')));
+}
+
+/** Every figure in a row of words, and what it counts as far as the words around it tell; "," in the row is a pause. `money`: the figures known to be money. */
+export function amountsOf(row: readonly string[], money: ReadonlySet<string>): Amount[] {
   const found = row.flatMap((word, at): Amount[] => {
     if (!/^\d{1,7}$/.test(word)) return [];
     const value = Number(word);
@@ -59,7 +64,7 @@ function kindOf(row: readonly string[], at: number): Pick<Amount, 'of' | 'noun'>
   // "12 monthly payments"
   if (row[at + 1] === 'monthly' && /^(?:payments?|bills?|instal?lments?|fees?|invoices?|totals?|figures?|prices?|amounts?|numbers?|costs?|sums?)$/.test(row[at + 2] ?? '')) return { of: 'nothing', noun: '' };
   // "Tuesday at 10", "Saturdays 10 to 4"
-  if (value <= 24 && ((previous === 'at' && day.test(row[at - 2] ?? '')) || (value <= 12 && row.some((word) => day.test(word)) && ((/^(?:to|till|until)$/.test(row[at + 1] ?? '') && Number(row[at + 2]) <= 12) || (/^(?:to|till|until)$/.test(previous) && Number(row[at - 2]) <= 12))))) return { of: 'nothing', noun: '' };
+  if (value <= 24 && ((previous === 'at' && day.test(row[at - 2] ?? '')) || (value <= 12 && ((/^(?:to|till|until)$/.test(row[at + 1] ?? '') && Number(row[at + 2]) <= 12) || (/^(?:to|till|until)$/.test(previous) && Number(row[at - 2]) <= 12)) && row.some((word) => day.test(word))))) return { of: 'nothing', noun: '' };
   // "Get us to 3 honest yeses"
   if (value <= 5 && row.length > 6 && /^(?:to|of|into|on|from|about|in)$/.test(previous) && /^[a-z]{4,}$/.test(row[at + 1] ?? '') && !people.test(row[at + 1] ?? '') && !people.test(row[at + 2] ?? '') && !/^(?:then|please|more|again|what|with|from|next|this|that|also|when|months?|instead)$/.test(row[at + 1] ?? '')) return { of: 'nothing', noun: '' };
   // "Got an offer of 4800 elsewhere", "we pay 2200 now"

@@ -1,4 +1,4 @@
-import { amountsOf, devices, others } from './amounts.ts';
+import { amountsOf, devices, moneyIn, others } from './amounts.ts';
 import { roleOf } from './mentionRoles.ts';
 
 /** A number of people that a message speaks of. */
@@ -39,6 +39,7 @@ interface Candidate { mention: Mention; sure: boolean; }
 export function mentionsOf(row: readonly string[], raw: string, plans: readonly { at: number }[] = []): Mention[] {
   const found: Mention[] = [];
   const sentences = sentencesOf(row);
+  const money = moneyIn(raw);
   const keep = (from: number, to: number, candidates: readonly Candidate[]) => {
     for (const { mention } of listed(row, candidates)) {
       const before = ` ${row.slice(Math.max(from, mention.at - 8), mention.at).join(' ')} `;
@@ -47,10 +48,10 @@ export function mentionsOf(row: readonly string[], raw: string, plans: readonly 
       found.push(mention);
     }
   };
-  for (const [from, to] of sentences) keep(from, to, candidatesOf(row, from, to, raw, plans, found));
+  for (const [from, to] of sentences) keep(from, to, candidatesOf(row, from, to, money, plans, found));
   // "33 producers, Professional, how much a month?": where a price is asked for and nobody is counted, whatever is counted is people.
   if (found.length === 0 && (plans.length > 0 || row.some((word) => pricing.test(word)))) {
-    for (const [from, to] of sentences) keep(from, to, candidatesOf(row, from, to, raw, plans, found).map((candidate) => ({ ...candidate, sure: candidate.sure || maybePeople(row, candidate.mention) })));
+    for (const [from, to] of sentences) keep(from, to, candidatesOf(row, from, to, money, plans, found).map((candidate) => ({ ...candidate, sure: candidate.sure || maybePeople(row, candidate.mention) })));
   }
   return found;
 }
@@ -82,9 +83,9 @@ function listed(row: readonly string[], candidates: readonly Candidate[]): Candi
   return candidates.filter((candidate) => kept.has(candidate));
 }
 
-function candidatesOf(row: readonly string[], from: number, to: number, raw: string, plans: readonly { at: number }[], earlier: readonly Mention[]): Candidate[] {
+function candidatesOf(row: readonly string[], from: number, to: number, money: ReadonlySet<string>, plans: readonly { at: number }[], earlier: readonly Mention[]): Candidate[] {
   const sentence = row.slice(from, to);
-  const amounts = amountsOf(sentence, raw);
+  const amounts = amountsOf(sentence, money);
   const counted = amounts.some(({ of }) => of === 'users') || earlier.length > 0 || sentence.some((word, index) => /^(?:have|has|are|got)$/.test(word) && /^\d+$/.test(sentence[index + 1] ?? ''));
   return amounts.flatMap(({ value, of, noun, at: index }): Candidate[] => {
     const at = from + index;

@@ -1,13 +1,17 @@
 import { stem } from '../answer/retrieval/stem.ts';
 import { withinDistance } from './distance.ts';
 
+/** How many more unknown words are looked up. */
+export interface Lookups { left: number }
+
 export interface Speller {
-  /** A corrector for one message: gives the word that was meant, or the word itself. Of many unknown words only the first are looked up; those that are written as names are taken for others only where these are nearly the same. */
-  start(names?: ReadonlySet<string>): (word: string) => string;
+  /** A corrector for one message: gives the word that was meant, or the word itself. Words that are written as names are taken for others only where these are nearly the same. */
+  start(lookups: Lookups, names?: ReadonlySet<string>): (word: string) => string;
 }
 
-/** Unknown words of one message that are looked up: more are no misspelling. */
+/** Unknown words of a message and the conversation before it that are looked up: more are no misspelling. */
 const mostLookups = 50;
+export const startLookups = (): Lookups => ({ left: mostLookups });
 
 /** Letters are left out more often than taken for others: "contrct" is no "contact". */
 const ofLetterLeftOut = 0.25;
@@ -75,8 +79,7 @@ export function makeSpeller(known: ReadonlySet<string>, wanted: Iterable<string>
   }
 
   return {
-    start(names) {
-      let lookups = 0;
+    start(lookups, names) {
       return (word) => {
         const short = Object.hasOwn(shorthand, word) ? shorthand[word] : undefined;
         if (short) return short;
@@ -85,7 +88,8 @@ export function makeSpeller(known: ReadonlySet<string>, wanted: Iterable<string>
         const key = isName ? `${word} as a name` : word;
         const before = remembered.get(key);
         if (before !== undefined) return before;
-        if (lookups++ >= mostLookups) return word;
+        if (lookups.left <= 0) return word;
+        lookups.left -= 1;
         const meant = nearest(word, isName);
         // What visitors type has no end; memory has.
         if (remembered.size > 5000) remembered.clear();

@@ -3,7 +3,7 @@ import { rawWords } from './rawWords.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import type { SitePassage } from '../answer/retrieval/passages.ts';
 import { stopWords } from '../answer/retrieval/stopWords.ts';
-import { amountsOf } from './amounts.ts';
+import { amountsOf, moneyIn } from './amounts.ts';
 import { type Clause, idsOf } from './clause.ts';
 import { clauseTexts, leadIn } from './clauseTexts.ts';
 import { changeOf } from './change.ts';
@@ -14,7 +14,7 @@ import { withoutContractions } from './contractions.ts';
 import { digits } from './numbers.ts';
 import { normalise, type Normalised } from './normalise.ts';
 import { sitePhrases } from './sitePhrases.ts';
-import { makeSpeller } from './spelling.ts';
+import { type Lookups, makeSpeller } from './spelling.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A message, understood as far as the message alone allows. */
@@ -25,7 +25,8 @@ export interface Understood extends Normalised {
 }
 
 export interface Understanding {
-  understand(message: string): Understood;
+  /** `lookups`: how many unknown words are looked up; those of a message and the conversation before it are counted together. */
+  understand(message: string, lookups: Lookups): Understood;
   /** Whether a word is one of the site's or of every day; `asName`: whether the site writes it with a capital inside a sentence. */
   knows(word: string, asName?: boolean): boolean;
 }
@@ -35,9 +36,12 @@ const mostWords = 70;
 /** A word that stands so often in the listed ways to ask is one that a misspelt one may mean. */
 const leastReadings = 8;
 const mostClauses = 16;
+/** So many characters of a message are taken apart into clauses: its beginning and its end. */
+const mostCharacters = 3000;
 /** So many characters are looked through for numbers of people, and so many numbers: each is held against all that is around it. */
 const mostCounted = 2400;
-const firstNumbers = /^(?:\D*\d+){0,60}\D*/;
+const firstNumbers = /^(?:\D*\d+){0,20}\D*/;
+const countable = (text: string) => firstNumbers.exec(text.slice(0, mostCounted))?.[0] ?? '';
 
 export function makeUnderstanding(site: Site, passages: readonly SitePassage[], vocabulary: Vocabulary): Understanding {
   const phrases = sitePhrases(site);
@@ -72,10 +76,10 @@ export function makeUnderstanding(site: Site, passages: readonly SitePassage[], 
     const entities = found.flatMap((match) => match.entities);
     const postal = /\b([a-z]\d[a-z])\s?(?:\d[a-z]\d)?\b/i.exec(raw)?.[1]?.toUpperCase();
     const clause: Clause = {
-      text: ` ${row.join(' ')} `, words: row, parts: row.length > 16 ? partsOf(raw, correct) : [], entities, named: found, amounts: amountsOf(row, raw), change: { plans: [], addOns: [], removedAddOns: [] }, question: /\?/.test(raw), ...(postal ? { postal } : {}),
+      text: ` ${row.join(' ')} `, words: row, parts: row.length > 16 ? partsOf(raw, correct) : [], entities, named: found, amounts: amountsOf(row, moneyIn(raw)), change: { plans: [], addOns: [], removedAddOns: [] }, question: /\?/.test(raw), ...(postal ? { postal } : {}),
     };
     clause.change = changeOf(clause, found, (slug) => industryProfile.get(slug));
-    const text = counted?.text ?? raw;
+    const text = counted?.text ?? countable(raw);
     const paused = marked(text, correct);
     Object.assign(clause.change, countsOf(paused, text, plansAt(paused, [...clause.change.plans, ...(counted?.plans ?? [])])));
     // "What do I get for the $200?"
@@ -98,17 +102,17 @@ export function makeUnderstanding(site: Site, passages: readonly SitePassage[], 
   }
 
   return {
-    understand(message) {
+    understand(message, lookups) {
       const given = normalise(message);
       // The name may hold words that mean something else.
       const normalised = { ...given, text: withoutContractions(given.text.replace(ownName, 'your company')).replace(fillers, '$1') };
-      const correct = speller.start(namesIn(normalised.text));
-      const parts = clauseTexts(normalised.text);
+      const correct = speller.start(lookups, namesIn(normalised.text));
+      const parts = clauseTexts(withoutMiddle(normalised.text));
       const pieces = [...new Set(parts.flatMap(inPieces))];
       // The question stands at the end of a long message more often than in its middle.
       const kept = pieces.length > mostClauses ? [...pieces.slice(0, mostClauses / 4), ...pieces.slice(-(mostClauses * 3) / 4)] : pieces;
       const apart = kept.length > 1 ? kept.map((part) => clauseOf(part, correct)) : [];
-      const whole = clauseOf(normalised.text.slice(0, mostWords * 8), correct, { text: (firstNumbers.exec(normalised.text.slice(0, mostCounted))?.[0] ?? '').replace(leadIn, ''), plans: apart.flatMap(({ change }) => change.plans) });
+      const whole = clauseOf(normalised.text.slice(0, mostWords * 8), correct, { text: countable(normalised.text).replace(leadIn, ''), plans: apart.flatMap(({ change }) => change.plans) });
       const clauses = kept.length > 1 ? apart : [whole];
       // What is denied in one sentence is not denied in the next: "leave them out. Professional, please."
       for (const { change: { plans } } of clauses) for (const id of plans) if (!whole.change.plans.includes(id)) whole.change.plans.push(id);
@@ -124,6 +128,11 @@ const fillers = /\b(what|who|where|why|how) (?:on earth|in the world|the heck|th
 /** The words that stand with a capital inside a sentence. */
 function namesIn(text: string): Set<string> {
   return new Set((text.match(/(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}+/gu) ?? []).flatMap(words));
+}
+
+/** A text with its beginning and its end alone where it is long; the question stands at the end more often. */
+function withoutMiddle(text: string): string {
+  return text.length > mostCharacters ? `${text.slice(0, mostCharacters / 4)}\n${text.slice((-mostCharacters * 3) / 4)}` : text;
 }
 
 /** A text in pieces of not too many words: people who write without a full stop write on. */

@@ -82,8 +82,9 @@ export function makeFinder(desk: Pick<Desk, 'topics' | 'ranking' | 'recognize'>)
     const ofTrade = isOfTrade(clause);
     // "Come out" is no coming.
     const shorter = withoutVerb(row);
-    const query = desk.topics.ofWords(shorter).length === desk.topics.ofWords(row).length - 1 && desk.topics.ofWords(shorter).every((topic) => desk.topics.ofWords(row).includes(topic)) ? shorter : row;
-    const asked = new Set(desk.topics.ofWords(query)).size;
+    const [fewer, topics] = [desk.topics.ofWords(shorter), desk.topics.ofWords(row)];
+    const query = fewer.length === topics.length - 1 && fewer.every((topic) => topics.includes(topic)) ? shorter : row;
+    const asked = new Set(query === shorter ? fewer : topics).size;
     if (asked === 0) return undefined;
     let best: { ranked: Ranked<SitePassage>; sure: number; rank: number } | undefined;
     for (const ranked of desk.ranking.find(query, 12)) {
