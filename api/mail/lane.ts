@@ -55,8 +55,10 @@ export function makeLane({
     async work() {
       while (!rest.ended && kinds.length > 0) {
         const free = await slots.take(batch);
+        const { wakes } = rest;
         const begun = await begin(free).catch(storeState.failed);
-        if ((begun?.length ?? 0) < free) await rest.pause(pollMs);
+        // What came while the store was being asked was not in its answer.
+        if ((begun?.length ?? 0) < free) await rest.pause(pollMs, wakes);
       }
     },
 

@@ -60,8 +60,6 @@ export function makeOutbox(parts: OutboxParts): Outbox {
         resolve(false);
       }, budgetMs);
       const sent = track(sendNow([...new Set(ids)], budget)).catch(storeState.failed);
-      // Whatever else was written with these is sent now as well.
-      void sent.then(wake);
       const inTime = (await Promise.race([sent, late])) === true;
       clearTimeout(timer);
       return inTime;
@@ -81,11 +79,18 @@ export function makeOutbox(parts: OutboxParts): Outbox {
     },
   };
 
-  /** Each lane sends its own, side by side. */
+  /** Each lane sends its own, side by side; one without any looks for what else was written with these. */
   async function sendNow(ids: readonly string[], budget: { over: boolean }): Promise<boolean> {
-    const known = await queue.find(ids);
+    const known = ids.length > 0 ? await queue.find(ids) : [];
     const idsOf = (lane: LaneName) => known.filter(({ kind }) => laneOf(kind) === lane).map(({ id }) => id);
-    const taken = await Promise.all(lanes.map(({ name, lane }) => lane.sendNow(idsOf(name), budget)));
+    const taken = await Promise.all(
+      lanes.map(({ name, lane }) => {
+        const own = idsOf(name);
+        if (own.length > 0) return lane.sendNow(own, budget);
+        lane.wake();
+        return true;
+      }),
+    );
     return known.length === ids.length && !taken.includes(false);
   }
 

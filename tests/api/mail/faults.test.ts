@@ -193,4 +193,37 @@ describe.each(stores)('The service on $name', ({ open }) => {
     expect(await contact(server)).toMatchObject({ emailSent: false });
     await until(() => expect(subjectsTo(smtp, ownerAddress)).toHaveLength(1));
   });
+
+  test('calls the webhook and writes to the owner within 2 seconds beside 30 visitors whose domains stall', async () => {
+    const smtp = await startSmtp();
+    smtp.behave({ stall: 'stalled' });
+    const webhook = await startWebhook();
+    onTestFinished(() => webhook.stop());
+    const server = await start(smtp, { LEAD_WEBHOOK_URL: webhook.url, OUTBOX_RETRY_SECONDS: '30', MAIL_BUDGET_MS: '500' });
+    const stalling = Array.from({ length: 30 }, (_, index) =>
+      post(server, '/api/subscribe', { email: `visitor@stalled${index}.example`, list: 'checklist' }),
+    );
+    await Promise.all(stalling);
+    await until(() => expect(smtp.stalled.length).toBeGreaterThanOrEqual(5));
+    for (const round of [1, 2, 3]) {
+      const asked = performance.now();
+      const answer = contact(server, { email: `ada@stalled-${round}.example` });
+      await until(() => expect([webhook.taken.length, subjectsTo(smtp, ownerAddress).length]).toEqual([round, round]));
+      expect(performance.now() - asked).toBeLessThan(2000);
+      await answer;
+    }
+  });
+
+  test('calls the webhook within 2 seconds where there is no mail', async () => {
+    const webhook = await startWebhook();
+    onTestFinished(() => webhook.stop());
+    const server = await startServer(site, { store: await open(), env: { RATE_LIMITS: 'off', LEAD_WEBHOOK_URL: webhook.url } });
+    onTestFinished(() => server.stop());
+    for (const round of [1, 2, 3]) {
+      const asked = performance.now();
+      expect(await contact(server)).toMatchObject({ success: true, emailSent: false });
+      await until(() => expect(webhook.taken).toHaveLength(round));
+      expect(performance.now() - asked).toBeLessThan(2000);
+    }
+  });
 });
