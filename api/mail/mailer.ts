@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
+import { isEmailAddress } from '../../data/text/emailAddress.ts';
 import { DeliveryError } from './deliveryError.ts';
-import { type Address, body, isPlainAddress, type Mail, oneLine } from './mail.ts';
+import { type Address, body, type Mail, oneLine } from './mail.ts';
 import { explainFailure, type SmtpFailure } from './smtpFailure.ts';
 
 export interface Mailer {
@@ -61,13 +62,13 @@ export function makeMailer(smtpUrl: string, options: MailerOptions): Mailer {
 
 /** Nothing a visitor typed can add a header field or a recipient: one line each, addresses apart from names, the envelope spelled out. */
 function compose({ from, to, replyTo, subject, text, html, messageId, headers = {} }: Mail) {
-  if (!isPlainAddress(to.address)) throw new DeliveryError('an address that cannot be mailed', 'recipient');
+  if (!isEmailAddress(to.address)) throw new DeliveryError('an address that cannot be mailed', 'recipient');
   const named = ({ name, address }: Address) => ({ name: oneLine(name, 100), address });
   return {
     envelope: { from: from.address, to: [to.address] },
     from: named(from),
     to: named(to),
-    ...(replyTo && isPlainAddress(replyTo.address) ? { replyTo: named(replyTo) } : {}),
+    ...(replyTo && isEmailAddress(replyTo.address) ? { replyTo: named(replyTo) } : {}),
     subject: oneLine(subject),
     text: body(text),
     html: body(html),
