@@ -123,6 +123,13 @@ describe.each(stores)('The service on $name', ({ open }) => {
       parked: 0,
       lastError: 'answered 550 5.7.1 to MAIL FROM',
     });
+    // Since the first try that failed, which was logged just before it was noted.
+    const tries = server.log.filter(({ msg, kind }) => msg === 'message not sent' && kind === 'owner-notification');
+    const [firstTry = Number.NaN, secondTry = Number.NaN] = tries.map(({ time }) => Number(time));
+    const since = Date.parse(String(alert?.body.since));
+    expect(since).toBeGreaterThanOrEqual(firstTry);
+    expect(since).toBeLessThan(secondTry);
+    expect(since).toBeLessThan(Date.parse(String(alert?.body.createdAt)));
     expect(await ready(server)).toEqual([200, { store: 'ok', outboxAgeSeconds: 0, mail: 'failing', webhook: 'ok' }]);
     const failing = await numbers(server);
     for (const line of [
@@ -159,12 +166,16 @@ describe.each(stores)('The service on $name', ({ open }) => {
     expect((await ready(server))[1]).toMatchObject({ mail: 'ok', webhook: 'failing' });
     const alert = smtp.accepted.find(({ mail }) => mail.subject === failing);
     expect(alert?.mail.text).toContain('Last answer: answered 404\nWaiting: 1\nParked: 0\n');
+    expect(alert?.mail.text).toMatch(/^Since [A-Z][a-z]+, .*m\., notices over the webhook have failed\.\n/m);
     expect(alert?.raw).not.toMatch(/ada@|Lovelace|Analytical/);
     webhook.status = 200;
     const again = 'Notices about requests get through again: the webhook';
     await until(() => expect(subjectsTo(smtp, ownerAddress)).toHaveLength(3));
     expect(subjectsTo(smtp, ownerAddress)).toEqual(expect.arrayContaining([failing, again]));
     expect(webhook.taken.map(({ body }) => body.event)).toEqual(['lead']);
+    const over = smtp.accepted.find(({ mail }) => mail.subject === again);
+    expect(over?.mail.text).toMatch(/^From .*m\. to .*m\., notices over the webhook failed\.\n/m);
+    for (const { mail } of smtp.accepted) expect(`${mail.text}${mail.html}`).not.toMatch(/[^.]\.\.(?!\.)/);
   });
 
   test('sends a notice and mail to others beside 30 mails to a domain that never answers', async () => {
