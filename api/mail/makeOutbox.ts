@@ -3,6 +3,7 @@ import type { Store } from '../db/open.ts';
 import type { Moment, OutboxItem } from '../db/tables.ts';
 import { makeDelivery, type Outcome } from './delivery.ts';
 import type { FailureClass } from './deliveryError.ts';
+import type { Interruption } from './interruption.ts';
 import { kindsOf, type Kind, type LaneName, laneLimits, laneNames, laneOf } from './kinds.ts';
 import { makeLane } from './lane.ts';
 import type { Outages } from './outages.ts';
@@ -44,7 +45,7 @@ export function makeOutbox(parts: OutboxParts): Outbox {
   const rest = makeRest();
   const { track, settle } = makeTasks();
   const deliver = makeDelivery({ queue, senders, storeState, rest, log, now, random, retryMs, pollMs, leaseMs, renewMs, onTried });
-  const attempt = (item: OutboxItem) => track(deliver(item));
+  const attempt = (item: OutboxItem, interruption: Interruption) => track(deliver(item, interruption));
   const lanes = laneNames.map((name) => {
     const kinds = kindsOf(name).filter((kind) => senders[kind]);
     return { name, lane: makeLane({ queue, kinds, limits: laneLimits[name], storeState, now, pollMs, leaseMs, attempt }) };

@@ -66,7 +66,7 @@ const until = (condition: () => Promise<void> | void) => vi.waitFor(condition, {
 async function looked(outbox: { looks(): number }): Promise<void> {
   const before = outbox.looks();
   // Each lane looks in its turn. One look may have been under way; when a lane begins its third, its second is over.
-  await until(() => expect(outbox.looks()).toBeGreaterThanOrEqual(before + 9));
+  await until(() => expect(outbox.looks()).toBeGreaterThanOrEqual(before + 12));
 }
 
 describe.each(stores)('The outbox on $name', ({ open, address }) => {
