@@ -9,7 +9,7 @@ import { erasuresFile, makeErasures } from './leads/erasures.ts';
 import { makeDigest } from './leads/digest.ts';
 import { makeRetention } from './leads/retention.ts';
 import { makeFailureCounter } from './mail/failureCounter.ts';
-import { laneLimits } from './mail/kinds.ts';
+import { type LaneName, mostAtOnce } from './mail/kinds.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { makeMessages } from './mail/makeMessages.ts';
 import { makeOutbox } from './mail/makeOutbox.ts';
@@ -83,6 +83,6 @@ export async function openService(env: Env, { site, built, log, store: given }: 
 
 /** A connection for each message that is sent at a time. */
 function openMailers(smtpUrl: string): Mailers {
-  const { owner, visitors } = laneLimits;
-  return { owner: makeMailer(smtpUrl, { connections: owner.atOnce }), visitors: makeMailer(smtpUrl, { connections: visitors.atOnce }) };
+  const connectionsOf = (...lanes: LaneName[]) => ({ connections: mostAtOnce(...lanes) });
+  return { owner: makeMailer(smtpUrl, connectionsOf('owner')), visitors: makeMailer(smtpUrl, connectionsOf('visitors', 'visitorsAgain')) };
 }

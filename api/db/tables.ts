@@ -96,8 +96,10 @@ export interface QuestionTable {
 /** Whether the owner can be reached over a channel: a row for each, always. */
 export interface OutageTable {
   channel: 'mail' | 'webhook';
-  /** When it was noticed that nothing gets through; null while it works. */
+  /** When the first try failed of an outage that was noticed; null while it works. */
   since: Moment | null;
+  /** When the first try failed after the last that was taken; null where none has. */
+  firstFailureAt: Moment | null;
   /** When the owner was last told of an outage, over the other channel where there is one. */
   toldAt: Moment;
 }

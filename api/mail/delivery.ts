@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Moment, OutboxItem } from '../db/tables.ts';
 import { backoffMs, isGivenUp, ownerMostMs } from './backoff.ts';
 import { DeliveryError, type FailureClass } from './deliveryError.ts';
+import type { Interruption } from './interruption.ts';
 import { channelOf } from './kinds.ts';
 import { holdLease } from './lease.ts';
 import type { Queue } from './queue.ts';
@@ -43,9 +44,9 @@ export function makeDelivery({
   leaseMs,
   renewMs,
   onTried,
-}: DeliveryParts): (item: OutboxItem) => Promise<boolean> {
-  return async (item) => {
-    const outcome = await send(item);
+}: DeliveryParts): (item: OutboxItem, interruption: Interruption) => Promise<boolean> {
+  return async (item, interruption) => {
+    const outcome = await send(item, interruption);
     if (outcome.sent) {
       await keep(item, () => queue.sent(item, now()));
       log.info(aboutOf(item), 'message sent');
@@ -56,10 +57,10 @@ export function makeDelivery({
     return outcome.sent;
   };
 
-  async function send(item: OutboxItem): Promise<Outcome> {
+  async function send(item: OutboxItem, interruption: Interruption): Promise<Outcome> {
     const lease = holdLease(queue, item, { now, leaseMs, renewMs });
     try {
-      await (senders[item.kind]?.(item) ?? Promise.resolve()).finally(lease.end);
+      await (senders[item.kind]?.(item, interruption) ?? Promise.resolve()).finally(lease.end);
       return { sent: true };
     } catch (error) {
       if (error instanceof DeliveryError) return { sent: false, failure: error.failure, reason: error.message };

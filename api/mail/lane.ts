@@ -1,4 +1,6 @@
 import type { Moment, OutboxItem } from '../db/tables.ts';
+import { makeAside } from './aside.ts';
+import { type Interruption, makeInterruption } from './interruption.ts';
 import type { Kind, LaneLimits } from './kinds.ts';
 import type { Queue } from './queue.ts';
 import { makeRest } from './rest.ts';
@@ -17,7 +19,7 @@ interface LaneParts {
   /** How long a claimed message is in this process's hands unless that is renewed, in milliseconds. */
   leaseMs: number;
   /** Sends a message in hand and writes down how it went; never rejects. */
-  attempt(item: OutboxItem): Promise<boolean>;
+  attempt(item: OutboxItem, interruption: Interruption): Promise<boolean>;
 }
 
 /** Sends messages of some kinds, a limited number at a time. */
@@ -37,33 +39,37 @@ export interface Lane {
 export function makeLane({
   queue,
   kinds,
-  limits: { atOnce, perDomain },
+  limits: { atOnce, perDomain, tried, aside: asideLimits },
   storeState,
   now,
   pollMs,
   leaseMs,
   attempt,
 }: LaneParts): Lane {
-  const slots = makeSlots(atOnce);
+  const slots = makeSlots(atOnce, { byTurns: asideLimits !== undefined });
+  const aside = asideLimits && makeAside(slots, asideLimits);
   const rest = makeRest();
   const underWay = new Map<string, { domain: string; taken: Promise<boolean> }>();
   // With a limit by domain each claim depends on what the one before it has taken.
   const batch = perDomain ? 1 : atOnce;
   let lastClaim: Promise<unknown> = Promise.resolve();
+  let newestFirst = false;
 
   return {
     async work() {
       while (!rest.ended && kinds.length > 0) {
-        const free = await slots.take(batch);
+        const free = await slot(batch);
+        const { wakes } = rest;
         const begun = await begin(free).catch(storeState.failed);
-        if ((begun?.length ?? 0) < free) await rest.pause(pollMs);
+        // What came while the store was being asked was not in its answer.
+        if ((begun?.length ?? 0) < free) await rest.pause(pollMs, wakes);
       }
     },
 
     async sendNow(ids, budget) {
       let open = ids;
       while (open.length > 0) {
-        const free = await slots.take(Math.min(open.length, batch));
+        const free = await slot(Math.min(open.length, batch));
         if (budget.over || rest.ended) {
           slots.give(free);
           return false;
@@ -89,6 +95,12 @@ export function makeLane({
     },
   };
 
+  function slot(most: number): Promise<number> {
+    const taken = slots.take(most);
+    aside?.relieve();
+    return taken;
+  }
+
   /** Whether trying at once is of no use: refused for good, to be tried later, or nothing can send it. */
   function isHopeless({ kind, status, attempts, nextAttemptAt, lockedUntil }: OutboxItem): boolean {
     if (status !== 'queued') return status === 'parked';
@@ -109,6 +121,8 @@ export function makeLane({
 
   async function claim(most: number, only?: readonly string[]): Promise<OutboxItem[]> {
     if (rest.ended || kinds.length === 0) return [];
+    // By turns, so that what is asked for now does not wait for all that was there before, nor the other way round.
+    if (!only) newestFirst = perDomain !== undefined && !newestFirst;
     const items = await queue.claim({
       now: now(),
       most,
@@ -116,16 +130,18 @@ export function makeLane({
       except: [...underWay.keys()],
       exceptDomains: busyDomains(),
       leaseMs,
-      ...(only ? { only } : {}),
+      ...(only ? { only } : { tried, newestFirst }),
     });
     storeState.works();
     return items;
   }
 
   function launch(item: OutboxItem): Promise<boolean> {
-    const taken = attempt(item).finally(() => {
+    const interruption = makeInterruption();
+    const over = aside?.watch(interruption) ?? (() => slots.give(1));
+    const taken = attempt(item, interruption).finally(() => {
       underWay.delete(item.id);
-      slots.give(1);
+      over();
       // What the limit for this domain has held back may go now.
       if (perDomain) rest.wake();
     });

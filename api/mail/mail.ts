@@ -1,3 +1,5 @@
+import { isEmailAddress } from '../../data/text/emailAddress.ts';
+
 export interface Address { name: string; address: string }
 
 /** A mail to one person, as it is kept in the outbox. */
@@ -14,22 +16,11 @@ export interface Mail {
   headers?: Record<string, string> | undefined;
 }
 
-const part = String.raw`[^\s\p{C}@,;:<>()\[\]\\"]+`;
-const plain = new RegExp(`^${part}@${part}\\.${part}$`, 'u');
-
-/**
- * Whether an address is one mailbox and nothing else in a header or an envelope: no list, no quoting, no comment, no
- * route. Compatibility forms count as what they stand for, because a mail library turns a wide comma into a comma.
- */
-export function isPlainAddress(text: string): boolean {
-  return text.length <= 254 && plain.test(text) && plain.test(text.normalize('NFKC'));
-}
-
 /** Reads `name@host` or `Name <name@host>`; undefined where it is neither. */
 export function parseAddress(text: string, name: string): Address | undefined {
   const [, given, inside] = /^\s*([^<>]*?)\s*<([^<>]*)>\s*$/.exec(text) ?? [undefined, '', text];
   const address = inside?.trim() ?? '';
-  return isPlainAddress(address) ? { name: given?.replace(/^"(.*)"$/, '$1') || name, address } : undefined;
+  return isEmailAddress(address) ? { name: given?.replace(/^"(.*)"$/, '$1') || name, address } : undefined;
 }
 
 /** Marks that turn the direction of text: they could make a name, a link or a number read as another. */

@@ -1,9 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
+import { mailDomains } from '../../data/mailDomains.ts';
+
+const mainDomains = new Map(mailDomains.flatMap(([main, ...others]) => others.map((other) => [other, main])));
 
 /**
  * The mailbox that an address most likely reaches, for counting alone. Case, "+tag" and dots before the @ are left out
  * for every domain, because large mail services ignore them: two people who differ in a dot alone share an allowance.
+ * Domains of one service stand for each other.
  */
 export function mailboxOf(address: string): string {
   const text = address.normalize('NFKC').trim().toLowerCase();
@@ -11,7 +15,8 @@ export function mailboxOf(address: string): string {
   const local = text.slice(0, Math.max(0, at));
   const domain = text.slice(at + 1).replace(/\.+$/, '');
   const name = local.split('+', 1)[0]?.replaceAll('.', '');
-  return `${name || local}@${domainToASCII(domain) || domain}`;
+  const host = domainToASCII(domain) || domain;
+  return `${name || local}@${mainDomains.get(host) ?? host}`;
 }
 
 /** A mailbox as the store keeps it: whoever lacks the secret cannot tell whose it is. */

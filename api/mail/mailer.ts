@@ -1,11 +1,14 @@
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import { isEmailAddress } from '../../data/text/emailAddress.ts';
 import { DeliveryError } from './deliveryError.ts';
-import { type Address, body, isPlainAddress, type Mail, oneLine } from './mail.ts';
+import type { Interruption } from './interruption.ts';
+import { type Address, body, type Mail, oneLine } from './mail.ts';
 import { explainFailure, type SmtpFailure } from './smtpFailure.ts';
 
 export interface Mailer {
-  /** Resolves when the server has taken the mail. @throws DeliveryError */
-  send(mail: Mail): Promise<void>;
+  /** Resolves when the server has taken the mail, which may be broken off before its content leaves. @throws DeliveryError */
+  send(mail: Mail, interruption?: Interruption): Promise<void>;
   /** Closes idle connections now, the others after their mail. */
   close(): void;
 }
@@ -46,11 +49,18 @@ export function makeMailer(smtpUrl: string, options: MailerOptions): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  // The content is read only once the server has asked for it.
+  transport.use('stream', ({ data, message }, done) => {
+    const { interruption } = data as Interruptible;
+    if (interruption) message.processFunc((content: Readable) => whenRead(content, interruption.close));
+    done();
+  });
   return {
-    async send(mail) {
-      const message = compose(mail);
+    async send(mail, interruption) {
+      const signals = [AbortSignal.timeout(whole), ...(interruption ? [interruption.signal] : [])];
+      const message: ReturnType<typeof compose> & Interruptible = { ...compose(mail), interruption };
       try {
-        await transport.sendMail({ ...message, signal: AbortSignal.timeout(whole) });
+        await transport.sendMail({ ...message, signal: AbortSignal.any(signals) });
       } catch (error) {
         throw explainFailure(error as SmtpFailure);
       }
@@ -59,15 +69,27 @@ export function makeMailer(smtpUrl: string, options: MailerOptions): Mailer {
   };
 }
 
+interface Interruptible { interruption?: Interruption | undefined }
+
+/** The same content, telling when the first of it is read. */
+function whenRead(content: Readable, tell: () => void): Readable {
+  return Readable.from(
+    (async function* () {
+      tell();
+      yield* content;
+    })(),
+  );
+}
+
 /** Nothing a visitor typed can add a header field or a recipient: one line each, addresses apart from names, the envelope spelled out. */
 function compose({ from, to, replyTo, subject, text, html, messageId, headers = {} }: Mail) {
-  if (!isPlainAddress(to.address)) throw new DeliveryError('an address that cannot be mailed', 'recipient');
+  if (!isEmailAddress(to.address)) throw new DeliveryError('an address that cannot be mailed', 'recipient');
   const named = ({ name, address }: Address) => ({ name: oneLine(name, 100), address });
   return {
     envelope: { from: from.address, to: [to.address] },
     from: named(from),
     to: named(to),
-    ...(replyTo && isPlainAddress(replyTo.address) ? { replyTo: named(replyTo) } : {}),
+    ...(replyTo && isEmailAddress(replyTo.address) ? { replyTo: named(replyTo) } : {}),
     subject: oneLine(subject),
     text: body(text),
     html: body(html),

@@ -3,6 +3,7 @@ import type { Store } from '../db/open.ts';
 import type { Moment, OutboxItem } from '../db/tables.ts';
 import { makeDelivery, type Outcome } from './delivery.ts';
 import type { FailureClass } from './deliveryError.ts';
+import type { Interruption } from './interruption.ts';
 import { kindsOf, type Kind, type LaneName, laneLimits, laneNames, laneOf } from './kinds.ts';
 import { makeLane } from './lane.ts';
 import type { Outages } from './outages.ts';
@@ -44,7 +45,7 @@ export function makeOutbox(parts: OutboxParts): Outbox {
   const rest = makeRest();
   const { track, settle } = makeTasks();
   const deliver = makeDelivery({ queue, senders, storeState, rest, log, now, random, retryMs, pollMs, leaseMs, renewMs, onTried });
-  const attempt = (item: OutboxItem) => track(deliver(item));
+  const attempt = (item: OutboxItem, interruption: Interruption) => track(deliver(item, interruption));
   const lanes = laneNames.map((name) => {
     const kinds = kindsOf(name).filter((kind) => senders[kind]);
     return { name, lane: makeLane({ queue, kinds, limits: laneLimits[name], storeState, now, pollMs, leaseMs, attempt }) };
@@ -60,8 +61,6 @@ export function makeOutbox(parts: OutboxParts): Outbox {
         resolve(false);
       }, budgetMs);
       const sent = track(sendNow([...new Set(ids)], budget)).catch(storeState.failed);
-      // Whatever else was written with these is sent now as well.
-      void sent.then(wake);
       const inTime = (await Promise.race([sent, late])) === true;
       clearTimeout(timer);
       return inTime;
@@ -81,11 +80,18 @@ export function makeOutbox(parts: OutboxParts): Outbox {
     },
   };
 
-  /** Each lane sends its own, side by side. */
+  /** Each lane sends its own, side by side; one without any looks for what else was written with these. */
   async function sendNow(ids: readonly string[], budget: { over: boolean }): Promise<boolean> {
-    const known = await queue.find(ids);
+    const known = ids.length > 0 ? await queue.find(ids) : [];
     const idsOf = (lane: LaneName) => known.filter(({ kind }) => laneOf(kind) === lane).map(({ id }) => id);
-    const taken = await Promise.all(lanes.map(({ name, lane }) => lane.sendNow(idsOf(name), budget)));
+    const taken = await Promise.all(
+      lanes.map(({ name, lane }) => {
+        const own = idsOf(name);
+        if (own.length > 0) return lane.sendNow(own, budget);
+        lane.wake();
+        return true;
+      }),
+    );
     return known.length === ids.length && !taken.includes(false);
   }
 

@@ -7,7 +7,7 @@ import { type Channel, channelOf, ownerKindsOf } from './kinds.ts';
 /** What is known of an outage when the owner is told of it. */
 export interface OutageReport {
   channel: Channel;
-  /** When it was noticed. */
+  /** When the first try failed. */
   since: Moment;
   /** Notices that were tried and wait for their next try. */
   waiting: number;
@@ -42,9 +42,9 @@ interface OutagesParts {
 }
 
 const minute = 60_000;
-/** A notice that failed so often, or twice within so long, is an outage and no hiccup. */
+/** A notice that failed so often, or twice and is so late by now, is an outage and no hiccup. */
 const tries = 3;
-const waitedMs = 5 * minute;
+const lateMs = 5 * minute;
 /** The owner is told at most so often about one channel, whether it stays away or comes and goes. */
 const againMs = 6 * 60 * minute;
 
@@ -52,18 +52,21 @@ export function makeOutages({ store: { db }, messages, log, now = Date.now }: Ou
   return {
     async failed(item, reason) {
       const channel = channelOf(item.kind);
-      if (!channel || !isOutage(item)) return false;
-      const { since, toldAt } = await find(channel);
-      if (since !== null && toldAt > now() - againMs) return false;
+      if (!channel) return false;
+      const at = now();
+      const { since, firstFailureAt, toldAt } = await find(channel);
+      if (firstFailureAt === null) await noteFailure(channel, at);
+      if (!isOutage(item) || (since !== null && toldAt > at - againMs)) return false;
       return db.transaction().execute(async (transaction) => {
         const row = transaction.updateTable('outage').where('channel', '=', channel);
-        await row.set({ since: now() }).where('since', 'is', null).execute();
+        const first = firstFailureAt ?? at;
+        await row.set({ since: first }).where('since', 'is', null).execute();
         const { numUpdatedRows } = await row
-          .set({ toldAt: now() })
-          .where('toldAt', '<=', now() - againMs)
+          .set({ toldAt: at })
+          .where('toldAt', '<=', at - againMs)
           .executeTakeFirstOrThrow();
         if (numUpdatedRows === 0n) return false;
-        const report = { ...(await reportOn(channel, transaction)), since: since ?? now(), lastError: reason };
+        const report = { ...(await reportOn(channel, transaction)), since: since ?? first, lastError: reason };
         log.error(report, 'notices do not get through to the owner');
         return add(messages.forOutage(report), transaction);
       });
@@ -72,11 +75,13 @@ export function makeOutages({ store: { db }, messages, log, now = Date.now }: Ou
     async worked({ kind }) {
       const channel = channelOf(kind);
       if (!channel) return false;
-      const { since, toldAt } = await find(channel);
-      if (since === null) return false;
+      const { since, firstFailureAt, toldAt } = await find(channel);
+      if (since === null && firstFailureAt === null) return false;
       return db.transaction().execute(async (transaction) => {
-        const row = transaction.updateTable('outage').where('channel', '=', channel).where('since', '=', since);
-        const { numUpdatedRows } = await row.set({ since: null }).executeTakeFirstOrThrow();
+        const row = transaction.updateTable('outage').where('channel', '=', channel);
+        await row.set({ firstFailureAt: null }).where('firstFailureAt', '=', firstFailureAt).execute();
+        if (since === null) return false;
+        const { numUpdatedRows } = await row.set({ since: null }).where('since', '=', since).executeTakeFirstOrThrow();
         // Another process was first, or this channel comes and goes and the owner has heard of it.
         if (numUpdatedRows === 0n || toldAt < since) return false;
         const report = { ...(await reportOn(channel, transaction)), since, lastError: null };
@@ -89,7 +94,12 @@ export function makeOutages({ store: { db }, messages, log, now = Date.now }: Ou
   };
 
   function isOutage({ attempts, createdAt }: OutboxItem): boolean {
-    return attempts >= tries || (attempts > 1 && createdAt <= now() - waitedMs);
+    return attempts >= tries || (attempts > 1 && createdAt <= now() - lateMs);
+  }
+
+  async function noteFailure(channel: Channel, at: Moment): Promise<void> {
+    const row = db.updateTable('outage').where('channel', '=', channel).where('firstFailureAt', 'is', null);
+    await row.set({ firstFailureAt: at }).execute();
   }
 
   function find(channel: Channel) {

@@ -10,6 +10,10 @@ export interface Claim {
   only?: readonly string[];
   /** Not these. */
   except: readonly string[];
+  /** Only what was tried before, or only what was not. */
+  tried?: boolean | undefined;
+  /** The newest first, instead of the oldest. */
+  newestFirst?: boolean;
   /** Nothing to these recipient domains, in lower case. */
   exceptDomains: readonly string[];
   /** How long the messages are in our hands unless that is renewed, in milliseconds. */
@@ -30,7 +34,7 @@ export interface Queue {
 
 export function makeQueue({ db, skipLocked }: Store): Queue {
   return {
-    claim: ({ now, most, kinds, only, except, exceptDomains, leaseMs }) =>
+    claim: ({ now, most, kinds, only, tried, newestFirst, except, exceptDomains, leaseMs }) =>
       db
         // Materialized: were it run once for each row, it would claim more than asked for.
         .with((named) => named('due').materialized(), (query) => {
@@ -38,7 +42,8 @@ export function makeQueue({ db, skipLocked }: Store): Queue {
           if (except.length > 0) due = due.where('id', 'not in', except);
           for (const domain of exceptDomains) due = due.where(sql<boolean>`lower(recipient) not like ${`%@${domain.replace(/[\\%_]/g, '\\$&')}`} escape '\\'`);
           due = only ? due.where('id', 'in', only).where((row) => row.or([row('nextAttemptAt', '<=', now), row('attempts', '=', 0)])) : due.where('nextAttemptAt', '<=', now);
-          due = due.orderBy('nextAttemptAt').limit(most);
+          if (tried !== undefined) due = due.where('attempts', tried ? '>' : '=', 0);
+          due = due.orderBy('nextAttemptAt', newestFirst ? 'desc' : 'asc').limit(most);
           return skipLocked ? due.forUpdate().skipLocked() : due;
         })
         .updateTable('outbox')

@@ -1,6 +1,11 @@
 export interface Rest {
-  /** Resolves when the time, in milliseconds, is over or somebody wakes; it keeps no process alive. */
-  pause(ms: number): Promise<void>;
+  /**
+   * Resolves when the time, in milliseconds, is over or somebody wakes; it keeps no process alive. Given the `wakes` of
+   * an earlier moment, it resolves at once if somebody has woken since: who looked around in between may have missed why.
+   */
+  pause(ms: number, since?: number): Promise<void>;
+  /** How often somebody woke so far. */
+  readonly wakes: number;
   /** Ends every pause. */
   wake(): void;
   /** Ends every pause, and from now on each one at once. */
@@ -12,10 +17,14 @@ export interface Rest {
 export function makeRest(): Rest {
   const asleep = new Set<() => void>();
   let ended = false;
-  const wake = () => { for (const rise of asleep) rise(); };
+  let wakes = 0;
+  const wake = () => {
+    wakes += 1;
+    for (const rise of asleep) rise();
+  };
   return {
-    async pause(ms) {
-      if (ended) return;
+    async pause(ms, since = wakes) {
+      if (ended || since !== wakes) return;
       const { promise, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, ms).unref();
       asleep.add(resolve);
@@ -27,6 +36,9 @@ export function makeRest(): Rest {
     end() {
       ended = true;
       wake();
+    },
+    get wakes() {
+      return wakes;
     },
     get ended() {
       return ended;

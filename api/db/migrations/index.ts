@@ -5,6 +5,7 @@ import * as questions from './003-questions.ts';
 import * as probe from './004-probe.ts';
 import * as recipients from './005-recipients.ts';
 import * as outages from './006-outages.ts';
+import * as firstFailures from './007-first-failures.ts';
 
 /** Every change of the tables, by name in its order; a published one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '004-probe': probe,
   '005-recipients': recipients,
   '006-outages': outages,
+  '007-first-failures': firstFailures,
 };

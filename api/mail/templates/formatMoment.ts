@@ -2,7 +2,7 @@ import type { Provider } from '../../../data/schema/provider.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment on the provider's clock, such as "Thursday, October 9, 2025 at 4:53 a.m." */
+/** A moment on the provider's clock, such as "Thursday, October 9, 2025 at 4:53 a.m.": no full stop may follow it. */
 export function formatMoment(
   at: number,
   { locale, timezone: timeZone }: Pick<Provider, 'locale' | 'timezone'>,

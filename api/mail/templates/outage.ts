@@ -12,7 +12,7 @@ export function outageLetter({ channel, since, waiting, parked, lastError }: Out
     subject: `Notices about requests do not get through: ${wayOf[channel]}`,
     blocks: [
       {
-        paragraph: `Notices over ${wayOf[channel]} fail, as noticed on ${formatMoment(since, provider)}.`,
+        paragraph: `Since ${formatMoment(since, provider)}, notices over ${wayOf[channel]} have failed.`,
       },
       { paragraph: 'Every request is kept, and each notice is tried again for three days.' },
       { facts: [['Last answer', lastError ?? 'none'], ...countsOf({ waiting, parked })] },
@@ -27,12 +27,12 @@ export function recoveryLetter(
   until: number,
   provider: Provider,
 ): Letter {
-  const span = `from ${formatMoment(since, provider)} to ${formatMoment(until, provider)}`;
+  const span = `From ${formatMoment(since, provider)} to ${formatMoment(until, provider)}`;
   return {
     subject: `Notices about requests get through again: ${wayOf[channel]}`,
     blocks: [
       {
-        paragraph: `Notices over ${wayOf[channel]} failed ${span}.`,
+        paragraph: `${span}, notices over ${wayOf[channel]} failed.`,
       },
       { paragraph: 'Every request is kept. The notices that wait are being sent now.' },
       { facts: countsOf({ waiting, parked }) },

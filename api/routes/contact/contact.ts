@@ -35,8 +35,8 @@ export function contactRoutes(router: Router, { site, leads, messages, outbox, g
     }
     const lead = leadOf(request, spamReason(request, leastElapsedMs));
     const { mailIds, withConfirmation } = await fromStore(ctx, leads.keep({ lead, messages: lead.status === 'spam' ? [] : messages.forLead(lead) }));
-    // Quarantine, and a repetition of what was in it, has no mails: nothing is promised that nobody sends.
-    const taken = mailIds.length > 0 && (await outbox.deliver(mailIds, mailBudgetMs));
+    // Without mails too, for the webhook. Quarantine has none: nothing is promised that nobody sends.
+    const taken = await outbox.deliver(mailIds, mailBudgetMs);
     const emailSent = taken && withConfirmation === true;
     if (isForm(ctx)) return answerForm(ctx, emailSent ? '/contact/sent' : '/contact/saved');
     ctx.body = { success: true, data: { emailSent }, emailSent };

@@ -1,14 +1,8 @@
 import * as z from 'zod/mini';
+import { isEmailAddress } from '../../../data/text/emailAddress.ts';
 
-/**
- * E-mail format used everywhere: text, an at sign, text, a dot, text; no spaces. Each character can be read in one way only,
- * so that the time it takes grows with the length and not with its square.
- */
-export const emailFormat = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
-
-/** RFC 5321 leaves an address 254 characters; what is longer is not held against the format. */
-export const emailChecks = (message: string) =>
-  [z.maxLength(254, { error: message, abort: true }), z.regex(emailFormat, message)] as const;
+/** What cannot be mailed is refused while whoever typed it can still put it right. */
+export const emailCheck = (message: string) => z.refine<string>(isEmailAddress, message);
 
 /** What cannot be stored or shown as it is: the zero character and halves of characters. */
 const whole = z.refine<string>((text) => text.isWellFormed() && !text.includes('\u0000'), 'Remove the characters that cannot be read.');
@@ -19,7 +13,7 @@ const atLeast = (length: number, message: string) => z.string(message).check(z.t
 const fields = {
   name: atLeast(2, 'Name is required'),
   company: atLeast(2, 'Company name is required'),
-  email: z.string(wrongEmail).check(z.trim(), ...emailChecks(wrongEmail), whole),
+  email: z.string(wrongEmail).check(z.trim(), emailCheck(wrongEmail)),
   phone: atLeast(10, 'Phone number must be at least 10 digits'),
   service: atLeast(1, 'Please select a service'),
   message: z.string('Message is too short').check(z.trim(), z.minLength(10, 'Message is too short'), z.maxLength(500, 'Message is too long'), whole),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailChecks, formFields } from '../contact/schema.ts';
+import { emailCheck, formFields } from '../contact/schema.ts';
 
 export const lists = ['newsletter', 'checklist'] as const;
 /** What is asked for: to hear of news from now on, or to be sent the checklist once. */
@@ -8,14 +8,14 @@ export type List = (typeof lists)[number];
 const missing = 'Please enter your email address.';
 const wrong = 'Please enter a valid email address.';
 
-/** The zero character is no part of any address, and PostgreSQL does not store it. */
+/** PostgreSQL does not store the zero character. */
 const storable = (message: string) => z.refine<string>((text) => text.isWellFormed() && !text.includes('\u0000'), message);
 
 /** `POST /api/subscribe`: the form and the API check with the same schema. */
 export const subscribeSchema = z.object({
   email: z.pipe(
     z.pipe(z.string({ error: ({ input }) => (input === undefined || input === null ? missing : wrong) }), z.transform((text: string) => text.trim())),
-    z.string().check(z.minLength(1, missing), ...emailChecks(wrong), storable(wrong)),
+    z.string().check(z.minLength(1, missing), emailCheck(wrong)),
   ),
   list: z._default(z.enum(lists, `Use ${lists.join(' or ')}.`), 'newsletter'),
   /** The page it was sent from: part of the evidence of consent. */

@@ -79,6 +79,11 @@ describe('The mailbox of', () => {
     ['..@smith.example', '..@smith.example'],
     ['a@b@c.example', 'a@b@c.example'],
     ['nobody', '@nobody'],
+    ['A.n.n+tag@GoogleMail.com', 'ann@gmail.com'],
+    ['ann@googlemail.com.', 'ann@gmail.com'],
+    ['ann@mail.googlemail.com', 'ann@mail.googlemail.com'],
+    ['ann@me.com', 'ann@icloud.com'],
+    ['ann@pm.me', 'ann@proton.me'],
   ])('%j is %j', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));
 
   test('one person has one key, which tells nothing without the secret', () => {

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openStore, type Store } from '#api/db/open.ts';
 import type { Lead, OutboxItem } from '#api/db/tables.ts';
 import { makeLeads } from '#api/leads/leads.ts';
-import { laneLimits } from '#api/mail/kinds.ts';
+import { mostAtOnce } from '#api/mail/kinds.ts';
 import { makeMailer } from '#api/mail/mailer.ts';
 import { makeMessages } from '#api/mail/makeMessages.ts';
 import { makeOutbox } from '#api/mail/makeOutbox.ts';
@@ -23,7 +23,7 @@ const until = (condition: () => Promise<void> | void) => vi.waitFor(condition, {
 /** What a process has: leads, messages and an outbox that sends them, on a store that may be shared. */
 function startProcess(store: Store, smtpUrl: string, { now = Date.now, webhook }: { now?: () => number; webhook?: string } = {}) {
   const env = { MAIL_FROM: undefined, OWNER_EMAIL: undefined, LEAD_WEBHOOK_URL: webhook, LEAD_WEBHOOK_SECRET: 'a secret' };
-  const mailers = { owner: makeMailer(smtpUrl, { connections: laneLimits.owner.atOnce }), visitors: makeMailer(smtpUrl, { connections: laneLimits.visitors.atOnce }) };
+  const mailers = { owner: makeMailer(smtpUrl, { connections: mostAtOnce('owner') }), visitors: makeMailer(smtpUrl, { connections: mostAtOnce('visitors', 'visitorsAgain') }) };
   const log: string[] = [];
   const messages = makeMessages({ site, env, mail: true, confirmDays: 7, now });
   const leads = makeLeads(store);

@@ -16,7 +16,7 @@ const request = {
   message: 'Our printer prints in reverse.',
 };
 const ownerAddress = 'hello@northshore.example';
-const until = (condition: () => Promise<void> | void) => vi.waitFor(condition, { timeout: 15_000, interval: 10 });
+const until = (condition: () => Promise<void> | void) => vi.waitFor(condition, { timeout: 60_000, interval: 10 });
 
 const post = (server: TestServer, path: string, body: unknown) =>
   fetch(server.url + path, {
@@ -123,6 +123,13 @@ describe.each(stores)('The service on $name', ({ open }) => {
       parked: 0,
       lastError: 'answered 550 5.7.1 to MAIL FROM',
     });
+    // Since the first try that failed, which was logged just before it was noted.
+    const tries = server.log.filter(({ msg, kind }) => msg === 'message not sent' && kind === 'owner-notification');
+    const [firstTry = Number.NaN, secondTry = Number.NaN] = tries.map(({ time }) => Number(time));
+    const since = Date.parse(String(alert?.body.since));
+    expect(since).toBeGreaterThanOrEqual(firstTry);
+    expect(since).toBeLessThan(secondTry);
+    expect(since).toBeLessThan(Date.parse(String(alert?.body.createdAt)));
     expect(await ready(server)).toEqual([200, { store: 'ok', outboxAgeSeconds: 0, mail: 'failing', webhook: 'ok' }]);
     const failing = await numbers(server);
     for (const line of [
@@ -159,12 +166,16 @@ describe.each(stores)('The service on $name', ({ open }) => {
     expect((await ready(server))[1]).toMatchObject({ mail: 'ok', webhook: 'failing' });
     const alert = smtp.accepted.find(({ mail }) => mail.subject === failing);
     expect(alert?.mail.text).toContain('Last answer: answered 404\nWaiting: 1\nParked: 0\n');
+    expect(alert?.mail.text).toMatch(/^Since [A-Z][a-z]+, .*m\., notices over the webhook have failed\.\n/m);
     expect(alert?.raw).not.toMatch(/ada@|Lovelace|Analytical/);
     webhook.status = 200;
     const again = 'Notices about requests get through again: the webhook';
     await until(() => expect(subjectsTo(smtp, ownerAddress)).toHaveLength(3));
     expect(subjectsTo(smtp, ownerAddress)).toEqual(expect.arrayContaining([failing, again]));
     expect(webhook.taken.map(({ body }) => body.event)).toEqual(['lead']);
+    const over = smtp.accepted.find(({ mail }) => mail.subject === again);
+    expect(over?.mail.text).toMatch(/^From .*m\. to .*m\., notices over the webhook failed\.\n/m);
+    for (const { mail } of smtp.accepted) expect(`${mail.text}${mail.html}`).not.toMatch(/[^.]\.\.(?!\.)/);
   });
 
   test('sends a notice and mail to others beside 30 mails to a domain that never answers', async () => {
@@ -192,5 +203,61 @@ describe.each(stores)('The service on $name', ({ open }) => {
     await until(() => expect(smtp.stalled.length).toBeGreaterThanOrEqual(5));
     expect(await contact(server)).toMatchObject({ emailSent: false });
     await until(() => expect(subjectsTo(smtp, ownerAddress)).toHaveLength(1));
+  });
+
+  test('calls the webhook and writes to the owner within 2 seconds beside 30 visitors whose domains stall', async () => {
+    const smtp = await startSmtp();
+    smtp.behave({ stall: 'stalled' });
+    const webhook = await startWebhook();
+    onTestFinished(() => webhook.stop());
+    const server = await start(smtp, { LEAD_WEBHOOK_URL: webhook.url, OUTBOX_RETRY_SECONDS: '30', MAIL_BUDGET_MS: '500' });
+    const stalling = Array.from({ length: 30 }, (_, index) =>
+      post(server, '/api/subscribe', { email: `visitor@stalled${index}.example`, list: 'checklist' }),
+    );
+    await Promise.all(stalling);
+    await until(() => expect(smtp.stalled.length).toBeGreaterThanOrEqual(5));
+    for (const round of [1, 2, 3]) {
+      const asked = performance.now();
+      const answer = contact(server, { email: `ada@stalled-${round}.example` });
+      await until(() => expect([webhook.taken.length, subjectsTo(smtp, ownerAddress).length]).toEqual([round, round]));
+      expect(performance.now() - asked).toBeLessThan(2000);
+      await answer;
+    }
+  });
+
+  test('sends mail to other visitors within 5 seconds beside 60 domains that never answer, also while those are tried again', async () => {
+    const smtp = await startSmtp();
+    smtp.behave({ stall: 'stalled' });
+    const server = await start(smtp, { OUTBOX_RETRY_SECONDS: '2', MAIL_BUDGET_MS: '3000' });
+    const stalling = Array.from({ length: 60 }, (_, index) =>
+      post(server, '/api/subscribe', { email: `visitor@stalled${index}.example`, list: 'checklist' }),
+    );
+    await Promise.all(stalling);
+    const took: number[] = [];
+    // While the first are tried, when no more can be tried at a time, and once many are tried for the second time.
+    for (const [round, stalled] of [5, 20, 35, 50, 60, 70].entries()) {
+      await until(() => expect(smtp.stalled.length).toBeGreaterThanOrEqual(stalled));
+      const asked = performance.now();
+      const addresses = [`ada@host${round}.example`, `bob@other${round}.example`];
+      expect((await post(server, '/api/subscribe', { email: addresses[1], list: 'checklist' })).status).toBe(200);
+      await contact(server, { email: addresses[0] ?? '' });
+      await until(() => expect(addresses.map((address) => subjectsTo(smtp, address).length)).toEqual([1, 1]));
+      took.push(performance.now() - asked);
+    }
+    expect(took.filter((ms) => ms > 5000)).toEqual([]);
+    expect(smtp.connections).toBeLessThan(200);
+  });
+
+  test('calls the webhook within 2 seconds where there is no mail', async () => {
+    const webhook = await startWebhook();
+    onTestFinished(() => webhook.stop());
+    const server = await startServer(site, { store: await open(), env: { RATE_LIMITS: 'off', LEAD_WEBHOOK_URL: webhook.url } });
+    onTestFinished(() => server.stop());
+    for (const round of [1, 2, 3]) {
+      const asked = performance.now();
+      expect(await contact(server)).toMatchObject({ success: true, emailSent: false });
+      await until(() => expect(webhook.taken).toHaveLength(round));
+      expect(performance.now() - asked).toBeLessThan(2000);
+    }
   });
 });

@@ -1,18 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { body, isPlainAddress, oneLine, parseAddress } from '#api/mail/mail.ts';
-
-describe('A plain address', () => {
-  test.each(['a@b.ca', 'first.last+tag@sub.host.example', "o'neil@host.example", 'zoë@münchen.example', '用户@例子.公司'])('%s is one', (text) => {
-    expect(isPlainAddress(text)).toBe(true);
-  });
-
-  test.each([
-    'a@b.c,x@y.z', 'a@b.c, x@y.z', 'a@b.c;x@y.z', 'x,a@b.ca', 'a@b.ca,x.ca', 'a@b.ca>', '<a@b.ca', 'group:a@b.ca;', 'a(b)@c.ca', '"a b"@c.ca', '"a"@c.ca', 'a\\b@c.ca', 'a@[127.0.0.1]',
-    'a@b.ca\nBcc: x@y.z', 'a@b.ca\r', 'a@b.ca\u0000', 'a@b.ca\u0085', 'a@b\u200b.ca', 'a@b.ca，x.ca', 'a＠x@b.ca', 'a@b', '@b.ca', 'a@', '', `${'a'.repeat(250)}@b.ca`,
-  ])('%j is none', (text) => {
-    expect(isPlainAddress(text)).toBe(false);
-  });
-});
+import { body, oneLine, parseAddress } from '#api/mail/mail.ts';
 
 describe('An address in a setting', () => {
   test.each([

@@ -2,6 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { DeliveryError } from '#api/mail/deliveryError.ts';
+import { makeInterruption } from '#api/mail/interruption.ts';
 import type { Mail } from '#api/mail/mail.ts';
 import { type MailerLimits, makeMailer } from '#api/mail/mailer.ts';
 import { freePort, type SmtpPeer, startSmtp } from './smtpPeer.ts';
@@ -50,6 +51,18 @@ describe('A mail that is taken', () => {
     const long = `${'ä'.repeat(3000)}\n.\n..\nFrom here\n`;
     await mailerTo(smtp.url).send(buildMail({ subject: words, text: `${words}\n${long}`, html: `<p>${words}</p>`, replyTo: { name: words, address: 'zoë@müller.example' } }));
     expect(smtp.accepted[0]?.mail).toMatchObject({ subject: words, text: `${words}\n${long}`, html: `<p>${words}</p>\n`, replyTo: [{ name: words }] });
+  });
+
+  test('is not broken off once its content leaves, so that it does not come twice', async () => {
+    const { promise: hold, resolve: answer } = Promise.withResolvers<void>();
+    smtp.behave({ hold });
+    const interruption = makeInterruption();
+    const sending = mailerTo(smtp.url).send(buildMail({ text: 'ä'.repeat(100_000) }), interruption);
+    await expect.poll(() => smtp.most).toBe(1);
+    expect(interruption.breakOff()).toBe(false);
+    answer();
+    await sending;
+    expect(smtp.accepted.map(({ mail }) => mail.text?.trim() === 'ä'.repeat(100_000))).toEqual([true]);
   });
 
   test('goes over a connection that stays open', async () => {
@@ -170,3 +183,13 @@ async function rawServer(answer: (socket: Socket) => void): Promise<string> {
   });
   return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
+
+test('A mail whose recipient is not answered is broken off when told to, and nothing of it has left', async () => {
+  smtp.behave({ stall: 'engines' });
+  const interruption = makeInterruption();
+  const failure = failureOf(mailerTo(smtp.url).send(buildMail(), interruption));
+  await expect.poll(() => smtp.stalled).toEqual(['ada@engines.example']);
+  expect([interruption.breakOff(), interruption.breakOff()]).toEqual([true, false]);
+  expect(await failure).toEqual({ reason: 'no answer in time (EABORT)', failure: 'connection' });
+  expect(smtp.accepted).toEqual([]);
+});

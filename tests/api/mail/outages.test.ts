@@ -55,15 +55,45 @@ describe.each(stores)('An outage on $name', ({ open, address }) => {
   test('is noticed at the third try of a notice, or at the second after 5 minutes', async () => {
     const { put, failed, told, clock } = await setUp();
     expect(await failed(await put({ attempts: 2 }), 'answered 550')).toBe(false);
+    clock.at = start + 5 * minute - 1;
+    expect(await failed(await put({ attempts: 2 }), 'answered 550')).toBe(false);
     clock.at = start + 5 * minute;
     expect(await failed(await put({ attempts: 1 }), 'answered 550')).toBe(false);
     expect(told).toEqual([]);
     expect(await failed(await put({ attempts: 2 }), 'answered 550')).toBe(true);
     expect(told).toMatchObject([
-      { channel: 'mail', since: clock.at, waiting: 3, parked: 0, lastError: 'answered 550' },
+      { channel: 'mail', since: start, waiting: 4, parked: 0, lastError: 'answered 550' },
     ]);
     expect(await failed(await put({ attempts: 3, kind: 'webhook', createdAt: clock.at }), 'answered 503')).toBe(true);
     expect(told[1]).toMatchObject({ channel: 'webhook', waiting: 1, lastError: 'answered 503' });
+  });
+
+  test('has lasted since the first failure after the last notice that got through, whoever noticed it', async () => {
+    const { put, failed, worked, told, clock, store } = await setUp();
+    const hiccup = await put({ attempts: 1 });
+    await failed(hiccup, 'answered 450');
+    clock.at += minute;
+    expect(await worked(hiccup)).toBe(false);
+    clock.at += minute;
+    const first = clock.at;
+    const elsewhere = await setUp(store);
+    elsewhere.clock.at = first;
+    await elsewhere.failed(await put({ attempts: 1 }), 'answered 450');
+    clock.at += minute;
+    expect(await failingChannels(store.db)).toEqual(new Set());
+    await failed(await put({ attempts: 1 }), 'answered 450');
+    clock.at += minute;
+    expect(await failed(await put({ attempts: 3 }), 'answered 450')).toBe(true);
+    clock.at += minute;
+    expect(await worked(hiccup)).toBe(true);
+    expect(told.map(({ since, over = false }) => [since, over])).toEqual([
+      [first, false],
+      [first, true],
+    ]);
+    clock.at += 6 * hour;
+    const second = clock.at;
+    expect(await failed(await put({ attempts: 3 }), 'answered 450')).toBe(true);
+    expect(told.at(-1)?.since).toBe(second);
   });
 
   test('is none where mail to a visitor fails', async () => {

@@ -90,6 +90,19 @@ describe.each(stores)("Requests with a stranger's address, on $name", ({ address
     for (const { createdAt, nextAttemptAt } of waiting) expect(nextAttemptAt - createdAt).toBeGreaterThan(3_500_000);
   });
 
+  test('bring a mailbox with addresses at several hosts one mail of each kind', async () => {
+    const { smtp, post, store } = await start();
+    const spellings = ['some.one@gmail.com', 'someone@googlemail.com', 'SomeOne+x@GoogleMail.com', 's.omeone+y@gmail.com'];
+    for (const email of spellings) {
+      expect((await post('subscribe', { email, list: 'checklist' })).status).toBe(200);
+      await expect.poll(() => smtp.accepted.length).toBeGreaterThan(0);
+    }
+    const rows = await store.db.selectFrom('outbox').select(['createdAt', 'nextAttemptAt']).execute();
+    // The first, and one that waits for an hour.
+    expect(rows.map(({ createdAt, nextAttemptAt }) => nextAttemptAt - createdAt > 3_000_000).toSorted()).toEqual([false, true]);
+    expect(smtp.accepted).toHaveLength(1);
+  });
+
   test('answers a repetition of a request whose confirmation was put off as it was answered before', async () => {
     const { post } = await start();
     const request = { ...typed, email: stranger, idempotencyKey: 'the-second-request' };

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isEmailAddress } from '#data/text/emailAddress.ts';
+import { unmailable } from '#tests/support/unmailable.ts';
+
+describe('The e-mail format', () => {
+  test.each([
+    'a@b.c',
+    'ada@engines.example',
+    'first.last+tag@sub.host.example',
+    "o'brien+tag@büro.example",
+    'a_b-c!#$%&*/=?^`{|}~@b-c--d.ca',
+    'a@1.2.c3',
+    'a@163.com',
+    'zoë@münchen.example',
+    'zoe\u0308@mu\u0308nchen.example',
+    '用户@例子.公司',
+    'a@xn--mnchen-3ya.example',
+    `${'a'.repeat(64)}@${'b'.repeat(63)}.ca`,
+  ])('takes %s', (address) => expect(isEmailAddress(address)).toBe(true));
+
+  test.each([...unmailable, '', 'a', 'a@@b.c', 'a@b@c.d', 'a b@c.d', 'a@b .c', ' a@b.ca', 'a@b.ca\n', 'a@b.ca\nBcc: x@y.z', 'a@b.ca\u0085'])(
+    'refuses %j',
+    (address) => expect(isEmailAddress(address)).toBe(false),
+  );
+
+  test('stays within that of the specification: text, an at sign, text, a dot, text, no spaces', () => {
+    const asSpecified = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+    const text = fc.string({ unit: fc.constantFrom('a', 'é', '.', '.', '@', '-', '1', ',', ' '), maxLength: 12 });
+    fc.assert(
+      fc.property(text, (address) => !isEmailAddress(address) || asSpecified.test(address)),
+      { numRuns: 20_000 },
+    );
+  });
+
+  test('has 254 characters at most', () => {
+    const of = (length: number) => `a@${'b'.repeat(49)}.${`${'b'.repeat(49)}.`.repeat(3)}${'c'.repeat(length - 202)}`;
+    expect([isEmailAddress(of(254)), isEmailAddress(of(255))]).toEqual([true, false]);
+  });
+});
