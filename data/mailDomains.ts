@@ -1,7 +1,4 @@
-/**
- * Domains at which a mail service keeps the same mailboxes: a name at one of them is the same person's at each. From the
- * services' own help pages.
- */
+/** Domains at which a mail service keeps the same mailboxes: a name at one of them is the same person's at each. */
 export const mailDomains: readonly (readonly [main: string, ...others: string[]])[] = [
   ['gmail.com', 'googlemail.com'],
   ['icloud.com', 'me.com', 'mac.com'],
