@@ -7,6 +7,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { Store } from '../db/open.ts';
 import type { Env } from '../env.ts';
 import { ApiError } from '../errors.ts';
+import { withoutValues } from '../log.ts';
 import { within } from '../within.ts';
 import { networkOf } from './network.ts';
 
@@ -55,7 +56,7 @@ export function makeLimits({ env, store: { pool }, secret, log, sharedMs = { ans
         return counted;
       } catch (error) {
         if (error instanceof RateLimiterRes) throw error;
-        if (!failing) log.error({ err: error }, 'rate limits are counted by each process alone: the store does not answer');
+        if (!failing) log.error({ err: withoutValues(error) }, 'rate limits are counted by each process alone: the store does not answer');
         failing = true;
         pausedUntil = Date.now() + sharedMs.pause;
         return own.consume(key);
