@@ -16,7 +16,7 @@ export interface ConnectionLimits {
   requestMs: number;
   /** How often the times above are looked at. */
   checkMs: number;
-  /** How long a connection stays open after a request that is no HTTP, so that its client can read why. */
+  /** How long a connection stays open after its last answer, so that a client which is still sending can read it. */
   lingerMs: number;
 }
 
@@ -58,6 +58,8 @@ export function createLimitedServer(handle: RequestListener, limits: ConnectionL
   });
 
   server.on('connection', (socket) => {
+    // What Node does after the last answer on a connection.
+    socket.destroySoon = () => endGently(socket);
     // Node resumes it with each request that has arrived in full.
     socket.on('resume', () => { if (turns.get(socket)?.waiting.length) socket.pause(); });
     socket.once('close', () => deleteTurn(socket));
@@ -82,7 +84,16 @@ export function createLimitedServer(handle: RequestListener, limits: ConnectionL
   }, limits.checkMs).unref();
   server.once('close', () => clearInterval(watch));
 
+  /** Ends a connection after what was written. Closed while more arrives it would be reset, and the answer lost with it. */
+  function endGently(socket: Socket): void {
+    socket.end();
+    // Nothing that follows is parsed, and none of it begun.
+    socket.removeAllListeners('data').on('data', () => {}).resume();
+    setTimeout(() => socket.destroy(), limits.lingerMs).unref();
+  }
+
   function takeTurn(socket: Socket, begin: () => void): void {
+    if (!socket.writable) return;
     const turn = turns.get(socket);
     if (!turn) {
       turns.set(socket, { waiting: [], sent: 0, since: performance.now() });
