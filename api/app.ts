@@ -81,8 +81,8 @@ export function createApp({ site, built, log, store, messages, outbox, gate, sec
   app.use(metrics.middleware);
   app.use(clientAddress(parseTrustedProxies(env.TRUSTED_PROXIES)));
   app.use(securityHeaders(built?.outside, built?.inline));
-  app.use(oneHost);
   app.use(readableTarget);
+  app.use(oneHost);
   app.use(requestLog(log));
   app.use(oneAddress(site.provider.origin));
   const errors = apiErrors(log);
