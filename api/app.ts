@@ -12,6 +12,7 @@ import type { FailureCounter } from './mail/failureCounter.ts';
 import { makeEnqueue } from './mail/enqueue.ts';
 import type { Messages } from './mail/messages.ts';
 import type { Outbox } from './mail/outbox.ts';
+import { withoutValues } from './log.ts';
 import { makeMetrics } from './metrics.ts';
 import { isBrokenConnection } from './middleware/brokenConnection.ts';
 import { clientAddress, parseTrustedProxies } from './middleware/clientAddress.ts';
@@ -60,7 +61,7 @@ const forPrograms = new Set(['/api', '/healthz', '/readyz', '/metrics']);
 /** The service, apart from listening: the API under `/api`, and the built site. */
 export function createApp({ site, built, log, store, messages, outbox, gate, secret, env, failures, leads = makeLeads(store, makeEnqueue(secret)), questions = makeQuestions(store, log) }: Parts): Koa {
   const app = new Koa();
-  app.on('error', (error) => { if (!isBrokenConnection(error)) log.error({ err: error }, 'response failed'); });
+  app.on('error', (error) => { if (!isBrokenConnection(error)) log.error({ err: withoutValues(error) }, 'response failed'); });
   const channels = { mail: env.SMTP_URL !== undefined, webhook: env.LEAD_WEBHOOK_URL !== undefined };
   const metrics = makeMetrics({ store, failures });
   const limits = { mailBudgetMs: env.MAIL_BUDGET_MS, leastElapsedMs: env.LEAST_ELAPSED_MS };
@@ -80,8 +81,8 @@ export function createApp({ site, built, log, store, messages, outbox, gate, sec
   app.use(metrics.middleware);
   app.use(clientAddress(parseTrustedProxies(env.TRUSTED_PROXIES)));
   app.use(securityHeaders(built?.outside, built?.inline));
-  app.use(oneHost);
   app.use(readableTarget);
+  app.use(oneHost);
   app.use(requestLog(log));
   app.use(oneAddress(site.provider.origin));
   const errors = apiErrors(log);

@@ -2,10 +2,13 @@ import { createServer, type RequestListener, type Server, STATUS_CODES } from 'n
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** What one connection may ask of the server; times in milliseconds. */
+/** What connections may ask of the server; times in milliseconds. */
 export interface ConnectionLimits {
-  /** Requests sent ahead, before the answer to the one before them; browsers send none. */
-  mostWaiting: number;
+  /**
+   * Requests that have been parsed and wait for the answer to the one before them. One connection may have so many at any
+   * time, and more while all together do not have so many; Node parses 64 KB at once, and browsers send none ahead.
+   */
+  mostWaiting: { ofOne: number; ofAll: number };
   /** How long an answer may wait for a client that reads nothing of it. */
   stalledMs: number;
   /** From the first byte of a request, or the opening of the connection, to the end of the headers and of the body. */
@@ -13,12 +16,12 @@ export interface ConnectionLimits {
   requestMs: number;
   /** How often the times above are looked at. */
   checkMs: number;
-  /** How long a connection stays open after a request that is no HTTP, so that its client can read why. */
+  /** How long a connection stays open after its last answer, so that a client which is still sending can read it. */
   lingerMs: number;
 }
 
 export const usualLimits: ConnectionLimits = {
-  mostWaiting: 32,
+  mostWaiting: { ofOne: 32, ofAll: 2048 },
   stalledMs: 15_000,
   headersMs: 15_000,
   requestMs: 30_000,
@@ -44,6 +47,7 @@ export function createLimitedServer(handle: RequestListener, limits: ConnectionL
   const { headersMs: headersTimeout, requestMs: requestTimeout, checkMs: connectionsCheckingInterval } = limits;
   const turns = new Map<Socket, Turn>();
   const refused = new WeakSet<Duplex>();
+  let waiting = 0;
 
   const server = createServer({ headersTimeout, requestTimeout, connectionsCheckingInterval }, (request, response) => {
     const { socket } = request;
@@ -53,7 +57,13 @@ export function createLimitedServer(handle: RequestListener, limits: ConnectionL
     });
   });
 
-  server.on('connection', (socket) => socket.once('close', () => turns.delete(socket)));
+  server.on('connection', (socket) => {
+    // What Node does after the last answer on a connection.
+    socket.destroySoon = () => endGently(socket);
+    // Node resumes it with each request that has arrived in full.
+    socket.on('resume', () => { if (turns.get(socket)?.waiting.length) socket.pause(); });
+    socket.once('close', () => deleteTurn(socket));
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (refused.has(socket)) return;
     refused.add(socket);
@@ -74,13 +84,23 @@ export function createLimitedServer(handle: RequestListener, limits: ConnectionL
   }, limits.checkMs).unref();
   server.once('close', () => clearInterval(watch));
 
+  /** Ends a connection after what was written. Closed while more arrives it would be reset, and the answer lost with it. */
+  function endGently(socket: Socket): void {
+    socket.end();
+    // Nothing that follows is parsed, and none of it begun.
+    socket.removeAllListeners('data').on('data', () => {}).resume();
+    setTimeout(() => socket.destroy(), limits.lingerMs).unref();
+  }
+
   function takeTurn(socket: Socket, begin: () => void): void {
+    if (!socket.writable) return;
     const turn = turns.get(socket);
     if (!turn) {
       turns.set(socket, { waiting: [], sent: 0, since: performance.now() });
       begin();
-    } else if (turn.waiting.length < limits.mostWaiting) {
+    } else if (turn.waiting.length < limits.mostWaiting.ofOne || waiting < limits.mostWaiting.ofAll) {
       turn.waiting.push(begin);
+      waiting += 1;
       socket.pause();
     } else {
       socket.destroy();
@@ -90,9 +110,18 @@ export function createLimitedServer(handle: RequestListener, limits: ConnectionL
   function endTurn(socket: Socket): void {
     const turn = turns.get(socket);
     const next = socket.writable ? turn?.waiting.shift() : undefined;
-    if (turn?.waiting.length === 0) socket.resume();
-    if (next) next();
-    else turns.delete(socket);
+    if (turn && next) {
+      waiting -= 1;
+      if (turn.waiting.length === 0) socket.resume();
+      next();
+    } else {
+      deleteTurn(socket);
+    }
+  }
+
+  function deleteTurn(socket: Socket): void {
+    waiting -= turns.get(socket)?.waiting.length ?? 0;
+    turns.delete(socket);
   }
 
   return server;

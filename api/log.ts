@@ -29,3 +29,12 @@ export function gather(output: NodeJS.WritableStream, { most = 64, withinMs = 10
     },
   };
 }
+
+/** An error as it may be logged: its words and fields can hold the values of a row, and with them what a visitor wrote. */
+export function withoutValues(error: unknown): { type: string; code: unknown; stack: string } {
+  const { name = 'Error', message = '', code, stack = '' } = (error ?? {}) as Partial<Error> & { code?: unknown };
+  // A stack begins with the message, whose lines may look like its own; what follows says where it happened.
+  const begin = stack.includes(message) ? stack.indexOf(message) + message.length : 0;
+  const places = stack.slice(begin).split('\n').filter((line) => line.trimStart().startsWith('at '));
+  return { type: name, code, stack: places.join('\n') };
+}

@@ -2,23 +2,27 @@
 // lockfile pins. Plain JavaScript without dependencies, because nothing else is there yet on a fresh clone.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const [command, ...rest] = process.argv.slice(2);
 
+// Read before anything that takes time: npm may be killed meanwhile.
+const parent = process.ppid;
+
 install();
 const flags = JSON.parse(readFileSync(join(root, 'scripts', 'nodeFlags.json'), 'utf8'))[command] ?? [];
+// Before the child is there, so that no signal finds this process without a way to pass it on. What a terminal sends
+// reaches the child twice.
+for (const signal of ['SIGINT', 'SIGHUP', 'SIGQUIT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 // The server is told by its channel when this process is killed: nothing else would reach it then.
 const stdio = command === 'start' ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit';
 const child = spawn(pinnedNode(), [...flags, join(root, 'scripts', `${command}.ts`), ...rest], { cwd: root, stdio });
-// The terminal sends Ctrl-C to the child as well; this process only waits for it to stop in its own time.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === 'SIGTERM' && child.kill(signal));
-// Nor does anybody tell this process that npm, or the shell npm runs scripts in, was killed.
-const parent = process.ppid;
+// Nobody tells this process that npm, or the shell npm runs scripts in, was killed.
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
-child.on('exit', (code, signal) => process.exit(signal ? 128 + (signal === 'SIGINT' ? 2 : 15) : (code ?? 1)));
+child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
 
 /** Runs `npm ci` when the packages are missing or the lockfile has changed since they were installed. */
 function install() {

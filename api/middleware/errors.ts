@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { ApiError, notFound } from '../errors.ts';
+import { withoutValues } from '../log.ts';
 import { answerRefusedForm } from './forms.ts';
 
 /** The one way out for what goes wrong under `/api`: the envelope, or a page for a form that a browser sent by itself; never a stack. */
@@ -20,11 +21,4 @@ export function apiErrors(log: Logger): Middleware {
       ctx.body = { success: false, error: { code, message, ...(fields ? { fields } : {}) } };
     }
   };
-}
-
-/** An error as it may be logged: a store's errors can hold the values of a row, and with them what a visitor wrote. */
-function withoutValues(error: unknown): { type: string; code: unknown; stack: string | undefined } {
-  const { name = 'Error', code, stack } = error as Error & { code?: unknown };
-  // The first lines of a stack repeat the message; what follows says where it happened.
-  return { type: name, code, stack: stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')).join('\n') };
 }

@@ -7,8 +7,9 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { Store } from '../db/open.ts';
 import type { Env } from '../env.ts';
 import { ApiError } from '../errors.ts';
+import { withoutValues } from '../log.ts';
 import { within } from '../within.ts';
-import { networkOf } from './network.ts';
+import { type NetworkBits, networkOf } from './network.ts';
 
 /** Counts a request, and throws 429 with `Retry-After` when its address has sent too many. */
 export type Limit = (ctx: Context) => Promise<void>;
@@ -24,10 +25,11 @@ interface LimitParts {
 }
 
 /**
- * How much larger the limit of an IPv6 /48 is than that of one /64 in it. Whoever rents a server often gets a /48, 65,536
- * networks to send from; an office or the customers of a mobile provider may share one as well.
+ * How much larger the limits of wider IPv6 networks are than that of one /64 in them. Whoever rents a server often gets a
+ * /48, 65,536 networks to send from; an office or the customers of a mobile provider may share one as well. Whoever becomes
+ * a provider gets a /32, 65,536 times as many; all customers of one may share it.
  */
-const siteFactor = 10;
+const widerNetworks = [{ bits: 48, factor: 10 }, { bits: 32, factor: 200 }] as const;
 
 /**
  * Makes the limits of calls: so many requests from one address within the window. Counted in memory, or in the store where
@@ -55,7 +57,7 @@ export function makeLimits({ env, store: { pool }, secret, log, sharedMs = { ans
         return counted;
       } catch (error) {
         if (error instanceof RateLimiterRes) throw error;
-        if (!failing) log.error({ err: error }, 'rate limits are counted by each process alone: the store does not answer');
+        if (!failing) log.error({ err: withoutValues(error) }, 'rate limits are counted by each process alone: the store does not answer');
         failing = true;
         pausedUntil = Date.now() + sharedMs.pause;
         return own.consume(key);
@@ -65,14 +67,14 @@ export function makeLimits({ env, store: { pool }, secret, log, sharedMs = { ans
 
   return (call, points) => {
     const countAddress = makeCount(call, points);
-    const countSite = makeCount(`${call}/48`, points * siteFactor);
+    const wider = widerNetworks.map(({ bits, factor }) => ({ bits, count: makeCount(`${call}/${bits}`, points * factor) }));
 
     return async (ctx) => {
       try {
         const { address } = ctx.state;
         await countAddress(nameOf(address, 64));
         // What was refused already counts for its own network alone: nobody can use up the limit of those beside them.
-        if (isIPv6(address)) await countSite(nameOf(address, 48));
+        if (isIPv6(address)) for (const { bits, count } of wider) await count(nameOf(address, bits));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
@@ -84,7 +86,7 @@ export function makeLimits({ env, store: { pool }, secret, log, sharedMs = { ans
 }
 
 /** Turns addresses into names that lead back to none. IPv6 addresses are counted by network: each connection has a whole /64 to choose from. */
-function makeNames(secret: BinaryLike): (address: string, ipv6: 48 | 64) => string {
+function makeNames(secret: BinaryLike): (address: string, ipv6: NetworkBits['ipv6']) => string {
   // A hash that begins with a secret serves as well here as an HMAC for each request, which takes Node fifty times as long.
   const salt = createHmac('sha256', secret).update('rate limits').digest('base64url');
   return (address, ipv6) => hash('sha256', `${salt} ${networkOf(address, { ipv4: 32, ipv6 }) ?? ''}`, 'base64url');

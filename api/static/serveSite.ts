@@ -15,7 +15,10 @@ export function serveSite(site: BuiltSite): Middleware {
     }
     const address = decode(ctx.path);
     const file = site.file(address);
-    if (file) return answer(ctx, site, file);
+    if (file) {
+      ctx.state.route = file.address;
+      return answer(ctx, site, file);
+    }
     // A file that is not there is no page: a short answer, nothing to render.
     if (/\.\w+$/.test(address)) {
       ctx.status = 404;
@@ -23,6 +26,7 @@ export function serveSite(site: BuiltSite): Middleware {
       return;
     }
     const rule = findMissingRule(site.missing, address);
+    if (rule && rule.path !== '*') ctx.state.route = rule.path;
     if (rule && 'redirect' in rule) {
       ctx.status = 302;
       ctx.redirect(rule.redirect);

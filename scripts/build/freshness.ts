@@ -41,6 +41,10 @@ export async function stampBuild(digest: string): Promise<void> {
 export function runBuild(env: NodeJS.ProcessEnv = process.env): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...nodeFlags.build, join(root, 'scripts/build.ts')], { cwd: root, stdio: 'inherit', env });
+    // Whoever no longer waits for the build needs none.
+    const end = () => child.kill();
+    process.once('exit', end);
+    child.once('exit', () => process.off('exit', end));
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('The site could not be built.'))));
   });
 }

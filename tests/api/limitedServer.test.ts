@@ -1,8 +1,8 @@
-import { connect, type Socket } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import Koa, { type Middleware } from 'koa';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type ConnectionLimits, usualLimits } from '#api/limitedServer.ts';
+import { type ConnectionLimits, createLimitedServer, usualLimits } from '#api/limitedServer.ts';
 import { listen } from '#api/server.ts';
 
 const quick: ConnectionLimits = {
@@ -86,6 +86,43 @@ describe('requests that come together on one connection', () => {
     );
   });
 
+  test.each([33, 300, 5000])('are all answered to a client that reads: %s of them', async (count) => {
+    const port = await start((ctx) => {
+      ctx.body = `answer to ${ctx.path}.`;
+    }, usualLimits);
+    const line = open(port);
+    const paths = Array.from({ length: count }, (_, index) => `/${index}`);
+    line.socket.write(paths.map(get).join(''));
+    await vi.waitFor(() => expect(line.received).toContain(`answer to ${paths.at(-1)}.`), { timeout: 30_000 });
+    expect(line.received.match(/(?<=answer to )[^.]*/g)).toEqual(paths);
+    expect(line.closed).toBe(false);
+  });
+
+  test('are all answered where each has a body, and no more of them wait than have arrived together', async () => {
+    const count = 3000;
+    let parsed = 0;
+    let begun = 0;
+    let mostWaiting = 0;
+    const server = createLimitedServer(async (request, response) => {
+      begun += 1;
+      for await (const _ of request);
+      response.end('answer');
+    });
+    server.on('request', () => {
+      parsed += 1;
+      mostWaiting = Math.max(mostWaiting, parsed - begun);
+    });
+    onTestFinished(() => void server.close());
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const line = open((server.address() as AddressInfo).port);
+    const post = `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n${'x'.repeat(100)}`;
+    line.socket.write(post.repeat(count));
+    await vi.waitFor(() => expect(statuses(line.received)).toEqual(Array(count).fill(200)), { timeout: 30_000 });
+    expect(mostWaiting).toBeLessThanOrEqual(Math.ceil(65_536 / post.length) + 1);
+  });
+
   test('may be as many as the limit; more close the connection, and nothing is begun for them', async () => {
     let begun = 0;
     const answers = Promise.withResolvers<void>();
@@ -95,16 +132,36 @@ describe('requests that come together on one connection', () => {
         await answers.promise;
         ctx.body = 'answer';
       },
-      { ...quick, mostWaiting: 3 },
+      { ...quick, mostWaiting: { ofOne: 3, ofAll: 5 } },
     );
-    const [within, above] = [open(port), open(port)];
+    const [first, within, above] = [open(port), open(port), open(port)];
+    first.socket.write(get('/').repeat(6));
+    await vi.waitFor(() => expect(begun).toBe(1));
     within.socket.write(get('/').repeat(4));
     above.socket.write(get('/').repeat(5));
     await vi.waitFor(() => expect(above.closed).toBe(true));
     answers.resolve();
-    await vi.waitFor(() => expect(statuses(within.received)).toEqual([200, 200, 200, 200]));
-    expect(begun).toBe(5);
+    await vi.waitFor(() => expect(statuses(first.received)).toEqual(Array(6).fill(200)));
+    await vi.waitFor(() => expect(statuses(within.received)).toEqual(Array(4).fill(200)));
+    expect(begun).toBe(11);
     expect(above.received).toBe('');
+    // Those that were answered, or whose connection is gone, are not counted any more.
+    const later = open(port);
+    later.socket.write(get('/').repeat(6));
+    await vi.waitFor(() => expect(statuses(later.received)).toEqual(Array(6).fill(200)));
+  });
+
+  test('are answered as well behind some that Node refuses by itself', async () => {
+    const port = await start(async (ctx) => {
+      ctx.body = 'answer';
+    });
+    const line = open(port);
+    const refused = 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: what\r\n\r\n';
+    const expected = [200, 200, ...Array(1000).fill(417), 200, 200];
+    line.socket.write(get('/').repeat(2) + refused.repeat(1000));
+    await vi.waitFor(() => expect(line.received).not.toBe(''));
+    line.socket.write(get('/').repeat(2));
+    await vi.waitFor(() => expect(statuses(line.received)).toEqual(expected), { timeout: 10_000 });
   });
 
   test('are answered before a malformed one behind them is refused', async () => {

@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import Koa from 'koa';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { listen } from '#api/server.ts';
 
 test('A port that is taken is named, with what to do', async () => {
@@ -33,4 +33,60 @@ test('Stopping lets an answer under way finish, and then frees the port', async 
   const next = createServer();
   await new Promise<void>((resolve, reject) => { next.once('error', reject).listen(Number(new URL(server.url).port), resolve); });
   next.close();
+});
+
+const get = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+/** Connects and asks at once, and resolves with what came until the connection ended, or with why it broke. */
+const askRaw = (port: number, text = get) =>
+  new Promise<string>((resolve) => {
+    let received = '';
+    const socket = connect(port, '127.0.0.1').on('error', ({ message }) => resolve(`${received}${message}`)).on('end', () => resolve(received));
+    socket.on('data', (chunk) => { received += chunk; }).write(text);
+  });
+
+test('Connections that the system has taken already are answered before the port is freed', async () => {
+  const app = new Koa();
+  app.use((ctx) => { ctx.body = 'Answered.'; });
+  const server = await listen(app, { port: 0, stopTimes: { quiet: 1000, most: 5000 } });
+  const answers = Array.from({ length: 40 }, () => askRaw(Number(new URL(server.url).port)));
+  // By then they are connected, and the server has not seen them yet, so that it does not wait for what they ask.
+  await new Promise((resolve) => { process.nextTick(resolve); });
+  const stopped = server.stop();
+  const received = await Promise.all(answers);
+  expect(received.map((answer) => [answer.split('\r\n')[0], /^connection: close/im.test(answer), answer.endsWith('Answered.')])).toEqual(Array(40).fill(['HTTP/1.1 200 OK', true, true]));
+  await stopped;
+});
+
+test('A request that has arrived on a connection that was kept alive is answered, although the server was too busy to see it', async () => {
+  const app = new Koa();
+  app.use((ctx) => { ctx.body = 'Answered.'; });
+  const server = await listen(app, { port: 0, stopTimes: { quiet: 1, most: 5000 } });
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  let received = '';
+  const ended = new Promise<string>((resolve) => { socket.on('error', ({ message }) => resolve(message)).on('end', () => resolve('ended')); });
+  socket.on('data', (chunk) => { received += chunk; }).write(get);
+  await vi.waitFor(() => expect(received).toContain('Answered.'));
+  received = '';
+  const stopped = server.stop();
+  // Sent while the time to wait passes, in which this process does nothing else.
+  setImmediate(() => {
+    socket.write(get);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+  });
+  expect(await ended).toBe('ended');
+  expect(received).toMatch(/^connection: close/im);
+  await stopped;
+});
+
+test('The last answer on a connection arrives where its client goes on sending', async () => {
+  const app = new Koa();
+  app.use((ctx) => {
+    ctx.set('Connection', 'close');
+    ctx.body = 'Refused.';
+  });
+  const server = await listen(app, { port: 0 });
+  const body = 'x'.repeat(5_000_000);
+  const received = await askRaw(Number(new URL(server.url).port), `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+  expect(received).toMatch(/^HTTP\/1\.1 200 OK.*Refused\.$/s);
+  await server.stop();
 });

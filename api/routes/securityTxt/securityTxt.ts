@@ -6,6 +6,7 @@ import type { Provider } from '../../../data/schema/provider.ts';
 export function serveSecurityTxt(provider: Provider, now = () => new Date()): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== securityTxtPath || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
+    ctx.state.route = securityTxtPath;
     ctx.set('Cache-Control', 'public, no-cache');
     ctx.type = 'text/plain; charset=utf-8';
     ctx.body = securityTxt(provider, now());

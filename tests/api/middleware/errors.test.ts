@@ -48,7 +48,7 @@ describe('A handler that fails', () => {
   /** A site whose one article cannot be read once the service runs. */
   const breakingSite = (): { site: Site; fail: () => void } => {
     let failing = false;
-    const article = { ...buildArticle(), get body() { if (failing) throw new Error('no disk at /srv/secret'); return 'Text.'; } };
+    const article = { ...buildArticle(), get body() { if (failing) throw new Error('no disk at /srv/secret\n    at private (of a visitor)'); return 'Text.'; } };
     return { site: { ...buildSite(), articles: [article] }, fail: () => { failing = true; } };
   };
 
@@ -66,7 +66,7 @@ describe('A handler that fails', () => {
     const { headers } = await server.ask('/api/blog/restore-test?q=private');
     expect(server.log).toEqual([
       expect.objectContaining({ level: 50, id: headers['x-request-id'], msg: 'request failed', err: { type: 'Error', stack: expect.stringMatching(/^ +at /) } }),
-      expect.objectContaining({ level: 30, id: headers['x-request-id'], msg: 'request', path: '/api/blog/restore-test', status: 500 }),
+      expect.objectContaining({ level: 30, id: headers['x-request-id'], msg: 'request', route: '/api/blog/:slug', status: 500 }),
     ]);
     expect(JSON.stringify(server.log)).not.toMatch(/private|secret/);
   });

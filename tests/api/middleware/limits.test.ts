@@ -70,6 +70,15 @@ describe.each(stores)('Limits with $name', ({ open }) => {
     expect(await statuses(server, networks[10] ?? '', 1, '/subscribe')).toEqual([200]);
   });
 
+  test('count the /48s of an IPv6 /32 together as well, up to twenty times as many', async () => {
+    const server = await start(1);
+    const sites = Array.from({ length: 20 }, (_, index) => Array.from({ length: 10 }, (_, network) => `2001:db8:${index.toString(16)}:${network}::1`));
+    for (const networks of sites) for (const network of networks) expect(await statuses(server, network, 1)).toEqual([200]);
+    expect(await statuses(server, '2001:db8:ff::1', 1)).toEqual([429]);
+    expect(await statuses(server, '2001:db9::1', 1)).toEqual([200]);
+    expect(await statuses(server, '2001:db8:ff::1', 1, '/subscribe')).toEqual([200]);
+  });
+
   test('count requests that come at once', async () => {
     const server = await start(5);
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(server, '203.0.113.7')));

@@ -42,6 +42,10 @@ describe('A request target', () => {
     expect(line).toBe('HTTP/1.1 400 Bad Request');
   });
 
+  test('with a second host beside it is refused alike', async () => {
+    expect(await server.sendLine('GET foo://bar HTTP/1.1\r\nHost: two')).toBe('HTTP/1.1 400 Bad Request');
+  });
+
   test('that is refused is told why in a line', async () => {
     const { status, headers, text } = await server.ask('foo://bar');
     expect([status, headers['x-content-type-options'], text]).toEqual([400, 'nosniff', 'This is not an address of this server.']);

@@ -7,10 +7,43 @@ beforeEach(() => { server.log.length = 0; });
 afterAll(() => server.stop());
 
 test.each([
-  ['/locations/ajax', 200], ['/nothing', 404], ['/locations/nowhere', 302], ['/locations/ajax/', 301], ['/api/blog', 200], ['/api/nothing', 404],
-])('%s is logged with its status %s', async (path, status) => {
+  // Files of the built site are named by their own address, and what stands in for a page by the pattern it fits.
+  ['/locations/ajax', '/locations/ajax', 200],
+  ['/%6cocations/ajax', '/locations/ajax', 200],
+  ['/assets/x-abc.js', '/assets/x-abc.js', 200],
+  ['/locations/nowhere', '/locations/:locationSlug', 302],
+  ['/not-found', '/not-found', 404],
+  ['/.well-known/security.txt', '/.well-known/security.txt', 200],
+  ['/api/blog', '/api/blog', 200],
+  ['/api/blog/restore-test', '/api/blog/:slug', 200],
+  ['/api/blog/nothing', '/api/blog/:slug', 404],
+  ['/nothing', '(unknown)', 404],
+  ['/nothing.txt', '(unknown)', 404],
+  ['/api/nothing', '(unknown)', 404],
+  ['/locations/ajax/', '(unknown)', 301],
+])('%s is logged as %s with its status %s', async (path, route, status) => {
   const { headers } = await server.ask(path);
-  expect(server.log).toEqual([{ level: 30, time: expect.any(Number), id: headers['x-request-id'], method: 'GET', path, status, ms: expect.any(Number), msg: 'request' }]);
+  expect(server.log).toEqual([{ level: 30, time: expect.any(Number), id: headers['x-request-id'], method: 'GET', route, status, ms: expect.any(Number), msg: 'request' }]);
+});
+
+test('A call with a method that it does not take is logged by its pattern', async () => {
+  await server.ask('/api/blog/restore-test', {}, 'DELETE');
+  expect(server.log).toEqual([expect.objectContaining({ method: 'DELETE', route: '/api/blog/:slug', status: 405 })]);
+});
+
+const typed = 'ann@example.com';
+test.each([
+  `/${typed}`, `/${typed}/`, `/${typed}.html`, `/${typed}.js`, `//${typed}`, `/%61nn@example.com`, `/locations/${typed}`, `/services/backup/${typed}`, `/blog/${typed}`, `/resources/${typed}`, `/assets/${typed}`,
+  `/api/${typed}`, `/api/blog/${typed}`, `/api/blog/${typed}/related`, `/api/newsletter/${typed}`, `/healthz/${typed}`, `http://localhost/${typed}`, `/${typed}${'x'.repeat(12_000)}`,
+])('Neither the log nor the numbers hold what was typed as an address: %s', async (path) => {
+  const { status } = await server.ask(path);
+  for (const method of ['HEAD', 'POST', 'PROPFIND']) await server.ask(path, {}, method);
+  const lines = server.log.map((line) => JSON.stringify(line));
+  expect(lines).toHaveLength(4);
+  expect(server.log[0]).toMatchObject({ status });
+  const numbers = (await server.ask('/metrics')).text;
+  for (const written of [...lines, numbers]) expect(written).not.toMatch(/nn@|example\.com|%61/);
+  for (const line of lines) expect(line.length).toBeLessThan(250);
 });
 
 test('Each request has an id of its own', async () => {
