@@ -59,20 +59,50 @@ export interface Parts {
 const forPrograms = new Set(['/api', '/healthz', '/readyz', '/metrics']);
 
 /** The service, apart from listening: the API under `/api`, and the built site. */
-export function createApp({ site, built, log, store, messages, outbox, gate, secret, env, failures, leads = makeLeads(store, makeEnqueue(secret)), questions = makeQuestions(store, log) }: Parts): Koa {
+export function createApp({
+  site,
+  built,
+  log,
+  store,
+  messages,
+  outbox,
+  gate,
+  secret,
+  env,
+  failures,
+  leads = makeLeads(store, makeEnqueue(secret)),
+  questions = makeQuestions(store, log),
+}: Parts): Koa {
   const app = new Koa();
-  app.on('error', (error) => { if (!isBrokenConnection(error)) log.error({ err: withoutValues(error) }, 'response failed'); });
+  app.on('error', (error) => {
+    if (!isBrokenConnection(error)) log.error({ err: withoutValues(error) }, 'response failed');
+  });
   const channels = { mail: env.SMTP_URL !== undefined, webhook: env.LEAD_WEBHOOK_URL !== undefined };
   const metrics = makeMetrics({ store, failures });
   const limits = { mailBudgetMs: env.MAIL_BUDGET_MS, leastElapsedMs: env.LEAST_ELAPSED_MS };
   const router = new Router();
   let stopping = false;
-  app.once('stopping', () => { stopping = true; });
+  app.once('stopping', () => {
+    stopping = true;
+  });
   healthRoutes(router, { store, metrics, channels, isStopping: () => stopping });
   blogRoutes(router, site);
   contactRoutes(router, { site, leads, messages, outbox, gate, ...limits });
-  subscribeRoutes(router, { site, built, store, messages, outbox, enqueue: makeEnqueue(secret), gate, tokens: makeTokens(secret), ...limits });
-  const phrase = env.CHAT_MODEL_URL && env.CHAT_MODEL ? makePhraser({ url: env.CHAT_MODEL_URL, name: env.CHAT_MODEL, key: env.CHAT_MODEL_KEY }, log) : undefined;
+  subscribeRoutes(router, {
+    site,
+    built,
+    store,
+    messages,
+    outbox,
+    enqueue: makeEnqueue(secret),
+    gate,
+    tokens: makeTokens(secret),
+    ...limits,
+  });
+  const phrase =
+    env.CHAT_MODEL_URL && env.CHAT_MODEL
+      ? makePhraser({ url: env.CHAT_MODEL_URL, name: env.CHAT_MODEL, key: env.CHAT_MODEL_KEY }, log)
+      : undefined;
   const assistant = makeAssistant(site);
   setImmediate(assistant.warmUp);
   chatbotRoutes(router, { assistant, gate, questions, phrase });
@@ -86,7 +116,9 @@ export function createApp({ site, built, log, store, messages, outbox, gate, sec
   app.use(requestLog(log));
   app.use(oneAddress(site.provider.origin));
   const errors = apiErrors(log);
-  app.use((ctx, next) => (forPrograms.has(ctx.path) || ctx.path.startsWith('/api/') ? errors(ctx, () => routes(ctx, async () => {})) : next()));
+  app.use((ctx, next) =>
+    forPrograms.has(ctx.path) || ctx.path.startsWith('/api/') ? errors(ctx, () => routes(ctx, async () => {})) : next(),
+  );
   const routes = compose(router);
   app.use(serveSecurityTxt(site.provider));
   if (built) app.use(serveSite(built));

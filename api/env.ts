@@ -6,13 +6,25 @@ const wait = 'a whole number of milliseconds, 0 or more';
 const hour = 'an hour from 0 to 23';
 const seconds = 'a number of seconds above 0';
 const some = (fallback: number) => z.coerce.number(count).int(count).min(1, count).default(fallback);
-const address = (protocols: string) => z.string().refine((text) => URL.canParse(text) && protocols.split(' ').includes(new URL(text).protocol), `an address that begins with ${protocols.split(' ').map((protocol) => `${protocol}//`).join(' or ')}`);
+const address = (protocols: string) =>
+  z.string().refine(
+    (text) => URL.canParse(text) && protocols.split(' ').includes(new URL(text).protocol),
+    `an address that begins with ${protocols
+      .split(' ')
+      .map((protocol) => `${protocol}//`)
+      .join(' or ')}`,
+  );
 
 const envSchema = z.object({
   PORT: z.coerce.number(port).int(port).min(0, port).max(65535, port).default(3000),
   /** The host name or address to listen on: this machine alone by default, every address of it with 0.0.0.0 (:: with IPv6). */
   HOST: z.string().default('127.0.0.1'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'fatal, error, warn, info, debug, trace or silent').default('info'),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('info'),
   /** After SIGTERM, how long the server goes on while `/readyz` answers 503, in milliseconds; longer than a load balancer's probes are apart. */
   DRAIN_MS: z.coerce.number(wait).int(wait).min(0, wait).default(1000),
   /** The folder of a built site. */
@@ -48,7 +60,9 @@ const envSchema = z.object({
   /** Addresses or networks of the proxies whose forwarding headers are believed, separated by commas. */
   TRUSTED_PROXIES: z.string().default(''),
   /** An IP-geolocation service that answers like ipinfo; `{ip}` stands for the visitor's address. */
-  IP_LOCATION_URL: address('http: https:').refine((text) => text.includes('{ip}'), 'an address with {ip} in it').optional(),
+  IP_LOCATION_URL: address('http: https:')
+    .refine((text) => text.includes('{ip}'), 'an address with {ip} in it')
+    .optional(),
 
   /** A language model with an OpenAI-compatible interface, which words the assistant's replies; the assistant's own words without it. */
   CHAT_MODEL_URL: address('http: https:').optional(),
@@ -71,14 +85,22 @@ export type Env = z.infer<typeof envSchema>;
 
 /** The environment as the server uses it; an empty value, or one of spaces, counts as none. Throws naming each variable, its value and what is allowed. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.keys(envSchema.shape).flatMap((name) => (source[name]?.trim() ? [[name, source[name]]] : [])));
+  const given = Object.fromEntries(
+    Object.keys(envSchema.shape).flatMap((name) => (source[name]?.trim() ? [[name, source[name]]] : [])),
+  );
   const parsed = envSchema.safeParse(given);
   if (parsed.success) {
-    if (parsed.data.CHAT_MODEL_URL && !parsed.data.CHAT_MODEL) throw new Error('The environment is not right:\n  CHAT_MODEL is missing. Name the model that CHAT_MODEL_URL offers.');
+    if (parsed.data.CHAT_MODEL_URL && !parsed.data.CHAT_MODEL)
+      throw new Error(
+        'The environment is not right:\n  CHAT_MODEL is missing. Name the model that CHAT_MODEL_URL offers.',
+      );
     return parsed.data;
   }
   const secret = /URL|SECRET|KEY/;
   // Addresses and secrets may hold passwords: they are named, not shown.
-  const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} is ${secret.test(String(path[0])) ? 'not right' : `"${given[String(path[0])]}"`}. Allowed: ${message}.`);
+  const lines = parsed.error.issues.map(
+    ({ path, message }) =>
+      `  ${path.join('.')} is ${secret.test(String(path[0])) ? 'not right' : `"${given[String(path[0])]}"`}. Allowed: ${message}.`,
+  );
   throw new Error(`The environment is not right:\n${lines.join('\n')}`);
 }

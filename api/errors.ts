@@ -12,8 +12,10 @@ export class ApiError extends Error {
   }
 }
 
-export const badRequest = (message: string, fields?: Record<string, string>) => new ApiError(400, 'bad_request', message, fields);
+export const badRequest = (message: string, fields?: Record<string, string>) =>
+  new ApiError(400, 'bad_request', message, fields);
 export const notFound = (message: string) => new ApiError(404, 'not_found', message);
 
 /** What a visitor typed does not fit: a message for each field. */
-export const invalidFields = (fields: Record<string, string>) => new ApiError(400, 'invalid_fields', 'Some fields are not right.', fields);
+export const invalidFields = (fields: Record<string, string>) =>
+  new ApiError(400, 'invalid_fields', 'Some fields are not right.', fields);

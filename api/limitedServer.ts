@@ -61,7 +61,9 @@ export function createLimitedServer(handle: RequestListener, limits: ConnectionL
     // What Node does after the last answer on a connection.
     socket.destroySoon = () => endGently(socket);
     // Node resumes it with each request that has arrived in full.
-    socket.on('resume', () => { if (turns.get(socket)?.waiting.length) socket.pause(); });
+    socket.on('resume', () => {
+      if (turns.get(socket)?.waiting.length) socket.pause();
+    });
     socket.once('close', () => deleteTurn(socket));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
@@ -88,7 +90,10 @@ export function createLimitedServer(handle: RequestListener, limits: ConnectionL
   function endGently(socket: Socket): void {
     socket.end();
     // Nothing that follows is parsed, and none of it begun.
-    socket.removeAllListeners('data').on('data', () => {}).resume();
+    socket
+      .removeAllListeners('data')
+      .on('data', () => {})
+      .resume();
     setTimeout(() => socket.destroy(), limits.lingerMs).unref();
   }
 

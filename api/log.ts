@@ -11,7 +11,10 @@ export function openLog(level: string, output: NodeJS.WritableStream = process.s
  * Writes lines some at a time, a second later at most: a write for each request costs as much as half of its answer, and
  * pino's own buffer measures what it holds anew with each line.
  */
-export function gather(output: NodeJS.WritableStream, { most = 64, withinMs = 1000 } = {}): DestinationStream & { flush(): void } {
+export function gather(
+  output: NodeJS.WritableStream,
+  { most = 64, withinMs = 1000 } = {},
+): DestinationStream & { flush(): void } {
   let lines: string[] = [];
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
@@ -35,6 +38,9 @@ export function withoutValues(error: unknown): { type: string; code: unknown; st
   const { name = 'Error', message = '', code, stack = '' } = (error ?? {}) as Partial<Error> & { code?: unknown };
   // A stack begins with the message, whose lines may look like its own; what follows says where it happened.
   const begin = stack.includes(message) ? stack.indexOf(message) + message.length : 0;
-  const places = stack.slice(begin).split('\n').filter((line) => line.trimStart().startsWith('at '));
+  const places = stack
+    .slice(begin)
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith('at '));
   return { type: name, code, stack: places.join('\n') };
 }

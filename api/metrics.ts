@@ -19,41 +19,102 @@ export interface Metrics {
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** The numbers of one app, in a registry of its own. */
-export function makeMetrics({ store: { db }, failures, now = Date.now }: { store: Store; failures?: FailureCounter | undefined; now?: () => number }): Metrics {
+export function makeMetrics({
+  store: { db },
+  failures,
+  now = Date.now,
+}: {
+  store: Store;
+  failures?: FailureCounter | undefined;
+  now?: () => number;
+}): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const labelNames = ['method', 'route', 'status'] as const;
   const requests = new Counter({ name: 'http_requests_total', help: 'Requests answered.', labelNames, registers });
   const durations = new Histogram({
-    name: 'http_request_duration_seconds', help: 'Time until a request was answered.', labelNames, registers, buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 3, 10],
+    name: 'http_request_duration_seconds',
+    help: 'Time until a request was answered.',
+    labelNames,
+    registers,
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 3, 10],
   });
-  const leads = new Gauge({ name: 'leads', help: 'Contact requests in the store; spam is in quarantine.', labelNames: ['status'], registers });
-  const outbox = new Gauge({ name: 'outbox_messages', help: 'Messages in the outbox.', labelNames: ['status'], registers });
-  const oldest = new Gauge({ name: 'outbox_oldest_queued_seconds', help: 'Age of the oldest message that waits to be sent; 0 without one.', registers });
-  const notices = new Gauge({ name: 'owner_notices', help: 'Mails and webhook calls to the owner that have not left.', labelNames: ['channel', 'status'], registers });
-  const oldestNotice = new Gauge({ name: 'owner_notices_oldest_queued_seconds', help: 'Age of the oldest notice to the owner that waits to be sent; 0 without one.', labelNames: ['channel'], registers });
-  const failing = new Gauge({ name: 'owner_channel_failing', help: '1 while notices do not get through to the owner.', labelNames: ['channel'], registers });
+  const leads = new Gauge({
+    name: 'leads',
+    help: 'Contact requests in the store; spam is in quarantine.',
+    labelNames: ['status'],
+    registers,
+  });
+  const outbox = new Gauge({
+    name: 'outbox_messages',
+    help: 'Messages in the outbox.',
+    labelNames: ['status'],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: 'outbox_oldest_queued_seconds',
+    help: 'Age of the oldest message that waits to be sent; 0 without one.',
+    registers,
+  });
+  const notices = new Gauge({
+    name: 'owner_notices',
+    help: 'Mails and webhook calls to the owner that have not left.',
+    labelNames: ['channel', 'status'],
+    registers,
+  });
+  const oldestNotice = new Gauge({
+    name: 'owner_notices_oldest_queued_seconds',
+    help: 'Age of the oldest notice to the owner that waits to be sent; 0 without one.',
+    labelNames: ['channel'],
+    registers,
+  });
+  const failing = new Gauge({
+    name: 'owner_channel_failing',
+    help: '1 while notices do not get through to the owner.',
+    labelNames: ['channel'],
+    registers,
+  });
   if (failures) registry.registerMetric(failures);
   const up = new Gauge({ name: 'store_up', help: '1 if the store answered within a second.', registers });
 
   // The library looks a counter up by writing its labels into a text, for each request twice.
-  const counters = new Map<string, { requests: Counter.Internal; durations: Histogram.Internal<(typeof labelNames)[number]> }>();
+  const counters = new Map<
+    string,
+    { requests: Counter.Internal; durations: Histogram.Internal<(typeof labelNames)[number]> }
+  >();
   const countersOf = (method: string, route: string, status: number) => {
     const key = `${method} ${route} ${status}`;
     const known = counters.get(key);
     if (known) return known;
-    const made = { requests: requests.labels(method, route, String(status)), durations: durations.labels(method, route, String(status)) };
+    const made = {
+      requests: requests.labels(method, route, String(status)),
+      durations: durations.labels(method, route, String(status)),
+    };
     counters.set(key, made);
     return made;
   };
 
   const ask = askWithin(1000, async () => ({
-    leads: await db.selectFrom('lead').select((select) => ['status', select.fn.countAll<number>().as('count')]).groupBy('status').execute(),
-    outbox: await db.selectFrom('outbox').select((select) => ['status', select.fn.countAll<number>().as('count')]).groupBy('status').execute(),
+    leads: await db
+      .selectFrom('lead')
+      .select((select) => ['status', select.fn.countAll<number>().as('count')])
+      .groupBy('status')
+      .execute(),
+    outbox: await db
+      .selectFrom('outbox')
+      .select((select) => ['status', select.fn.countAll<number>().as('count')])
+      .groupBy('status')
+      .execute(),
     notices: await Promise.all(channels.map(async (channel) => ({ channel, rows: await noticesOf(db, channel) }))),
     failing: await failingChannels(db),
-    since: (await db.selectFrom('outbox').select((select) => select.fn.min(waitsSince(select)).as('since')).where('status', '=', 'queued').executeTakeFirstOrThrow()).since,
+    since: (
+      await db
+        .selectFrom('outbox')
+        .select((select) => select.fn.min(waitsSince(select)).as('since'))
+        .where('status', '=', 'queued')
+        .executeTakeFirstOrThrow()
+    ).since,
   }));
 
   async function refresh(): Promise<void> {
@@ -103,8 +164,14 @@ const channels: readonly Channel[] = ['mail', 'webhook'];
 
 /** Notices to the owner that have not left, by status. */
 function noticesOf(db: Db, channel: Channel) {
-  const unsent = db.selectFrom('outbox').where('kind', 'in', ownerKindsOf(channel)).where('status', 'in', ['queued', 'parked']);
-  return unsent.select((select) => ['status', select.fn.countAll<number>().as('count'), select.fn.min('createdAt').as('since')]).groupBy('status').execute();
+  const unsent = db
+    .selectFrom('outbox')
+    .where('kind', 'in', ownerKindsOf(channel))
+    .where('status', 'in', ['queued', 'parked']);
+  return unsent
+    .select((select) => ['status', select.fn.countAll<number>().as('count'), select.fn.min('createdAt').as('since')])
+    .groupBy('status')
+    .execute();
 }
 /** A message that was put off when it was written waits from its time on. */
 const waitsSince = (select: ExpressionBuilder<Tables, 'outbox'>) => {

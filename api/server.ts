@@ -18,7 +18,10 @@ export interface RunningServer {
  * closed, and that request would be lost: for as long as `quiet` requests are still taken, and each answer says that it is
  * the last on its connection. What is still under way `most` later is cut off.
  */
-export interface StopTimes { quiet: number; most: number }
+export interface StopTimes {
+  quiet: number;
+  most: number;
+}
 
 interface ListenOptions {
   port: number;
@@ -29,7 +32,10 @@ interface ListenOptions {
 }
 
 /** Listens until told to stop. */
-export function listen(app: Koa, { port, host, stopTimes = { quiet: 500, most: 5000 }, limits }: ListenOptions): Promise<RunningServer> {
+export function listen(
+  app: Koa,
+  { port, host, stopTimes = { quiet: 500, most: 5000 }, limits }: ListenOptions,
+): Promise<RunningServer> {
   const underWay = new Set<ServerResponse>();
   let stopping = false;
   const answer = app.callback();
@@ -41,7 +47,11 @@ export function listen(app: Koa, { port, host, stopTimes = { quiet: 500, most: 5
   }, limits);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Stop what uses it, or choose another with PORT.`) : error);
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken. Stop what uses it, or choose another with PORT.`)
+          : error,
+      );
     });
     server.listen(port, host, () => {
       const { port: actual } = server.address() as AddressInfo;
@@ -59,12 +69,19 @@ export function listen(app: Koa, { port, host, stopTimes = { quiet: 500, most: 5
 }
 
 async function close(server: Server, { quiet, most }: StopTimes, drainMs: number): Promise<void> {
-  const connections = await new Promise<number>((resolve) => { server.getConnections((_, count) => resolve(count)); });
+  const connections = await new Promise<number>((resolve) => {
+    server.getConnections((_, count) => resolve(count));
+  });
   const wait = Math.max(drainMs, connections > 0 ? quiet : 0);
-  if (wait > 0) await new Promise((resolve) => { setTimeout(resolve, wait); });
+  if (wait > 0)
+    await new Promise((resolve) => {
+      setTimeout(resolve, wait);
+    });
   await takeArrived(server, quiet);
   const cut = setTimeout(() => server.closeAllConnections(), most);
-  await new Promise((closed) => { server.close(closed); });
+  await new Promise((closed) => {
+    server.close(closed);
+  });
   clearTimeout(cut);
 }
 
@@ -76,10 +93,14 @@ async function takeArrived(server: Server, mostMs: number): Promise<void> {
   const end = performance.now() + mostMs;
   // The first of two turns may begin after this process has looked, and end before it looks again.
   let empty = 0;
-  const note = () => { empty = -1; };
+  const note = () => {
+    empty = -1;
+  };
   server.on('connection', note);
   while (empty < 2 && performance.now() < end) {
-    await new Promise((resolve) => { setImmediate(resolve); });
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
     empty += 1;
   }
   server.off('connection', note);

@@ -40,7 +40,9 @@ interface ServiceParts {
 
 /** The store that the environment names, brought up to date. */
 export function openStoreOf(env: Env): Promise<Store> {
-  return openStore(env.DATABASE_URL ? { url: env.DATABASE_URL, timeoutMs: env.DATABASE_TIMEOUT_MS } : { file: env.STORE_FILE });
+  return openStore(
+    env.DATABASE_URL ? { url: env.DATABASE_URL, timeoutMs: env.DATABASE_TIMEOUT_MS } : { file: env.STORE_FILE },
+  );
 }
 
 /** Opens what the service needs and puts it together. */
@@ -50,19 +52,41 @@ export async function openService(env: Env, { site, built, log, store: given }: 
   if (list) {
     const { erased, unreadable } = await makeErasures(store, list).apply();
     if (erased > 0) log.info({ erased }, 'erased again what a restored store still held');
-    if (unreadable > 0) log.error({ unreadable, file: list }, 'erasures cannot be applied again: they were noted with the key of another store');
+    if (unreadable > 0)
+      log.error(
+        { unreadable, file: list },
+        'erasures cannot be applied again: they were noted with the key of another store',
+      );
   }
   const secret = await tokenSecret(store, env.TOKEN_SECRET);
   const mailers = env.SMTP_URL ? openMailers(env.SMTP_URL) : undefined;
   const messages = makeMessages({ site, env, mail: mailers !== undefined, confirmDays });
   const failures = makeFailureCounter();
   const outbox = makeOutbox({
-    store, senders: makeSenders({ mailers, env }), log, outages: makeOutages({ store, messages, log }), onFailure: (labels) => failures.inc(labels), retryMs: env.OUTBOX_RETRY_SECONDS * 1000, stopMs: 4000,
+    store,
+    senders: makeSenders({ mailers, env }),
+    log,
+    outages: makeOutages({ store, messages, log }),
+    onFailure: (labels) => failures.inc(labels),
+    retryMs: env.OUTBOX_RETRY_SECONDS * 1000,
+    stopMs: 4000,
   });
   const retention = env.RETENTION_DAYS ? makeRetention({ store, days: env.RETENTION_DAYS, log }) : undefined;
   const digest = makeDigest({ store, messages, timezone: site.provider.timezone, hour: env.DIGEST_HOUR, log });
   const questions = makeQuestions(store, log);
-  const app = createApp({ questions, site, built, log, store, messages, outbox, gate: makeGate({ env, store, site, secret, log }), secret, env, failures });
+  const app = createApp({
+    questions,
+    site,
+    built,
+    log,
+    store,
+    messages,
+    outbox,
+    gate: makeGate({ env, store, site, secret, log }),
+    secret,
+    env,
+    failures,
+  });
   return {
     app,
     store,
@@ -84,5 +108,8 @@ export async function openService(env: Env, { site, built, log, store: given }: 
 /** A connection for each message that is sent at a time. */
 function openMailers(smtpUrl: string): Mailers {
   const connectionsOf = (...lanes: LaneName[]) => ({ connections: mostAtOnce(...lanes) });
-  return { owner: makeMailer(smtpUrl, connectionsOf('owner')), visitors: makeMailer(smtpUrl, connectionsOf('visitors', 'visitorsAgain')) };
+  return {
+    owner: makeMailer(smtpUrl, connectionsOf('owner')),
+    visitors: makeMailer(smtpUrl, connectionsOf('visitors', 'visitorsAgain')),
+  };
 }

@@ -24,17 +24,26 @@ export const about: RecordsInput['about'] = {
     {
       title: 'Technical Excellence',
       description:
-        'We work to written standards, have a second person check risky changes and keep training time in the calendar, because last year\'s right answer ' +
+        "We work to written standards, have a second person check risky changes and keep training time in the calendar, because last year's right answer " +
         'may be wrong today.',
     },
   ],
   leadership: [
     {
       title: 'CEO & Founder',
-      description: 'Answers for the firm to its clients, sets prices and service standards, and takes the call when something has gone wrong between us.',
+      description:
+        'Answers for the firm to its clients, sets prices and service standards, and takes the call when something has gone wrong between us.',
     },
-    { title: 'CTO', description: 'Chooses the products we install, writes the security standards and leads the response to serious incidents.' },
-    { title: 'COO', description: 'Runs the help desk, the schedule of visits and the start with every new client, and reads the response times each week.' },
+    {
+      title: 'CTO',
+      description:
+        'Chooses the products we install, writes the security standards and leads the response to serious incidents.',
+    },
+    {
+      title: 'COO',
+      description:
+        'Runs the help desk, the schedule of visits and the start with every new client, and reads the response times each week.',
+    },
   ],
   parent:
     '{provider.name} belongs to a parent company that holds a small family of technology firms. Each firm answers for its own clients, and your agreement, ' +

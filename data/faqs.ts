@@ -4,10 +4,13 @@ import { provider } from './provider.ts';
 import type { RecordsInput } from './schema/site.ts';
 
 /** 'a, b and c'. */
-const list = (parts: string[]) => new Intl.ListFormat(provider.locale, { style: 'long', type: 'conjunction' }).format(parts);
+const list = (parts: string[]) =>
+  new Intl.ListFormat(provider.locale, { style: 'long', type: 'conjunction' }).format(parts);
 
 const volumeSteps = list(
-  pricing.volumeDiscounts.toSorted((a, b) => a.threshold - b.threshold).map((step) => `${step.discountPercent}% from ${step.threshold} users`),
+  pricing.volumeDiscounts
+    .toSorted((a, b) => a.threshold - b.threshold)
+    .map((step) => `${step.discountPercent}% from ${step.threshold} users`),
 );
 const setupFees = list(pricing.plans.map((plan) => `${formatMoney(plan.setupFee, provider)} for ${plan.name}`));
 const percentAbove = (multiplier: number) => Math.round((multiplier - 1) * 100);
@@ -19,7 +22,10 @@ const surcharges = list(
 const reductions = list(
   pricing.profiles
     .filter((profile) => profile.complianceMultiplier < 1)
-    .map((profile) => `${-percentAbove(profile.complianceMultiplier)}% less for ${profile.name.toLowerCase()} organizations`),
+    .map(
+      (profile) =>
+        `${-percentAbove(profile.complianceMultiplier)}% less for ${profile.name.toLowerCase()} organizations`,
+    ),
 );
 
 /** Questions by the page that asks them. Prices and steps are taken from the pricing records. */
@@ -71,7 +77,8 @@ export const faqs: RecordsInput['faqs'] = {
     },
     {
       question: 'What are your support hours?',
-      answer: 'Our regular hours are {hours}. Emergency support is available {claims.support}, and firms that work on weekends can add a weekend package.',
+      answer:
+        'Our regular hours are {hours}. Emergency support is available {claims.support}, and firms that work on weekends can add a weekend package.',
     },
     {
       question: 'How much do your services cost?',
@@ -81,7 +88,8 @@ export const faqs: RecordsInput['faqs'] = {
     },
     {
       question: 'Do we have to sign a long-term contract?',
-      answer: 'No. Month-to-month agreements are available. The standard agreement runs for 12 months, and longer terms come with a discount.',
+      answer:
+        'No. Month-to-month agreements are available. The standard agreement runs for 12 months, and longer terms come with a discount.',
     },
     {
       question: 'How quickly do you respond?',
@@ -117,8 +125,7 @@ export const faqs: RecordsInput['faqs'] = {
     },
     {
       question: 'Are there discounts for larger teams?',
-      answer:
-        `Yes. The price of the plan falls with the number of users: ${volumeSteps}. The discount applies to every user, not only to those above the step.`,
+      answer: `Yes. The price of the plan falls with the number of users: ${volumeSteps}. The discount applies to every user, not only to those above the step.`,
     },
     {
       question: 'What is the set-up fee for?',
@@ -182,7 +189,8 @@ export const faqs: RecordsInput['faqs'] = {
   combination: [
     {
       question: 'What does {serviceInText} {place} cost?',
-      answer: '{service} {place} starts at {price}, before tax. You get your own figure in writing before any work begins.',
+      answer:
+        '{service} {place} starts at {price}, before tax. You get your own figure in writing before any work begins.',
     },
     { of: 'industry', question: 'Which programs of {clients} do you work with?', answer: '{systems}, among others.' },
     { of: 'location', question: 'How does somebody get to us in {location}?', answer: '{reach}' },
@@ -191,17 +199,20 @@ export const faqs: RecordsInput['faqs'] = {
     {
       of: 'location',
       question: 'Do you look after offices outside {location} as well?',
-      answer: 'Yes. {neighbours} are the nearest. Branches on one agreement share one list of devices and one number to call.',
+      answer:
+        'Yes. {neighbours} are the nearest. Branches on one agreement share one list of devices and one number to call.',
     },
     {
       of: 'industry',
       question: 'Which rules do you keep in mind for {clients}?',
-      answer: 'Mainly these: {rules}. We look after the technical side and the evidence; legal advice comes from your lawyer.',
+      answer:
+        'Mainly these: {rules}. We look after the technical side and the evidence; legal advice comes from your lawyer.',
     },
     { of: 'industry', question: 'What will our people notice?', answer: '{benefit}' },
     {
       question: 'How quickly does somebody respond?',
-      answer: 'Critical issues {place} get a response in {claims.response} on average. Emergency support is available {claims.support}.',
+      answer:
+        'Critical issues {place} get a response in {claims.response} on average. Emergency support is available {claims.support}.',
     },
     {
       question: 'Can we keep our present IT staff or provider?',

@@ -23,28 +23,33 @@ export const formResults: RecordsInput['formResults'] = {
   contact: {
     sent: {
       title: 'Message Sent | {provider.name}',
-      description: 'Your message has been sent to {provider.name}. A confirmation e-mail is on its way to you, and somebody will answer in business hours.',
+      description:
+        'Your message has been sent to {provider.name}. A confirmation e-mail is on its way to you, and somebody will answer in business hours.',
       heading: 'Message sent',
-      message: 'Your message has been sent to the provider and you\'ll receive a confirmation email shortly.',
+      message: "Your message has been sent to the provider and you'll receive a confirmation email shortly.",
       actions: [home, { label: 'See the prices', href: '/pricing' }],
     },
     saved: {
       title: 'Message Saved | {provider.name}',
-      description: 'Your message to {provider.name} has been saved and will be read by a person. If it cannot wait, call {provider.phone}.',
+      description:
+        'Your message to {provider.name} has been saved and will be read by a person. If it cannot wait, call {provider.phone}.',
       heading: 'Message saved',
-      message: 'Your message has been saved. We\'ll be in touch shortly.',
+      message: "Your message has been saved. We'll be in touch shortly.",
       actions: [home, { label: 'See the prices', href: '/pricing' }],
     },
     check: {
       title: 'Please Check Your Message | {provider.name}',
-      description: 'Your message to {provider.name} has not been sent yet, because one of its fields is missing or not right. Here is what each field needs.',
+      description:
+        'Your message to {provider.name} has not been sent yet, because one of its fields is missing or not right. Here is what each field needs.',
       heading: 'Please check your message',
-      message: 'It has not been sent yet: a field is missing or not right. Go back with your browser, which keeps what you typed, and compare it with this list.',
+      message:
+        'It has not been sent yet: a field is missing or not right. Go back with your browser, which keeps what you typed, and compare it with this list.',
       actions: [toForm],
     },
     'too-many': {
       title: 'Please Wait Before Sending Again | {provider.name}',
-      description: 'Your message to {provider.name} has not been sent: too many requests came from your connection in a short time. Wait a few minutes, or call.',
+      description:
+        'Your message to {provider.name} has not been sent: too many requests came from your connection in a short time. Wait a few minutes, or call.',
       heading: 'Please wait a few minutes',
       message:
         'Your message has not been sent, because too many requests came from your connection in a short time. Wait a few minutes, go back with your ' +
@@ -53,7 +58,8 @@ export const formResults: RecordsInput['formResults'] = {
     },
     unavailable: {
       title: 'Your Message Could Not Be Saved | {provider.name}',
-      description: 'Something failed on our side, and your message to {provider.name} has not been sent. Send it again in a moment, or call {provider.phone}.',
+      description:
+        'Something failed on our side, and your message to {provider.name} has not been sent. Send it again in a moment, or call {provider.phone}.',
       heading: 'Your message could not be saved',
       message:
         'Something failed on our side, and your message has not been sent. Go back with your browser, which keeps what you typed, and send it again in a ' +
@@ -62,7 +68,8 @@ export const formResults: RecordsInput['formResults'] = {
     },
     refused: {
       title: 'Your Message Was Not Taken | {provider.name}',
-      description: 'Your message did not reach {provider.name}: it came from a page of another site, or in a form that this site cannot read.',
+      description:
+        'Your message did not reach {provider.name}: it came from a page of another site, or in a form that this site cannot read.',
       heading: 'Your message was not taken',
       message:
         'It came from a page of another site, or in a form that we cannot read, and has not been sent. Please fill in the form on this site, call ' +
@@ -73,35 +80,41 @@ export const formResults: RecordsInput['formResults'] = {
   newsletter: {
     subscribed: {
       title: 'Please Check Your Inbox | {provider.name}',
-      description: 'Your newsletter subscription with {provider.name} begins once you have confirmed it with the link in the e-mail we have sent to your address.',
+      description:
+        'Your newsletter subscription with {provider.name} begins once you have confirmed it with the link in the e-mail we have sent to your address.',
       heading: 'One more step',
       message: 'Please check your inbox and confirm your subscription. The link in the e-mail is good for seven days.',
       actions: [toBlog],
     },
     saved: {
       title: 'Newsletter Request Saved | {provider.name}',
-      description: 'Your request for the newsletter of {provider.name} has been saved. The e-mail with which you confirm it cannot be sent at the moment.',
+      description:
+        'Your request for the newsletter of {provider.name} has been saved. The e-mail with which you confirm it cannot be sent at the moment.',
       heading: 'Request saved',
       message: 'Your request has been saved. We cannot send the e-mail to confirm it at the moment.',
       actions: [toBlog],
     },
     confirmed: {
       title: 'Subscription Confirmed | {provider.name}',
-      description: 'Your newsletter subscription with {provider.name} is confirmed. You can leave at any time with the unsubscribe link in every e-mail.',
+      description:
+        'Your newsletter subscription with {provider.name} is confirmed. You can leave at any time with the unsubscribe link in every e-mail.',
       heading: 'You are subscribed',
-      message: 'Your subscription is confirmed. Every newsletter has a link at its end with which you can unsubscribe at any time.',
+      message:
+        'Your subscription is confirmed. Every newsletter has a link at its end with which you can unsubscribe at any time.',
       actions: [toBlog],
     },
     left: {
       title: 'You Have Unsubscribed | {provider.name}',
-      description: 'You have left the newsletter of {provider.name} and will get no more of it. If that was a mistake, you can sign up again on the blog.',
+      description:
+        'You have left the newsletter of {provider.name} and will get no more of it. If that was a mistake, you can sign up again on the blog.',
       heading: 'You have unsubscribed',
       message: 'You will get no more newsletters from us. If that was a mistake, you can sign up again.',
       actions: [toNewsletter],
     },
     expired: {
       title: 'This Link Is No Longer Good | {provider.name}',
-      description: 'The link from an e-mail of {provider.name} is too old or not complete. You can sign up for the newsletter again, or ask us to take you off it.',
+      description:
+        'The link from an e-mail of {provider.name} is too old or not complete. You can sign up for the newsletter again, or ask us to take you off it.',
       heading: 'This link is no longer good',
       message:
         'A link to confirm is good for seven days, and some mail programs break long links. To get the newsletter, sign up again. To stop getting it, copy ' +
@@ -110,58 +123,71 @@ export const formResults: RecordsInput['formResults'] = {
     },
     check: {
       title: 'Please Check Your E-mail Address | {provider.name}',
-      description: 'You are not signed up for the newsletter of {provider.name} yet: the e-mail address is missing or not complete. Go back and look it over once more.',
+      description:
+        'You are not signed up for the newsletter of {provider.name} yet: the e-mail address is missing or not complete. Go back and look it over once more.',
       heading: 'Please check your e-mail address',
-      message: 'You are not signed up yet. Go back with your browser, which keeps what you typed, and look the address over.',
+      message:
+        'You are not signed up yet. Go back with your browser, which keeps what you typed, and look the address over.',
       actions: [toNewsletter],
     },
     'too-many': {
       title: 'Please Wait Before Signing Up | {provider.name}',
-      description: 'You are not signed up for the newsletter of {provider.name} yet: too many requests came from your connection in a short time.',
+      description:
+        'You are not signed up for the newsletter of {provider.name} yet: too many requests came from your connection in a short time.',
       heading: 'Please wait a few minutes',
-      message: 'You are not signed up yet, because too many requests came from your connection in a short time. Wait a few minutes and try again.',
+      message:
+        'You are not signed up yet, because too many requests came from your connection in a short time. Wait a few minutes and try again.',
       actions: [toNewsletter],
     },
     unavailable: {
       title: 'That Did Not Work Just Now | {provider.name}',
-      description: 'Something failed on our side, and nothing has changed about the newsletter of {provider.name}. Go back, and press the button again in a moment.',
+      description:
+        'Something failed on our side, and nothing has changed about the newsletter of {provider.name}. Go back, and press the button again in a moment.',
       heading: 'That did not work just now',
-      message: 'Something failed on our side, and nothing has changed: what you asked for is not done yet. Go back with your browser, and press the button again in a moment.',
+      message:
+        'Something failed on our side, and nothing has changed: what you asked for is not done yet. Go back with your browser, and press the button again in a moment.',
       actions: [toNewsletter],
     },
     refused: {
       title: 'Your Sign-up Was Not Taken | {provider.name}',
-      description: 'Your sign-up for the newsletter of {provider.name} came from a page of another site, or in a form that this site cannot read.',
+      description:
+        'Your sign-up for the newsletter of {provider.name} came from a page of another site, or in a form that this site cannot read.',
       heading: 'Your sign-up was not taken',
-      message: 'It came from a page of another site, or in a form that we cannot read, so you are not signed up. Please use the form on this site.',
+      message:
+        'It came from a page of another site, or in a form that we cannot read, so you are not signed up. Please use the form on this site.',
       actions: [toNewsletter],
     },
   },
   checklist: {
     sent: {
       title: 'Your Checklist Is on Its Way | {provider.name}',
-      description: 'The cybersecurity checklist of {provider.name} is on its way to your address by e-mail. It can also be read in full on the resources page.',
+      description:
+        'The cybersecurity checklist of {provider.name} is on its way to your address by e-mail. It can also be read in full on the resources page.',
       heading: 'Your checklist is on its way',
       message: 'Your cybersecurity checklist will be emailed to you shortly.',
       actions: [toChecklist],
     },
     online: {
       title: 'The Checklist Is Here to Read | {provider.name}',
-      description: 'The cybersecurity checklist of {provider.name} cannot be sent by e-mail at the moment. All of its points can be read on the resources page.',
+      description:
+        'The cybersecurity checklist of {provider.name} cannot be sent by e-mail at the moment. All of its points can be read on the resources page.',
       heading: 'Please read it here',
       message: 'We cannot send e-mail at the moment. All points of the checklist are on this site.',
       actions: [toChecklist],
     },
     check: {
       title: 'Check Your Address for the Checklist | {provider.name}',
-      description: 'The cybersecurity checklist of {provider.name} has not been sent yet: the e-mail address is missing or not complete. Go back and look it over.',
+      description:
+        'The cybersecurity checklist of {provider.name} has not been sent yet: the e-mail address is missing or not complete. Go back and look it over.',
       heading: 'Please check your e-mail address',
-      message: 'The checklist has not been sent yet. Go back with your browser, which keeps what you typed, and look the address over.',
+      message:
+        'The checklist has not been sent yet. Go back with your browser, which keeps what you typed, and look the address over.',
       actions: [toChecklist],
     },
     'too-many': {
       title: 'Please Wait for the Checklist | {provider.name}',
-      description: 'The cybersecurity checklist of {provider.name} has not been sent: too many requests came from your connection in a short time.',
+      description:
+        'The cybersecurity checklist of {provider.name} has not been sent: too many requests came from your connection in a short time.',
       heading: 'Please wait a few minutes',
       message:
         'The checklist has not been sent, because too many requests came from your connection in a short time. Wait a few minutes and try again, or read ' +
@@ -170,16 +196,20 @@ export const formResults: RecordsInput['formResults'] = {
     },
     unavailable: {
       title: 'The Checklist Could Not Be Sent | {provider.name}',
-      description: 'Something failed on our side, and the cybersecurity checklist of {provider.name} has not been sent. It can be read on the resources page.',
+      description:
+        'Something failed on our side, and the cybersecurity checklist of {provider.name} has not been sent. It can be read on the resources page.',
       heading: 'The checklist could not be sent',
-      message: 'Something failed on our side, and the checklist has not been sent. Please try again in a moment, or read it on this site.',
+      message:
+        'Something failed on our side, and the checklist has not been sent. Please try again in a moment, or read it on this site.',
       actions: [toChecklist],
     },
     refused: {
       title: 'Your Request Was Not Taken | {provider.name}',
-      description: 'Your request for the checklist of {provider.name} came from a page of another site, or in a form that this site cannot read.',
+      description:
+        'Your request for the checklist of {provider.name} came from a page of another site, or in a form that this site cannot read.',
       heading: 'Your request was not taken',
-      message: 'It came from a page of another site, or in a form that we cannot read, so nothing has been sent. Please use the form on this site.',
+      message:
+        'It came from a page of another site, or in a form that we cannot read, so nothing has been sent. Please use the form on this site.',
       actions: [toChecklist],
     },
   },

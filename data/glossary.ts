@@ -1,6 +1,13 @@
 import type { Term } from './schema/content.ts';
 
-export const glossaryCategories: string[] = ['Development', 'Data Management', 'Infrastructure', 'Security', 'Business Continuity', 'Technology'];
+export const glossaryCategories: string[] = [
+  'Development',
+  'Data Management',
+  'Infrastructure',
+  'Security',
+  'Business Continuity',
+  'Technology',
+];
 
 /** In alphabetical order. */
 export const glossary: Term[] = [
@@ -19,7 +26,7 @@ export const glossary: Term[] = [
     category: 'Data Management',
     definition:
       'A separate copy of data, kept so that it can be brought back after a mistake, a broken disk or an attack. You meet it on IT bills and insurance ' +
-      'forms. Two questions matter more than the product\'s name: when was something last restored from it, and could an attacker with your passwords ' +
+      "forms. Two questions matter more than the product's name: when was something last restored from it, and could an attacker with your passwords " +
       'delete it?',
   },
   {
@@ -35,7 +42,7 @@ export const glossary: Term[] = [
     term: 'DNS',
     category: 'Infrastructure',
     definition:
-      'The domain name system is the internet\'s directory: it turns the name of your website or mail server into the number computers use. You meet it ' +
+      "The domain name system is the internet's directory: it turns the name of your website or mail server into the number computers use. You meet it " +
       'when mail stops after a change of web designer, because the records that direct your mail sat in the same account. Know who holds that login.',
   },
   {
@@ -118,7 +125,7 @@ export const glossary: Term[] = [
     term: 'SaaS',
     category: 'Technology',
     definition:
-      'Software as a service runs in its maker\'s data centre, is used through a browser or an app, and is paid for by the month, usually per person. You ' +
+      "Software as a service runs in its maker's data centre, is used through a browser or an app, and is paid for by the month, usually per person. You " +
       'meet it as QuickBooks Online, Clio or Microsoft 365. Updates are included. What often is not: a backup of your data, and an easy way to take it ' +
       'elsewhere.',
   },

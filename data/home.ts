@@ -4,7 +4,10 @@ import type { RecordsInput } from './schema/site.ts';
 export const home: RecordsInput['home'] = {
   badge: 'Serving {area.name}',
   sections: {
-    services: { title: 'What we take off your desk', description: 'Six areas of work. Start with the one that hurts, or hand over all of them.' },
+    services: {
+      title: 'What we take off your desk',
+      description: 'Six areas of work. Start with the one that hurts, or hand over all of them.',
+    },
     about: {
       title: 'IT people for firms without an IT department',
       description:
@@ -17,15 +20,22 @@ export const home: RecordsInput['home'] = {
         'A stolen password rarely makes a sound. Have us check the sign-ins, mailboxes, backups and firewall of your firm in {location}, and learn what an ' +
         'attacker would try first.',
     },
-    testimonials: { title: 'What clients say', description: 'About the day something stopped, and about the days when nothing did.' },
-    partners: { title: 'What we build with', description: 'Products your staff may already use, set up and looked after by us.' },
+    testimonials: {
+      title: 'What clients say',
+      description: 'About the day something stopped, and about the days when nothing did.',
+    },
+    partners: {
+      title: 'What we build with',
+      description: 'Products your staff may already use, set up and looked after by us.',
+    },
     resources: {
       title: 'Check your own security first',
       description: 'Two articles to read over a coffee, and a 15-point checklist that needs no IT training.',
     },
     industries: {
       title: 'We know what your trade runs on',
-      description: 'A clinic, a law office and a machine shop have different programs, rules and busy hours. Find yours.',
+      description:
+        'A clinic, a law office and a machine shop have different programs, rules and busy hours. Find yours.',
     },
     locations: {
       title: 'IT support near {location}',
@@ -37,7 +47,10 @@ export const home: RecordsInput['home'] = {
         'Three plans from {plans.essential.price} per user per month, with volume discounts of 10% or more from 25+ users. Work out your total before you ' +
         'talk to anybody.',
     },
-    faq: { title: 'Questions before a first call', description: 'What owners and office managers ask us before they decide.' },
+    faq: {
+      title: 'Questions before a first call',
+      description: 'What owners and office managers ask us before they decide.',
+    },
     closing: {
       title: 'Start with a free IT assessment',
       description:

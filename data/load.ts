@@ -14,7 +14,9 @@ import { factsOf, quoteFacts } from './text/quoteFacts.ts';
 export class DataError extends Error {
   readonly errors: string[];
   constructor(dir: string, errors: string[]) {
-    super(`${errors.length} ${errors.length === 1 ? 'error' : 'errors'} in ${dir}:\n${errors.map((error) => `  ${error}`).join('\n')}`);
+    super(
+      `${errors.length} ${errors.length === 1 ? 'error' : 'errors'} in ${dir}:\n${errors.map((error) => `  ${error}`).join('\n')}`,
+    );
     this.name = 'DataError';
     this.errors = errors;
   }
@@ -36,12 +38,24 @@ const nodeLoader: ModuleLoader = (file) => import(pathToFileURL(file).href);
  */
 export async function loadSite(dir = dataDir(), load = nodeLoader): Promise<Site> {
   const index = join(dir, 'index.ts');
-  if (!existsSync(index)) throw new DataError(dir, ['index.ts: the file is missing. Add it, or point DATA_DIR at a data folder.']);
+  if (!existsSync(index))
+    throw new DataError(dir, ['index.ts: the file is missing. Add it, or point DATA_DIR at a data folder.']);
   const { records } = (await load(index)) as { records?: RecordsInput };
-  if (!records) throw new DataError(dir, ['index.ts: the export "records" is missing. Export everything the site says under that name.']);
-  const [blog, legal, unlisted] = await Promise.all([readMarkdown(dir, 'blog'), readMarkdown(dir, 'legal'), unlistedRecords(dir, records, load)]);
+  if (!records)
+    throw new DataError(dir, [
+      'index.ts: the export "records" is missing. Export everything the site says under that name.',
+    ]);
+  const [blog, legal, unlisted] = await Promise.all([
+    readMarkdown(dir, 'blog'),
+    readMarkdown(dir, 'legal'),
+    unlistedRecords(dir, records, load),
+  ]);
   try {
-    return validateSite({ ...records, articles: blog.pages, legal: legal.pages }, [...unlisted, ...blog.errors, ...legal.errors]);
+    return validateSite({ ...records, articles: blog.pages, legal: legal.pages }, [
+      ...unlisted,
+      ...blog.errors,
+      ...legal.errors,
+    ]);
   } catch (error) {
     throw error instanceof DataError ? new DataError(dir, error.errors) : error;
   }
@@ -54,7 +68,11 @@ export async function loadSite(dir = dataDir(), load = nodeLoader): Promise<Site
 export function withOrigin(site: Site, origin: string | undefined): Site {
   if (!origin) return site;
   const parsed = providerSchema.shape.origin.safeParse(origin);
-  if (!parsed.success) throw new DataError('the environment', parsed.error.issues.map(({ message }) => `SITE_ORIGIN: the value is "${origin}". ${message}`));
+  if (!parsed.success)
+    throw new DataError(
+      'the environment',
+      parsed.error.issues.map(({ message }) => `SITE_ORIGIN: the value is "${origin}". ${message}`),
+    );
   return { ...site, provider: { ...site.provider, origin } };
 }
 
@@ -62,7 +80,10 @@ export function withOrigin(site: Site, origin: string | undefined): Site {
  * Checks raw records against the schemas and against each other, and puts the quoted facts into their texts.
  * @throws DataError with every error at once.
  */
-export function validateSite(raw: RecordsInput & { articles: unknown[]; legal: unknown[] }, known: string[] = []): Site {
+export function validateSite(
+  raw: RecordsInput & { articles: unknown[]; legal: unknown[] },
+  known: string[] = [],
+): Site {
   const errors = [...known];
   let tree: unknown = raw;
   try {
@@ -76,7 +97,9 @@ export function validateSite(raw: RecordsInput & { articles: unknown[]; legal: u
   if (!parsed.success) errors.push(...describeIssues(parsed.error.issues, tree));
   errors.push(...checkRecords(parsed.success ? parsed.data : (tree as Site), { tolerant: !parsed.success }));
   if (!parsed.success || errors.length > 0) throw new DataError('the data', errors);
-  const articlesByDate = [...parsed.data.articles].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.slug.localeCompare(b.slug));
+  const articlesByDate = [...parsed.data.articles].sort(
+    (a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.slug.localeCompare(b.slug),
+  );
   return { ...parsed.data, articles: articlesByDate };
 }
 
@@ -88,7 +111,9 @@ async function readMarkdown(dir: string, folder: string): Promise<{ pages: unkno
     names.map(async (name) => {
       const slug = name.slice(0, -'.md'.length);
       const { fields, body, error } = readFrontMatter(await readFile(join(path, name), 'utf8'));
-      return error === undefined ? { pages: [{ ...fields, slug, body }], errors: [] } : { pages: [], errors: [`${folder}/${slug}: ${error}`] };
+      return error === undefined
+        ? { pages: [{ ...fields, slug, body }], errors: [] }
+        : { pages: [], errors: [`${folder}/${slug}: ${error}`] };
     }),
   );
   return { pages: read.flatMap(({ pages }) => pages), errors: read.flatMap(({ errors }) => errors) };

@@ -7,8 +7,8 @@ export const recommendations: Recommendation[] = [
     locationName: 'Toronto',
     serviceId: 'enterprise',
     recommendationReason:
-      'Firms in the King and Bay towers are asked by regulators and clients who watches their systems at night. The '
-      + 'Enterprise help desk does, {plans.enterprise.helpDeskHours}, with a response time of {plans.enterprise.responseTime}.',
+      'Firms in the King and Bay towers are asked by regulators and clients who watches their systems at night. The ' +
+      'Enterprise help desk does, {plans.enterprise.helpDeskHours}, with a response time of {plans.enterprise.responseTime}.',
     priority: 10,
     showInHomeBanner: true,
   },
@@ -16,24 +16,24 @@ export const recommendations: Recommendation[] = [
     locationName: 'Toronto',
     serviceId: 'cybersecurity',
     recommendationReason:
-      'Bay Street firms and the clinics on University Avenue hold files that criminals can sell. Sign-ins, '
-      + 'mailboxes and computers need watching, and the evidence belongs in the next client audit.',
+      'Bay Street firms and the clinics on University Avenue hold files that criminals can sell. Sign-ins, ' +
+      'mailboxes and computers need watching, and the evidence belongs in the next client audit.',
     priority: 9,
   },
   {
     locationName: 'Toronto',
     serviceId: 'email-security',
     recommendationReason:
-      'Trust money and closing funds move between downtown law offices and banks on the '
-      + 'strength of an e-mail. A faked sender has to be caught before a clerk reads it.',
+      'Trust money and closing funds move between downtown law offices and banks on the ' +
+      'strength of an e-mail. A faked sender has to be caught before a clerk reads it.',
     priority: 8,
   },
   {
     locationName: 'Toronto',
     serviceId: 'cloud-backup',
     recommendationReason:
-      'A burst pipe three floors up in a Financial District tower closes yours as well. '
-      + 'With copies kept outside the building, people can work from home in the meantime.',
+      'A burst pipe three floors up in a Financial District tower closes yours as well. ' +
+      'With copies kept outside the building, people can work from home in the meantime.',
     priority: 8,
   },
 
@@ -42,8 +42,8 @@ export const recommendations: Recommendation[] = [
     locationName: 'Markham',
     serviceId: 'endpoint-protection',
     recommendationReason:
-      'In Commerce Valley the source code travels home on laptops every evening. Each '
-      + 'one needs software that notices an attack and cuts it off, wherever it is.',
+      'In Commerce Valley the source code travels home on laptops every evening. Each ' +
+      'one needs software that notices an attack and cuts it off, wherever it is.',
     priority: 10,
     showInHomeBanner: true,
   },
@@ -51,8 +51,8 @@ export const recommendations: Recommendation[] = [
     locationName: 'Markham',
     serviceId: 'professional',
     recommendationReason:
-      'Markham software teams lose billable hours when their best developer is also the help desk. The '
-      + 'Professional plan answers the tickets, with help desk hours of {plans.professional.helpDeskHours}.',
+      'Markham software teams lose billable hours when their best developer is also the help desk. The ' +
+      'Professional plan answers the tickets, with help desk hours of {plans.professional.helpDeskHours}.',
     priority: 9,
   },
   {
@@ -66,8 +66,8 @@ export const recommendations: Recommendation[] = [
     locationName: 'Vaughan',
     serviceId: 'professional',
     recommendationReason:
-      'A Concord plant loses its shift when the ERP server stops. The Professional plan covers '
-      + 'server, office and shop floor, with a response time of {plans.professional.responseTime}.',
+      'A Concord plant loses its shift when the ERP server stops. The Professional plan covers ' +
+      'server, office and shop floor, with a response time of {plans.professional.responseTime}.',
     priority: 10,
     showInHomeBanner: true,
   },
@@ -75,24 +75,24 @@ export const recommendations: Recommendation[] = [
     locationName: 'Vaughan',
     serviceId: 'managed-wifi',
     recommendationReason:
-      'Scanners in Vaughan Enterprise Zone warehouses drop off between full racks. '
-      + 'Measured access points and a network for machines alone put an end to paper lists.',
+      'Scanners in Vaughan Enterprise Zone warehouses drop off between full racks. ' +
+      'Measured access points and a network for machines alone put an end to paper lists.',
     priority: 9,
   },
   {
     locationName: 'Vaughan',
     serviceId: 'cloud-backup',
     recommendationReason:
-      'Woodbridge builders keep drawings, contracts and invoices on one server in the office. '
-      + 'A locked copy elsewhere survives a fire, a theft from a site trailer and ransomware.',
+      'Woodbridge builders keep drawings, contracts and invoices on one server in the office. ' +
+      'A locked copy elsewhere survives a fire, a theft from a site trailer and ransomware.',
     priority: 8,
   },
   {
     locationName: 'Richmond Hill',
     serviceId: 'cybersecurity',
     recommendationReason:
-      'Practices around Mackenzie Richmond Hill Hospital answer to PHIPA for every chart. '
-      + 'A second proof at sign-in and filtered mail close the doors most often used.',
+      'Practices around Mackenzie Richmond Hill Hospital answer to PHIPA for every chart. ' +
+      'A second proof at sign-in and filtered mail close the doors most often used.',
     priority: 10,
     showInHomeBanner: true,
   },
@@ -106,7 +106,8 @@ export const recommendations: Recommendation[] = [
   {
     locationName: 'Richmond Hill',
     serviceId: 'cloud-backup',
-    recommendationReason: 'Accountants on Yonge Street cannot lose a client\'s file in the last week of April. A tested copy makes it a short interruption.',
+    recommendationReason:
+      "Accountants on Yonge Street cannot lose a client's file in the last week of April. A tested copy makes it a short interruption.",
     priority: 8,
   },
 
@@ -123,16 +124,16 @@ export const recommendations: Recommendation[] = [
     locationName: 'Mississauga',
     serviceId: 'enterprise',
     recommendationReason:
-      'Head offices near Square One run branches in several provinces and want one named person to '
-      + 'answer for them. Enterprise includes a technical lead and {plans.enterprise.helpDeskHours} help.',
+      'Head offices near Square One run branches in several provinces and want one named person to ' +
+      'answer for them. Enterprise includes a technical lead and {plans.enterprise.helpDeskHours} help.',
     priority: 9,
   },
   {
     locationName: 'Mississauga',
     serviceId: 'endpoint-protection',
     recommendationReason:
-      'A Meadowvale drug maker cannot update a validated computer overnight. Software '
-      + 'that judges behaviour, set up under change control, guards it in the meantime.',
+      'A Meadowvale drug maker cannot update a validated computer overnight. Software ' +
+      'that judges behaviour, set up under change control, guards it in the meantime.',
     priority: 8,
   },
   {
@@ -147,16 +148,16 @@ export const recommendations: Recommendation[] = [
     locationName: 'Brampton',
     serviceId: 'network-monitoring',
     recommendationReason:
-      'Brampton carriers dispatch before dawn. A firewall or line that falters at three '
-      + 'is found then, while there is still time before the trucks leave the yard.',
+      'Brampton carriers dispatch before dawn. A firewall or line that falters at three ' +
+      'is found then, while there is still time before the trucks leave the yard.',
     priority: 9,
   },
   {
     locationName: 'Brampton',
     serviceId: 'essential',
     recommendationReason:
-      'Young firms downtown, around the Algoma campus, need updates, antivirus and somebody to '
-      + 'call. Essential starts at {plans.essential.minUsers} users and grows with the payroll.',
+      'Young firms downtown, around the Algoma campus, need updates, antivirus and somebody to ' +
+      'call. Essential starts at {plans.essential.minUsers} users and grows with the payroll.',
     priority: 8,
   },
 
@@ -165,8 +166,8 @@ export const recommendations: Recommendation[] = [
     locationName: 'Oakville',
     serviceId: 'email-security',
     recommendationReason:
-      'Advisers on Lakeshore Road take transfer instructions by e-mail from families they have '
-      + 'known for years. A forged one looks exactly as friendly, so it has to be stopped earlier.',
+      'Advisers on Lakeshore Road take transfer instructions by e-mail from families they have ' +
+      'known for years. A forged one looks exactly as friendly, so it has to be stopped earlier.',
     priority: 10,
     showInHomeBanner: true,
   },
@@ -174,8 +175,8 @@ export const recommendations: Recommendation[] = [
     locationName: 'Oakville',
     serviceId: 'cybersecurity',
     recommendationReason:
-      'Oakville partners open client files at home in the evening. Managed laptops '
-      + 'and sign-in rules keep the kitchen table as safe as the office by the harbour.',
+      'Oakville partners open client files at home in the evening. Managed laptops ' +
+      'and sign-in rules keep the kitchen table as safe as the office by the harbour.',
     priority: 9,
   },
   {
@@ -189,8 +190,8 @@ export const recommendations: Recommendation[] = [
     locationName: 'Burlington',
     serviceId: 'professional',
     recommendationReason:
-      'Shops on Mainway and Harvester Road have test benches, drawings under control and nobody to look after '
-      + 'either. The Professional plan brings visits and a help desk, {plans.professional.helpDeskHours}.',
+      'Shops on Mainway and Harvester Road have test benches, drawings under control and nobody to look after ' +
+      'either. The Professional plan brings visits and a help desk, {plans.professional.helpDeskHours}.',
     priority: 10,
     showInHomeBanner: true,
   },
@@ -204,7 +205,8 @@ export const recommendations: Recommendation[] = [
   {
     locationName: 'Burlington',
     serviceId: 'managed-wifi',
-    recommendationReason: 'Brant Street restaurants and practices need guests, card terminals and office computers on three separate networks.',
+    recommendationReason:
+      'Brant Street restaurants and practices need guests, card terminals and office computers on three separate networks.',
     priority: 8,
   },
 
@@ -213,8 +215,8 @@ export const recommendations: Recommendation[] = [
     locationName: 'Pickering',
     serviceId: 'cloud-backup',
     recommendationReason:
-      'Nuclear suppliers on Brock Road must produce inspection records years after delivery. '
-      + 'A copy that cannot be deleted, restored on a schedule as a test, keeps that promise.',
+      'Nuclear suppliers on Brock Road must produce inspection records years after delivery. ' +
+      'A copy that cannot be deleted, restored on a schedule as a test, keeps that promise.',
     priority: 10,
     showInHomeBanner: true,
   },
@@ -229,8 +231,8 @@ export const recommendations: Recommendation[] = [
     locationName: 'Pickering',
     serviceId: 'network-monitoring',
     recommendationReason:
-      'Offices moving into the Innovation Corridor depend on newly laid lines. Monitoring '
-      + 'shows from the first day whether a fault is the carrier\'s or their own.',
+      'Offices moving into the Innovation Corridor depend on newly laid lines. Monitoring ' +
+      "shows from the first day whether a fault is the carrier's or their own.",
     priority: 8,
   },
   {

@@ -5,7 +5,8 @@ export const resources: Resource[] = [
   {
     id: 'it-security-checklist',
     title: 'IT Security Checklist',
-    description: 'Fifteen points that an office manager can check without IT training, each with its reason and a test that takes a few minutes.',
+    description:
+      'Fifteen points that an office manager can check without IT training, each with its reason and a test that takes a few minutes.',
     type: 'PDF Guide',
     category: 'Security',
     downloadUrl: '/resources/it-security-checklist.pdf',
@@ -13,7 +14,8 @@ export const resources: Resource[] = [
   {
     id: 'cloud-migration-planning-template',
     title: 'Cloud Migration Planning Template',
-    description: 'A workbook for planning a move to the cloud: what you run today, what moves when, who is responsible, what it costs and how to go back.',
+    description:
+      'A workbook for planning a move to the cloud: what you run today, what moves when, who is responsible, what it costs and how to go back.',
     type: 'Template',
     category: 'Cloud',
     downloadUrl: '/resources/cloud-migration-planning-template.xlsx',
@@ -21,7 +23,8 @@ export const resources: Resource[] = [
   {
     id: 'disaster-recovery-plan-template',
     title: 'Disaster Recovery Plan Template',
-    description: 'A document to fill in before you need it: who decides, whom to call, which systems come back first and how fast, and a log for your tests.',
+    description:
+      'A document to fill in before you need it: who decides, whom to call, which systems come back first and how fast, and a log for your tests.',
     type: 'Template',
     category: 'Business Continuity',
     downloadUrl: '/resources/disaster-recovery-plan-template.docx',
@@ -94,7 +97,7 @@ export const checklist: RecordsInput['checklist'] = [
       'ask for the date of the last restore of a whole system.',
   },
   {
-    title: 'One backup copy is out of an attacker\'s reach',
+    title: "One backup copy is out of an attacker's reach",
     why: 'Attackers look for the backups before they lock the files. A copy that an administrator can delete is a copy they can delete.',
     check:
       'Ask in writing which copy survives if somebody holds every administrator password, and for how many days. The answer should name a product and a ' +
@@ -123,10 +126,10 @@ export const checklist: RecordsInput['checklist'] = [
   },
   {
     title: 'Guests have a Wi-Fi of their own',
-    why: 'A visitor\'s infected phone should not share a network with your printer, your server and your accounting computer.',
+    why: "A visitor's infected phone should not share a network with your printer, your server and your accounting computer.",
     check:
-      'Read the printer\'s address from its network menu. Join the guest Wi-Fi with your phone and type that address into the browser. Nothing should load. ' +
-      'On the office Wi-Fi the printer\'s page may appear.',
+      "Read the printer's address from its network menu. Join the guest Wi-Fi with your phone and type that address into the browser. Nothing should load. " +
+      "On the office Wi-Fi the printer's page may appear.",
   },
   {
     title: 'Everybody knows the first call',

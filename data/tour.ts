@@ -5,7 +5,8 @@ export const tour: RecordsInput['tour'] = [
   {
     id: 'welcome',
     title: 'Welcome to {provider.shortName}',
-    description: 'Five stops, and you know your way around. From this line at the top you reach services, prices, places and people on every page.',
+    description:
+      'Five stops, and you know your way around. From this line at the top you reach services, prices, places and people on every page.',
     target: 'header',
     position: 'bottom',
     iconName: 'compass',
@@ -13,7 +14,8 @@ export const tour: RecordsInput['tour'] = [
   {
     id: 'services',
     title: 'What we take off your desk',
-    description: 'Each of these is an area of IT work and leads to what it includes. Start with the one that costs you time today.',
+    description:
+      'Each of these is an area of IT work and leads to what it includes. Start with the one that costs you time today.',
     target: 'services',
     position: 'top',
     iconName: 'server',
@@ -21,7 +23,8 @@ export const tour: RecordsInput['tour'] = [
   {
     id: 'locations',
     title: 'Where we work',
-    description: 'The places in the {area.name} where a technician comes to your door. Choose yours, and the pages show what applies there.',
+    description:
+      'The places in the {area.name} where a technician comes to your door. Choose yours, and the pages show what applies there.',
     target: 'locations',
     position: 'top',
     iconName: 'map-pin',
@@ -29,7 +32,8 @@ export const tour: RecordsInput['tour'] = [
   {
     id: 'chat',
     title: 'Ask right away',
-    description: 'Type a question about support, security or prices and read the answer here. If you would rather talk, call {provider.phone}.',
+    description:
+      'Type a question about support, security or prices and read the answer here. If you would rather talk, call {provider.phone}.',
     target: 'chat',
     position: 'left',
     iconName: 'headset',
@@ -37,7 +41,8 @@ export const tour: RecordsInput['tour'] = [
   {
     id: 'contact',
     title: 'Last stop: a free assessment',
-    description: 'Tell us what is slow, broken or worrying. We look at your IT with you and say what we would fix first, at no charge.',
+    description:
+      'Tell us what is slow, broken or worrying. We look at your IT with you and say what we would fix first, at no charge.',
     target: 'contact',
     position: 'top',
     iconName: 'mail',

@@ -2,19 +2,55 @@ import type { RecordsInput } from './schema/site.ts';
 
 /** The strip under the hero of the home page. */
 export const trustItems: RecordsInput['trustItems'] = [
-  { title: 'Emergency support {claims.support}', description: 'For an office that cannot work or a suspected attack, at any hour.', iconName: 'clock' },
-  { title: 'Response in {claims.response}', description: 'The average response to a critical issue, such as a server that is down.', iconName: 'activity' },
-  { title: 'Prices in the open', description: 'Plans, discounts and one-time costs are on this site, with a calculator.', iconName: 'file' },
-  { title: 'Fixed price per person', description: 'Each plan is one monthly amount per user, agreed before we start.', iconName: 'users' },
-  { title: 'People near you', description: 'Technicians drive to offices and plants across the {area.shortName}.', iconName: 'map-pin' },
-  { title: 'PIPEDA and PHIPA', description: 'Help with the safeguards that Canadian and Ontario privacy law asks for.', iconName: 'shield' },
-  { title: 'Month-to-month available', description: 'A longer term costs less, but nobody is made to sign one.', iconName: 'check' },
-  { title: 'Your documentation', description: 'Passwords, drawings and settings are yours and go with you.', iconName: 'book' },
+  {
+    title: 'Emergency support {claims.support}',
+    description: 'For an office that cannot work or a suspected attack, at any hour.',
+    iconName: 'clock',
+  },
+  {
+    title: 'Response in {claims.response}',
+    description: 'The average response to a critical issue, such as a server that is down.',
+    iconName: 'activity',
+  },
+  {
+    title: 'Prices in the open',
+    description: 'Plans, discounts and one-time costs are on this site, with a calculator.',
+    iconName: 'file',
+  },
+  {
+    title: 'Fixed price per person',
+    description: 'Each plan is one monthly amount per user, agreed before we start.',
+    iconName: 'users',
+  },
+  {
+    title: 'People near you',
+    description: 'Technicians drive to offices and plants across the {area.shortName}.',
+    iconName: 'map-pin',
+  },
+  {
+    title: 'PIPEDA and PHIPA',
+    description: 'Help with the safeguards that Canadian and Ontario privacy law asks for.',
+    iconName: 'shield',
+  },
+  {
+    title: 'Month-to-month available',
+    description: 'A longer term costs less, but nobody is made to sign one.',
+    iconName: 'check',
+  },
+  {
+    title: 'Your documentation',
+    description: 'Passwords, drawings and settings are yours and go with you.',
+    iconName: 'book',
+  },
 ];
 
 /** Makers of the products we work with. No certified level is claimed; logos stand at `/assets/partners/<slug>`. */
 export const partners: RecordsInput['partners'] = [
-  { slug: 'microsoft', name: 'Microsoft', role: 'Microsoft 365, Azure, Entra ID and Intune for mail, files, servers and sign-in' },
+  {
+    slug: 'microsoft',
+    name: 'Microsoft',
+    role: 'Microsoft 365, Azure, Entra ID and Intune for mail, files, servers and sign-in',
+  },
   { slug: 'fortinet', name: 'Fortinet', role: 'FortiGate firewalls and remote access' },
   { slug: 'veeam', name: 'Veeam', role: 'Backup and recovery of servers and Microsoft 365' },
   { slug: 'dell', name: 'Dell', role: 'Business laptops, desktops and PowerEdge servers' },

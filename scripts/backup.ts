@@ -19,7 +19,10 @@ try {
   const [given, ...more] = process.argv.slice(2);
   if (more.length > 0 || given?.startsWith('-')) throw new UsageError('Usage: npm run backup [FILE]');
   const env = readEnv(process.env);
-  if (env.DATABASE_URL) throw new Error('The store is a PostgreSQL, which has its own tool for this: pg_dump --format=custom --file=site.dump "$DATABASE_URL"');
+  if (env.DATABASE_URL)
+    throw new Error(
+      'The store is a PostgreSQL, which has its own tool for this: pg_dump --format=custom --file=site.dump "$DATABASE_URL"',
+    );
   const file = resolve(given ?? `var/backups/site-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`);
   if (existsSync(file)) throw new Error(`${file} is there already and is left as it is. Name another file.`);
   mkdirSync(dirname(file), { recursive: true });
@@ -31,7 +34,9 @@ try {
     // The list of erasures goes along: the copy may be all that is left, and older ones need it.
     const list = erasuresFile(env);
     if (list && existsSync(list)) copyFileSync(list, `${file}-erasures`);
-    console.log(`${file}\n${statSync(file).size} bytes, whole: ${counts.map(({ table, rows }) => `${table} ${rows}`).join(', ')}`);
+    console.log(
+      `${file}\n${statSync(file).size} bytes, whole: ${counts.map(({ table, rows }) => `${table} ${rows}`).join(', ')}`,
+    );
   } finally {
     for (const ending of ['', '-journal']) rmSync(part(file) + ending, { force: true });
   }
@@ -48,10 +53,22 @@ function check(file: string): { table: string; rows: number }[] {
   made.close();
   const copied = new DatabaseSync(file, { readOnly: true });
   try {
-    const faults = copied.prepare('PRAGMA integrity_check').all().map((row) => String(row.integrity_check));
-    if (faults.join() !== 'ok') throw new Error(`The copy is damaged and was not kept: ${faults.slice(0, 5).join('; ')}`);
-    const tables = copied.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE 'kysely%' AND name <> 'probe' ORDER BY name").all().map(({ name }) => String(name));
-    return tables.map((table) => ({ table, rows: Number(copied.prepare(`SELECT count(*) AS rows FROM "${table}"`).get()?.rows) }));
+    const faults = copied
+      .prepare('PRAGMA integrity_check')
+      .all()
+      .map((row) => String(row.integrity_check));
+    if (faults.join() !== 'ok')
+      throw new Error(`The copy is damaged and was not kept: ${faults.slice(0, 5).join('; ')}`);
+    const tables = copied
+      .prepare(
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE 'kysely%' AND name <> 'probe' ORDER BY name",
+      )
+      .all()
+      .map(({ name }) => String(name));
+    return tables.map((table) => ({
+      table,
+      rows: Number(copied.prepare(`SELECT count(*) AS rows FROM "${table}"`).get()?.rows),
+    }));
   } finally {
     copied.close();
   }

@@ -10,15 +10,34 @@ process.env.NODE_ENV = 'production';
 const { buildSite } = await import('./build/buildSite.ts');
 
 /** `--out DIR` builds elsewhere than into `dist`; `--no-compress` leaves the pages as they are, `--no-pictures` gives all of them the same share image, `--no-twins` leaves out their Markdown. */
-const { values: options } = parseArgs({ options: { out: { type: 'string' }, compress: { type: 'boolean', default: true }, pictures: { type: 'boolean', default: true }, twins: { type: 'boolean', default: true } }, allowNegative: true });
+const { values: options } = parseArgs({
+  options: {
+    out: { type: 'string' },
+    compress: { type: 'boolean', default: true },
+    pictures: { type: 'boolean', default: true },
+    twins: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
+});
 const outDir = options.out ? resolve(options.out) : join(root, 'dist');
 const progress = makeProgress();
 try {
   const digest = await sourceDigest();
-  const { pages } = await buildSite({ dataDir: dataDir(), outDir, progress, origin: process.env.SITE_ORIGIN, env: readBuildEnv(process.env), compress: options.compress, pictures: options.pictures, twins: options.twins });
+  const { pages } = await buildSite({
+    dataDir: dataDir(),
+    outDir,
+    progress,
+    origin: process.env.SITE_ORIGIN,
+    env: readBuildEnv(process.env),
+    compress: options.compress,
+    pictures: options.pictures,
+    twins: options.twins,
+  });
   if (!options.out) await stampBuild(digest);
   progress.end(`Built ${pages} pages into ${relative(process.cwd(), outDir) || '.'}`);
 } catch (error) {
-  console.error(`\n${error instanceof DataError || (error instanceof Error && error.cause) ? error.message : (error as Error).stack}\n\nNothing was changed in ${outDir}.`);
+  console.error(
+    `\n${error instanceof DataError || (error instanceof Error && error.cause) ? error.message : (error as Error).stack}\n\nNothing was changed in ${outDir}.`,
+  );
   process.exitCode = 1;
 }

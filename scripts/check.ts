@@ -28,17 +28,28 @@ if (ledgerNote) console.log(`ledger: ${ledgerNote}`);
 async function compareLedger(): Promise<string | undefined> {
   if (!existsSync(join(root, 'dist/index.md')) || !(await buildIsFresh())) return undefined;
   const { provider } = withOrigin(await loadSite(), process.env.SITE_ORIGIN);
-  const { added, changed, gone } = changesSince(await readLedger(dataDir()), readHashes(join(root, 'dist'), provider.origin));
+  const { added, changed, gone } = changesSince(
+    await readLedger(dataDir()),
+    readHashes(join(root, 'dist'), provider.origin),
+  );
   const pages = added.length + changed.length + gone.length;
-  return pages === 0 ? 'up to date' : `${pages} pages are new, changed or gone since it was written; "npm run ledger" dates them`;
+  return pages === 0
+    ? 'up to date'
+    : `${pages} pages are new, changed or gone since it was written; "npm run ledger" dates them`;
 }
 
 /** Runs a tool on this Node; what it prints, if it finds fault. */
 function tool(script: string, args: string[]): Promise<string> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => { output += chunk; });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        output += chunk;
+      });
     child.on('exit', (code) => resolve(code === 0 ? '' : output || `${script} ended with ${code}`));
   });
 }
@@ -46,9 +57,16 @@ function tool(script: string, args: string[]): Promise<string> {
 async function checkData(): Promise<string> {
   try {
     const site = await loadSite();
-    const listed = await Promise.all(program.map((folder) => readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => [])));
-    const paths = listed.flat().filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|css|svg|html|txt|json|js)$/.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
-    const files = await Promise.all(paths.map(async (path) => ({ path: relative(root, path), text: await readFile(path, 'utf8') })));
+    const listed = await Promise.all(
+      program.map((folder) => readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => [])),
+    );
+    const paths = listed
+      .flat()
+      .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|css|svg|html|txt|json|js)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name));
+    const files = await Promise.all(
+      paths.map(async (path) => ({ path: relative(root, path), text: await readFile(path, 'utf8') })),
+    );
     return providerLiterals(site, files).join('\n');
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -17,7 +17,11 @@ const { values: options } = parseArgs({ options: { strict: { type: 'boolean', de
 try {
   const dir = dataDir();
   const site = await loadSite(dir);
-  const texts = [...await recordTexts(dir), ...await markdownTexts(dir, 'blog'), ...await markdownTexts(dir, 'legal')];
+  const texts = [
+    ...(await recordTexts(dir)),
+    ...(await markdownTexts(dir, 'blog')),
+    ...(await markdownTexts(dir, 'legal')),
+  ];
   const statements = statementsOf(site, texts);
   console.log(reportClaims(statements, figuresToLookAt(texts)).join('\n'));
   process.exitCode = options.strict && statements.some(({ confirmed }) => !confirmed) ? 1 : 0;
@@ -35,9 +39,11 @@ async function recordTexts(dir: string): Promise<WrittenText[]> {
 async function markdownTexts(dir: string, folder: string): Promise<WrittenText[]> {
   const path = join(dir, folder);
   const names = existsSync(path) ? (await readdir(path)).filter((name) => name.endsWith('.md')).sort() : [];
-  const texts = await Promise.all(names.map(async (name) => {
-    const { fields, body } = readFrontMatter(await readFile(join(path, name), 'utf8'));
-    return writtenTexts({ [folder]: [{ ...fields, slug: name.slice(0, -'.md'.length), body }] });
-  }));
+  const texts = await Promise.all(
+    names.map(async (name) => {
+      const { fields, body } = readFrontMatter(await readFile(join(path, name), 'utf8'));
+      return writtenTexts({ [folder]: [{ ...fields, slug: name.slice(0, -'.md'.length), body }] });
+    }),
+  );
   return texts.flat();
 }

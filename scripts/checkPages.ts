@@ -13,10 +13,14 @@ const paths = builtPaths.filter((path) => !parts || parts.some((part) => path.in
 const started = performance.now();
 const [host, browser] = await Promise.all([startStaticHost(), launchBrowser()]);
 try {
-  const faults = await checkPages(browser, host.url, paths, (done) => { if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${paths.length} pages`); });
+  const faults = await checkPages(browser, host.url, paths, (done) => {
+    if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${paths.length} pages`);
+  });
   if (process.stdout.isTTY) process.stdout.write('\r');
   console.log(reportFaults(faults).join('\n'));
-  console.log(`\n${faults.length === 0 ? 'Nothing is cut, hidden or outside' : `${faults.length} faults`} (${paths.length} pages, ${((performance.now() - started) / 1000).toFixed(0)} s).`);
+  console.log(
+    `\n${faults.length === 0 ? 'Nothing is cut, hidden or outside' : `${faults.length} faults`} (${paths.length} pages, ${((performance.now() - started) / 1000).toFixed(0)} s).`,
+  );
   process.exitCode = faults.length === 0 ? 0 : 1;
 } finally {
   await browser.close();

@@ -15,7 +15,9 @@ import { kindTable, worstPairs } from './sameness/report.ts';
 import { sharedSentences } from './sameness/sharedSentences.ts';
 
 /** `--pairs N` prints so many of the pairs that share most, `--all` every line of what is missing or wrong. */
-const { values: options } = parseArgs({ options: { pairs: { type: 'string', default: '5' }, all: { type: 'boolean', default: false } } });
+const { values: options } = parseArgs({
+  options: { pairs: { type: 'string', default: '5' }, all: { type: 'boolean', default: false } },
+});
 const dist = resolve(root, process.env.DIST_DIR || 'dist');
 const shown = options.all ? Number.POSITIVE_INFINITY : 10;
 
@@ -31,9 +33,14 @@ try {
     print(sharedSentences(textsOf(path), textsOf(nearest.path)), 'sentences', '      ');
   }
   section('Pairs without a record', missing);
-  section('Titles that differ by one word', likeTitles(pages, namesOf(site)).map(([a, b]) => `${a.path} "${a.title}", ${b.path} "${b.title}"`));
+  section(
+    'Titles that differ by one word',
+    likeTitles(pages, namesOf(site)).map(([a, b]) => `${a.path} "${a.title}", ${b.path} "${b.title}"`),
+  );
   section('Wrong', faults);
-  console.log(`\n${faults.length === 0 ? 'Every page says enough of its own' : `${faults.length} faults`} (${pages.length} pages, ${((performance.now() - started) / 1000).toFixed(1)} s).`);
+  console.log(
+    `\n${faults.length === 0 ? 'Every page says enough of its own' : `${faults.length} faults`} (${pages.length} pages, ${((performance.now() - started) / 1000).toFixed(1)} s).`,
+  );
   process.exitCode = faults.length === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
@@ -42,7 +49,10 @@ try {
 
 /** The names by which pages of a kind are told apart. */
 function namesOf({ services, industries, locations }: Site): string[] {
-  return [...[...services, ...industries, ...locations].map(({ name }) => name), ...locations.map(({ populationLabel }) => populationLabel)];
+  return [
+    ...[...services, ...industries, ...locations].map(({ name }) => name),
+    ...locations.map(({ populationLabel }) => populationLabel),
+  ];
 }
 
 function textsOf(path: string): string[] {

@@ -17,13 +17,23 @@ import { recordPictures } from './build/pictures/subjects.ts';
 /** The site with hot reload and the API, behind one address. Pages come as data and are rendered in the browser. */
 const env = readEnv(process.env);
 const server = createHttpServer();
-const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, hmr: { server } }, plugins: [reloadOnData()] });
+const vite = await createServer({
+  root,
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server } },
+  plugins: [reloadOnData()],
+});
 
 /** The site as the files are now: what changed is loaded anew. */
 async function current() {
   const entry = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof import('../src/entry-server.tsx');
   const site = await loadSite(dataDir(), (file) => vite.ssrLoadModule(file));
-  return { entry, site, pages: await entry.sitePages(site), rules: entry.routes.flatMap(({ path, missing }) => (missing ? [{ path, ...missing }] : [])) };
+  return {
+    entry,
+    site,
+    pages: await entry.sitePages(site),
+    rules: entry.routes.flatMap(({ path, missing }) => (missing ? [{ path, ...missing }] : [])),
+  };
 }
 
 const log = pino({ level: env.LOG_LEVEL });
@@ -45,8 +55,11 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const { pages, rules } = await current();
   const rule = pages.some((page) => page.path === path) ? undefined : findMissingRule(rules, path);
   if (rule && 'redirect' in rule) return void response.writeHead(302, { location: rule.redirect }).end();
-  const html = '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>';
-  response.setHeader('content-type', 'text/html; charset=utf-8').end(await vite.transformIndexHtml(request.url ?? '/', html));
+  const html =
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>';
+  response
+    .setHeader('content-type', 'text/html; charset=utf-8')
+    .end(await vite.transformIndexHtml(request.url ?? '/', html));
 }
 
 /** What the browser asks for to show a page: the page's own data, or those of the page that stands in for it. */
@@ -58,7 +71,8 @@ async function pageData(address: string): Promise<unknown> {
   if (derived) return derived;
   const rule = findMissingRule(rules, address.replace(/\.json$/, ''));
   const standIn = rule && 'show' in rule ? rule.show : '/not-found';
-  const page = pages.find(({ path }) => entry.frameAddress(path) === address) ?? pages.find(({ path }) => path === standIn);
+  const page =
+    pages.find(({ path }) => entry.frameAddress(path) === address) ?? pages.find(({ path }) => path === standIn);
   return page?.frame();
 }
 
@@ -67,7 +81,9 @@ async function pictureAt(address: string): Promise<{ type: string; content: stri
   const { site } = await current();
   const mark = partnerMarks(site).find(([own]) => own === address);
   if (mark) return { type: 'image/svg+xml', content: mark[1] };
-  const wanted = recordPictures(site).flatMap(sizesOf).filter((one) => one.address === address);
+  const wanted = recordPictures(site)
+    .flatMap(sizesOf)
+    .filter((one) => one.address === address);
   if (wanted.length === 0) return undefined;
   const dir = join(root, '.cache/dev');
   await drawPictures(wanted, dir);
@@ -83,11 +99,21 @@ server.on('request', (request, response) => {
     if (error instanceof Error) vite.ssrFixStacktrace(error);
     console.error(error instanceof DataError ? error.message : error);
     response.statusCode = 500;
-    response.setHeader('content-type', 'text/plain; charset=utf-8').end(error instanceof Error ? error.message : String(error));
+    response
+      .setHeader('content-type', 'text/plain; charset=utf-8')
+      .end(error instanceof Error ? error.message : String(error));
   });
 });
-server.listen(env.PORT, env.HOST, () => console.log(`The site with hot reload and its API are at http://localhost:${(server.address() as AddressInfo).port} (Ctrl-C stops them).`));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, async () => { await vite.close(); process.exit(0); });
+server.listen(env.PORT, env.HOST, () =>
+  console.log(
+    `The site with hot reload and its API are at http://localhost:${(server.address() as AddressInfo).port} (Ctrl-C stops them).`,
+  ),
+);
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, async () => {
+    await vite.close();
+    process.exit(0);
+  });
 
 /** A change of the data reloads the page: no module of the browser's depends on them. */
 function reloadOnData(): Plugin {
@@ -95,7 +121,8 @@ function reloadOnData(): Plugin {
     name: 'reload-on-data',
     configureServer: ({ watcher }) => void watcher.add(dataDir()),
     hotUpdate({ file }) {
-      if (this.environment.name === 'client' && file.startsWith(dataDir() + sep)) this.environment.hot.send({ type: 'full-reload' });
+      if (this.environment.name === 'client' && file.startsWith(dataDir() + sep))
+        this.environment.hot.send({ type: 'full-reload' });
     },
   };
 }

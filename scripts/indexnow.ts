@@ -7,13 +7,18 @@ import { markSent, readLedger, unsent, writeLedger } from './build/ledger/ledger
 import { submit } from './indexnow/submit.ts';
 
 /** `--since yyyy-mm-dd` submits what changed from that day on, submitted before or not; `--dry-run` prints it and sends nothing. */
-const { values: options } = parseArgs({ options: { since: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } } });
+const { values: options } = parseArgs({
+  options: { since: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+});
 const endpoint = process.env.INDEXNOW_ENDPOINT || 'https://api.indexnow.org/indexnow';
 
 try {
-  if (options.since !== undefined) z.iso.date().parse(options.since, { error: () => '--since takes a day as yyyy-mm-dd.' });
+  if (options.since !== undefined)
+    z.iso.date().parse(options.since, { error: () => '--since takes a day as yyyy-mm-dd.' });
   const { indexNowKey: key } = readBuildEnv(process.env);
-  const { provider: { origin } } = withOrigin(await loadSite(), process.env.SITE_ORIGIN);
+  const {
+    provider: { origin },
+  } = withOrigin(await loadSite(), process.env.SITE_ORIGIN);
   let ledger = await readLedger(dataDir());
   const paths = unsent(ledger, options.since);
   if (Object.keys(ledger.pages).length === 0) throw new Error('There is no ledger yet. Run "npm run ledger" first.');
@@ -21,7 +26,10 @@ try {
     for (const path of paths) console.log(origin + path);
     console.log(`${paths.length} addresses. Nothing was sent.`);
   } else {
-    if (!key) throw new Error('INDEXNOW_KEY is not set. Choose a key of 8 to 128 letters, digits and hyphens, and build and publish the site with it first.');
+    if (!key)
+      throw new Error(
+        'INDEXNOW_KEY is not set. Choose a key of 8 to 128 letters, digits and hyphens, and build and publish the site with it first.',
+      );
     const { told, complaint } = await submit({ endpoint, origin, key, paths });
     // What was taken is not sent again, even where a later part was refused.
     ledger = markSent(ledger, told);
@@ -30,6 +38,12 @@ try {
     if (complaint) throw new Error(complaint);
   }
 } catch (error) {
-  console.error(error instanceof z.ZodError ? error.issues.map(({ message }) => message).join('\n') : error instanceof Error ? error.message : String(error));
+  console.error(
+    error instanceof z.ZodError
+      ? error.issues.map(({ message }) => message).join('\n')
+      : error instanceof Error
+        ? error.message
+        : String(error),
+  );
   process.exitCode = 1;
 }

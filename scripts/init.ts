@@ -7,7 +7,13 @@ import { checkFact, type FactName, factNames, type Facts, questions, usual } fro
 import { makeFolder, type Remains } from './init/makeFolder.ts';
 
 try {
-  const { values } = parseArgs({ args: joinNegatives(process.argv.slice(2)), options: { ...Object.fromEntries(factNames.map((name) => [name, { type: 'string' }] as const)), out: { type: 'string' } } });
+  const { values } = parseArgs({
+    args: joinNegatives(process.argv.slice(2)),
+    options: {
+      ...Object.fromEntries(factNames.map((name) => [name, { type: 'string' }] as const)),
+      out: { type: 'string' },
+    },
+  });
   const given = values as Partial<Record<FactName | 'out', string>>;
   const out = given.out;
   if (!out) throw new Error('--out is missing. Name the folder to write, for example "--out brands/ours".');
@@ -33,7 +39,9 @@ function take(given: Partial<Record<FactName, string>>): Facts {
   const checked = factNames.map((name) => [name, checkFact(name, given[name])] as const);
   const errors = checked.flatMap(([, result]) => ('error' in result ? [result.error] : []));
   if (errors.length > 0) throw new Error(errors.join('\n'));
-  return Object.fromEntries(checked.flatMap(([name, result]) => ('value' in result ? [[name, result.value]] : []))) as Facts;
+  return Object.fromEntries(
+    checked.flatMap(([name, result]) => ('value' in result ? [[name, result.value]] : [])),
+  ) as Facts;
 }
 
 /** Asks for what the flags do not say, each until it is right. */
@@ -42,7 +50,7 @@ async function ask(given: Partial<Record<FactName, string>>): Promise<Facts> {
   try {
     const facts: Partial<Record<FactName, string>> = {};
     for (const name of factNames) {
-      let text = given[name] ?? await question(name);
+      let text = given[name] ?? (await question(name));
       for (let result = checkFact(name, text); 'error' in result; result = checkFact(name, text)) {
         console.log(result.error);
         text = await question(name);
@@ -65,7 +73,12 @@ function summary(out: string, { brackets, others, unwritten }: Remains): string 
     `${out} is written and valid.`,
     `Write what stands in brackets (texts by file): ${brackets.join(', ')}.`,
     `Write what is true where records meet: ${unwritten} pairs have no record (npm run check:sameness names them). Until then their pages say little of their own.`,
-    ...(others.length > 0 ? [`${others.length} lines still name places or firms of the records it was made from:`, ...others.map((line) => `  ${line}`)] : []),
+    ...(others.length > 0
+      ? [
+          `${others.length} lines still name places or firms of the records it was made from:`,
+          ...others.map((line) => `  ${line}`),
+        ]
+      : []),
     'Services, industries, plans with their prices, articles and documents are those of the records it was made from: read them as your own before they go live.',
     `Next: DATA_DIR=${out} npm run check, then npm run build, npm run check:claims and npm run check:sameness with the same DATA_DIR. The build names titles and descriptions that long names make too long. Guides stand in docs/.`,
   ].join('\n');

@@ -17,15 +17,21 @@ import { stats } from './leads/stats.ts';
 import { usage } from './leads/usage.ts';
 import { visible } from './leads/visible.ts';
 
-const commands = new Map<string, Command>(Object.entries({ list, show, export: exportLeads, stats, erase, outbox, retry, spam, release, questions }));
+const commands = new Map<string, Command>(
+  Object.entries({ list, show, export: exportLeads, stats, erase, outbox, retry, spam, release, questions }),
+);
 
 // Who reads only the beginning of the output, as `head` does, ends it.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => { if (error.code === 'EPIPE') process.exit(0); });
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+});
 
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  const wrongUse = error instanceof UsageError || (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+  const wrongUse =
+    error instanceof UsageError ||
+    (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
   console.error(wrongUse ? `${visible(sentence(error))}\n\n${usage}` : visible(sentence(error)));
   process.exitCode = wrongUse ? 2 : 1;
 }

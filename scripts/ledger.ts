@@ -9,19 +9,34 @@ import { bringUp, changesSince, readLedger, writeLedger } from './build/ledger/l
 import { readHashes } from './build/ledger/readHashes.ts';
 
 /** `--date yyyy-mm-dd` is the day of the changes where it is not today; `--dry-run` says what has changed and writes nothing. */
-const { values: options } = parseArgs({ options: { date: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } } });
+const { values: options } = parseArgs({
+  options: { date: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+});
 
 try {
   const { provider } = withOrigin(await loadSite(), process.env.SITE_ORIGIN);
   // The day as it is where the provider is.
-  const day = z.iso.date('--date takes a day as yyyy-mm-dd.').parse(options.date ?? new Intl.DateTimeFormat('sv-SE', { timeZone: provider.timezone }).format(new Date()));
+  const day = z.iso
+    .date('--date takes a day as yyyy-mm-dd.')
+    .parse(options.date ?? new Intl.DateTimeFormat('sv-SE', { timeZone: provider.timezone }).format(new Date()));
   if (!process.env.DIST_DIR && !(await buildIsFresh())) await runBuild();
-  const hashes = readHashes(process.env.DIST_DIR ? resolve(root, process.env.DIST_DIR) : join(root, 'dist'), provider.origin);
+  const hashes = readHashes(
+    process.env.DIST_DIR ? resolve(root, process.env.DIST_DIR) : join(root, 'dist'),
+    provider.origin,
+  );
   const ledger = await readLedger(dataDir());
   const { added, changed, gone } = changesSince(ledger, hashes);
   if (!options['dry-run']) await writeLedger(dataDir(), bringUp(ledger, hashes, day));
-  console.log(`${added.length} new pages, ${changed.length} changed, ${gone.length} gone of ${hashes.size}${options['dry-run'] ? '; nothing was written.' : `, dated ${day}. The next build has the dates in its sitemap.`}`);
+  console.log(
+    `${added.length} new pages, ${changed.length} changed, ${gone.length} gone of ${hashes.size}${options['dry-run'] ? '; nothing was written.' : `, dated ${day}. The next build has the dates in its sitemap.`}`,
+  );
 } catch (error) {
-  console.error(error instanceof z.ZodError ? error.issues.map(({ message }) => message).join('\n') : error instanceof Error ? error.message : String(error));
+  console.error(
+    error instanceof z.ZodError
+      ? error.issues.map(({ message }) => message).join('\n')
+      : error instanceof Error
+        ? error.message
+        : String(error),
+  );
   process.exitCode = 1;
 }

@@ -26,7 +26,9 @@ child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals
 
 /** Runs `npm ci` when the packages are missing or the lockfile has changed since they were installed. */
 function install() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const stamp = join(root, 'node_modules', '.installed');
   const installed = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
   if (installed()) return;
@@ -36,7 +38,11 @@ function install() {
   if (installed()) return release();
   console.log('Installing packages …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) {
     console.error('The packages could not be installed. Check the network and run the command again.');
     process.exit(status ?? 1);
@@ -71,6 +77,8 @@ function pinnedNode() {
   const pinned = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
   if (existsSync(pinned)) return pinned;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  console.error(`This platform (${process.platform}-${process.arch}) needs Node 24 or newer; this is ${process.version}. Install it and run the command again.`);
+  console.error(
+    `This platform (${process.platform}-${process.arch}) needs Node 24 or newer; this is ${process.version}. Install it and run the command again.`,
+  );
   process.exit(1);
 }

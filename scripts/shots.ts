@@ -8,7 +8,10 @@ import { hydrated } from '../tests/support/visit.ts';
 
 const { values } = parseArgs({
   options: {
-    out: { type: 'string', default: 'shots' }, only: { type: 'string' }, widths: { type: 'string', default: '360,768,1280,1920' }, schemes: { type: 'string', default: 'light,dark' },
+    out: { type: 'string', default: 'shots' },
+    only: { type: 'string' },
+    widths: { type: 'string', default: '360,768,1280,1920' },
+    schemes: { type: 'string', default: 'light,dark' },
     /** Only what is seen before scrolling. */
     first: { type: 'boolean', default: false },
   },
@@ -16,10 +19,32 @@ const { values } = parseArgs({
 
 /** One page of each kind, by the name of its picture. */
 const kinds: Record<string, string> = {
-  home: '/', chat: '/chat', about: '/about', contact: '/contact', services: '/services', service: '/services/cybersecurity', area: '/services/managed-it', 'service-place': '/services/cloud-migration/vaughan',
-  'service-trade': '/services/data-backup/legal', combination: '/services/cybersecurity/healthcare/mississauga', pricing: '/pricing', 'pricing-plans': '/pricing#plans', locations: '/locations',
-  location: '/locations/markham', industries: '/industries', industry: '/industries/legal', blog: '/blog', category: '/blog/categories/security', article: '/blog/first-hour-of-a-ransomware-attack',
-  resources: '/resources', glossary: '/resources/it-glossary', privacy: '/privacy-policy', accessibility: '/accessibility', 'not-found': '/nowhere', sent: '/contact/sent', offline: '/offline',
+  home: '/',
+  chat: '/chat',
+  about: '/about',
+  contact: '/contact',
+  services: '/services',
+  service: '/services/cybersecurity',
+  area: '/services/managed-it',
+  'service-place': '/services/cloud-migration/vaughan',
+  'service-trade': '/services/data-backup/legal',
+  combination: '/services/cybersecurity/healthcare/mississauga',
+  pricing: '/pricing',
+  'pricing-plans': '/pricing#plans',
+  locations: '/locations',
+  location: '/locations/markham',
+  industries: '/industries',
+  industry: '/industries/legal',
+  blog: '/blog',
+  category: '/blog/categories/security',
+  article: '/blog/first-hour-of-a-ransomware-attack',
+  resources: '/resources',
+  glossary: '/resources/it-glossary',
+  privacy: '/privacy-policy',
+  accessibility: '/accessibility',
+  'not-found': '/nowhere',
+  sent: '/contact/sent',
+  offline: '/offline',
 };
 
 const wanted = values.only?.split(',') ?? Object.keys(kinds);
@@ -29,7 +54,11 @@ const [server, browser] = await Promise.all([startSite(), launchBrowser()]);
 try {
   for (const colorScheme of values.schemes.split(',') as ('light' | 'dark')[]) {
     for (const width of values.widths.split(',').map(Number)) {
-      const context = await browser.newContext({ colorScheme, viewport: { width, height: width < 600 ? 740 : 900 }, reducedMotion: 'reduce' });
+      const context = await browser.newContext({
+        colorScheme,
+        viewport: { width, height: width < 600 ? 740 : 900 },
+        reducedMotion: 'reduce',
+      });
       const page = await context.newPage();
       for (const name of wanted) {
         await page.goto(server.url + (kinds[name] ?? name));
@@ -37,10 +66,19 @@ try {
         await page.evaluate(() => document.fonts.ready);
         if (!values.first) {
           // Lazy pictures come when they are near: the whole page is passed once.
-          await page.evaluate(async () => { for (let y = 0; y < document.body.scrollHeight; y += 600) { scrollTo(0, y); await new Promise(requestAnimationFrame); } scrollTo(0, 0); });
+          await page.evaluate(async () => {
+            for (let y = 0; y < document.body.scrollHeight; y += 600) {
+              scrollTo(0, y);
+              await new Promise(requestAnimationFrame);
+            }
+            scrollTo(0, 0);
+          });
           await page.waitForLoadState('networkidle');
         }
-        await page.screenshot({ path: join(out, `${name.replaceAll('/', '_')}-${width}-${colorScheme}.png`), fullPage: !values.first });
+        await page.screenshot({
+          path: join(out, `${name.replaceAll('/', '_')}-${width}-${colorScheme}.png`),
+          fullPage: !values.first,
+        });
       }
       await context.close();
     }

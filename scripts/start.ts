@@ -31,7 +31,8 @@ try {
   const env = readEnv(process.env);
   const dist = resolve(env.DIST_DIR);
   if (env.DIST_DIR === 'dist' && !(await buildIsFresh())) await runBuild();
-  if (!existsSync(join(dist, 'site.json'))) throw new Error(`DIST_DIR is "${env.DIST_DIR}", which holds no built site. Run "npm run build" or fix the folder.`);
+  if (!existsSync(join(dist, 'site.json')))
+    throw new Error(`DIST_DIR is "${env.DIST_DIR}", which holds no built site. Run "npm run build" or fix the folder.`);
   const log = openLog(env.LOG_LEVEL);
   const site = withOrigin(await loadSite(), process.env.SITE_ORIGIN);
   const service = await openService(env, { site, built: openSite(dist), log });

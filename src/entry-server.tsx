@@ -25,12 +25,15 @@ export const sitePages = (site: Site, options?: { pictures?: boolean }) => listP
 /** The module of each kind of page as the bundler knows it, `src/pages/home/HomePage.tsx`: found by what it exports. */
 export async function pageModules(): Promise<Map<string, string>> {
   const files = Object.entries(import.meta.glob<{ Page: unknown }>('./pages/*/*Page.tsx'));
-  const names = new Map(await Promise.all(files.map(async ([file, load]) => [(await load()).Page, file.replace('./', 'src/')] as const)));
+  const names = new Map(
+    await Promise.all(files.map(async ([file, load]) => [(await load()).Page, file.replace('./', 'src/')] as const)),
+  );
   return new Map(
     await Promise.all(
       routes.map(async ({ id, page }) => {
         const file = names.get((await page()).Page);
-        if (!file) throw new Error(`The page of route "${id}" must be the export "Page" of src/pages/<folder>/<Name>Page.tsx.`);
+        if (!file)
+          throw new Error(`The page of route "${id}" must be the export "Page" of src/pages/<folder>/<Name>Page.tsx.`);
         return [id, file] as const;
       }),
     ),
@@ -49,17 +52,29 @@ export interface PageAssets {
 }
 
 /** A page as it is published: its document, and its data as JSON for a visitor who comes from another page. */
-export interface RenderedPage { html: string; json: string }
+export interface RenderedPage {
+  html: string;
+  json: string;
+}
 
 /**
  * Makes a function that renders a page into the files that are published of it.
  * `assetsOf` says what each kind of page loads, `measurement` what is measured, `builtAt` which year the footer shows.
  */
 export async function makeRenderer(
-  site: Site, assetsOf: (page: string) => PageAssets, measurement?: MeasurementConfig, builtAt?: Date,
+  site: Site,
+  assetsOf: (page: string) => PageAssets,
+  measurement?: MeasurementConfig,
+  builtAt?: Date,
 ): Promise<(frame: Frame) => Promise<RenderedPage>> {
   // A handler for each kind: two kinds can share a pattern, and the build knows which of them a page is.
-  const loaders = { shell: () => shell, frame: () => ({ context }: { context?: Frame }) => context ?? null };
+  const loaders = {
+    shell: () => shell,
+    frame:
+      () =>
+      ({ context }: { context?: Frame }) =>
+        context ?? null,
+  };
   const kinds = new Map(
     routes.map((entry) => {
       const objects = routeObjects([entry], routeElements, loaders);
@@ -79,17 +94,27 @@ export async function makeRenderer(
   return async (frame) => {
     const kind = kinds.get(frame.page);
     if (!kind) throw new Error(`The route table has no "${frame.page}".`);
-    const context = await kind.handler.query(new Request(new URL(frame.path, site.provider.origin)), { requestContext: frame });
+    const context = await kind.handler.query(new Request(new URL(frame.path, site.provider.origin)), {
+      requestContext: frame,
+    });
     if (context instanceof Response) throw new Error(`The path does not fit the pattern of its route "${frame.page}".`);
     const whole = renderToString(
       <StaticRouterProvider router={createStaticRouter(kind.objects, context)} context={context} hydrate={false} />,
     );
     const end = endOfFirstBand(whole);
     const body = `${whole.slice(0, end)}${sheetTag}${whole.slice(end)}`;
-    const { data, late, head: { graph, ...head }, ...rest } = frame;
+    const {
+      data,
+      late,
+      head: { graph, ...head },
+      ...rest
+    } = frame;
     const dataJson = json(data);
-    const embeddedJson = late ? json(Object.fromEntries(Object.entries(data as object).filter(([name]) => !late.includes(name)))) : dataJson;
-    const frameJson = (graphJson: string, dataJson: string) => `${json({ ...rest, entry }).slice(0, -1)},"head":${json(head).slice(0, -1)}${graphJson}},"data":${dataJson}}`;
+    const embeddedJson = late
+      ? json(Object.fromEntries(Object.entries(data as object).filter(([name]) => !late.includes(name))))
+      : dataJson;
+    const frameJson = (graphJson: string, dataJson: string) =>
+      `${json({ ...rest, entry }).slice(0, -1)},"head":${json(head).slice(0, -1)}${graphJson}},"data":${dataJson}}`;
     return {
       html:
         `<!DOCTYPE html>\n<html lang="${locale}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>${headerFirst}` +

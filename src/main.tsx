@@ -54,18 +54,24 @@ if (frame) await loadComponent(routes, frame.page);
 
 const objects = routeObjects(routes, routeElements, {
   shell: async () => embedded?.shell ?? ((await (await fetch('/shell.json')).json()) as Shell),
-  frame: (id) => async ({ request, params }) => {
-    const { pathname } = new URL(request.url);
-    const next = (await fetchFrame(routes, pathname)) ?? (await frameFromApi(id, pathname, params));
-    if (next) return next;
-    // No such page, or no way to get its data: let the browser ask the server, which knows the right answer.
-    location.assign(request.url);
-    return new Promise(() => {});
-  },
+  frame:
+    (id) =>
+    async ({ request, params }) => {
+      const { pathname } = new URL(request.url);
+      const next = (await fetchFrame(routes, pathname)) ?? (await frameFromApi(id, pathname, params));
+      if (next) return next;
+      // No such page, or no way to get its data: let the browser ask the server, which knows the right answer.
+      location.assign(request.url);
+      return new Promise(() => {});
+    },
 });
 
 /** After a deployment, and offline, the document is the better answer: it brings its own code, or what was kept of it. */
-async function frameFromApi(id: string, path: string, params: Readonly<Partial<Record<string, string>>>): Promise<Frame | undefined> {
+async function frameFromApi(
+  id: string,
+  path: string,
+  params: Readonly<Partial<Record<string, string>>>,
+): Promise<Frame | undefined> {
   const fromApi = routes.find((route) => route.id === id)?.fromApi;
   if (!fromApi || !embedded || !navigator.onLine || isOutdated()) return undefined;
   try {
@@ -82,11 +88,16 @@ export const createRoot = ViteReactSSG({
   // Given the table, it would put loaders of its own in place of ours, which ask for files that this build does not write.
   routes: [],
   customCreateRouter: (_, options) => {
-    const hydrationData = embedded && frame && matched ? { loaderData: { [rootId]: embedded.shell, [matched.id]: frame } } : undefined;
+    const hydrationData =
+      embedded && frame && matched ? { loaderData: { [rootId]: embedded.shell, [matched.id]: frame } } : undefined;
     const router = createBrowserRouter(objects, { ...options, ...(hydrationData ? { hydrationData } : {}) });
     followLinks(router, (path) => fetchFrame(routes, path));
     const measurement = embedded?.shell.measurement;
-    if (measurement) void import('./features/consent/startMeasurement.tsx').then(({ startMeasurement }) => startMeasurement(router, measurement), () => {});
+    if (measurement)
+      void import('./features/consent/startMeasurement.tsx').then(
+        ({ startMeasurement }) => startMeasurement(router, measurement),
+        () => {},
+      );
     return router;
   },
 });

@@ -30,7 +30,23 @@ export interface Assistant {
 }
 
 /** Intents whose replies are said as they are. */
-const fixed = new Set(['emergency', 'refusal', 'person', 'language', 'complaint', 'secret', 'details', 'identity', 'unknown', 'hand-over', 'certificate', 'greeting', 'thanks', 'goodbye', 'acknowledged']);
+const fixed = new Set([
+  'emergency',
+  'refusal',
+  'person',
+  'language',
+  'complaint',
+  'secret',
+  'details',
+  'identity',
+  'unknown',
+  'hand-over',
+  'certificate',
+  'greeting',
+  'thanks',
+  'goodbye',
+  'acknowledged',
+]);
 
 /** Of a conversation the newest messages are read, until they hold so many clauses: each is weighed as the message is. */
 const mostClausesBefore = 32;
@@ -62,17 +78,29 @@ export function makeAssistant(site: Site, { now = () => new Date() }: { now?: ()
   return {
     knows,
     warmUp() {
-      for (const message of [`How much is ${site.pricing.plans[0]?.name} for 25 users?`, 'our server is down', 'what do you do and where are you located, tell me about something else', 'helo ther, wat abot securty']) think({ message });
+      for (const message of [
+        `How much is ${site.pricing.plans[0]?.name} for 25 users?`,
+        'our server is down',
+        'what do you do and where are you located, tell me about something else',
+        'helo ther, wat abot securty',
+      ])
+        think({ message });
     },
     reply: (request) => think(request).reply,
     consider(request) {
       const { turns, understood, reply } = think(request);
-      const passages = desk.ranking.find(understood.whole.text, 4).filter(({ coverage }) => coverage > 0.5).map(({ passage: { title, answer } }) => `${title}: ${answer}`);
+      const passages = desk.ranking
+        .find(understood.whole.text, 4)
+        .filter(({ coverage }) => coverage > 0.5)
+        .map(({ passage: { title, answer } }) => `${title}: ${answer}`);
       return {
         reply,
         phrasable: !fixed.has(reply.intent ?? ''),
         material: {
-          question: understood.text, before: turns.slice(-4).map(({ text }) => text), reply: reply.response, passages: [...passages, ...(reply.sources ?? []).map(({ title, href }) => `${title}: ${href}`)],
+          question: understood.text,
+          before: turns.slice(-4).map(({ text }) => text),
+          reply: reply.response,
+          passages: [...passages, ...(reply.sources ?? []).map(({ title, href }) => `${title}: ${href}`)],
           figures: [...reply.response.matchAll(/comes to (\S*\d)/g)].map(([, figure]) => figure as string),
         },
       };

@@ -14,6 +14,12 @@ export async function fromStore<Result>(ctx: Context, work: Promise<Result>): Pr
     return await work;
   } catch (error) {
     ctx.set('Retry-After', String(retryAfter));
-    throw new ApiError(503, 'store_unavailable', 'Your request could not be saved just now. Please try again in a moment.', undefined, { cause: error });
+    throw new ApiError(
+      503,
+      'store_unavailable',
+      'Your request could not be saved just now. Please try again in a moment.',
+      undefined,
+      { cause: error },
+    );
   }
 }

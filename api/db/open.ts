@@ -1,7 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, SqliteAdapter, SqliteDialect, type SqliteDialectConfig, SqliteDriver, type SqliteStatement } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresDialect,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import type pg from 'pg';
 import { emptyLog } from './emptyLog.ts';
@@ -59,7 +69,11 @@ function openSqlite(file: string): Store {
   const sqlite = new DatabaseSync(file);
   sqlite.exec('PRAGMA busy_timeout = 5000');
   // A commit is on the disk before it is answered; readers and the one writer do not wait for each other; what is erased is overwritten.
-  whenUnlocked(() => sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 4000;'));
+  whenUnlocked(() =>
+    sqlite.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 4000;',
+    ),
+  );
   const statements = new Map<string, SqliteStatement>();
   const prepare = (sql: string) => {
     const known = statements.get(sql);
@@ -80,7 +94,15 @@ function openSqlite(file: string): Store {
       },
     }),
   });
-  return { db, kind: 'sqlite', pool: undefined, skipLocked: false, isRefusal: refusedBySqlite, scrub: (patienceMs = 60_000) => emptyLog(sqlite, patienceMs), close: () => db.destroy() };
+  return {
+    db,
+    kind: 'sqlite',
+    pool: undefined,
+    skipLocked: false,
+    isRefusal: refusedBySqlite,
+    scrub: (patienceMs = 60_000) => emptyLog(sqlite, patienceMs),
+    close: () => db.destroy(),
+  };
 }
 
 /** SQLITE_CONSTRAINT, SQLITE_MISMATCH and SQLITE_TOOBIG, with whatever says more in the higher bits. */
@@ -131,7 +153,9 @@ function openPostgres({ url, timeoutMs = 2000 }: { url: string; timeoutMs?: numb
     // Whatever of it the server keeps elsewhere is beyond reach: its write-ahead log, its replicas, the disk.
     async scrub() {
       const unhurried = makePostgresPool(url, { max: 1 });
-      await unhurried.pool.query('VACUUM "lead", "outbox", "subscriber", "consent", "question"').finally(unhurried.close);
+      await unhurried.pool
+        .query('VACUUM "lead", "outbox", "subscriber", "consent", "question"')
+        .finally(unhurried.close);
     },
     close,
   };
@@ -142,7 +166,10 @@ async function migrate(db: Db): Promise<void> {
   const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
   if (!error) return;
   const failed = results?.find(({ status }) => status === 'Error')?.migrationName;
-  throw new Error(`The store could not be brought up to date${failed ? ` (migration ${failed})` : ''}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  throw new Error(
+    `The store could not be brought up to date${failed ? ` (migration ${failed})` : ''}: ${error instanceof Error ? error.message : String(error)}`,
+    { cause: error },
+  );
 }
 
 /**
@@ -157,12 +184,16 @@ class SharedSqliteDialect extends SqliteDialect {
   }
   override createAdapter() {
     return new (class extends SqliteAdapter {
-      override get supportsTransactionalDdl() { return true; }
+      override get supportsTransactionalDdl() {
+        return true;
+      }
     })();
   }
   override createDriver() {
     return new (class extends SqliteDriver {
-      override async beginTransaction(connection: DatabaseConnection) { await connection.executeQuery(CompiledQuery.raw('BEGIN IMMEDIATE')); }
+      override async beginTransaction(connection: DatabaseConnection) {
+        await connection.executeQuery(CompiledQuery.raw('BEGIN IMMEDIATE'));
+      }
     })(this.#config);
   }
 }

@@ -8,7 +8,11 @@ export function makeBatch<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,
   { most = 200, isRefusal = () => true }: { most?: number; isRefusal?: (error: unknown) => boolean } = {},
 ): (item: Item) => Promise<Result> {
-  interface Waiting { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void }
+  interface Waiting {
+    item: Item;
+    resolve: (result: Result) => void;
+    reject: (error: unknown) => void;
+  }
   let waiting: Waiting[] = [];
   let busy = false;
 

@@ -5,7 +5,10 @@ import { type Enqueue, leavesAtOnce, makeEnqueue } from '../mail/enqueue.ts';
 import { makeBatch } from './batch.ts';
 
 /** A lead and the messages it causes: both are kept, or neither. */
-export interface LeadToKeep { lead: NewLead; messages: readonly NewOutboxItem[] }
+export interface LeadToKeep {
+  lead: NewLead;
+  messages: readonly NewOutboxItem[];
+}
 
 export interface KeptLead {
   id: string;
@@ -18,22 +21,46 @@ export interface KeptLead {
 }
 
 /** Keeps leads. Resolves when one is durably written; concurrent ones share a commit. */
-export function makeLeads({ db, isRefusal }: Pick<Store, 'db' | 'isRefusal'>, enqueue: Enqueue = makeEnqueue()): { keep(item: LeadToKeep): Promise<KeptLead> } {
+export function makeLeads(
+  { db, isRefusal }: Pick<Store, 'db' | 'isRefusal'>,
+  enqueue: Enqueue = makeEnqueue(),
+): { keep(item: LeadToKeep): Promise<KeptLead> } {
   const insertion = makeInsertion();
   return { keep: makeBatch(commit, { isRefusal }) };
 
   async function commit(items: readonly LeadToKeep[]): Promise<KeptLead[]> {
     return db.transaction().execute(async (transaction) => {
-      const { rows } = await transaction.executeQuery(insertion(transaction, items.map(({ lead }) => lead)));
+      const { rows } = await transaction.executeQuery(
+        insertion(
+          transaction,
+          items.map(({ lead }) => lead),
+        ),
+      );
       const fresh = new Set(rows.map(({ id }) => id));
       const messages = items.filter(({ lead }) => fresh.has(lead.id)).flatMap((item) => item.messages);
       const written = Map.groupBy(await enqueue(transaction, messages), ({ leadId }) => leadId ?? '');
-      const kept = items.map(({ lead }): KeptLead | string => (fresh.has(lead.id) ? { id: lead.id, ...mailsOf(written.get(lead.id)), fresh: true } : (lead.idempotencyKey ?? '')));
+      const kept = items.map(({ lead }): KeptLead | string =>
+        fresh.has(lead.id)
+          ? { id: lead.id, ...mailsOf(written.get(lead.id)), fresh: true }
+          : (lead.idempotencyKey ?? ''),
+      );
       const repeated = kept.filter((item) => typeof item === 'string');
       if (repeated.length === 0) return kept as KeptLead[];
 
-      const known = await transaction.selectFrom('lead').select(['id', 'idempotencyKey']).where('idempotencyKey', 'in', repeated).execute();
-      const queued = await transaction.selectFrom('outbox').selectAll().where('leadId', 'in', known.map(({ id }) => id)).execute();
+      const known = await transaction
+        .selectFrom('lead')
+        .select(['id', 'idempotencyKey'])
+        .where('idempotencyKey', 'in', repeated)
+        .execute();
+      const queued = await transaction
+        .selectFrom('outbox')
+        .selectAll()
+        .where(
+          'leadId',
+          'in',
+          known.map(({ id }) => id),
+        )
+        .execute();
       return kept.map((item) => {
         if (typeof item !== 'string') return item;
         const lead = known.find(({ idempotencyKey }) => idempotencyKey === item);
@@ -44,7 +71,20 @@ export function makeLeads({ db, isRefusal }: Pick<Store, 'db' | 'isRefusal'>, en
   }
 }
 
-const columns = ['id', 'createdAt', 'status', 'spamReason', 'name', 'company', 'email', 'phone', 'service', 'message', 'page', 'idempotencyKey'] as const satisfies readonly (keyof NewLead)[];
+const columns = [
+  'id',
+  'createdAt',
+  'status',
+  'spamReason',
+  'name',
+  'company',
+  'email',
+  'phone',
+  'service',
+  'message',
+  'page',
+  'idempotencyKey',
+] as const satisfies readonly (keyof NewLead)[];
 
 /** Writes the query that keeps leads. Its text is the same for as many leads, and making it costs as much as running it: it is made once. */
 function makeInsertion(): (db: Db, leads: readonly NewLead[]) => CompiledQuery<{ id: string }> {
@@ -53,8 +93,15 @@ function makeInsertion(): (db: Db, leads: readonly NewLead[]) => CompiledQuery<{
     const parameters = leads.flatMap((lead) => columns.map((column) => lead[column] ?? null));
     let text = texts.get(leads.length);
     if (text === undefined) {
-      const rows = leads.map((lead) => Object.fromEntries(columns.map((column) => [column, lead[column]])) as unknown as NewLead);
-      text = db.insertInto('lead').values(rows).onConflict((conflict) => conflict.column('idempotencyKey').doNothing()).returning('id').compile().sql;
+      const rows = leads.map(
+        (lead) => Object.fromEntries(columns.map((column) => [column, lead[column]])) as unknown as NewLead,
+      );
+      text = db
+        .insertInto('lead')
+        .values(rows)
+        .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+        .returning('id')
+        .compile().sql;
       texts.set(leads.length, text);
     }
     return CompiledQuery.raw(text, parameters) as CompiledQuery<{ id: string }>;
@@ -63,5 +110,8 @@ function makeInsertion(): (db: Db, leads: readonly NewLead[]) => CompiledQuery<{
 
 function mailsOf(messages: readonly NewOutboxItem[] = []): Pick<KeptLead, 'mailIds' | 'withConfirmation'> {
   const mails = messages.filter((message) => message.kind !== 'webhook' && leavesAtOnce(message));
-  return { mailIds: mails.map(({ id }) => id), withConfirmation: mails.some(({ kind }) => kind === 'visitor-confirmation') || undefined };
+  return {
+    mailIds: mails.map(({ id }) => id),
+    withConfirmation: mails.some(({ kind }) => kind === 'visitor-confirmation') || undefined,
+  };
 }

@@ -16,19 +16,54 @@ interface OwnerLeadsOptions {
   erasures?: Erasures | undefined;
 }
 
-export function makeOwnerLeads(store: Store, now: () => number = Date.now, { secret, erasures }: OwnerLeadsOptions = {}) {
+export function makeOwnerLeads(
+  store: Store,
+  now: () => number = Date.now,
+  { secret, erasures }: OwnerLeadsOptions = {},
+) {
   const { db } = store;
-  const lead = async (id: string) => pick(await db.selectFrom('lead').selectAll().where('id', 'like', `${shortId(id)}%`).execute(), id, 'lead');
-  const message = async (id: string, noun = 'message') => pick(await db.selectFrom('outbox').selectAll().where('id', 'like', `${shortId(id)}%`).execute(), id, noun);
+  const lead = async (id: string) =>
+    pick(
+      await db
+        .selectFrom('lead')
+        .selectAll()
+        .where('id', 'like', `${shortId(id)}%`)
+        .execute(),
+      id,
+      'lead',
+    );
+  const message = async (id: string, noun = 'message') =>
+    pick(
+      await db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('id', 'like', `${shortId(id)}%`)
+        .execute(),
+      id,
+      noun,
+    );
 
   return {
     lead,
 
     /** The newest leads, or those in quarantine, since a moment, and how many there are. */
-    async list({ status, since = 0, limit }: { status: Lead['status']; since?: number; limit: number }): Promise<{ leads: Lead[]; total: number }> {
+    async list({
+      status,
+      since = 0,
+      limit,
+    }: {
+      status: Lead['status'];
+      since?: number;
+      limit: number;
+    }): Promise<{ leads: Lead[]; total: number }> {
       const wanted = db.selectFrom('lead').where('status', '=', status).where('createdAt', '>=', since);
-      const { total } = await wanted.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-      return { leads: await wanted.selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).execute(), total };
+      const { total } = await wanted
+        .select((select) => select.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return {
+        leads: await wanted.selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).execute(),
+        total,
+      };
     },
 
     /** Every lead, oldest first, a thousand at a time: there may be more than memory holds. */
@@ -36,10 +71,17 @@ export function makeOwnerLeads(store: Store, now: () => number = Date.now, { sec
       let from: Pick<Lead, 'createdAt' | 'id'> = { createdAt: since, id: '' };
       for (;;) {
         const { createdAt, id } = from;
-        const rows = await db.selectFrom('lead').selectAll()
+        const rows = await db
+          .selectFrom('lead')
+          .selectAll()
           .where('status', 'in', spam ? ['new', 'spam'] : ['new'])
-          .where((is) => is.or([is('createdAt', '>', createdAt), is.and([is('createdAt', '=', createdAt), is('id', '>', id)])]))
-          .orderBy('createdAt').orderBy('id').limit(1000).execute();
+          .where((is) =>
+            is.or([is('createdAt', '>', createdAt), is.and([is('createdAt', '=', createdAt), is('id', '>', id)])]),
+          )
+          .orderBy('createdAt')
+          .orderBy('id')
+          .limit(1000)
+          .execute();
         yield* rows;
         const last = rows.at(-1);
         if (!last) return;
@@ -48,31 +90,82 @@ export function makeOwnerLeads(store: Store, now: () => number = Date.now, { sec
     },
 
     /** Numbers for an overview; the leads by when they came and what they ask for. */
-    async numbers(): Promise<{ leads: Pick<Lead, 'createdAt' | 'service'>[]; spam: number; messages: Record<'queued' | 'sent' | 'parked', number> & { held?: number }; subscribers: Record<Subscriber['status'], number> }> {
-      const leads = await db.selectFrom('lead').select(['createdAt', 'service']).where('status', '=', 'new').orderBy('createdAt', 'desc').execute();
-      const { spam } = await db.selectFrom('lead').select((select) => select.fn.countAll<number>().as('spam')).where('status', '=', 'spam').executeTakeFirstOrThrow();
-      const messages = await db.selectFrom('outbox').select((select) => ['status', select.fn.countAll<number>().as('count')]).groupBy('status').execute();
-      const subscribers = await db.selectFrom('subscriber').select((select) => ['status', select.fn.countAll<number>().as('count')]).groupBy('status').execute();
-      const counts = (rows: { status: string; count: number }[]) => Object.fromEntries(rows.map(({ status, count }) => [status, count]));
-      return { leads, spam, messages: { queued: 0, sent: 0, parked: 0, ...counts(messages) }, subscribers: { pending: 0, active: 0, left: 0, ...counts(subscribers) } };
+    async numbers(): Promise<{
+      leads: Pick<Lead, 'createdAt' | 'service'>[];
+      spam: number;
+      messages: Record<'queued' | 'sent' | 'parked', number> & { held?: number };
+      subscribers: Record<Subscriber['status'], number>;
+    }> {
+      const leads = await db
+        .selectFrom('lead')
+        .select(['createdAt', 'service'])
+        .where('status', '=', 'new')
+        .orderBy('createdAt', 'desc')
+        .execute();
+      const { spam } = await db
+        .selectFrom('lead')
+        .select((select) => select.fn.countAll<number>().as('spam'))
+        .where('status', '=', 'spam')
+        .executeTakeFirstOrThrow();
+      const messages = await db
+        .selectFrom('outbox')
+        .select((select) => ['status', select.fn.countAll<number>().as('count')])
+        .groupBy('status')
+        .execute();
+      const subscribers = await db
+        .selectFrom('subscriber')
+        .select((select) => ['status', select.fn.countAll<number>().as('count')])
+        .groupBy('status')
+        .execute();
+      const counts = (rows: { status: string; count: number }[]) =>
+        Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+      return {
+        leads,
+        spam,
+        messages: { queued: 0, sent: 0, parked: 0, ...counts(messages) },
+        subscribers: { pending: 0, active: 0, left: 0, ...counts(subscribers) },
+      };
     },
 
     /** What visitors asked the assistant in vain, newest first; the newest ten thousand. */
-    questions: ({ since = 0 }: { since?: number }): Promise<Question[]> => db.selectFrom('question').selectAll().where('createdAt', '>=', since).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(10_000).execute(),
+    questions: ({ since = 0 }: { since?: number }): Promise<Question[]> =>
+      db
+        .selectFrom('question')
+        .selectAll()
+        .where('createdAt', '>=', since)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(10_000)
+        .execute(),
 
-    messagesOf: (leadId: string): Promise<OutboxItem[]> => db.selectFrom('outbox').selectAll().where('leadId', '=', leadId).orderBy('createdAt').orderBy('kind').execute(),
+    messagesOf: (leadId: string): Promise<OutboxItem[]> =>
+      db.selectFrom('outbox').selectAll().where('leadId', '=', leadId).orderBy('createdAt').orderBy('kind').execute(),
 
     /** How many requests and sign-ups are in quarantine. */
     inQuarantine: (): Promise<number> => countQuarantine(db),
 
     /** What has not left the house: held and parked messages first, then those that wait, in the order of their next try. */
-    unsent: (): Promise<OutboxItem[]> => db.selectFrom('outbox').selectAll().where('status', 'in', ['queued', 'parked', 'held']).orderBy((row) => row.case().when('status', '=', 'queued').then(1).else(0).end()).orderBy('status').orderBy('nextAttemptAt').orderBy('id').execute(),
+    unsent: (): Promise<OutboxItem[]> =>
+      db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('status', 'in', ['queued', 'parked', 'held'])
+        .orderBy((row) => row.case().when('status', '=', 'queued').then(1).else(0).end())
+        .orderBy('status')
+        .orderBy('nextAttemptAt')
+        .orderBy('id')
+        .execute(),
 
     /** Lets a parked message be tried again from the beginning, now. */
     async retry(id: string): Promise<OutboxItem> {
       const found = await message(id);
       const { numUpdatedRows } = await requeueParked().where('id', '=', found.id).executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) throw new Error(found.status === 'held' ? `The message ${found.id} is in quarantine: release it.` : `The message ${found.id} ${found.status === 'sent' ? 'has been sent' : 'is waiting'} already.`);
+      if (numUpdatedRows === 0n)
+        throw new Error(
+          found.status === 'held'
+            ? `The message ${found.id} is in quarantine: release it.`
+            : `The message ${found.id} ${found.status === 'sent' ? 'has been sent' : 'is waiting'} already.`,
+        );
       return found;
     },
 
@@ -82,13 +175,24 @@ export function makeOwnerLeads(store: Store, now: () => number = Date.now, { sec
     },
 
     async hasLead(id: string): Promise<boolean> {
-      return (await db.selectFrom('lead').select('id').where('id', 'like', `${shortId(id)}%`).execute()).some((row) => row.id.startsWith(id));
+      return (
+        await db
+          .selectFrom('lead')
+          .select('id')
+          .where('id', 'like', `${shortId(id)}%`)
+          .execute()
+      ).some((row) => row.id.startsWith(id));
     },
 
     /** Makes a lead of what was taken for spam. Nobody is written to: the visitor may have waited for days. */
     async release(id: string): Promise<Lead> {
       const found = await lead(id);
-      const { numUpdatedRows } = await db.updateTable('lead').set({ status: 'new', spamReason: null }).where('id', '=', found.id).where('status', '=', 'spam').executeTakeFirstOrThrow();
+      const { numUpdatedRows } = await db
+        .updateTable('lead')
+        .set({ status: 'new', spamReason: null })
+        .where('id', '=', found.id)
+        .where('status', '=', 'spam')
+        .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) throw new Error(`${found.id} is not in quarantine.`);
       return found;
     },
@@ -96,7 +200,12 @@ export function makeOwnerLeads(store: Store, now: () => number = Date.now, { sec
     /** Lets the mail of a sign-up go that is held back. */
     async releaseMail(id: string): Promise<OutboxItem> {
       const found = await message(id, 'request or sign-up');
-      const { numUpdatedRows } = await db.updateTable('outbox').set({ status: 'queued', nextAttemptAt: now(), lastError: null }).where('id', '=', found.id).where('status', '=', 'held').executeTakeFirstOrThrow();
+      const { numUpdatedRows } = await db
+        .updateTable('outbox')
+        .set({ status: 'queued', nextAttemptAt: now(), lastError: null })
+        .where('id', '=', found.id)
+        .where('status', '=', 'held')
+        .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) throw new Error(`${found.id} is not in quarantine.`);
       return found;
     },
@@ -108,12 +217,32 @@ export function makeOwnerLeads(store: Store, now: () => number = Date.now, { sec
       const leads = db.selectFrom('lead').where('email', 'in', spellings);
       const subscribers = db.selectFrom('subscriber').where('email', 'in', spellings);
       const digests = await digestsOf(db, spellings);
-      const messages = db.selectFrom('outbox').where((is) => is.or([is('recipient', 'in', spellings), is('leadId', 'in', leads.select('id')), ...(digests.length > 0 ? [is('id', 'in', digests)] : [])]));
+      const messages = db
+        .selectFrom('outbox')
+        .where((is) =>
+          is.or([
+            is('recipient', 'in', spellings),
+            is('leadId', 'in', leads.select('id')),
+            ...(digests.length > 0 ? [is('id', 'in', digests)] : []),
+          ]),
+        );
       const consents = db.selectFrom('consent').where('subscriberId', 'in', subscribers.select('id'));
       const [leadCount, messageCount, subscriberCount, consentCount] = await Promise.all(
-        [leads, messages, subscribers, consents].map(async (rows) => (await (rows as typeof leads).select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count),
+        [leads, messages, subscribers, consents].map(
+          async (rows) =>
+            (
+              await (rows as typeof leads)
+                .select((select) => select.fn.countAll<number>().as('count'))
+                .executeTakeFirstOrThrow()
+            ).count,
+        ),
       );
-      return { leads: leadCount ?? 0, messages: messageCount ?? 0, subscriptions: subscriberCount ?? 0, consents: consentCount ?? 0 };
+      return {
+        leads: leadCount ?? 0,
+        messages: messageCount ?? 0,
+        subscriptions: subscriberCount ?? 0,
+        consents: consentCount ?? 0,
+      };
     },
 
     /**
@@ -123,7 +252,10 @@ export function makeOwnerLeads(store: Store, now: () => number = Date.now, { sec
     async erase(email: string): Promise<Traces> {
       await erasures?.note(email, now());
       // The count of mails is kept for any spelling, and may outlast the mails.
-      await db.deleteFrom('recipient').where('mailbox', '=', mailboxKey(email, await tokenSecret(store, secret))).execute();
+      await db
+        .deleteFrom('recipient')
+        .where('mailbox', '=', mailboxKey(email, await tokenSecret(store, secret)))
+        .execute();
       const traces = await eraseAddress(db, await spellingsOf(email));
       await erasures?.markApplied();
       await store.scrub();
@@ -132,7 +264,10 @@ export function makeOwnerLeads(store: Store, now: () => number = Date.now, { sec
   };
 
   function requeueParked() {
-    return db.updateTable('outbox').set({ status: 'queued', attempts: 0, nextAttemptAt: now(), lockedUntil: 0 }).where('status', '=', 'parked');
+    return db
+      .updateTable('outbox')
+      .set({ status: 'queued', attempts: 0, nextAttemptAt: now(), lockedUntil: 0 })
+      .where('status', '=', 'parked');
   }
 
   /** The ways an address is written in the store. */
@@ -144,7 +279,8 @@ export function makeOwnerLeads(store: Store, now: () => number = Date.now, { sec
 
 /** An id, or its beginning, as it may be put into a search. */
 function shortId(given: string): string {
-  if (!/^[\w-]{6,}$/.test(given)) throw new Error(`"${given}" is no id. Give all of one, or at least its first 6 characters.`);
+  if (!/^[\w-]{6,}$/.test(given))
+    throw new Error(`"${given}" is no id. Give all of one, or at least its first 6 characters.`);
   return given;
 }
 

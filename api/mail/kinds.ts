@@ -49,7 +49,9 @@ export const laneNames = Object.keys(laneLimits) as LaneName[];
 export const laneOf = (kind: Kind): LaneName => laneOfKind[kind];
 
 export const kindsOf = (lane: LaneName): Kind[] =>
-  (Object.keys(laneOfKind) as Kind[]).filter((kind) => laneOfKind[kind] === (lane === 'visitorsAgain' ? 'visitors' : lane));
+  (Object.keys(laneOfKind) as Kind[]).filter(
+    (kind) => laneOfKind[kind] === (lane === 'visitorsAgain' ? 'visitors' : lane),
+  );
 
 /** The two ways on which the owner hears of something. */
 export type Channel = 'mail' | 'webhook';

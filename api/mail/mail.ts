@@ -1,6 +1,9 @@
 import { isEmailAddress } from '../../data/text/emailAddress.ts';
 
-export interface Address { name: string; address: string }
+export interface Address {
+  name: string;
+  address: string;
+}
 
 /** A mail to one person, as it is kept in the outbox. */
 export interface Mail {
@@ -34,10 +37,17 @@ export const withoutDirections = (text: string): string => text.replace(directio
 export function oneLine(text: string, most = 200): string {
   const line = text.toWellFormed().replace(breaks, ' ').trim();
   const characters = [...line];
-  return characters.length > most ? `${characters.slice(0, most - 1).join('').trimEnd()}…` : line;
+  return characters.length > most
+    ? `${characters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
+    : line;
 }
 
 /** A text as a body takes it: line breaks of one kind, and of the control characters only tabs. */
 export function body(text: string): string {
-  return withoutDirections(text.toWellFormed()).replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '');
+  return withoutDirections(text.toWellFormed())
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '');
 }

@@ -34,7 +34,13 @@ const seconds = 1000;
 
 /** Hands mails to the server at an address such as `smtp://user:password@host:587`. */
 export function makeMailer(smtpUrl: string, options: MailerOptions): Mailer {
-  const { connections, connect = 8 * seconds, greeting = 5 * seconds, command = 12 * seconds, whole = 25 * seconds } = options;
+  const {
+    connections,
+    connect = 8 * seconds,
+    greeting = 5 * seconds,
+    command = 12 * seconds,
+    whole = 25 * seconds,
+  } = options;
   const transport = createTransport({
     pool: true,
     url: smtpUrl,
@@ -69,7 +75,9 @@ export function makeMailer(smtpUrl: string, options: MailerOptions): Mailer {
   };
 }
 
-interface Interruptible { interruption?: Interruption | undefined }
+interface Interruptible {
+  interruption?: Interruption | undefined;
+}
 
 /** The same content, telling when the first of it is read. */
 function whenRead(content: Readable, tell: () => void): Readable {

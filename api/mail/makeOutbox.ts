@@ -44,11 +44,27 @@ export function makeOutbox(parts: OutboxParts): Outbox {
   const storeState = makeStoreState(log);
   const rest = makeRest();
   const { track, settle } = makeTasks();
-  const deliver = makeDelivery({ queue, senders, storeState, rest, log, now, random, retryMs, pollMs, leaseMs, renewMs, onTried });
+  const deliver = makeDelivery({
+    queue,
+    senders,
+    storeState,
+    rest,
+    log,
+    now,
+    random,
+    retryMs,
+    pollMs,
+    leaseMs,
+    renewMs,
+    onTried,
+  });
   const attempt = (item: OutboxItem, interruption: Interruption) => track(deliver(item, interruption));
   const lanes = laneNames.map((name) => {
     const kinds = kindsOf(name).filter((kind) => senders[kind]);
-    return { name, lane: makeLane({ queue, kinds, limits: laneLimits[name], storeState, now, pollMs, leaseMs, attempt }) };
+    return {
+      name,
+      lane: makeLane({ queue, kinds, limits: laneLimits[name], storeState, now, pollMs, leaseMs, attempt }),
+    };
   });
   let started = false;
 

@@ -28,7 +28,10 @@ export interface Queue {
   renew(item: OutboxItem, until: Moment): Promise<boolean>;
   sent(item: OutboxItem, at: Moment): Promise<void>;
   /** Gives a message back to be tried again, or parks it; false, and nothing happens, if it is no longer in our hands. */
-  failed(item: OutboxItem, next: { status: 'queued' | 'parked'; nextAttemptAt: Moment; lastError: string }): Promise<boolean>;
+  failed(
+    item: OutboxItem,
+    next: { status: 'queued' | 'parked'; nextAttemptAt: Moment; lastError: string },
+  ): Promise<boolean>;
   find(ids: readonly string[]): Promise<OutboxItem[]>;
 }
 
@@ -37,15 +40,30 @@ export function makeQueue({ db, skipLocked }: Store): Queue {
     claim: ({ now, most, kinds, only, tried, newestFirst, except, exceptDomains, leaseMs }) =>
       db
         // Materialized: were it run once for each row, it would claim more than asked for.
-        .with((named) => named('due').materialized(), (query) => {
-          let due = query.selectFrom('outbox').select('id').where('status', '=', 'queued').where('lockedUntil', '<=', now).where('kind', 'in', kinds);
-          if (except.length > 0) due = due.where('id', 'not in', except);
-          for (const domain of exceptDomains) due = due.where(sql<boolean>`lower(recipient) not like ${`%@${domain.replace(/[\\%_]/g, '\\$&')}`} escape '\\'`);
-          due = only ? due.where('id', 'in', only).where((row) => row.or([row('nextAttemptAt', '<=', now), row('attempts', '=', 0)])) : due.where('nextAttemptAt', '<=', now);
-          if (tried !== undefined) due = due.where('attempts', tried ? '>' : '=', 0);
-          due = due.orderBy('nextAttemptAt', newestFirst ? 'desc' : 'asc').limit(most);
-          return skipLocked ? due.forUpdate().skipLocked() : due;
-        })
+        .with(
+          (named) => named('due').materialized(),
+          (query) => {
+            let due = query
+              .selectFrom('outbox')
+              .select('id')
+              .where('status', '=', 'queued')
+              .where('lockedUntil', '<=', now)
+              .where('kind', 'in', kinds);
+            if (except.length > 0) due = due.where('id', 'not in', except);
+            for (const domain of exceptDomains)
+              due = due.where(
+                sql<boolean>`lower(recipient) not like ${`%@${domain.replace(/[\\%_]/g, '\\$&')}`} escape '\\'`,
+              );
+            due = only
+              ? due
+                  .where('id', 'in', only)
+                  .where((row) => row.or([row('nextAttemptAt', '<=', now), row('attempts', '=', 0)]))
+              : due.where('nextAttemptAt', '<=', now);
+            if (tried !== undefined) due = due.where('attempts', tried ? '>' : '=', 0);
+            due = due.orderBy('nextAttemptAt', newestFirst ? 'desc' : 'asc').limit(most);
+            return skipLocked ? due.forUpdate().skipLocked() : due;
+          },
+        )
         .updateTable('outbox')
         .set((row) => ({ lockedUntil: now + leaseMs, attempts: row('attempts', '+', 1) }))
         .where('id', 'in', (row) => row.selectFrom('due').select('due.id'))
@@ -53,18 +71,32 @@ export function makeQueue({ db, skipLocked }: Store): Queue {
         .execute(),
 
     async renew(item, until) {
-      const ours = db.updateTable('outbox').set({ lockedUntil: until }).where('id', '=', item.id).where('status', '=', 'queued').where('lockedUntil', '=', item.lockedUntil);
+      const ours = db
+        .updateTable('outbox')
+        .set({ lockedUntil: until })
+        .where('id', '=', item.id)
+        .where('status', '=', 'queued')
+        .where('lockedUntil', '=', item.lockedUntil);
       const renewed = (await ours.executeTakeFirst()).numUpdatedRows > 0n;
       if (renewed) item.lockedUntil = until;
       return renewed;
     },
 
     async sent({ id }, at) {
-      await db.updateTable('outbox').set({ status: 'sent', sentAt: at, lockedUntil: 0, lastError: null }).where('id', '=', id).execute();
+      await db
+        .updateTable('outbox')
+        .set({ status: 'sent', sentAt: at, lockedUntil: 0, lastError: null })
+        .where('id', '=', id)
+        .execute();
     },
 
     async failed({ id, lockedUntil }, next) {
-      const ours = db.updateTable('outbox').set({ ...next, lockedUntil: 0 }).where('id', '=', id).where('status', '=', 'queued').where('lockedUntil', '=', lockedUntil);
+      const ours = db
+        .updateTable('outbox')
+        .set({ ...next, lockedUntil: 0 })
+        .where('id', '=', id)
+        .where('status', '=', 'queued')
+        .where('lockedUntil', '=', lockedUntil);
       return (await ours.executeTakeFirst()).numUpdatedRows > 0n;
     },
 

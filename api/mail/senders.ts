@@ -11,7 +11,9 @@ import { makeWebhook } from './webhook.ts';
  * a `DeliveryError` otherwise, and does either within 5 minutes, for which the outbox renews its lease. It may be
  * broken off before anything of the message has left.
  */
-export type Senders = { [Kind in OutboxItem['kind']]?: (item: OutboxItem, interruption?: Interruption) => Promise<void> };
+export type Senders = {
+  [Kind in OutboxItem['kind']]?: (item: OutboxItem, interruption?: Interruption) => Promise<void>;
+};
 
 /** Mailers with connections of their own, so that mail to visitors takes none from mail to the owner. */
 export interface Mailers {
@@ -20,7 +22,13 @@ export interface Mailers {
 }
 
 /** Mails go through the mailers, leads to the webhook, where there is one. */
-export function makeSenders({ mailers, env }: { mailers: Mailers | undefined; env: Pick<Env, 'LEAD_WEBHOOK_URL' | 'LEAD_WEBHOOK_SECRET'> }): Senders {
+export function makeSenders({
+  mailers,
+  env,
+}: {
+  mailers: Mailers | undefined;
+  env: Pick<Env, 'LEAD_WEBHOOK_URL' | 'LEAD_WEBHOOK_SECRET'>;
+}): Senders {
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = env;
   const webhook = url && makeWebhook({ url, secret });
   return {
@@ -30,8 +38,10 @@ export function makeSenders({ mailers, env }: { mailers: Mailers | undefined; en
 }
 
 function mailSenders({ owner, visitors }: Mailers): Senders {
-  const over = (mailer: Mailer) => async ({ payload }: OutboxItem, interruption?: Interruption) =>
-    mailer.send(read(payload), interruption);
+  const over =
+    (mailer: Mailer) =>
+    async ({ payload }: OutboxItem, interruption?: Interruption) =>
+      mailer.send(read(payload), interruption);
   const toOwner = over(owner);
   const toVisitor = over(visitors);
   return {

@@ -28,10 +28,11 @@ export function makeSlots(count: number, { byTurns = false } = {}): Slots {
     }
   };
   return {
-    take: (most) => new Promise((resolve) => {
-      waiting.push({ most, resolve });
-      hand();
-    }),
+    take: (most) =>
+      new Promise((resolve) => {
+        waiting.push({ most, resolve });
+        hand();
+      }),
     give(back) {
       free += back;
       hand();

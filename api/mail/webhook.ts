@@ -16,12 +16,23 @@ export interface WebhookParts {
  * the body. docs/owner.md shows how.
  * @throws DeliveryError if it is not taken
  */
-export function makeWebhook({ url, secret, timeout = 10_000, now = Date.now }: WebhookParts): (item: { id: string; payload: string }) => Promise<void> {
+export function makeWebhook({
+  url,
+  secret,
+  timeout = 10_000,
+  now = Date.now,
+}: WebhookParts): (item: { id: string; payload: string }) => Promise<void> {
   const { address, authorization } = apart(url);
   return async ({ id, payload }) => {
     const timestamp = String(Math.floor(now() / 1000));
-    const headers: Record<string, string> = { 'Content-Type': 'application/json', 'X-Webhook-Id': id, 'X-Webhook-Timestamp': timestamp, ...authorization };
-    if (secret) headers['X-Signature'] = `sha256=${createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex')}`;
+    const headers: Record<string, string> = {
+      'Content-Type': 'application/json',
+      'X-Webhook-Id': id,
+      'X-Webhook-Timestamp': timestamp,
+      ...authorization,
+    };
+    if (secret)
+      headers['X-Signature'] = `sha256=${createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex')}`;
     const status = await post(address, { headers, body: payload, timeout });
     if (status >= 200 && status < 300) return;
     // The receiver does not take what we send, where we send it: its address, its key or what it does with it has changed.
@@ -30,15 +41,27 @@ export function makeWebhook({ url, secret, timeout = 10_000, now = Date.now }: W
   };
 }
 
-async function post(address: string, { headers, body, timeout }: { headers: Record<string, string>; body: string; timeout: number }): Promise<number> {
+async function post(
+  address: string,
+  { headers, body, timeout }: { headers: Record<string, string>; body: string; timeout: number },
+): Promise<number> {
   try {
     // A lead goes where the owner said and nowhere else.
-    const response = await fetch(address, { method: 'POST', redirect: 'manual', headers, body, signal: AbortSignal.timeout(timeout) });
+    const response = await fetch(address, {
+      method: 'POST',
+      redirect: 'manual',
+      headers,
+      body,
+      signal: AbortSignal.timeout(timeout),
+    });
     await response.body?.cancel();
     return response.status;
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } };
-    throw new DeliveryError(name === 'TimeoutError' ? 'no answer in time' : `no connection (${cause?.code ?? name})`, 'connection');
+    throw new DeliveryError(
+      name === 'TimeoutError' ? 'no answer in time' : `no connection (${cause?.code ?? name})`,
+      'connection',
+    );
   }
 }
 

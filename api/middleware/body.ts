@@ -12,7 +12,10 @@ declare module 'koa' {
 }
 
 /** How much a body may hold, in bytes, and how long it may take to arrive, in milliseconds. */
-export interface BodyLimits { most: number; timeoutMs: number }
+export interface BodyLimits {
+  most: number;
+  timeoutMs: number;
+}
 
 const usual: BodyLimits = { most: 16 * 1024, timeoutMs: 10_000 };
 
@@ -24,10 +27,12 @@ const usual: BodyLimits = { most: 16 * 1024, timeoutMs: 10_000 };
 export async function readBody(ctx: Context, { most, timeoutMs }: BodyLimits = usual): Promise<void> {
   const { headers } = ctx.req;
   const form = isForm(ctx);
-  if (!form && mediaType(ctx) !== 'application/json') throw unsupported('Send application/json or application/x-www-form-urlencoded.');
+  if (!form && mediaType(ctx) !== 'application/json')
+    throw unsupported('Send application/json or application/x-www-form-urlencoded.');
   const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(headers['content-type'] ?? '')?.[1];
   if (charset !== undefined && !/^utf-?8$/i.test(charset)) throw unsupported('Send text as UTF-8.');
-  if (!/^(?:identity)?$/i.test(headers['content-encoding'] ?? '')) throw unsupported('Send the body without Content-Encoding.');
+  if (!/^(?:identity)?$/i.test(headers['content-encoding'] ?? ''))
+    throw unsupported('Send the body without Content-Encoding.');
   if (Number(headers['content-length'] ?? 0) > most) throw tooLarge(most);
   const bytes = await collect(ctx.req, most, timeoutMs);
   if (!isUtf8(bytes)) throw badRequest('The text is not UTF-8.');
@@ -42,7 +47,8 @@ function parseJson(text: string): object {
   } catch {
     throw badRequest('The body is not JSON.');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badRequest('The body is not a JSON object.');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw badRequest('The body is not a JSON object.');
   return value;
 }
 
@@ -76,7 +82,10 @@ function collect(request: IncomingMessage, most: number, timeoutMs: number): Pro
     };
     // The sender has left: nobody reads this answer, and nothing of ours went wrong.
     const gone = () => fail(new ApiError(400, 'aborted', 'The body broke off.'));
-    const timer = setTimeout(() => fail(new ApiError(408, 'request_timeout', 'The body took too long to arrive.')), timeoutMs);
+    const timer = setTimeout(
+      () => fail(new ApiError(408, 'request_timeout', 'The body took too long to arrive.')),
+      timeoutMs,
+    );
     request.on('data', take).on('end', done).on('close', gone);
     if (request.destroyed) gone();
   });

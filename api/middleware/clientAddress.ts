@@ -8,7 +8,10 @@ export type IsTrusted = (address: string) => boolean;
 
 /** Reads `TRUSTED_PROXIES`: addresses and networks, separated by commas. Throws naming the first entry that is neither. */
 export function parseTrustedProxies(text: string): IsTrusted {
-  const entries = text.split(',').map((entry) => entry.trim()).filter(Boolean);
+  const entries = text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
   if (entries.length === 0) return () => false;
   // Apart, because an IPv6 network such as ::/0 would hold every IPv4 address as well.
   const proxies: Proxies = { ipv4: new BlockList(), ipv6: new BlockList() };
@@ -25,7 +28,9 @@ function addEntry(proxies: Proxies, entry: string): void {
   // A network of IPv4 addresses written as IPv6 counts its bits from the 96 that say so.
   const bits = prefix === undefined ? width : Number(prefix) - (family === 'ipv4' && written.includes(':') ? 96 : 0);
   if (!address || bits < 0 || bits > width) {
-    throw new Error(`TRUSTED_PROXIES names "${entry}", which is neither an address nor a network. Give them as 10.0.0.5, 10.0.0.0/8 or fd00::/8, separated by commas.`);
+    throw new Error(
+      `TRUSTED_PROXIES names "${entry}", which is neither an address nor a network. Give them as 10.0.0.5, 10.0.0.0/8 or fd00::/8, separated by commas.`,
+    );
   }
   proxies[family].addSubnet(address, bits, family);
 }
@@ -46,13 +51,19 @@ export function readClient({ socket, headers }: IncomingMessage, isTrusted: IsTr
   const proxied = address !== '' && isTrusted(address);
   const secure = 'encrypted' in socket || (proxied && firstOf(headers['x-forwarded-proto'])?.toLowerCase() === 'https');
   const host = (proxied && firstOf(headers['x-forwarded-host'])) || headers.host || '';
-  return { address: proxied ? forwardedFor(headers['x-forwarded-for'], address, isTrusted) : address, secure, origin: `${secure ? 'https' : 'http'}://${host}` };
+  return {
+    address: proxied ? forwardedFor(headers['x-forwarded-for'], address, isTrusted) : address,
+    secure,
+    origin: `${secure ? 'https' : 'http'}://${host}`,
+  };
 }
 
 /** From the right, where our own proxies write, the first address that is not one of theirs. What stands left of it, or of a word that is no address, anybody may have made up. */
 function forwardedFor(header: string | string[] | undefined, nearest: string, isTrusted: IsTrusted): string {
   let address = nearest;
-  for (const entry of String(header ?? '').split(',').reverse()) {
+  for (const entry of String(header ?? '')
+    .split(',')
+    .reverse()) {
     if (!entry.trim()) continue;
     const next = readAddress(withoutPort(entry.trim()));
     if (!next) return address;

@@ -10,12 +10,14 @@ export function apiErrors(log: Logger): Middleware {
     try {
       await next();
       if (ctx.status === 404 && ctx.body === undefined) throw notFound(`There is no ${ctx.path}.`);
-      if ((ctx.status === 405 || ctx.status === 501) && ctx.body === undefined) throw new ApiError(405, 'method_not_allowed', `${ctx.path} takes ${ctx.response.get('Allow')}.`);
+      if ((ctx.status === 405 || ctx.status === 501) && ctx.body === undefined)
+        throw new ApiError(405, 'method_not_allowed', `${ctx.path} takes ${ctx.response.get('Allow')}.`);
     } catch (error) {
       const known = error instanceof ApiError ? error : undefined;
       const failure = known ? known.cause : error;
       if (failure !== undefined) log.error({ err: withoutValues(failure), id: ctx.state.id }, 'request failed');
-      const { status, code, message, fields } = known ?? new ApiError(500, 'internal', 'Something went wrong on our side.');
+      const { status, code, message, fields } =
+        known ?? new ApiError(500, 'internal', 'Something went wrong on our side.');
       if (answerRefusedForm(ctx, { status })) return;
       ctx.status = status;
       ctx.body = { success: false, error: { code, message, ...(fields ? { fields } : {}) } };

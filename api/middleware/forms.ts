@@ -41,7 +41,10 @@ export function formResultsBelow(base: string | ((ctx: Context) => string)): Mid
 export function answerRefusedForm(ctx: Context, { status }: Pick<ApiError, 'status'>): boolean {
   const base: string | undefined = ctx.state.formResultsBelow;
   if (base === undefined || !isForm(ctx)) return false;
-  answerForm(ctx, `${base}/${status === 413 ? 'check' : status === 429 ? 'too-many' : status === 408 || status >= 500 ? 'unavailable' : 'refused'}`);
+  answerForm(
+    ctx,
+    `${base}/${status === 413 ? 'check' : status === 429 ? 'too-many' : status === 408 || status >= 500 ? 'unavailable' : 'refused'}`,
+  );
   return true;
 }
 

@@ -17,24 +17,47 @@ export interface Gate {
   ipLocation: Middleware;
 }
 
-type GateEnv = Pick<Env, 'RATE_LIMITS' | 'LIMIT_WINDOW_SECONDS' | 'CONTACT_LIMIT' | 'SUBSCRIBE_LIMIT' | 'IP_LOCATION_LIMIT' | 'CHAT_LIMIT' | 'DATABASE_TIMEOUT_MS'>;
-interface GateParts { env: GateEnv; store: Pick<Store, 'pool'>; site: Pick<Site, 'provider'>; secret: BinaryLike; log: Logger }
+type GateEnv = Pick<
+  Env,
+  | 'RATE_LIMITS'
+  | 'LIMIT_WINDOW_SECONDS'
+  | 'CONTACT_LIMIT'
+  | 'SUBSCRIBE_LIMIT'
+  | 'IP_LOCATION_LIMIT'
+  | 'CHAT_LIMIT'
+  | 'DATABASE_TIMEOUT_MS'
+>;
+interface GateParts {
+  env: GateEnv;
+  store: Pick<Store, 'pool'>;
+  site: Pick<Site, 'provider'>;
+  secret: BinaryLike;
+  log: Logger;
+}
 
 /** Makes the gates. `clientAddress` must stand before them. */
 export function makeGate({ env, store, site, secret, log }: GateParts): Gate {
   // Half of the time, so that the request itself still has its own.
-  const limitOf = makeLimits({ env, store, secret, log, sharedMs: { answer: env.DATABASE_TIMEOUT_MS / 2, pause: 1000 } });
-  const posted = (limit: Limit): Middleware => async (ctx, next) => {
-    try {
-      assertSameOrigin(ctx, site.provider.origin);
-      await limit(ctx);
-      await readBody(ctx);
-    } catch (error) {
-      readAway(ctx.req);
-      throw error;
-    }
-    await next();
-  };
+  const limitOf = makeLimits({
+    env,
+    store,
+    secret,
+    log,
+    sharedMs: { answer: env.DATABASE_TIMEOUT_MS / 2, pause: 1000 },
+  });
+  const posted =
+    (limit: Limit): Middleware =>
+    async (ctx, next) => {
+      try {
+        assertSameOrigin(ctx, site.provider.origin);
+        await limit(ctx);
+        await readBody(ctx);
+      } catch (error) {
+        readAway(ctx.req);
+        throw error;
+      }
+      await next();
+    };
   const ipLocation = limitOf('ip-location', env.IP_LOCATION_LIMIT);
   return {
     contact: posted(limitOf('contact', env.CONTACT_LIMIT)),
@@ -50,7 +73,9 @@ export function makeGate({ env, store, site, secret, log }: GateParts): Gate {
 /** What whoever starts the server should know of its settings, a line each. */
 export function announceSettings({ RATE_LIMITS, SMTP_URL }: Pick<Env, 'RATE_LIMITS' | 'SMTP_URL'>): string[] {
   return [
-    ...(RATE_LIMITS === 'off' ? ['Rate limits are off (RATE_LIMITS=off): any address may send as much as it likes.'] : []),
+    ...(RATE_LIMITS === 'off'
+      ? ['Rate limits are off (RATE_LIMITS=off): any address may send as much as it likes.']
+      : []),
     ...(SMTP_URL ? [] : ['No SMTP_URL: requests are kept, nothing is mailed.']),
   ];
 }

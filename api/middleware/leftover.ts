@@ -1,7 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
 /** How long and how much is read away: milliseconds without a byte, milliseconds in all, bytes. */
-export interface Patience { silentMs: number; allMs: number; most: number }
+export interface Patience {
+  silentMs: number;
+  allMs: number;
+  most: number;
+}
 
 const usual: Patience = { silentMs: 1000, allMs: 10_000, most: 16 * 1024 * 1024 };
 

@@ -29,13 +29,22 @@ interface LimitParts {
  * /48, 65,536 networks to send from; an office or the customers of a mobile provider may share one as well. Whoever becomes
  * a provider gets a /32, 65,536 times as many; all customers of one may share it.
  */
-const widerNetworks = [{ bits: 48, factor: 10 }, { bits: 32, factor: 200 }] as const;
+const widerNetworks = [
+  { bits: 48, factor: 10 },
+  { bits: 32, factor: 200 },
+] as const;
 
 /**
  * Makes the limits of calls: so many requests from one address within the window. Counted in memory, or in the store where
  * processes share one; while that does not answer, each process counts for itself, and this is logged once.
  */
-export function makeLimits({ env, store: { pool }, secret, log, sharedMs = { answer: 1000, pause: 1000 } }: LimitParts): (call: string, points: number) => Limit {
+export function makeLimits({
+  env,
+  store: { pool },
+  secret,
+  log,
+  sharedMs = { answer: 1000, pause: 1000 },
+}: LimitParts): (call: string, points: number) => Limit {
   if (env.RATE_LIMITS === 'off') return () => async () => {};
   const duration = env.LIMIT_WINDOW_SECONDS;
   const nameOf = makeNames(secret);
@@ -47,17 +56,31 @@ export function makeLimits({ env, store: { pool }, secret, log, sharedMs = { ans
     const options = { keyPrefix, points, duration };
     const own = new RateLimiterMemory(options);
     if (!pool) return (key: string) => own.consume(key);
-    const shared = new RateLimiterPostgres({ ...options, storeClient: pool, storeType: 'pool', tableName, tableCreated: true, clearExpiredByTimeout: false });
+    const shared = new RateLimiterPostgres({
+      ...options,
+      storeClient: pool,
+      storeType: 'pool',
+      tableName,
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+    });
 
     return async (key: string): Promise<RateLimiterRes> => {
       if (Date.now() < pausedUntil) return own.consume(key);
       try {
-        const counted = await within(sharedMs.answer, Promise.resolve(table?.()).then(() => shared.consume(key)));
+        const counted = await within(
+          sharedMs.answer,
+          Promise.resolve(table?.()).then(() => shared.consume(key)),
+        );
         failing = false;
         return counted;
       } catch (error) {
         if (error instanceof RateLimiterRes) throw error;
-        if (!failing) log.error({ err: withoutValues(error) }, 'rate limits are counted by each process alone: the store does not answer');
+        if (!failing)
+          log.error(
+            { err: withoutValues(error) },
+            'rate limits are counted by each process alone: the store does not answer',
+          );
         failing = true;
         pausedUntil = Date.now() + sharedMs.pause;
         return own.consume(key);
@@ -67,7 +90,10 @@ export function makeLimits({ env, store: { pool }, secret, log, sharedMs = { ans
 
   return (call, points) => {
     const countAddress = makeCount(call, points);
-    const wider = widerNetworks.map(({ bits, factor }) => ({ bits, count: makeCount(`${call}/${bits}`, points * factor) }));
+    const wider = widerNetworks.map(({ bits, factor }) => ({
+      bits,
+      count: makeCount(`${call}/${bits}`, points * factor),
+    }));
 
     return async (ctx) => {
       try {
@@ -79,7 +105,11 @@ export function makeLimits({ env, store: { pool }, secret, log, sharedMs = { ans
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
         ctx.set('Retry-After', String(seconds));
-        throw new ApiError(429, 'too_many_requests', `Too many requests came from your connection. Please try again in ${seconds > 60 ? `${Math.ceil(seconds / 60)} minutes` : 'a minute'}.`);
+        throw new ApiError(
+          429,
+          'too_many_requests',
+          `Too many requests came from your connection. Please try again in ${seconds > 60 ? `${Math.ceil(seconds / 60)} minutes` : 'a minute'}.`,
+        );
       }
     };
   };
@@ -97,7 +127,13 @@ const tableName = 'rateLimit';
 /** Creates the table that all calls share, once; tried again with the next request if that fails. What has expired is deleted from it by the library. */
 function makeTable(pool: Pool): () => Promise<void> {
   let created: Promise<void> | undefined;
-  const create = () => new Promise<void>((resolve, reject) => new RateLimiterPostgres({ points: 1, duration: 1, storeClient: pool, storeType: 'pool', tableName }, (error) => (error ? reject(error) : resolve())));
+  const create = () =>
+    new Promise<void>(
+      (resolve, reject) =>
+        new RateLimiterPostgres({ points: 1, duration: 1, storeClient: pool, storeType: 'pool', tableName }, (error) =>
+          error ? reject(error) : resolve(),
+        ),
+    );
   return () => {
     created ??= create().catch((error) => {
       created = undefined;

@@ -15,25 +15,42 @@ export function readAddress(text: string): string | undefined {
 }
 
 /** How many bits of an address name its network: whole bytes for IPv4, whole groups of 16 for IPv6. */
-export interface NetworkBits { ipv4: 8 | 16 | 24 | 32; ipv6: 32 | 48 | 64 }
+export interface NetworkBits {
+  ipv4: 8 | 16 | 24 | 32;
+  ipv6: 32 | 48 | 64;
+}
 
 /** The network that an address belongs to, as `198.51.100.0/24`; undefined for what is no address. */
 export function networkOf(text: string, { ipv4, ipv6 }: NetworkBits = { ipv4: 24, ipv6: 48 }): string | undefined {
   const address = readAddress(text);
   if (!address) return undefined;
-  if (isIP(address) === 4) return `${address.split('.').map((byte, index) => (index < ipv4 / 8 ? byte : '0')).join('.')}/${ipv4}`;
-  return `${groupsOf(address).slice(0, ipv6 / 16).map((group) => group.toString(16)).join(':')}::/${ipv6}`;
+  if (isIP(address) === 4)
+    return `${address
+      .split('.')
+      .map((byte, index) => (index < ipv4 / 8 ? byte : '0'))
+      .join('.')}/${ipv4}`;
+  return `${groupsOf(address)
+    .slice(0, ipv6 / 16)
+    .map((group) => group.toString(16))
+    .join(':')}::/${ipv6}`;
 }
 
 /** Whether an address is nobody's on the public internet: private, of this machine, or set aside for no visitor. */
 export function isReserved(text: string): boolean {
   const address = readAddress(text);
-  return !address || (isIP(address) === 4 ? reserved.check(address, 'ipv4') : !global.check(address, 'ipv6') || reserved.check(address, 'ipv6'));
+  return (
+    !address ||
+    (isIP(address) === 4
+      ? reserved.check(address, 'ipv4')
+      : !global.check(address, 'ipv6') || reserved.check(address, 'ipv6'))
+  );
 }
 
 // From IANA's special-purpose registries. The networks for documentation are left out on purpose: no visitor comes from
 // one, and examples and tests may.
-const reserved = networks('0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 224.0.0.0/3 2001::/23 2002::/16');
+const reserved = networks(
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 224.0.0.0/3 2001::/23 2002::/16',
+);
 const global = networks('2000::/3');
 
 function networks(list: string): BlockList {

@@ -10,7 +10,10 @@ export function requestLog(log: Logger): Middleware {
     ctx.state.id = id;
     ctx.set('X-Request-Id', id);
     await next();
-    log.info({ id, method: ctx.method, route: routeOf(ctx), status: ctx.status, ms: Math.round(performance.now() - start) }, 'request');
+    log.info(
+      { id, method: ctx.method, route: routeOf(ctx), status: ctx.status, ms: Math.round(performance.now() - start) },
+      'request',
+    );
   };
 }
 

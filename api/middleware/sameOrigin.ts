@@ -10,7 +10,10 @@ import { ApiError } from '../errors.ts';
 export function assertSameOrigin(ctx: Context, siteOrigin: string): void {
   const { origin, 'sec-fetch-site': relation } = ctx.req.headers;
   if (relation === 'same-origin') return;
-  const own = origin === undefined ? relation !== 'cross-site' : origin === siteOrigin || origin === ctx.state.origin || origin === written(ctx.state.origin);
+  const own =
+    origin === undefined
+      ? relation !== 'cross-site'
+      : origin === siteOrigin || origin === ctx.state.origin || origin === written(ctx.state.origin);
   if (!own) throw new ApiError(403, 'foreign_origin', 'This request came from a page of another site.');
 }
 

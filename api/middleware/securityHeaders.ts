@@ -7,8 +7,18 @@ function contentSecurityPolicy({ scripts, frames }: OutsideOrigins, inline: Inli
   const from = (...sources: readonly string[]) => sources.join(' ');
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   return [
-    "default-src 'none'", `script-src ${from("'self'", ...quoted(inline.scripts), ...scripts)}`, `style-src ${from("'self'", ...quoted(inline.styles))}`, `img-src ${from("'self'", 'data:', ...scripts)}`, "font-src 'self'", `connect-src ${from("'self'", ...scripts)}`,
-    ...(frames.length > 0 ? [`frame-src ${from(...frames)}`] : []), "manifest-src 'self'", "worker-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
+    "default-src 'none'",
+    `script-src ${from("'self'", ...quoted(inline.scripts), ...scripts)}`,
+    `style-src ${from("'self'", ...quoted(inline.styles))}`,
+    `img-src ${from("'self'", 'data:', ...scripts)}`,
+    "font-src 'self'",
+    `connect-src ${from("'self'", ...scripts)}`,
+    ...(frames.length > 0 ? [`frame-src ${from(...frames)}`] : []),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
   ].join('; ');
 }
 
@@ -17,7 +27,10 @@ function contentSecurityPolicy({ scripts, frames }: OutsideOrigins, inline: Inli
  * but JSON, and that nobody may frame it. Other sites may show pictures, which previews and feeds lead to, and load nothing
  * else.
  */
-export function securityHeaders(outside: OutsideOrigins = { scripts: [], frames: [] }, inline: InlineHashes = { scripts: [], styles: [] }): Middleware {
+export function securityHeaders(
+  outside: OutsideOrigins = { scripts: [], frames: [] },
+  inline: InlineHashes = { scripts: [], styles: [] },
+): Middleware {
   const forDocuments = {
     'Content-Security-Policy': contentSecurityPolicy(outside, inline),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -29,7 +42,8 @@ export function securityHeaders(outside: OutsideOrigins = { scripts: [], frames:
     if (ctx.secure || ctx.state.secure) ctx.set('Strict-Transport-Security', 'max-age=31536000');
     await next();
     ctx.set('Cross-Origin-Resource-Policy', ctx.type.startsWith('image/') ? 'cross-origin' : 'same-origin');
-    if (ctx.type === 'application/json') ctx.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+    if (ctx.type === 'application/json')
+      ctx.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     // What a route said of its own page stays.
     else for (const [name, value] of Object.entries(forDocuments)) if (!ctx.response.get(name)) ctx.set(name, value);
   };

@@ -4,10 +4,23 @@ import parseRange from 'range-parser';
 import type { SiteFile } from './siteFiles.ts';
 
 const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8', '.json': 'application/json; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp', '.avif': 'image/avif', '.ico': 'image/x-icon', '.xml': 'application/xml; charset=utf-8', '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8', '.woff2': 'font/woff2', '.pdf': 'application/pdf', '.md': 'text/markdown; charset=utf-8',
-  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+  '.md': 'text/markdown; charset=utf-8',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
 /** Answers with a file of the site: the smallest encoding the client takes, a validator, and parts where they are asked for. */
@@ -15,11 +28,15 @@ export async function sendFile(ctx: Context, file: SiteFile, status: 200 | 404 =
   // Ranges are defined for GET alone, and a unit that is not known is passed over (RFC 9110, section 14.2).
   const ranged = status === 200 && ctx.method === 'GET' && /^bytes=/i.test(ctx.get('Range'));
   // Asked one by one, smallest first: asked for all at once, the order in which a browser names them would decide.
-  const encoding = (ranged ? undefined : file.encodings.find((candidate) => ctx.acceptsEncodings(candidate))) ?? 'identity';
+  const encoding =
+    (ranged ? undefined : file.encodings.find((candidate) => ctx.acceptsEncodings(candidate))) ?? 'identity';
   ctx.status = status;
   ctx.set('Content-Type', types[file.extension] ?? 'application/octet-stream');
   ctx.set('ETag', await file.etag(encoding));
-  ctx.set('Cache-Control', /^\/assets\/[^/]+$/.test(file.address) ? 'public, max-age=31536000, immutable' : 'public, no-cache');
+  ctx.set(
+    'Cache-Control',
+    /^\/assets\/[^/]+$/.test(file.address) ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+  );
   if (file.encodings.length > 1) ctx.vary('Accept-Encoding');
   if (status === 200) ctx.set('Accept-Ranges', 'bytes');
   if (ctx.fresh) {

@@ -41,7 +41,12 @@ const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: ''
 export function openSite(dir: string): BuiltSite {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = new Set(entries.map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')));
-  const table = JSON.parse(readFileSync(join(dir, 'site.json'), 'utf8')) as { missing: MissingRule[]; notFound: string[]; outside?: OutsideOrigins; inline?: InlineHashes };
+  const table = JSON.parse(readFileSync(join(dir, 'site.json'), 'utf8')) as {
+    missing: MissingRule[];
+    notFound: string[];
+    outside?: OutsideOrigins;
+    inline?: InlineHashes;
+  };
   const readFile = makeSharedReader();
   const byAddress = new Map<string, SiteFile>();
   for (const name of files) {
@@ -49,7 +54,13 @@ export function openSite(dir: string): BuiltSite {
     const file = siteFile(name, files, (file) => readFile(join(dir, file)));
     byAddress.set(file.address, file);
   }
-  return { file: (address) => byAddress.get(address), missing: table.missing, notFound: new Set(table.notFound), outside: table.outside, inline: table.inline };
+  return {
+    file: (address) => byAddress.get(address),
+    missing: table.missing,
+    notFound: new Set(table.notFound),
+    outside: table.outside,
+    inline: table.inline,
+  };
 }
 
 function siteFile(name: string, files: ReadonlySet<string>, readFile: (file: string) => Promise<Buffer>): SiteFile {
@@ -61,7 +72,9 @@ function siteFile(name: string, files: ReadonlySet<string>, readFile: (file: str
     encodings: (['br', 'gzip', 'identity'] as const).filter((encoding) => files.has(name + endings[encoding])),
     read,
     async etag(encoding) {
-      hash ??= read('identity').then((content) => createHash('sha256').update(content).digest('base64url').slice(0, 20));
+      hash ??= read('identity').then((content) =>
+        createHash('sha256').update(content).digest('base64url').slice(0, 20),
+      );
       return `"${await hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     },
   };

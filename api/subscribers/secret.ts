@@ -7,7 +7,15 @@ import type { Store } from '../db/open.ts';
  */
 export async function tokenSecret({ db }: Pick<Store, 'db'>, given?: string | undefined): Promise<string> {
   if (given) return given;
-  await db.insertInto('setting').values({ name: 'tokenSecret', value: randomBytes(32).toString('base64url') }).onConflict((conflict) => conflict.column('name').doNothing()).execute();
-  const { value } = await db.selectFrom('setting').select('value').where('name', '=', 'tokenSecret').executeTakeFirstOrThrow();
+  await db
+    .insertInto('setting')
+    .values({ name: 'tokenSecret', value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', 'tokenSecret')
+    .executeTakeFirstOrThrow();
   return value;
 }

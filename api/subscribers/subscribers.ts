@@ -30,7 +30,12 @@ interface Parts {
   now?: () => number;
 }
 
-export function makeSubscribers({ store: { db }, confirmation, enqueue = makeEnqueue(), now = Date.now }: Parts): Subscribers {
+export function makeSubscribers({
+  store: { db },
+  confirmation,
+  enqueue = makeEnqueue(),
+  now = Date.now,
+}: Parts): Subscribers {
   return {
     request: (address, { page, wordingVersion, spam }) =>
       db.transaction().execute(async (transaction) => {
@@ -43,9 +48,16 @@ export function makeSubscribers({ store: { db }, confirmation, enqueue = makeEnq
           .onConflict((conflict) => conflict.columns(['email', 'list']).doUpdateSet({ updatedAt: at }))
           .returning(['id', 'status'])
           .executeTakeFirstOrThrow();
-        await note(transaction, { subscriberId: id, event: spam ? 'quarantined' : 'requested', at, wordingVersion, page: page ?? null });
+        await note(transaction, {
+          subscriberId: id,
+          event: spam ? 'quarantined' : 'requested',
+          at,
+          wordingVersion,
+          page: page ?? null,
+        });
         if (status === 'active' || (status === 'left' && spam)) return [];
-        if (status === 'left') await transaction.updateTable('subscriber').set({ status: 'pending' }).where('id', '=', id).execute();
+        if (status === 'left')
+          await transaction.updateTable('subscriber').set({ status: 'pending' }).where('id', '=', id).execute();
         const messages = confirmation(email, id);
         const written = await enqueue(transaction, spam ? held(messages, spam) : messages);
         return written.filter(leavesAtOnce).map((message) => message.id);
@@ -54,17 +66,33 @@ export function makeSubscribers({ store: { db }, confirmation, enqueue = makeEnq
     confirm: (id) =>
       db.transaction().execute(async (transaction) => {
         const at = now();
-        const confirmed = await transaction.updateTable('subscriber').set({ status: 'active', updatedAt: at }).where('id', '=', id).where('status', '=', 'pending').returning('id').executeTakeFirst();
+        const confirmed = await transaction
+          .updateTable('subscriber')
+          .set({ status: 'active', updatedAt: at })
+          .where('id', '=', id)
+          .where('status', '=', 'pending')
+          .returning('id')
+          .executeTakeFirst();
         if (confirmed) await noteAnswer(transaction, id, 'confirmed', at);
         await dropPutOff(transaction, id, at);
-        const subscriber = await transaction.selectFrom('subscriber').select('status').where('id', '=', id).executeTakeFirst();
+        const subscriber = await transaction
+          .selectFrom('subscriber')
+          .select('status')
+          .where('id', '=', id)
+          .executeTakeFirst();
         return subscriber?.status === 'active';
       }),
 
     leave: (id) =>
       db.transaction().execute(async (transaction) => {
         const at = now();
-        const left = await transaction.updateTable('subscriber').set({ status: 'left', updatedAt: at }).where('id', '=', id).where('status', '!=', 'left').returning('id').executeTakeFirst();
+        const left = await transaction
+          .updateTable('subscriber')
+          .set({ status: 'left', updatedAt: at })
+          .where('id', '=', id)
+          .where('status', '!=', 'left')
+          .returning('id')
+          .executeTakeFirst();
         if (left) await noteAnswer(transaction, id, 'left', at);
         await dropPutOff(transaction, id, at);
       }),
@@ -79,12 +107,17 @@ async function dropPutOff(db: Db, subscriberId: string, at: number): Promise<voi
     .where('kind', '=', 'subscription-confirmation')
     .where('recipient', 'in', email)
     .where('attempts', '=', 0)
-    .where((is) => is.or([is('status', '=', 'held'), is.and([is('status', '=', 'queued'), is('nextAttemptAt', '>', at)])]))
+    .where((is) =>
+      is.or([is('status', '=', 'held'), is.and([is('status', '=', 'queued'), is('nextAttemptAt', '>', at)])]),
+    )
     .execute();
 }
 
 async function note(db: Db, evidence: Omit<ConsentTable, 'id'>): Promise<void> {
-  await db.insertInto('consent').values({ id: randomUUID(), ...evidence }).execute();
+  await db
+    .insertInto('consent')
+    .values({ id: randomUUID(), ...evidence })
+    .execute();
 }
 
 /** What somebody answers to belongs to the wording under which they last asked. */
@@ -94,5 +127,12 @@ async function noteAnswer(db: Db, subscriberId: string, event: 'confirmed' | 'le
 }
 
 function lastRequest(db: Db, subscriberId: string) {
-  return db.selectFrom('consent').select(['at', 'wordingVersion']).where('subscriberId', '=', subscriberId).where('event', '=', 'requested').orderBy('at', 'desc').limit(1).executeTakeFirst();
+  return db
+    .selectFrom('consent')
+    .select(['at', 'wordingVersion'])
+    .where('subscriberId', '=', subscriberId)
+    .where('event', '=', 'requested')
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }

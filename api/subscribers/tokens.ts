@@ -19,7 +19,10 @@ export interface Tokens {
 
 /** A token is the subscriber's id, when it expires (0 for never) and a signature over both and the purpose. */
 export function makeTokens(secret: string, now: () => number = Date.now): Tokens {
-  const sign = (purpose: Purpose, id: string, expiry: string) => createHmac('sha256', secret).update(JSON.stringify([purpose, id, expiry])).digest('base64url');
+  const sign = (purpose: Purpose, id: string, expiry: string) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify([purpose, id, expiry]))
+      .digest('base64url');
   return {
     make(purpose, id) {
       const lasts = lifetime[purpose];

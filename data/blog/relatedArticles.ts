@@ -3,7 +3,8 @@ import { fold } from '../search/fold.ts';
 import { likenessAmong } from '../text/likeness.ts';
 
 /** The part of an article that decides what it is related to. */
-export type Relatable = Pick<Article, 'slug' | 'category' | 'keywords' | 'publishedAt'> & Partial<Pick<Article, 'title' | 'body'>>;
+export type Relatable = Pick<Article, 'slug' | 'category' | 'keywords' | 'publishedAt'> &
+  Partial<Pick<Article, 'title' | 'body'>>;
 
 type Likeness = (a: Relatable, b: Relatable) => number;
 /** Reading all articles costs more than a request should: once for each list of them. */

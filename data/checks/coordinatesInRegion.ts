@@ -15,6 +15,9 @@ export function coordinatesInRegion(site: Site): string[] {
 }
 
 /** Whether a point is outside a box, as far as it has coordinates at all. */
-function liesOutside({ latitude, longitude }: Location['coordinates'], { south, west, north, east }: Region['bounds']): boolean {
+function liesOutside(
+  { latitude, longitude }: Location['coordinates'],
+  { south, west, north, east }: Region['bounds'],
+): boolean {
   return latitude < south || latitude > north || longitude < west || longitude > east;
 }

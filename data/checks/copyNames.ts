@@ -27,8 +27,12 @@ export function copyNames(site: Site): string[] {
     const allowed = namesAt(site, path);
     const unknown = new Set(namesIn(text).filter((name) => !isFactName(name) && !allowed.includes(name)));
     const { record, field } = recordOf(site, path);
-    const remedy = allowed.length > 0 ? `Use one of ${allowed.map((name) => `{${name}}`).join(', ')}` : 'Write the text out';
-    return [...unknown].map((name) => `${record}: ${fieldName(field)} holds "{${name}}", which is not filled in there. ${remedy} or remove it.`);
+    const remedy =
+      allowed.length > 0 ? `Use one of ${allowed.map((name) => `{${name}}`).join(', ')}` : 'Write the text out';
+    return [...unknown].map(
+      (name) =>
+        `${record}: ${fieldName(field)} holds "{${name}}", which is not filled in there. ${remedy} or remove it.`,
+    );
   });
 }
 
@@ -37,20 +41,28 @@ const asked = ['service', 'serviceInText', 'place', 'price'];
 /** What a question of a combination page may name beside, by what it is about. */
 const ofTrade = ['clients', 'systems', 'rules', 'benefit'];
 const ofPlace = ['location', 'districts', 'postalAreas', 'reach', 'neighbours'];
-const askedOf: Record<string, string[]> = { industry: ofTrade, location: ofPlace, both: [...ofTrade, ...ofPlace, 'overlooked'] };
+const askedOf: Record<string, string[]> = {
+  industry: ofTrade,
+  location: ofPlace,
+  both: [...ofTrade, ...ofPlace, 'overlooked'],
+};
 
 /** The names that the page fills in which shows the text at a path. */
 function namesAt(site: Site, [collection, key, index]: PropertyKey[]): string[] {
   if (collection === 'pages') return known[key as PageCopyKind] ?? [];
   if (collection === 'faqs' && key === 'service') return asked;
-  if (collection === 'faqs' && key === 'combination') return [...asked, ...(askedOf[site.faqs.combination[Number(index)]?.of ?? ''] ?? [])];
+  if (collection === 'faqs' && key === 'combination')
+    return [...asked, ...(askedOf[site.faqs.combination[Number(index)]?.of ?? ''] ?? [])];
   if (collection === 'contactTaken') return ['name'];
-  if (collection === 'visitor') return key === 'popular' ? ['location', 'industries'] : key === 'pricing' ? ['region'] : ['location'];
+  if (collection === 'visitor')
+    return key === 'popular' ? ['location', 'industries'] : key === 'pricing' ? ['region'] : ['location'];
   return collection === 'home' ? ['location'] : [];
 }
 
 function textsOf(tree: unknown, path: PropertyKey[]): { text: string; path: PropertyKey[] }[] {
   if (typeof tree === 'string') return [{ text: tree, path }];
   if (Array.isArray(tree)) return tree.flatMap((item, index) => textsOf(item, [...path, index]));
-  return typeof tree === 'object' && tree !== null ? Object.entries(tree).flatMap(([key, item]) => textsOf(item, [...path, key])) : [];
+  return typeof tree === 'object' && tree !== null
+    ? Object.entries(tree).flatMap(([key, item]) => textsOf(item, [...path, key]))
+    : [];
 }

@@ -10,7 +10,15 @@ import { uniqueKeys } from './uniqueKeys.ts';
 /** A rule across records: returns a sentence for each breach, naming record, field, value and remedy. */
 export type Check = (site: Site) => string[];
 
-const checks: Check[] = [uniqueKeys, addressesApart, referencesExist, coordinatesInRegion, copyNames, oneRecommendedPlan, downloadsOfResources];
+const checks: Check[] = [
+  uniqueKeys,
+  addressesApart,
+  referencesExist,
+  coordinatesInRegion,
+  copyNames,
+  oneRecommendedPlan,
+  downloadsOfResources,
+];
 
 /**
  * Runs every rule. `tolerant` is for records the schema has already refused: a rule that stumbles over them is passed

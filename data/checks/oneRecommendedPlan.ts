@@ -3,5 +3,9 @@ import type { Site } from '../schema/site.ts';
 /** "Most Popular" stands on one plan. */
 export function oneRecommendedPlan({ pricing }: Site): string[] {
   const ids = pricing.plans.filter((plan) => plan.recommended).map((plan) => plan.id);
-  return ids.length === 1 ? [] : [`pricing: ${ids.length === 0 ? 'no plan is' : `${ids.join(', ')} are`} recommended. Set "recommended: true" on exactly one plan.`];
+  return ids.length === 1
+    ? []
+    : [
+        `pricing: ${ids.length === 0 ? 'no plan is' : `${ids.join(', ')} are`} recommended. Set "recommended: true" on exactly one plan.`,
+      ];
 }

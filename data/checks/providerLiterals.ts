@@ -1,26 +1,55 @@
 import type { Site } from '../schema/site.ts';
 
 /** A text file of the project outside `data/`. */
-export interface SourceFile { path: string; text: string }
+export interface SourceFile {
+  path: string;
+  text: string;
+}
 
 /** Shorter figures, "1" or "10", stand in any program for other reasons. */
 const leastLength = 3;
 
 /** No name, number, address, place or figure of the provider is written into the program: another provider's data must change all of them. */
-export function providerLiterals({ provider, claims, locations, regions }: Pick<Site, 'provider' | 'claims' | 'locations' | 'regions'>, files: readonly SourceFile[]): string[] {
+export function providerLiterals(
+  { provider, claims, locations, regions }: Pick<Site, 'provider' | 'claims' | 'locations' | 'regions'>,
+  files: readonly SourceFile[],
+): string[] {
   const literals = new Map<string, string>([
-    [provider.name, 'provider.name'], [provider.shortName, 'provider.shortName'], [provider.phone.display, 'provider.phone'], [provider.phone.e164, 'provider.phone'],
-    [provider.email, 'provider.email'], [new URL(provider.origin).host, 'provider.origin'], [provider.address.street, 'provider.address'], [provider.address.postalCode, 'provider.address'],
-    [provider.area.name, 'provider.area'], [provider.area.shortName, 'provider.area'], [provider.parent.name, 'provider.parent'], [provider.sister.name, 'provider.sister'],
+    [provider.name, 'provider.name'],
+    [provider.shortName, 'provider.shortName'],
+    [provider.phone.display, 'provider.phone'],
+    [provider.phone.e164, 'provider.phone'],
+    [provider.email, 'provider.email'],
+    [new URL(provider.origin).host, 'provider.origin'],
+    [provider.address.street, 'provider.address'],
+    [provider.address.postalCode, 'provider.address'],
+    [provider.area.name, 'provider.area'],
+    [provider.area.shortName, 'provider.area'],
+    [provider.parent.name, 'provider.parent'],
+    [provider.sister.name, 'provider.sister'],
     ...claims.map(({ id, value }) => [value, `claims/${id}`] as const),
     ...regions.map(({ id, name }) => [name, `regions/${id}`] as const),
     ...locations.map(({ slug, name }) => [name, `locations/${slug}`] as const),
   ]);
-  const patterns = [...literals].filter(([literal]) => literal.length >= leastLength).map(([literal, record]) => ({ literal, record, pattern: new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(literal)}(?![\\p{L}\\p{N}])`, 'u') }));
+  const patterns = [...literals]
+    .filter(([literal]) => literal.length >= leastLength)
+    .map(([literal, record]) => ({
+      literal,
+      record,
+      pattern: new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(literal)}(?![\\p{L}\\p{N}])`, 'u'),
+    }));
   return files.flatMap(({ path, text }) =>
     // Names of XML vocabularies are addresses with years in them.
-    text.replaceAll(/http:\/\/www\.w3\.org\/[\w/.]+/g, '').split('\n').flatMap((line, index) =>
-      patterns.filter(({ literal, pattern }) => line.includes(literal) && pattern.test(line)).map(({ literal, record }) => `${path}:${index + 1}: "${literal}" is a literal of ${record}. Take it from the data instead.`),
-    ),
+    text
+      .replaceAll(/http:\/\/www\.w3\.org\/[\w/.]+/g, '')
+      .split('\n')
+      .flatMap((line, index) =>
+        patterns
+          .filter(({ literal, pattern }) => line.includes(literal) && pattern.test(line))
+          .map(
+            ({ literal, record }) =>
+              `${path}:${index + 1}: "${literal}" is a literal of ${record}. Take it from the data instead.`,
+          ),
+      ),
   );
 }

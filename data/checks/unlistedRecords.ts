@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import type { RecordsInput } from '../schema/site.ts';
 
 /** A record's file that no `index.ts` lists would be left out without a word: say so instead. */
-export async function unlistedRecords(dir: string, records: RecordsInput, load: (file: string) => Promise<Record<string, unknown>>): Promise<string[]> {
+export async function unlistedRecords(
+  dir: string,
+  records: RecordsInput,
+  load: (file: string) => Promise<Record<string, unknown>>,
+): Promise<string[]> {
   const folders = [
     { folder: 'locations', key: 'slug', listed: keysOf(records.locations, 'slug') },
     { folder: 'industries', key: 'slug', listed: keysOf(records.industries, 'slug') },
@@ -15,9 +19,16 @@ export async function unlistedRecords(dir: string, records: RecordsInput, load: 
       const path = join(dir, folder);
       if (!existsSync(path)) return [];
       const files = (await readdir(path)).filter((name) => name.endsWith('.ts') && name !== 'index.ts').sort();
-      const keys = await Promise.all(files.map(async (file) => ({ file, keys: keysOf(await load(join(path, file)), key) })));
+      const keys = await Promise.all(
+        files.map(async (file) => ({ file, keys: keysOf(await load(join(path, file)), key) })),
+      );
       return keys.flatMap(({ file, keys }) =>
-        keys.filter((name) => !listed.includes(name)).map((name) => `${folder}/${file.slice(0, -3)}: the record "${name}" is not listed. Add it to ${folder}/index.ts or delete the file.`),
+        keys
+          .filter((name) => !listed.includes(name))
+          .map(
+            (name) =>
+              `${folder}/${file.slice(0, -3)}: the record "${name}" is not listed. Add it to ${folder}/index.ts or delete the file.`,
+          ),
       );
     }),
   );
@@ -27,7 +38,10 @@ export async function unlistedRecords(dir: string, records: RecordsInput, load: 
 /** The keys of the records in a list or a module; what is no record the schema refuses. */
 function keysOf(records: object | undefined, key: string): string[] {
   return Object.values(records ?? {}).flatMap((value) => {
-    const found = typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>)[key] : undefined;
+    const found =
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? (value as Record<string, unknown>)[key]
+        : undefined;
     return typeof found === 'string' ? [found] : [];
   });
 }

@@ -3,8 +3,14 @@ import type { DocumentBlock, DocumentFile } from '../schema/download.ts';
 /** Steps with room for who did them and when. */
 function steps(...what: string[]): DocumentBlock {
   return {
-    kind: 'table', blankRows: 2,
-    columns: [{ header: 'No.', width: 7 }, { header: 'Step', width: 58 }, { header: 'Who', width: 19 }, { header: 'Done at', width: 16 }],
+    kind: 'table',
+    blankRows: 2,
+    columns: [
+      { header: 'No.', width: 7 },
+      { header: 'Step', width: 58 },
+      { header: 'Who', width: 19 },
+      { header: 'Done at', width: 16 },
+    ],
     rows: what.map((step, index) => [String(index + 1), step, '', '']),
   };
 }
@@ -15,28 +21,46 @@ const heading = (words: string): DocumentBlock => ({ kind: 'heading', text: word
 export const disasterRecovery: DocumentFile = {
   id: 'disaster-recovery-plan-template',
   format: 'docx',
-  subject: 'A disaster recovery plan to fill in: contacts, systems, order of recovery, steps for four emergencies, words to send, test log',
+  subject:
+    'A disaster recovery plan to fill in: contacts, systems, order of recovery, steps for four emergencies, words to send, test log',
   updatedAt: '2026-11-21',
   subtitle: 'What we do when our systems, our office or a supplier fail',
-  fields: ['Firm', 'Person responsible for this plan', 'Deputy', 'Version and date', 'Next review', 'Where the printed copies are'],
+  fields: [
+    'Firm',
+    'Person responsible for this plan',
+    'Deputy',
+    'Version and date',
+    'Next review',
+    'Where the printed copies are',
+  ],
   labels: { contents: 'Contents', page: 'Page [page] of [pages]' },
   sections: [
     {
-      heading: 'How to use this plan', newPage: false,
+      heading: 'How to use this plan',
+      newPage: false,
       blocks: [
-        instruction('Lines that look like this one tell you how to fill the plan in. Delete them when you have. They have a style of their own, Instruction, so that all of them can be selected and deleted at once.'),
-        { kind: 'list', numbered: false, items: [
-          'Fill in the tables with the people who do the work. Two meetings of an hour are enough for a first version.',
-          'Print it. At least three copies: one in the office, one at the home of each person who decides. A plan that lies on the server is gone with the server.',
-          'Never write a password into it. Write where the password is kept and who can open it.',
-          'Test one part each quarter and write it down under Tests. A plan that nobody has tried is a wish.',
-          'Look through it twice a year, and whenever somebody on the list leaves or a system is replaced.',
-        ] },
-        text('This template is general help and no legal, insurance or security advice. Ask your insurer and your lawyer what they want to see in it.'),
+        instruction(
+          'Lines that look like this one tell you how to fill the plan in. Delete them when you have. They have a style of their own, Instruction, so that all of them can be selected and deleted at once.',
+        ),
+        {
+          kind: 'list',
+          numbered: false,
+          items: [
+            'Fill in the tables with the people who do the work. Two meetings of an hour are enough for a first version.',
+            'Print it. At least three copies: one in the office, one at the home of each person who decides. A plan that lies on the server is gone with the server.',
+            'Never write a password into it. Write where the password is kept and who can open it.',
+            'Test one part each quarter and write it down under Tests. A plan that nobody has tried is a wish.',
+            'Look through it twice a year, and whenever somebody on the list leaves or a system is replaced.',
+          ],
+        },
+        text(
+          'This template is general help and no legal, insurance or security advice. Ask your insurer and your lawyer what they want to see in it.',
+        ),
       ],
     },
     {
-      heading: 'The first hour on one page', newPage: true,
+      heading: 'The first hour on one page',
+      newPage: true,
       blocks: [
         instruction('Put this page on top of the printed copies. Change what does not fit your office.'),
         steps(
@@ -52,12 +76,21 @@ export const disasterRecovery: DocumentFile = {
       ],
     },
     {
-      heading: 'Roles', newPage: true,
+      heading: 'Roles',
+      newPage: true,
       blocks: [
-        instruction('One name in each row, and another as deputy. One person may have several roles, but nobody should be their own deputy. Write private mobile numbers: office phones may be down.'),
+        instruction(
+          'One name in each row, and another as deputy. One person may have several roles, but nobody should be their own deputy. Write private mobile numbers: office phones may be down.',
+        ),
         {
-          kind: 'table', blankRows: 2,
-          columns: [{ header: 'Role', width: 19 }, { header: 'Decides or does', width: 33 }, { header: 'Name and mobile', width: 24 }, { header: 'Deputy and mobile', width: 24 }],
+          kind: 'table',
+          blankRows: 2,
+          columns: [
+            { header: 'Role', width: 19 },
+            { header: 'Decides or does', width: 33 },
+            { header: 'Name and mobile', width: 24 },
+            { header: 'Deputy and mobile', width: 24 },
+          ],
           rows: [
             ['Leader', 'Declares an emergency and its end. Decides about money and about closing.', '', ''],
             ['IT contact', 'Speaks with the IT provider, knows the systems and where the keys are.', '', ''],
@@ -71,12 +104,21 @@ export const disasterRecovery: DocumentFile = {
       ],
     },
     {
-      heading: 'Contacts', newPage: true,
+      heading: 'Contacts',
+      newPage: true,
       blocks: [
-        instruction('Add account, policy and customer numbers: you will be asked for them. Call each number once while you fill this in.'),
+        instruction(
+          'Add account, policy and customer numbers: you will be asked for them. Call each number once while you fill this in.',
+        ),
         {
-          kind: 'table', blankRows: 4,
-          columns: [{ header: 'Who', width: 26 }, { header: 'For what', width: 25 }, { header: 'Phone and e-mail', width: 33 }, { header: 'Our number there', width: 16 }],
+          kind: 'table',
+          blankRows: 4,
+          columns: [
+            { header: 'Who', width: 26 },
+            { header: 'For what', width: 25 },
+            { header: 'Phone and e-mail', width: 33 },
+            { header: 'Our number there', width: 16 },
+          ],
           rows: [
             ['{provider.name}', 'IT emergency', '{provider.phone}, {provider.email}', ''],
             ['Insurer, cyber claims line', 'Before spending or hiring', '', ''],
@@ -97,14 +139,25 @@ export const disasterRecovery: DocumentFile = {
       ],
     },
     {
-      heading: 'Systems and how fast they must be back', newPage: true,
+      heading: 'Systems and how fast they must be back',
+      newPage: true,
       blocks: [
-        text('Two questions for each system. How long can we work without it? That is its recovery time objective (RTO). How much work can we do again? That is its recovery point objective (RPO): with an RPO of one day, everything since last night\'s backup may be lost.'),
-        instruction('Let the person who uses the system answer, not the person who runs it. Then ask the IT provider what the backups of today really give, and write down the difference. A short RTO costs money: not everything can have one.'),
+        text(
+          "Two questions for each system. How long can we work without it? That is its recovery time objective (RTO). How much work can we do again? That is its recovery point objective (RPO): with an RPO of one day, everything since last night's backup may be lost.",
+        ),
+        instruction(
+          'Let the person who uses the system answer, not the person who runs it. Then ask the IT provider what the backups of today really give, and write down the difference. A short RTO costs money: not everything can have one.',
+        ),
         {
-          kind: 'table', blankRows: 6,
+          kind: 'table',
+          blankRows: 6,
           columns: [
-            { header: 'System', width: 18 }, { header: 'What stops without it', width: 20 }, { header: 'RTO', width: 9 }, { header: 'RPO', width: 9 }, { header: 'How we work meanwhile', width: 22 }, { header: 'Last restore test', width: 22 },
+            { header: 'System', width: 18 },
+            { header: 'What stops without it', width: 20 },
+            { header: 'RTO', width: 9 },
+            { header: 'RPO', width: 9 },
+            { header: 'How we work meanwhile', width: 22 },
+            { header: 'Last restore test', width: 22 },
           ],
           rows: [
             ['Internet line', '', '', 'none', '', ''],
@@ -118,32 +171,58 @@ export const disasterRecovery: DocumentFile = {
           ],
         },
         heading('Backups'),
-        instruction('At least one copy should be where nobody who holds an administrator\'s password can delete it.'),
+        instruction("At least one copy should be where nobody who holds an administrator's password can delete it."),
         {
-          kind: 'table', blankRows: 4,
-          columns: [{ header: 'What is copied', width: 24 }, { header: 'How often, kept how long', width: 24 }, { header: 'Where the copy is', width: 26 }, { header: 'Who can restore it', width: 26 }],
+          kind: 'table',
+          blankRows: 4,
+          columns: [
+            { header: 'What is copied', width: 24 },
+            { header: 'How often, kept how long', width: 24 },
+            { header: 'Where the copy is', width: 26 },
+            { header: 'Who can restore it', width: 26 },
+          ],
           rows: [],
         },
         heading('Where things are kept'),
         instruction('Not the secret itself, only where it is and who can get it without the network.'),
         {
-          kind: 'table', blankRows: 2,
-          columns: [{ header: 'What', width: 40 }, { header: 'Where', width: 34 }, { header: 'Who can get it', width: 26 }],
+          kind: 'table',
+          blankRows: 2,
+          columns: [
+            { header: 'What', width: 40 },
+            { header: 'Where', width: 34 },
+            { header: 'Who can get it', width: 26 },
+          ],
           rows: [
-            ['Emergency administrator accounts', '', ''], ['Recovery keys of encrypted disks', '', ''], ['Keys and passwords of the backups', '', ''], ['Licences and purchase records', '', ''],
-            ['Drawing of the network, list of devices', '', ''], ['Insurance policies', '', ''], ['Contracts with suppliers', '', ''],
+            ['Emergency administrator accounts', '', ''],
+            ['Recovery keys of encrypted disks', '', ''],
+            ['Keys and passwords of the backups', '', ''],
+            ['Licences and purchase records', '', ''],
+            ['Drawing of the network, list of devices', '', ''],
+            ['Insurance policies', '', ''],
+            ['Contracts with suppliers', '', ''],
           ],
         },
       ],
     },
     {
-      heading: 'Order of recovery', newPage: true,
+      heading: 'Order of recovery',
+      newPage: true,
       blocks: [
         text('What comes back first is decided now, not on the day. Each line needs the lines above it.'),
-        instruction('Change the order where your firm works differently. The last column is the test: a person does something ordinary and it works.'),
+        instruction(
+          'Change the order where your firm works differently. The last column is the test: a person does something ordinary and it works.',
+        ),
         {
-          kind: 'table', blankRows: 3,
-          columns: [{ header: 'Order', width: 9 }, { header: 'What', width: 27 }, { header: 'What it needs first', width: 24 }, { header: 'Who', width: 16 }, { header: 'How we know that it works', width: 24 }],
+          kind: 'table',
+          blankRows: 3,
+          columns: [
+            { header: 'Order', width: 9 },
+            { header: 'What', width: 27 },
+            { header: 'What it needs first', width: 24 },
+            { header: 'Who', width: 16 },
+            { header: 'How we know that it works', width: 24 },
+          ],
           rows: [
             ['1', 'Power, internet, network', 'A place to work', '', ''],
             ['2', 'Clean computers for those who recover', 'Known to be clean, or new', '', ''],
@@ -159,9 +238,12 @@ export const disasterRecovery: DocumentFile = {
       ],
     },
     {
-      heading: 'Ransomware or another attack', newPage: true,
+      heading: 'Ransomware or another attack',
+      newPage: true,
       blocks: [
-        text('Signs: files that do not open and have new endings, a demand on the screen, sign-ins from strange places, mail that nobody wrote, protection that has been switched off.'),
+        text(
+          'Signs: files that do not open and have new endings, a demand on the screen, sign-ins from strange places, mail that nobody wrote, protection that has been switched off.',
+        ),
         heading('First hour'),
         steps(
           'Cut the network at the computers concerned: cable out, Wi-Fi off. If it spreads, switch the office network off at the firewall. Leave computers running.',
@@ -190,14 +272,21 @@ export const disasterRecovery: DocumentFile = {
           'Within two weeks: meet, write down what happened and change this plan.',
         ),
         heading('Who must be told'),
-        text('Under PIPEDA, a firm that has lost control of personal information reports the breach to the Privacy Commissioner of Canada and tells the people concerned as soon as feasible, if it is reasonable to believe that there is a real risk of significant harm. It keeps a record of every breach, reported or not, for 24 months.'),
-        text('Health information custodians in Ontario have duties under PHIPA towards patients and the Information and Privacy Commissioner of Ontario. Contracts, insurers and regulated professions may ask for more and sooner. Ask the lawyer on the first day.'),
+        text(
+          'Under PIPEDA, a firm that has lost control of personal information reports the breach to the Privacy Commissioner of Canada and tells the people concerned as soon as feasible, if it is reasonable to believe that there is a real risk of significant harm. It keeps a record of every breach, reported or not, for 24 months.',
+        ),
+        text(
+          'Health information custodians in Ontario have duties under PHIPA towards patients and the Information and Privacy Commissioner of Ontario. Contracts, insurers and regulated professions may ask for more and sooner. Ask the lawyer on the first day.',
+        ),
       ],
     },
     {
-      heading: 'The office cannot be used', newPage: true,
+      heading: 'The office cannot be used',
+      newPage: true,
       blocks: [
-        text('Fire, water, a power cut in the building, police tape, a broken lock. The question is not the building but what people need to work somewhere else.'),
+        text(
+          'Fire, water, a power cut in the building, police tape, a broken lock. The question is not the building but what people need to work somewhere else.',
+        ),
         steps(
           'Make sure that everybody is safe and counted. Nobody goes back in for a laptop.',
           'Call the landlord and the insurer. Ask when somebody may enter, and take photos then.',
@@ -210,14 +299,25 @@ export const disasterRecovery: DocumentFile = {
         ),
         heading('The other place'),
         {
-          kind: 'table', blankRows: 1,
-          columns: [{ header: 'Question', width: 45 }, { header: 'Answer', width: 55 }],
-          rows: [['Where do we work?', ''], ['How many people, and who comes first?', ''], ['Who has a laptop that works at home?', ''], ['How do we print, scan and sign?', ''], ['Who has keys or a code?', '']],
+          kind: 'table',
+          blankRows: 1,
+          columns: [
+            { header: 'Question', width: 45 },
+            { header: 'Answer', width: 55 },
+          ],
+          rows: [
+            ['Where do we work?', ''],
+            ['How many people, and who comes first?', ''],
+            ['Who has a laptop that works at home?', ''],
+            ['How do we print, scan and sign?', ''],
+            ['Who has keys or a code?', ''],
+          ],
         },
       ],
     },
     {
-      heading: 'The internet is down', newPage: true,
+      heading: 'The internet is down',
+      newPage: true,
       blocks: [
         steps(
           'Check whether it is only one computer, only Wi-Fi, or everything. Look at the lights on the modem and the firewall.',
@@ -230,18 +330,30 @@ export const disasterRecovery: DocumentFile = {
           'When it is back: check that backups and synchronization have caught up.',
         ),
         {
-          kind: 'table', blankRows: 0,
-          columns: [{ header: 'Question', width: 45 }, { header: 'Answer', width: 55 }],
-          rows: [['Second line: which, and how is it switched on?', ''], ['Whose mobile plan may be used, and how much data does it have?', ''], ['What works without the internet?', ''], ['Where is the modem, and what do its lights mean?', '']],
+          kind: 'table',
+          blankRows: 0,
+          columns: [
+            { header: 'Question', width: 45 },
+            { header: 'Answer', width: 55 },
+          ],
+          rows: [
+            ['Second line: which, and how is it switched on?', ''],
+            ['Whose mobile plan may be used, and how much data does it have?', ''],
+            ['What works without the internet?', ''],
+            ['Where is the modem, and what do its lights mean?', ''],
+          ],
         },
       ],
     },
     {
-      heading: 'A supplier fails', newPage: true,
+      heading: 'A supplier fails',
+      newPage: true,
       blocks: [
-        text('A service in the cloud is down, has lost data, was attacked itself, or closes. You cannot mend it; you can know what you do meanwhile.'),
+        text(
+          'A service in the cloud is down, has lost data, was attacked itself, or closes. You cannot mend it; you can know what you do meanwhile.',
+        ),
         steps(
-          'Look at the supplier\'s status page and call. Ask: what is concerned, since when, is our data safe, when is the next news?',
+          "Look at the supplier's status page and call. Ask: what is concerned, since when, is our data safe, when is the next news?",
           'Attack on the supplier: change the passwords and keys that connect us, and cut the connection if in doubt.',
           'Start the work-around that is written in the table below.',
           'Tell those who wait for us, before they ask.',
@@ -250,66 +362,121 @@ export const disasterRecovery: DocumentFile = {
           'Afterwards: ask for the report, check the contract for credits, decide whether to stay.',
         ),
         {
-          kind: 'table', blankRows: 6,
-          columns: [{ header: 'Supplier and service', width: 24 }, { header: 'Work-around', width: 28 }, { header: 'Own copy of our data: where, how old', width: 26 }, { header: 'Other supplier we could take', width: 22 }],
+          kind: 'table',
+          blankRows: 6,
+          columns: [
+            { header: 'Supplier and service', width: 24 },
+            { header: 'Work-around', width: 28 },
+            { header: 'Own copy of our data: where, how old', width: 26 },
+            { header: 'Other supplier we could take', width: 22 },
+          ],
           rows: [],
         },
       ],
     },
     {
-      heading: 'What we say', newPage: true,
+      heading: 'What we say',
+      newPage: true,
       blocks: [
-        text('Say what is known, what people should do and when the next news comes. Do not guess, blame or promise. What stands in brackets is filled in on the day.'),
-        { kind: 'message', title: 'To staff, by phone or text message', lines: [
-          'We have a problem with [what]. Since [time] we are working on it.',
-          'Please [do not switch on your computer / work from home / come to the other place].',
-          'Do not use [system]. Do not answer questions from outside: pass them to [name].',
-          'Next news at [time], from this number.',
-        ] },
-        { kind: 'message', title: 'To clients, when a service is down', lines: [
-          'Since [time] we cannot [what clients notice]. We are working on it with our IT provider.',
-          'Until then you reach us at [phone]. Urgent matters: [name, mobile].',
-          'We will write again by [time]. We are sorry for the trouble.',
-        ] },
-        { kind: 'message', title: 'To clients, when personal information may be concerned', lines: [
-          'Send only after the lawyer has read it.',
-          'On [date] we learned that [what happened]. It concerns [which information]. We have [what was done].',
-          'What you can do: [steps, for example change a password, watch statements].',
-          'Questions: [name, phone]. You may also complain to the Office of the Privacy Commissioner of Canada.',
-        ] },
-        { kind: 'message', title: 'To suppliers and the bank, after an attack', lines: [
-          'Our mail may have been misused since [date]. Do not act on new bank details or unusual requests in our name.',
-          'Please confirm by phone, on a number you already had: [number].',
-        ] },
-        { kind: 'message', title: 'Voicemail and website', lines: ['We can be reached only in part today because of a technical problem. Please call [number]. We expect to be back by [time].'] },
+        text(
+          'Say what is known, what people should do and when the next news comes. Do not guess, blame or promise. What stands in brackets is filled in on the day.',
+        ),
+        {
+          kind: 'message',
+          title: 'To staff, by phone or text message',
+          lines: [
+            'We have a problem with [what]. Since [time] we are working on it.',
+            'Please [do not switch on your computer / work from home / come to the other place].',
+            'Do not use [system]. Do not answer questions from outside: pass them to [name].',
+            'Next news at [time], from this number.',
+          ],
+        },
+        {
+          kind: 'message',
+          title: 'To clients, when a service is down',
+          lines: [
+            'Since [time] we cannot [what clients notice]. We are working on it with our IT provider.',
+            'Until then you reach us at [phone]. Urgent matters: [name, mobile].',
+            'We will write again by [time]. We are sorry for the trouble.',
+          ],
+        },
+        {
+          kind: 'message',
+          title: 'To clients, when personal information may be concerned',
+          lines: [
+            'Send only after the lawyer has read it.',
+            'On [date] we learned that [what happened]. It concerns [which information]. We have [what was done].',
+            'What you can do: [steps, for example change a password, watch statements].',
+            'Questions: [name, phone]. You may also complain to the Office of the Privacy Commissioner of Canada.',
+          ],
+        },
+        {
+          kind: 'message',
+          title: 'To suppliers and the bank, after an attack',
+          lines: [
+            'Our mail may have been misused since [date]. Do not act on new bank details or unusual requests in our name.',
+            'Please confirm by phone, on a number you already had: [number].',
+          ],
+        },
+        {
+          kind: 'message',
+          title: 'Voicemail and website',
+          lines: [
+            'We can be reached only in part today because of a technical problem. Please call [number]. We expect to be back by [time].',
+          ],
+        },
       ],
     },
     {
-      heading: 'Tests', newPage: true,
+      heading: 'Tests',
+      newPage: true,
       blocks: [
         text('One part each quarter. A test that goes badly is a good test: it was cheaper than the day itself.'),
         {
-          kind: 'table', blankRows: 0,
-          columns: [{ header: 'Test', width: 62 }, { header: 'How often', width: 38 }],
+          kind: 'table',
+          blankRows: 0,
+          columns: [
+            { header: 'Test', width: 62 },
+            { header: 'How often', width: 38 },
+          ],
           rows: [
             ['Call every number in the tables Roles and Contacts.', 'Twice a year'],
             ['Restore one file and one mailbox from a week ago.', 'Every quarter'],
-            ['Restore a whole system to other hardware and let its owner work with it. Compare the time with its RTO.', 'Once a year'],
-            ['Sit around a table for an hour: somebody reads out "It is Friday, 4 PM, and the screens show a demand". Go through the first hour.', 'Once a year'],
+            [
+              'Restore a whole system to other hardware and let its owner work with it. Compare the time with its RTO.',
+              'Once a year',
+            ],
+            [
+              'Sit around a table for an hour: somebody reads out "It is Friday, 4 PM, and the screens show a demand". Go through the first hour.',
+              'Once a year',
+            ],
             ['Pull the plug of the internet line and work for half an hour.', 'Once a year'],
             ['Work a morning without the office.', 'Once a year'],
           ],
         },
         heading('Test log'),
         {
-          kind: 'table', blankRows: 6,
-          columns: [{ header: 'Date', width: 13 }, { header: 'What was tested, by whom', width: 29 }, { header: 'Time needed', width: 14 }, { header: 'What did not work', width: 26 }, { header: 'Mended by, on', width: 18 }],
+          kind: 'table',
+          blankRows: 6,
+          columns: [
+            { header: 'Date', width: 13 },
+            { header: 'What was tested, by whom', width: 29 },
+            { header: 'Time needed', width: 14 },
+            { header: 'What did not work', width: 26 },
+            { header: 'Mended by, on', width: 18 },
+          ],
           rows: [],
         },
         heading('Changes to this plan'),
         {
-          kind: 'table', blankRows: 5,
-          columns: [{ header: 'Version', width: 13 }, { header: 'Date', width: 17 }, { header: 'What was changed', width: 48 }, { header: 'By', width: 22 }],
+          kind: 'table',
+          blankRows: 5,
+          columns: [
+            { header: 'Version', width: 13 },
+            { header: 'Date', width: 17 },
+            { header: 'What was changed', width: 48 },
+            { header: 'By', width: 22 },
+          ],
           rows: [],
         },
       ],

@@ -11,7 +11,12 @@ export const securityChecklist: ChecklistFile = {
     'Tick Yes only for what you have seen yourself. "We think so" is a No until somebody has shown it to you. Plan an hour, and repeat it every quarter.',
   ],
   fields: ['Firm', 'Checked by', 'Date'],
-  columns: { number: 'No.', point: 'What should be so, and how to check it', answer: 'Seen?', initials: 'Date, initials' },
+  columns: {
+    number: 'No.',
+    point: 'What should be so, and how to check it',
+    answer: 'Seen?',
+    initials: 'Date, initials',
+  },
   labels: { why: 'Why', check: 'Check', answers: ['Yes', 'No'], page: 'Page [page] of [pages]' },
   points: checklist,
   closing: [

@@ -13,7 +13,16 @@ const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
  * @throws RangeError for a time zone or a date that does not exist.
  */
 export function localTime(timezone: string, at: Date): WeekTime {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: timezone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: timezone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
-  return { isoDay: weekdays.indexOf(parts.get('weekday') ?? '') + 1, time: `${parts.get('hour')}:${parts.get('minute')}` };
+  return {
+    isoDay: weekdays.indexOf(parts.get('weekday') ?? '') + 1,
+    time: `${parts.get('hour')}:${parts.get('minute')}`,
+  };
 }

@@ -16,7 +16,7 @@ export const financialServices: Industry = {
     'officer, your auditor and your insurer.',
   challenges: [
     'Criminals read a stolen mailbox for weeks, wait until a deal is about to close, and send new bank details at the moment everybody expects them.',
-    'Advisors work from home, from clients\' kitchens and from the car, on laptops that hold tax slips, account statements and copies of passports.',
+    "Advisors work from home, from clients' kitchens and from the car, on laptops that hold tax slips, account statements and copies of passports.",
     'Clients like to send text messages, so instructions end up on private phones while the regulator expects the firm to hold the record.',
     'Regulators, insurers and dealers each send a security questionnaire, and answering takes days when nobody has written down how things are set up.',
     'Carrier, lender and custodian portals all want a password and a code of their own, so staff keep lists of them in spreadsheets and on paper.',
@@ -38,7 +38,7 @@ export const financialServices: Industry = {
       title: 'Records that stay',
       description:
         'Retention labels and an e-mail archive keep messages and client documents for the period you set, even if a user deletes them. All correspondence ' +
-        'with one client is then a single search instead of a weekend\'s work.',
+        "with one client is then a single search instead of a weekend's work.",
     },
     {
       title: 'Laptops you can lose',
@@ -56,11 +56,18 @@ export const financialServices: Industry = {
   benefits: [
     'A forged payment instruction has to get past a phone call, and not only past a tired reader.',
     'Your compliance officer finds device lists, access reviews and restore records in one place before anybody asks for them.',
-    'An advisor at a client\'s kitchen table works under the same protection as one at the office.',
+    "An advisor at a client's kitchen table works under the same protection as one at the office.",
     'People who leave lose e-mail, portals and shared vaults on the same day.',
-    'A search for a client\'s file from five years ago is a task for an assistant and does not need a technician.',
+    "A search for a client's file from five years ago is a task for an assistant and does not need a technician.",
   ],
-  systems: ['Croesus', 'NaviPlan', 'Applied Epic', 'Filogix Expert', 'Maximizer CRM', 'Salesforce Financial Services Cloud'],
+  systems: [
+    'Croesus',
+    'NaviPlan',
+    'Applied Epic',
+    'Filogix Expert',
+    'Maximizer CRM',
+    'Salesforce Financial Services Cloud',
+  ],
   rules: [
     {
       title: 'CIRO: incident reports',
@@ -86,7 +93,7 @@ export const financialServices: Industry = {
     {
       title: 'PIPEDA: personal information',
       description:
-        'Canada\'s private-sector privacy law asks for safeguards that fit the sensitivity of the information, a report to the Privacy Commissioner and the ' +
+        "Canada's private-sector privacy law asks for safeguards that fit the sensitivity of the information, a report to the Privacy Commissioner and the " +
         'people concerned where a breach creates a real risk of significant harm, and a record of every breach kept for 24 months.',
     },
   ],

@@ -37,7 +37,7 @@ export const healthcare: Industry = {
       title: 'Devices kept apart',
       description:
         'Patient Wi-Fi, imaging devices, payment terminals and chart computers each get a separate part of the network. An old ultrasound machine or a ' +
-        'visitor\'s phone then has no path to the records.',
+        "visitor's phone then has no path to the records.",
     },
     {
       title: 'Backups that have been opened',
@@ -59,12 +59,19 @@ export const healthcare: Industry = {
     'A new doctor finds a working account, chart access and a printer on the first morning.',
     'Your staff make one call, and the vendors hear from us.',
   ],
-  systems: ['OSCAR Pro', 'TELUS PS Suite', 'Accuro EMR', 'ABELDent', 'PointClickCare', 'ConnectingOntario ClinicalViewer'],
+  systems: [
+    'OSCAR Pro',
+    'TELUS PS Suite',
+    'Accuro EMR',
+    'ABELDent',
+    'PointClickCare',
+    'ConnectingOntario ClinicalViewer',
+  ],
   rules: [
     {
       title: 'PHIPA: safeguards and breaches',
       description:
-        'Ontario\'s Personal Health Information Protection Act asks custodians to take reasonable steps against theft, loss and unauthorized use, to tell ' +
+        "Ontario's Personal Health Information Protection Act asks custodians to take reasonable steps against theft, loss and unauthorized use, to tell " +
         'patients of a breach at the first reasonable opportunity and to report certain breaches to the Information and Privacy Commissioner. For IT that ' +
         'means personal logins, encrypted devices and access logs that somebody reads.',
     },
@@ -89,7 +96,13 @@ export const healthcare: Industry = {
   ],
   metaDescription:
     'IT support for clinics, dental offices and care homes in the {area.name}: EMR help, a login for every person, PHIPA safeguards and tested backups.',
-  keywords: ['healthcare IT support', 'medical clinic IT {provider.city}', 'PHIPA IT safeguards', 'EMR support Ontario', 'dental office IT'],
+  keywords: [
+    'healthcare IT support',
+    'medical clinic IT {provider.city}',
+    'PHIPA IT safeguards',
+    'EMR support Ontario',
+    'dental office IT',
+  ],
   iconName: 'heart-pulse',
   pricingProfile: 'healthcare',
 };

@@ -8,4 +8,12 @@ import { professionalServices } from './professional-services.ts';
 import { realEstate } from './real-estate.ts';
 
 /** In the order in which they are shown. */
-export const industries: Industry[] = [healthcare, financialServices, legal, manufacturing, professionalServices, realEstate, nonprofitOrganizations];
+export const industries: Industry[] = [
+  healthcare,
+  financialServices,
+  legal,
+  manufacturing,
+  professionalServices,
+  realEstate,
+  nonprofitOrganizations,
+];

@@ -5,7 +5,8 @@ export const legal: Industry = {
   slug: 'legal',
   name: 'Legal',
   clients: 'law firms',
-  shortDescription: 'IT for law firms: matters kept apart, trust transfers that take two people, and a filing that goes through on the last afternoon.',
+  shortDescription:
+    'IT for law firms: matters kept apart, trust transfers that take two people, and a filing that goes through on the last afternoon.',
   longDescription:
     'A law office sells time and keeps secrets, and both depend on its computers. A closing cannot wait for a restart, and a missed filing date is a call ' +
     'to LAWPRO. We run the computers, document system and accounts of small and mid-sized firms in step with how lawyers work: matters instead of folders, ' +
@@ -16,7 +17,7 @@ export const legal: Industry = {
     'Real estate closings bring large trust transfers and changing instructions by e-mail on one afternoon, which is exactly when a forged message does ' +
       'most harm.',
     'A folder structure that grew over twenty years lets everybody open every matter, so a conflict screen exists in a memo and nowhere else.',
-    'Court filings, Teraview registrations and limitation dates do not move, so a failed login at four o\'clock is a professional problem as well as a ' +
+    "Court filings, Teraview registrations and limitation dates do not move, so a failed login at four o'clock is a professional problem as well as a " +
       'technical one.',
     'Lawyers dictate, sign and review on phones and home computers, and privileged documents end up in private cloud accounts that the firm cannot see.',
     'Closed files are kept for years, but old servers, lost passwords and discontinued programs decide whether anybody can still open them.',
@@ -43,7 +44,7 @@ export const legal: Industry = {
     {
       title: 'Phones and home computers',
       description:
-        'Firm mail and documents open in managed apps that keep them apart from private ones. When an associate leaves, the firm\'s part is erased from the ' +
+        "Firm mail and documents open in managed apps that keep them apart from private ones. When an associate leaves, the firm's part is erased from the " +
         'phone and the family photographs stay where they are.',
     },
     {
@@ -78,7 +79,7 @@ export const legal: Industry = {
     {
       title: 'LSO By-Law 7.1: identification',
       description:
-        'Firms identify their clients and verify identity when they handle funds, and keep the information they relied on. Scans of driver\'s licences and ' +
+        "Firms identify their clients and verify identity when they handle funds, and keep the information they relied on. Scans of driver's licences and " +
         'passports therefore belong in an encrypted place with few readers and not in an inbox.',
     },
     {
@@ -89,8 +90,14 @@ export const legal: Industry = {
     },
   ],
   metaDescription:
-    'IT support for law firms in the {area.name}: access by matter, guarded trust transfers, Clio and Teraview help, and the Law Society\'s rules in mind.',
-  keywords: ['law firm IT support', 'legal IT {provider.city}', 'Clio support', 'law office cybersecurity', 'LSO By-Law 9 IT'],
+    "IT support for law firms in the {area.name}: access by matter, guarded trust transfers, Clio and Teraview help, and the Law Society's rules in mind.",
+  keywords: [
+    'law firm IT support',
+    'legal IT {provider.city}',
+    'Clio support',
+    'law office cybersecurity',
+    'LSO By-Law 9 IT',
+  ],
   iconName: 'scale',
   pricingProfile: 'legal',
 };

@@ -58,9 +58,16 @@ export const manufacturing: Industry = {
     'You know which vendor was connected to which machine, and for how long.',
     'A controller computer that fails is replaced from a tested image.',
     'Customer audits and insurance forms are answered from documents that already exist.',
-    'Changes to the network are planned around shifts and shutdowns, with your supervisor\'s agreement.',
+    "Changes to the network are planned around shifts and shutdowns, with your supervisor's agreement.",
   ],
-  systems: ['Epicor Kinetic', 'SYSPRO', 'Microsoft Dynamics 365 Business Central', 'SOLIDWORKS PDM', 'Mastercam', 'Rockwell FactoryTalk'],
+  systems: [
+    'Epicor Kinetic',
+    'SYSPRO',
+    'Microsoft Dynamics 365 Business Central',
+    'SOLIDWORKS PDM',
+    'Mastercam',
+    'Rockwell FactoryTalk',
+  ],
   rules: [
     {
       title: 'Controlled Goods Program',
@@ -85,14 +92,21 @@ export const manufacturing: Industry = {
     {
       title: 'Regulation 851 and CSA Z432',
       description:
-        'Ontario\'s regulation for industrial establishments calls for a pre-start health and safety review of certain machines, and CSA Z432 describes how ' +
-        'they are safeguarded. IT work stays away from safety controllers, and changes to a machine\'s network are agreed with the person responsible for ' +
+        "Ontario's regulation for industrial establishments calls for a pre-start health and safety review of certain machines, and CSA Z432 describes how " +
+        "they are safeguarded. IT work stays away from safety controllers, and changes to a machine's network are agreed with the person responsible for " +
         'it.',
     },
   ],
   metaDescription:
     'IT support for plants and machine shops in the {area.name}: ERP and label printing, office and floor networks kept apart, vendor access under control.',
-  keywords: ['manufacturing IT support', 'plant network segmentation', 'ERP support Ontario', 'machine shop IT', 'controlled goods IT', 'OT security {area.shortName}'],
+  keywords: [
+    'manufacturing IT support',
+    'plant network segmentation',
+    'ERP support Ontario',
+    'machine shop IT',
+    'controlled goods IT',
+    'OT security {area.shortName}',
+  ],
   iconName: 'factory',
   pricingProfile: 'manufacturing',
 };

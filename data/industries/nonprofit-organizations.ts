@@ -8,7 +8,7 @@ export const nonprofitOrganizations: Industry = {
   shortDescription:
     'IT for charities, agencies and associations: donor records in order, licences at nonprofit prices, and support that volunteers can use too.',
   longDescription:
-    'A charity\'s IT is paid for by people who wanted to help somebody. So we look first for money that is already being wasted: full-price licences where ' +
+    "A charity's IT is paid for by people who wanted to help somebody. So we look first for money that is already being wasted: full-price licences where " +
     'a nonprofit offer applies, three donation tools where one would do, a server that could be switched off. Then we make the rest dependable: donor data ' +
     'in one database, laptops for outreach staff that can be lost without harm, and volunteer accounts that end when the season does. Boards get a plain ' +
     'yearly budget with the replacements written in, so that a grant application can quote it. Registered charities and not-for-profit organizations pay a ' +
@@ -30,13 +30,13 @@ export const nonprofitOrganizations: Industry = {
     {
       title: 'One donor database',
       description:
-        'Lists are brought together in Raiser\'s Edge NXT, DonorPerfect or the system you already have, with roles for fundraisers, finance and volunteers, ' +
+        "Lists are brought together in Raiser's Edge NXT, DonorPerfect or the system you already have, with roles for fundraisers, finance and volunteers, " +
         'and with a copy outside it that can be restored.',
     },
     {
       title: 'Volunteer accounts that end',
       description:
-        'A volunteer or student gets an account with an end date, a second step at sign-in and access to one team\'s files. A coordinator can extend it ' +
+        "A volunteer or student gets an account with an end date, a second step at sign-in and access to one team's files. A coordinator can extend it " +
         'with one form, and otherwise it closes by itself.',
     },
     {
@@ -59,7 +59,7 @@ export const nonprofitOrganizations: Industry = {
     'The board sees the next replacements coming, with prices and years.',
     'Volunteers know whom to call, and staff stop being the help desk.',
   ],
-  systems: ['Raiser\'s Edge NXT', 'DonorPerfect', 'CanadaHelps', 'EMHware', 'Sage 50', 'Mailchimp'],
+  systems: ["Raiser's Edge NXT", 'DonorPerfect', 'CanadaHelps', 'EMHware', 'Sage 50', 'Mailchimp'],
   rules: [
     {
       title: 'CRA: charity records',
@@ -71,7 +71,7 @@ export const nonprofitOrganizations: Industry = {
     {
       title: 'CASL',
       description:
-        'Canada\'s anti-spam law exempts messages whose primary purpose is to raise funds for a registered charity. Other commercial messages, such as an ' +
+        "Canada's anti-spam law exempts messages whose primary purpose is to raise funds for a registered charity. Other commercial messages, such as an " +
         'offer of paid courses, need consent and an unsubscribe that takes effect within ten business days. The donor database has to record which consent ' +
         'was given, and when.',
     },
@@ -90,7 +90,13 @@ export const nonprofitOrganizations: Industry = {
   ],
   metaDescription:
     'IT support for charities, agencies and associations in the {area.name}: nonprofit licences, donor data in order, volunteer accounts and a clear budget.',
-  keywords: ['nonprofit IT support', 'charity IT {provider.city}', 'nonprofit Microsoft 365 licences', 'donor database support', 'IT for associations'],
+  keywords: [
+    'nonprofit IT support',
+    'charity IT {provider.city}',
+    'nonprofit Microsoft 365 licences',
+    'donor database support',
+    'IT for associations',
+  ],
   iconName: 'heart-handshake',
   pricingProfile: 'nonprofit',
 };

@@ -55,9 +55,9 @@ export const professionalServices: Industry = {
   ],
   benefits: [
     'The last week of April passes without a change that could have waited.',
-    'A partner can open the same file at home, at a client\'s office and on the train, in its latest version.',
-    'A prospect\'s security questionnaire no longer holds up the contract.',
-    'You can say at any time who outside the firm still has access to a client\'s files.',
+    "A partner can open the same file at home, at a client's office and on the train, in its latest version.",
+    "A prospect's security questionnaire no longer holds up the contract.",
+    "You can say at any time who outside the firm still has access to a client's files.",
     'The cost of an additional employee is known before you hire: a plan, a licence and a laptop.',
   ],
   systems: [
@@ -72,7 +72,7 @@ export const professionalServices: Industry = {
     {
       title: 'PIPEDA',
       description:
-        'Canada\'s private-sector privacy law asks for safeguards that fit the sensitivity of the information and for a record of every breach, kept for 24 ' +
+        "Canada's private-sector privacy law asks for safeguards that fit the sensitivity of the information and for a record of every breach, kept for 24 " +
         'months. A firm stays responsible for data it hands to a supplier for processing, so cloud contracts and locations belong on a list.',
     },
     {
@@ -84,7 +84,7 @@ export const professionalServices: Industry = {
     {
       title: 'CPA Ontario and Professional Engineers Ontario',
       description:
-        'CPA Ontario\'s rule 208 binds members and firms to confidentiality, and engineers seal their final documents under the Professional Engineers Act. ' +
+        "CPA Ontario's rule 208 binds members and firms to confidentiality, and engineers seal their final documents under the Professional Engineers Act. " +
         'Working papers need access by engagement, and a digital seal has to stay in the hands of the engineer it belongs to.',
     },
     {
@@ -96,7 +96,13 @@ export const professionalServices: Industry = {
   ],
   metaDescription:
     'IT support for accountants, engineers, architects and agencies in the {area.name}: files from anywhere, calm deadlines, client data under control.',
-  keywords: ['professional services IT', 'accounting firm IT support {provider.city}', 'engineering office IT', 'architect IT support', 'consulting firm IT'],
+  keywords: [
+    'professional services IT',
+    'accounting firm IT support {provider.city}',
+    'engineering office IT',
+    'architect IT support',
+    'consulting firm IT',
+  ],
   iconName: 'briefcase',
   pricingProfile: 'professional-services',
 };

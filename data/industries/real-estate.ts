@@ -8,14 +8,14 @@ export const realEstate: Industry = {
   shortDescription:
     'IT for brokerages, property managers, landlords and developers: payment mail that is hard to fake, connected buildings, and deal files that can be found.',
   longDescription:
-    'Real estate runs on phones, deadlines and other people\'s money. Agents sign offers in the car, a property manager answers for forty buildings from ' +
+    "Real estate runs on phones, deadlines and other people's money. Agents sign offers in the car, a property manager answers for forty buildings from " +
     'one inbox, and every deposit is announced by e-mail. We protect that e-mail first. Then we look after what is different about your trade: independent ' +
-    'agents with their own devices who still need the brokerage\'s documents, site offices with a router in a broom closet, entry systems and cameras that ' +
+    "agents with their own devices who still need the brokerage's documents, site offices with a router in a broom closet, entry systems and cameras that " +
     'somebody installed and nobody updates, and accounting in Yardi or Lone Wolf that has to close the month. Each office and each building gets a drawing, ' +
     'a list of devices and one number to call.',
   challenges: [
     'Deposits and closing funds are arranged by e-mail among people who have never met, so a forged message with new bank details looks like any other.',
-    'Agents are independent and use their own phones and laptops, yet these hold offers, identification and agreements that belong to the brokerage\'s ' +
+    "Agents are independent and use their own phones and laptops, yet these hold offers, identification and agreements that belong to the brokerage's " +
       'records.',
     'Cameras, entry panels and heating controls are on the internet, installed by different trades and often still protected by the password they came with.',
     'Site and rental offices work with one consumer router and a tenant file cabinet that is slowly moving into a shared mailbox.',
@@ -29,7 +29,7 @@ export const realEstate: Industry = {
         'messages, and new bank details are confirmed by phone.',
     },
     {
-      title: 'Brokerage files on agents\' phones',
+      title: "Brokerage files on agents' phones",
       description:
         'Agents open forms, offers and mail in managed apps on the phones they already own. When an agent moves on, the brokerage removes its own data and ' +
         'leaves the rest of the phone alone.',
@@ -54,11 +54,11 @@ export const realEstate: Industry = {
     },
   ],
   benefits: [
-    'A buyer\'s deposit depends on a phone call, and not on how real an e-mail looks.',
+    "A buyer's deposit depends on a phone call, and not on how real an e-mail looks.",
     'An agent who leaves keeps the phone, and the brokerage keeps its files.',
     'You know which devices in each building are connected to the internet and who may reach them.',
     'A new site office works on the day the trailer arrives, if there is power and mobile coverage.',
-    'An inspector\'s request is answered from one place.',
+    "An inspector's request is answered from one place.",
   ],
   systems: ['Yardi Voyager', 'Buildium', 'Lone Wolf brokerWOLF', 'Condo Control', 'Docusign', 'Kantech EntraPass'],
   rules: [
@@ -84,13 +84,19 @@ export const realEstate: Industry = {
     {
       title: 'PIPEDA and CASL',
       description:
-        'Rental applications hold incomes, identification and credit reports, and PIPEDA asks for safeguards to match. Canada\'s anti-spam law wants ' +
+        "Rental applications hold incomes, identification and credit reports, and PIPEDA asks for safeguards to match. Canada's anti-spam law wants " +
         'consent, your identity and a working unsubscribe in commercial e-mails and texts, so listing campaigns need a list that records consent.',
     },
   ],
   metaDescription:
-    'IT for brokerages, property managers and developers in the {area.name}: safer deposits, agents\' own phones, building networks and findable records.',
-  keywords: ['real estate IT support', 'property management IT {provider.city}', 'brokerage IT', 'condo management IT', 'building network support'],
+    "IT for brokerages, property managers and developers in the {area.name}: safer deposits, agents' own phones, building networks and findable records.",
+  keywords: [
+    'real estate IT support',
+    'property management IT {provider.city}',
+    'brokerage IT',
+    'condo management IT',
+    'building network support',
+  ],
   iconName: 'building',
   pricingProfile: 'professional-services',
 };

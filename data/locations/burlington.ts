@@ -21,16 +21,16 @@ export const burlington: Location = {
   landmark: 'Spencer Smith Park',
   sectors: ['Precision manufacturing', 'Electronics and instruments', 'Environmental engineering', 'Food processing'],
   summary:
-    'Burlington makes more than its lakefront suggests: machined parts, electronics and instruments, much of it on Mainway and Harvester Road, either '
-    + 'side of the QEW. Part of the staff comes over the Skyway from Hamilton and Niagara, and on some days does not come at all but signs in from there.',
+    'Burlington makes more than its lakefront suggests: machined parts, electronics and instruments, much of it on Mainway and Harvester Road, either ' +
+    'side of the QEW. Part of the staff comes over the Skyway from Hamilton and Niagara, and on some days does not come at all but signs in from there.',
   economy:
-    'Shops on Mainway and Harvester Road machine parts and build instruments, some of them for defence. A firm registered in the federal Controlled '
-    + 'Goods Program must know who can open each drawing, which rules out the shared folder where everybody sees everything. Test benches often hang on '
-    + 'a computer that cannot be replaced because its interface card has no successor; it needs isolation and an image on the shelf. Brant Street is a '
-    + 'different trade: dentists, planners and restaurants near Joseph Brant Hospital, with card terminals that have no business on the guests\' Wi-Fi.',
+    'Shops on Mainway and Harvester Road machine parts and build instruments, some of them for defence. A firm registered in the federal Controlled ' +
+    'Goods Program must know who can open each drawing, which rules out the shared folder where everybody sees everything. Test benches often hang on ' +
+    'a computer that cannot be replaced because its interface card has no successor; it needs isolation and an image on the shelf. Brant Street is a ' +
+    "different trade: dentists, planners and restaurants near Joseph Brant Hospital, with card terminals that have no business on the guests' Wi-Fi.",
   districts: ['Brant Street', 'Mainway', 'Harvester Road', 'Aldershot', 'Uptown Burlington'],
   reach:
-    'Burlington is the farthest west we go. The QEW leads in, with exits at Appleby Line, Walkers Line, Guelph Line and Brant Street; 407 ETR comes round '
-    + 'by Dundas Street when the lakeshore is jammed, and Lakeshore West trains stop at Appleby, Burlington and Aldershot. Diagnosis therefore starts by '
-    + 'remote session, which also settles drawing permissions and VPN trouble on the Hamilton side, and whoever then drives out brings the right part.',
+    'Burlington is the farthest west we go. The QEW leads in, with exits at Appleby Line, Walkers Line, Guelph Line and Brant Street; 407 ETR comes round ' +
+    'by Dundas Street when the lakeshore is jammed, and Lakeshore West trains stop at Appleby, Burlington and Aldershot. Diagnosis therefore starts by ' +
+    'remote session, which also settles drawing permissions and VPN trouble on the Hamilton side, and whoever then drives out brings the right part.',
 };

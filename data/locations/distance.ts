@@ -7,7 +7,9 @@ const earthRadiusKm = 6371;
 export function distanceKm(a: Coordinates, b: Coordinates): number {
   const latitude = radians(b.latitude - a.latitude);
   const longitude = radians(b.longitude - a.longitude);
-  const halfChordSquared = Math.sin(latitude / 2) ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(longitude / 2) ** 2;
+  const halfChordSquared =
+    Math.sin(latitude / 2) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(longitude / 2) ** 2;
   // Rounding can push it past 1 for opposite points, and asin knows nothing above 1.
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(Math.min(1, halfChordSquared)));
 }

@@ -11,4 +11,15 @@ import { toronto } from './toronto.ts';
 import { vaughan } from './vaughan.ts';
 
 /** Every place served, in the order lists show them. */
-export const locations: Location[] = [toronto, mississauga, markham, vaughan, richmondHill, oakville, burlington, brampton, pickering, ajax];
+export const locations: Location[] = [
+  toronto,
+  mississauga,
+  markham,
+  vaughan,
+  richmondHill,
+  oakville,
+  burlington,
+  brampton,
+  pickering,
+  ajax,
+];

@@ -6,7 +6,10 @@ import { words } from '../search/words.ts';
  * Hill, "City of Toronto" for Toronto). Parts are whole words, or Bra in Italy would be Brampton. Letter case, accents and
  * punctuation do not count; the first location of the list wins; undefined where none fits.
  */
-export function matchCity<L extends Pick<Location, 'slug' | 'name'>>(city: string, locations: readonly L[]): L | undefined {
+export function matchCity<L extends Pick<Location, 'slug' | 'name'>>(
+  city: string,
+  locations: readonly L[],
+): L | undefined {
   const wanted = words(city).join(' ');
   if (!wanted) return undefined;
   const named = locations.map((location) => ({ location, name: words(location.name).join(' ') }));

@@ -11,7 +11,11 @@ export interface Nearby<L extends Placed> {
 }
 
 /** The `count` locations nearest to a point (all by default), nearest first, with unrounded distances; equally far ones by slug. */
-export function nearestLocations<L extends Placed>(point: Coordinates, locations: readonly L[], count = locations.length): Nearby<L>[] {
+export function nearestLocations<L extends Placed>(
+  point: Coordinates,
+  locations: readonly L[],
+  count = locations.length,
+): Nearby<L>[] {
   return locations
     .map((location) => ({ location, distanceKm: distanceKm(point, location.coordinates) }))
     .sort((a, b) => a.distanceKm - b.distanceKm || (a.location.slug < b.location.slug ? -1 : 1))

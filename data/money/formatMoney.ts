@@ -14,7 +14,12 @@ export function formatMoney(cents: number, { locale, currency }: MoneyFormat): s
   const key = `${locale} ${currency}`;
   let formatter = formatters.get(key);
   if (!formatter) {
-    formatter = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', trailingZeroDisplay: 'stripIfInteger' });
+    formatter = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      trailingZeroDisplay: 'stripIfInteger',
+    });
     formatters.set(key, formatter);
   }
   return formatter.format(cents / 100);

@@ -10,6 +10,9 @@ export const priceUnits: Record<PricingModel, string> = {
 };
 
 /** What a service starts at, with its unit: "$75 per user per month". */
-export function formatStartingPrice({ startingPrice, pricingModel }: Service['pricing'], provider: MoneyFormat): string {
+export function formatStartingPrice(
+  { startingPrice, pricingModel }: Service['pricing'],
+  provider: MoneyFormat,
+): string {
   return `${formatMoney(startingPrice, provider)} ${priceUnits[pricingModel]}`;
 }

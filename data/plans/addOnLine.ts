@@ -16,11 +16,23 @@ export interface AddOnLine {
 }
 
 /** What an add-on costs for a number of users. Only an add-on priced per user has a volume discount of its own. */
-export function addOnLine({ id, name, price, pricingType, oneTime, discountThresholds = [] }: AddOn, users: number): AddOnLine {
-  if (pricingType === 'custom') return { id, name, billing: 'quoted separately', subtotal: 0, discountPercent: 0, discount: 0, amount: 0 };
+export function addOnLine(
+  { id, name, price, pricingType, oneTime, discountThresholds = [] }: AddOn,
+  users: number,
+): AddOnLine {
+  if (pricingType === 'custom')
+    return { id, name, billing: 'quoted separately', subtotal: 0, discountPercent: 0, discount: 0, amount: 0 };
   const perUser = pricingType === 'per-user';
   const subtotal = perUser ? price * users : price;
   const discountPercent = perUser ? bestDiscount(users, discountThresholds) : 0;
   const discount = percentOf(subtotal, discountPercent);
-  return { id, name, billing: oneTime ? 'one-time' : 'monthly', subtotal, discountPercent, discount, amount: subtotal - discount };
+  return {
+    id,
+    name,
+    billing: oneTime ? 'one-time' : 'monthly',
+    subtotal,
+    discountPercent,
+    discount,
+    amount: subtotal - discount,
+  };
 }

@@ -17,7 +17,10 @@ export interface InitialProfile {
 }
 
 /** The first guess of a visitor's trade, by the first rule that matches; letter case and accents do not count. */
-export function initialProfile(place: VisitorPlace, pricing: Pick<Pricing, 'industryRules' | 'defaultProfile'>): InitialProfile {
+export function initialProfile(
+  place: VisitorPlace,
+  pricing: Pick<Pricing, 'industryRules' | 'defaultProfile'>,
+): InitialProfile {
   const { postal = '', city = '', locationName = '' } = place;
   const area = fold(postal).replace(/[\s-]/g, '').slice(0, 3);
   const foldedCity = fold(city);
@@ -25,7 +28,8 @@ export function initialProfile(place: VisitorPlace, pricing: Pick<Pricing, 'indu
   for (const { postalAreas = [], cities = [], locationNames = [], profile } of pricing.industryRules) {
     if (postalAreas.some((entry) => fold(entry) === area)) return { profileId: profile, because: 'postal' };
     if (cities.some((entry) => fold(entry) === foldedCity)) return { profileId: profile, because: 'city' };
-    if (locationNames.some((entry) => foldedName.includes(fold(entry)))) return { profileId: profile, because: 'location' };
+    if (locationNames.some((entry) => foldedName.includes(fold(entry))))
+      return { profileId: profile, because: 'location' };
   }
   return { profileId: pricing.defaultProfile, because: 'default' };
 }

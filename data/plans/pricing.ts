@@ -6,7 +6,8 @@ export const pricing: Pricing = {
     {
       id: 'essential',
       name: 'Essential',
-      description: 'For an office that wants its computers looked after and somebody to call when one of them stops working.',
+      description:
+        'For an office that wants its computers looked after and somebody to call when one of them stops working.',
       basePrice: 10000,
       features: [
         'Remote help desk for every person on the plan',
@@ -26,7 +27,8 @@ export const pricing: Pricing = {
     {
       id: 'professional',
       name: 'Professional',
-      description: 'For a firm that loses money when its systems stop and has nobody in-house to run the network or train the staff.',
+      description:
+        'For a firm that loses money when its systems stop and has nobody in-house to run the network or train the staff.',
       basePrice: 15000,
       features: [
         'Everything in Essential',
@@ -47,7 +49,8 @@ export const pricing: Pricing = {
     {
       id: 'enterprise',
       name: 'Enterprise',
-      description: 'For a firm that works outside office hours, answers to a regulator or has several sites to keep running.',
+      description:
+        'For a firm that works outside office hours, answers to a regulator or has several sites to keep running.',
       basePrice: 20000,
       features: [
         'Everything in Professional',
@@ -72,7 +75,8 @@ export const pricing: Pricing = {
       industryId: 'healthcare',
       name: 'Healthcare',
       complianceMultiplier: 1.25,
-      reason: 'Ontario\'s health privacy law, PHIPA, adds access reviews, breach procedures and stricter handling of patient records.',
+      reason:
+        "Ontario's health privacy law, PHIPA, adds access reviews, breach procedures and stricter handling of patient records.",
     },
     {
       industryId: 'financial',
@@ -84,7 +88,8 @@ export const pricing: Pricing = {
       industryId: 'legal',
       name: 'Legal',
       complianceMultiplier: 1.15,
-      reason: 'Solicitor-client privilege calls for separate access to each matter, encrypted files and careful retention.',
+      reason:
+        'Solicitor-client privilege calls for separate access to each matter, encrypted files and careful retention.',
     },
     {
       industryId: 'manufacturing',
@@ -153,7 +158,8 @@ export const pricing: Pricing = {
     {
       id: 'endpoint-protection',
       name: 'Advanced Endpoint Protection',
-      description: 'Software on each computer that spots an attack by its behaviour and cuts the computer off the network.',
+      description:
+        'Software on each computer that spots an attack by its behaviour and cuts the computer off the network.',
       price: 1200,
       pricingType: 'per-user',
       oneTime: false,
@@ -203,5 +209,12 @@ export const pricing: Pricing = {
     },
   ],
   serviceArea: 'managed-it',
-  calculator: { users: 10, maxUsers: 100, plan: 'professional', deviceCost: 100000, devicesPerUser: 0.7, minDevices: 5 },
+  calculator: {
+    users: 10,
+    maxUsers: 100,
+    plan: 'professional',
+    deviceCost: 100000,
+    devicesPerUser: 0.7,
+    minDevices: 5,
+  },
 };

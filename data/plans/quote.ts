@@ -49,7 +49,10 @@ export interface Quote {
  * @throws RangeError naming the value and what is allowed: an unknown id, users that are no whole number or below the
  * plan's minimum, devices that are no whole number of 1 or more where hardware is included.
  */
-export function quote(input: QuoteInput, { plans, profiles, volumeDiscounts, calculatorAddOns, calculator }: QuotePrices): Quote {
+export function quote(
+  input: QuoteInput,
+  { plans, profiles, volumeDiscounts, calculatorAddOns, calculator }: QuotePrices,
+): Quote {
   const { users, devices } = input;
   const plan = pick('Plan', input.planId, plans, ({ id }) => id);
   const profile = pick('Profile', input.profileId, profiles, ({ industryId }) => industryId);
@@ -63,14 +66,28 @@ export function quote(input: QuoteInput, { plans, profiles, volumeDiscounts, cal
   const discount = percentOf(base + adjustment, percent);
   const lines = calculatorAddOns.filter((addOn) => chosen.has(addOn)).map((addOn) => addOnLine(addOn, users));
   const addOns = lines.filter(({ billing }) => billing !== 'one-time');
-  const oneTimeLines: OneTimeLine[] = lines.filter(({ billing }) => billing === 'one-time').map((line) => ({ kind: 'add-on', ...line }));
-  if (input.includeHardware) oneTimeLines.unshift({ kind: 'hardware', devices, deviceCost: calculator.deviceCost, amount: devices * calculator.deviceCost });
+  const oneTimeLines: OneTimeLine[] = lines
+    .filter(({ billing }) => billing === 'one-time')
+    .map((line) => ({ kind: 'add-on', ...line }));
+  if (input.includeHardware)
+    oneTimeLines.unshift({
+      kind: 'hardware',
+      devices,
+      deviceCost: calculator.deviceCost,
+      amount: devices * calculator.deviceCost,
+    });
   if (input.includeSetup) oneTimeLines.unshift({ kind: 'setup', amount: plan.setupFee });
   const monthly = base + adjustment - discount + sum(addOns);
 
   return {
     plan: { id: plan.id, name: plan.name, users, pricePerUser: plan.basePrice, amount: base },
-    compliance: { profileId: profile.industryId, name: profile.name, multiplier: profile.complianceMultiplier, reason: profile.reason, amount: adjustment },
+    compliance: {
+      profileId: profile.industryId,
+      name: profile.name,
+      multiplier: profile.complianceMultiplier,
+      reason: profile.reason,
+      amount: adjustment,
+    },
     volumeDiscount: { percent, amount: discount },
     addOns,
     oneTimeLines,
@@ -88,7 +105,8 @@ function pick<T>(kind: string, id: string, items: readonly T[], idOf: (item: T) 
 }
 
 function assertWhole(what: string, value: number, minimum: number): void {
-  if (!Number.isInteger(value) || value < minimum) throw new RangeError(`${what} must be a whole number of ${minimum} or more, not ${value}.`);
+  if (!Number.isInteger(value) || value < minimum)
+    throw new RangeError(`${what} must be a whole number of ${minimum} or more, not ${value}.`);
 }
 
 function sum(lines: readonly { amount: number }[]): number {

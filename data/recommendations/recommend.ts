@@ -19,9 +19,14 @@ interface Source {
  * banner only one, of those meant for it.
  * @throws RangeError where a recommendation names a service that neither list has.
  */
-export function recommend({ mode, max = 3, ...source }: Source & { mode: 'banner' | 'card' | 'inline'; max?: number }): RecommendedItem[] {
+export function recommend({
+  mode,
+  max = 3,
+  ...source
+}: Source & { mode: 'banner' | 'card' | 'inline'; max?: number }): RecommendedItem[] {
   const ranked = rankedAt(source);
-  const shown = mode === 'banner' ? ranked.filter(({ showInHomeBanner }) => showInHomeBanner).slice(0, 1) : ranked.slice(0, max);
+  const shown =
+    mode === 'banner' ? ranked.filter(({ showInHomeBanner }) => showInHomeBanner).slice(0, 1) : ranked.slice(0, max);
   return shown.map((recommendation) => withService(recommendation, source.recommendables));
 }
 
@@ -32,12 +37,16 @@ export function topRecommendation(source: Source): RecommendedItem | undefined {
 
 function rankedAt({ recommendations, locationName }: Source): Recommendation[] {
   const wanted = fold(locationName);
-  return recommendations.filter((recommendation) => fold(recommendation.locationName) === wanted).sort((a, b) => b.priority - a.priority);
+  return recommendations
+    .filter((recommendation) => fold(recommendation.locationName) === wanted)
+    .sort((a, b) => b.priority - a.priority);
 }
 
 function withService(recommendation: Recommendation, { main, secondary }: Records['recommendables']): RecommendedItem {
   const service = [...main, ...secondary].find(({ id }) => id === recommendation.serviceId);
   if (service) return { recommendation, service };
   const { locationName, serviceId } = recommendation;
-  throw new RangeError(`recommendations/${locationName}: service "${serviceId}" does not exist. Add it to the recommendables or fix the id.`);
+  throw new RangeError(
+    `recommendations/${locationName}: service "${serviceId}" does not exist. Add it to the recommendables or fix the id.`,
+  );
 }

@@ -14,7 +14,10 @@ export const articleSchema = z.strictObject({
   description: descriptionSchema,
   excerpt: textSchema,
   /** Path of a picture of 16 by 9, if one is to take the place of the drawn cover. */
-  image: z.string().regex(/^\/.+\.\w+$/, 'Give a path from the site\'s root, for example "/images/own/office.jpg".').optional(),
+  image: z
+    .string()
+    .regex(/^\/.+\.\w+$/, 'Give a path from the site\'s root, for example "/images/own/office.jpg".')
+    .optional(),
   /** One of `blogCategories`. */
   category: textSchema,
   keywords: keywordsSchema,

@@ -41,11 +41,21 @@ export const assistantSchema = z.strictObject({
   /** Other ways to ask for what a passage answers: `of` is the question of an answer, or the title of a feature, rule or article. */
   paraphrases: z.array(z.strictObject({ of: textSchema, also: z.array(textSchema).min(1) })),
   /** Messages of each kind that goes before any question, and others that only sound like it: what the assistant learns to tell them by. Without any it goes by words of alarm alone. */
-  pressing: z.partialRecord(z.enum(pressingKinds), z.strictObject({ is: z.array(textSchema), only: z.array(textSchema) })),
+  pressing: z.partialRecord(
+    z.enum(pressingKinds),
+    z.strictObject({ is: z.array(textSchema), only: z.array(textSchema) }),
+  ),
   places: z.array(nearbyPlaceSchema),
   /** Beyond so many kilometres a place is too far for visits. */
   visitsWithinKm: z.int().min(1),
   /** What to do at once, before anybody has picked up the phone; short imperative sentences in their order. */
-  emergencies: z.strictObject({ malware: stepsSchema, account: stepsSchema, payment: stepsSchema, device: stepsSchema, breach: stepsSchema, outage: stepsSchema }),
+  emergencies: z.strictObject({
+    malware: stepsSchema,
+    account: stepsSchema,
+    payment: stepsSchema,
+    device: stepsSchema,
+    breach: stepsSchema,
+    outage: stepsSchema,
+  }),
 });
 export type AssistantRecord = z.infer<typeof assistantSchema>;

@@ -4,7 +4,22 @@ import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
 
 /** Places of the site that list claims; each shows those that name it, in the order of `claims.ts`. */
-export const claimPlaceSchema = z.enum(['home-hero', 'home-about', 'home-cybersecurity', 'footer', 'about-numbers', 'about-story', 'services', 'services-prices', 'service', 'location', 'industries', 'pricing', 'contact', 'chat']);
+export const claimPlaceSchema = z.enum([
+  'home-hero',
+  'home-about',
+  'home-cybersecurity',
+  'footer',
+  'about-numbers',
+  'about-story',
+  'services',
+  'services-prices',
+  'service',
+  'location',
+  'industries',
+  'pricing',
+  'contact',
+  'chat',
+]);
 
 /**
  * A figure the provider states about itself. Every reading of a claim is an entry of its own, so that an owner sees

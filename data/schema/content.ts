@@ -4,7 +4,9 @@ import { slugSchema } from './slug.ts';
 import { iconNameSchema, pointSchema, textSchema } from './text.ts';
 
 /** An address on this site (with an anchor where needed), or a full one elsewhere. */
-export const hrefSchema = z.string().regex(/^(\/|https:\/\/)\S*$/, 'Give a path that starts with "/" or a full https address.');
+export const hrefSchema = z
+  .string()
+  .regex(/^(\/|https:\/\/)\S*$/, 'Give a path that starts with "/" or a full https address.');
 export const navLinkSchema = z.strictObject({ label: textSchema, href: hrefSchema });
 export type NavLink = z.infer<typeof navLinkSchema>;
 
@@ -16,7 +18,12 @@ export const navigationSchema = z.strictObject({
   legal: z.array(navLinkSchema),
 });
 
-export const termSchema = z.strictObject({ slug: slugSchema, term: textSchema, definition: textSchema, category: textSchema });
+export const termSchema = z.strictObject({
+  slug: slugSchema,
+  term: textSchema,
+  definition: textSchema,
+  category: textSchema,
+});
 export type Term = z.infer<typeof termSchema>;
 
 export const trustItemSchema = z.strictObject({ title: textSchema, description: textSchema, iconName: iconNameSchema });
@@ -35,7 +42,12 @@ export const resourceSchema = z.strictObject({
   description: textSchema,
   type: z.enum(['PDF Guide', 'Template']),
   category: textSchema,
-  downloadUrl: z.string().regex(/^\/resources\/[a-z0-9-]+\.(pdf|xlsx|docx)$/, 'Give a path under /resources/ that ends in .pdf, .xlsx or .docx.'),
+  downloadUrl: z
+    .string()
+    .regex(
+      /^\/resources\/[a-z0-9-]+\.(pdf|xlsx|docx)$/,
+      'Give a path under /resources/ that ends in .pdf, .xlsx or .docx.',
+    ),
 });
 export type Resource = z.infer<typeof resourceSchema>;
 
@@ -80,8 +92,17 @@ export const homeSchema = z.strictObject({
   badge: textSchema,
   /** Heading and text of each section that has no records of its own. */
   sections: z.strictObject({
-    services: pointSchema, about: pointSchema, cybersecurity: pointSchema, testimonials: pointSchema, partners: pointSchema,
-    resources: pointSchema, industries: pointSchema, locations: pointSchema, pricing: pointSchema, faq: pointSchema, closing: pointSchema,
+    services: pointSchema,
+    about: pointSchema,
+    cybersecurity: pointSchema,
+    testimonials: pointSchema,
+    partners: pointSchema,
+    resources: pointSchema,
+    industries: pointSchema,
+    locations: pointSchema,
+    pricing: pointSchema,
+    faq: pointSchema,
+    closing: pointSchema,
   }),
 });
 

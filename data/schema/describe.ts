@@ -14,7 +14,10 @@ export function recordOf(root: unknown, path: PropertyKey[]): { record: string; 
     const next = path[depth + 1];
     // An entry that is no record of its own belongs to the record that lists it, unless it stands where records stand.
     if (typeof next === 'number' && Array.isArray(value) && (depth === 0 || typeof value[next] === 'object')) {
-      return { record: `${names.slice(0, depth + 1).join('.')}${nameOf(value[next], next)}`, field: path.slice(depth + 2) };
+      return {
+        record: `${names.slice(0, depth + 1).join('.')}${nameOf(value[next], next)}`,
+        field: path.slice(depth + 2),
+      };
     }
   }
   return { record: path.length > 0 ? String(names[0]) : 'records', field: path.slice(1) };
@@ -22,7 +25,12 @@ export function recordOf(root: unknown, path: PropertyKey[]): { record: string; 
 
 /** A field's name in messages, `coordinates.latitude` or `keywords[2]`; "the record" for the whole of it. */
 export function fieldName(field: PropertyKey[]): string {
-  return field.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('').replace(/^\./, '') || 'the record';
+  return (
+    field
+      .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+      .join('')
+      .replace(/^\./, '') || 'the record'
+  );
 }
 
 function nameOf(item: unknown, index: number): string {
@@ -47,9 +55,13 @@ export const remedy: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_value':
       return `Use one of: ${issue.values.map(String).join(', ')}.`;
     case 'too_small':
-      return issue.origin === 'array' ? `Give ${issue.exact ? 'exactly' : 'at least'} ${issue.minimum}.` : `Give ${issue.minimum} or more.`;
+      return issue.origin === 'array'
+        ? `Give ${issue.exact ? 'exactly' : 'at least'} ${issue.minimum}.`
+        : `Give ${issue.minimum} or more.`;
     case 'too_big':
-      return issue.origin === 'array' ? `Give ${issue.exact ? 'exactly' : 'at most'} ${issue.maximum}.` : `Give ${issue.maximum} or less.`;
+      return issue.origin === 'array'
+        ? `Give ${issue.exact ? 'exactly' : 'at most'} ${issue.maximum}.`
+        : `Give ${issue.maximum} or less.`;
     case 'invalid_format':
       return issue.format === 'starts_with' ? `Begin it with "${issue.prefix}".` : undefined;
     default:
@@ -72,7 +84,10 @@ export function describeIssues(issues: z.core.$ZodIssue[], root: unknown): strin
     const { record, field } = recordOf(root, issue.path);
     const value = issue.path.reduce<unknown>((at, key) => (at as Raw | undefined)?.[key as string], root);
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => `${record}: ${fieldName([...field, key])} is ${show((value as Raw)[key])}, but there is no such field. Remove it or fix its spelling.`);
+      return issue.keys.map(
+        (key) =>
+          `${record}: ${fieldName([...field, key])} is ${show((value as Raw)[key])}, but there is no such field. Remove it or fix its spelling.`,
+      );
     }
     const counted = Array.isArray(value) && ['too_small', 'too_big'].includes(issue.code);
     const state = counted ? `has ${value.length} ${value.length === 1 ? 'entry' : 'entries'}` : `is ${show(value)}`;

@@ -24,7 +24,8 @@ export const checklistFileSchema = z.strictObject({
   /** The headings of the table's columns. */
   columns: z.strictObject({ number: textSchema, point: textSchema, answer: textSchema, initials: textSchema }),
   labels: z.strictObject({
-    why: textSchema, check: textSchema,
+    why: textSchema,
+    check: textSchema,
     /** A box for each. */
     answers: z.array(textSchema).min(1).max(3),
     /** `[page]` and `[pages]` stand for the numbers. */
@@ -43,7 +44,10 @@ const nameSchema = z.string().regex(/^[a-z][a-zA-Z]*$/, 'Give a name of letters 
  * A formula without its equal sign. `[name]` stands for the cell of a column in the same row, or for a figure of the same
  * sheet; `[sheet!name]` for a whole column, a list or a figure of another; `[sheet!name@row]` for the cell in the row of the same number.
  */
-const formulaSchema = z.string().min(1).refine((text) => !text.startsWith('='), 'Leave the equal sign out.');
+const formulaSchema = z
+  .string()
+  .min(1)
+  .refine((text) => !text.startsWith('='), 'Leave the equal sign out.');
 
 /** `money` is in cents in the data and in dollars in the file; a `date` is yyyy-mm-dd. */
 export const valueFormats = ['text', 'number', 'money', 'percent', 'date'] as const;
@@ -64,21 +68,30 @@ const columnSchema = z.strictObject({
 export type SheetColumn = z.infer<typeof columnSchema>;
 
 /** A figure with a cell of its own: filled in, or worked out by a formula. */
-const figureSchema = z.strictObject({
-  id: nameSchema,
-  label: textSchema,
-  format: formatSchema,
-  value: valueSchema.optional(),
-  formula: formulaSchema.optional(),
-  list: nameSchema.optional(),
-  note: textSchema.optional(),
-}).refine(({ value, formula }) => (value === undefined) !== (formula === undefined), 'Give it a value or a formula, and not both.');
+const figureSchema = z
+  .strictObject({
+    id: nameSchema,
+    label: textSchema,
+    format: formatSchema,
+    value: valueSchema.optional(),
+    formula: formulaSchema.optional(),
+    list: nameSchema.optional(),
+    note: textSchema.optional(),
+  })
+  .refine(
+    ({ value, formula }) => (value === undefined) !== (formula === undefined),
+    'Give it a value or a formula, and not both.',
+  );
 export type SheetFigure = z.infer<typeof figureSchema>;
 
 const sheetCommon = {
   id: nameSchema,
   /** On its tab. */
-  name: z.string().min(1).max(31).regex(/^[^\\/?*:[\]']+$/, 'Leave out \\ / ? * : [ ] and the apostrophe.'),
+  name: z
+    .string()
+    .min(1)
+    .max(31)
+    .regex(/^[^\\/?*:[\]']+$/, 'Leave out \\ / ? * : [ ] and the apostrophe.'),
   title: textSchema,
   note: textSchema,
 };
@@ -117,11 +130,20 @@ export type TextSheet = z.infer<typeof textSheetSchema>;
 export const listsSheetSchema = z.strictObject({
   ...sheetCommon,
   kind: z.literal('lists'),
-  lists: z.array(z.strictObject({ id: nameSchema, header: textSchema, format: formatSchema, values: z.array(valueSchema).min(1) })).min(1),
+  lists: z
+    .array(
+      z.strictObject({ id: nameSchema, header: textSchema, format: formatSchema, values: z.array(valueSchema).min(1) }),
+    )
+    .min(1),
 });
 export type ListsSheet = z.infer<typeof listsSheetSchema>;
 
-const sheetSchema = z.discriminatedUnion('kind', [tableSheetSchema, figuresSheetSchema, textSheetSchema, listsSheetSchema]);
+const sheetSchema = z.discriminatedUnion('kind', [
+  tableSheetSchema,
+  figuresSheetSchema,
+  textSheetSchema,
+  listsSheetSchema,
+]);
 export type WorkbookSheet = z.infer<typeof sheetSchema>;
 
 /** A workbook with formulas. Cells to fill in, cells that are worked out and examples look different; `legend` names them. */
@@ -143,7 +165,9 @@ const blockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('message'), title: textSchema, lines: z.array(textSchema).min(1) }),
   z.strictObject({
     kind: z.literal('table'),
-    columns: z.array(z.strictObject({ header: textSchema, /** Its share of the width. */ width: z.number().positive() })).min(1),
+    columns: z
+      .array(z.strictObject({ header: textSchema, /** Its share of the width. */ width: z.number().positive() }))
+      .min(1),
     /** Rows with words in them; a cell may be empty. */
     rows: z.array(z.array(z.string())),
     blankRows: z.int().min(0),
@@ -159,11 +183,20 @@ export const documentFileSchema = z.strictObject({
   subtitle: textSchema,
   /** What is filled in on the title page. */
   fields: z.array(textSchema).min(1),
-  labels: z.strictObject({ contents: textSchema, /** `[page]` and `[pages]` stand for the numbers. */ page: textSchema }),
-  sections: z.array(z.strictObject({ heading: textSchema, newPage: z.boolean(), blocks: z.array(blockSchema).min(1) })).min(1),
+  labels: z.strictObject({
+    contents: textSchema,
+    /** `[page]` and `[pages]` stand for the numbers. */ page: textSchema,
+  }),
+  sections: z
+    .array(z.strictObject({ heading: textSchema, newPage: z.boolean(), blocks: z.array(blockSchema).min(1) }))
+    .min(1),
 });
 export type DocumentFile = z.infer<typeof documentFileSchema>;
 
 /** A file to download, made from its record when the site is built. */
-export const downloadSchema = z.discriminatedUnion('format', [checklistFileSchema, workbookFileSchema, documentFileSchema]);
+export const downloadSchema = z.discriminatedUnion('format', [
+  checklistFileSchema,
+  workbookFileSchema,
+  documentFileSchema,
+]);
 export type Download = z.infer<typeof downloadSchema>;

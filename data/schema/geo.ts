@@ -8,7 +8,9 @@ export const coordinatesSchema = z.strictObject({
 export type Coordinates = z.infer<typeof coordinatesSchema>;
 
 /** A time zone by its IANA name: what a browser or Node cannot tell the time of is refused. */
-export const timezoneSchema = z.string().refine(isTimezone, 'Give the IANA name of a time zone, for example "America/Toronto".');
+export const timezoneSchema = z
+  .string()
+  .refine(isTimezone, 'Give the IANA name of a time zone, for example "America/Toronto".');
 
 function isTimezone(name: string): boolean {
   try {
@@ -19,4 +21,9 @@ function isTimezone(name: string): boolean {
 }
 
 /** A box in degrees, drawn generously round a region: it catches swapped or mistyped coordinates, no more. */
-export const boundsSchema = z.strictObject({ south: z.number(), west: z.number(), north: z.number(), east: z.number() });
+export const boundsSchema = z.strictObject({
+  south: z.number(),
+  west: z.number(),
+  north: z.number(),
+  east: z.number(),
+});

@@ -25,7 +25,9 @@ export const locationSchema = z.strictObject({
   populationLabel: textSchema,
   coordinates: coordinatesSchema,
   /** The first three characters of postal codes (forward sortation areas), the most central first. */
-  postalAreas: z.array(z.string().regex(/^[A-Z]\d[A-Z]$/, 'Give the first three characters of a postal code, for example "M5H".')).min(1),
+  postalAreas: z
+    .array(z.string().regex(/^[A-Z]\d[A-Z]$/, 'Give the first three characters of a postal code, for example "M5H".'))
+    .min(1),
   timezone: timezoneSchema,
   keywords: keywordsSchema.length(5, 'Name exactly five keywords.'),
   metaDescription: descriptionSchema,

@@ -22,7 +22,12 @@ export const planSchema = z.strictObject({
 export type Plan = z.infer<typeof planSchema>;
 
 /** What compliance work does to the price of a trade: above 1 a surcharge, below 1 a discount. */
-export const pricingProfileSchema = z.strictObject({ industryId: slugSchema, name: textSchema, complianceMultiplier: z.number().min(0.5).max(2), reason: textSchema });
+export const pricingProfileSchema = z.strictObject({
+  industryId: slugSchema,
+  name: textSchema,
+  complianceMultiplier: z.number().min(0.5).max(2),
+  reason: textSchema,
+});
 export type PricingProfile = z.infer<typeof pricingProfileSchema>;
 
 export const addOnSchema = z.strictObject({

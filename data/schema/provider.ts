@@ -5,7 +5,10 @@ import { textSchema } from './text.ts';
 
 const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time as hh:mm, for example "08:00".');
 const mapAddress = z.url({ protocol: /^https$/, error: 'Give a full address with https://.' });
-const linkSchema = z.strictObject({ name: textSchema, url: z.url({ protocol: /^https?$/, error: 'Give a full address with https://.' }) });
+const linkSchema = z.strictObject({
+  name: textSchema,
+  url: z.url({ protocol: /^https?$/, error: 'Give a full address with https://.' }),
+});
 
 const day = 'Give days as numbers from 1, Monday, to 7, Sunday.';
 
@@ -42,10 +45,21 @@ export const providerSchema = z.strictObject({
     e164: z.string().regex(/^\+[1-9]\d{7,14}$/, 'Give the number as + and digits, for example "+14165550142".'),
   }),
   email: z.email('Give an e-mail address.'),
-  address: z.strictObject({ street: textSchema, city: textSchema, region: textSchema, postalCode: textSchema, country: textSchema }),
+  address: z.strictObject({
+    street: textSchema,
+    city: textSchema,
+    region: textSchema,
+    postalCode: textSchema,
+    country: textSchema,
+  }),
   coordinates: coordinatesSchema,
   /** The map of the office, loaded on request: OpenStreetMap's round the coordinates, or another's addresses. None is offered without it. */
-  map: z.union([z.literal('openstreetmap'), z.strictObject({ embed: mapAddress, page: mapAddress })], 'Give "openstreetmap", or the addresses { embed, page } of another map.').optional(),
+  map: z
+    .union(
+      [z.literal('openstreetmap'), z.strictObject({ embed: mapAddress, page: mapAddress })],
+      'Give "openstreetmap", or the addresses { embed, page } of another map.',
+    )
+    .optional(),
   timezone: timezoneSchema,
   /** BCP 47 tag of the site's language, for example "en-CA". */
   locale: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, 'Give a language tag such as "en-CA".'),
@@ -56,7 +70,12 @@ export const providerSchema = z.strictObject({
     name: textSchema,
     shortName: textSchema,
     /** A lake or sea that borders the area: the map of places draws its shore. Only water to the south is known how to draw. */
-    water: z.strictObject({ name: textSchema, side: z.literal('south', 'The map draws water to the south alone: leave it out where it lies elsewhere.') }).optional(),
+    water: z
+      .strictObject({
+        name: textSchema,
+        side: z.literal('south', 'The map draws water to the south alone: leave it out where it lies elsewhere.'),
+      })
+      .optional(),
     /** How far from a place's centre its customers are visited as a matter of course, in metres: the circle on a location's map. */
     serviceRadius: z.int().min(1000, 'Give metres, for example 30_000.').optional(),
     /** How far from there services are offered at all, in metres: what the structured data of a service gives as the area served. */

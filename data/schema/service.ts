@@ -8,7 +8,11 @@ export const pricingModelSchema = z.enum(['per-user-month', 'project', 'flat-mon
 export type PricingModel = z.infer<typeof pricingModelSchema>;
 
 /** What is done when; short imperative lines. */
-const deliverySchema = z.strictObject({ weekOne: z.array(textSchema).min(2), monthOne: z.array(textSchema).min(2), everyMonth: z.array(textSchema).min(2) });
+const deliverySchema = z.strictObject({
+  weekOne: z.array(textSchema).min(2),
+  monthOne: z.array(textSchema).min(2),
+  everyMonth: z.array(textSchema).min(2),
+});
 export type Delivery = z.infer<typeof deliverySchema>;
 
 /** A service with pages of its own; one file each in `data/services`. */
@@ -54,20 +58,25 @@ export const areaPageSchema = z.strictObject({
 export type AreaPage = z.infer<typeof areaPageSchema>;
 
 /** A card of the home page, a section of `/services` (its id is the anchor) and a choice of the contact form. */
-export const serviceAreaSchema = z.strictObject({
-  id: slugSchema,
-  name: textSchema,
-  /** The label of the choice in the contact form. */
-  contactLabel: textSchema,
-  description: textSchema,
-  /** What is included. */
-  features: z.array(textSchema).min(4),
-  iconName: iconNameSchema,
-  /** Id of the service that has pages of its own, where there is one. */
-  service: slugSchema.optional(),
-  /** The area's own page, where no service has one. */
-  page: areaPageSchema.optional(),
-}).refine(({ service, page }) => !(service && page), { path: ['page'], message: 'The service named in "service" has a page already. Remove one of the two.' });
+export const serviceAreaSchema = z
+  .strictObject({
+    id: slugSchema,
+    name: textSchema,
+    /** The label of the choice in the contact form. */
+    contactLabel: textSchema,
+    description: textSchema,
+    /** What is included. */
+    features: z.array(textSchema).min(4),
+    iconName: iconNameSchema,
+    /** Id of the service that has pages of its own, where there is one. */
+    service: slugSchema.optional(),
+    /** The area's own page, where no service has one. */
+    page: areaPageSchema.optional(),
+  })
+  .refine(({ service, page }) => !(service && page), {
+    path: ['page'],
+    message: 'The service named in "service" has a page already. Remove one of the two.',
+  });
 export type ServiceArea = z.infer<typeof serviceAreaSchema>;
 
 /** What a recommendation can name. */

@@ -3,8 +3,19 @@ import { articleSchema, legalFactSchema, legalPageSchema } from './article.ts';
 import { assistantSchema } from './assistant.ts';
 import { claimSchema, ratingSchema, reviewSchema, testimonialSchema } from './claim.ts';
 import {
-  aboutSchema, chatSchema, checklistPointSchema, consentSchema, contactTakenSchema, formResultSchema, homeSchema, navigationSchema,
-  partnerSchema, resourceSchema, termSchema, tourStepSchema, trustItemSchema,
+  aboutSchema,
+  chatSchema,
+  checklistPointSchema,
+  consentSchema,
+  contactTakenSchema,
+  formResultSchema,
+  homeSchema,
+  navigationSchema,
+  partnerSchema,
+  resourceSchema,
+  termSchema,
+  tourStepSchema,
+  trustItemSchema,
 } from './content.ts';
 import { downloadSchema } from './download.ts';
 import { faqItemSchema, offerFaqItemSchema } from './faq.ts';
@@ -21,12 +32,37 @@ import { visitorSchema } from './visitor.ts';
 
 /** The page kinds whose words stand in `pages.ts`. */
 export const pageCopyKinds = [
-  'home', 'chat', 'about', 'services', 'service', 'serviceInLocation', 'serviceInIndustry', 'serviceInIndustryInLocation', 'serviceNotFound',
-  'pricing', 'locations', 'location', 'industries', 'industry', 'contact', 'blog', 'blogCategory', 'articleNotFound', 'resources', 'glossary', 'notFound', 'offline',
+  'home',
+  'chat',
+  'about',
+  'services',
+  'service',
+  'serviceInLocation',
+  'serviceInIndustry',
+  'serviceInIndustryInLocation',
+  'serviceNotFound',
+  'pricing',
+  'locations',
+  'location',
+  'industries',
+  'industry',
+  'contact',
+  'blog',
+  'blogCategory',
+  'articleNotFound',
+  'resources',
+  'glossary',
+  'notFound',
+  'offline',
 ] as const;
 export type PageCopyKind = (typeof pageCopyKinds)[number];
 
-const pagesSchema = z.strictObject(Object.fromEntries(pageCopyKinds.map((kind) => [kind, pageCopySchema])) as Record<PageCopyKind, typeof pageCopySchema>);
+const pagesSchema = z.strictObject(
+  Object.fromEntries(pageCopyKinds.map((kind) => [kind, pageCopySchema])) as Record<
+    PageCopyKind,
+    typeof pageCopySchema
+  >,
+);
 
 /**
  * How a form can be refused: something in it is to be corrected, too many came from one connection, it could not be kept, or it came in a
@@ -42,8 +78,13 @@ export const formResultIds = {
 } as const;
 export type FormName = keyof typeof formResultIds;
 
-const resultsOf = <Id extends string>(ids: readonly Id[]) => z.strictObject(Object.fromEntries(ids.map((id) => [id, formResultSchema])) as Record<Id, typeof formResultSchema>);
-const formResultsSchema = z.strictObject({ contact: resultsOf(formResultIds.contact), newsletter: resultsOf(formResultIds.newsletter), checklist: resultsOf(formResultIds.checklist) });
+const resultsOf = <Id extends string>(ids: readonly Id[]) =>
+  z.strictObject(Object.fromEntries(ids.map((id) => [id, formResultSchema])) as Record<Id, typeof formResultSchema>);
+const formResultsSchema = z.strictObject({
+  contact: resultsOf(formResultIds.contact),
+  newsletter: resultsOf(formResultIds.newsletter),
+  checklist: resultsOf(formResultIds.checklist),
+});
 
 /** Everything the TypeScript modules of a data folder say; its `index.ts` exports it as `records`. */
 export const recordsSchema = z.strictObject({
@@ -92,7 +133,16 @@ export const recordsSchema = z.strictObject({
   consent: consentSchema,
   formResults: formResultsSchema,
   contactTaken: contactTakenSchema,
-  blogCategories: z.array(z.strictObject({ name: textSchema, slug: slugSchema, description: textSchema, /** The sign on its articles' pictures. */ iconName: iconNameSchema })).min(1),
+  blogCategories: z
+    .array(
+      z.strictObject({
+        name: textSchema,
+        slug: slugSchema,
+        description: textSchema,
+        /** The sign on its articles' pictures. */ iconName: iconNameSchema,
+      }),
+    )
+    .min(1),
 });
 export type Records = z.infer<typeof recordsSchema>;
 /** What a data folder's `index.ts` writes down. */

@@ -44,10 +44,12 @@ export function makeSearchIndex<D extends SearchDocument>(documents: readonly D[
     for (let at = firstNotBefore(vocabulary, prefix); vocabulary[at]?.startsWith(prefix); at++) {
       const word = vocabulary[at] as string;
       const weight = word === prefix ? 1 : prefixWeight;
-      for (const [place, found] of postings.get(word) ?? []) counts.set(place, (counts.get(place) ?? 0) + found * weight);
+      for (const [place, found] of postings.get(word) ?? [])
+        counts.set(place, (counts.get(place) ?? 0) + found * weight);
     }
     const rarity = Math.log(1 + (documents.length - counts.size + 0.5) / (counts.size + 0.5));
-    const score = (found: number, length: number) => (rarity * found * (k1 + 1)) / (found + k1 * (1 - b + (b * length) / averageLength));
+    const score = (found: number, length: number) =>
+      (rarity * found * (k1 + 1)) / (found + k1 * (1 - b + (b * length) / averageLength));
     return new Map([...counts].map(([place, found]) => [place, score(found, lengths[place] ?? 0)]));
   }
 
@@ -59,11 +61,14 @@ export function makeSearchIndex<D extends SearchDocument>(documents: readonly D[
       const [first = new Map<number, number>(), ...others] = reading.map(scoresOfWord);
       for (const [place, score] of first) {
         if (!others.every((scores) => scores.has(place))) continue;
-        const total = others.reduce((sum, scores) => sum + (scores.get(place) ?? 0), score) * (documents[place]?.boost ?? 1);
+        const total =
+          others.reduce((sum, scores) => sum + (scores.get(place) ?? 0), score) * (documents[place]?.boost ?? 1);
         best.set(place, Math.max(best.get(place) ?? 0, total));
       }
     }
-    return [...best].sort(([a, scoreA], [z, scoreZ]) => scoreZ - scoreA || a - z).map(([place]) => documents[place] as D);
+    return [...best]
+      .sort(([a, scoreA], [z, scoreZ]) => scoreZ - scoreA || a - z)
+      .map(([place]) => documents[place] as D);
   };
 }
 

@@ -8,7 +8,8 @@ export const serviceAreas: ServiceArea[] = [
     id: 'managed-it',
     name: 'Managed IT',
     contactLabel: '{provider.category}',
-    description: 'We run your computers, servers, accounts and network for a fixed price per person, and plan ahead so that less of it breaks.',
+    description:
+      'We run your computers, servers, accounts and network for a fixed price per person, and plan ahead so that less of it breaks.',
     features: [
       'Help desk by telephone, e-mail and chat',
       'Monitoring of computers, servers and network',
@@ -26,7 +27,8 @@ export const serviceAreas: ServiceArea[] = [
     id: 'cybersecurity',
     name: 'Cybersecurity',
     contactLabel: 'Cybersecurity & Compliance',
-    description: 'We close the ways in that attackers use most, watch for the rest and help you show insurers and regulators what you have done.',
+    description:
+      'We close the ways in that attackers use most, watch for the rest and help you show insurers and regulators what you have done.',
     features: [
       'Detection software on every computer',
       'Filtering of phishing and malware in e-mail',
@@ -44,7 +46,8 @@ export const serviceAreas: ServiceArea[] = [
     id: 'cloud',
     name: 'Cloud Solutions',
     contactLabel: 'Cloud Solutions',
-    description: 'We move e-mail, files and servers to Microsoft 365 and Azure, and look after them once they are there.',
+    description:
+      'We move e-mail, files and servers to Microsoft 365 and Azure, and look after them once they are there.',
     features: [
       'Inventory and cost comparison before the move',
       'E-mail and calendars in Exchange Online',
@@ -61,7 +64,8 @@ export const serviceAreas: ServiceArea[] = [
     id: 'backup',
     name: 'Data Backup',
     contactLabel: 'Data Backup & Recovery',
-    description: 'We keep copies of your servers, computers and Microsoft 365 that an attacker cannot delete, and test that they can be restored.',
+    description:
+      'We keep copies of your servers, computers and Microsoft 365 that an attacker cannot delete, and test that they can be restored.',
     features: [
       'Daily copies of servers and computers',
       'Microsoft 365 mailboxes, OneDrive and SharePoint',
@@ -78,7 +82,8 @@ export const serviceAreas: ServiceArea[] = [
     id: 'support',
     name: 'IT Support',
     contactLabel: 'IT Support',
-    description: 'Somebody answers when a printer, a password or a program stops your people, remotely first and at your desk when needed.',
+    description:
+      'Somebody answers when a printer, a password or a program stops your people, remotely first and at your desk when needed.',
     features: [
       'Remote help for every person on your plan',
       'Visits to your office for what needs hands',
@@ -95,7 +100,8 @@ export const serviceAreas: ServiceArea[] = [
     id: 'consulting',
     name: 'IT Consulting',
     contactLabel: 'IT Consulting',
-    description: 'We answer the larger questions in writing, with costs: what to replace, what to buy, what a move or a second office will take.',
+    description:
+      'We answer the larger questions in writing, with costs: what to replace, what to buy, what a move or a second office will take.',
     features: [
       'Review of systems, contracts and risks',
       'Technology plan and budget for three years',

@@ -4,7 +4,8 @@ export const cloudMigration: Service = {
   id: 'cloud-migration',
   name: 'Cloud Migration',
   nameInText: 'cloud migration',
-  description: 'We move your e-mail, files and servers to Microsoft 365 and Azure, with a tested plan, a date and a way back.',
+  description:
+    'We move your e-mail, files and servers to Microsoft 365 and Azure, with a tested plan, a date and a way back.',
   longDescription:
     'A server in a closet ages, fills up and stops on the wrong day. A migration moves what it does to Microsoft 365, SharePoint or Azure, and leaves in ' +
     'place what works better near you, such as a machine controller or a large drawing archive. We first find out what you have and what it depends on, ' +
@@ -13,7 +14,14 @@ export const cloudMigration: Service = {
   metaDescription:
     'Cloud migration to Microsoft 365 and Azure for {area.name} firms: inventory, cost plan, test move, cutover outside working hours and help on the ' +
     'first day.',
-  keywords: ['cloud migration', 'Microsoft 365 migration', 'Azure migration', 'SharePoint migration', 'server replacement', 'e-mail migration'],
+  keywords: [
+    'cloud migration',
+    'Microsoft 365 migration',
+    'Azure migration',
+    'SharePoint migration',
+    'server replacement',
+    'e-mail migration',
+  ],
   iconName: 'cloud',
   features: [
     {
@@ -55,13 +63,22 @@ export const cloudMigration: Service = {
   benefits: [
     {
       title: 'Work from anywhere you choose',
-      description: 'Files, mail and calendars open the same way at the office, at home and at a client\'s desk, behind a second proof at sign-in.',
+      description:
+        "Files, mail and calendars open the same way at the office, at home and at a client's desk, behind a second proof at sign-in.",
     },
-    { title: 'No server to replace', description: 'The next large hardware bill becomes a monthly cost that follows the number of people you employ.' },
-    { title: 'Tidy access', description: 'Old shares with forgotten permissions are left behind. You know who can open the payroll folder, and why.' },
+    {
+      title: 'No server to replace',
+      description: 'The next large hardware bill becomes a monthly cost that follows the number of people you employ.',
+    },
+    {
+      title: 'Tidy access',
+      description:
+        'Old shares with forgotten permissions are left behind. You know who can open the payroll folder, and why.',
+    },
     {
       title: 'Data kept in Canada where you need it',
-      description: 'We choose Canadian data regions where your contracts or your regulator ask for them, and record where each kind of data rests.',
+      description:
+        'We choose Canadian data regions where your contracts or your regulator ask for them, and record where each kind of data rests.',
     },
   ],
   delivery: {
@@ -77,7 +94,11 @@ export const cloudMigration: Service = {
       'Move a pilot group and fix what it finds',
       'Announce the cutover to staff, with instructions',
     ],
-    everyMonth: ['Move the next group and confirm its data', 'Remove licences and storage nobody uses', 'Report progress against plan and budget'],
+    everyMonth: [
+      'Move the next group and confirm its data',
+      'Remove licences and storage nobody uses',
+      'Report progress against plan and budget',
+    ],
   },
   notCovered: [
     'Microsoft licences and Azure usage, billed at their own price',

@@ -4,15 +4,23 @@ export const cybersecurity: Service = {
   id: 'cybersecurity',
   name: 'Cybersecurity',
   nameInText: 'cybersecurity',
-  description: 'We protect the computers, mailboxes and sign-ins of your firm, watch them for trouble and act when something gets through.',
+  description:
+    'We protect the computers, mailboxes and sign-ins of your firm, watch them for trouble and act when something gets through.',
   longDescription:
     'Many attacks on a firm of your size start with an e-mail or a stolen password, not with a clever break-in. We close those doors first: a second proof ' +
     'at every sign-in, filtered mail, updated computers and software that notices when a program behaves like an attacker. Then we watch, train your ' +
     'people and write down who does what on a bad day. The service suits firms that hold health, financial or client files and have nobody whose job it is ' +
-    'to read alerts. After the first month you can answer an insurer\'s questions with evidence.',
+    "to read alerts. After the first month you can answer an insurer's questions with evidence.",
   metaDescription:
     'Cybersecurity for firms in the {area.name}: protected computers, filtered mail, multi-factor sign-in, staff training and incident response.',
-  keywords: ['cybersecurity services', 'managed security', 'endpoint protection', 'phishing training', 'PIPEDA safeguards', 'cyber insurance requirements'],
+  keywords: [
+    'cybersecurity services',
+    'managed security',
+    'endpoint protection',
+    'phishing training',
+    'PIPEDA safeguards',
+    'cyber insurance requirements',
+  ],
   iconName: 'shield',
   features: [
     {
@@ -55,19 +63,23 @@ export const cybersecurity: Service = {
   benefits: [
     {
       title: 'A stolen password is not enough',
-      description: 'With a second proof at sign-in, a password typed into a false page no longer opens the mailbox, the files or the payroll.',
+      description:
+        'With a second proof at sign-in, a password typed into a false page no longer opens the mailbox, the files or the payroll.',
     },
     {
       title: 'Insurance forms you can sign',
-      description: 'Questions about multi-factor sign-in, endpoint detection, backups and training get a true answer with a report behind it.',
+      description:
+        'Questions about multi-factor sign-in, endpoint detection, backups and training get a true answer with a report behind it.',
     },
     {
       title: 'Safeguards you can show',
-      description: 'PIPEDA asks for safeguards that fit the sensitivity of the information. Yours are written down, with the date each was last checked.',
+      description:
+        'PIPEDA asks for safeguards that fit the sensitivity of the information. Yours are written down, with the date each was last checked.',
     },
     {
       title: 'Somebody who acts',
-      description: 'Critical alerts are answered in {claims.response} on average by people who may isolate a machine first and telephone you second.',
+      description:
+        'Critical alerts are answered in {claims.response} on average by people who may isolate a machine first and telephone you second.',
     },
   ],
   delivery: {

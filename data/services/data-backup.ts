@@ -4,7 +4,8 @@ export const dataBackup: Service = {
   id: 'data-backup',
   name: 'Data Backup',
   nameInText: 'data backup',
-  description: 'We copy your servers, computers and Microsoft 365 data every day, keep a copy out of an attacker\'s reach and prove that it can be restored.',
+  description:
+    "We copy your servers, computers and Microsoft 365 data every day, keep a copy out of an attacker's reach and prove that it can be restored.",
   longDescription:
     'A backup that nobody has restored is a hope. We copy what your firm could not work without: servers, chosen computers, Microsoft 365 mailboxes and ' +
     'shared files. One copy stays near you for a fast return, and one goes to a Canadian data centre, where it cannot be changed or deleted for a set ' +
@@ -13,7 +14,14 @@ export const dataBackup: Service = {
   metaDescription:
     'Data backup and recovery for {area.name} firms: daily copies of servers and Microsoft 365, a copy that cannot be deleted, and restores tested on a ' +
     'schedule.',
-  keywords: ['data backup', 'disaster recovery', 'Microsoft 365 backup', 'ransomware recovery', 'immutable backup', 'server backup'],
+  keywords: [
+    'data backup',
+    'disaster recovery',
+    'Microsoft 365 backup',
+    'ransomware recovery',
+    'immutable backup',
+    'server backup',
+  ],
   iconName: 'archive',
   features: [
     {
@@ -53,18 +61,24 @@ export const dataBackup: Service = {
     },
   ],
   benefits: [
-    { title: 'A ransom note loses its force', description: 'With a copy that the attacker cannot reach, you restore and go on instead of weighing a payment.' },
+    {
+      title: 'A ransom note loses its force',
+      description: 'With a copy that the attacker cannot reach, you restore and go on instead of weighing a payment.',
+    },
     {
       title: 'Known limits',
-      description: 'You know beforehand how many hours of work could be lost and how long a return takes, because both were measured in a test.',
+      description:
+        'You know beforehand how many hours of work could be lost and how long a return takes, because both were measured in a test.',
     },
     {
       title: 'Records when they are asked for',
-      description: 'Retention follows your duties, such as the six years for which the Canada Revenue Agency generally wants records kept.',
+      description:
+        'Retention follows your duties, such as the six years for which the Canada Revenue Agency generally wants records kept.',
     },
     {
       title: 'Small mistakes stay small',
-      description: 'An overwritten spreadsheet or an emptied mailbox folder comes back on a telephone call, without a project.',
+      description:
+        'An overwritten spreadsheet or an emptied mailbox folder comes back on a telephone call, without a project.',
     },
   ],
   delivery: {

@@ -4,10 +4,11 @@ export const itConsulting: Service = {
   id: 'it-consulting',
   name: 'IT Consulting',
   nameInText: 'IT consulting',
-  description: 'We review your systems, compare your options and write the plan, the budget and the list of first steps, by the hour.',
+  description:
+    'We review your systems, compare your options and write the plan, the budget and the list of first steps, by the hour.',
   longDescription:
     'Some questions are too large for a help desk and too small for a full-time director: whether to replace the server, what a second office will cost, ' +
-    'which of three quotes to accept, what an insurer or a client\'s auditor wants to see. Our consultants answer them in writing, with figures and with ' +
+    "which of three quotes to accept, what an insurer or a client's auditor wants to see. Our consultants answer them in writing, with figures and with " +
     'the reasons for and against. They have run the systems they advise on, and they say when doing nothing is the better choice. The service suits owners ' +
     'without an IT manager and IT managers who want a second opinion. You pay by the hour, against an estimate you have approved.',
   metaDescription:
@@ -42,7 +43,7 @@ export const itConsulting: Service = {
     {
       title: 'Policies and compliance',
       description:
-        'We draft policies for acceptable use, passwords, retention, departures and incidents, and match your practice to PIPEDA, PHIPA or a client\'s ' +
+        "We draft policies for acceptable use, passwords, retention, departures and incidents, and match your practice to PIPEDA, PHIPA or a client's " +
         'questionnaire, noting the gaps that remain.',
     },
     {
@@ -53,10 +54,23 @@ export const itConsulting: Service = {
     },
   ],
   benefits: [
-    { title: 'Decisions with figures', description: 'Each option comes with its cost to buy, its cost to run and what happens if you wait a year.' },
-    { title: 'No surprise in the budget', description: 'Replacements and renewals are on a calendar, so that none arrives as an urgent invoice.' },
-    { title: 'A reader on your side', description: 'Somebody who knows the trade reads the contract, the quote and the audit request before you answer.' },
-    { title: 'Work you can hand to anyone', description: 'Plans and reports are written so that your own staff or another provider can carry them out.' },
+    {
+      title: 'Decisions with figures',
+      description: 'Each option comes with its cost to buy, its cost to run and what happens if you wait a year.',
+    },
+    {
+      title: 'No surprise in the budget',
+      description: 'Replacements and renewals are on a calendar, so that none arrives as an urgent invoice.',
+    },
+    {
+      title: 'A reader on your side',
+      description:
+        'Somebody who knows the trade reads the contract, the quote and the audit request before you answer.',
+    },
+    {
+      title: 'Work you can hand to anyone',
+      description: 'Plans and reports are written so that your own staff or another provider can carry them out.',
+    },
   ],
   delivery: {
     weekOne: [

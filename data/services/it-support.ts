@@ -10,7 +10,8 @@ export const itSupport: AreaPage = {
   features: [
     {
       title: 'Remote help',
-      description: 'A technician connects to the computer while your colleague watches, explains what is happening and leaves when both are satisfied.',
+      description:
+        'A technician connects to the computer while your colleague watches, explains what is happening and leaves when both are satisfied.',
     },
     {
       title: 'Visits to your office',
@@ -26,19 +27,23 @@ export const itSupport: AreaPage = {
     },
     {
       title: 'Computers and phones',
-      description: 'Windows and macOS, iPhone and Android: the machines at the desk and the phones your people read their mail on.',
+      description:
+        'Windows and macOS, iPhone and Android: the machines at the desk and the phones your people read their mail on.',
     },
     {
       title: 'Printers, scanners and meeting rooms',
-      description: 'We set them up, keep their drivers current and call the leasing company when a part has to be replaced.',
+      description:
+        'We set them up, keep their drivers current and call the leasing company when a part has to be replaced.',
     },
     {
       title: 'New and old computers',
-      description: 'A new computer arrives with mail, files and programs in place. An old one is wiped before it leaves the building.',
+      description:
+        'A new computer arrives with mail, files and programs in place. An old one is wiped before it leaves the building.',
     },
     {
       title: 'Beside your own IT staff',
-      description: 'Your IT people keep the decisions and hand over what takes their time. On Enterprise both work from one ticket queue.',
+      description:
+        'Your IT people keep the decisions and hand over what takes their time. On Enterprise both work from one ticket queue.',
     },
   ],
   delivery: {

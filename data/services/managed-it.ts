@@ -22,7 +22,8 @@ export const managedIt: AreaPage = {
     },
     {
       title: 'Updates',
-      description: 'Windows, macOS and common programs are updated on a schedule you know, and we follow up each machine on which an update fails.',
+      description:
+        'Windows, macOS and common programs are updated on a schedule you know, and we follow up each machine on which an update fails.',
     },
     {
       title: 'Accounts and licences',
@@ -31,15 +32,18 @@ export const managedIt: AreaPage = {
     },
     {
       title: 'Joiners and leavers',
-      description: 'On Professional and Enterprise, new staff are set up, and departing staff are locked out the same day.',
+      description:
+        'On Professional and Enterprise, new staff are set up, and departing staff are locked out the same day.',
     },
     {
       title: 'Your other vendors',
-      description: 'When the line is down or a program misbehaves, we open the case with the company behind it and follow it up until it is closed.',
+      description:
+        'When the line is down or a program misbehaves, we open the case with the company behind it and follow it up until it is closed.',
     },
     {
       title: 'A plan and a budget',
-      description: 'On Professional and Enterprise you get a technology plan with costs, reviewed with you twice a year.',
+      description:
+        'On Professional and Enterprise you get a technology plan with costs, reviewed with you twice a year.',
     },
   ],
   delivery: {

@@ -4,7 +4,8 @@ export const networkManagement: Service = {
   id: 'network-management',
   name: 'Network Management',
   nameInText: 'network management',
-  description: 'We set up, watch and maintain your firewall, switches, Wi-Fi and internet lines, so that a dead spot or a dropped line has an owner.',
+  description:
+    'We set up, watch and maintain your firewall, switches, Wi-Fi and internet lines, so that a dead spot or a dropped line has an owner.',
   longDescription:
     'When the network is slow, everything seems slow, and the internet company, the phone company and the cabling firm each blame the next. We take charge ' +
     'of the part between the wall and the desk: firewall, switches, access points, internet lines and the links between sites. We document it, keep its ' +
@@ -12,7 +13,14 @@ export const networkManagement: Service = {
     'left, plants with scanners on the floor, and firms with several sites. You pay a flat amount each month, whatever the number of people.',
   metaDescription:
     'Network management for {area.name} offices and plants: firewall, switches, Wi-Fi and internet lines, documented, updated and watched at a flat fee.',
-  keywords: ['network management', 'managed firewall', 'business Wi-Fi', 'network monitoring', 'SD-WAN', 'internet failover'],
+  keywords: [
+    'network management',
+    'managed firewall',
+    'business Wi-Fi',
+    'network monitoring',
+    'SD-WAN',
+    'internet failover',
+  ],
   iconName: 'network',
   features: [
     {
@@ -24,7 +32,7 @@ export const networkManagement: Service = {
     {
       title: 'Switches and segments',
       description:
-        'Guests, cameras, payment terminals, phones and office computers get networks of their own. A visitor\'s laptop or an infected camera then cannot ' +
+        "Guests, cameras, payment terminals, phones and office computers get networks of their own. A visitor's laptop or an infected camera then cannot " +
         'reach the accounting server.',
     },
     {
@@ -55,12 +63,25 @@ export const networkManagement: Service = {
   benefits: [
     {
       title: 'One owner for the problem',
-      description: 'You call us, and we call the carrier, the phone provider or the manufacturer and stay on the line with them.',
+      description:
+        'You call us, and we call the carrier, the phone provider or the manufacturer and stay on the line with them.',
     },
-    { title: 'Fewer outages that reach people', description: 'Failing parts and full lines show in the readings early enough to plan the fix for an evening.' },
-    { title: 'A break-in stays in one room', description: 'Separate segments keep trouble in one part of the network away from the files and the machines.' },
-    { title: 'A flat monthly cost', description: 'Updates, changes and monitoring are in the fee. New hardware is quoted before it is ordered.' },
-    { title: 'Knowledge that stays', description: 'Drawings, settings and passwords belong to you and are handed over if you ever leave.' },
+    {
+      title: 'Fewer outages that reach people',
+      description: 'Failing parts and full lines show in the readings early enough to plan the fix for an evening.',
+    },
+    {
+      title: 'A break-in stays in one room',
+      description: 'Separate segments keep trouble in one part of the network away from the files and the machines.',
+    },
+    {
+      title: 'A flat monthly cost',
+      description: 'Updates, changes and monitoring are in the fee. New hardware is quoted before it is ordered.',
+    },
+    {
+      title: 'Knowledge that stays',
+      description: 'Drawings, settings and passwords belong to you and are handed over if you ever leave.',
+    },
   ],
   delivery: {
     weekOne: [

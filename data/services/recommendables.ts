@@ -6,7 +6,8 @@ export const recommendables: RecordsInput['recommendables'] = {
     {
       id: 'enterprise',
       name: 'Enterprise IT Management',
-      description: 'Full management for firms with several sites, night work or a regulator, with a named technical lead.',
+      description:
+        'Full management for firms with several sites, night work or a regulator, with a named technical lead.',
       features: [
         'Help desk hours: {plans.enterprise.helpDeskHours}',
         'Response time: {plans.enterprise.responseTime}',
@@ -53,8 +54,14 @@ export const recommendables: RecordsInput['recommendables'] = {
     {
       id: 'cloud-backup',
       name: 'Cloud Backup',
-      description: 'Daily copies of servers and Microsoft 365, with one locked copy in Canada and restores that are tested.',
-      features: ['Servers and computers', 'Microsoft 365 mailboxes and files', 'A copy that cannot be deleted', 'Scheduled test restores'],
+      description:
+        'Daily copies of servers and Microsoft 365, with one locked copy in Canada and restores that are tested.',
+      features: [
+        'Servers and computers',
+        'Microsoft 365 mailboxes and files',
+        'A copy that cannot be deleted',
+        'Scheduled test restores',
+      ],
       iconName: 'archive',
       basePrice: 5000,
     },
@@ -63,7 +70,8 @@ export const recommendables: RecordsInput['recommendables'] = {
     {
       id: 'endpoint-protection',
       name: 'Endpoint Protection',
-      description: 'Software on each computer that spots an attack by its behaviour and cuts the computer off the network.',
+      description:
+        'Software on each computer that spots an attack by its behaviour and cuts the computer off the network.',
       features: ['Laptops, desktops and servers', 'Alerts read by technicians', 'Infected machines isolated'],
       iconName: 'laptop',
     },
@@ -71,13 +79,19 @@ export const recommendables: RecordsInput['recommendables'] = {
       id: 'managed-wifi',
       name: 'Managed Wi-Fi',
       description: 'Access points placed by measurement, with separate networks for staff, guests and equipment.',
-      features: ['Survey of the floor', 'Sign-in by name for staff', 'Separate guest network', 'Updates and monitoring'],
+      features: [
+        'Survey of the floor',
+        'Sign-in by name for staff',
+        'Separate guest network',
+        'Updates and monitoring',
+      ],
       iconName: 'wifi',
     },
     {
       id: 'network-monitoring',
       name: 'Network Monitoring',
-      description: 'Internet lines, firewalls and switches checked around the clock, with a ticket as soon as one falters.',
+      description:
+        'Internet lines, firewalls and switches checked around the clock, with a ticket as soon as one falters.',
       features: ['Lines, firewalls and switches', 'Calls with the carrier', 'Monthly report of outages'],
       iconName: 'activity',
     },
@@ -91,7 +105,8 @@ export const recommendables: RecordsInput['recommendables'] = {
     {
       id: 'voip',
       name: 'VoIP Phone System',
-      description: 'Business telephone lines over the internet, with queues, voicemail by e-mail and an app for mobiles.',
+      description:
+        'Business telephone lines over the internet, with queues, voicemail by e-mail and an app for mobiles.',
       features: ['Your numbers kept', 'Call queues and greetings', 'App for computers and mobiles'],
       iconName: 'phone',
     },

@@ -8,7 +8,12 @@ const name = /\{([a-zA-Z]+(?:\.[a-zA-Z0-9-]+)*)\}/g;
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replace(name, (_, key: string) => {
     const value = values[key];
-    if (value === undefined) throw new RangeError(`"{${key}}" has no value here. Known: ${Object.keys(values).map((known) => `{${known}}`).join(' ')}.`);
+    if (value === undefined)
+      throw new RangeError(
+        `"{${key}}" has no value here. Known: ${Object.keys(values)
+          .map((known) => `{${known}}`)
+          .join(' ')}.`,
+      );
     return String(value);
   });
 }

@@ -9,11 +9,23 @@ const mostLinks = 8;
  * Links terms where an article's HTML first speaks of them: the longest term that fits, each once, and no more than a reader
  * bears. What the author linked to the same address is left at that.
  */
-export function linkTerms(html: string, terms: readonly Pick<Term, 'term' | 'slug'>[], glossary: string, most = mostLinks): string {
-  const open = new Map(terms.filter(({ slug }) => !html.includes(`href="${glossary}#${slug}"`)).map(({ term, slug }) => [escapeHtml(term).toLowerCase(), { term, slug }]));
+export function linkTerms(
+  html: string,
+  terms: readonly Pick<Term, 'term' | 'slug'>[],
+  glossary: string,
+  most = mostLinks,
+): string {
+  const open = new Map(
+    terms
+      .filter(({ slug }) => !html.includes(`href="${glossary}#${slug}"`))
+      .map(({ term, slug }) => [escapeHtml(term).toLowerCase(), { term, slug }]),
+  );
   if (open.size === 0) return html;
   const spellings = [...open.keys()].sort((a, b) => b.length - a.length).map((term) => RegExp.escape(term));
-  const mention = new RegExp(`(?<![\\p{L}\\p{N}&]|[\\p{L}\\p{N}]-)(${spellings.join('|')})s?(?![\\p{L}\\p{N}]|-\\p{L})`, 'giu');
+  const mention = new RegExp(
+    `(?<![\\p{L}\\p{N}&]|[\\p{L}\\p{N}]-)(${spellings.join('|')})s?(?![\\p{L}\\p{N}]|-\\p{L})`,
+    'giu',
+  );
   let links = 0;
   let within = 0;
   return html.replace(/<(\/?)([a-z0-9]+)[^>]*>|[^<]+/g, (piece, end: string | undefined, name: string | undefined) => {

@@ -2,12 +2,24 @@ import { Marked, Renderer } from 'marked';
 import { escapeHtml } from './escapeHtml.ts';
 
 /** A heading of a text, for a table of contents. */
-export interface TextHeading { id: string; text: string }
-export interface RenderedText { html: string; headings: TextHeading[]; words: number }
+export interface TextHeading {
+  id: string;
+  text: string;
+}
+export interface RenderedText {
+  html: string;
+  headings: TextHeading[];
+  words: number;
+}
 
 /** Turns a heading into the anchor it is linked by. */
 export function anchorOf(text: string): string {
-  return text.toLowerCase().normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 /**
@@ -34,7 +46,9 @@ export function renderMarkdown(markdown: string): RenderedText {
         const parsed = this.parser.parseInline(tokens);
         // Where there is no room for all of an e-mail address, a line may end after "@" or before a "." behind it.
         const text = href.startsWith('mailto:') ? parsed.replace(/(?<=@)|(?<=@\S*)(?=\.\p{L})/gu, '<wbr>') : parsed;
-        return /^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/.test(href) ? `<a href="${escapeHtml(href)}">${text}</a>` : text;
+        return /^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/.test(href)
+          ? `<a href="${escapeHtml(href)}">${text}</a>`
+          : text;
       },
       image: ({ text }) => escapeHtml(text),
       // A table too wide for the screen scrolls by itself, also by keyboard.

@@ -5,7 +5,12 @@ import { fieldName, recordOf, show } from '../schema/describe.ts';
 type Facts = ReadonlyMap<string, string>;
 
 /** The facts any text may quote, by name: the provider's, its area's, its claims', its legal pages' and its plans'. */
-export function factsOf({ provider, claims, legalFacts, pricing }: Pick<RecordsInput, 'provider' | 'claims' | 'legalFacts' | 'pricing'>): Facts {
+export function factsOf({
+  provider,
+  claims,
+  legalFacts,
+  pricing,
+}: Pick<RecordsInput, 'provider' | 'claims' | 'legalFacts' | 'pricing'>): Facts {
   const facts = new Map<string, string>([
     ['provider.name', provider.name],
     ['provider.shortName', provider.shortName],
@@ -44,13 +49,18 @@ export function quoteFacts<Tree>(tree: Tree, facts: Facts, root: unknown = tree)
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, [...path, key])]));
   };
   const quote = (text: string, path: PropertyKey[]) =>
-    text.replace(/\{([a-zA-Z]+(?:\.[a-zA-Z0-9-]+)+)\}|\{(hours|hoursNote)\}/g, (whole, key: string | undefined, alias: string | undefined) => {
-      const fact = facts.get(key ?? (alias === 'hours' ? 'hours.label' : 'hours.note'));
-      if (fact === undefined) {
-        const { record, field } = recordOf(root, path);
-        errors.push(`${record}: ${fieldName(field)} quotes ${show(whole)}, which is no fact. Fix the name (data/text/quoteFacts.ts lists them) or add the claim.`);
-      }
-      return fact ?? whole;
-    });
+    text.replace(
+      /\{([a-zA-Z]+(?:\.[a-zA-Z0-9-]+)+)\}|\{(hours|hoursNote)\}/g,
+      (whole, key: string | undefined, alias: string | undefined) => {
+        const fact = facts.get(key ?? (alias === 'hours' ? 'hours.label' : 'hours.note'));
+        if (fact === undefined) {
+          const { record, field } = recordOf(root, path);
+          errors.push(
+            `${record}: ${fieldName(field)} quotes ${show(whole)}, which is no fact. Fix the name (data/text/quoteFacts.ts lists them) or add the claim.`,
+          );
+        }
+        return fact ?? whole;
+      },
+    );
   return { tree: walk(tree, []) as Tree, errors };
 }

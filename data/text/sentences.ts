@@ -1,5 +1,6 @@
 /** Shortened words after which a sentence goes on, and single letters as in initials. */
-const shortened = /(?:^|[\s("])(?:St|Ste|Mt|Dr|Mr|Mrs|Ms|Prof|No|Ave|Blvd|Rd|Inc|Ltd|Co|Corp|Jr|Sr|vs|approx|e\.g|i\.e|[A-Z])\.$/;
+const shortened =
+  /(?:^|[\s("])(?:St|Ste|Mt|Dr|Mr|Mrs|Ms|Prof|No|Ave|Blvd|Rd|Inc|Ltd|Co|Corp|Jr|Sr|vs|approx|e\.g|i\.e|[A-Z])\.$/;
 
 /** The sentences of a paragraph, each with its mark. */
 export function sentences(text: string): string[] {

@@ -7,10 +7,16 @@ export type Topic = (stem: string) => number;
 export function topicsOf<Id>(about: ReadonlyMap<Id, string>): Map<Id, Topic> {
   const shares = new Map([...about].map(([id, text]) => [id, stemShares(text)]));
   const everywhere = new Map<string, number>();
-  for (const of of shares.values()) for (const [stem, share] of of) everywhere.set(stem, (everywhere.get(stem) ?? 0) + share / shares.size);
+  for (const of of shares.values())
+    for (const [stem, share] of of) everywhere.set(stem, (everywhere.get(stem) ?? 0) + share / shares.size);
   // Half a mention in a thousand words on both sides keeps a word that stands once from deciding.
   const even = 0.0005;
-  return new Map([...shares].map(([id, of]) => [id, (stem) => Math.log(((of.get(stem) ?? 0) + even) / ((everywhere.get(stem) ?? 0) + even))]));
+  return new Map(
+    [...shares].map(([id, of]) => [
+      id,
+      (stem) => Math.log(((of.get(stem) ?? 0) + even) / ((everywhere.get(stem) ?? 0) + even)),
+    ]),
+  );
 }
 
 /** The items in the order of how much their texts speak of a subject; those that speak of it alike keep their order. */

@@ -9,7 +9,11 @@ import nodeFlags from '../nodeFlags.json' with { type: 'json' };
 import { median } from './measure.ts';
 import { report } from './report.ts';
 
-const kinds: Record<Kind, string> = { koa: 'Koa alone', 'no write': 'the service, nothing written', whole: 'the service, written durably' };
+const kinds: Record<Kind, string> = {
+  koa: 'Koa alone',
+  'no write': 'the service, nothing written',
+  whole: 'the service, written durably',
+};
 const connections = 64;
 const seconds = 5;
 
@@ -26,7 +30,8 @@ export async function run([rounds = '3']: string[]): Promise<void> {
         const { port, stop } = await startServer(kind, kind === 'whole' ? join(work, `${round}.db`) : ':memory:');
         const result = await load({ port, connections, warmUpMs: 2000, ms: seconds * 1000 });
         await stop();
-        if (result.failed > 0) throw new Error(`${result.failed} requests to ${kinds[kind]} were not answered with success.`);
+        if (result.failed > 0)
+          throw new Error(`${result.failed} requests to ${kinds[kind]} were not answered with success.`);
         console.log(`${kinds[kind]}: ${result.perSecond.toFixed(0)} a second, p99 ${result.p99.toFixed(1)} ms`);
         results.set(kind, [...(results.get(kind) ?? []), result]);
       }
@@ -35,10 +40,16 @@ export async function run([rounds = '3']: string[]): Promise<void> {
     await rm(work, { recursive: true, force: true });
   }
 
-  const of = (kind: Kind, key: 'perSecond' | 'p50' | 'p99') => median((results.get(kind) ?? []).map((result) => result[key]));
+  const of = (kind: Kind, key: 'perSecond' | 'p50' | 'p99') =>
+    median((results.get(kind) ?? []).map((result) => result[key]));
   const share = (kind: Kind, of_: Kind) => (of(kind, 'perSecond') / of(of_, 'perSecond')).toFixed(2);
   const rows = (Object.keys(kinds) as Kind[]).map((kind) => [
-    kinds[kind], of(kind, 'perSecond').toFixed(0), `${of(kind, 'p50').toFixed(1)} ms`, `${of(kind, 'p99').toFixed(1)} ms`, kind === 'whole' ? share(kind, 'no write') : '-', kind === 'koa' ? '-' : share(kind, 'koa'),
+    kinds[kind],
+    of(kind, 'perSecond').toFixed(0),
+    `${of(kind, 'p50').toFixed(1)} ms`,
+    `${of(kind, 'p99').toFixed(1)} ms`,
+    kind === 'whole' ? share(kind, 'no write') : '-',
+    kind === 'koa' ? '-' : share(kind, 'koa'),
   ]);
   report('api', ['Server', 'Requests a second', 'p50', 'p99', 'of the same, nothing written', 'of Koa alone'], rows, [
     `Medians of ${rounds} rounds of ${seconds} s each, in turns, ${connections} connections from a second process. All three are sent the same POST /api/contact: Koa alone answers it with a small JSON and reads nothing, the others have logs on, limits and mail off.`,
@@ -48,8 +59,17 @@ export async function run([rounds = '3']: string[]): Promise<void> {
 }
 
 async function startServer(kind: Kind, file: string): Promise<{ port: number; stop(): Promise<unknown> }> {
-  const child = fork(join(import.meta.dirname, 'api/server.ts'), [kind, file], { execArgv: nodeFlags.start, env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const [port] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => { throw new Error(`${kinds[kind]} did not start.`); })]);
+  const child = fork(join(import.meta.dirname, 'api/server.ts'), [kind, file], {
+    execArgv: nodeFlags.start,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [port] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => {
+      throw new Error(`${kinds[kind]} did not start.`);
+    }),
+  ]);
   return {
     port,
     stop() {
@@ -62,6 +82,11 @@ async function startServer(kind: Kind, file: string): Promise<{ port: number; st
 async function load(what: Load): Promise<LoadResult> {
   const child = fork(join(import.meta.dirname, 'api/load.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   child.send(what);
-  const [result] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => { throw new Error('The load did not come to its end.'); })]);
+  const [result] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => {
+      throw new Error('The load did not come to its end.');
+    }),
+  ]);
   return result;
 }

@@ -29,7 +29,10 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
     await writeSyntheticData(data, places);
     const build = async (...flags: string[]) => {
       await rm(out, { recursive: true, force: true });
-      return measure(process.execPath, [...nodeFlags.build, join(root, 'scripts/build.ts'), '--out', out, ...flags], { cwd: root, env: { DATA_DIR: data } });
+      return measure(process.execPath, [...nodeFlags.build, join(root, 'scripts/build.ts'), '--out', out, ...flags], {
+        cwd: root,
+        env: { DATA_DIR: data },
+      });
     };
     const first = await build('--no-compress', '--no-pictures', '--no-twins');
     const weight = await meanWeight(join(out, 'services'), 2);
@@ -43,7 +46,9 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
     const compressed = await build('--no-pictures', '--no-twins');
     const compression = Number(/Compressing [^(]*\((\d+\.\d+) s\)/.exec(compressed.output)?.[1]);
     const pages = Number(/Built (\d+) pages/.exec(first.output)?.[1]);
-    const rendering = median(own.map(({ output }) => Number(/Rendering pages [^(]*\((\d+\.\d+) s\)/.exec(output)?.[1])));
+    const rendering = median(
+      own.map(({ output }) => Number(/Rendering pages [^(]*\((\d+\.\d+) s\)/.exec(output)?.[1])),
+    );
     const [mine, other] = [median(own.map(({ seconds }) => seconds)), median(theirs.map(({ seconds }) => seconds))];
     // What starting and bundling cost is the same however many pages there are: what must not grow is what a further page costs.
     const before = totals.at(-1);
@@ -51,16 +56,42 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
     const further = before ? (mine - before.seconds) / (pages - before.pages) : Number.NaN;
     perPage.push(further);
     rows.push([
-      String(places * combinations), String(pages), `${(weight / 1024).toFixed(1)} KB`, `${mine.toFixed(2)} s`, `${rendering.toFixed(2)} s`, before ? `${(further * 1000).toFixed(2)} ms` : '-', `${Math.max(...own.map(({ peakMb }) => peakMb)).toFixed(0)} MB`,
-      theirs.length ? `${other.toFixed(2)} s` : '-', theirs.length ? `${Math.max(...theirs.map(({ peakMb }) => peakMb)).toFixed(0)} MB` : '-', theirs.length ? (mine / other).toFixed(2) : '-', `${compression.toFixed(1)} s`,
+      String(places * combinations),
+      String(pages),
+      `${(weight / 1024).toFixed(1)} KB`,
+      `${mine.toFixed(2)} s`,
+      `${rendering.toFixed(2)} s`,
+      before ? `${(further * 1000).toFixed(2)} ms` : '-',
+      `${Math.max(...own.map(({ peakMb }) => peakMb)).toFixed(0)} MB`,
+      theirs.length ? `${other.toFixed(2)} s` : '-',
+      theirs.length ? `${Math.max(...theirs.map(({ peakMb }) => peakMb)).toFixed(0)} MB` : '-',
+      theirs.length ? (mine / other).toFixed(2) : '-',
+      `${compression.toFixed(1)} s`,
     ]);
     console.log(rows.at(-1)?.join('  '));
   }
   await rm(work, { recursive: true, force: true });
-  report('build', ['Combination pages', 'All pages', 'Mean HTML', 'Build', 'of it rendering', 'each further page', 'Peak memory', 'Astro', 'its memory', 'Ratio', 'Compression (apart)'], rows, [
-    `Medians of ${runs} runs each, in turns; the build without compression, share images and Markdown against the Astro project with pages of the same weight. Memory is that of all processes together.`,
-    `A further page costs the difference to the row above by the pages there are more. From ${sizes.at(-2)} to ${sizes.at(-1)} places against from ${sizes.at(-3)} to ${sizes.at(-2)}: ${(((perPage.at(-1) ?? 0) / (perPage.at(-2) ?? 1)) * 100 - 100).toFixed(1)} %.`,
-  ]);
+  report(
+    'build',
+    [
+      'Combination pages',
+      'All pages',
+      'Mean HTML',
+      'Build',
+      'of it rendering',
+      'each further page',
+      'Peak memory',
+      'Astro',
+      'its memory',
+      'Ratio',
+      'Compression (apart)',
+    ],
+    rows,
+    [
+      `Medians of ${runs} runs each, in turns; the build without compression, share images and Markdown against the Astro project with pages of the same weight. Memory is that of all processes together.`,
+      `A further page costs the difference to the row above by the pages there are more. From ${sizes.at(-2)} to ${sizes.at(-1)} places against from ${sizes.at(-3)} to ${sizes.at(-2)}: ${(((perPage.at(-1) ?? 0) / (perPage.at(-2) ?? 1)) * 100 - 100).toFixed(1)} %.`,
+    ],
+  );
 }
 
 /** Installs a copy of the Astro project and finds out how its pages' weight follows from their sections. */
@@ -69,19 +100,27 @@ async function preparePeer(peer: string, dir: string) {
   await measure('npm', ['install', '--no-audit', '--no-fund'], { cwd: dir, env: {} });
   const build = async (places: number, sections: number) => {
     await rm(join(dir, 'dist'), { recursive: true, force: true });
-    return measure(process.execPath, [join(dir, 'node_modules/astro/bin/astro.mjs'), 'build'], { cwd: dir, env: { LOCATIONS: String(places), SECTIONS: String(sections), ASTRO_TELEMETRY_DISABLED: '1' } });
+    return measure(process.execPath, [join(dir, 'node_modules/astro/bin/astro.mjs'), 'build'], {
+      cwd: dir,
+      env: { LOCATIONS: String(places), SECTIONS: String(sections), ASTRO_TELEMETRY_DISABLED: '1' },
+    });
   };
   const weightAt = async (sections: number) => {
     await build(1, sections);
     return meanWeight(join(dir, 'dist/services'), 2);
   };
   const [few, many] = [await weightAt(20), await weightAt(60)];
-  return { build, sectionsFor: async (weight: number) => Math.max(1, Math.round(20 + ((weight - few) / (many - few)) * 40)) };
+  return {
+    build,
+    sectionsFor: async (weight: number) => Math.max(1, Math.round(20 + ((weight - few) / (many - few)) * 40)),
+  };
 }
 
 /** Mean bytes of the HTML files that lie so many folders deep, or deeper. */
 async function meanWeight(dir: string, depth: number): Promise<number> {
-  const files = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith('.html') && file.split('/').length > depth);
+  const files = (await readdir(dir, { recursive: true })).filter(
+    (file) => file.endsWith('.html') && file.split('/').length > depth,
+  );
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(dir, file))).size));
   return sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
 }

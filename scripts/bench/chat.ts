@@ -21,20 +21,41 @@ export async function run([show]: string[]): Promise<void> {
   const questions = ownQuestions(site);
   const outcomes = runSuite(site, questions);
   const messageMs = cost(() => void runSuite(site, questions)) / questions.length;
-  if (show === 'wrong') for (const { question, reply, wrong } of outcomes) if (wrong.length > 0 && halfOf(question) === 'dev') console.log(`[${question.kind}] ${question.turns.join(' | ')}\n  ${wrong.join('; ')}\n  ${reply.intent}: ${reply.response}\n`);
+  if (show === 'wrong')
+    for (const { question, reply, wrong } of outcomes)
+      if (wrong.length > 0 && halfOf(question) === 'dev')
+        console.log(
+          `[${question.kind}] ${question.turns.join(' | ')}\n  ${wrong.join('; ')}\n  ${reply.intent}: ${reply.response}\n`,
+        );
   const kinds = [...new Set(questions.map(({ kind }) => kind))];
   const share = (some: readonly Outcome[]) => {
     const right = some.filter(({ wrong }) => wrong.length === 0).length;
     return some.length === 0 ? '-' : `${right}/${some.length} (${((100 * right) / some.length).toFixed(1)}%)`;
   };
-  const row = (name: string, some: readonly Outcome[]) => [name, ...(['dev', 'held out'] as const).map((half) => share(some.filter(({ question }) => halfOf(question) === half)))];
+  const row = (name: string, some: readonly Outcome[]) => [
+    name,
+    ...(['dev', 'held out'] as const).map((half) => share(some.filter(({ question }) => halfOf(question) === half))),
+  ];
   const { p50, p99, perSecond } = await load(questions);
-  report('chat', ['Kind', 'dev', 'held out'], [...kinds.map((kind) => row(kind, outcomes.filter(({ question }) => question.kind === kind))), row('all', outcomes)], [
-    'Rules are developed against the half "dev" alone; which half a question is in follows from a hash of it.',
-    `POST /api/chatbot over HTTP, ${connections} connections, ${seconds} s, the questions of the set in turns, without a model: ${perSecond.toFixed(0)} a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (client and server share the machine).`,
-    `Index, from loaded records to the first message, in a process of its own with the server's flags: ${indexMs.toFixed(0)} ms (median of ${starts} starts); a question of the set with all its turns ${messageMs.toFixed(2)} ms of processor time, the making of an assistant included. Slowest single message of the set: ${Math.max(...outcomes.map(({ ms }) => ms)).toFixed(1)} ms.`,
-    'Wanted: 95% in both halves, 100% of quotes, contact details, emergencies and refusals; p99 under 10 ms; index under 300 ms; no message above 50 ms.',
-  ]);
+  report(
+    'chat',
+    ['Kind', 'dev', 'held out'],
+    [
+      ...kinds.map((kind) =>
+        row(
+          kind,
+          outcomes.filter(({ question }) => question.kind === kind),
+        ),
+      ),
+      row('all', outcomes),
+    ],
+    [
+      'Rules are developed against the half "dev" alone; which half a question is in follows from a hash of it.',
+      `POST /api/chatbot over HTTP, ${connections} connections, ${seconds} s, the questions of the set in turns, without a model: ${perSecond.toFixed(0)} a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (client and server share the machine).`,
+      `Index, from loaded records to the first message, in a process of its own with the server's flags: ${indexMs.toFixed(0)} ms (median of ${starts} starts); a question of the set with all its turns ${messageMs.toFixed(2)} ms of processor time, the making of an assistant included. Slowest single message of the set: ${Math.max(...outcomes.map(({ ms }) => ms)).toFixed(1)} ms.`,
+      'Wanted: 95% in both halves, 100% of quotes, contact details, emergencies and refusals; p99 under 10 ms; index under 300 ms; no message above 50 ms.',
+    ],
+  );
 }
 
 /** How long the index takes to build at the start of a server, in milliseconds, for so many starts one after the other. */
@@ -57,24 +78,42 @@ function cost(work: () => void): number {
 
 /** Sends the questions' last messages to a server of its own process, one after the other on each connection. */
 async function load(questions: readonly Question[]): Promise<{ p50: number; p99: number; perSecond: number }> {
-  const child = fork(join(import.meta.dirname, 'api/server.ts'), ['no write', ':memory:'], { execArgv: nodeFlags.start, env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const [port] = (await Promise.race([once(child, 'message'), once(child, 'exit').then(() => { throw new Error('The server did not start.'); })])) as [number];
-  const bodies = questions.map(({ turns }) => JSON.stringify({ message: turns.at(-1), conversation: turns.slice(0, -1).map((content) => ({ role: 'user', content })) }));
+  const child = fork(join(import.meta.dirname, 'api/server.ts'), ['no write', ':memory:'], {
+    execArgv: nodeFlags.start,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [port] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => {
+      throw new Error('The server did not start.');
+    }),
+  ])) as [number];
+  const bodies = questions.map(({ turns }) =>
+    JSON.stringify({
+      message: turns.at(-1),
+      conversation: turns.slice(0, -1).map((content) => ({ role: 'user', content })),
+    }),
+  );
   const begin = performance.now() + 2000;
   const end = begin + seconds * 1000;
   const times: number[] = [];
   // Visitors do not all write at once: each connection waits as long as keeps the server at about half of what it can do.
-  await Promise.all(Array.from({ length: connections }, async (_, connection) => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    for (let turn = connection * 7; performance.now() < end; turn++) {
-      const sent = performance.now();
-      await send(port, agent, bodies[turn % bodies.length] as string);
-      const now = performance.now();
-      if (sent >= begin && now <= end) times.push(now - sent);
-      await new Promise((resolve) => { setTimeout(resolve, 60 + ((turn * 37) % 80)); });
-    }
-    agent.destroy();
-  }));
+  await Promise.all(
+    Array.from({ length: connections }, async (_, connection) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      for (let turn = connection * 7; performance.now() < end; turn++) {
+        const sent = performance.now();
+        await send(port, agent, bodies[turn % bodies.length] as string);
+        const now = performance.now();
+        if (sent >= begin && now <= end) times.push(now - sent);
+        await new Promise((resolve) => {
+          setTimeout(resolve, 60 + ((turn * 37) % 80));
+        });
+      }
+      agent.destroy();
+    }),
+  );
   child.disconnect();
   times.sort((a, b) => a - b);
   const at = (part: number) => times[Math.floor(times.length * part)] ?? Number.NaN;
@@ -83,9 +122,23 @@ async function load(questions: readonly Question[]): Promise<{ p50: number; p99:
 
 function send(port: number, agent: Agent, body: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path: '/api/chatbot', method: 'POST', agent, headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) } }, (response) => {
-      response.resume().on('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`The server answered ${response.statusCode}.`))));
-    });
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path: '/api/chatbot',
+        method: 'POST',
+        agent,
+        headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+      },
+      (response) => {
+        response
+          .resume()
+          .on('end', () =>
+            response.statusCode === 200 ? resolve() : reject(new Error(`The server answered ${response.statusCode}.`)),
+          );
+      },
+    );
     sent.on('error', reject).end(body);
   });
 }

@@ -15,17 +15,30 @@ const rounds = 3;
 export async function run([only]: string[]): Promise<void> {
   // Lighthouse does not look at a page that says with its status that it is none.
   const wanted = only?.split(',') ?? Object.keys(pageKinds).filter((kind) => kind !== 'not found');
-  const [server, browser] = await Promise.all([startSite(), chromium.launch({ executablePath: await browserPath(), args: [...browserFlags, `--remote-debugging-port=${port}`] })]);
+  const [server, browser] = await Promise.all([
+    startSite(),
+    chromium.launch({
+      executablePath: await browserPath(),
+      args: [...browserFlags, `--remote-debugging-port=${port}`],
+    }),
+  ]);
   const rows: string[][] = [];
   const misses = new Map<string, string>();
   try {
     for (const kind of wanted) {
       const path = pageKinds[kind];
-      if (!path) throw new Error(`There is no kind of page "${kind}". Use one of: ${Object.keys(pageKinds).join(', ')}.`);
+      if (!path)
+        throw new Error(`There is no kind of page "${kind}". Use one of: ${Object.keys(pageKinds).join(', ')}.`);
       const runs: Awaited<ReturnType<typeof visit>>[] = [];
       for (let round = 0; round < rounds; round += 1) runs.push(await visit(server.url + path, misses, kind));
       const middle = (read: (run: (typeof runs)[number]) => number) => median(runs.map(read));
-      rows.push([kind, ...categories.map((name) => String(Math.round(middle((run) => run.scores[name] ?? 0) * 100))), `${(middle((run) => run.lcp) / 1000).toFixed(2)} s`, middle((run) => run.cls).toFixed(3), `${Math.round(middle((run) => run.tbt))} ms`]);
+      rows.push([
+        kind,
+        ...categories.map((name) => String(Math.round(middle((run) => run.scores[name] ?? 0) * 100))),
+        `${(middle((run) => run.lcp) / 1000).toFixed(2)} s`,
+        middle((run) => run.cls).toFixed(3),
+        `${Math.round(middle((run) => run.tbt))} ms`,
+      ]);
       console.log(rows.at(-1)?.join(' | '));
     }
   } finally {
@@ -45,15 +58,24 @@ async function visit(address: string, misses: Map<string, string>, kind: string)
   for (const name of categories) {
     for (const { id, weight } of lhr.categories[name]?.auditRefs ?? []) {
       const score = lhr.audits[id]?.score;
-      if (weight > 0 && typeof score === 'number' && score < 0.9 && !misses.get(id)?.includes(kind)) misses.set(id, [misses.get(id), kind].filter(Boolean).join(', '));
+      if (weight > 0 && typeof score === 'number' && score < 0.9 && !misses.get(id)?.includes(kind))
+        misses.set(id, [misses.get(id), kind].filter(Boolean).join(', '));
     }
   }
   const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
-  return { scores: Object.fromEntries(categories.map((name) => [name, lhr.categories[name]?.score ?? 0])), lcp: value('largest-contentful-paint'), cls: value('cumulative-layout-shift'), tbt: value('total-blocking-time') };
+  return {
+    scores: Object.fromEntries(categories.map((name) => [name, lhr.categories[name]?.score ?? 0])),
+    lcp: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    tbt: value('total-blocking-time'),
+  };
 }
 
 /** What is used of Lighthouse. */
-type Lighthouse = (address: string, flags: { port: number; output: 'json'; logLevel: 'error'; onlyCategories: string[] }) => Promise<{ lhr: LighthouseResult } | undefined>;
+type Lighthouse = (
+  address: string,
+  flags: { port: number; output: 'json'; logLevel: 'error'; onlyCategories: string[] },
+) => Promise<{ lhr: LighthouseResult } | undefined>;
 
 interface LighthouseResult {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;

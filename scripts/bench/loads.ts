@@ -13,7 +13,8 @@ export async function loads(): Promise<string[][]> {
   const [server, browser] = await Promise.all([startSite(), launchBrowser()]);
   try {
     const rows: string[][] = [];
-    for (const [kind, path] of Object.entries(pageKinds)) rows.push([kind, ...(await load(browser, server.url + path))]);
+    for (const [kind, path] of Object.entries(pageKinds))
+      rows.push([kind, ...(await load(browser, server.url + path))]);
     return rows;
   } finally {
     await browser.close();
@@ -27,11 +28,26 @@ async function load(browser: Browser, address: string): Promise<string[]> {
   const sizes: Promise<{ type: Type; bytes: number }>[] = [];
   page.on('requestfinished', (request) => {
     const type = request.resourceType() === 'xhr' ? 'fetch' : request.resourceType();
-    if (types.includes(type as Type)) sizes.push(request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({ type: type as Type, bytes: responseBodySize + responseHeadersSize })));
+    if (types.includes(type as Type))
+      sizes.push(
+        request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
+          type: type as Type,
+          bytes: responseBodySize + responseHeadersSize,
+        })),
+      );
   });
   await page.goto(address, { waitUntil: 'networkidle' });
   const found = await Promise.all(sizes);
-  const blocking = await page.evaluate(() => performance.getEntriesByType('resource').filter((entry) => (entry as PerformanceResourceTiming & { renderBlockingStatus?: string }).renderBlockingStatus === 'blocking').length);
+  const blocking = await page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter(
+          (entry) =>
+            (entry as PerformanceResourceTiming & { renderBlockingStatus?: string }).renderBlockingStatus ===
+            'blocking',
+        ).length,
+  );
   await context.close();
   const cells = types.map((type) => {
     const these = found.filter((one) => one.type === type);

@@ -14,12 +14,23 @@ export interface Run {
 const ticksPerSecond = 100;
 
 /** Runs a command and watches how long it takes and how much memory it and its children hold together (Linux). Fails where it ends with none of the codes. */
-export function measure(command: string, args: string[], options: { cwd: string; env: Record<string, string>; codes?: readonly number[] }): Promise<Run> {
+export function measure(
+  command: string,
+  args: string[],
+  options: { cwd: string; env: Record<string, string>; codes?: readonly number[] },
+): Promise<Run> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    const child = spawn(command, args, { cwd: options.cwd, env: { ...process.env, ...options.env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd: options.cwd,
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => { output += chunk; });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        output += chunk;
+      });
     let [peakMb, cpuSeconds] = [0, 0];
     let watch: NodeJS.Timeout | undefined;
     const look = () => {
@@ -33,7 +44,8 @@ export function measure(command: string, args: string[], options: { cwd: string;
     child.on('error', reject);
     child.on('exit', (code) => {
       clearTimeout(watch);
-      if (!(options.codes ?? [0]).includes(code ?? -1)) reject(new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output}`));
+      if (!(options.codes ?? [0]).includes(code ?? -1))
+        reject(new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output}`));
       else resolve({ seconds: (performance.now() - start) / 1000, cpuSeconds, peakMb, output });
     });
   });
@@ -51,7 +63,10 @@ function treeMemory(pid: number): number {
       // The process ended while it was looked at.
     }
   }
-  const family = [...parents.keys()].filter((id) => { for (let at: number | undefined = id; at; at = parents.get(at)) if (at === pid) return true; return false; });
+  const family = [...parents.keys()].filter((id) => {
+    for (let at: number | undefined = id; at; at = parents.get(at)) if (at === pid) return true;
+    return false;
+  });
   return family.reduce((sum, id) => sum + proportionalSize(id), 0);
 }
 
@@ -59,7 +74,13 @@ function treeMemory(pid: number): number {
 function cpuTime(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ').slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond;
+    return (
+      stat
+        .slice(stat.lastIndexOf(')') + 2)
+        .split(' ')
+        .slice(11, 15)
+        .reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond
+    );
   } catch {
     return 0;
   }

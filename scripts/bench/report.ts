@@ -5,20 +5,37 @@ import { join } from 'node:path';
 import { root } from '../build/bundle.ts';
 
 /** Prints a table and keeps it in `docs/benchmarks.md`, in the section of its name, with date and machine. */
-export function report(section: string, head: readonly string[], rows: readonly (readonly string[])[], notes: readonly string[] = []): void {
+export function report(
+  section: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  notes: readonly string[] = [],
+): void {
   const widths = head.map((cell, column) => Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  const table = [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.map(line)].join('\n');
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const table = [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.map(line)].join(
+    '\n',
+  );
   const text = [table, ...notes.map((note) => `- ${note}`)].join('\n');
   console.log(`\n${text}\n`);
 
   const file = join(root, 'docs/benchmarks.md');
-  const intro = '# Benchmarks\n\nWritten by `npm run bench -- <name>`; the last run of each stands here. Machines are noisy: only ratios within one run hold.\n';
+  const intro =
+    '# Benchmarks\n\nWritten by `npm run bench -- <name>`; the last run of each stands here. Machines are noisy: only ratios within one run hold.\n';
   const old = existsSync(file) ? readFileSync(file, 'utf8') : intro;
   const body = `## ${section}\n\n${new Date().toISOString().slice(0, 10)}, ${machine()}\n\n${table}\n\n${notes.map((note) => `- ${note}\n`).join('')}`;
-  const sections = new Map(old.split(/^(?=## )/m).slice(1).map((part) => [/^## (.*)/.exec(part)?.[1] ?? '', part.trimEnd()]));
+  const sections = new Map(
+    old
+      .split(/^(?=## )/m)
+      .slice(1)
+      .map((part) => [/^## (.*)/.exec(part)?.[1] ?? '', part.trimEnd()]),
+  );
   sections.set(section, body.trimEnd());
-  writeFileSync(file, `${[intro.trimEnd(), ...[...sections].sort(([a], [b]) => a.localeCompare(b)).map(([, part]) => part)].join('\n\n')}\n`);
+  writeFileSync(
+    file,
+    `${[intro.trimEnd(), ...[...sections].sort(([a], [b]) => a.localeCompare(b)).map(([, part]) => part)].join('\n\n')}\n`,
+  );
 }
 
 function machine(): string {

@@ -19,22 +19,59 @@ export async function run([runs = '3']: string[]): Promise<void> {
     for (const places of sizes) {
       const env = { DATA_DIR: join(work, `data-${places}`), DIST_DIR: join(work, `dist-${places}`) };
       await writeSyntheticData(env.DATA_DIR, places);
-      await measure(process.execPath, [...nodeFlags.build, join(root, 'scripts/build.ts'), '--out', env.DIST_DIR, '--no-compress', '--no-pictures', '--no-twins'], { cwd: root, env });
+      await measure(
+        process.execPath,
+        [
+          ...nodeFlags.build,
+          join(root, 'scripts/build.ts'),
+          '--out',
+          env.DIST_DIR,
+          '--no-compress',
+          '--no-pictures',
+          '--no-twins',
+        ],
+        { cwd: root, env },
+      );
       const checks: Run[] = [];
       // Made places say what their models say, so the check finds fault with them.
-      for (let index = 0; index < Number(runs); index++) checks.push(await measure(process.execPath, [join(root, 'scripts/checkSameness.ts'), '--pairs', '0'], { cwd: root, env, codes: [0, 1] }));
+      for (let index = 0; index < Number(runs); index++)
+        checks.push(
+          await measure(process.execPath, [join(root, 'scripts/checkSameness.ts'), '--pairs', '0'], {
+            cwd: root,
+            env,
+            codes: [0, 1],
+          }),
+        );
       const pages = checks.map(({ output }) => Number(/\((\d+) pages, [\d.]+ s\)/.exec(output)?.[1]));
       if (pages.some(Number.isNaN)) throw new Error(`The check did not end as it should:\n${checks[0]?.output}`);
       const row = (values: readonly number[], digits: number) => median(values).toFixed(digits);
-      rows.push([String(places), String(pages[0]), `${row(checks.map(({ seconds }) => seconds), 1)} s`, `${row(checks.map(({ cpuSeconds }) => cpuSeconds), 1)} s`, `${Math.max(...checks.map(({ peakMb }) => peakMb)).toFixed(0)} MB`, `${((median(checks.map(({ cpuSeconds }) => cpuSeconds)) / (pages[0] ?? 1)) * 1000).toFixed(2)} ms`]);
+      rows.push([
+        String(places),
+        String(pages[0]),
+        `${row(
+          checks.map(({ seconds }) => seconds),
+          1,
+        )} s`,
+        `${row(
+          checks.map(({ cpuSeconds }) => cpuSeconds),
+          1,
+        )} s`,
+        `${Math.max(...checks.map(({ peakMb }) => peakMb)).toFixed(0)} MB`,
+        `${((median(checks.map(({ cpuSeconds }) => cpuSeconds)) / (pages[0] ?? 1)) * 1000).toFixed(2)} ms`,
+      ]);
       console.log(rows.at(-1)?.join('  '));
       await rm(env.DIST_DIR, { recursive: true, force: true });
     }
   } finally {
     await rm(work, { recursive: true, force: true });
   }
-  report('sameness', ['Places', 'Pages compared', 'Check', 'Processor time', 'Peak memory', 'Processor time a page'], rows, [
-    `Medians of ${runs} runs each, from start to exit, reading of records and pages included. Wanted: under ${wanted} s with ${sizes.at(-1)} places.`,
-    'Made places repeat the texts of real ones with their own names in them: whole groups of pages are alike, which is the most work there can be.',
-  ]);
+  report(
+    'sameness',
+    ['Places', 'Pages compared', 'Check', 'Processor time', 'Peak memory', 'Processor time a page'],
+    rows,
+    [
+      `Medians of ${runs} runs each, from start to exit, reading of records and pages included. Wanted: under ${wanted} s with ${sizes.at(-1)} places.`,
+      'Made places repeat the texts of real ones with their own names in them: whole groups of pages are alike, which is the most work there can be.',
+    ],
+  );
 }

@@ -21,7 +21,10 @@ export async function run(): Promise<void> {
     const data = join(work, `data-${places}`);
     const out = join(work, `dist-${places}${options.join('')}`);
     await writeSyntheticData(data, places);
-    await measure(process.execPath, [join(root, 'scripts/build.ts'), '--out', out, '--no-compress', ...options], { cwd: root, env: { DATA_DIR: data } });
+    await measure(process.execPath, [join(root, 'scripts/build.ts'), '--out', out, '--no-compress', ...options], {
+      cwd: root,
+      env: { DATA_DIR: data },
+    });
     return out;
   };
   const dist = await built(few);
@@ -32,8 +35,12 @@ export async function run(): Promise<void> {
     rows.push([kind, kb(html), kb(scripts), (scripts / floor).toFixed(3), kb(styles), kb(fonts), kb(data)]);
   }
   // A thousand places have ten thousand pictures to share, which say nothing of the weight of a page.
-  const [a, b] = [await pageBytes(await built(few, '--no-pictures', '--no-twins'), fixed), await pageBytes(await built(many, '--no-pictures', '--no-twins'), fixed)];
-  const grows = (key: 'htmlRaw' | 'html' | 'scriptsRaw' | 'scripts') => `${(((b[key] - a[key]) / a[key]) * 100).toFixed(2)} %`;
+  const [a, b] = [
+    await pageBytes(await built(few, '--no-pictures', '--no-twins'), fixed),
+    await pageBytes(await built(many, '--no-pictures', '--no-twins'), fixed),
+  ];
+  const grows = (key: 'htmlRaw' | 'html' | 'scriptsRaw' | 'scripts') =>
+    `${(((b[key] - a[key]) / a[key]) * 100).toFixed(2)} %`;
   await rm(work, { recursive: true, force: true });
   report('weight', ['Page', 'HTML', 'Scripts', 'of the floor', 'Styles', 'Fonts', 'Page data'], rows, [
     'HTML holds what its first screen needs of the style sheet; the whole sheet comes behind it.',
@@ -48,12 +55,22 @@ async function pageBytes(dist: string, page: string) {
   const name = page === '/' ? 'index' : page.slice(1);
   const html = await readFile(join(dist, `${name}.html`));
   const text = html.toString();
-  const linked = (pattern: RegExp) => Promise.all([...new Set([...text.matchAll(pattern)].flatMap(([, addresses = '']) => addresses.split(' ')))].map((href) => readFile(join(dist, href))));
+  const linked = (pattern: RegExp) =>
+    Promise.all(
+      [...new Set([...text.matchAll(pattern)].flatMap(([, addresses = '']) => addresses.split(' ')))].map((href) =>
+        readFile(join(dist, href)),
+      ),
+    );
   const scripts = await linked(/data-(?:entry|needs)="([^"]+)"/g);
   const styles = await linked(/rel="stylesheet" href="([^"]+)"/g);
   const fonts = await linked(/<link rel="preload" href="([^"]+)" as="font"/g);
   return {
-    htmlRaw: html.length, html: brotli(html), scriptsRaw: sum(scripts.map((file) => file.length)), scripts: sum(scripts.map(brotli)), styles: sum(styles.map(brotli)), fonts: sum(fonts.map((file) => file.length)),
+    htmlRaw: html.length,
+    html: brotli(html),
+    scriptsRaw: sum(scripts.map((file) => file.length)),
+    scripts: sum(scripts.map(brotli)),
+    styles: sum(styles.map(brotli)),
+    fonts: sum(fonts.map((file) => file.length)),
     data: brotli(await readFile(join(dist, `${name}.json`))),
   };
 }
@@ -74,7 +91,19 @@ const router = createBrowserRouter([{ path: '/', element: page }]);
 hydrateRoot(document.getElementById('root'), h(HelmetProvider, null, h(RouterProvider, { router })));
 `,
   );
-  const bundled = await build({ root: source, configFile: false, logLevel: 'error', mode: 'production', build: { outDir: dir, target: 'es2022', modulePreload: { polyfill: false }, reportCompressedSize: false, rolldownOptions: { input: join(source, 'main.js') } } });
+  const bundled = await build({
+    root: source,
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    build: {
+      outDir: dir,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: { input: join(source, 'main.js') },
+    },
+  });
   await rm(source, { recursive: true, force: true });
   if (!('output' in bundled)) throw new Error('The floor was not bundled.');
   return sum(bundled.output.map((chunk) => (chunk.type === 'chunk' ? brotli(Buffer.from(chunk.code)) : 0)));

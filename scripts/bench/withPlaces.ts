@@ -1,22 +1,44 @@
 import type { RecordsInput } from '../../data/schema/site.ts';
 
 type Place = RecordsInput['locations'][number];
-interface PlacePair { location: string; text: string; points: string[] }
+interface PlacePair {
+  location: string;
+  text: string;
+  points: string[];
+}
 
 /** The records with exactly so many places: some of the real ones, and after them made ones whose texts name themselves. */
 export function withPlaces(records: RecordsInput, count: number): RecordsInput {
   const { locations } = records;
   const made = Array.from({ length: Math.max(0, count - locations.length) }, (_, index) => makePlace(locations, index));
   const places = [...locations, ...made].slice(0, Math.max(count, 1));
-  const ofAll = <Pair extends PlacePair>(pairs: readonly Pair[]) => places.flatMap((place, index) => pairsOf(pairs, locations[index % locations.length], place));
+  const ofAll = <Pair extends PlacePair>(pairs: readonly Pair[]) =>
+    places.flatMap((place, index) => pairsOf(pairs, locations[index % locations.length], place));
   const { servicesInIndustries, servicesInLocations, industriesInLocations } = records.pairs;
-  return { ...records, locations: places, pairs: { servicesInIndustries, servicesInLocations: ofAll(servicesInLocations), industriesInLocations: ofAll(industriesInLocations) } };
+  return {
+    ...records,
+    locations: places,
+    pairs: {
+      servicesInIndustries,
+      servicesInLocations: ofAll(servicesInLocations),
+      industriesInLocations: ofAll(industriesInLocations),
+    },
+  };
 }
 
 /** What is said of the place that another takes after, said of that one; a real place takes after itself. */
-function pairsOf<Pair extends PlacePair>(pairs: readonly Pair[], model: Place | undefined, { slug, name }: Place): Pair[] {
-  const own = (text: string) => (text.includes(model?.name ?? name) ? text.replaceAll(model?.name ?? name, name) : `${name}: ${text}`);
-  return model?.slug === slug ? pairs.filter(({ location }) => location === slug) : pairs.filter(({ location }) => location === model?.slug).map((pair) => ({ ...pair, location: slug, text: own(pair.text), points: pair.points.map(own) }));
+function pairsOf<Pair extends PlacePair>(
+  pairs: readonly Pair[],
+  model: Place | undefined,
+  { slug, name }: Place,
+): Pair[] {
+  const own = (text: string) =>
+    text.includes(model?.name ?? name) ? text.replaceAll(model?.name ?? name, name) : `${name}: ${text}`;
+  return model?.slug === slug
+    ? pairs.filter(({ location }) => location === slug)
+    : pairs
+        .filter(({ location }) => location === model?.slug)
+        .map((pair) => ({ ...pair, location: slug, text: own(pair.text), points: pair.points.map(own) }));
 }
 
 function makePlace(locations: readonly Place[], index: number): Place {

@@ -49,19 +49,42 @@ export interface BuildEnv {
  * @throws Error that names each variable, its value and what is allowed.
  */
 export function readBuildEnv(env: Readonly<Record<string, string | undefined>>): BuildEnv {
-  const given = Object.fromEntries(buildEnvNames.flatMap((name) => (env[name]?.trim() ? [[name, env[name]?.trim()]] : [])));
+  const given = Object.fromEntries(
+    buildEnvNames.flatMap((name) => (env[name]?.trim() ? [[name, env[name]?.trim()]] : [])),
+  );
   const parsed = buildEnvSchema.safeParse(given);
-  const wrong = parsed.success ? [] : parsed.error.issues.map(({ path: [name], message }) => `  ${String(name)} is "${given[String(name)]}". Allowed: ${message}.`);
-  for (const [script, key, allowed] of [['ANALYTICS_SRC', 'ANALYTICS_KEY', id], ['SALES_TRACKING_SRC', 'SALES_TRACKING_ID', id]] as const) {
+  const wrong = parsed.success
+    ? []
+    : parsed.error.issues.map(
+        ({ path: [name], message }) => `  ${String(name)} is "${given[String(name)]}". Allowed: ${message}.`,
+      );
+  for (const [script, key, allowed] of [
+    ['ANALYTICS_SRC', 'ANALYTICS_KEY', id],
+    ['SALES_TRACKING_SRC', 'SALES_TRACKING_ID', id],
+  ] as const) {
     if (given[script] && !given[key]) wrong.push(`  ${key} is "", but ${script} is set. Allowed: ${allowed}.`);
     if (given[key] && !given[script]) wrong.push(`  ${script} is "", but ${key} is set. Allowed: ${source}.`);
   }
-  if (!parsed.success || wrong.length > 0) throw new Error(`The environment is not right:\n${wrong.join('\n')}`, { cause: 'environment' });
-  const { ANALYTICS_SRC, ANALYTICS_KEY, SALES_TRACKING_SRC, SALES_TRACKING_ID, CONSENT_REQUIRED, SERVICE_WORKER, INDEXNOW_KEY, SOURCE_DATE_EPOCH } = parsed.data;
+  if (!parsed.success || wrong.length > 0)
+    throw new Error(`The environment is not right:\n${wrong.join('\n')}`, { cause: 'environment' });
+  const {
+    ANALYTICS_SRC,
+    ANALYTICS_KEY,
+    SALES_TRACKING_SRC,
+    SALES_TRACKING_ID,
+    CONSENT_REQUIRED,
+    SERVICE_WORKER,
+    INDEXNOW_KEY,
+    SOURCE_DATE_EPOCH,
+  } = parsed.data;
   const analytics = ANALYTICS_SRC && ANALYTICS_KEY ? { src: ANALYTICS_SRC, id: ANALYTICS_KEY } : undefined;
-  const sales = SALES_TRACKING_SRC && SALES_TRACKING_ID ? { src: SALES_TRACKING_SRC, id: SALES_TRACKING_ID } : undefined;
+  const sales =
+    SALES_TRACKING_SRC && SALES_TRACKING_ID ? { src: SALES_TRACKING_SRC, id: SALES_TRACKING_ID } : undefined;
   return {
-    measurement: analytics || sales ? { ...(analytics && { analytics }), ...(sales && { sales }), consentRequired: CONSENT_REQUIRED === 'on' } : undefined,
+    measurement:
+      analytics || sales
+        ? { ...(analytics && { analytics }), ...(sales && { sales }), consentRequired: CONSENT_REQUIRED === 'on' }
+        : undefined,
     serviceWorker: SERVICE_WORKER,
     indexNowKey: INDEXNOW_KEY,
     builtAt: SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : new Date(),

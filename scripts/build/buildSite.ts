@@ -67,7 +67,20 @@ export async function buildSite(options: BuildOptions): Promise<{ pages: number 
   }
 }
 
-async function buildInto(work: string, bundleDir: string, { dataDir, outDir, progress, origin, env: { measurement, serviceWorker, indexNowKey, builtAt } = readBuildEnv({}), compress = true, pictures = true, twins = true }: BuildOptions): Promise<{ pages: number }> {
+async function buildInto(
+  work: string,
+  bundleDir: string,
+  {
+    dataDir,
+    outDir,
+    progress,
+    origin,
+    env: { measurement, serviceWorker, indexNowKey, builtAt } = readBuildEnv({}),
+    compress = true,
+    pictures = true,
+    twins = true,
+  }: BuildOptions,
+): Promise<{ pages: number }> {
   progress.stage('Checking data');
   const records = withOrigin(await loadSite(dataDir), origin);
   const ledger = await readLedger(dataDir);
@@ -89,7 +102,12 @@ async function buildInto(work: string, bundleDir: string, { dataDir, outDir, pro
     const { head, crumbs } = page.content();
     heads.check({ path: page.path, head });
     if (!isListed(page.path, head)) continue;
-    listed.push({ kind: page.id, path: page.path, label: crumbs.at(-1)?.label ?? site.provider.name, description: head.description });
+    listed.push({
+      kind: page.id,
+      path: page.path,
+      label: crumbs.at(-1)?.label ?? site.provider.name,
+      description: head.description,
+    });
     if (pictures && !head.image) wanted.push(shareOf(site, page.path, { head, crumbs }));
   }
   const errors = [...heads.errors, ...checkLinks(heads.paths, recordLinks(site)), ...missingCharacters(site)];
@@ -108,10 +126,19 @@ async function buildInto(work: string, bundleDir: string, { dataDir, outDir, pro
   // One for all but the home page, whose first screen has most on it: what only it needs, others do not carry.
   for (const kinds of Map.groupBy(samples(pages), ({ id }) => id === 'home').values()) {
     const rendered = await Promise.all(kinds.map((page) => renderPage(plain, page.frame())));
-    const css = await criticalCss(style.fonts, style.sheet, rendered.map(({ html }) => firstScreen(html)));
+    const css = await criticalCss(
+      style.fonts,
+      style.sheet,
+      rendered.map(({ html }) => firstScreen(html)),
+    );
     for (const { id } of kinds) critical.set(id, css);
   }
-  const render = await renderer.makeRenderer(site, (page) => ({ ...assetsOf(page), critical: critical.get(page)?.css ?? '' }), measurement, builtAt);
+  const render = await renderer.makeRenderer(
+    site,
+    (page) => ({ ...assetsOf(page), critical: critical.get(page)?.css ?? '' }),
+    measurement,
+    builtAt,
+  );
   const missing: string[] = [];
   const indexable = new Set(listed.map(({ path }) => path));
   const modified = new Map<string, string | undefined>();
@@ -139,7 +166,11 @@ async function buildInto(work: string, bundleDir: string, { dataDir, outDir, pro
   const write = makeWriter(work);
   // Articles say themselves when they last changed.
   for (const { slug, publishedAt, updatedAt } of site.articles) modified.set(`/blog/${slug}`, updatedAt ?? publishedAt);
-  for (const [name, content] of sitemapFiles(site.provider.origin, listed.map(({ path }) => ({ address: site.provider.origin + path, modified: modified.get(path) })))) write(name, content);
+  for (const [name, content] of sitemapFiles(
+    site.provider.origin,
+    listed.map(({ path }) => ({ address: site.provider.origin + path, modified: modified.get(path) })),
+  ))
+    write(name, content);
   if (twins) write('llms.txt', llmsTxt(site.provider, listed));
   if (indexNowKey) write(`${indexNowKey}.txt`, indexNowKey);
   write('robots.txt', robotsTxt(site.provider.origin));
@@ -150,7 +181,12 @@ async function buildInto(work: string, bundleDir: string, { dataDir, outDir, pro
   write('tour.json', JSON.stringify(site.tour));
   for (const [address, content] of placeFiles(site)) write(address.slice(1), `${JSON.stringify(content)}\n`);
   for (const [address, bytes] of downloads) write(address.slice(1), bytes);
-  write('site.json', serverTable(renderer, missing, outsideOrigins(site, measurement), [...new Set([...critical.values()].map(({ hash }) => hash))]));
+  write(
+    'site.json',
+    serverTable(renderer, missing, outsideOrigins(site, measurement), [
+      ...new Set([...critical.values()].map(({ hash }) => hash)),
+    ]),
+  );
   for (const [address, content] of partnerMarks(site)) write(address.slice(1), content);
   for (const [path, content] of siteIcons()) write(path, content);
 
@@ -166,21 +202,30 @@ async function buildInto(work: string, bundleDir: string, { dataDir, outDir, pro
 
   progress.stage('Swapping in');
   const old = `${outDir}.old-${process.pid}`;
-  await rename(outDir, old).catch((error: NodeJS.ErrnoException) => { if (error.code !== 'ENOENT') throw error; });
+  await rename(outDir, old).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
   await rename(work, outDir);
   await rm(old, { recursive: true, force: true });
   return { pages: pages.length };
 }
 
 /** For the server: what answers an address without a page, by the route table's rules, the pages that answer with 404, what pages use of other sites, and the hashes of what stands in them. */
-function serverTable({ routes, startAfterPaint }: Renderer, notFound: readonly string[], outside: OutsideOrigins, styles: readonly string[]): string {
+function serverTable(
+  { routes, startAfterPaint }: Renderer,
+  notFound: readonly string[],
+  outside: OutsideOrigins,
+  styles: readonly string[],
+): string {
   const inline: InlineHashes = { scripts: [inlineHash(startAfterPaint)], styles };
   return `${JSON.stringify({ missing: routes.flatMap(({ path, missing }) => (missing ? [{ path, ...missing }] : [])), notFound, outside, inline }, null, 2)}\n`;
 }
 
 /** The first and the last page of every kind: between them they show all that a first screen can hold. */
 function samples<Page extends { id: string }>(pages: readonly Page[]): Page[] {
-  return [...new Set([...Map.groupBy(pages, ({ id }) => id).values()].flatMap((kind) => [kind[0], kind.at(-1)]))].filter((page) => page !== undefined);
+  return [
+    ...new Set([...Map.groupBy(pages, ({ id }) => id).values()].flatMap((kind) => [kind[0], kind.at(-1)])),
+  ].filter((page) => page !== undefined);
 }
 
 /** What of a page stands before its style sheet. */
@@ -188,10 +233,16 @@ function firstScreen(html: string): string {
   return html.slice(0, html.indexOf('<link rel="stylesheet"'));
 }
 
-async function renderPage(render: Awaited<ReturnType<Renderer['makeRenderer']>>, frame: Parameters<typeof render>[0]): ReturnType<typeof render> {
+async function renderPage(
+  render: Awaited<ReturnType<Renderer['makeRenderer']>>,
+  frame: Parameters<typeof render>[0],
+): ReturnType<typeof render> {
   try {
     return await render(frame);
   } catch (error) {
-    throw new Error(`${frame.path} (route "${frame.page}") could not be rendered: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(
+      `${frame.path} (route "${frame.page}") could not be rendered: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
   }
 }

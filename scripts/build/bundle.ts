@@ -7,7 +7,10 @@ import type { PageAssets } from '../../src/entry-server.tsx';
 export const root = join(import.meta.dirname, '../..');
 
 /** Where a bundle lies. */
-export interface Bundle { clientDir: string; serverEntry: string }
+export interface Bundle {
+  clientDir: string;
+  serverEntry: string;
+}
 
 /**
  * Bundles the browser's code and the renderer with Vite into a folder, one after the other and in processes of their
@@ -26,21 +29,40 @@ const frugal = { UV_THREADPOOL_SIZE: '2', RAYON_NUM_THREADS: '1', TOKIO_WORKER_T
 
 function vite(args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--max-semi-space-size=2', join(root, 'node_modules/vite/bin/vite.js'), ...args, '--logLevel', 'warn'], {
-      cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...frugal, NODE_ENV: 'production' },
-    });
+    const child = spawn(
+      process.execPath,
+      ['--max-semi-space-size=2', join(root, 'node_modules/vite/bin/vite.js'), ...args, '--logLevel', 'warn'],
+      {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, ...frugal, NODE_ENV: 'production' },
+      },
+    );
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => { output += chunk; });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        output += chunk;
+      });
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`vite ${args.join(' ')} failed:\n${output}`))));
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`vite ${args.join(' ')} failed:\n${output}`)),
+    );
   });
 }
 
-interface ManifestChunk { file: string; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean }
+interface ManifestChunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  isEntry?: boolean;
+}
 type Manifest = Record<string, ManifestChunk>;
 
 /** Reads what Vite wrote about its chunks and says what each kind of page loads. */
-export async function readAssets(clientDir: string, pageModules: ReadonlyMap<string, string>): Promise<(page: string) => Omit<PageAssets, 'critical'>> {
+export async function readAssets(
+  clientDir: string,
+  pageModules: ReadonlyMap<string, string>,
+): Promise<(page: string) => Omit<PageAssets, 'critical'>> {
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   return (page) => {
     const chunks = new Set<ManifestChunk>();
@@ -56,7 +78,9 @@ export async function readAssets(clientDir: string, pageModules: ReadonlyMap<str
     visit('node_modules/react-dom/client.js');
     visit(pageModules.get(page) ?? page);
     const files = [...chunks];
-    const fonts = Object.values(manifest).flatMap(({ file }) => (/-usual-[^/]*\.woff2$/.test(file) ? [`/${file}`] : [])).sort();
+    const fonts = Object.values(manifest)
+      .flatMap(({ file }) => (/-usual-[^/]*\.woff2$/.test(file) ? [`/${file}`] : []))
+      .sort();
     return {
       entry: `/${manifest['src/main.tsx']?.file}`,
       fonts,

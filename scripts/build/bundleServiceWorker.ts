@@ -8,7 +8,9 @@ import { root } from './bundle.ts';
 const [, , dir = '', mode] = process.argv;
 const bundleDir = join(root, `.cache/service-worker-${process.pid}`);
 const source = mode === 'off' ? 'leave.ts' : 'sw.ts';
-const offlineRevision = createHash('sha256').update(await readFile(join(dir, 'offline.html'))).digest('hex');
+const offlineRevision = createHash('sha256')
+  .update(await readFile(join(dir, 'offline.html')))
+  .digest('hex');
 try {
   await build({
     root,

@@ -20,7 +20,9 @@ export function makePageChecks() {
         const { least, most } = limits[field];
         const text = head[field];
         if (text.length < least || text.length > most) {
-          errors.push(`${path}: ${field} has ${text.length} characters: "${text}". Write ${least} to ${most}, in data/pages.ts or in the record it quotes.`);
+          errors.push(
+            `${path}: ${field} has ${text.length} characters: "${text}". Write ${least} to ${most}, in data/pages.ts or in the record it quotes.`,
+          );
         }
         if (!isListed(path, head)) continue;
         const other = seen[field].get(text);

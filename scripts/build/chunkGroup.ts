@@ -1,6 +1,12 @@
 /** What the bundler tells of a module. */
-export interface ModuleFacts { isEntry: boolean; importers: readonly string[]; dynamicImporters: readonly string[] }
-export interface Modules { getModuleInfo(id: string): ModuleFacts | null }
+export interface ModuleFacts {
+  isEntry: boolean;
+  importers: readonly string[];
+  dynamicImporters: readonly string[];
+}
+export interface Modules {
+  getModuleInfo(id: string): ModuleFacts | null;
+}
 
 type Chunk = 'vendor' | 'shared' | 'forms';
 
@@ -26,7 +32,9 @@ export function chunkOf(id: string, modules: Modules): Chunk | null {
   if (!atOnce && pages === 0) return null;
   if (id.includes('node_modules')) return 'vendor';
   if (!atOnce && pages > 1 && /src\/features\/forms\/|src\/ui\/Field\//.test(id)) return 'forms';
-  return atOnce || pages >= (/src\/ui\/|src\/features\/storage\//.test(id) ? usual.primitive : usual.other) ? 'shared' : null;
+  return atOnce || pages >= (/src\/ui\/|src\/features\/storage\//.test(id) ? usual.primitive : usual.other)
+    ? 'shared'
+    : null;
 }
 
 /** Whether the entry itself needs a module, and how many kinds of pages do. */

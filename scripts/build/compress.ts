@@ -6,7 +6,11 @@ import { Worker } from 'node:worker_threads';
 const text = new Set(['.html', '.json', '.js', '.css', '.svg', '.xml', '.txt', '.webmanifest', '.md']);
 
 /** A worker's share: file names below a folder, and how hard to press pages. */
-export interface Share { dir: string; files: string[]; pageQuality: number }
+export interface Share {
+  dir: string;
+  files: string[];
+  pageQuality: number;
+}
 
 /**
  * Writes a brotli and a gzip copy beside each text file of a folder, on every core. Pages get brotli 10, a tenth smaller
@@ -27,5 +31,9 @@ export async function compressFolder(dir: string, onProgress: (done: number, tot
       worker.on('error', reject);
       worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Compression ended with ${code}.`))));
     });
-  await Promise.all(Array.from({ length: cores }, (_, core) => press({ dir, pageQuality, files: files.filter((_, index) => index % cores === core) })));
+  await Promise.all(
+    Array.from({ length: cores }, (_, core) =>
+      press({ dir, pageQuality, files: files.filter((_, index) => index % cores === core) }),
+    ),
+  );
 }

@@ -19,10 +19,20 @@ for (const [index, name] of files.entries()) {
   if (content.length >= least) {
     // A window as large as the file and no larger: brotli sets the whole of it up for every file.
     const window = Math.min(24, Math.max(16, Math.ceil(Math.log2(content.length + 16))));
-    const press = (quality: number) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: window, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
+    const press = (quality: number) =>
+      brotliCompressSync(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_LGWIN]: window,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
+      });
     // Hashed assets are asked for again and again: they get the best there is. So does a page that would need a second round trip.
     const first = press(name.startsWith('assets/') ? best : pageQuality);
-    writeFileSync(`${file}.br`, pageQuality >= 10 && name.endsWith('.html') && first.length > firstTrip ? press(best) : first);
+    writeFileSync(
+      `${file}.br`,
+      pageQuality >= 10 && name.endsWith('.html') && first.length > firstTrip ? press(best) : first,
+    );
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
   }
   if ((index + 1) % step === 0) parentPort?.postMessage(step);

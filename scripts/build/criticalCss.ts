@@ -8,10 +8,16 @@ const forLater = /@media (?:print|\(prefers-reduced-motion: ?no-preference\))\s*
 
 /** Nobody has pointed at anything, opened it, typed or scrolled before the sheet is there. */
 const inUse = /:hover|:focus-visible|\[open\]|\[aria-invalid\]|\[data-(?:scroll|overflows)/;
-const withoutUse = (css: string) => css.replace(/([^{}]+)\{[^{}]*\}/g, (rule, selectors: string) => (selectors.split(',').every((selector) => inUse.test(selector)) ? '' : rule));
+const withoutUse = (css: string) =>
+  css.replace(/([^{}]+)\{[^{}]*\}/g, (rule, selectors: string) =>
+    selectors.split(',').every((selector) => inUse.test(selector)) ? '' : rule,
+  );
 
 /** The part of a style sheet that some documents need, and its hash. */
-export interface CriticalCss { css: string; hash: string }
+export interface CriticalCss {
+  css: string;
+  hash: string;
+}
 
 /**
  * What of a style sheet is needed for the first sight of a site's pages: every rule that can match something in the
@@ -19,7 +25,10 @@ export interface CriticalCss { css: string; hash: string }
  */
 export async function criticalCss(fonts: string, sheet: string, firstScreens: readonly string[]): Promise<CriticalCss> {
   const [found] = await new PurgeCSS().purge({
-    content: firstScreens.map((raw) => ({ raw, extension: 'html' })), css: [{ raw: sheet }], keyframes: true, fontFace: false,
+    content: firstScreens.map((raw) => ({ raw, extension: 'html' })),
+    css: [{ raw: sheet }],
+    keyframes: true,
+    fontFace: false,
     // States, and beginnings of values such as `[href^="tel:"]`: none of them is looked for in the HTML.
     dynamicAttributes: [...new Set([...sheet.matchAll(/\[([a-z-]+)/g)].map(([, name = '']) => name))],
   });

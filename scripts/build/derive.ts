@@ -9,11 +9,27 @@ export function robotsTxt(origin: string): string {
 export function webManifest({ provider }: Site): string {
   return `${JSON.stringify(
     {
-      name: provider.name, short_name: provider.shortName, description: provider.description, lang: provider.locale, start_url: '/', display: 'browser',
-      background_color: light.paper, theme_color: light.lake,
+      name: provider.name,
+      short_name: provider.shortName,
+      description: provider.description,
+      lang: provider.locale,
+      start_url: '/',
+      display: 'browser',
+      background_color: light.paper,
+      theme_color: light.lake,
       icons: [
         { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-        ...[192, 512].flatMap((size) => [['icon', 'any'], ['icon-maskable', 'maskable']].map(([name, purpose]) => ({ src: `/images/${name}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose }))),
+        ...[192, 512].flatMap((size) =>
+          [
+            ['icon', 'any'],
+            ['icon-maskable', 'maskable'],
+          ].map(([name, purpose]) => ({
+            src: `/images/${name}-${size}.png`,
+            sizes: `${size}x${size}`,
+            type: 'image/png',
+            purpose,
+          })),
+        ),
       ],
     },
     null,

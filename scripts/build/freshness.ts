@@ -14,12 +14,22 @@ const sources = ['data', 'src', 'scripts/build', 'public', 'package-lock.json', 
 /** A digest of everything a build is made from: its sources' names and contents, the year, and what the environment adds. */
 export async function sourceDigest(): Promise<string> {
   const { builtAt } = readBuildEnv(process.env);
-  const environment = [dataDir(), process.env.SITE_ORIGIN ?? '', builtAt.getUTCFullYear(), ...buildEnvNames.map((name) => process.env[name] ?? '')];
+  const environment = [
+    dataDir(),
+    process.env.SITE_ORIGIN ?? '',
+    builtAt.getUTCFullYear(),
+    ...buildEnvNames.map((name) => process.env[name] ?? ''),
+  ];
   const digest = createHash('sha256').update(JSON.stringify(environment));
   const folders = [...sources.map((name) => join(root, name)), dataDir()];
   for (const path of folders.filter((folder) => existsSync(folder))) {
     const inside = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => undefined);
-    const files = inside ? inside.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort() : [path];
+    const files = inside
+      ? inside
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name))
+          .sort()
+      : [path];
     for (const file of files) digest.update(file).update(await readFile(file));
   }
   return digest.digest('hex');
@@ -40,7 +50,11 @@ export async function stampBuild(digest: string): Promise<void> {
 /** Runs the build as a process of its own. */
 export function runBuild(env: NodeJS.ProcessEnv = process.env): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...nodeFlags.build, join(root, 'scripts/build.ts')], { cwd: root, stdio: 'inherit', env });
+    const child = spawn(process.execPath, [...nodeFlags.build, join(root, 'scripts/build.ts')], {
+      cwd: root,
+      stdio: 'inherit',
+      env,
+    });
     // Whoever no longer waits for the build needs none.
     const end = () => child.kill();
     process.once('exit', end);

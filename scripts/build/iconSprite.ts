@@ -31,7 +31,10 @@ function makeSprite(): string {
   const { resolve } = createRequire(import.meta.url);
   const symbols = iconNameSchema.options.map((name) => {
     const drawing = readFileSync(resolve(`lucide-static/icons/${name}.svg`), 'utf8');
-    const shapes = drawing.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '').replace(/\s+/g, ' ').trim();
+    const shapes = drawing
+      .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
     return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;

@@ -6,10 +6,19 @@ type Colours = Pick<typeof light, 'lake' | 'signal' | 'paper'>;
 
 /** The mark on 32 squares: a line, and on it the one station that everything meets at. */
 function mark({ line, ring }: { line: string; ring: string }): string {
-  return `<path ${line} d="${roundedPath([[-40, 24.5], [8.5, 24.5], [23.5, 7.5], [72, 7.5]], 5)}" fill="none" stroke-width="5.5"/><circle ${ring} cx="16" cy="16" r="7.25" stroke-width="4.5"/>`;
+  return `<path ${line} d="${roundedPath(
+    [
+      [-40, 24.5],
+      [8.5, 24.5],
+      [23.5, 7.5],
+      [72, 7.5],
+    ],
+    5,
+  )}" fill="none" stroke-width="5.5"/><circle ${ring} cx="16" cy="16" r="7.25" stroke-width="4.5"/>`;
 }
 
-const painted = ({ lake, signal, paper }: Colours) => mark({ line: `stroke="${lake}"`, ring: `fill="${paper}" stroke="${signal}"` });
+const painted = ({ lake, signal, paper }: Colours) =>
+  mark({ line: `stroke="${lake}"`, ring: `fill="${paper}" stroke="${signal}"` });
 
 /** The mark without a ground, in colours that suit the browser's own. */
 function favicon(): string {
@@ -39,7 +48,11 @@ function ico(side: number, png: Uint8Array): Uint8Array {
 
 /** The icons that every page or browser asks for, by their files. */
 export function siteIcons(): Map<string, string | Uint8Array> {
-  const bare = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${painted(light)}</svg>`, { font: { loadSystemFonts: false } }).render().asPng();
+  const bare = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${painted(light)}</svg>`, {
+    font: { loadSystemFonts: false },
+  })
+    .render()
+    .asPng();
   return new Map<string, string | Uint8Array>([
     ['favicon.svg', favicon()],
     ['favicon.ico', ico(32, bare)],

@@ -25,8 +25,12 @@ const sections: [heading: string, kinds: string[]][] = [
 ];
 
 /** The site for language models, as https://llmstxt.org describes it: who this is, and where the main pages lie as Markdown. */
-export function llmsTxt({ name, description, origin, category, area, phone, email, address, hours }: Provider, pages: readonly ListedPage[]): string {
-  const link = ({ path, label, description: sentence }: ListedPage) => `- [${label.replace(/[[\]]/g, '\\$&')}](${origin}${twinAddress(path)}): ${sentence}`;
+export function llmsTxt(
+  { name, description, origin, category, area, phone, email, address, hours }: Provider,
+  pages: readonly ListedPage[],
+): string {
+  const link = ({ path, label, description: sentence }: ListedPage) =>
+    `- [${label.replace(/[[\]]/g, '\\$&')}](${origin}${twinAddress(path)}): ${sentence}`;
   const combination = pages.find(({ kind }) => kind === 'serviceInIndustryInLocation');
   const blocks = [
     `# ${name}`,

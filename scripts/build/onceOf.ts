@@ -27,7 +27,9 @@ export async function onceOf(path: string, make: (path: string) => Promise<void>
   try {
     await make(unfinished);
     // The other build's is as good as this one.
-    await rename(unfinished, path).catch((error: unknown) => { if (!existsSync(path)) throw error; });
+    await rename(unfinished, path).catch((error: unknown) => {
+      if (!existsSync(path)) throw error;
+    });
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }

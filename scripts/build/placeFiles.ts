@@ -6,7 +6,10 @@ import type { Recommended } from '../../src/features/location/recommended.ts';
 /** What the browser fetches of places when it needs it, by address. */
 export function placeFiles(site: Site): Map<string, PlaceList | Recommended> {
   return new Map<string, PlaceList | Recommended>([
-    ['/places.json', { places: site.locations.map((location) => placeOf(site, location)), selector: site.visitor.selector }],
+    [
+      '/places.json',
+      { places: site.locations.map((location) => placeOf(site, location)), selector: site.visitor.selector },
+    ],
     ...site.locations.map((location) => [`/places/${location.slug}.json`, recommendedAt(site, location)] as const),
   ]);
 }

@@ -8,7 +8,10 @@ export interface Progress {
   end(summary: string): void;
 }
 
-interface Output { isTTY?: boolean; write(text: string): unknown }
+interface Output {
+  isTTY?: boolean;
+  write(text: string): unknown;
+}
 
 export function makeProgress(output: Output = process.stdout, now: () => number = () => performance.now()): Progress {
   const start = now();
@@ -18,7 +21,8 @@ export function makeProgress(output: Output = process.stdout, now: () => number 
   let drawn = 0;
   const seconds = (from: number) => `${((now() - from) / 1000).toFixed(1)} s`;
   const finish = () => {
-    if (current) output.write(`${output.isTTY ? '\r\x1b[2K' : ''}${current}${count ? ` ${count}` : ''} (${seconds(since)})\n`);
+    if (current)
+      output.write(`${output.isTTY ? '\r\x1b[2K' : ''}${current}${count ? ` ${count}` : ''} (${seconds(since)})\n`);
     current = '';
     count = '';
   };

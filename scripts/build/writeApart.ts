@@ -15,13 +15,22 @@ export interface ApartWriter {
 }
 
 export function makeApartWriter(dir: string): ApartWriter {
-  const worker = new Worker(new URL('./writeWorker.ts', import.meta.url), { workerData: dir, resourceLimits: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 64 } });
+  const worker = new Worker(new URL('./writeWorker.ts', import.meta.url), {
+    workerData: dir,
+    resourceLimits: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 64 },
+  });
   let batch: Batch[number][] = [];
   let onTheWay = 0;
   let failure: Error | undefined;
   let wake = () => {};
-  worker.on('message', () => { onTheWay--; wake(); });
-  worker.on('error', (error: Error) => { failure = error; wake(); });
+  worker.on('message', () => {
+    onTheWay--;
+    wake();
+  });
+  worker.on('error', (error: Error) => {
+    failure = error;
+    wake();
+  });
 
   const hand = async (most: number) => {
     if (batch.length > 0) {
@@ -29,7 +38,10 @@ export function makeApartWriter(dir: string): ApartWriter {
       onTheWay++;
       batch = [];
     }
-    while (onTheWay > most && !failure) await new Promise<void>((resolve) => { wake = resolve; });
+    while (onTheWay > most && !failure)
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
     if (failure) throw failure;
   };
   return {

@@ -1,15 +1,29 @@
 import type { Figure } from './figures.ts';
 import type { Statement } from './statements.ts';
 
-const titles: Record<Statement['kind'], string> = { claim: 'Claims', rating: 'Ratings', review: 'Reviews', testimonial: 'Testimonials', partner: 'Partners', legal: 'Legal pages' };
+const titles: Record<Statement['kind'], string> = {
+  claim: 'Claims',
+  rating: 'Ratings',
+  review: 'Reviews',
+  testimonial: 'Testimonials',
+  partner: 'Partners',
+  legal: 'Legal pages',
+};
 
 /** The report as lines: what is not confirmed first, then what is, then sentences to look at. */
 export function reportClaims(statements: readonly Statement[], figures: readonly Figure[]): string[] {
   const open = statements.filter(({ confirmed }) => !confirmed);
   const sure = statements.filter(({ confirmed }) => confirmed);
   return [
-    ...part('Without evidence', open), ...part('Confirmed', sure),
-    ...(figures.length > 0 ? [`To look at: ${figures.length} sentences about the provider with a figure that no record backs`, ...figures.map(({ where, sentence }) => `  ${where}\n    ${sentence}`), ''] : []),
+    ...part('Without evidence', open),
+    ...part('Confirmed', sure),
+    ...(figures.length > 0
+      ? [
+          `To look at: ${figures.length} sentences about the provider with a figure that no record backs`,
+          ...figures.map(({ where, sentence }) => `  ${where}\n    ${sentence}`),
+          '',
+        ]
+      : []),
     `${statements.length} statements, ${open.length} without evidence; ${figures.length} sentences to look at.`,
   ];
 }
@@ -17,7 +31,10 @@ export function reportClaims(statements: readonly Statement[], figures: readonly
 function part(title: string, statements: readonly Statement[]): string[] {
   return [...Map.groupBy(statements, ({ kind }) => kind)].flatMap(([kind, of]) => [
     `${title}: ${titles[kind]} (${of.length})`,
-    ...of.map(({ name, says, source, places }) => `  ${name}: ${says}\n    source: ${source}\n    shown:  ${places.join('; ') || 'nowhere'}`),
+    ...of.map(
+      ({ name, says, source, places }) =>
+        `  ${name}: ${says}\n    source: ${source}\n    shown:  ${places.join('; ') || 'nowhere'}`,
+    ),
     '',
   ]);
 }

@@ -14,21 +14,72 @@ export interface Statement {
 }
 
 /** Everything the owner answers for, what is not confirmed first. */
-export function statementsOf(site: Pick<Site, 'claims' | 'ratings' | 'reviews' | 'testimonials' | 'partners' | 'legalFacts'>, texts: readonly WrittenText[]): Statement[] {
+export function statementsOf(
+  site: Pick<Site, 'claims' | 'ratings' | 'reviews' | 'testimonials' | 'partners' | 'legalFacts'>,
+  texts: readonly WrittenText[],
+): Statement[] {
   const quotesOf = (fact: string) => texts.filter(({ text }) => text.includes(`{${fact}}`)).map(({ where }) => where);
   const statements: Statement[] = [
-    ...site.claims.map(({ id, value, label, condition, source, confirmed, shownOn }): Statement => ({ kind: 'claim', name: id, says: `${value} ${label} ${condition}`, source, places: [...shownOn, ...quotesOf(`claims.${id}`)], confirmed })),
-    ...site.ratings.map(({ place, ratingValue, reviewLabel, condition, source, confirmed = false }): Statement => ({
-      kind: 'rating', name: place, says: `${ratingValue} of 5 from ${reviewLabel} reviews ${condition}`, source, places: place === 'default' ? ['search metadata', 'about'] : [place], confirmed,
-    })),
-    ...site.reviews.map(({ place, about, author, reviewBody, source, confirmed = false }): Statement => ({
-      kind: 'review', name: author, says: reviewBody, source, places: [about ? `${place}/${about}` : place], confirmed,
-    })),
-    ...site.testimonials.map(({ text, author, position, confirmed = false }): Statement => ({ kind: 'testimonial', name: `${author}, ${position}`, says: text, source: 'No person is named', places: ['home'], confirmed })),
-    ...site.partners.map(({ slug, name, role, confirmed = false }): Statement => ({ kind: 'partner', name: slug, says: `${name}: ${role}`, source: 'Named by the owner', places: ['home', 'chat'], confirmed })),
-    ...site.legalFacts.map(({ id, page, value, missing, suppliedBy, confirmed }): Statement => ({
-      kind: 'legal', name: id, says: value === undefined ? missing : `${missing} Until then the page says: "${value}"`, source: `To be supplied by the ${suppliedBy}`, places: [`/${page}`, ...quotesOf(`legal.${id}`)], confirmed,
-    })),
+    ...site.claims.map(
+      ({ id, value, label, condition, source, confirmed, shownOn }): Statement => ({
+        kind: 'claim',
+        name: id,
+        says: `${value} ${label} ${condition}`,
+        source,
+        places: [...shownOn, ...quotesOf(`claims.${id}`)],
+        confirmed,
+      }),
+    ),
+    ...site.ratings.map(
+      ({ place, ratingValue, reviewLabel, condition, source, confirmed = false }): Statement => ({
+        kind: 'rating',
+        name: place,
+        says: `${ratingValue} of 5 from ${reviewLabel} reviews ${condition}`,
+        source,
+        places: place === 'default' ? ['search metadata', 'about'] : [place],
+        confirmed,
+      }),
+    ),
+    ...site.reviews.map(
+      ({ place, about, author, reviewBody, source, confirmed = false }): Statement => ({
+        kind: 'review',
+        name: author,
+        says: reviewBody,
+        source,
+        places: [about ? `${place}/${about}` : place],
+        confirmed,
+      }),
+    ),
+    ...site.testimonials.map(
+      ({ text, author, position, confirmed = false }): Statement => ({
+        kind: 'testimonial',
+        name: `${author}, ${position}`,
+        says: text,
+        source: 'No person is named',
+        places: ['home'],
+        confirmed,
+      }),
+    ),
+    ...site.partners.map(
+      ({ slug, name, role, confirmed = false }): Statement => ({
+        kind: 'partner',
+        name: slug,
+        says: `${name}: ${role}`,
+        source: 'Named by the owner',
+        places: ['home', 'chat'],
+        confirmed,
+      }),
+    ),
+    ...site.legalFacts.map(
+      ({ id, page, value, missing, suppliedBy, confirmed }): Statement => ({
+        kind: 'legal',
+        name: id,
+        says: value === undefined ? missing : `${missing} Until then the page says: "${value}"`,
+        source: `To be supplied by the ${suppliedBy}`,
+        places: [`/${page}`, ...quotesOf(`legal.${id}`)],
+        confirmed,
+      }),
+    ),
   ];
   return [...statements.filter(({ confirmed }) => !confirmed), ...statements.filter(({ confirmed }) => confirmed)];
 }

@@ -20,11 +20,23 @@ const complaints: Record<number, string> = {
 };
 
 /** Submits addresses in batches, each once, until one is refused: `told` are those that were taken. */
-export async function submit({ endpoint, origin, key, paths, most = batchSize, timeout = patience }: Submission): Promise<{ told: string[]; complaint?: string }> {
+export async function submit({
+  endpoint,
+  origin,
+  key,
+  paths,
+  most = batchSize,
+  timeout = patience,
+}: Submission): Promise<{ told: string[]; complaint?: string }> {
   const told: string[] = [];
   for (let at = 0; at < paths.length; at += most) {
     const batch = paths.slice(at, at + most);
-    const body = { host: new URL(origin).host, key, keyLocation: `${origin}/${key}.txt`, urlList: batch.map((path) => origin + path) };
+    const body = {
+      host: new URL(origin).host,
+      key,
+      keyLocation: `${origin}/${key}.txt`,
+      urlList: batch.map((path) => origin + path),
+    };
     const complaint = await send(endpoint, body, timeout);
     if (complaint) return { told, complaint };
     told.push(...batch);
@@ -34,7 +46,13 @@ export async function submit({ endpoint, origin, key, paths, most = batchSize, t
 
 async function send(endpoint: string, body: unknown, timeout: number): Promise<string | undefined> {
   try {
-    const { status } = await fetch(endpoint, { method: 'POST', headers: { 'content-type': 'application/json; charset=utf-8' }, body: JSON.stringify(body), redirect: 'error', signal: AbortSignal.timeout(timeout) });
+    const { status } = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    });
     if (status === 200 || status === 202) return undefined;
     return `${new URL(endpoint).host} answered ${status}. ${complaints[status] ?? 'Try again later.'}`;
   } catch (error) {

@@ -8,17 +8,25 @@ const rules = /^(?:schema|money|text|checks|routing|search|hours|map)\//;
  * The modules that make up a data folder, from its `index.ts` on, by path. Imports of rules and schemas are turned to
  * where `ruleAt` says; what `skip` names is neither read nor followed.
  */
-export function recordModules(data: string, { ruleAt, skip }: { ruleAt: (path: string, from: string) => string; skip: (path: string) => boolean }): Map<string, string> {
+export function recordModules(
+  data: string,
+  { ruleAt, skip }: { ruleAt: (path: string, from: string) => string; skip: (path: string) => boolean },
+): Map<string, string> {
   const found = new Map<string, string>();
   const visit = (path: string): void => {
     if (found.has(path) || skip(path)) return;
     const followed: string[] = [];
-    found.set(path, readFileSync(join(data, path), 'utf8').replace(/(?<= from ')\.{1,2}\/[^']+(?=';)/g, (specifier) => {
-      const target = relative(data, join(data, dirname(path), specifier)).split(sep).join('/');
-      if (rules.test(target)) return ruleAt(target, path);
-      followed.push(target);
-      return specifier;
-    }));
+    found.set(
+      path,
+      readFileSync(join(data, path), 'utf8').replace(/(?<= from ')\.{1,2}\/[^']+(?=';)/g, (specifier) => {
+        const target = relative(data, join(data, dirname(path), specifier))
+          .split(sep)
+          .join('/');
+        if (rules.test(target)) return ruleAt(target, path);
+        followed.push(target);
+        return specifier;
+      }),
+    );
     followed.forEach(visit);
   };
   visit('index.ts');

@@ -5,27 +5,70 @@ import { providerSchema } from '../../data/schema/provider.ts';
 
 const provider = providerSchema.shape;
 const text = (remedy: string) => z.string().trim().min(1, remedy);
-const degrees = (schema: z.ZodNumber, remedy: string) => z.string().trim().regex(/^-?\d+(\.\d+)?$/, remedy).transform(Number).pipe(schema);
+const degrees = (schema: z.ZodNumber, remedy: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^-?\d+(\.\d+)?$/, remedy)
+    .transform(Number)
+    .pipe(schema);
 
 /** Names of provinces and territories by the letters that addresses have. */
 export const provinces: Readonly<Record<string, string>> = {
-  AB: 'Alberta', BC: 'British Columbia', MB: 'Manitoba', NB: 'New Brunswick', NL: 'Newfoundland and Labrador', NS: 'Nova Scotia', NT: 'Northwest Territories',
-  NU: 'Nunavut', ON: 'Ontario', PE: 'Prince Edward Island', QC: 'Quebec', SK: 'Saskatchewan', YT: 'Yukon',
+  AB: 'Alberta',
+  BC: 'British Columbia',
+  MB: 'Manitoba',
+  NB: 'New Brunswick',
+  NL: 'Newfoundland and Labrador',
+  NS: 'Nova Scotia',
+  NT: 'Northwest Territories',
+  NU: 'Nunavut',
+  ON: 'Ontario',
+  PE: 'Prince Edward Island',
+  QC: 'Quebec',
+  SK: 'Saskatchewan',
+  YT: 'Yukon',
 };
 
 /** What a new provider is asked for, in this order; each is a flag of its name. */
 export const factsSchema = z.strictObject({
   name: text('Give the name of the firm.'),
-  phone: z.string().trim().refine((value) => /^\+?[\d\s().-]+$/.test(value) && /^\+[1-9]\d{7,14}$/.test(dialled(value)), 'Give a number with its area code, for example "902-555-0100" or "+1 902-555-0100".'),
+  phone: z
+    .string()
+    .trim()
+    .refine(
+      (value) => /^\+?[\d\s().-]+$/.test(value) && /^\+[1-9]\d{7,14}$/.test(dialled(value)),
+      'Give a number with its area code, for example "902-555-0100" or "+1 902-555-0100".',
+    ),
   email: z.string().trim().pipe(provider.email),
   street: text('Give the street and number of the office.'),
-  city: text('Give the city of the office: it becomes the first location.').refine((value) => slugOf(value) !== '', 'Give a name with letters in it.'),
-  region: z.string().trim().toUpperCase().pipe(z.enum(Object.keys(provinces) as [string, ...string[]], `Give a province or territory by its two letters: ${Object.keys(provinces).join(', ')}.`)),
-  postal: z.string().trim().toUpperCase().regex(/^[A-Z]\d[A-Z] ?\d[A-Z]\d$/, 'Give a Canadian postal code, for example "A1A 1A1".'),
+  city: text('Give the city of the office: it becomes the first location.').refine(
+    (value) => slugOf(value) !== '',
+    'Give a name with letters in it.',
+  ),
+  region: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .pipe(
+      z.enum(
+        Object.keys(provinces) as [string, ...string[]],
+        `Give a province or territory by its two letters: ${Object.keys(provinces).join(', ')}.`,
+      ),
+    ),
+  postal: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]\d[A-Z] ?\d[A-Z]\d$/, 'Give a Canadian postal code, for example "A1A 1A1".'),
   origin: z.string().trim().pipe(provider.origin),
   latitude: degrees(coordinatesSchema.shape.latitude, 'Give degrees from -90 to 90, for example "45.4215".'),
   longitude: degrees(coordinatesSchema.shape.longitude, 'Give degrees from -180 to 180, for example "-75.6972".'),
-  population: z.string().trim().regex(/^[1-9]\d*$/, 'Give the number of inhabitants in digits, for example "1017000".').transform(Number),
+  population: z
+    .string()
+    .trim()
+    .regex(/^[1-9]\d*$/, 'Give the number of inhabitants in digits, for example "1017000".')
+    .transform(Number),
   timezone: z.string().trim().pipe(provider.timezone),
 });
 export type Facts = z.infer<typeof factsSchema>;
@@ -34,8 +77,18 @@ export const factNames = Object.keys(factsSchema.shape) as FactName[];
 
 /** What each question asks. */
 export const questions: Record<FactName, string> = {
-  name: 'Name of the firm', phone: 'Phone', email: 'E-mail', street: 'Street and number', city: 'City', region: 'Province (ON, NS …)', postal: 'Postal code',
-  origin: 'Public address of the site (https://…)', latitude: 'Latitude of the office', longitude: 'Longitude of the office', population: 'Inhabitants of the city', timezone: 'Time zone',
+  name: 'Name of the firm',
+  phone: 'Phone',
+  email: 'E-mail',
+  street: 'Street and number',
+  city: 'City',
+  region: 'Province (ON, NS …)',
+  postal: 'Postal code',
+  origin: 'Public address of the site (https://…)',
+  latitude: 'Latitude of the office',
+  longitude: 'Longitude of the office',
+  population: 'Inhabitants of the city',
+  timezone: 'Time zone',
 };
 
 /** Facts that are taken where none is given. */
@@ -57,5 +110,10 @@ export function dialled(phone: string): string {
 
 /** A name as it stands in addresses. */
 export function slugOf(name: string): string {
-  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

@@ -29,7 +29,10 @@ export interface Remains {
  * @throws Error where the folder exists, DataError where its records do not fit.
  */
 export async function makeFolder(out: string, facts: Facts): Promise<Remains> {
-  if (existsSync(out)) throw new Error(`${out} exists already, and nothing is written over it. Name another folder with --out, or move that one away.`);
+  if (existsSync(out))
+    throw new Error(
+      `${out} exists already, and nothing is written over it. Name another folder with --out, or move that one away.`,
+    );
   const present = await loadSite(data);
   const { records } = (await import('../../data/index.ts')) as { records: Pick<Records, 'claims'> };
   // Beside its place, so that it is moved there in one step and imports by way of the project resolve alike.
@@ -39,8 +42,11 @@ export async function makeFolder(out: string, facts: Facts): Promise<Remains> {
     const write = makeWriter(draft);
     const gone = new Set(present.locations.map(({ slug }) => slug).filter((slug) => slug !== slugOf(facts.city)));
     const renamed = (text: string) => rename(text, present.provider, newProvider(facts, present.provider));
-    for (const [path, content] of modulesFor(facts, { present, claims: records.claims, draft })) write(path, renamed(content));
-    for (const folder of ['blog', 'legal']) for (const name of readdirSync(join(data, folder)).filter((file) => file.endsWith('.md'))) write(`${folder}/${name}`, withoutLinks(renamed(readFileSync(join(data, folder, name), 'utf8')), gone));
+    for (const [path, content] of modulesFor(facts, { present, claims: records.claims, draft }))
+      write(path, renamed(content));
+    for (const folder of ['blog', 'legal'])
+      for (const name of readdirSync(join(data, folder)).filter((file) => file.endsWith('.md')))
+        write(`${folder}/${name}`, withoutLinks(renamed(readFileSync(join(data, folder, name), 'utf8')), gone));
     const made = await loadSite(draft);
     renameSync(draft, out);
     return { ...remainsOf(out, present), unwritten: missingFacts(made).length };
@@ -50,24 +56,62 @@ export async function makeFolder(out: string, facts: Facts): Promise<Remains> {
   }
 }
 
-function modulesFor(facts: Facts, { present, claims, draft }: { present: Site; claims: Records['claims']; draft: string }): Map<string, string> {
+function modulesFor(
+  facts: Facts,
+  { present, claims, draft }: { present: Site; claims: Records['claims']; draft: string },
+): Map<string, string> {
   const inside = !relative(root, draft).startsWith('..');
-  const ruleAt = (path: string, from: string) => (inside ? `#data/${path}` : relative(join(draft, dirname(from)), join(data, path)).split(sep).join('/'));
+  const ruleAt = (path: string, from: string) =>
+    inside
+      ? `#data/${path}`
+      : relative(join(draft, dirname(from)), join(data, path))
+          .split(sep)
+          .join('/');
   const location = firstLocation(facts);
   const type = (name: string, path: string, from: string) => `import type { ${name} } from '${ruleAt(path, from)}';\n`;
   const site = (from: string) => type('RecordsInput', 'schema/site.ts', from);
   const own = new Map([
-    ['provider.ts', `${type('Provider', 'schema/provider.ts', 'provider.ts')}\nexport const provider: Provider = ${printLiteral(newProvider(facts, present.provider))};\n`],
-    ['claims.ts', `${type('Claim, Rating, Review, Testimonial', 'schema/claim.ts', 'claims.ts')}\n/** A claim that the firm cannot show evidence for goes, and with it what quotes it. */\nexport const claims: Claim[] = ${printLiteral(openClaims(claims))};\n\nexport const ratings: Rating[] = [];\n\nexport const reviews: Review[] = [];\n\nexport const testimonials: Testimonial[] = [];\n`],
-    ['regions.ts', `${type('Region', 'schema/location.ts', 'regions.ts')}\nexport const regions: Region[] = ${printLiteral([firstRegion(facts)])};\n`],
-    ['locations/index.ts', `${type('Location', 'schema/location.ts', 'locations/index.ts')}import { home } from './${location.slug}.ts';\n\n/** Every place served, in the order lists show them. */\nexport const locations: Location[] = [home];\n`],
-    [`locations/${location.slug}.ts`, `${type('Location', 'schema/location.ts', `locations/${location.slug}.ts`)}\nexport const home: Location = ${printLiteral(location)};\n`],
-    ['recommendations.ts', `${site('recommendations.ts')}\nexport const recommendations: RecordsInput['recommendations'] = [];\n`],
-    ['pairs/index.ts', `${type('Pairs', 'schema/pair.ts', 'pairs/index.ts')}import { servicesInIndustries } from './services-in-industries/index.ts';\n\n/** What is true where two records meet. */\nexport const pairs: Pairs = { servicesInIndustries, servicesInLocations: [], industriesInLocations: [] };\n`],
-    ['legal/legalFacts.ts', `${type('LegalFact', 'schema/article.ts', 'legal/legalFacts.ts')}\nexport const legalFacts: LegalFact[] = ${printLiteral(openLegalFacts(present.legalFacts))};\n`],
+    [
+      'provider.ts',
+      `${type('Provider', 'schema/provider.ts', 'provider.ts')}\nexport const provider: Provider = ${printLiteral(newProvider(facts, present.provider))};\n`,
+    ],
+    [
+      'claims.ts',
+      `${type('Claim, Rating, Review, Testimonial', 'schema/claim.ts', 'claims.ts')}\n/** A claim that the firm cannot show evidence for goes, and with it what quotes it. */\nexport const claims: Claim[] = ${printLiteral(openClaims(claims))};\n\nexport const ratings: Rating[] = [];\n\nexport const reviews: Review[] = [];\n\nexport const testimonials: Testimonial[] = [];\n`,
+    ],
+    [
+      'regions.ts',
+      `${type('Region', 'schema/location.ts', 'regions.ts')}\nexport const regions: Region[] = ${printLiteral([firstRegion(facts)])};\n`,
+    ],
+    [
+      'locations/index.ts',
+      `${type('Location', 'schema/location.ts', 'locations/index.ts')}import { home } from './${location.slug}.ts';\n\n/** Every place served, in the order lists show them. */\nexport const locations: Location[] = [home];\n`,
+    ],
+    [
+      `locations/${location.slug}.ts`,
+      `${type('Location', 'schema/location.ts', `locations/${location.slug}.ts`)}\nexport const home: Location = ${printLiteral(location)};\n`,
+    ],
+    [
+      'recommendations.ts',
+      `${site('recommendations.ts')}\nexport const recommendations: RecordsInput['recommendations'] = [];\n`,
+    ],
+    [
+      'pairs/index.ts',
+      `${type('Pairs', 'schema/pair.ts', 'pairs/index.ts')}import { servicesInIndustries } from './services-in-industries/index.ts';\n\n/** What is true where two records meet. */\nexport const pairs: Pairs = { servicesInIndustries, servicesInLocations: [], industriesInLocations: [] };\n`,
+    ],
+    [
+      'legal/legalFacts.ts',
+      `${type('LegalFact', 'schema/article.ts', 'legal/legalFacts.ts')}\nexport const legalFacts: LegalFact[] = ${printLiteral(openLegalFacts(present.legalFacts))};\n`,
+    ],
   ]);
   // What the modules written anew take the place of is read nevertheless where it leads to others that stay.
-  const copied = recordModules(data, { ruleAt, skip: (path) => (own.has(path) && path !== 'pairs/index.ts') || path.startsWith('locations/') || /^pairs\/.*-in-locations\//.test(path) });
+  const copied = recordModules(data, {
+    ruleAt,
+    skip: (path) =>
+      (own.has(path) && path !== 'pairs/index.ts') ||
+      path.startsWith('locations/') ||
+      /^pairs\/.*-in-locations\//.test(path),
+  });
   patch('visitor.ts', /selector: \[[^\]]*\]/, `selector: ['${location.slug}']`);
   patch('plans/pricing.ts', /industryRules: \[\n[\s\S]*?\n {2}\]/, 'industryRules: []');
   patch('assistant.ts', /\n {2}places: \[\n[\s\S]*?\n {2}\]/, '\n  places: []');
@@ -78,7 +122,8 @@ function modulesFor(facts: Facts, { present, claims, draft }: { present: Site; c
 
   function patch(path: string, from: RegExp, to: string): void {
     const text = copied.get(path);
-    if (text === undefined || !from.test(text)) throw new Error(`data/${path} does not hold ${from}. Adapt scripts/init/makeFolder.ts to how it is written now.`);
+    if (text === undefined || !from.test(text))
+      throw new Error(`data/${path} does not hold ${from}. Adapt scripts/init/makeFolder.ts to how it is written now.`);
     copied.set(path, text.replace(from, to));
   }
 }
@@ -86,25 +131,42 @@ function modulesFor(facts: Facts, { present, claims, draft }: { present: Site; c
 /** A text with the new provider's names where the other's are written out. */
 function rename(text: string, from: Provider, to: Provider): string {
   const names: [string, string][] = [
-    [from.parent.name, to.parent.name], [from.sister.name, to.sister.name], [from.name, to.name], [from.email, to.email], [from.phone.display, to.phone.display],
-    [new URL(from.origin).host, new URL(to.origin).host], [from.shortName, to.shortName],
+    [from.parent.name, to.parent.name],
+    [from.sister.name, to.sister.name],
+    [from.name, to.name],
+    [from.email, to.email],
+    [from.phone.display, to.phone.display],
+    [new URL(from.origin).host, new URL(to.origin).host],
+    [from.shortName, to.shortName],
   ];
-  return names.reduce((rest, [name, other]) => rest.replaceAll(name, () => other.replaceAll("'", "’")), text);
+  return names.reduce((rest, [name, other]) => rest.replaceAll(name, () => other.replaceAll("'", '’')), text);
 }
 
 /** Markdown whose links to places that are not served have become words. */
 function withoutLinks(markdown: string, gone: ReadonlySet<string>): string {
-  return markdown.replace(/\[([^\]]*)\]\((\/[^)]*)\)/g, (link, words: string, href: string) => (href.split(/[/?#]/).some((part) => gone.has(part)) ? words : link));
+  return markdown.replace(/\[([^\]]*)\]\((\/[^)]*)\)/g, (link, words: string, href: string) =>
+    href.split(/[/?#]/).some((part) => gone.has(part)) ? words : link,
+  );
 }
 
 function remainsOf(out: string, present: Site): Omit<Remains, 'unwritten'> {
-  const paths = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const files = paths.map((path) => ({ path: relative(out, path).split(sep).join('/'), text: readFileSync(path, 'utf8') })).sort((a, b) => a.path.localeCompare(b.path));
+  const paths = readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const files = paths
+    .map((path) => ({ path: relative(out, path).split(sep).join('/'), text: readFileSync(path, 'utf8') }))
+    .sort((a, b) => a.path.localeCompare(b.path));
   return {
-    brackets: files.filter(({ path }) => path.endsWith('.ts')).flatMap(({ path, text }) => {
-      const count = text.match(/'[^'\n]*\[[A-Za-z][^\]\n]*\](?!\()/g)?.length ?? 0;
-      return count > 0 && !path.startsWith('downloads/') && !path.startsWith('assistant/') ? [`${path}: ${count}`] : [];
-    }),
-    others: providerLiterals({ ...present, claims: [] }, files).map((line) => line.split(' is a literal of ')[0] ?? line),
+    brackets: files
+      .filter(({ path }) => path.endsWith('.ts'))
+      .flatMap(({ path, text }) => {
+        const count = text.match(/'[^'\n]*\[[A-Za-z][^\]\n]*\](?!\()/g)?.length ?? 0;
+        return count > 0 && !path.startsWith('downloads/') && !path.startsWith('assistant/')
+          ? [`${path}: ${count}`]
+          : [];
+      }),
+    others: providerLiterals({ ...present, claims: [] }, files).map(
+      (line) => line.split(' is a literal of ')[0] ?? line,
+    ),
   };
 }

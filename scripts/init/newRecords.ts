@@ -12,7 +12,11 @@ export function newProvider(facts: Facts, { unpublishedHours: _, ...present }: P
   const { name, phone, email, street, city, region, postal, origin, latitude, longitude, timezone } = facts;
   return {
     ...present,
-    name, shortName: name, origin, email, timezone,
+    name,
+    shortName: name,
+    origin,
+    email,
+    timezone,
     tagline: `[What ${name} does, in one line]`,
     description: `[What ${name} does, for whom and where, in one sentence]`,
     phone: { display: phone, e164: dialled(phone) },
@@ -31,8 +35,21 @@ export function newProvider(facts: Facts, { unpublishedHours: _, ...present }: P
 export function firstLocation(facts: Facts): Location {
   const { city, postal, latitude, longitude, population, timezone } = facts;
   return {
-    slug: slugOf(city), name: city, region: regionId(facts), population, populationLabel: shortCount(population), coordinates: { latitude, longitude }, postalAreas: [postal.slice(0, 3)], timezone,
-    keywords: [`IT support ${city}`, `managed IT services ${city}`, `cybersecurity ${city}`, `small business IT ${city}`, `IT help ${city}`],
+    slug: slugOf(city),
+    name: city,
+    region: regionId(facts),
+    population,
+    populationLabel: shortCount(population),
+    coordinates: { latitude, longitude },
+    postalAreas: [postal.slice(0, 3)],
+    timezone,
+    keywords: [
+      `IT support ${city}`,
+      `managed IT services ${city}`,
+      `cybersecurity ${city}`,
+      `small business IT ${city}`,
+      `IT help ${city}`,
+    ],
     metaDescription: `IT support in ${city}: [what firms there ask for, with the names of two or three streets or districts].`,
     landmark: '[a building known to all]',
     sectors: ['[Trade]', '[Second trade]', '[Third trade]'],
@@ -48,14 +65,27 @@ export function firstRegion(facts: Facts): Region {
   const { region, latitude, longitude } = facts;
   const round = (degrees: number) => Number(degrees.toFixed(2));
   return {
-    id: regionId(facts), name: provinces[region] ?? region, sectors: ['[Trade]', '[Second trade]'],
-    bounds: { south: round(latitude - reach), west: round(longitude - reach), north: round(latitude + reach), east: round(longitude + reach) },
+    id: regionId(facts),
+    name: provinces[region] ?? region,
+    sectors: ['[Trade]', '[Second trade]'],
+    bounds: {
+      south: round(latitude - reach),
+      west: round(longitude - reach),
+      north: round(latitude + reach),
+      east: round(longitude + reach),
+    },
   };
 }
 
 /** The same questions without their answers: a figure of another provider is none of this one. As short as a figure, so that descriptions stay within their limits. */
 export function openClaims(claims: readonly Claim[]): Claim[] {
-  return claims.map((claim) => ({ ...claim, value: `[${claim.id}]`, condition: '[when it is true]', source: '[Where the figure comes from]', confirmed: false }));
+  return claims.map((claim) => ({
+    ...claim,
+    value: `[${claim.id}]`,
+    condition: '[when it is true]',
+    source: '[Where the figure comes from]',
+    confirmed: false,
+  }));
 }
 
 export function openLegalFacts(facts: readonly LegalFact[]): LegalFact[] {
@@ -67,5 +97,9 @@ function regionId({ region }: Facts): string {
 }
 
 function shortCount(population: number): string {
-  return population < 1000 ? String(population) : population < 1_000_000 ? `${Math.round(population / 1000)}k` : `${(population / 1_000_000).toFixed(2)}M`;
+  return population < 1000
+    ? String(population)
+    : population < 1_000_000
+      ? `${Math.round(population / 1000)}k`
+      : `${(population / 1_000_000).toFixed(2)}M`;
 }

@@ -37,7 +37,10 @@ const within: Record<Separator, RegExp> = { ',': withinFor(';'), ';': withinFor(
 export function csvCell(text: string, separator: Separator = ','): string {
   const harmless = text.replace(within[separator], "$&'").replace(atStart, "'");
   // Tabs and line ends are the only control characters that have a meaning in a cell.
-  const clean = harmless.split(/([\t\r\n])/).map((part) => (/^[\t\r\n]$/.test(part) ? part : visible(part))).join('');
+  const clean = harmless
+    .split(/([\t\r\n])/)
+    .map((part) => (/^[\t\r\n]$/.test(part) ? part : visible(part)))
+    .join('');
   return /[",;\r\n\t]|^\s|\s$/.test(clean) ? `"${clean.replaceAll('"', '""')}"` : clean;
 }
 
@@ -53,5 +56,9 @@ export async function* jsonOf(leads: AsyncIterable<Lead>): AsyncGenerator<string
 }
 
 function escapeUnseen(json: string): string {
-  return json.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => [...Array(character.length).keys()].map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`).join(''));
+  return json.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
+    [...Array(character.length).keys()]
+      .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`)
+      .join(''),
+  );
 }

@@ -9,7 +9,16 @@ export interface Dates {
 }
 
 export function makeDates(timezone: string): Dates {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone: timezone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  });
   const parts = (at: number) => Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
   const moment = (at: number) => {
     const { year, month, day, hour, minute } = parts(at);

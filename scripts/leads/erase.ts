@@ -16,7 +16,8 @@ export const erase: Command = {
       return print(`Nothing is kept about ${visible(email)}.`);
     }
     print(`About ${visible(email)} the store keeps ${inWords(found)}.`);
-    if (!yes && !(await confirmed('This cannot be undone. Type yes to erase it: '))) throw new Error('Nothing was erased.');
+    if (!yes && !(await confirmed('This cannot be undone. Type yes to erase it: ')))
+      throw new Error('Nothing was erased.');
     print(`Erased: ${inWords(await owner.erase(email))}.`);
     print('A backup made before still holds it, and loses it when it is restored. Exports keep it: delete those too.');
   },

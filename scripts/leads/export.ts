@@ -8,12 +8,21 @@ import { csvOf, jsonOf } from './csv.ts';
 
 /** Every lead, oldest first, into a file that only its owner may read, or to the output. */
 export const exportLeads: Command = {
-  options: { csv: { type: 'boolean' }, json: { type: 'boolean' }, out: { type: 'string' }, since: { type: 'string' }, 'with-spam': { type: 'boolean' }, semicolon: { type: 'boolean' } },
+  options: {
+    csv: { type: 'boolean' },
+    json: { type: 'boolean' },
+    out: { type: 'string' },
+    since: { type: 'string' },
+    'with-spam': { type: 'boolean' },
+    semicolon: { type: 'boolean' },
+  },
   words: [0, 0],
   async run({ owner, dates, print }, _words, options) {
     if (Boolean(options.csv) === Boolean(options.json)) throw new UsageError('export takes --csv or --json.');
     let count = 0;
-    const leads = counted(owner.each({ spam: options['with-spam'] === true, ...since(options, dates) }), () => { count += 1; });
+    const leads = counted(owner.each({ spam: options['with-spam'] === true, ...since(options, dates) }), () => {
+      count += 1;
+    });
     const text = Readable.from(options.csv ? csvOf(leads, options.semicolon ? ';' : ',') : jsonOf(leads));
     if (!options.out) return pipeline(text, process.stdout, { end: false });
     const file = resolve(String(options.out));

@@ -10,7 +10,10 @@ export const list: Command = {
     await show(desk, 'new', options);
     const held = await desk.owner.inQuarantine();
     const one = held === 1;
-    if (held > 0) desk.print(`${held} more ${one ? 'request waits' : 'requests wait'} in quarantine: npm run leads -- spam shows ${one ? 'it' : 'them'}.`);
+    if (held > 0)
+      desk.print(
+        `${held} more ${one ? 'request waits' : 'requests wait'} in quarantine: npm run leads -- spam shows ${one ? 'it' : 'them'}.`,
+      );
   },
 };
 
@@ -60,16 +63,20 @@ async function showHeld({ owner, dates, width, print }: Desk): Promise<void> {
 
 async function show(desk: Desk, status: Lead['status'], options: Options): Promise<void> {
   const limit = Number(options.limit ?? 50);
-  if (!Number.isSafeInteger(limit) || limit < 1) throw new UsageError(`--limit is "${options.limit}". Give a whole number of 1 or more.`);
+  if (!Number.isSafeInteger(limit) || limit < 1)
+    throw new UsageError(`--limit is "${options.limit}". Give a whole number of 1 or more.`);
   const { leads, total } = await desk.owner.list({ status, limit, ...since(options, desk.dates) });
-  if (total === 0) return desk.print(status === 'spam' ? 'No contact request is in quarantine.' : 'There are no leads.');
+  if (total === 0)
+    return desk.print(status === 'spam' ? 'No contact request is in quarantine.' : 'There are no leads.');
   const columns: Column<Lead>[] = [
     { title: 'ID', value: ({ id }) => id.slice(0, 8), firm: true },
     { title: 'Received', value: ({ createdAt }) => desk.dates.moment(createdAt), firm: true },
     { title: 'Name', value: ({ name }) => name },
     { title: 'Company', value: ({ company }) => company },
     { title: 'Email', value: ({ email }) => email },
-    status === 'spam' ? { title: 'Why', value: ({ spamReason }) => spamReason ?? '' } : { title: 'Service', value: ({ service }) => desk.service(service) },
+    status === 'spam'
+      ? { title: 'Why', value: ({ spamReason }) => spamReason ?? '' }
+      : { title: 'Service', value: ({ service }) => desk.service(service) },
   ];
   desk.print(table(leads, columns, desk.width));
   if (total > leads.length) desk.print(`The newest ${leads.length} of ${total}; --limit shows more.`);

@@ -16,7 +16,11 @@ export const outbox: Command = {
       { title: 'Kind', value: ({ kind }) => kind },
       { title: 'To', value: ({ recipient }) => recipient },
       { title: 'Tries', value: ({ attempts }) => String(attempts), firm: true, side: 'right' },
-      { title: 'Next try', value: ({ status, nextAttemptAt }) => (status === 'queued' ? dates.moment(nextAttemptAt) : 'none'), firm: true },
+      {
+        title: 'Next try',
+        value: ({ status, nextAttemptAt }) => (status === 'queued' ? dates.moment(nextAttemptAt) : 'none'),
+        firm: true,
+      },
     ];
     // The reason gets lines of its own: cut short it would tell nothing.
     print(table(messages, columns, width, ({ lastError }) => lastError));

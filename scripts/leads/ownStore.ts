@@ -15,7 +15,10 @@ export async function openOwnStore(env: Env): Promise<Store> {
 /** The file of the store, which must be there. */
 export function ownStoreFile({ STORE_FILE }: Env): string {
   const file = resolve(STORE_FILE);
-  if (!existsSync(file)) throw new Error(`There is no store at ${file}. The server makes it when it first starts; STORE_FILE or DATABASE_URL name another.`);
+  if (!existsSync(file))
+    throw new Error(
+      `There is no store at ${file}. The server makes it when it first starts; STORE_FILE or DATABASE_URL name another.`,
+    );
   return file;
 }
 

@@ -10,28 +10,45 @@ export const show: Command = {
   async run(desk, [id = '']) {
     const lead = await desk.owner.lead(id);
     const facts: [name: string, value: string | null][] = [
-      ['ID', lead.id], ['Received', desk.dates.moment(lead.createdAt)], ['Status', lead.status === 'spam' ? `in quarantine: ${lead.spamReason ?? ''}` : 'lead'],
-      ['Name', lead.name], ['Company', lead.company], ['Email', lead.email], ['Phone', lead.phone], ['Service', desk.service(lead.service)], ['Page', lead.page],
+      ['ID', lead.id],
+      ['Received', desk.dates.moment(lead.createdAt)],
+      ['Status', lead.status === 'spam' ? `in quarantine: ${lead.spamReason ?? ''}` : 'lead'],
+      ['Name', lead.name],
+      ['Company', lead.company],
+      ['Email', lead.email],
+      ['Phone', lead.phone],
+      ['Service', desk.service(lead.service)],
+      ['Page', lead.page],
     ];
-    for (const [name, value] of facts) if (value !== null) for (const line of labelled(name, visible(value), desk.width)) desk.print(line);
+    for (const [name, value] of facts)
+      if (value !== null) for (const line of labelled(name, visible(value), desk.width)) desk.print(line);
     desk.print('');
     for (const line of visibleLines(lead.message)) for (const part of wrap(line, desk.width)) desk.print(part);
     const messages = await desk.owner.messagesOf(lead.id);
     if (messages.length > 0) desk.print('');
-    for (const message of messages) for (const line of labelled(message.id.slice(0, 8), visible(stateOf(message, desk)), desk.width)) desk.print(line);
+    for (const message of messages)
+      for (const line of labelled(message.id.slice(0, 8), visible(stateOf(message, desk)), desk.width))
+        desk.print(line);
   },
 };
 
 const margin = 10;
 
 function labelled(name: string, value: string, width: number): string[] {
-  return wrap(value, Math.max(margin, width - margin)).map((line, index) => (index === 0 ? name : '').padEnd(margin) + line);
+  return wrap(value, Math.max(margin, width - margin)).map(
+    (line, index) => (index === 0 ? name : '').padEnd(margin) + line,
+  );
 }
 
-function stateOf({ kind, recipient, status, sentAt, attempts, nextAttemptAt, lastError }: OutboxItem, { dates }: Desk): string {
+function stateOf(
+  { kind, recipient, status, sentAt, attempts, nextAttemptAt, lastError }: OutboxItem,
+  { dates }: Desk,
+): string {
   const to = `${kind} to ${recipient}`;
   if (status === 'sent') return `${to}: sent${sentAt === null ? '' : ` ${dates.moment(sentAt)}`}`;
   const error = lastError ? ` Last error: ${lastError}` : '';
   if (status === 'held') return `${to}: in quarantine. ${lastError ?? ''}`;
-  return status === 'parked' ? `${to}: parked after ${attempts} tries.${error}` : `${to}: waiting, next try ${dates.moment(nextAttemptAt)}, ${attempts} made.${error}`;
+  return status === 'parked'
+    ? `${to}: parked after ${attempts} tries.${error}`
+    : `${to}: waiting, next try ${dates.moment(nextAttemptAt)}, ${attempts} made.${error}`;
 }

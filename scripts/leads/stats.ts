@@ -1,7 +1,11 @@
 import type { Command } from './command.ts';
 import { type Column, table } from './table.ts';
 
-interface Row { month: string; service: string; leads: number }
+interface Row {
+  month: string;
+  service: string;
+  leads: number;
+}
 
 /** Leads by month and service, and how mail and newsletter stand. */
 export const stats: Command = {
@@ -11,8 +15,13 @@ export const stats: Command = {
     const { leads, spam, messages, subscribers } = await owner.numbers();
     const months = Map.groupBy(leads, ({ createdAt }) => dates.month(createdAt));
     const rows = [...months].flatMap(([month, ofMonth]): Row[] => {
-      const byService = [...Map.groupBy(ofMonth, (lead) => service(lead.service))].map(([name, some]): Row => ({ month: '', service: name, leads: some.length }));
-      return [{ month, service: 'all', leads: ofMonth.length }, ...byService.sort((a, b) => b.leads - a.leads || a.service.localeCompare(b.service))];
+      const byService = [...Map.groupBy(ofMonth, (lead) => service(lead.service))].map(
+        ([name, some]): Row => ({ month: '', service: name, leads: some.length }),
+      );
+      return [
+        { month, service: 'all', leads: ofMonth.length },
+        ...byService.sort((a, b) => b.leads - a.leads || a.service.localeCompare(b.service)),
+      ];
     });
     const columns: Column<Row>[] = [
       { title: 'Month', value: ({ month }) => month, firm: true },
@@ -22,7 +31,11 @@ export const stats: Command = {
     print(rows.length > 0 ? table(rows, columns, width) : 'There are no leads.');
     print('');
     print(`Leads        ${leads.length}, ${spam} more in quarantine`);
-    print(`Messages     ${messages.sent} sent, ${messages.queued} waiting, ${messages.parked} parked${messages.held ? `, ${messages.held} held` : ''}`);
-    print(`Newsletter   ${subscribers.active} subscribed, ${subscribers.pending} to be confirmed, ${subscribers.left} left`);
+    print(
+      `Messages     ${messages.sent} sent, ${messages.queued} waiting, ${messages.parked} parked${messages.held ? `, ${messages.held} held` : ''}`,
+    );
+    print(
+      `Newsletter   ${subscribers.active} subscribed, ${subscribers.pending} to be confirmed, ${subscribers.left} left`,
+    );
   },
 };

@@ -14,14 +14,28 @@ const gap = 2;
 const least = 5;
 
 /** A table that is no wider than the terminal. What the rows hold may come from anybody; it is made harmless here. */
-export function table<Row>(rows: readonly Row[], columns: readonly Column<Row>[], terminal: number, note: (row: Row) => string | null = () => null): string {
+export function table<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  terminal: number,
+  note: (row: Row) => string | null = () => null,
+): string {
   const cells = rows.map((row) => columns.map(({ value }) => visible(value(row))));
-  const wanted = columns.map(({ title }, index) => Math.max(displayWidth(title), ...cells.map((row) => Math.min(terminal, displayWidth(row[index] ?? '')))));
+  const wanted = columns.map(({ title }, index) =>
+    Math.max(displayWidth(title), ...cells.map((row) => Math.min(terminal, displayWidth(row[index] ?? '')))),
+  );
   const widths = shrink(wanted, columns, terminal - gap * (columns.length - 1));
-  const line = (texts: readonly string[]) => fill(texts.map((text, index) => fill(text, widths[index] ?? 0, columns[index]?.side)).join(' '.repeat(gap)), terminal).trimEnd();
+  const line = (texts: readonly string[]) =>
+    fill(
+      texts.map((text, index) => fill(text, widths[index] ?? 0, columns[index]?.side)).join(' '.repeat(gap)),
+      terminal,
+    ).trimEnd();
   const body = rows.flatMap((row, index) => {
     const more = note(row);
-    return [line(cells[index] ?? []), ...(more ? wrap(visible(more), Math.max(least, terminal - gap)).map((text) => ' '.repeat(gap) + text) : [])];
+    return [
+      line(cells[index] ?? []),
+      ...(more ? wrap(visible(more), Math.max(least, terminal - gap)).map((text) => ' '.repeat(gap) + text) : []),
+    ];
   });
   return [line(columns.map(({ title }) => title)), line(widths.map((width) => '─'.repeat(width))), ...body].join('\n');
 }

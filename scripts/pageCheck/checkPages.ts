@@ -12,7 +12,12 @@ export interface PageFault extends Fault {
 const atOnce = 4;
 
 /** Looks at each path at each width. `onPage` hears how many are done. */
-export async function checkPages(browser: Browser, url: string, paths: readonly string[], onPage?: (done: number) => void): Promise<PageFault[]> {
+export async function checkPages(
+  browser: Browser,
+  url: string,
+  paths: readonly string[],
+  onPage?: (done: number) => void,
+): Promise<PageFault[]> {
   const waiting = [...paths];
   const faults: PageFault[] = [];
   let done = 0;

@@ -53,7 +53,10 @@ export function boxesOf(text: Text, from = 0, to = text.length): DOMRect[] {
 
 /** Whether two boxes lie over each other by more than a fraction of a pixel. */
 export function overlap(a: Box, b: Box): boolean {
-  return Math.min(a.right, b.right) - Math.max(a.left, b.left) > tolerance && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > tolerance;
+  return (
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > tolerance &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > tolerance
+  );
 }
 
 export type Axis = 'x' | 'y';
@@ -81,7 +84,11 @@ export function frameOf(element: Element, axis: Axis): Element | undefined {
 /** Elements that stay where they are in the window while the page is scrolled, without those inside another. */
 export function pinnedElements(): Element[] {
   const pinned = [...document.body.querySelectorAll('*')].filter((element) => isPinned(element) && isVisible(element));
-  return pinned.filter((element) => isInWindow(element.getBoundingClientRect()) && !pinned.some((other) => other !== element && other.contains(element)));
+  return pinned.filter(
+    (element) =>
+      isInWindow(element.getBoundingClientRect()) &&
+      !pinned.some((other) => other !== element && other.contains(element)),
+  );
 }
 
 /** Whether it is fixed, or sticky and held where it sticks: before and after that it moves with the page. */

@@ -12,8 +12,15 @@ let script: Promise<string> | undefined;
 
 async function bundleRules(): Promise<string> {
   const built = await build({
-    root, configFile: false, publicDir: false, logLevel: 'warn',
-    build: { write: false, minify: false, rolldownOptions: { input: join(import.meta.dirname, 'inBrowser.ts'), output: { format: 'iife' } } },
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: join(import.meta.dirname, 'inBrowser.ts'), output: { format: 'iife' } },
+    },
   });
   const [output] = [built].flat();
   if (!output || !('output' in output)) throw new Error('The rules of the page check could not be bundled.');

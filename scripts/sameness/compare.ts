@@ -16,7 +16,11 @@ export function comparePages(pages: Iterable<ReadPage>): ComparedPage[] {
 
 export function compareDigests(digests: readonly Digest[]): ComparedPage[] {
   const distincts = digests.map(({ distinct }) => distinct);
-  const own = ownWords(digests.map(({ shingles }) => shingles), distincts, digests.map(({ kind }) => kind));
+  const own = ownWords(
+    digests.map(({ shingles }) => shingles),
+    distincts,
+    digests.map(({ kind }) => kind),
+  );
   const nearest = nearestNeighbours(distincts);
   return digests.map(({ shingles: _, distinct: __, ...page }, index) => {
     const { page: neighbour, resemblance } = nearest[index] ?? { page: -1, resemblance: 0 };

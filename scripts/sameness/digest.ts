@@ -15,5 +15,11 @@ export interface Digest extends Omit<ReadPage, 'texts'> {
 
 export function digestOf({ texts, ...page }: ReadPage): Digest {
   const shingles = shinglesOf(texts);
-  return { ...page, words: shingles.length && shingles.length + shingleWords - 1, grade: readingGrade(texts), shingles, distinct: distinct(shingles) };
+  return {
+    ...page,
+    words: shingles.length && shingles.length + shingleWords - 1,
+    grade: readingGrade(texts),
+    shingles,
+    distinct: distinct(shingles),
+  };
 }

@@ -4,7 +4,10 @@ import type { Digest } from './digest.ts';
 import { siteFiles } from './readSite.ts';
 
 /** A worker's share of the pages' files. */
-export interface Share { dist: string; files: string[] }
+export interface Share {
+  dist: string;
+  files: string[];
+}
 
 /**
  * Reads the pages of a built site that search engines may list, on every core, in the order of their paths.
@@ -17,10 +20,18 @@ export async function digestSite(dist: string): Promise<Digest[]> {
   const digest = (share: Share) =>
     new Promise<void>((resolve, reject) => {
       const worker = new Worker(new URL('./digestWorker.ts', import.meta.url), { workerData: share });
-      worker.on('message', (batch: Digest[]) => { for (const page of batch) digests.push(page); });
+      worker.on('message', (batch: Digest[]) => {
+        for (const page of batch) digests.push(page);
+      });
       worker.on('error', reject);
-      worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Reading the pages ended with ${code}.`))));
+      worker.on('exit', (code) =>
+        code === 0 ? resolve() : reject(new Error(`Reading the pages ended with ${code}.`)),
+      );
     });
-  await Promise.all(Array.from({ length: cores }, (_, core) => digest({ dist, files: files.filter((_, index) => index % cores === core) })));
+  await Promise.all(
+    Array.from({ length: cores }, (_, core) =>
+      digest({ dist, files: files.filter((_, index) => index % cores === core) }),
+    ),
+  );
   return digests.sort((a, b) => (a.path < b.path ? -1 : 1));
 }

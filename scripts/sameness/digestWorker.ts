@@ -16,6 +16,9 @@ send();
 
 /** Hands the numbers over without copying them. */
 function send(): void {
-  parentPort?.postMessage(batch, batch.flatMap(({ shingles, distinct }) => [shingles.buffer as ArrayBuffer, distinct.buffer as ArrayBuffer]));
+  parentPort?.postMessage(
+    batch,
+    batch.flatMap(({ shingles, distinct }) => [shingles.buffer as ArrayBuffer, distinct.buffer as ArrayBuffer]),
+  );
   batch = [];
 }

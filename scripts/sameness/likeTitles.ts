@@ -1,4 +1,7 @@
-export interface Titled { path: string; title: string }
+export interface Titled {
+  path: string;
+  title: string;
+}
 
 /**
  * Pairs of pages whose titles differ by one word only, names of records apart: "Backup in this town" and "Backup in that
@@ -23,7 +26,11 @@ export function likeTitles(pages: readonly Titled[], names: readonly string[]): 
 }
 
 /** A title's words with each name as one mark, and the names: two titles may only be alike where they name the same. */
-function withoutNames(words: readonly string[], known: ReadonlySet<string>, longest: number): { words: string[]; about: string[] } {
+function withoutNames(
+  words: readonly string[],
+  known: ReadonlySet<string>,
+  longest: number,
+): { words: string[]; about: string[] } {
   const rest: string[] = [];
   const about: string[] = [];
   for (let at = 0; at < words.length; ) {

@@ -1,5 +1,23 @@
 /** Elements whose text runs on into the words beside it. */
-const inline = new Set(['a', 'abbr', 'b', 'bdi', 'cite', 'code', 'em', 'i', 'mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time']);
+const inline = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'cite',
+  'code',
+  'em',
+  'i',
+  'mark',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+]);
 /** Elements that say nothing of what a page is about: ways elsewhere, and what a visitor fills in. */
 const apart = new Set(['nav', 'form', 'dialog', 'template', 'script', 'style', 'svg', 'button']);
 const empty = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'use', 'wbr', 'col', 'area']);
@@ -61,8 +79,10 @@ export function mainTexts(html: string): string[] {
 
 /** Text as HTML writes it, as it is read. */
 export function decode(text: string): string {
-  return text.includes('&') ? text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name) return named[name.toLowerCase()] ?? whole;
-    return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
-  }) : text;
+  return text.includes('&')
+    ? text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
+        if (name) return named[name.toLowerCase()] ?? whole;
+        return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
+      })
+    : text;
 }

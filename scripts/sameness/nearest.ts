@@ -39,7 +39,10 @@ export function nearestNeighbours(pages: readonly Uint32Array[]): Neighbour[] {
         agreements[other] = (agreements[other] as number) + 1;
       }
     }
-    const likely = met.filter((other) => other !== page).sort((a, b) => (agreements[b] as number) - (agreements[a] as number)).slice(0, compared);
+    const likely = met
+      .filter((other) => other !== page)
+      .sort((a, b) => (agreements[b] as number) - (agreements[a] as number))
+      .slice(0, compared);
     likeliest.push(likely);
     for (const other of likely) {
       // Most have looked at each other.
@@ -54,14 +57,30 @@ export function nearestNeighbours(pages: readonly Uint32Array[]): Neighbour[] {
 }
 
 /** The pages in the order of one band of their signatures: those that agree in it stand together. By place in that order, where their run starts and ends. */
-interface Band { order: Uint32Array; starts: Uint32Array; ends: Uint32Array; /** The place of each page. */ places: Uint32Array }
+interface Band {
+  order: Uint32Array;
+  starts: Uint32Array;
+  ends: Uint32Array /** The place of each page. */;
+  places: Uint32Array;
+}
 
 function bandsOf(signatures: readonly Uint32Array[]): Band[] {
   const count = signatures.length;
   return Array.from({ length: bands }, (_, band) => {
     // Band and page in one number that a double holds exactly, so that numbers are sorted and nothing is made for each page.
-    const keys = Float64Array.from(signatures, (signature, page) => scatter((signature[band * rows] as number) + Math.imul(signature[band * rows + 1] as number, 0x9e3779b1)) * most + page).sort();
-    const [order, starts, ends, places] = [new Uint32Array(count), new Uint32Array(count), new Uint32Array(count), new Uint32Array(count)];
+    const keys = Float64Array.from(
+      signatures,
+      (signature, page) =>
+        scatter((signature[band * rows] as number) + Math.imul(signature[band * rows + 1] as number, 0x9e3779b1)) *
+          most +
+        page,
+    ).sort();
+    const [order, starts, ends, places] = [
+      new Uint32Array(count),
+      new Uint32Array(count),
+      new Uint32Array(count),
+      new Uint32Array(count),
+    ];
     const bandAt = (place: number) => Math.floor((keys[place] as number) / most);
     for (let place = 0; place < count; place++) {
       const page = (keys[place] as number) % most;
@@ -69,7 +88,8 @@ function bandsOf(signatures: readonly Uint32Array[]): Band[] {
       places[page] = place;
       starts[place] = place > 0 && bandAt(place) === bandAt(place - 1) ? (starts[place - 1] as number) : place;
     }
-    for (let place = count - 1; place >= 0; place--) ends[place] = place < count - 1 && starts[place] === starts[place + 1] ? (ends[place + 1] as number) : place + 1;
+    for (let place = count - 1; place >= 0; place--)
+      ends[place] = place < count - 1 && starts[place] === starts[place + 1] ? (ends[place + 1] as number) : place + 1;
     return { order, starts, ends, places };
   });
 }

@@ -8,8 +8,17 @@ const commonShare = 0.1;
  * pages of its kind have as well. A run on one other page of a kind with few is common too; a page alone of its kind is all its own.
  * `shingles` are those of each page in their order, `distincts` the sets of them.
  */
-export function ownWords(shingles: readonly Uint32Array[], distincts: readonly Uint32Array[], kinds: readonly string[]): number[] {
-  const common = new Map([...Map.groupBy(kinds.keys(), (page) => kinds[page] ?? '')].map(([kind, pages]) => [kind, commonShingles(pages.map((page) => distincts[page] as Uint32Array))]));
+export function ownWords(
+  shingles: readonly Uint32Array[],
+  distincts: readonly Uint32Array[],
+  kinds: readonly string[],
+): number[] {
+  const common = new Map(
+    [...Map.groupBy(kinds.keys(), (page) => kinds[page] ?? '')].map(([kind, pages]) => [
+      kind,
+      commonShingles(pages.map((page) => distincts[page] as Uint32Array)),
+    ]),
+  );
   return shingles.map((own, page) => ownOf(own, common.get(kinds[page] ?? '') ?? new Set()));
 }
 
@@ -32,8 +41,11 @@ function commonShingles(pages: readonly Uint32Array[]): Set<number> {
   const most = Math.max(1, pages.length * commonShare);
   const mask = 0x3fffff;
   const rough = new Uint32Array(mask + 1);
-  for (const shingles of pages) for (const shingle of shingles) rough[shingle & mask] = (rough[shingle & mask] as number) + 1;
+  for (const shingles of pages)
+    for (const shingle of shingles) rough[shingle & mask] = (rough[shingle & mask] as number) + 1;
   const counts = new Map<number, number>();
-  for (const shingles of pages) for (const shingle of shingles) if ((rough[shingle & mask] as number) > most) counts.set(shingle, (counts.get(shingle) ?? 0) + 1);
+  for (const shingles of pages)
+    for (const shingle of shingles)
+      if ((rough[shingle & mask] as number) > most) counts.set(shingle, (counts.get(shingle) ?? 0) + 1);
   return new Set([...counts].filter(([, count]) => count > most).map(([shingle]) => shingle));
 }

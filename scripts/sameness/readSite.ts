@@ -16,8 +16,13 @@ export interface ReadPage {
  * @throws Error where there is no built site.
  */
 export function siteFiles(dist: string): string[] {
-  if (!existsSync(join(dist, 'index.html'))) throw new Error(`There is no built site in ${dist}. Run "npm run build" first, or name another folder with DIST_DIR.`);
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html') && file !== '404.html').sort();
+  if (!existsSync(join(dist, 'index.html')))
+    throw new Error(
+      `There is no built site in ${dist}. Run "npm run build" first, or name another folder with DIST_DIR.`,
+    );
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .sort();
 }
 
 /** Reads the pages that search engines may list, one at a time, so that a large site fits into memory. */
@@ -30,7 +35,13 @@ export function* readPages(dist: string, files: readonly string[]): Generator<Re
     if (size > room.length) room = Buffer.allocUnsafe(size * 2);
     const html = room.subarray(0, readSync(open, room, 0, size, 0));
     closeSync(open);
-    const page = readPage(`/${file.split(sep).join('/').replace(/\.html$/, '')}`.replace(/^\/index$/, '/'), html);
+    const page = readPage(
+      `/${file
+        .split(sep)
+        .join('/')
+        .replace(/\.html$/, '')}`.replace(/^\/index$/, '/'),
+      html,
+    );
     if (page) yield page;
   }
 }
@@ -39,11 +50,18 @@ export function* readPages(dist: string, files: readonly string[]): Generator<Re
 export function readPage(path: string, html: Buffer): ReadPage | undefined {
   const head = html.toString('utf8', 0, html.indexOf('</head>'));
   const canonical = /<link[^>]* rel="canonical" href="([^"]+)"/.exec(head)?.[1];
-  if (/<meta[^>]* name="robots" content="[^"]*noindex/.test(head) || !canonical || new URL(canonical).pathname !== path) return undefined;
+  if (/<meta[^>]* name="robots" content="[^"]*noindex/.test(head) || !canonical || new URL(canonical).pathname !== path)
+    return undefined;
   // Styles and data, three quarters of a page, are never made a string.
   const main = html.indexOf('<main');
   const mainEnd = html.indexOf('</main>', main);
   const frame = html.indexOf('"frame":{"page":"', mainEnd);
-  const kind = /^"frame":\{"page":"(\w+)"/.exec(frame < 0 ? '' : html.toString('latin1', frame, frame + 80))?.[1] ?? 'page';
-  return { path, kind, title: decode(/<title>([^<]*)</.exec(head)?.[1] ?? ''), texts: mainTexts(html.toString('utf8', main, mainEnd + 7)) };
+  const kind =
+    /^"frame":\{"page":"(\w+)"/.exec(frame < 0 ? '' : html.toString('latin1', frame, frame + 80))?.[1] ?? 'page';
+  return {
+    path,
+    kind,
+    title: decode(/<title>([^<]*)</.exec(head)?.[1] ?? ''),
+    texts: mainTexts(html.toString('utf8', main, mainEnd + 7)),
+  };
 }

@@ -30,7 +30,8 @@ function countWords(text: string): { words: number; syllables: number } {
       if (vowels.has(letter) && !vowels.has(last)) groups++;
       [third, second, last] = [second, last, letter];
       inWord = true;
-    } else if ((code >= 48 && code <= 57) || code === apostrophe || (code > 0xbf && (code < 0x2000 || code > 0x206f))) inWord = true;
+    } else if ((code >= 48 && code <= 57) || code === apostrophe || (code > 0xbf && (code < 0x2000 || code > 0x206f)))
+      inWord = true;
     else if (inWord) {
       words++;
       syllables += Math.max(1, groups - (endsSilent(third, second, last) ? 1 : 0));
@@ -45,7 +46,9 @@ function countWords(text: string): { words: number; syllables: number } {
 function endsSilent(third: number, second: number, last: number): boolean {
   if (last === e) return isConsonant(second) && second !== l;
   if (second !== e) return false;
-  return last === s ? isConsonant(third) && third !== l : last === d && isConsonant(third) && third !== d && third !== t;
+  return last === s
+    ? isConsonant(third) && third !== l
+    : last === d && isConsonant(third) && third !== d && third !== t;
 }
 
 function isConsonant(letter: number): boolean {

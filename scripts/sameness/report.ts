@@ -6,11 +6,27 @@ export function kindTable(pages: readonly ComparedPage[]): string {
   const kinds = Map.groupBy(pages, ({ kind }) => kind);
   const rows = [...kinds, ['all', pages] as const].map(([kind, of]) => {
     const shares = of.map(({ nearest }) => nearest.resemblance);
-    return [kind, of.length, Math.max(...shares).toFixed(2), medianOf(shares).toFixed(2), Math.min(...of.map(({ own }) => own)), medianOf(of.map(({ own }) => own)), medianOf(of.map(({ words }) => words)), medianOf(of.map(({ grade }) => grade)).toFixed(1), Math.max(...of.map(({ grade }) => grade)).toFixed(1)].map(String);
+    return [
+      kind,
+      of.length,
+      Math.max(...shares).toFixed(2),
+      medianOf(shares).toFixed(2),
+      Math.min(...of.map(({ own }) => own)),
+      medianOf(of.map(({ own }) => own)),
+      medianOf(of.map(({ words }) => words)),
+      medianOf(of.map(({ grade }) => grade)).toFixed(1),
+      Math.max(...of.map(({ grade }) => grade)).toFixed(1),
+    ].map(String);
   });
   const table = [['kind', 'pages', 'nearest', 'median', 'least own', 'median', 'words', 'grade', 'hardest'], ...rows];
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
-  return table.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')).join('\n');
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  '),
+    )
+    .join('\n');
 }
 
 /** The pages that share most with another, each pair once. */

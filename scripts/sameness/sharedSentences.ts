@@ -3,5 +3,7 @@ import { sentences } from '../../data/text/sentences.ts';
 /** The sentences, headings and lines that stand on both of two pages, the longest first. */
 export function sharedSentences(a: readonly string[], b: readonly string[]): string[] {
   const onOther = new Set(b.flatMap(sentences));
-  return [...new Set(a.flatMap(sentences))].filter((sentence) => onOther.has(sentence)).sort((x, y) => y.length - x.length);
+  return [...new Set(a.flatMap(sentences))]
+    .filter((sentence) => onOther.has(sentence))
+    .sort((x, y) => y.length - x.length);
 }

@@ -10,7 +10,8 @@ export function shinglesOf(texts: readonly string[]): Uint32Array {
   const shingles = new Uint32Array(Math.max(0, words.length - shingleWords + 1));
   for (let index = 0; index < shingles.length; index++) {
     let hash = 0x9e3779b9;
-    for (let offset = 0; offset < shingleWords; offset++) hash = Math.imul(hash ^ (words[index + offset] ?? 0), 0x85ebca6b) ^ (hash >>> 13);
+    for (let offset = 0; offset < shingleWords; offset++)
+      hash = Math.imul(hash ^ (words[index + offset] ?? 0), 0x85ebca6b) ^ (hash >>> 13);
     shingles[index] = scatter(hash);
   }
   return shingles;
@@ -20,7 +21,8 @@ export function shinglesOf(texts: readonly string[]): Uint32Array {
 export function distinct(shingles: Uint32Array): Uint32Array {
   const sorted = shingles.slice().sort();
   let count = 0;
-  for (const [index, shingle] of sorted.entries()) if (index === 0 || shingle !== sorted[count - 1]) sorted[count++] = shingle;
+  for (const [index, shingle] of sorted.entries())
+    if (index === 0 || shingle !== sorted[count - 1]) sorted[count++] = shingle;
   return sorted.slice(0, count);
 }
 
@@ -53,7 +55,8 @@ function hashWords(text: string): number[] {
     const code = text.charCodeAt(index);
     const isLetter = (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
     // Beyond ASCII everything but the typographer's marks is a letter.
-    if (isLetter || (code >= 48 && code <= 57) || (code > 0xbf && (code < 0x2000 || code > 0x206f))) hash = Math.imul((hash || 0x811c9dc5) ^ (isLetter ? code | 32 : code), 0x01000193);
+    if (isLetter || (code >= 48 && code <= 57) || (code > 0xbf && (code < 0x2000 || code > 0x206f)))
+      hash = Math.imul((hash || 0x811c9dc5) ^ (isLetter ? code | 32 : code), 0x01000193);
     else if (hash) {
       hashes.push(hash);
       hash = 0;

@@ -12,7 +12,8 @@ export function frameAddress(path: string): string {
 export function pathOf(pattern: string, params: Readonly<Record<string, string>>): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
-    if (!value) throw new RangeError(`${pattern}: ":${name}" has no value. The page's source must give one in its params.`);
+    if (!value)
+      throw new RangeError(`${pattern}: ":${name}" has no value. The page's source must give one in its params.`);
     return value;
   });
 }

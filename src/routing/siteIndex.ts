@@ -36,7 +36,13 @@ export function siteIndex(site: Site): SiteIndex {
     region: getter('region', site.regions, ({ id }) => id),
     line: (id) => (site.regions.findIndex((region) => region.id === id) % 5) + 1,
     neighbours(slug) {
-      const found = neighbours.get(slug) ?? nearestLocations(location(slug).coordinates, site.locations.filter((other) => other.slug !== slug), 4);
+      const found =
+        neighbours.get(slug) ??
+        nearestLocations(
+          location(slug).coordinates,
+          site.locations.filter((other) => other.slug !== slug),
+          4,
+        );
       neighbours.set(slug, found);
       return found;
     },
@@ -57,7 +63,10 @@ function getter<Item>(kind: string, items: readonly Item[], keyOf: (item: Item) 
   };
 }
 
-function meetings<Item>(items: readonly Item[], keysOf: (item: Item) => [string, string]): (a: string, b: string) => Item | undefined {
+function meetings<Item>(
+  items: readonly Item[],
+  keysOf: (item: Item) => [string, string],
+): (a: string, b: string) => Item | undefined {
   const byKeys = new Map(items.map((item) => [keysOf(item).join(' '), item]));
   return (a, b) => byKeys.get(`${a} ${b}`);
 }

@@ -17,9 +17,15 @@ export interface SitePage {
 type AnySource = PageSource<Record<string, string>, unknown>;
 
 /** Every page of a site, in the order of the route table. Build and development only. */
-export async function sitePages(routes: RouteTable, site: Site, { pictures = false }: { pictures?: boolean } = {}): Promise<SitePage[]> {
+export async function sitePages(
+  routes: RouteTable,
+  site: Site,
+  { pictures = false }: { pictures?: boolean } = {},
+): Promise<SitePage[]> {
   const sources = await Promise.all(
-    routes.map(async ({ id, path, source }) => (source ? { id, pattern: path, source: (await source()).source as unknown as AnySource } : undefined)),
+    routes.map(async ({ id, path, source }) =>
+      source ? { id, pattern: path, source: (await source()).source as unknown as AnySource } : undefined,
+    ),
   );
   return sources
     .filter((entry) => entry !== undefined)
@@ -33,7 +39,15 @@ export async function sitePages(routes: RouteTable, site: Site, { pictures = fal
 }
 
 function frameOf(site: Site, page: string, path: string, content: PageContent<unknown>, pictures: boolean): Frame {
-  return { page, path, crumbs: content.crumbs, head: headOf(site, path, content, pictures), data: content.data, ...(content.line ? { line: content.line } : {}), ...(content.late ? { late: content.late } : {}) };
+  return {
+    page,
+    path,
+    crumbs: content.crumbs,
+    head: headOf(site, path, content, pictures),
+    data: content.data,
+    ...(content.line ? { line: content.line } : {}),
+    ...(content.late ? { late: content.late } : {}),
+  };
 }
 
 /** An error in the making of a page says which page it was. */

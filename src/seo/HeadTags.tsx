@@ -7,7 +7,9 @@ export function HeadTags({ head, siteName, locale }: { head: Head; siteName: str
   return (
     <Helmet>
       <title>{head.title}</title>
-      {headTags(head, { siteName, locale }).map(({ tag: Tag, attributes }) => <Tag key={attributes.name ?? attributes.property ?? attributes.rel} {...attributes} />)}
+      {headTags(head, { siteName, locale }).map(({ tag: Tag, attributes }) => (
+        <Tag key={attributes.name ?? attributes.property ?? attributes.rel} {...attributes} />
+      ))}
       <script type="application/ld+json">{head.graph}</script>
     </Helmet>
   );

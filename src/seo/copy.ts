@@ -20,12 +20,17 @@ export function pageCopy(site: Site, kind: PageCopyKind, values: Values = {}) {
 
 /** What goes with every service at every place. */
 export function supportOf(site: Site): string[] {
-  return [...site.claims.filter(({ id }) => id === 'support').map(({ value }) => `${value} support for critical incidents`), 'On-site support'];
+  return [
+    ...site.claims.filter(({ id }) => id === 'support').map(({ value }) => `${value} support for critical incidents`),
+    'On-site support',
+  ];
 }
 
 /** The claims that a place of the site shows, each with the condition under which it is true. */
 export function claimsAt(site: Site, place: Site['claims'][number]['shownOn'][number]) {
-  return site.claims.filter((claim) => claim.shownOn.includes(place)).map(({ label, condition, value }) => ({ label: `${label} ${condition}`, value }));
+  return site.claims
+    .filter((claim) => claim.shownOn.includes(place))
+    .map(({ label, condition, value }) => ({ label: `${label} ${condition}`, value }));
 }
 
 type RatingPlace = Site['ratings'][number]['place'];
@@ -41,6 +46,12 @@ export function confirmedRating({ ratings }: Site, place: RatingPlace) {
   return ratings.find((rating) => rating.place === place && isConfirmed(rating));
 }
 
-export function isConfirmed({ confirmed, sourceUrl }: { confirmed?: boolean | undefined; sourceUrl?: string | undefined }): boolean {
+export function isConfirmed({
+  confirmed,
+  sourceUrl,
+}: {
+  confirmed?: boolean | undefined;
+  sourceUrl?: string | undefined;
+}): boolean {
   return confirmed === true && sourceUrl !== undefined;
 }

@@ -17,7 +17,6 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 /** The provider, once a page, with the places it serves. */
 export function providerNode({ provider }: Pick<Site, 'provider'>): GraphNode {
-
   const { origin, address, hours } = provider;
   return {
     '@type': 'LocalBusiness',
@@ -28,9 +27,25 @@ export function providerNode({ provider }: Pick<Site, 'provider'>): GraphNode {
     telephone: provider.phone.e164,
     email: provider.email,
     image: imageAddress('', provider),
-    address: { '@type': 'PostalAddress', streetAddress: address.street, addressLocality: address.city, addressRegion: address.region, postalCode: address.postalCode, addressCountry: address.country },
-    geo: { '@type': 'GeoCoordinates', latitude: provider.coordinates.latitude, longitude: provider.coordinates.longitude },
-    openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: hours.days.map((day) => weekdays[day - 1]), opens: hours.opens, closes: hours.closes },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: provider.coordinates.latitude,
+      longitude: provider.coordinates.longitude,
+    },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: hours.days.map((day) => weekdays[day - 1]),
+      opens: hours.opens,
+      closes: hours.closes,
+    },
     areaServed: { '@type': 'AdministrativeArea', name: provider.area.name },
     parentOrganization: { '@type': 'Organization', name: provider.parent.name, url: provider.parent.url },
     sameAs: provider.social.map(({ url }) => url),
@@ -39,7 +54,14 @@ export function providerNode({ provider }: Pick<Site, 'provider'>): GraphNode {
 
 export function websiteNode(provider: Provider): GraphNode {
   const { origin } = provider;
-  return { '@type': 'WebSite', '@id': graphId.website(origin), url: `${origin}/`, name: provider.name, inLanguage: provider.locale, publisher: { '@id': graphId.provider(origin) } };
+  return {
+    '@type': 'WebSite',
+    '@id': graphId.website(origin),
+    url: `${origin}/`,
+    name: provider.name,
+    inLanguage: provider.locale,
+    publisher: { '@id': graphId.provider(origin) },
+  };
 }
 
 interface PageFacts {
@@ -53,7 +75,8 @@ interface PageFacts {
 }
 
 export function pageNode(provider: Provider, page: PageFacts): GraphNode {
-  const isOfProvider = page.address === `${provider.origin}/` || page.type === 'AboutPage' || page.type === 'ContactPage';
+  const isOfProvider =
+    page.address === `${provider.origin}/` || page.type === 'AboutPage' || page.type === 'ContactPage';
   const main = isOfProvider ? graphId.provider(provider.origin) : page.about[0]?.['@id'];
   return {
     '@type': page.type,
@@ -73,6 +96,11 @@ export function breadcrumbNode(provider: Provider, address: string, crumbs: read
   return {
     '@type': 'BreadcrumbList',
     '@id': graphId.breadcrumbs(address),
-    itemListElement: [{ label: 'Home', href: '/' }, ...crumbs].map(({ label, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: provider.origin + href })),
+    itemListElement: [{ label: 'Home', href: '/' }, ...crumbs].map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: provider.origin + href,
+    })),
   };
 }

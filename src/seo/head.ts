@@ -13,15 +13,30 @@ export function headOf(site: Site, path: string, content: PageContent<unknown>, 
   const { provider } = site;
   const { head, crumbs } = content;
   const canonical = provider.origin + (head.canonical ?? path);
-  const image = imageAddress(head.image ?? (pictures && isListed(path, head) ? sharePicture(path) : undefined), provider);
+  const image = imageAddress(
+    head.image ?? (pictures && isListed(path, head) ? sharePicture(path) : undefined),
+    provider,
+  );
   const nodes = head.nodes ?? [];
   // The score of the services belongs to a service's own node.
   const score = head.rated && head.rated !== 'service' ? confirmedRating(site, head.rated) : undefined;
   const rating = ratingText(site, head.rated ?? 'default');
   const graph: GraphNode[] = [
-    { ...providerNode(site), ...(score ? { aggregateRating: ratingNode(score) } : {}), ...reviewNodes(head.reviews ?? []) },
+    {
+      ...providerNode(site),
+      ...(score ? { aggregateRating: ratingNode(score) } : {}),
+      ...reviewNodes(head.reviews ?? []),
+    },
     websiteNode(provider),
-    pageNode(provider, { address: canonical, title: head.title, description: head.description, type: head.pageType ?? 'WebPage', crumbs, about: nodes, modified: head.modified }),
+    pageNode(provider, {
+      address: canonical,
+      title: head.title,
+      description: head.description,
+      type: head.pageType ?? 'WebPage',
+      crumbs,
+      about: nodes,
+      modified: head.modified,
+    }),
     ...(crumbs.length > 0 ? [breadcrumbNode(provider, canonical, crumbs)] : []),
     ...nodes,
   ];

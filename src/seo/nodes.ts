@@ -17,12 +17,28 @@ export function faqNode(address: string, items: readonly FaqItem[]): GraphNode {
   return {
     '@type': 'FAQPage',
     '@id': graphId.part(address, 'faq'),
-    mainEntity: items.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }
 
 /** A service offered in an area, with the price it starts at. */
-export function serviceNode(provider: Provider, address: string, facts: { service: Pick<Service, 'name' | 'pricing'>; name: string; description: string; area: readonly GraphNode[]; audience?: string | undefined; rating?: Rating | undefined; reviews?: readonly Review[] }): GraphNode {
+export function serviceNode(
+  provider: Provider,
+  address: string,
+  facts: {
+    service: Pick<Service, 'name' | 'pricing'>;
+    name: string;
+    description: string;
+    area: readonly GraphNode[];
+    audience?: string | undefined;
+    rating?: Rating | undefined;
+    reviews?: readonly Review[];
+  },
+): GraphNode {
   const { service, area, audience } = facts;
   return {
     '@type': 'Service',
@@ -43,7 +59,13 @@ export function serviceNode(provider: Provider, address: string, facts: { servic
 function startingOffer({ currency }: Provider, { startingPrice, pricingModel }: Service['pricing']): GraphNode {
   return {
     '@type': 'Offer',
-    priceSpecification: { '@type': 'UnitPriceSpecification', price: startingPrice / 100, minPrice: startingPrice / 100, priceCurrency: currency, unitText: priceUnits[pricingModel] },
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: startingPrice / 100,
+      minPrice: startingPrice / 100,
+      priceCurrency: currency,
+      unitText: priceUnits[pricingModel],
+    },
   };
 }
 
@@ -56,7 +78,11 @@ interface RangeFacts {
 }
 
 /** The whole range of services for a place or a trade, with the price each starts at. */
-export function serviceRangeNode(provider: Provider, address: string, { name, description, area, audience, catalog }: RangeFacts): GraphNode {
+export function serviceRangeNode(
+  provider: Provider,
+  address: string,
+  { name, description, area, audience, catalog }: RangeFacts,
+): GraphNode {
   return {
     '@type': 'Service',
     '@id': graphId.part(address, 'range'),
@@ -78,7 +104,9 @@ export function serviceRangeNode(provider: Provider, address: string, { name, de
 
 /** The area of so many metres round a point; nothing where no distance is given. */
 export function circleNodes({ latitude, longitude }: Coordinates, geoRadius: number | undefined): GraphNode[] {
-  return geoRadius ? [{ '@type': 'GeoCircle', geoMidpoint: { '@type': 'GeoCoordinates', latitude, longitude }, geoRadius }] : [];
+  return geoRadius
+    ? [{ '@type': 'GeoCircle', geoMidpoint: { '@type': 'GeoCoordinates', latitude, longitude }, geoRadius }]
+    : [];
 }
 
 /** Reviews that the page shows, as the property of what they are about: only those that anybody can look up. */
@@ -87,7 +115,12 @@ export function reviewNodes(reviews: readonly Review[]): { review?: GraphNode[] 
   if (confirmed.length === 0) return {};
   return {
     review: confirmed.map(({ author, rating, reviewBody, datePublished, sourceUrl }) => ({
-      '@type': 'Review', author: { '@type': 'Person', name: author }, reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 }, reviewBody, datePublished, url: sourceUrl,
+      '@type': 'Review',
+      author: { '@type': 'Person', name: author },
+      reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+      reviewBody,
+      datePublished,
+      url: sourceUrl,
     })),
   };
 }
@@ -107,7 +140,12 @@ export function offerCatalogNode(provider: Provider, address: string, name: stri
       '@type': 'Offer',
       name: plan.name,
       description: plan.description,
-      priceSpecification: { '@type': 'UnitPriceSpecification', price: plan.basePrice / 100, priceCurrency: provider.currency, unitText: priceUnits['per-user-month'] },
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: plan.basePrice / 100,
+        priceCurrency: provider.currency,
+        unitText: priceUnits['per-user-month'],
+      },
       eligibleQuantity: { '@type': 'QuantitativeValue', minValue: plan.minUsers, unitText: 'users' },
       seller: { '@id': graphId.provider(provider.origin) },
     })),
@@ -115,7 +153,12 @@ export function offerCatalogNode(provider: Provider, address: string, name: stri
 }
 
 /** An article with its dates and the desk that answers for it. */
-export function articleNode(provider: Provider, address: string, article: Article, image: string | undefined): GraphNode {
+export function articleNode(
+  provider: Provider,
+  address: string,
+  article: Article,
+  image: string | undefined,
+): GraphNode {
   return {
     '@type': 'BlogPosting',
     '@id': graphId.part(address, 'article'),
@@ -139,17 +182,34 @@ export function termSetNode(address: string, name: string, terms: readonly Term[
     '@type': 'DefinedTermSet',
     '@id': id,
     name,
-    hasDefinedTerm: terms.map(({ slug, term, definition }) => ({ '@type': 'DefinedTerm', '@id': graphId.part(address, slug), name: term, description: definition, url: `${address}#${slug}`, inDefinedTermSet: { '@id': id } })),
+    hasDefinedTerm: terms.map(({ slug, term, definition }) => ({
+      '@type': 'DefinedTerm',
+      '@id': graphId.part(address, slug),
+      name: term,
+      description: definition,
+      url: `${address}#${slug}`,
+      inDefinedTermSet: { '@id': id },
+    })),
   };
 }
 
 /** A list of pages, in the order in which they stand on the page. */
-export function itemListNode(origin: string, path: string, name: string, items: readonly { name: string; href: string }[]): GraphNode {
+export function itemListNode(
+  origin: string,
+  path: string,
+  name: string,
+  items: readonly { name: string; href: string }[],
+): GraphNode {
   return {
     '@type': 'ItemList',
     '@id': graphId.part(origin + path, 'list'),
     name,
     numberOfItems: items.length,
-    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, name: item.name, url: origin + item.href })),
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.name,
+      url: origin + item.href,
+    })),
   };
 }

@@ -2,7 +2,10 @@ import { twinAddress } from '#data/routing/twins.ts';
 import type { Head } from '../types/page.ts';
 
 /** A tag of a page's head besides its title and its structured data. */
-export interface HeadTag { tag: 'meta' | 'link'; attributes: Readonly<Record<string, string>> }
+export interface HeadTag {
+  tag: 'meta' | 'link';
+  attributes: Readonly<Record<string, string>>;
+}
 
 /** A page's description, robots flags, canonical address and share tags. */
 export function headTags(head: Head, { siteName, locale }: { siteName: string; locale: string }): HeadTag[] {
@@ -29,6 +32,17 @@ export function headTags(head: Head, { siteName, locale }: { siteName: string; l
     ...(head.rating ? [named('twitter:label1', 'Rating'), named('twitter:data1', head.rating)] : []),
     ...(head.status === 404 ? [named('page-status', '404')] : []),
     { tag: 'link', attributes: { rel: 'canonical', href: head.canonical } },
-    ...(head.noIndex || head.status === 404 ? [] : [{ tag: 'link' as const, attributes: { rel: 'alternate', type: 'text/markdown', href: twinAddress(new URL(head.canonical).pathname) } }]),
+    ...(head.noIndex || head.status === 404
+      ? []
+      : [
+          {
+            tag: 'link' as const,
+            attributes: {
+              rel: 'alternate',
+              type: 'text/markdown',
+              href: twinAddress(new URL(head.canonical).pathname),
+            },
+          },
+        ]),
   ];
 }

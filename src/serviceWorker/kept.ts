@@ -16,7 +16,13 @@ const open = (name: Name) => caches.open(names[name]);
 
 /** The assets of this site that a document names: in links, and in the lists of scripts that it asks for once it is painted. */
 export function assetsIn(html: string): string[] {
-  return [...new Set([...html.matchAll(/(?:src|href|data-entry|data-needs)="(\/assets\/[^"#?]+)/g)].flatMap(([, addresses = '']) => addresses.split(' ')))];
+  return [
+    ...new Set(
+      [...html.matchAll(/(?:src|href|data-entry|data-needs)="(\/assets\/[^"#?]+)/g)].flatMap(([, addresses = '']) =>
+        addresses.split(' '),
+      ),
+    ),
+  ];
 }
 
 export function findKept(name: Name, path: string): Promise<Response | undefined> {
@@ -61,19 +67,34 @@ export async function keepOfflinePage(): Promise<void> {
 
 /** Removes the oldest of what is too much, and then the assets that nothing needs any more. */
 export async function prune(): Promise<void> {
-  const [offline, pages, data, assets] = await Promise.all([open('offline'), open('pages'), open('data'), open('assets')]);
-  for (const [cache, count] of [[pages, most.pages], [data, most.data]] as const) await removeOldest(cache, await cache.keys(), count);
+  const [offline, pages, data, assets] = await Promise.all([
+    open('offline'),
+    open('pages'),
+    open('data'),
+    open('assets'),
+  ]);
+  for (const [cache, count] of [
+    [pages, most.pages],
+    [data, most.data],
+  ] as const)
+    await removeOldest(cache, await cache.keys(), count);
   const named = new Set<string>();
   for (const cache of [offline, pages]) {
-    for (const answer of await cache.matchAll()) for (const address of answer.headers.get(assetsHeader)?.split(' ') ?? []) named.add(address);
+    for (const answer of await cache.matchAll())
+      for (const address of answer.headers.get(assetsHeader)?.split(' ') ?? []) named.add(address);
   }
-  await removeOldest(assets, (await assets.keys()).filter(({ url }) => !named.has(new URL(url).pathname)), most.assets);
+  await removeOldest(
+    assets,
+    (await assets.keys()).filter(({ url }) => !named.has(new URL(url).pathname)),
+    most.assets,
+  );
 }
 
 /** Removes caches of another time. */
 export async function removeStrangers(): Promise<void> {
   const own: readonly string[] = Object.values(names);
-  for (const name of await caches.keys()) if (name.startsWith('site-') && !own.includes(name)) await caches.delete(name);
+  for (const name of await caches.keys())
+    if (name.startsWith('site-') && !own.includes(name)) await caches.delete(name);
 }
 
 /** A cache lists its entries in the order in which they were first put in. */
@@ -89,5 +110,11 @@ async function removeOldest(cache: Cache, keys: readonly Request[], most: number
 
 function isKeepable(answer: Response, type: string): boolean {
   const { headers } = answer;
-  return answer.ok && answer.type === 'basic' && !answer.redirected && headers.get('content-type')?.startsWith(type) === true && !headers.get('cache-control')?.includes('no-store');
+  return (
+    answer.ok &&
+    answer.type === 'basic' &&
+    !answer.redirected &&
+    headers.get('content-type')?.startsWith(type) === true &&
+    !headers.get('cache-control')?.includes('no-store')
+  );
 }

@@ -7,7 +7,9 @@ export interface WorkerScope {
   addEventListener(type: 'fetch', listener: (event: AskedEvent) => void): void;
 }
 
-export interface LastingEvent { waitUntil(work: Promise<unknown>): void }
+export interface LastingEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
 
 export interface AskedEvent extends LastingEvent {
   readonly request: Request;

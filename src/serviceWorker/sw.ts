@@ -18,7 +18,8 @@ worker.addEventListener('activate', (event) => {
     // The page that registered the worker was loaded without it.
     for (const { url } of await worker.clients.matchAll()) {
       const { pathname } = new URL(url);
-      if (kindOf({ method: 'GET', mode: 'navigate', url }, location.origin) === 'page') await keepPage(pathname, await fetch(pathname)).catch(() => {});
+      if (kindOf({ method: 'GET', mode: 'navigate', url }, location.origin) === 'page')
+        await keepPage(pathname, await fetch(pathname)).catch(() => {});
     }
     await prune();
   };
@@ -35,7 +36,12 @@ worker.addEventListener('fetch', (event) => {
 
 async function pageAnswer(event: AskedEvent, path: string): Promise<Response> {
   const network = event.preloadResponse.then((early) => early ?? fetch(event.request));
-  event.waitUntil(network.then((answer) => keepPage(path, answer.clone())).then(prune).catch(() => {}));
+  event.waitUntil(
+    network
+      .then((answer) => keepPage(path, answer.clone()))
+      .then(prune)
+      .catch(() => {}),
+  );
   return (await networkFirst(network, () => findKept('pages', path))) ?? (await offlinePage()) ?? Response.error();
 }
 

@@ -13,7 +13,9 @@ export function ErrorPage() {
     <Block tone="hero">
       <h1>This page could not be shown</h1>
       <Lead>Something went wrong on our side. Load the page again, or call us.</Lead>
-      <p><a href="/">Return home</a> · <a href={`tel:${provider.phone.e164}`}>{provider.phone.display}</a></p>
+      <p>
+        <a href="/">Return home</a> · <a href={`tel:${provider.phone.e164}`}>{provider.phone.display}</a>
+      </p>
     </Block>
   );
 }

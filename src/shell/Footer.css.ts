@@ -6,21 +6,56 @@ const { color, space, size } = vars;
 /** How far the shore reaches into the page. */
 const shore = '2.25rem';
 /** A coast as a map of lines draws it: level, or at 45 degrees. */
-const coast = ['0 50%', '9% 50%', `calc(9% + ${shore} / 2) 100%`, '34% 100%', `calc(34% + ${shore}) 0`, '58% 0', `calc(58% + ${shore} / 2) 50%`, '81% 50%', `calc(81% + ${shore} / 2) 0`];
+const coast = [
+  '0 50%',
+  '9% 50%',
+  `calc(9% + ${shore} / 2) 100%`,
+  '34% 100%',
+  `calc(34% + ${shore}) 0`,
+  '58% 0',
+  `calc(58% + ${shore} / 2) 50%`,
+  '81% 50%',
+  `calc(81% + ${shore} / 2) 0`,
+];
 
 /** The lake that every page ends at. */
 export const footer = style({
-  background: color.deep, color: color.onDeep, position: 'relative', paddingBlock: `${space.xl} 5rem`, paddingInline: space.m, fontSize: vars.fontSize.small,
-  '::before': { content: '""', position: 'absolute', insetInline: 0, insetBlockEnd: 'calc(100% - 1px)', height: shore, background: color.deep, clipPath: `polygon(${coast.join(', ')}, 100% 0, 100% 100%, 0 100%)` },
+  background: color.deep,
+  color: color.onDeep,
+  position: 'relative',
+  paddingBlock: `${space.xl} 5rem`,
+  paddingInline: space.m,
+  fontSize: vars.fontSize.small,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 'calc(100% - 1px)',
+    height: shore,
+    background: color.deep,
+    clipPath: `polygon(${coast.join(', ')}, 100% 0, 100% 100%, 0 100%)`,
+  },
 });
 globalStyle(`${footer} a`, { color: 'inherit', textDecorationColor: color.onDeepMuted });
 globalStyle(`${footer} :focus-visible`, { outlineColor: color.onDeep });
 export const inner = style({ maxWidth: size.page, marginInline: 'auto', display: 'grid', gap: space.xl });
-export const groups = style({ display: 'grid', gap: space.xl, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' });
+export const groups = style({
+  display: 'grid',
+  gap: space.xl,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+});
 export const group = style({ display: 'grid', gap: space.s, alignContent: 'start' });
 export const heading = style({ fontSize: vars.fontSize.h4 });
 export const list = style({ listStyle: 'none', padding: 0, display: 'grid', gap: space.xs });
-export const base = style({ display: 'flex', flexWrap: 'wrap', gap: space.m, justifyContent: 'space-between', borderBlockStart: `1px solid ${color.onDeepMuted}`, paddingBlockStart: space.m, color: color.onDeepMuted });
+export const base = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.m,
+  justifyContent: 'space-between',
+  borderBlockStart: `1px solid ${color.onDeepMuted}`,
+  paddingBlockStart: space.m,
+  color: color.onDeepMuted,
+});
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space.m, listStyle: 'none', padding: 0 });
 export const address = style({ fontStyle: 'normal', display: 'grid', gap: space.xs });
 /** Wide enough for what a script puts there, so that its coming moves nothing. */

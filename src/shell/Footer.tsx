@@ -8,8 +8,9 @@ const built = !import.meta.env.SSR && document.querySelector('[data-footer]')?.i
 export function Footer({ shell }: { shell: Shell }) {
   useEffect(bringYearUpToDate, []);
   const common = { className: footer, 'data-footer': true };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what the build put there, left as it is
-  if (import.meta.env.PROD && !import.meta.env.SSR) return <footer {...common} dangerouslySetInnerHTML={{ __html: built || '' }} suppressHydrationWarning />;
+  if (import.meta.env.PROD && !import.meta.env.SSR)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: what the build put there, left as it is
+    return <footer {...common} dangerouslySetInnerHTML={{ __html: built || '' }} suppressHydrationWarning />;
   return <footer {...common}>{shell.footer && <FooterContent shell={shell} data={shell.footer} />}</footer>;
 }
 
@@ -22,16 +23,38 @@ function FooterContent({ shell: { provider, measurement }, data }: { shell: Shel
           <div className={group}>
             <h2 className={heading}>{provider.name}</h2>
             <p>{data.description}</p>
-            {data.facts.map((fact) => <p key={fact.label}>{`${capital(fact.label)} ${fact.value}, ${fact.condition}.`}</p>)}
+            {data.facts.map((fact) => (
+              <p key={fact.label}>{`${capital(fact.label)} ${fact.value}, ${fact.condition}.`}</p>
+            ))}
             <p>
-              <a href={provider.parent.url}>{provider.parent.name}</a> and <a href={data.sister.url}>{data.sister.name}</a>
+              <a href={provider.parent.url}>{provider.parent.name}</a> and{' '}
+              <a href={data.sister.url}>{data.sister.name}</a>
             </p>
-            <ul className={links} role="list">{data.social.map(({ name, url }) => <li key={url}><a href={url} rel="me">{name}</a></li>)}</ul>
+            <ul className={links} role="list">
+              {data.social.map(({ name, url }) => (
+                <li key={url}>
+                  <a href={url} rel="me">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </div>
           {data.sections.map((section) => (
-            <nav key={section.title} className={group} aria-label={section.title} data-tour={section === services ? 'services' : undefined}>
+            <nav
+              key={section.title}
+              className={group}
+              aria-label={section.title}
+              data-tour={section === services ? 'services' : undefined}
+            >
               <h2 className={heading}>{section.title}</h2>
-              <ul className={list} role="list">{section.links.map(({ label, href }) => <li key={href}><a href={href}>{label}</a></li>)}</ul>
+              <ul className={list} role="list">
+                {section.links.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
             </nav>
           ))}
           <div className={group} data-tour="contact">
@@ -46,8 +69,18 @@ function FooterContent({ shell: { provider, measurement }, data }: { shell: Shel
           </div>
         </div>
         <div className={base}>
-          <p>© <span data-year="">{data.year}</span>{` ${provider.name}`}</p>
-          <ul className={links} role="list">{data.legal.map(({ label, href }) => <li key={href}><a href={href}>{label}</a></li>)}{measurement && <li className={choices} data-privacy-choices />}</ul>
+          <p>
+            © <span data-year="">{data.year}</span>
+            {` ${provider.name}`}
+          </p>
+          <ul className={links} role="list">
+            {data.legal.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+            {measurement && <li className={choices} data-privacy-choices />}
+          </ul>
         </div>
       </div>
       <div data-slot="to-top" />

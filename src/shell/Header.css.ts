@@ -7,30 +7,96 @@ const { color, space, size } = vars;
 const wideScreen = 'screen and (min-width: 96rem)';
 
 export const header = style({
-  paddingInline: space.m, position: 'sticky', insetBlockStart: 0, zIndex: 2, background: [color.paper, `color-mix(in srgb, ${color.paper} 88%, transparent)`], borderBlockEnd: `1px solid ${color.rule}`,
+  paddingInline: space.m,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  background: [color.paper, `color-mix(in srgb, ${color.paper} 88%, transparent)`],
+  borderBlockEnd: `1px solid ${color.rule}`,
   // Set by `markScroll`, once the page is scrolled.
   selectors: { ':root[data-scrolled] &': { background: color.paper, boxShadow: '0 0.25rem 1rem rgb(0 0 0 / 0.18)' } },
   '@media': { [media.motion]: { transition: 'box-shadow 150ms, background-color 150ms' } },
 });
-export const bar = style({ maxWidth: size.page, '@media': { [wideScreen]: { maxWidth: '80rem' } }, marginInline: 'auto', minHeight: '4rem', display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.s });
-export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs, minHeight: size.target, fontWeight: 750, color: color.ink, textDecoration: 'none', letterSpacing: '-0.015em', lineHeight: 1.2, minWidth: 0 });
+export const bar = style({
+  maxWidth: size.page,
+  '@media': { [wideScreen]: { maxWidth: '80rem' } },
+  marginInline: 'auto',
+  minHeight: '4rem',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s,
+});
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: size.target,
+  fontWeight: 750,
+  color: color.ink,
+  textDecoration: 'none',
+  letterSpacing: '-0.015em',
+  lineHeight: 1.2,
+  minWidth: 0,
+});
 export const mark = style({ width: '1.75rem', height: '1.75rem', flex: 'none' });
-export const parent = style({ fontSize: vars.fontSize.small, color: color.muted, display: 'none', '@media': { [wideScreen]: { display: 'inline', whiteSpace: 'nowrap' } } });
-export const wide = style({ display: 'none', alignItems: 'center', gap: space.m, whiteSpace: 'nowrap', '@media': { [media.desktop]: { display: 'flex' } } });
+export const parent = style({
+  fontSize: vars.fontSize.small,
+  color: color.muted,
+  display: 'none',
+  '@media': { [wideScreen]: { display: 'inline', whiteSpace: 'nowrap' } },
+});
+export const wide = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: space.m,
+  whiteSpace: 'nowrap',
+  '@media': { [media.desktop]: { display: 'flex' } },
+});
 export const list = style({ display: 'flex', gap: space.m, listStyle: 'none', padding: 0 });
 export const link = style({
-  color: color.ink, textDecoration: 'none', minHeight: size.target, display: 'flex', alignItems: 'center', borderBlock: '3px solid transparent',
-  selectors: { '&:hover': { textDecoration: 'underline' }, '&[aria-current]': { borderBlockEndColor: color.signal, fontWeight: 650 } },
+  color: color.ink,
+  textDecoration: 'none',
+  minHeight: size.target,
+  display: 'flex',
+  alignItems: 'center',
+  borderBlock: '3px solid transparent',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&[aria-current]': { borderBlockEndColor: color.signal, fontWeight: 650 },
+  },
 });
 /** The room that "Take Tour" has on large screens, whether or not it is there. */
 export const takeTour = style({ display: 'none', width: '6.5rem', '@media': { [media.large]: { display: 'block' } } });
 export const menu = style({ '@media': { [media.desktop]: { display: 'none' } } });
-export const toggle = style({ minHeight: size.target, paddingInline: space.s, display: 'flex', alignItems: 'center', border: `2px solid ${color.rule}`, borderRadius: size.radius, fontWeight: 650, listStyle: 'none', selectors: {
-  '&::-webkit-details-marker': { display: 'none' },
-  // Covers the page behind the open menu: a press on it is a press on the button, and closes the menu.
-  '[open] > &::before': { content: '""', position: 'fixed', inset: '4rem 0 0', background: 'rgb(0 0 0 / 0.5)' },
-} });
-export const panel = style({ position: 'absolute', insetInline: 0, insetBlockStart: '100%', background: color.paper, borderBlockEnd: `1px solid ${color.rule}`, padding: space.m, display: 'grid', gap: space.m, maxHeight: 'calc(100dvh - 4rem)', overflowY: 'auto', overscrollBehavior: 'contain' });
+export const toggle = style({
+  minHeight: size.target,
+  paddingInline: space.s,
+  display: 'flex',
+  alignItems: 'center',
+  border: `2px solid ${color.rule}`,
+  borderRadius: size.radius,
+  fontWeight: 650,
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    // Covers the page behind the open menu: a press on it is a press on the button, and closes the menu.
+    '[open] > &::before': { content: '""', position: 'fixed', inset: '4rem 0 0', background: 'rgb(0 0 0 / 0.5)' },
+  },
+});
+export const panel = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '100%',
+  background: color.paper,
+  borderBlockEnd: `1px solid ${color.rule}`,
+  padding: space.m,
+  display: 'grid',
+  gap: space.m,
+  maxHeight: 'calc(100dvh - 4rem)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
 export const panelList = style({ display: 'grid', listStyle: 'none', padding: 0 });
 // The page keeps clear of the header when it scrolls to something, but not to what stands in the header itself: focus there moves nothing.
 globalStyle(`${header} :is(a, button, summary)`, { scrollMarginBlockStart: '-6rem' });

@@ -1,6 +1,20 @@
 import type { NavLink } from '#data/schema/content.ts';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
-import { bar, header, link, list, logo, mark, menu, panel, panelList, parent, takeTour, toggle, wide } from './Header.css.ts';
+import {
+  bar,
+  header,
+  link,
+  list,
+  logo,
+  mark,
+  menu,
+  panel,
+  panelList,
+  parent,
+  takeTour,
+  toggle,
+  wide,
+} from './Header.css.ts';
 import type { Shell } from './shellData.ts';
 
 /** The site's header: logo, the firm behind it, the main links and the one action. The menu opens without a script. */
@@ -8,29 +22,44 @@ export function Header({ shell, path }: { shell: Shell; path: string }) {
   const { provider, navigation } = shell;
   const links = (className: string) => (
     <ul className={className} role="list">
-      {navigation.header.map((item) => <li key={item.href}><a className={link} href={item.href} aria-current={current(item, path)}>{item.label}</a></li>)}
+      {navigation.header.map((item) => (
+        <li key={item.href}>
+          <a className={link} href={item.href} aria-current={current(item, path)}>
+            {item.label}
+          </a>
+        </li>
+      ))}
     </ul>
   );
   return (
     <header className={header} data-header data-tour="header">
       <div className={bar}>
         <a className={logo} href="/">
-          <svg className={mark} viewBox="0 0 28 28" aria-hidden="true"><path d="M2 20h9l8-12h7" fill="none" stroke="currentColor" strokeWidth="4" /><circle cx="15" cy="14" r="5" fill="var(--c-paper)" stroke="var(--c-signal)" strokeWidth="3" /></svg>
+          <svg className={mark} viewBox="0 0 28 28" aria-hidden="true">
+            <path d="M2 20h9l8-12h7" fill="none" stroke="currentColor" strokeWidth="4" />
+            <circle cx="15" cy="14" r="5" fill="var(--c-paper)" stroke="var(--c-signal)" strokeWidth="3" />
+          </svg>
           {provider.name}
         </a>
-        <a className={parent} href={provider.parent.url}>{provider.parent.name}</a>
+        <a className={parent} href={provider.parent.url}>
+          {provider.parent.name}
+        </a>
         <nav className={wide} aria-label="Main">
           {links(list)}
           {/* Filled by a script, for those who have taken the tour; its room is kept for everybody. */}
           <span className={takeTour} data-slot="take-tour" />
-          <span data-tour="contact"><ButtonLink href={navigation.action.href}>{navigation.action.label}</ButtonLink></span>
+          <span data-tour="contact">
+            <ButtonLink href={navigation.action.href}>{navigation.action.label}</ButtonLink>
+          </span>
         </nav>
         <details className={menu} data-menu>
           <summary className={toggle}>Menu</summary>
           <nav className={panel} aria-label="Menu">
             {links(panelList)}
             <ButtonLink href={navigation.action.href}>{navigation.action.label}</ButtonLink>
-            <a className={link} href={provider.parent.url}>{provider.parent.name}</a>
+            <a className={link} href={provider.parent.url}>
+              {provider.parent.name}
+            </a>
           </nav>
         </details>
       </div>

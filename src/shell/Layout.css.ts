@@ -4,7 +4,13 @@ import { vars } from '../styles/vars.css.ts';
 const { color, space } = vars;
 
 export const skip = style({
-  position: 'absolute', insetInlineStart: space.m, insetBlockStart: '-10rem', zIndex: 3, background: color.signal, color: color.onSignal, padding: space.s,
+  position: 'absolute',
+  insetInlineStart: space.m,
+  insetBlockStart: '-10rem',
+  zIndex: 3,
+  background: color.signal,
+  color: color.onSignal,
+  padding: space.s,
   ':focus': { insetBlockStart: space.s },
 });
 /** With room at its end for the shore, which belongs to the footer. */

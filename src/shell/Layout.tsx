@@ -25,14 +25,22 @@ export function Layout() {
   useEffect(() => {
     // For tests and monitors: from now on the page answers.
     document.documentElement.dataset.hydrated = '';
-    import('./later.tsx').then(({ enliven }) => enliven(), () => {});
+    import('./later.tsx').then(
+      ({ enliven }) => enliven(),
+      () => {},
+    );
   }, []);
   return (
     <LocationProvider home={shell.home}>
-      <a className={skip} href="#main">Skip to content</a>
+      <a className={skip} href="#main">
+        Skip to content
+      </a>
       <Header shell={shell} path={page?.path ?? ''} />
       <p id={announcerId} className={hidden} role="status" />
-      <main id="main" className={main} data-line={page?.line}><Outlet context={shell} /><LocationBar /></main>
+      <main id="main" className={main} data-line={page?.line}>
+        <Outlet context={shell} />
+        <LocationBar />
+      </main>
       <Footer shell={shell} />
       {page?.page !== 'home' && page?.page !== 'chat' && <ChatButton facts={shell} />}
       <ScrollRestoration getKey={placeKey} />

@@ -15,7 +15,11 @@ const subscribe = (changed: () => void) => {
 export function ToTop() {
   const isFarDown = useSyncExternalStore(subscribe, () => scrollY > threshold);
   if (!isFarDown) return null;
-  return <button type="button" className={toTop} onClick={goUp} aria-label="Scroll to top" data-scripted><Arrow to="up" /></button>;
+  return (
+    <button type="button" className={toTop} onClick={goUp} aria-label="Scroll to top" data-scripted>
+      <Arrow to="up" />
+    </button>
+  );
 }
 
 /** The button goes away on the way: the keyboard goes on from the page's heading. */

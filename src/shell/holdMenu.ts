@@ -8,7 +8,9 @@ export function holdMenu(): void {
   const menu = document.querySelector<HTMLDetailsElement>('[data-menu]');
   const toggle = menu?.querySelector('summary');
   if (!menu || !toggle) return;
-  const close = () => { menu.open = false; };
+  const close = () => {
+    menu.open = false;
+  };
   document.addEventListener('keydown', (event) => {
     if (!menu.open) return;
     if (event.key === 'Escape') {
@@ -22,6 +24,10 @@ export function holdMenu(): void {
       (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
     }
   });
-  document.addEventListener('pointerdown', ({ target }) => { if (menu.open && target instanceof Node && !menu.contains(target)) close(); });
-  matchMedia(media.desktop).addEventListener('change', ({ matches }) => { if (matches) close(); });
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (menu.open && target instanceof Node && !menu.contains(target)) close();
+  });
+  matchMedia(media.desktop).addEventListener('change', ({ matches }) => {
+    if (matches) close();
+  });
 }

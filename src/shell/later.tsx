@@ -20,7 +20,10 @@ export function enliven(): void {
   welcome();
   scheduleTour();
   registerServiceWorker();
-  document.addEventListener('focusin', ({ target }) => void (target instanceof Element && target.closest('form') && loadToaster().catch(() => {})));
+  document.addEventListener(
+    'focusin',
+    ({ target }) => void (target instanceof Element && target.closest('form') && loadToaster().catch(() => {})),
+  );
   // A root of its own, whose parts appear in the places that header and footer keep free for them.
   createRoot(document.createElement('div')).render(
     <>

@@ -10,7 +10,13 @@ export type FooterData = ReturnType<typeof footerData>;
 
 /** Takes the shell's words from the site's records; the same on every page of a build, whose date gives the year. */
 export function shellData(site: Site, measurement?: MeasurementConfig, builtAt = new Date()) {
-  const { provider, navigation: { header, action }, regions, locations, chat } = site;
+  const {
+    provider,
+    navigation: { header, action },
+    regions,
+    locations,
+    chat,
+  } = site;
   const { name, shortName, phone, email, parent, locale } = provider;
   const place = locations.find(({ slug }) => slug === provider.homeLocation);
   if (!place) throw new RangeError(`provider.homeLocation: there is no location "${provider.homeLocation}".`);
@@ -25,11 +31,27 @@ export function shellData(site: Site, measurement?: MeasurementConfig, builtAt =
   };
 }
 
-function footerData({ provider: { description, address, hours, hoursNote, sister, social, timezone }, navigation: { footer, legal }, claims }: Site, builtAt: Date) {
+function footerData(
+  {
+    provider: { description, address, hours, hoursNote, sister, social, timezone },
+    navigation: { footer, legal },
+    claims,
+  }: Site,
+  builtAt: Date,
+) {
   return {
     year: new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: timezone }).format(builtAt),
-    description, address, hours: hours.label, hoursNote, sister, social, sections: footer, legal,
-    facts: claims.filter((claim) => claim.shownOn.includes('footer')).map(({ label, value, condition }) => ({ label, value, condition })),
+    description,
+    address,
+    hours: hours.label,
+    hoursNote,
+    sister,
+    social,
+    sections: footer,
+    legal,
+    facts: claims
+      .filter((claim) => claim.shownOn.includes('footer'))
+      .map(({ label, value, condition }) => ({ label, value, condition })),
   };
 }
 

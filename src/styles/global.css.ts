@@ -9,9 +9,14 @@ globalStyle('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, table'
 // A band may have a line and actions in other colours.
 globalStyle(':root', { vars: { '--line': color.lake, '--action': color.lake, '--onAction': color.onLake } });
 // The line that a page lies on; the numbers are those of the regions.
-for (const [index, line] of [color.line1, color.line2, color.line3, color.line4, color.line5].entries()) globalStyle(`[data-line="${index + 1}"]`, { vars: { '--line': line } });
+for (const [index, line] of [color.line1, color.line2, color.line3, color.line4, color.line5].entries())
+  globalStyle(`[data-line="${index + 1}"]`, { vars: { '--line': line } });
 // What has the focus is never under the header, nor under the buttons at the window's lower corners.
-globalStyle('html', { textSizeAdjust: '100%', scrollPadding: '5.5rem 0', '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } } });
+globalStyle('html', {
+  textSizeAdjust: '100%',
+  scrollPadding: '5.5rem 0',
+  '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
+});
 globalStyle('body', {
   background: color.paper,
   color: color.ink,
@@ -20,8 +25,19 @@ globalStyle('body', {
   lineHeight: 1.55,
   overflowWrap: 'break-word',
 });
-globalStyle('h1, h2, h3, h4', { fontFamily: font.heading, lineHeight: 1.12, textWrap: 'balance', letterSpacing: '-0.015em' });
-globalStyle('h1', { fontSize: fontSize.h1, fontWeight: 780, lineHeight: 1.02, letterSpacing: '-0.035em', maxWidth: '18ch' });
+globalStyle('h1, h2, h3, h4', {
+  fontFamily: font.heading,
+  lineHeight: 1.12,
+  textWrap: 'balance',
+  letterSpacing: '-0.015em',
+});
+globalStyle('h1', {
+  fontSize: fontSize.h1,
+  fontWeight: 780,
+  lineHeight: 1.02,
+  letterSpacing: '-0.035em',
+  maxWidth: '18ch',
+});
 globalStyle('h2', { fontSize: fontSize.h2, fontWeight: 740, letterSpacing: '-0.025em' });
 globalStyle('h3', { fontSize: fontSize.h3, fontWeight: 650 });
 globalStyle('h4', { fontSize: fontSize.h4, fontWeight: 650 });
@@ -35,7 +51,14 @@ globalStyle(':focus-visible', { outline: `3px solid ${color.signal}`, outlineOff
 globalStyle('h1:focus', { outline: 'none' });
 globalStyle('summary', { cursor: 'pointer' });
 globalStyle('table', { borderCollapse: 'collapse', width: '100%', fontVariantNumeric: 'tabular-nums' });
-globalStyle('th, td', { textAlign: 'start', padding: `${space.xs} ${space.s}`, borderBottom: `1px solid ${color.rule}`, verticalAlign: 'top' });
+globalStyle('th, td', {
+  textAlign: 'start',
+  padding: `${space.xs} ${space.s}`,
+  borderBottom: `1px solid ${color.rule}`,
+  verticalAlign: 'top',
+});
 globalStyle('[hidden]', { display: 'none' });
-globalStyle('header[data-header], footer[data-footer] nav, [data-print="no"]', { '@media': { [media.print]: { display: 'none' } } });
+globalStyle('header[data-header], footer[data-footer] nav, [data-print="no"]', {
+  '@media': { [media.print]: { display: 'none' } },
+});
 globalStyle('a[href^="http"]::after', { '@media': { [media.print]: { content: '" (" attr(href) ")"' } } });

@@ -1,10 +1,22 @@
 /** The look as numbers: sizes in rem, colours for light and dark. Only `src/styles` reads this file. */
-export const space = { none: '0', xxs: '0.25rem', xs: '0.5rem', s: '0.75rem', m: '1rem', l: '1.5rem', xl: '2.5rem', xxl: 'clamp(3.25rem, 2.5rem + 3vw, 5.5rem)' } as const;
+export const space = {
+  none: '0',
+  xxs: '0.25rem',
+  xs: '0.5rem',
+  s: '0.75rem',
+  m: '1rem',
+  l: '1.5rem',
+  xl: '2.5rem',
+  xxl: 'clamp(3.25rem, 2.5rem + 3vw, 5.5rem)',
+} as const;
 
 const system = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 /** The two faces, each with the fallback that takes the same room until it has come. */
-export const font = { heading: `Heading, "Heading Fallback", ${system}`, text: `Text, "Text Fallback", ${system}` } as const;
+export const font = {
+  heading: `Heading, "Heading Fallback", ${system}`,
+  text: `Text, "Text Fallback", ${system}`,
+} as const;
 
 export const fontSize = {
   small: '0.9375rem',
@@ -19,27 +31,77 @@ export const fontSize = {
 } as const;
 
 export const size = {
-  text: '40rem', page: '72rem', target: '2.75rem', radius: '0.25rem', line: '0.375rem',
+  text: '40rem',
+  page: '72rem',
+  target: '2.75rem',
+  radius: '0.25rem',
+  line: '0.375rem',
   /** A station on a line: its width, and how far its middle is from what it stands before. */
-  station: '1.25rem', stationGap: '1.5rem',
+  station: '1.25rem',
+  stationGap: '1.5rem',
 } as const;
 
 export interface Palette {
-  paper: string; raised: string; ink: string; muted: string; rule: string; lake: string; lakeSoft: string; onLake: string; signal: string; onSignal: string;
+  paper: string;
+  raised: string;
+  ink: string;
+  muted: string;
+  rule: string;
+  lake: string;
+  lakeSoft: string;
+  onLake: string;
+  signal: string;
+  onSignal: string;
   /** The lake: the ground of what a page ends with. */
-  deep: string; onDeep: string; onDeepMuted: string;
+  deep: string;
+  onDeep: string;
+  onDeepMuted: string;
   /** The lines of the regions, in the order of the regions. */
-  line1: string; line2: string; line3: string; line4: string; line5: string;
+  line1: string;
+  line2: string;
+  line3: string;
+  line4: string;
+  line5: string;
 }
 
 export const light: Palette = {
-  paper: '#fbf9f4', raised: '#ffffff', ink: '#14212b', muted: '#4a5963', rule: '#d9d5c9', lake: '#0a567c', lakeSoft: '#e3eff4', onLake: '#ffffff', signal: '#b5370f', onSignal: '#ffffff',
-  deep: '#0b3c57', onDeep: '#f6f9f8', onDeepMuted: '#b6cfdb',
-  line1: '#0069a8', line2: '#8e3a96', line3: '#2a7a35', line4: '#a86400', line5: '#bd2444',
+  paper: '#fbf9f4',
+  raised: '#ffffff',
+  ink: '#14212b',
+  muted: '#4a5963',
+  rule: '#d9d5c9',
+  lake: '#0a567c',
+  lakeSoft: '#e3eff4',
+  onLake: '#ffffff',
+  signal: '#b5370f',
+  onSignal: '#ffffff',
+  deep: '#0b3c57',
+  onDeep: '#f6f9f8',
+  onDeepMuted: '#b6cfdb',
+  line1: '#0069a8',
+  line2: '#8e3a96',
+  line3: '#2a7a35',
+  line4: '#a86400',
+  line5: '#bd2444',
 };
 
 export const dark: Palette = {
-  paper: '#10181f', raised: '#18232c', ink: '#eef1ef', muted: '#a9b6bd', rule: '#33424d', lake: '#7cc4e6', lakeSoft: '#17303e', onLake: '#0b161d', signal: '#ff9a6b', onSignal: '#2a0f03',
-  deep: '#0a2434', onDeep: '#eef4f4', onDeepMuted: '#a9c2cd',
-  line1: '#62b6e6', line2: '#d08fd9', line3: '#7fcb7a', line4: '#eeb04a', line5: '#ff8a9d',
+  paper: '#10181f',
+  raised: '#18232c',
+  ink: '#eef1ef',
+  muted: '#a9b6bd',
+  rule: '#33424d',
+  lake: '#7cc4e6',
+  lakeSoft: '#17303e',
+  onLake: '#0b161d',
+  signal: '#ff9a6b',
+  onSignal: '#2a0f03',
+  deep: '#0a2434',
+  onDeep: '#eef4f4',
+  onDeepMuted: '#a9c2cd',
+  line1: '#62b6e6',
+  line2: '#d08fd9',
+  line3: '#7fcb7a',
+  line4: '#eeb04a',
+  line5: '#ff8a9d',
 };

@@ -2,12 +2,21 @@ import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vani
 import { media } from './media.ts';
 import { dark, font, fontSize, light, size, space } from './tokens.ts';
 
-const colorContract = createGlobalThemeContract(Object.fromEntries(Object.keys(light).map((name) => [name, name])) as { [Name in keyof typeof light]: string }, (name) => `c-${name}`);
+const colorContract = createGlobalThemeContract(
+  Object.fromEntries(Object.keys(light).map((name) => [name, name])) as { [Name in keyof typeof light]: string },
+  (name) => `c-${name}`,
+);
 
 createGlobalTheme(':root', colorContract, light);
 globalStyle(':root', {
   colorScheme: 'light dark',
-  '@media': { [media.dark]: { vars: Object.fromEntries(Object.entries(dark).map(([name, value]) => [colorContract[name as keyof typeof dark], value])) } },
+  '@media': {
+    [media.dark]: {
+      vars: Object.fromEntries(
+        Object.entries(dark).map(([name, value]) => [colorContract[name as keyof typeof dark], value]),
+      ),
+    },
+  },
 });
 
 /** What components style with: colours follow the visitor's light or dark setting. */

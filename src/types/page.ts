@@ -26,7 +26,10 @@ export interface Head {
 }
 
 /** The largest picture of a page's first screen. */
-export interface PreloadedPicture { picture: string; sizes: string }
+export interface PreloadedPicture {
+  picture: string;
+  sizes: string;
+}
 
 /** What a page's source says for its head; the rest follows from the site. */
 export interface HeadFacts {

@@ -13,7 +13,12 @@ export function lateCode<Parts extends object>(built: Parts | false, load: () =>
   return {
     now: () => parts,
     later: () => {
-      coming ??= idle().then(load).then((loaded) => { parts = loaded; return loaded; })
+      coming ??= idle()
+        .then(load)
+        .then((loaded) => {
+          parts = loaded;
+          return loaded;
+        })
         // What was built stays as it is.
         .catch(() => new Promise<never>(() => {}));
       return coming;
@@ -30,10 +35,17 @@ export function island<Parts extends object, Name extends keyof Parts>(code: Lat
     const Part = (code.now() ?? use(code.later()))[name] as ComponentType<object>;
     return <Part {...props} />;
   };
-  return memo((props: object) => <Suspense><Inner {...props} /></Suspense>) as Parts[Name];
+  return memo((props: object) => (
+    <Suspense>
+      <Inner {...props} />
+    </Suspense>
+  )) as Parts[Name];
 }
 
 function idle(): Promise<unknown> {
   // Safari has no idle callback.
-  return new Promise((resolve) => { if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 }); else setTimeout(resolve); });
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
+    else setTimeout(resolve);
+  });
 }

@@ -13,8 +13,24 @@ const messageOf = (source: Record<string, string | undefined>) => {
 describe('The environment', () => {
   test('may be empty', () => {
     const defaults = {
-      PORT: 3000, HOST: '127.0.0.1', LOG_LEVEL: 'info', DIST_DIR: 'dist', STORE_FILE: 'var/site.db', MAIL_BUDGET_MS: 3000, OUTBOX_RETRY_SECONDS: 30, DIGEST_HOUR: 8, TRUSTED_PROXIES: '', RATE_LIMITS: 'on', CONTACT_LIMIT: 10, SUBSCRIBE_LIMIT: 10,
-      IP_LOCATION_LIMIT: 600, CHAT_LIMIT: 100, LIMIT_WINDOW_SECONDS: 600, LEAST_ELAPSED_MS: 1500, DATABASE_TIMEOUT_MS: 2000, DRAIN_MS: 1000,
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'info',
+      DIST_DIR: 'dist',
+      STORE_FILE: 'var/site.db',
+      MAIL_BUDGET_MS: 3000,
+      OUTBOX_RETRY_SECONDS: 30,
+      DIGEST_HOUR: 8,
+      TRUSTED_PROXIES: '',
+      RATE_LIMITS: 'on',
+      CONTACT_LIMIT: 10,
+      SUBSCRIBE_LIMIT: 10,
+      IP_LOCATION_LIMIT: 600,
+      CHAT_LIMIT: 100,
+      LIMIT_WINDOW_SECONDS: 600,
+      LEAST_ELAPSED_MS: 1500,
+      DATABASE_TIMEOUT_MS: 2000,
+      DRAIN_MS: 1000,
     };
     expect(readEnv({})).toEqual(defaults);
     expect(readEnv({ PORT: '', HOST: '', LOG_LEVEL: ' ', DIST_DIR: undefined })).toEqual(defaults);
@@ -22,8 +38,13 @@ describe('The environment', () => {
 
   test('is read without what belongs to others', () => {
     expect(readEnv({ PATH: '/bin', port: '1' })).not.toHaveProperty('PATH');
-    expect(readEnv({ PORT: '8080', HOST: '0.0.0.0', LOG_LEVEL: 'silent', DIST_DIR: '/srv/site', PATH: '/bin', port: '1' })).toMatchObject({
-      PORT: 8080, HOST: '0.0.0.0', LOG_LEVEL: 'silent', DIST_DIR: '/srv/site',
+    expect(
+      readEnv({ PORT: '8080', HOST: '0.0.0.0', LOG_LEVEL: 'silent', DIST_DIR: '/srv/site', PATH: '/bin', port: '1' }),
+    ).toMatchObject({
+      PORT: 8080,
+      HOST: '0.0.0.0',
+      LOG_LEVEL: 'silent',
+      DIST_DIR: '/srv/site',
     });
   });
 
@@ -32,7 +53,9 @@ describe('The environment', () => {
   });
 
   test.each(['0', '2000001', '1.5'])('may not name a window of %s seconds', (seconds) => {
-    expect(messageOf({ LIMIT_WINDOW_SECONDS: seconds })).toContain(`LIMIT_WINDOW_SECONDS is "${seconds}". Allowed: a whole number`);
+    expect(messageOf({ LIMIT_WINDOW_SECONDS: seconds })).toContain(
+      `LIMIT_WINDOW_SECONDS is "${seconds}". Allowed: a whole number`,
+    );
   });
 
   test.each(['0', '65535'])('may name the port %s', (port) => {
@@ -40,11 +63,15 @@ describe('The environment', () => {
   });
 
   test.each(['-1', '65536', '80.5', '70000.5', 'http', 'Infinity', '0x'])('may not name the port %s', (port) => {
-    expect(messageOf({ PORT: port })).toBe(`The environment is not right:\n  PORT is "${port}". Allowed: a port number from 0 to 65535.`);
+    expect(messageOf({ PORT: port })).toBe(
+      `The environment is not right:\n  PORT is "${port}". Allowed: a port number from 0 to 65535.`,
+    );
   });
 
   test('shows no value that may hold a password', () => {
-    expect(messageOf({ SMTP_URL: 'mail.example:25', DATABASE_URL: 'mysql://user:hunter2@db', TOKEN_SECRET: 'hunter2' })).toBe(
+    expect(
+      messageOf({ SMTP_URL: 'mail.example:25', DATABASE_URL: 'mysql://user:hunter2@db', TOKEN_SECRET: 'hunter2' }),
+    ).toBe(
       'The environment is not right:\n' +
         '  DATABASE_URL is not right. Allowed: an address that begins with postgres:// or postgresql://.\n' +
         '  SMTP_URL is not right. Allowed: an address that begins with smtp:// or smtps://.\n' +

@@ -18,16 +18,29 @@ async function start(store: Store, channels?: { mail: boolean; webhook: boolean 
   const metrics = makeMetrics({ store, now: () => now });
   const router = new Router();
   healthRoutes(router, { store, metrics, ...(channels ? { channels } : {}), now: () => now });
-  router.get('/api/things/:id', (ctx) => { ctx.body = { id: ctx.params.id }; });
-  router.get('/api/broken', () => { throw new Error('broken'); });
+  router.get('/api/things/:id', (ctx) => {
+    ctx.body = { id: ctx.params.id };
+  });
+  router.get('/api/broken', () => {
+    throw new Error('broken');
+  });
   app.use(metrics.middleware);
-  app.use((ctx, next) => (ctx.path.startsWith('/page') || ctx.path.startsWith('/file') || ctx.path === '/moved' ? next() : apiErrors(pino({ level: 'silent' }))(ctx, next)));
+  app.use((ctx, next) =>
+    ctx.path.startsWith('/page') || ctx.path.startsWith('/file') || ctx.path === '/moved'
+      ? next()
+      : apiErrors(pino({ level: 'silent' }))(ctx, next),
+  );
   app.use(router.routes() as never);
   app.use(router.allowedMethods() as never);
   app.use((ctx, next) => {
-    if (ctx.path.startsWith('/page')) { ctx.type = 'html'; ctx.body = '<p>'; if (ctx.path === '/page/none') ctx.status = 404; }
-    else if (ctx.path.startsWith('/file')) { ctx.status = 304; ctx.type = 'css'; }
-    else if (ctx.path === '/moved') ctx.redirect('/page');
+    if (ctx.path.startsWith('/page')) {
+      ctx.type = 'html';
+      ctx.body = '<p>';
+      if (ctx.path === '/page/none') ctx.status = 404;
+    } else if (ctx.path.startsWith('/file')) {
+      ctx.status = 304;
+      ctx.type = 'css';
+    } else if (ctx.path === '/moved') ctx.redirect('/page');
     else return next();
   });
   return listen(app, { port: 0, host: '127.0.0.1' });
@@ -36,7 +49,8 @@ async function start(store: Store, channels?: { mail: boolean; webhook: boolean 
 describe.each(stores)('$name', ({ name, open }) => {
   let store: Store;
   let server: RunningServer;
-  const get = (path: string, init: RequestInit = {}) => fetch(server.url.replace('localhost', '127.0.0.1') + path, { redirect: 'manual', ...init });
+  const get = (path: string, init: RequestInit = {}) =>
+    fetch(server.url.replace('localhost', '127.0.0.1') + path, { redirect: 'manual', ...init });
   const metrics = async () => (await get('/metrics')).text();
   beforeEach(async () => {
     store = await open();
@@ -52,7 +66,11 @@ describe.each(stores)('$name', ({ name, open }) => {
     const other = await start(broken);
     await broken.close();
     const answer = await fetch(`${other.url.replace('localhost', '127.0.0.1')}/healthz`);
-    expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([200, 'no-store', { success: true, data: { status: 'ok' } }]);
+    expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
+      200,
+      'no-store',
+      { success: true, data: { status: 'ok' } },
+    ]);
     await other.stop();
   });
 
@@ -64,11 +82,18 @@ describe.each(stores)('$name', ({ name, open }) => {
     expect(await (await get('/readyz')).json()).toEqual({ success: true, data: { store: 'ok', outboxAgeSeconds: 0 } });
     await addMessage(store.db, { nextAttemptAt: now - 3_599_999 });
     const answer = await get('/readyz');
-    expect([answer.status, await answer.json()]).toEqual([200, { success: true, data: { store: 'ok', outboxAgeSeconds: 3599 } }]);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { success: true, data: { store: 'ok', outboxAgeSeconds: 3599 } },
+    ]);
   });
 
   it('/readyz and /metrics tell that the owner cannot be reached, while requests are still taken', async () => {
-    await store.db.updateTable('outage').set({ since: now - 1000 }).where('channel', '=', 'mail').execute();
+    await store.db
+      .updateTable('outage')
+      .set({ since: now - 1000 })
+      .where('channel', '=', 'mail')
+      .execute();
     await addMessage(store.db, { kind: 'owner-notification', createdAt: now - 90_500, nextAttemptAt: now + 5000 });
     await addMessage(store.db, { kind: 'owner-alert', createdAt: now - 1000, nextAttemptAt: now + 5000 });
     await addMessage(store.db, { kind: 'webhook', status: 'parked' });
@@ -79,12 +104,24 @@ describe.each(stores)('$name', ({ name, open }) => {
       await other.stop();
       return [answer.status, (await answer.json()).data];
     };
-    expect(await told({ mail: true, webhook: true })).toEqual([200, { store: 'ok', outboxAgeSeconds: 0, mail: 'failing', webhook: 'ok' }]);
-    expect(await told({ mail: false, webhook: true })).toEqual([200, { store: 'ok', outboxAgeSeconds: 0, webhook: 'ok' }]);
+    expect(await told({ mail: true, webhook: true })).toEqual([
+      200,
+      { store: 'ok', outboxAgeSeconds: 0, mail: 'failing', webhook: 'ok' },
+    ]);
+    expect(await told({ mail: false, webhook: true })).toEqual([
+      200,
+      { store: 'ok', outboxAgeSeconds: 0, webhook: 'ok' },
+    ]);
     const lines = (await metrics()).split('\n').filter((line) => line.startsWith('owner_'));
     expect(lines).toEqual([
-      'owner_notices{channel="mail",status="queued"} 2', 'owner_notices{channel="mail",status="parked"} 0', 'owner_notices{channel="webhook",status="queued"} 0', 'owner_notices{channel="webhook",status="parked"} 1',
-      'owner_notices_oldest_queued_seconds{channel="mail"} 90.5', 'owner_notices_oldest_queued_seconds{channel="webhook"} 0', 'owner_channel_failing{channel="mail"} 1', 'owner_channel_failing{channel="webhook"} 0',
+      'owner_notices{channel="mail",status="queued"} 2',
+      'owner_notices{channel="mail",status="parked"} 0',
+      'owner_notices{channel="webhook",status="queued"} 0',
+      'owner_notices{channel="webhook",status="parked"} 1',
+      'owner_notices_oldest_queued_seconds{channel="mail"} 90.5',
+      'owner_notices_oldest_queued_seconds{channel="webhook"} 0',
+      'owner_channel_failing{channel="mail"} 1',
+      'owner_channel_failing{channel="webhook"} 0',
     ]);
   });
 
@@ -92,13 +129,23 @@ describe.each(stores)('$name', ({ name, open }) => {
     await addMessage(store.db, { kind: 'owner-notification', nextAttemptAt: now - 3_600_000 });
     const answer = await get('/readyz');
     expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual({ success: false, error: { code: 'not_ready', message: 'The outbox is stuck.', fields: { outbox: 'The oldest notice to the owner has been due for 3600 seconds.' } } });
+    expect(await answer.json()).toEqual({
+      success: false,
+      error: {
+        code: 'not_ready',
+        message: 'The outbox is stuck.',
+        fields: { outbox: 'The oldest notice to the owner has been due for 3600 seconds.' },
+      },
+    });
   });
 
   it('/readyz stays well while mail to visitors waits behind recipients that stall', async () => {
     await addMessage(store.db, { kind: 'visitor-confirmation', nextAttemptAt: now - 7_200_000 });
     const answer = await get('/readyz');
-    expect([answer.status, await answer.json()]).toEqual([200, { success: true, data: { store: 'ok', outboxAgeSeconds: 7200 } }]);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { success: true, data: { store: 'ok', outboxAgeSeconds: 7200 } },
+    ]);
   });
 
   it('/readyz tells of a store that fails, and /metrics goes on without its numbers', async () => {
@@ -107,7 +154,13 @@ describe.each(stores)('$name', ({ name, open }) => {
     await broken.close();
     const url = other.url.replace('localhost', '127.0.0.1');
     const answer = await fetch(`${url}/readyz`);
-    expect([answer.status, await answer.json()]).toEqual([503, { success: false, error: { code: 'not_ready', message: 'The store does not answer.', fields: { store: 'no answer' } } }]);
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      {
+        success: false,
+        error: { code: 'not_ready', message: 'The store does not answer.', fields: { store: 'no answer' } },
+      },
+    ]);
     const text = await (await fetch(`${url}/metrics`)).text();
     expect(text).toContain('store_up 0\n');
     expect(text).not.toMatch(/^(leads|outbox_)\w*[{ ]/m);
@@ -116,18 +169,30 @@ describe.each(stores)('$name', ({ name, open }) => {
   });
 
   // The size that SQLite lets a file have, which fails as a full disk does.
-  it.runIf(name === 'SQLite')('/readyz tells of a store that takes no writes, soon after it took the last one', async () => {
-    expect((await get('/readyz')).status).toBe(200);
-    await store.db.deleteFrom('probe').execute();
-    await sql`VACUUM`.execute(store.db);
-    await sql`PRAGMA max_page_count = 1`.execute(store.db);
-    await vi.waitFor(async () => {
-      const answer = await get('/readyz');
-      expect([answer.status, await answer.json()]).toEqual([503, { success: false, error: { code: 'not_ready', message: 'The store takes no writes.', fields: { store: 'no writes' } } }]);
-    }, { timeout: 5000 });
-    await sql`PRAGMA max_page_count = 1000000`.execute(store.db);
-    await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(200), { timeout: 5000 });
-  });
+  it.runIf(name === 'SQLite')(
+    '/readyz tells of a store that takes no writes, soon after it took the last one',
+    async () => {
+      expect((await get('/readyz')).status).toBe(200);
+      await store.db.deleteFrom('probe').execute();
+      await sql`VACUUM`.execute(store.db);
+      await sql`PRAGMA max_page_count = 1`.execute(store.db);
+      await vi.waitFor(
+        async () => {
+          const answer = await get('/readyz');
+          expect([answer.status, await answer.json()]).toEqual([
+            503,
+            {
+              success: false,
+              error: { code: 'not_ready', message: 'The store takes no writes.', fields: { store: 'no writes' } },
+            },
+          ]);
+        },
+        { timeout: 5000 },
+      );
+      await sql`PRAGMA max_page_count = 1000000`.execute(store.db);
+      await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(200), { timeout: 5000 });
+    },
+  );
 
   it('/readyz writes once in a second at most, however often it is asked', async () => {
     const paddings = new Set<string>();
@@ -162,9 +227,20 @@ describe.each(stores)('$name', ({ name, open }) => {
     await addMessage(store.db, { createdAt: now - 3_000_000, nextAttemptAt: now + 600_000 });
     await addMessage(store.db, { createdAt: now - 1000 });
     const answer = await get('/metrics');
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'text/plain; version=0.0.4; charset=utf-8',
+    ]);
     const text = await answer.text();
-    for (const line of ['leads{status="new"} 2', 'leads{status="spam"} 1', 'outbox_messages{status="queued"} 3', 'outbox_messages{status="sent"} 1', 'outbox_messages{status="parked"} 0', 'outbox_oldest_queued_seconds 90.5', 'store_up 1']) {
+    for (const line of [
+      'leads{status="new"} 2',
+      'leads{status="spam"} 1',
+      'outbox_messages{status="queued"} 3',
+      'outbox_messages{status="sent"} 1',
+      'outbox_messages{status="parked"} 0',
+      'outbox_oldest_queued_seconds 90.5',
+      'store_up 1',
+    ]) {
       expect(text.split('\n')).toContain(line);
     }
     await store.db.deleteFrom('outbox').execute();
@@ -172,7 +248,17 @@ describe.each(stores)('$name', ({ name, open }) => {
   });
 
   it('requests are counted by what they were for, never by their address', async () => {
-    for (const path of ['/api/things/secret-1', '/api/things/secret-2?email=a@b', '/api/broken', '/api/secret-none', '/page/secret', '/page/none', '/file/secret', '/moved']) await get(path);
+    for (const path of [
+      '/api/things/secret-1',
+      '/api/things/secret-2?email=a@b',
+      '/api/broken',
+      '/api/secret-none',
+      '/page/secret',
+      '/page/none',
+      '/file/secret',
+      '/moved',
+    ])
+      await get(path);
     await get('/api/things/1', { method: 'POST' });
     await get('/api/secret', { method: 'PROPFIND' });
     const text = await metrics();
@@ -188,7 +274,9 @@ describe.each(stores)('$name', ({ name, open }) => {
       'http_requests_total{method="POST",route="none",status="405"} 1',
       'http_requests_total{method="other",route="none",status="405"} 1',
     ]);
-    expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/things/:id",status="200"} 2\n');
+    expect(text).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/api/things/:id",status="200"} 2\n',
+    );
     expect(text).not.toContain('secret');
   });
 });

@@ -31,6 +31,9 @@ test('The log is JSON, a line each, of its level and above', async () => {
   for (let index = 0; index < 64; index++) log.warn({ index }, 'said');
   log.info('unsaid');
   await vi.waitFor(() => expect(written).toHaveLength(1));
-  const [first, ...rest] = (written[0] ?? '').trimEnd().split('\n').map((line) => JSON.parse(line));
+  const [first, ...rest] = (written[0] ?? '')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
   expect([first.index, first.msg, rest.length]).toEqual([0, 'said', 63]);
 });

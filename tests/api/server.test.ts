@@ -6,7 +6,9 @@ import { listen } from '#api/server.ts';
 test('A port that is taken is named, with what to do', async () => {
   const first = await listen(new Koa(), { port: 0 });
   const port = Number(new URL(first.url).port);
-  await expect(listen(new Koa(), { port })).rejects.toThrow(`Port ${port} is taken. Stop what uses it, or choose another with PORT.`);
+  await expect(listen(new Koa(), { port })).rejects.toThrow(
+    `Port ${port} is taken. Stop what uses it, or choose another with PORT.`,
+  );
   await first.stop();
 });
 
@@ -31,7 +33,9 @@ test('Stopping lets an answer under way finish, and then frees the port', async 
   await stopped;
   await expect(fetch(server.url)).rejects.toThrow('fetch failed');
   const next = createServer();
-  await new Promise<void>((resolve, reject) => { next.once('error', reject).listen(Number(new URL(server.url).port), resolve); });
+  await new Promise<void>((resolve, reject) => {
+    next.once('error', reject).listen(Number(new URL(server.url).port), resolve);
+  });
   next.close();
 });
 
@@ -40,31 +44,55 @@ const get = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const askRaw = (port: number, text = get) =>
   new Promise<string>((resolve) => {
     let received = '';
-    const socket = connect(port, '127.0.0.1').on('error', ({ message }) => resolve(`${received}${message}`)).on('end', () => resolve(received));
-    socket.on('data', (chunk) => { received += chunk; }).write(text);
+    const socket = connect(port, '127.0.0.1')
+      .on('error', ({ message }) => resolve(`${received}${message}`))
+      .on('end', () => resolve(received));
+    socket
+      .on('data', (chunk) => {
+        received += chunk;
+      })
+      .write(text);
   });
 
 test('Connections that the system has taken already are answered before the port is freed', async () => {
   const app = new Koa();
-  app.use((ctx) => { ctx.body = 'Answered.'; });
+  app.use((ctx) => {
+    ctx.body = 'Answered.';
+  });
   const server = await listen(app, { port: 0, stopTimes: { quiet: 1000, most: 5000 } });
   const answers = Array.from({ length: 40 }, () => askRaw(Number(new URL(server.url).port)));
   // By then they are connected, and the server has not seen them yet, so that it does not wait for what they ask.
-  await new Promise((resolve) => { process.nextTick(resolve); });
+  await new Promise((resolve) => {
+    process.nextTick(resolve);
+  });
   const stopped = server.stop();
   const received = await Promise.all(answers);
-  expect(received.map((answer) => [answer.split('\r\n')[0], /^connection: close/im.test(answer), answer.endsWith('Answered.')])).toEqual(Array(40).fill(['HTTP/1.1 200 OK', true, true]));
+  expect(
+    received.map((answer) => [
+      answer.split('\r\n')[0],
+      /^connection: close/im.test(answer),
+      answer.endsWith('Answered.'),
+    ]),
+  ).toEqual(Array(40).fill(['HTTP/1.1 200 OK', true, true]));
   await stopped;
 });
 
 test('A request that has arrived on a connection that was kept alive is answered, although the server was too busy to see it', async () => {
   const app = new Koa();
-  app.use((ctx) => { ctx.body = 'Answered.'; });
+  app.use((ctx) => {
+    ctx.body = 'Answered.';
+  });
   const server = await listen(app, { port: 0, stopTimes: { quiet: 1, most: 5000 } });
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   let received = '';
-  const ended = new Promise<string>((resolve) => { socket.on('error', ({ message }) => resolve(message)).on('end', () => resolve('ended')); });
-  socket.on('data', (chunk) => { received += chunk; }).write(get);
+  const ended = new Promise<string>((resolve) => {
+    socket.on('error', ({ message }) => resolve(message)).on('end', () => resolve('ended'));
+  });
+  socket
+    .on('data', (chunk) => {
+      received += chunk;
+    })
+    .write(get);
   await vi.waitFor(() => expect(received).toContain('Answered.'));
   received = '';
   const stopped = server.stop();
@@ -86,7 +114,10 @@ test('The last answer on a connection arrives where its client goes on sending',
   });
   const server = await listen(app, { port: 0 });
   const body = 'x'.repeat(5_000_000);
-  const received = await askRaw(Number(new URL(server.url).port), `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+  const received = await askRaw(
+    Number(new URL(server.url).port),
+    `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
   expect(received).toMatch(/^HTTP\/1\.1 200 OK.*Refused\.$/s);
   await server.stop();
 });

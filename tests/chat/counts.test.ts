@@ -2,12 +2,18 @@ import { expect, test } from 'vitest';
 import { countsOf } from '#api/chat/understand/counts.ts';
 import { marked } from '#api/chat/understand/marked.ts';
 
-const counted = (text: string) => countsOf(marked(text.toLowerCase(), (word) => word), text, []);
+const counted = (text: string) =>
+  countsOf(
+    marked(text.toLowerCase(), (word) => word),
+    text,
+    [],
+  );
 /** The numbers that are priced: one, several apart, or what changes the number from before. */
 function said(text: string): string {
   const { users, several, relative } = counted(text);
   if (several) return several.map((count) => count.users).join(' or ');
-  if (relative) return `${relative.factor === 1 ? '' : `× ${relative.factor} `}${relative.add >= 0 ? '+' : '-'}${Math.abs(relative.add)}`;
+  if (relative)
+    return `${relative.factor === 1 ? '' : `× ${relative.factor} `}${relative.add >= 0 ? '+' : '-'}${Math.abs(relative.add)}`;
   return String(users);
 }
 

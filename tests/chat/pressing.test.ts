@@ -43,8 +43,12 @@ describe('What goes before any question', () => {
   test('is told by words that were never listed together', () => {
     expect(press(words('nobody in the warehouse can log in and the scanners show red')).emergency).toBeGreaterThan(0);
     expect(press(words('what does it cost to have the warehouse scanners looked after')).emergency).toBeLessThan(-2);
-    expect(press(words('put somebody from your company on the line please')).person).toBeGreaterThan(press(words('do you have a person who checks the backups')).person as number);
-    expect(press(words('you promised me a call and nobody rang')).complaint).toBeGreaterThan(press(words('our present provider never rings back')).complaint as number);
+    expect(press(words('put somebody from your company on the line please')).person).toBeGreaterThan(
+      press(words('do you have a person who checks the backups')).person as number,
+    );
+    expect(press(words('you promised me a call and nobody rang')).complaint).toBeGreaterThan(
+      press(words('our present provider never rings back')).complaint as number,
+    );
   });
 
   test('is learnt in the same way each time', () => {

@@ -9,13 +9,25 @@ import { seed } from '#tests/support/load.ts';
 
 const site = await loadSite();
 const assistant = makeAssistant(site);
-const { pricing, provider, assistant: { aliases } } = site;
+const {
+  pricing,
+  provider,
+  assistant: { aliases },
+} = site;
 const money = (cents: number) => formatMoney(cents, provider);
 const list = (parts: string[]) => parts.join(parts.length > 2 ? ', ' : ' and ');
 
 const trades = [
   { words: '', profileId: pricing.defaultProfile },
-  ...site.industries.flatMap(({ slug, pricingProfile }) => (aliases.industries[slug] ?? []).filter((word) => /clinic$|law (?:firm|office)|charity|factory|accounting firm|brokerage|machine shop|property manager/.test(word)).map((words) => ({ words, profileId: pricingProfile }))),
+  ...site.industries.flatMap(({ slug, pricingProfile }) =>
+    (aliases.industries[slug] ?? [])
+      .filter((word) =>
+        /clinic$|law (?:firm|office)|charity|factory|accounting firm|brokerage|machine shop|property manager/.test(
+          word,
+        ),
+      )
+      .map((words) => ({ words, profileId: pricingProfile })),
+  ),
 ];
 const people = fc.constantFrom('users', 'people', 'employees', 'staff', 'seats', 'team members');
 
@@ -36,27 +48,50 @@ test('Two thousand ways to ask for a price get the figures of the price rules', 
   fc.assert(
     fc.property(wish, ({ plan, extra, trade, addOns, setup, hardware, devices, noun, form, shout }) => {
       const users = plan.minUsers + extra;
-      const withs = [...addOns.map(({ name }) => name), ...(setup ? ['set-up fee'] : []), ...(hardware === 'some' ? ['new laptops'] : hardware === 'counted' ? [`${devices} laptops`] : [])];
+      const withs = [
+        ...addOns.map(({ name }) => name),
+        ...(setup ? ['set-up fee'] : []),
+        ...(hardware === 'some' ? ['new laptops'] : hardware === 'counted' ? [`${devices} laptops`] : []),
+      ];
       const plus = withs.length > 0 ? ` with ${list(withs)}` : '';
       const firm = trade.words ? ` for a ${trade.words}` : '';
       const turns = [
         [`How much is ${plan.name} for ${users} ${noun}${plus}${firm}?`],
         [`${users} ${noun}, ${plan.name}${plus}${firm ? `,${firm}` : ''} - what is the price?`],
-        [`Please quote the ${plan.name} plan${firm} with ${users} ${noun}${withs.length > 0 ? `, including ${list(withs)}` : ''}.`],
-        [`We have ${users} ${noun}${trade.words ? ` in a ${trade.words}` : ''}. What would ${plan.name} cost per month${plus}?`],
+        [
+          `Please quote the ${plan.name} plan${firm} with ${users} ${noun}${withs.length > 0 ? `, including ${list(withs)}` : ''}.`,
+        ],
+        [
+          `We have ${users} ${noun}${trade.words ? ` in a ${trade.words}` : ''}. What would ${plan.name} cost per month${plus}?`,
+        ],
         [`Price of ${plan.name}${firm}?`, `${users} ${noun}`, ...withs.map((one) => `add ${one}`)],
         [`How much for ${users} ${noun}${firm}${plus}?`, `${plan.name} please`],
         [`I need ${plan.name} for ${users + 7} ${noun}${plus}${firm}, how much?`, `and for ${users}?`],
       ][form] as string[];
-      const spoken = turns.map((turn) => (shout === 'lower' ? turn.toLowerCase() : shout === 'upper' ? turn.toUpperCase() : turn));
+      const spoken = turns.map((turn) =>
+        shout === 'lower' ? turn.toLowerCase() : shout === 'upper' ? turn.toUpperCase() : turn,
+      );
       const conversation: { role: 'user' | 'assistant'; content: string }[] = [];
       let response = '';
       for (const message of spoken) {
         response = assistant.reply({ message, conversation: [...conversation] }).response;
         conversation.push({ role: 'user', content: message }, { role: 'assistant', content: response });
       }
-      const expected = quote({ planId: plan.id, users, profileId: trade.profileId, addOnIds: addOns.map(({ id }) => id), includeSetup: setup, includeHardware: hardware !== 'no', devices: hardware === 'counted' ? devices : initialDevices(users, pricing.calculator) }, pricing);
-      expect(response, spoken.join(' | ')).toContain(`${plan.name} for ${users} users comes to ${money(expected.monthly)} per month`);
+      const expected = quote(
+        {
+          planId: plan.id,
+          users,
+          profileId: trade.profileId,
+          addOnIds: addOns.map(({ id }) => id),
+          includeSetup: setup,
+          includeHardware: hardware !== 'no',
+          devices: hardware === 'counted' ? devices : initialDevices(users, pricing.calculator),
+        },
+        pricing,
+      );
+      expect(response, spoken.join(' | ')).toContain(
+        `${plan.name} for ${users} users comes to ${money(expected.monthly)} per month`,
+      );
       if (expected.oneTime > 0) expect(response, spoken.join(' | ')).toContain(`Once: ${money(expected.oneTime)}`);
       else expect(response, spoken.join(' | ')).not.toContain('Once: ');
     }),
@@ -69,9 +104,28 @@ test('A need that a plan may hold orders no add-on; an add-on that is named besi
   const total = (reply: string) => /(\w+) for (\d+) users comes to (\S+) per month/.exec(reply)?.slice(1);
   const priced = (name: string | undefined, users: number, addOnIds: string[]) => {
     const plan = pricing.plans.find((one) => one.name === name) ?? cheapest;
-    return money(quote({ planId: plan?.id ?? '', users, profileId: pricing.defaultProfile, addOnIds, includeSetup: false, includeHardware: false, devices: initialDevices(users, pricing.calculator) }, pricing).monthly);
+    return money(
+      quote(
+        {
+          planId: plan?.id ?? '',
+          users,
+          profileId: pricing.defaultProfile,
+          addOnIds,
+          includeSetup: false,
+          includeHardware: false,
+          devices: initialDevices(users, pricing.calculator),
+        },
+        pricing,
+      ).monthly,
+    );
   };
-  const said = (...messages: string[]) => total(assistant.reply({ message: messages.at(-1) as string, conversation: messages.slice(0, -1).map((content) => ({ role: 'user', content })) }).response) ?? [];
+  const said = (...messages: string[]) =>
+    total(
+      assistant.reply({
+        message: messages.at(-1) as string,
+        conversation: messages.slice(0, -1).map((content) => ({ role: 'user', content })),
+      }).response,
+    ) ?? [];
   const need = 'we need phishing tests and tested backups, 18 of us';
   const [needed, , needPrice] = said(need);
   expect(needPrice).toBe(priced(needed, 18, []));
@@ -89,26 +143,66 @@ test.each([
   ['Professional with 40 each month?', 'professional', 40],
 ] as const)('A number before the month is users where it says for how many: "%s"', (message, planId, users) => {
   const plan = pricing.plans.find(({ id }) => id === planId);
-  const expected = quote({ planId, users, profileId: pricing.defaultProfile, addOnIds: [], includeSetup: false, includeHardware: false, devices: initialDevices(users, pricing.calculator) }, pricing);
-  expect(assistant.reply({ message, conversation: [] }).response).toContain(`${plan?.name} for ${users} users comes to ${money(expected.monthly)} per month`);
+  const expected = quote(
+    {
+      planId,
+      users,
+      profileId: pricing.defaultProfile,
+      addOnIds: [],
+      includeSetup: false,
+      includeHardware: false,
+      devices: initialDevices(users, pricing.calculator),
+    },
+    pricing,
+  );
+  expect(assistant.reply({ message, conversation: [] }).response).toContain(
+    `${plan?.name} for ${users} users comes to ${money(expected.monthly)} per month`,
+  );
 });
 
-test.each(['What do I get for 200 a head?', 'We pay 90 per user now, what is Professional?', 'We pay 900 a month today, is Essential less?'])('What is paid is no number of users: "%s"', (message) => {
+test.each([
+  'What do I get for 200 a head?',
+  'We pay 90 per user now, what is Professional?',
+  'We pay 900 a month today, is Essential less?',
+])('What is paid is no number of users: "%s"', (message) => {
   expect(assistant.reply({ message, conversation: [] }).response).not.toMatch(/for (?:200|90|900) users/);
 });
 
 test('A budget says how many users each plan takes on for it, and then what fits', () => {
-  const monthly = (planId: string, users: number) => quote({ planId, users, profileId: pricing.defaultProfile, addOnIds: [], includeSetup: false, includeHardware: false, devices: initialDevices(users, pricing.calculator) }, pricing).monthly;
+  const monthly = (planId: string, users: number) =>
+    quote(
+      {
+        planId,
+        users,
+        profileId: pricing.defaultProfile,
+        addOnIds: [],
+        includeSetup: false,
+        includeHardware: false,
+        devices: initialDevices(users, pricing.calculator),
+      },
+      pricing,
+    ).monthly;
   const budget = 2_000_00;
   const { response } = assistant.reply({ message: 'What do I get for 2000 a month?', conversation: [] });
   expect(response).not.toContain('2000 users');
-  const covered = [...response.matchAll(/(\w+) for up to (\d+) users/g)].map(([, name, users]) => ({ planId: pricing.plans.find((plan) => plan.name === name)?.id ?? '', users: Number(users) }));
+  const covered = [...response.matchAll(/(\w+) for up to (\d+) users/g)].map(([, name, users]) => ({
+    planId: pricing.plans.find((plan) => plan.name === name)?.id ?? '',
+    users: Number(users),
+  }));
   expect(covered.length).toBeGreaterThan(0);
   for (const { planId, users } of covered) {
     expect(monthly(planId, users)).toBeLessThanOrEqual(budget);
     expect(monthly(planId, users + 1)).toBeGreaterThan(budget);
   }
-  const said = assistant.reply({ message: "we're 15", conversation: [{ role: 'user', content: 'What do I get for 2000 a month?' }, { role: 'assistant', content: response }] }).response;
+  const said = assistant.reply({
+    message: "we're 15",
+    conversation: [
+      { role: 'user', content: 'What do I get for 2000 a month?' },
+      { role: 'assistant', content: response },
+    ],
+  }).response;
   expect(said).toContain(`Essential for 15 users comes to ${money(monthly('essential', 15))}`);
-  expect(assistant.reply({ message: 'anything under 160 a head?', conversation: [] }).response).toContain('Professional costs $150 per user per month');
+  expect(assistant.reply({ message: 'anything under 160 a head?', conversation: [] }).response).toContain(
+    'Professional costs $150 per user per month',
+  );
 });

@@ -12,11 +12,45 @@ const filled = (piece: string) => piece.repeat(Math.ceil(size / piece.length)).s
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 const hostile: Record<string, string> = {
-  'one letter': filled('a'), 'one word': filled('word '), 'no spaces': filled('pricehowmuch'), 'questions': filled('How much is it? '), 'tags': filled('<a '), 'brackets': filled('<'), 'at signs': filled('@'), 'half addresses': filled('a@'),
-  'digits': filled('1'), 'numbers': filled('12 '), 'prices': filled('$1,'), 'phone numbers': filled('416-555-0100 '), 'line breaks': filled('\n'), 'zeros': filled('\u0000'), 'marks': filled('e\u0301\u0302'), 'other script': filled('你好吗'),
-  'right to left': filled('\u202eمرحبا '), 'emoji': filled('👩‍👩‍👧‍👦'), 'half characters': filled('\ud800'), 'emergencies': filled('our server someone is down or '), 'denials': filled('without no drop '), 'plans': filled(`${site.pricing.plans.map(({ name }) => name).join(' ')} for 20 users `),
-  'unknown words': Array.from({ length: 2700 }, (_, at) => `zq${letters[at % 26]}${letters[(at / 26) % 26 | 0]}p`).join(' '), 'misspelt words': Array.from({ length: 1500 }, (_, at) => `profesional${letters[at % 26]}${letters[(at / 26) % 26 | 0]}`).join(' '), 'passwords': filled('password is '), 'passwords in a row': filled('password-a:'), 'scripts': filled('<script>'), 'clocks': filled('9 to 5 or 3 to 2 '),
-  'template': filled('{provider.name} ${x} %s '), 'regular expression': filled('(a+)+$ [\\w]* '), 'JSON': filled('{"a":['), 'spaces': `${' '.repeat(size - 2)}hi`, 'apostrophes': filled("i'm can't "),
+  'one letter': filled('a'),
+  'one word': filled('word '),
+  'no spaces': filled('pricehowmuch'),
+  questions: filled('How much is it? '),
+  tags: filled('<a '),
+  brackets: filled('<'),
+  'at signs': filled('@'),
+  'half addresses': filled('a@'),
+  digits: filled('1'),
+  numbers: filled('12 '),
+  prices: filled('$1,'),
+  'phone numbers': filled('416-555-0100 '),
+  'line breaks': filled('\n'),
+  zeros: filled('\u0000'),
+  marks: filled('e\u0301\u0302'),
+  'other script': filled('你好吗'),
+  'right to left': filled('\u202eمرحبا '),
+  emoji: filled('👩‍👩‍👧‍👦'),
+  'half characters': filled('\ud800'),
+  emergencies: filled('our server someone is down or '),
+  denials: filled('without no drop '),
+  plans: filled(`${site.pricing.plans.map(({ name }) => name).join(' ')} for 20 users `),
+  'unknown words': Array.from(
+    { length: 2700 },
+    (_, at) => `zq${letters[at % 26]}${letters[((at / 26) % 26) | 0]}p`,
+  ).join(' '),
+  'misspelt words': Array.from(
+    { length: 1500 },
+    (_, at) => `profesional${letters[at % 26]}${letters[((at / 26) % 26) | 0]}`,
+  ).join(' '),
+  passwords: filled('password is '),
+  'passwords in a row': filled('password-a:'),
+  scripts: filled('<script>'),
+  clocks: filled('9 to 5 or 3 to 2 '),
+  template: filled('{provider.name} ${x} %s '),
+  'regular expression': filled('(a+)+$ [\\w]* '),
+  JSON: filled('{"a":['),
+  spaces: `${' '.repeat(size - 2)}hi`,
+  apostrophes: filled("i'm can't "),
 };
 
 /** The processor's time of this process, in milliseconds: a machine with other work to do is no slower an assistant. */
@@ -46,9 +80,15 @@ describe('No message is too much', () => {
   });
 
   test('nor a message and a conversation of questions that are all different', () => {
-    const questions = ownQuestions(site).flatMap(({ turns }) => turns).join(' ').replace(/[.,?!]/g, '');
+    const questions = ownQuestions(site)
+      .flatMap(({ turns }) => turns)
+      .join(' ')
+      .replace(/[.,?!]/g, '');
     const message = questions.slice(0, size / 2);
-    const conversation = Array.from({ length: 12 }, (_, at) => ({ role: 'user' as const, content: questions.slice(size / 2 + at * 600).slice(0, 600) }));
+    const conversation = Array.from({ length: 12 }, (_, at) => ({
+      role: 'user' as const,
+      content: questions.slice(size / 2 + at * 600).slice(0, 600),
+    }));
     const ask = () => assistant.reply({ message, conversation });
     ask();
     expect(Math.min(...[1, 2, 3].map(() => cost(ask)))).toBeLessThan(50);
@@ -56,13 +96,45 @@ describe('No message is too much', () => {
 
   test('nor any other text, and none of it comes back as markup', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.array(fc.constantFrom('<b>', 'price', '25', 'users', '</script>', '$9', 'hack', '\n', '?', 'and', 'VoIP', 'drop', 'Toronto', '\ufeff', 'null', '{x}'), { maxLength: 30 }).map((parts) => parts.join(' '))), (message) => {
-        const { response, sources = [], intent } = assistant.reply({ message, conversation: [{ role: 'user', content: message }] });
-        expect(response.trim()).not.toBe('');
-        expect(response).not.toMatch(/<[a-z/]|undefined|\bNaN\b/);
-        expect(intent).toEqual(expect.any(String));
-        for (const { href } of sources) expect(href).toMatch(/^\/[^\s<>"]*$/);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary', maxLength: 300 }),
+          fc
+            .array(
+              fc.constantFrom(
+                '<b>',
+                'price',
+                '25',
+                'users',
+                '</script>',
+                '$9',
+                'hack',
+                '\n',
+                '?',
+                'and',
+                'VoIP',
+                'drop',
+                'Toronto',
+                '\ufeff',
+                'null',
+                '{x}',
+              ),
+              { maxLength: 30 },
+            )
+            .map((parts) => parts.join(' ')),
+        ),
+        (message) => {
+          const {
+            response,
+            sources = [],
+            intent,
+          } = assistant.reply({ message, conversation: [{ role: 'user', content: message }] });
+          expect(response.trim()).not.toBe('');
+          expect(response).not.toMatch(/<[a-z/]|undefined|\bNaN\b/);
+          expect(intent).toEqual(expect.any(String));
+          for (const { href } of sources) expect(href).toMatch(/^\/[^\s<>"]*$/);
+        },
+      ),
       { numRuns: 500, seed },
     );
   });

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { scrub } from '#api/chat/questions/scrub.ts';
 
-const everyday = new Set('do you repair rent projectors in toronto my name is this from call at about the write to please we are and charge for it does use see born account i am mr thanks can help who what a is anybody there the office number or after six'.split(' '));
+const everyday = new Set(
+  'do you repair rent projectors in toronto my name is this from call at about the write to please we are and charge for it does use see born account i am mr thanks can help who what a is anybody there the office number or after six'.split(
+    ' ',
+  ),
+);
 /** Of the words with a capital only the place is one that the site writes so. */
 const knows = (word: string, asName = false) => (asName ? word === 'toronto' : everyday.has(word));
 
@@ -26,7 +30,11 @@ describe('A question that is kept', () => {
     ['an account', 'the account is A12B34567', ['A12B34567']],
     ['a link', 'see https://shop.example/order?id=77123', ['shop.example', '77123']],
     ['a password', 'my password is hunter2!X can you help', ['hunter2']],
-    ['a password after other words', 'the password for the mailbox, so you can look: Winter2026! please', ['winter2026']],
+    [
+      'a password after other words',
+      'the password for the mailbox, so you can look: Winter2026! please',
+      ['winter2026'],
+    ],
   ])('does not hold %s', (_, question, secrets) => {
     const kept = scrub(question, knows).toLowerCase();
     for (const secret of secrets) expect(kept).not.toContain(secret.toLowerCase());

@@ -13,7 +13,13 @@ import { type Outcome, runSuite } from './suite.ts';
 const site = await loadSite();
 const outcomes = runSuite(site, ownQuestions(site));
 const shareRight = (some: readonly Outcome[]) => some.filter(({ wrong }) => wrong.length === 0).length / some.length;
-const told = (some: readonly Outcome[]) => some.filter(({ wrong }) => wrong.length > 0).map(({ question, reply, wrong }) => `${question.turns.join(' | ')}: ${wrong.join('; ')} (${reply.intent}: ${reply.response.slice(0, 120)})`);
+const told = (some: readonly Outcome[]) =>
+  some
+    .filter(({ wrong }) => wrong.length > 0)
+    .map(
+      ({ question, reply, wrong }) =>
+        `${question.turns.join(' | ')}: ${wrong.join('; ')} (${reply.intent}: ${reply.response.slice(0, 120)})`,
+    );
 
 describe('The evaluation set', () => {
   test('holds enough questions, in two halves of about the same size', () => {
@@ -23,7 +29,14 @@ describe('The evaluation set', () => {
   });
 
   test('asks nothing twice', () => {
-    const asked = outcomes.map(({ question: { turns, expect: { at } } }) => `${turns.join('|')} ${at}`);
+    const asked = outcomes.map(
+      ({
+        question: {
+          turns,
+          expect: { at },
+        },
+      }) => `${turns.join('|')} ${at}`,
+    );
     expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([]);
   });
 
@@ -32,9 +45,12 @@ describe('The evaluation set', () => {
     expect(shareRight(some), told(some).join('\n')).toBeGreaterThanOrEqual(0.95);
   });
 
-  test.each<Kind>(['quote', 'quote over several turns', 'contact', 'emergency', 'refusal'])('is answered rightly without exception where it is of the kind "%s"', (kind) => {
-    expect(told(outcomes.filter(({ question }) => question.kind === kind))).toEqual([]);
-  });
+  test.each<Kind>(['quote', 'quote over several turns', 'contact', 'emergency', 'refusal'])(
+    'is answered rightly without exception where it is of the kind "%s"',
+    (kind) => {
+      expect(told(outcomes.filter(({ question }) => question.kind === kind))).toEqual([]);
+    },
+  );
 
   test('gets no figure that the site does not publish or compute', () => {
     expect(outcomes.flatMap(({ wrong }) => wrong.filter((complaint) => complaint.startsWith('invents')))).toEqual([]);
@@ -49,9 +65,12 @@ describe('Questions written after the rules', () => {
     expect(shareRight(later), told(later).join('\n')).toBeGreaterThanOrEqual(0.96);
   });
 
-  test.each<Kind>(['quote', 'quote over several turns', 'contact', 'emergency', 'person', 'refusal'])('are answered rightly without exception where they are of the kind "%s"', (kind) => {
-    expect(told(later.filter(({ question }) => question.kind === kind))).toEqual([]);
-  });
+  test.each<Kind>(['quote', 'quote over several turns', 'contact', 'emergency', 'person', 'refusal'])(
+    'are answered rightly without exception where they are of the kind "%s"',
+    (kind) => {
+      expect(told(later.filter(({ question }) => question.kind === kind))).toEqual([]);
+    },
+  );
 
   test('get no figure that the site does not publish or compute', () => {
     expect(later.flatMap(({ wrong }) => wrong.filter((complaint) => complaint.startsWith('invents')))).toEqual([]);
@@ -75,17 +94,26 @@ describe('Questions of examiners', () => {
     expect(shareRight(outcomes), told(outcomes).join('\n')).toBeGreaterThanOrEqual(0.95);
   });
 
-  test.each<Kind>(['quote', 'quote over several turns', 'contact', 'emergency', 'person', 'refusal'])('are answered rightly to 97 %% and more where they are of the kind "%s"', (kind) => {
-    const some = outcomes.filter(({ question }) => question.kind === kind);
-    expect(shareRight(some), told(some).join('\n')).toBeGreaterThanOrEqual(0.97);
-  });
+  test.each<Kind>(['quote', 'quote over several turns', 'contact', 'emergency', 'person', 'refusal'])(
+    'are answered rightly to 97 %% and more where they are of the kind "%s"',
+    (kind) => {
+      const some = outcomes.filter(({ question }) => question.kind === kind);
+      expect(shareRight(some), told(some).join('\n')).toBeGreaterThanOrEqual(0.97);
+    },
+  );
 });
 
-test('Another provider\'s records are answered from by the same code', async () => {
+test("Another provider's records are answered from by the same code", async () => {
   const brand = await loadSite(brandDir);
   const others = runSuite(brand, structural(brand));
   expect(others.length).toBeGreaterThan(50);
   expect(told(others)).toEqual([]);
   const text = others.map(({ reply }) => JSON.stringify(reply)).join('\n');
-  for (const own of [site.provider.name, site.provider.phone.display, site.provider.email, site.provider.address.street]) expect(text).not.toContain(own);
+  for (const own of [
+    site.provider.name,
+    site.provider.phone.display,
+    site.provider.email,
+    site.provider.address.street,
+  ])
+    expect(text).not.toContain(own);
 });

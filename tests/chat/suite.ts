@@ -4,7 +4,12 @@ import type { Site } from '#data/schema/site.ts';
 import { makeJudge } from './judge.ts';
 import type { Question } from './questions/question.ts';
 
-export interface Outcome { question: Question; reply: ChatReply; wrong: string[]; /** Of the last message, in milliseconds. */ ms: number }
+export interface Outcome {
+  question: Question;
+  reply: ChatReply;
+  wrong: string[] /** Of the last message, in milliseconds. */;
+  ms: number;
+}
 
 /** A Wednesday morning in winter. */
 const usualMoment = '2026-11-18T15:00:00Z';

@@ -3,7 +3,10 @@ import { makeProfiles } from '#api/chat/answer/profiles.ts';
 import { makeWays } from '#api/chat/answer/ways.ts';
 import { makeVocabulary } from '#api/chat/understand/vocabulary.ts';
 
-const lists = [[['who brings the new computers', 'Do you sell computers?'], ['computers for 20 people']], [['the boat leaks', 'our boats are leaking', 'a leak in the boat']]];
+const lists = [
+  [['who brings the new computers', 'Do you sell computers?'], ['computers for 20 people']],
+  [['the boat leaks', 'our boats are leaking', 'a leak in the boat']],
+];
 const vocabulary = makeVocabulary();
 for (const list of lists.flat()) vocabulary.read(list);
 const ways = makeWays(lists, new Set(['basic']), vocabulary);
@@ -11,7 +14,18 @@ const tokensOf = (text: string) => text.split(' ').flatMap((word) => ways.tokenO
 
 test('Ways are read as messages are: without capitals, marks and contractions, with figures in digits', () => {
   const { numbers, begins } = vocabulary.read(["We can't reach it - twenty-five of us, w/ 2 e-mails"]);
-  expect([...numbers.subarray(begins[0], begins[1])].map((number) => vocabulary.words[number])).toEqual(['we', 'cannot', 'reach', 'it', '25', 'of', 'us', 'with', '2', 'emails']);
+  expect([...numbers.subarray(begins[0], begins[1])].map((number) => vocabulary.words[number])).toEqual([
+    'we',
+    'cannot',
+    'reach',
+    'it',
+    '25',
+    'of',
+    'us',
+    'with',
+    '2',
+    'emails',
+  ]);
 });
 
 test('A list is read once, and again after it was let go of', () => {

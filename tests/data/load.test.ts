@@ -1,20 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { DataError, validateSite } from '#data/load.ts';
-import { buildArticle, buildLocation, buildPlan, buildProvider, buildRecords, buildSite } from '#tests/support/buildData.ts';
+import {
+  buildArticle,
+  buildLocation,
+  buildPlan,
+  buildProvider,
+  buildRecords,
+  buildSite,
+} from '#tests/support/buildData.ts';
 import { dataErrors } from '#tests/support/dataErrors.ts';
 
 const { pricing, pages, claims } = buildRecords();
 
 describe('A site', () => {
   test('that is right is returned with its articles newest first, those of one day by slug', () => {
-    const articles = [['b', '2025-01-01'], ['new', '2025-03-01'], ['a', '2025-01-01']].map(([slug = '', publishedAt = '']) => buildArticle({ slug, publishedAt, title: slug, description: slug }));
+    const articles = [
+      ['b', '2025-01-01'],
+      ['new', '2025-03-01'],
+      ['a', '2025-01-01'],
+    ].map(([slug = '', publishedAt = '']) => buildArticle({ slug, publishedAt, title: slug, description: slug }));
     expect(buildSite({ articles }).articles.map(({ slug }) => slug)).toEqual(['new', 'a', 'b']);
   });
 
   test('has the facts in its texts, however deep', () => {
     const site = buildSite({
       pages: { ...pages, chat: { ...pages.chat, keywords: ['{provider.name}', '{claims.uptime}'] } },
-      articles: [buildArticle({ body: 'Call {provider.phone}. {plans.standard.price} for {plans.standard.minUsers} users.' })],
+      articles: [
+        buildArticle({ body: 'Call {provider.phone}. {plans.standard.price} for {plans.standard.minUsers} users.' }),
+      ],
     });
     expect(site.pages.chat.keywords).toEqual(['North Shore IT', '99.5%']);
     expect(site.articles[0]?.body).toBe('Call +1 905-555-0100. $150 for 5 users.');
@@ -51,28 +64,43 @@ describe('Every error is told at once', () => {
 
   test('as a list too, and one is called one', () => {
     const error = new DataError('data', ['provider: email is "x". Give an e-mail address.']);
-    expect([error.name, error.message, error.errors]).toEqual(['DataError', '1 error in data:\n  provider: email is "x". Give an e-mail address.', ['provider: email is "x". Give an e-mail address.']]);
+    expect([error.name, error.message, error.errors]).toEqual([
+      'DataError',
+      '1 error in data:\n  provider: email is "x". Give an e-mail address.',
+      ['provider: email is "x". Give an e-mail address.'],
+    ]);
   });
 
   test('facts in braces that there are not, beside what else is wrong', () => {
-    expect(dataErrors({ locations: [buildLocation({ landmark: ' x', summary: 'From {plans.gold.price}.' })] })).toEqual([
-      'locations/ajax: summary quotes "{plans.gold.price}", which is no fact. Fix the name (data/text/quoteFacts.ts lists them) or add the claim.',
-      'locations/ajax: landmark is " x". Remove the white space at its ends.',
-    ]);
+    expect(dataErrors({ locations: [buildLocation({ landmark: ' x', summary: 'From {plans.gold.price}.' })] })).toEqual(
+      [
+        'locations/ajax: summary quotes "{plans.gold.price}", which is no fact. Fix the name (data/text/quoteFacts.ts lists them) or add the claim.',
+        'locations/ajax: landmark is " x". Remove the white space at its ends.',
+      ],
+    );
   });
 
   test('of records in ruins only what is wrong with them', () => {
     const collections = Object.keys(buildRecords());
     const errors = dataErrors(Object.fromEntries(collections.map((name) => [name, undefined])));
-    expect(errors).toEqual(collections.map((name) => `${name === 'articles' ? 'blog' : name}: the record is missing. Add it.`));
+    expect(errors).toEqual(
+      collections.map((name) => `${name === 'articles' ? 'blog' : name}: the record is missing. Add it.`),
+    );
   });
 
   test('without a provider the texts that quote it are not blamed', () => {
-    expect(dataErrors({ provider: null, pages: { ...pages, chat: { ...pages.chat, title: '{provider.name}, {hours}' } } })).toEqual(['provider: the record is null. Give an object.']);
+    expect(
+      dataErrors({ provider: null, pages: { ...pages, chat: { ...pages.chat, title: '{provider.name}, {hours}' } } }),
+    ).toEqual(['provider: the record is null. Give an object.']);
   });
 
   test('an unknown claim is told for the claim that was meant', () => {
-    expect(dataErrors({ claims: [{ ...claims[0], id: 'time-up' }], provider: buildProvider({ tagline: 'Up {claims.uptime}' }) })).toEqual([
+    expect(
+      dataErrors({
+        claims: [{ ...claims[0], id: 'time-up' }],
+        provider: buildProvider({ tagline: 'Up {claims.uptime}' }),
+      }),
+    ).toEqual([
       'provider: tagline quotes "{claims.uptime}", which is no fact. Fix the name (data/text/quoteFacts.ts lists them) or add the claim.',
     ]);
   });

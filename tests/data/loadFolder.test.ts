@@ -20,14 +20,30 @@ const errorsOf = async (files: Record<string, string>, overrides?: Partial<Recor
   return error.errors;
 };
 const article = (head: string, body = 'Disks fail.') => `---\n${head}\n---\n\n${body}\n`;
-const head = 'title: A restore test\ndescription: How to test.\nexcerpt: Test it.\ncategory: Data Backup\nkeywords: [restore]\nauthor: Backup desk\npublishedAt: "2025-06-19"';
-const legalHead = 'title: Terms\nheading: Terms\ndescription: What holds.\nkeywords: [terms]\nupdatedAt: "2025-05-10"\nlinks: []';
+const head =
+  'title: A restore test\ndescription: How to test.\nexcerpt: Test it.\ncategory: Data Backup\nkeywords: [restore]\nauthor: Backup desk\npublishedAt: "2025-06-19"';
+const legalHead =
+  'title: Terms\nheading: Terms\ndescription: What holds.\nkeywords: [terms]\nupdatedAt: "2025-05-10"\nlinks: []';
 
 describe('A data folder', () => {
   test('brings its records, its articles and its legal pages, named like their files', async () => {
-    const site = await load({ 'blog/restore-test.md': article(head, '## {provider.name}\n\nDisks fail.'), 'blog/notes.txt': 'Not an article.', 'legal/terms.md': article(legalHead) });
-    expect(site.articles).toEqual([expect.objectContaining({ slug: 'restore-test', title: 'A restore test', keywords: ['restore'], publishedAt: '2025-06-19', body: '## North Shore IT\n\nDisks fail.' })]);
-    expect(site.legal).toEqual([expect.objectContaining({ slug: 'terms', updatedAt: '2025-05-10', body: 'Disks fail.' })]);
+    const site = await load({
+      'blog/restore-test.md': article(head, '## {provider.name}\n\nDisks fail.'),
+      'blog/notes.txt': 'Not an article.',
+      'legal/terms.md': article(legalHead),
+    });
+    expect(site.articles).toEqual([
+      expect.objectContaining({
+        slug: 'restore-test',
+        title: 'A restore test',
+        keywords: ['restore'],
+        publishedAt: '2025-06-19',
+        body: '## North Shore IT\n\nDisks fail.',
+      }),
+    ]);
+    expect(site.legal).toEqual([
+      expect.objectContaining({ slug: 'terms', updatedAt: '2025-05-10', body: 'Disks fail.' }),
+    ]);
     expect(site.provider.name).toBe('North Shore IT');
   });
 
@@ -46,28 +62,61 @@ describe('A data folder', () => {
 
   test('without an index.ts is none', async () => {
     folder = makeDataFolder();
-    await expect(loadSite(`${folder.dir}/blog`)).rejects.toThrow(`1 error in ${folder.dir}/blog:\n  index.ts: the file is missing. Add it, or point DATA_DIR at a data folder.`);
+    await expect(loadSite(`${folder.dir}/blog`)).rejects.toThrow(
+      `1 error in ${folder.dir}/blog:\n  index.ts: the file is missing. Add it, or point DATA_DIR at a data folder.`,
+    );
   });
 
   test('exports its records by that name', async () => {
-    expect(await errorsOf({ 'index.ts': 'export const data = {};\n' })).toEqual(['index.ts: the export "records" is missing. Export everything the site says under that name.']);
+    expect(await errorsOf({ 'index.ts': 'export const data = {};\n' })).toEqual([
+      'index.ts: the export "records" is missing. Export everything the site says under that name.',
+    ]);
   });
 });
 
 describe('Front matter', () => {
   test.each([
     ['without a field', 'title: Short', 'blog/a: publishedAt is missing. Give a date as yyyy-mm-dd, in quotes.'],
-    ['with a date that is not in quotes', `${head.replaceAll('"', '')}`, 'blog/a: publishedAt is "2025-06-19T00:00:00.000Z". Give a date as yyyy-mm-dd, in quotes.'],
-    ['with a field that no article has', `${head}\ncolour: red`, 'blog/a: colour is "red", but there is no such field. Remove it or fix its spelling.'],
-    ['with an unknown category', head.replace('Data Backup', 'Gossip'), 'blog/a: category "Gossip" does not exist. Add it to data/blog/categories.ts or fix the name.'],
-    ['with an unknown fact', head.replace('How to test.', '"Up {claims.speed}"'), 'blog/a: description quotes "{claims.speed}", which is no fact. Fix the name (data/text/quoteFacts.ts lists them) or add the claim.'],
     [
-      'with a colon in its text', head.replace('A restore test', 'Restore: a test'),
+      'with a date that is not in quotes',
+      `${head.replaceAll('"', '')}`,
+      'blog/a: publishedAt is "2025-06-19T00:00:00.000Z". Give a date as yyyy-mm-dd, in quotes.',
+    ],
+    [
+      'with a field that no article has',
+      `${head}\ncolour: red`,
+      'blog/a: colour is "red", but there is no such field. Remove it or fix its spelling.',
+    ],
+    [
+      'with an unknown category',
+      head.replace('Data Backup', 'Gossip'),
+      'blog/a: category "Gossip" does not exist. Add it to data/blog/categories.ts or fix the name.',
+    ],
+    [
+      'with an unknown fact',
+      head.replace('How to test.', '"Up {claims.speed}"'),
+      'blog/a: description quotes "{claims.speed}", which is no fact. Fix the name (data/text/quoteFacts.ts lists them) or add the claim.',
+    ],
+    [
+      'with a colon in its text',
+      head.replace('A restore test', 'Restore: a test'),
       'blog/a: line 2 is "title: Restore: a test" (incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line). Put its text in quotes or fix the indentation.',
     ],
-    ['with a field given twice', `${head}\nauthor: Me`, 'blog/a: line 9 is "author: Me" (duplicated mapping key). Put its text in quotes or fix the indentation.'],
-    ['that is one text', 'A restore test', 'blog/a: the front matter is "A restore test". Write "name: value" pairs, one a line.'],
-    ['that is a list', '- A restore test', 'blog/a: the front matter is ["A restore test"]. Write "name: value" pairs, one a line.'],
+    [
+      'with a field given twice',
+      `${head}\nauthor: Me`,
+      'blog/a: line 9 is "author: Me" (duplicated mapping key). Put its text in quotes or fix the indentation.',
+    ],
+    [
+      'that is one text',
+      'A restore test',
+      'blog/a: the front matter is "A restore test". Write "name: value" pairs, one a line.',
+    ],
+    [
+      'that is a list',
+      '- A restore test',
+      'blog/a: the front matter is ["A restore test"]. Write "name: value" pairs, one a line.',
+    ],
   ])('%s is refused', async (_, front, message) => {
     expect(await errorsOf({ 'blog/a.md': article(front) })).toContain(message);
   });
@@ -79,7 +128,13 @@ describe('Front matter', () => {
   });
 
   test('in ruins does not keep the other errors back', async () => {
-    expect(await errorsOf({ 'blog/a.md': article('title: a: b'), 'blog/b.md': article(head, ''), 'legal/terms.md': article('- x') })).toEqual([
+    expect(
+      await errorsOf({
+        'blog/a.md': article('title: a: b'),
+        'blog/b.md': article(head, ''),
+        'legal/terms.md': article('- x'),
+      }),
+    ).toEqual([
       expect.stringContaining('blog/a: line 2 is "title: a: b"'),
       'legal/terms: the front matter is ["x"]. Write "name: value" pairs, one a line.',
       'blog/b: body is "". Write the article.',

@@ -16,13 +16,19 @@ const oneValidIn = 40;
 const connections = 12;
 
 let dist: string;
-beforeAll(() => { dist = makeBuiltFolder(); });
+beforeAll(() => {
+  dist = makeBuiltFolder();
+});
 afterAll(() => rmSync(dist, { recursive: true }));
 
 describe.each(stores)('a server with $name', ({ address }) => {
   it(`bears ${count} malformed and hostile requests: no fault of the server, no growth, and what is valid in between is kept as it was sent`, async () => {
     const where = await address();
-    const server = await startServer({ ...('url' in where ? { DATABASE_URL: where.url } : { STORE_FILE: where.file }), DIST_DIR: dist, NODE_OPTIONS: collects });
+    const server = await startServer({
+      ...('url' in where ? { DATABASE_URL: where.url } : { STORE_FILE: where.file }),
+      DIST_DIR: dist,
+      NODE_OPTIONS: collects,
+    });
     const hostile = fc.sample(hostileRequest, { seed, numRuns: count });
     const valid = fc.sample(validRequest, { seed, numRuns: count / oneValidIn });
     const wrong: string[] = [];
@@ -42,7 +48,8 @@ describe.each(stores)('a server with $name', ({ address }) => {
           const fields = valid[index / oneValidIn] as (typeof valid)[number];
           const idempotencyKey = `valid-${String(index).padStart(5, '0')}`;
           const answer = await connection.ask(postJson('/api/contact', { ...fields, idempotencyKey }));
-          if (answer?.status !== 200) wrong.push(`${answer?.status} for what is valid: ${JSON.stringify(fields)} ${answer?.body}`);
+          if (answer?.status !== 200)
+            wrong.push(`${answer?.status} for what is valid: ${JSON.stringify(fields)} ${answer?.body}`);
           kept.set(idempotencyKey, fields);
         }
         connection.close();
@@ -51,13 +58,20 @@ describe.each(stores)('a server with $name', ({ address }) => {
     const grown = (await memoryOf(server)) - memory;
     expect(wrong.slice(0, 10), `with SEED=${seed}`).toEqual([]);
     // If nearly all were refused at the door, the rest of the house would not have been tested.
-    for (const status of [200, 303, 400, 404, 405, 413, 415]) expect(statuses.get(status) ?? 0, `answers ${status} of ${JSON.stringify([...statuses])}`).toBeGreaterThan(count / 200);
+    for (const status of [200, 303, 400, 404, 405, 413, 415])
+      expect(statuses.get(status) ?? 0, `answers ${status} of ${JSON.stringify([...statuses])}`).toBeGreaterThan(
+        count / 200,
+      );
     expect(grown, 'MB that the server has grown').toBeLessThan(40);
     expect(server.child.exitCode).toBe(null);
     expect(await server.stop()).toBe(0);
 
     const store = await openStore(where);
-    const rows = await store.db.selectFrom('lead').select(['idempotencyKey', 'name', 'company', 'email', 'phone', 'service', 'message']).where('idempotencyKey', 'like', 'valid-%').execute();
+    const rows = await store.db
+      .selectFrom('lead')
+      .select(['idempotencyKey', 'name', 'company', 'email', 'phone', 'service', 'message'])
+      .where('idempotencyKey', 'like', 'valid-%')
+      .execute();
     await store.close();
     expect(rows).toHaveLength(kept.size);
     for (const { idempotencyKey, ...fields } of rows) expect(fields).toEqual(kept.get(String(idempotencyKey)));
@@ -73,7 +87,8 @@ async function attack(connection: Connection, { bytes, framed }: Hostile): Promi
   const { status, head, body } = answer;
   if (status >= 500) return { status, fault: `${status} ${body}` };
   if (/ at .*\.(ts|js):\d+/.test(body)) return { status, fault: `a stack in the answer ${body}` };
-  if (framed && /^content-type: application\/json/im.test(head) && !isEnvelope(body)) return { status, fault: `not the envelope: ${body}` };
+  if (framed && /^content-type: application\/json/im.test(head) && !isEnvelope(body))
+    return { status, fault: `not the envelope: ${body}` };
   return { status };
 }
 
@@ -84,7 +99,11 @@ function within<T>(answer: Promise<T>, ms: number, connection: Connection): Prom
 }
 
 function isEnvelope(body: string): boolean {
-  const { success, data, error } = JSON.parse(body) as { success: boolean; data?: unknown; error?: { code?: string; message?: string } };
+  const { success, data, error } = JSON.parse(body) as {
+    success: boolean;
+    data?: unknown;
+    error?: { code?: string; message?: string };
+  };
   return success ? data !== undefined : Boolean(error?.code && error.message);
 }
 

@@ -1,6 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
-import { askSlowly, childOf, isListening, isRunning, pidOf, runs, prepareServers, withoutNpm, withoutProcesses } from './startedServer.ts';
+import {
+  askSlowly,
+  childOf,
+  isListening,
+  isRunning,
+  pidOf,
+  runs,
+  prepareServers,
+  withoutNpm,
+  withoutProcesses,
+} from './startedServer.ts';
 
 /** Runs a command as process 1 of a namespace, as a container does. */
 const asFirst = ['--fork', '--pid', '--mount-proc', '--kill-child'];

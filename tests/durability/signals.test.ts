@@ -1,6 +1,14 @@
 import { once } from 'node:events';
 import { describe, expect, test, vi } from 'vitest';
-import { askSlowly, childOf, isListening, isRunning, pidOf, prepareServers, withoutProcesses } from './startedServer.ts';
+import {
+  askSlowly,
+  childOf,
+  isListening,
+  isRunning,
+  pidOf,
+  prepareServers,
+  withoutProcesses,
+} from './startedServer.ts';
 
 const { run, start } = prepareServers();
 const npmStart = ['npm', 'start'];
@@ -15,16 +23,19 @@ const haveEnded = (pids: number[]) => vi.waitFor(() => expect(pids.filter(isRunn
 
 const signals = ['SIGINT', 'SIGHUP', 'SIGQUIT', 'SIGTERM'] as const;
 describe.skipIf(withoutProcesses).each(signals)('%s', (signal) => {
-  test.each(['npm', 'between', 'server'] as const)('to %s alone stops the server, which answers the request under way', async (told) => {
-    const { child, port, file, output } = await start(npmStart);
-    const chain = chainOf(pidOf(child));
-    const { answer } = await askSlowly(port, file);
-    process.kill(chain[told], signal);
-    expect((await answer)?.status).toBe(200);
-    await haveEnded(Object.values(chain));
-    expect(await isListening(port)).toBe(false);
-    expect(output()).toContain('Stopped.');
-  });
+  test.each(['npm', 'between', 'server'] as const)(
+    'to %s alone stops the server, which answers the request under way',
+    async (told) => {
+      const { child, port, file, output } = await start(npmStart);
+      const chain = chainOf(pidOf(child));
+      const { answer } = await askSlowly(port, file);
+      process.kill(chain[told], signal);
+      expect((await answer)?.status).toBe(200);
+      await haveEnded(Object.values(chain));
+      expect(await isListening(port)).toBe(false);
+      expect(output()).toContain('Stopped.');
+    },
+  );
 });
 
 test.skipIf(withoutProcesses).each([
@@ -55,28 +66,34 @@ test.skipIf(withoutProcesses).each([
   { by: 'scripts/run.mjs', command: wrapper, signal: 'SIGKILL', code: 137 },
   { by: 'scripts/run.mjs', command: wrapper, signal: 'SIGUSR2', code: 140 },
   { by: 'npm', command: npmStart, signal: 'SIGKILL', code: 137 },
-] as const)('$by tells that the server was ended by $signal as a shell does: $code', async ({ command, signal, code }) => {
-  const { child, exited } = await start([...command]);
-  const first = childOf(pidOf(child));
-  process.kill(command === npmStart ? childOf(first) : first, signal);
-  expect(await exited).toBe(code);
-});
+] as const)(
+  '$by tells that the server was ended by $signal as a shell does: $code',
+  async ({ command, signal, code }) => {
+    const { child, exited } = await start([...command]);
+    const first = childOf(pidOf(child));
+    process.kill(command === npmStart ? childOf(first) : first, signal);
+    expect(await exited).toBe(code);
+  },
+);
 
-test.skipIf(withoutProcesses).each(['SIGTERM', 'SIGKILL'] as const)('a start that is ended by %s before it listens leaves nothing behind', async (signal) => {
-  const { child, output } = run(wrapper);
-  await once(child, 'spawn');
-  const server = await vi.waitFor(
-    () => {
-      const found = childOf(pidOf(child));
-      expect(found).toBeGreaterThan(0);
-      return found;
-    },
-    { timeout: 30_000, interval: 1 },
-  );
-  process.kill(pidOf(child), signal);
-  await haveEnded([pidOf(child), server]);
-  expect(output()).not.toContain('http://');
-});
+test.skipIf(withoutProcesses).each(['SIGTERM', 'SIGKILL'] as const)(
+  'a start that is ended by %s before it listens leaves nothing behind',
+  async (signal) => {
+    const { child, output } = run(wrapper);
+    await once(child, 'spawn');
+    const server = await vi.waitFor(
+      () => {
+        const found = childOf(pidOf(child));
+        expect(found).toBeGreaterThan(0);
+        return found;
+      },
+      { timeout: 30_000, interval: 1 },
+    );
+    process.kill(pidOf(child), signal);
+    await haveEnded([pidOf(child), server]);
+    expect(output()).not.toContain('http://');
+  },
+);
 
 test('a start that fails ends with its code, whoever waits for it', async () => {
   const { exited, output } = run(wrapper, { PORT: 'many' });

@@ -8,7 +8,9 @@ import { temporaryFile } from '#tests/support/stores.ts';
 import { startServer } from './startServer.ts';
 
 let dist: string;
-beforeAll(() => { dist = makeBuiltFolder(); });
+beforeAll(() => {
+  dist = makeBuiltFolder();
+});
 afterAll(() => rmSync(dist, { recursive: true }));
 
 it('a server that is told to stop under load answers every request that has reached it, and is gone within 10 seconds', async () => {
@@ -40,7 +42,10 @@ it('a server that is told to stop under load answers every request that has reac
   expect(server.output()).toContain('Stopped.');
 
   const store = new DatabaseSync(file, { readOnly: true });
-  const kept = store.prepare('SELECT idempotencyKey FROM lead').all().map(({ idempotencyKey }) => String(idempotencyKey));
+  const kept = store
+    .prepare('SELECT idempotencyKey FROM lead')
+    .all()
+    .map(({ idempotencyKey }) => String(idempotencyKey));
   store.close();
   expect(kept.sort()).toEqual(answered.sort());
 });
@@ -50,7 +55,9 @@ it('a connection on which nothing is asked does not hold up a stop, nor does a b
   const port = server.port;
   const [idle, unfinished] = [openConnection(port), openConnection(port)];
   expect((await idle.ask('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'))?.status).toBe(200);
-  const answer = unfinished.ask('POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{');
+  const answer = unfinished.ask(
+    'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+  );
   // Asked on another connection after it, answered after it was read.
   expect((await idle.ask('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'))?.status).toBe(200);
   const toldAt = performance.now();
@@ -63,17 +70,25 @@ it('a connection on which nothing is asked does not hold up a stop, nor does a b
 
 it('requests that wait for a mail server which says nothing are answered before the end', async () => {
   const silent = createServer(() => {});
-  await new Promise<void>((resolve) => { silent.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    silent.listen(0, '127.0.0.1', resolve);
+  });
   const smtp = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
   const file = temporaryFile();
   const server = await startServer({ STORE_FILE: file, DIST_DIR: dist, SMTP_URL: smtp });
-  const answers = Promise.all(Array.from({ length: 8 }, () => openConnection(server.port).ask(postJson('/api/contact', contactFields()))));
+  const answers = Promise.all(
+    Array.from({ length: 8 }, () => openConnection(server.port).ask(postJson('/api/contact', contactFields()))),
+  );
   const store = new DatabaseSync(file, { readOnly: true });
-  await vi.waitFor(() => expect(store.prepare('SELECT count(*) AS kept FROM lead').get()).toEqual({ kept: 8 }), { timeout: 10_000 });
+  await vi.waitFor(() => expect(store.prepare('SELECT count(*) AS kept FROM lead').get()).toEqual({ kept: 8 }), {
+    timeout: 10_000,
+  });
   store.close();
   const toldAt = performance.now();
   expect(await server.stop('SIGTERM')).toBe(0);
   expect(performance.now() - toldAt).toBeLessThan(10_000);
-  expect((await answers).map((answer) => [answer?.status, answer && JSON.parse(answer.body).emailSent])).toEqual(Array(8).fill([200, false]));
+  expect((await answers).map((answer) => [answer?.status, answer && JSON.parse(answer.body).emailSent])).toEqual(
+    Array(8).fill([200, false]),
+  );
   silent.close();
 });

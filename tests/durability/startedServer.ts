@@ -10,7 +10,8 @@ import { temporaryFile } from '#tests/support/stores.ts';
 
 export const runs = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 export const withoutNpm = runs('npm', ['--version']) ? false : 'npm is not on the path';
-export const withoutProcesses = process.platform === 'linux' ? withoutNpm : 'only Linux tells the children of a process';
+export const withoutProcesses =
+  process.platform === 'linux' ? withoutNpm : 'only Linux tells the children of a process';
 
 /** The process of a command, and those of the commands it has started, as a chain: npm, `scripts/run.mjs`, the server. */
 export const pidOf = ({ pid }: Pick<ChildProcess, 'pid'>) => Number(pid);

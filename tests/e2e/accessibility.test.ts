@@ -24,25 +24,30 @@ async function violations(page: Page): Promise<string[]> {
     const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };
     return axe.run({ runOnly: values, resultTypes: ['violations'] });
   }, tags);
-  return results.violations.flatMap(({ id, help, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${help}: ${html} ${failureSummary}`));
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}: ${html} ${failureSummary}`),
+  );
 }
 
 describe.each([360, 1280])('%s pixels wide', (width) => {
-  test.each(kinds)('axe finds nothing on the kind $kind, in light and dark, with everything unfolded', async ({ path }) => {
-    const page = await openWithAxe(url + path, width);
-    // Questions that close each other are opened together.
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
-        details.removeAttribute('name');
-        details.open = true;
+  test.each(kinds)(
+    'axe finds nothing on the kind $kind, in light and dark, with everything unfolded',
+    async ({ path }) => {
+      const page = await openWithAxe(url + path, width);
+      // Questions that close each other are opened together.
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+          details.removeAttribute('name');
+          details.open = true;
+        }
+      });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await violations(page), colorScheme).toEqual([]);
       }
-    });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await violations(page), colorScheme).toEqual([]);
-    }
-    await page.close();
-  });
+      await page.close();
+    },
+  );
 });
 
 test('axe finds nothing on the open menu', async () => {

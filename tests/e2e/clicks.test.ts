@@ -6,7 +6,8 @@ import { addLink, hydrated, leftBehind, open, recordRequests, startVisit, stateO
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
 
-const documents = (requests: ReturnType<typeof recordRequests>) => requests.filter((request) => request.resourceType() === 'document').map((request) => request.url());
+const documents = (requests: ReturnType<typeof recordRequests>) =>
+  requests.filter((request) => request.resourceType() === 'document').map((request) => request.url());
 
 /** Notes, after everybody has seen it, whether a click was taken from the browser, and takes it then. */
 async function catchClicks(page: Page): Promise<() => Promise<boolean[]>> {
@@ -35,7 +36,10 @@ describe('a click that asks for more than a change of page is left to the browse
     await context.close();
   });
 
-  test.each([{ name: 'Control and the left button', options: { modifiers: ['Control' as const] } }, { name: 'the middle button', options: { button: 'middle' as const } }])('$name opens a tab', async ({ options }) => {
+  test.each([
+    { name: 'Control and the left button', options: { modifiers: ['Control' as const] } },
+    { name: 'the middle button', options: { button: 'middle' as const } },
+  ])('$name opens a tab', async ({ options }) => {
     const { page, context, complaints } = await watchedPage(browser);
     await open(page, url);
     const opened = context.waitForEvent('page');
@@ -48,8 +52,13 @@ describe('a click that asks for more than a change of page is left to the browse
   });
 
   test.each([
-    ['to another site', { href: 'https://other.example/page' }], ['to be saved', { href: '/about', download: 'about' }], ['into another window', { href: '/about', target: '_blank' }],
-    ['to a file', { href: '/feed.xml' }], ['to the API', { href: '/api/blog' }], ['to an anchor of the same page', { href: '#main' }], ['to write an e-mail', { href: 'mailto:somebody@example.com' }],
+    ['to another site', { href: 'https://other.example/page' }],
+    ['to be saved', { href: '/about', download: 'about' }],
+    ['into another window', { href: '/about', target: '_blank' }],
+    ['to a file', { href: '/feed.xml' }],
+    ['to the API', { href: '/api/blog' }],
+    ['to an anchor of the same page', { href: '#main' }],
+    ['to write an e-mail', { href: 'mailto:somebody@example.com' }],
   ])('a link %s', async (_, attributes) => {
     const page = await browser.newPage();
     await open(page, url);
@@ -81,13 +90,17 @@ describe('where a page cannot be had as data, the browser loads its document', (
     await page.waitForURL(`${url}/about`);
     await hydrated(page);
     expect(documents(requests)).toEqual([`${url}/about`]);
-    expect(complaints.filter((complaint) => !leftBehind.test(complaint))).toEqual(['console error: Failed to load resource: the server responded with a status of 500 (Internal Server Error)']);
+    expect(complaints.filter((complaint) => !leftBehind.test(complaint))).toEqual([
+      'console error: Failed to load resource: the server responded with a status of 500 (Internal Server Error)',
+    ]);
     await context.close();
   });
 
   test('when the data are no data', async () => {
     const { page, context, complaints } = await watchedPage(browser);
-    await page.route('**/about.json', (route) => route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Sign in to the network</title>' }));
+    await page.route('**/about.json', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Sign in to the network</title>' }),
+    );
     await open(page, url);
     await (await addLink(page, '/about')).click();
     await page.waitForURL(`${url}/about`);

@@ -41,7 +41,9 @@ it('shows pages, follows links, answers the API and shows a changed record at on
   expect(landmark).not.toBe('');
   writeFileSync(file, text.replaceAll(landmark, 'The Changed Landmark'));
   await page.getByText('The Changed Landmark').first().waitFor();
-  expect(complaints.filter((complaint) => !complaint.includes('[vite]') && !complaint.includes('React DevTools'))).toEqual([]);
+  expect(
+    complaints.filter((complaint) => !complaint.includes('[vite]') && !complaint.includes('React DevTools')),
+  ).toEqual([]);
 });
 
 it('shows what stands in for a page that is not there', async () => {

@@ -5,7 +5,9 @@ import { site } from '../support/builtSite.ts';
 import { hydrated, open, startVisit, type Visit } from '../support/visit.ts';
 
 let visit: Visit;
-beforeAll(async () => { visit = await startVisit(); });
+beforeAll(async () => {
+  visit = await startVisit();
+});
 afterAll(() => visit.stop());
 
 /** The faces that an element's text is drawn in, by the names in the font files. */
@@ -21,25 +23,32 @@ async function facesOf(page: Page, selector: string): Promise<string[]> {
 
 const pages = ['/', `/services/${site.services[0]?.id}`, `/blog/${site.articles[0]?.slug}`];
 
-test.each(pages.flatMap((path) => [360, 1280].map((width) => ({ path, width }))))('nothing on $path moves at $width px when its fonts arrive late', async ({ path, width }) => {
-  const page = await visit.browser.newPage({ viewport: { width, height: 800 } });
-  let release = () => {};
-  const late = new Promise<void>((resolve) => { release = resolve; });
-  await page.route('**/*.woff2', async (route) => {
-    await late;
-    await route.continue();
-  });
-  await page.goto(visit.url + path, { waitUntil: 'domcontentloaded' });
-  await hydrated(page);
-  const arrived = Promise.all(['heading', 'text'].map((name) => page.waitForResponse((response) => response.url().includes(`/${name}-usual`))));
-  release();
-  for (const response of await arrived) await response.finished();
-  await page.evaluate(() => document.fonts.ready);
-  expect(await layoutShifts(page)).toEqual([]);
-  await page.close();
-});
+test.each(pages.flatMap((path) => [360, 1280].map((width) => ({ path, width }))))(
+  'nothing on $path moves at $width px when its fonts arrive late',
+  async ({ path, width }) => {
+    const page = await visit.browser.newPage({ viewport: { width, height: 800 } });
+    let release = () => {};
+    const late = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto(visit.url + path, { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    const arrived = Promise.all(
+      ['heading', 'text'].map((name) => page.waitForResponse((response) => response.url().includes(`/${name}-usual`))),
+    );
+    release();
+    for (const response of await arrived) await response.finished();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await layoutShifts(page)).toEqual([]);
+    await page.close();
+  },
+);
 
-test('a page is written in the site\'s own faces once they are there', async () => {
+test("a page is written in the site's own faces once they are there", async () => {
   const page = await visit.browser.newPage();
   await open(page, visit.url);
   await open(page, `${visit.url}/about`);

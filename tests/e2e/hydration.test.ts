@@ -16,9 +16,13 @@ describe.each(kinds)('a page of the kind $kind', ({ path, status }) => {
     await hydrated(page);
     expect(response?.status()).toBe(status);
     expect(complaints).toEqual(status === 404 ? [notFoundComplaint] : []);
-    const asked = requests.map((request) => new URL(request.url()).pathname).filter((address) => /\.json\b|\/api\/(?!ip-location$)/.test(address));
+    const asked = requests
+      .map((request) => new URL(request.url()).pathname)
+      .filter((address) => /\.json\b|\/api\/(?!ip-location$)/.test(address));
     // Home and pricing ask once, when the browser is idle, for what only their idle parts read.
-    const late = ['/', '/pricing', '/pricing-new'].includes(path) ? [path === '/' ? '/index.json' : `${path}.json`] : [];
+    const late = ['/', '/pricing', '/pricing-new'].includes(path)
+      ? [path === '/' ? '/index.json' : `${path}.json`]
+      : [];
     expect([asked, asked.length <= 1 && asked.every((address) => late.includes(address))]).toEqual([asked, true]);
     expect(requests.filter((request) => request.resourceType() === 'document')).toHaveLength(1);
     await context.close();
@@ -31,7 +35,9 @@ describe.each(kinds)('a page of the kind $kind', ({ path, status }) => {
     await built.close();
     const alive = await browser.newPage();
     // What comes alive once the browser is idle has tests of its own.
-    await alive.addInitScript(() => { window.requestIdleCallback = () => 0; });
+    await alive.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
     await open(alive, url + path);
     const after = await stateOf(alive);
     await alive.close();
@@ -43,23 +49,26 @@ describe.each(kinds)('a page of the kind $kind', ({ path, status }) => {
 });
 
 describe('the scripts of a page', () => {
-  test.each(['/about', article.path])('are asked for once the page is painted, with its leading picture: %s', async (path) => {
-    const page = await browser.newPage();
-    await open(page, url + path);
-    const { painted, picture, asked } = await page.evaluate(() => {
-      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      const leading = document.querySelector<HTMLImageElement>('img[fetchpriority]')?.currentSrc;
-      return {
-        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-        picture: files.find(({ name }) => name === leading)?.responseEnd,
-        asked: Math.min(...files.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime)),
-      };
-    });
-    expect(asked).toBeGreaterThan(painted);
-    expect(picture === undefined).toBe(path === '/about');
-    expect(asked).toBeGreaterThan(picture ?? 0);
-    await page.close();
-  });
+  test.each(['/about', article.path])(
+    'are asked for once the page is painted, with its leading picture: %s',
+    async (path) => {
+      const page = await browser.newPage();
+      await open(page, url + path);
+      const { painted, picture, asked } = await page.evaluate(() => {
+        const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        const leading = document.querySelector<HTMLImageElement>('img[fetchpriority]')?.currentSrc;
+        return {
+          painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+          picture: files.find(({ name }) => name === leading)?.responseEnd,
+          asked: Math.min(...files.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime)),
+        };
+      });
+      expect(asked).toBeGreaterThan(painted);
+      expect(picture === undefined).toBe(path === '/about');
+      expect(asked).toBeGreaterThan(picture ?? 0);
+      await page.close();
+    },
+  );
 
   test('start when the whole document is there, however slowly it comes', async () => {
     const pieces = await serveInPieces(url, '<script type="application/json" id="page-data">');

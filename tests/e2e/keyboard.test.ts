@@ -58,7 +58,9 @@ describe('with the keyboard alone', () => {
   test('every stop on a page can be seen: it is on the screen and has an outline', async () => {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     await open(page, url);
-    const stops = await page.evaluate(() => document.querySelectorAll('a[href], button, summary, [tabindex="0"], input, select, textarea').length);
+    const stops = await page.evaluate(
+      () => document.querySelectorAll('a[href], button, summary, [tabindex="0"], input, select, textarea').length,
+    );
     const faults: string[] = [];
     for (let stop = 0; stop < stops; stop++) {
       await page.keyboard.press('Tab');
@@ -67,7 +69,9 @@ describe('with the keyboard alone', () => {
         if (!element || element === document.body) return '';
         const { top, bottom, width } = element.getBoundingClientRect();
         const { outlineStyle } = getComputedStyle(element);
-        return bottom > 0 && top < innerHeight && width > 0 && outlineStyle !== 'none' ? '' : element.outerHTML.slice(0, 120);
+        return bottom > 0 && top < innerHeight && width > 0 && outlineStyle !== 'none'
+          ? ''
+          : element.outerHTML.slice(0, 120);
       });
       if (fault) faults.push(fault);
       if (await page.evaluate(() => document.activeElement === document.body)) break;

@@ -10,10 +10,14 @@ describe.each([320, 640, 1280])('%s pixels wide', (width) => {
   test.each(kinds)('a page of the kind $kind is no wider than the screen', async ({ path }) => {
     const page = await browser.newPage({ viewport: { width, height: 640 } });
     await open(page, url + path);
-    await page.evaluate(() => { for (const details of document.querySelectorAll('details')) details.open = true; });
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
     const wide = await page.evaluate(() => {
       const limit = document.documentElement.clientWidth;
-      const over = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > limit + 1);
+      const over = [...document.querySelectorAll('body *')].filter(
+        (element) => element.getBoundingClientRect().right > limit + 1,
+      );
       return document.documentElement.scrollWidth > limit ? over.map((element) => element.outerHTML.slice(0, 120)) : [];
     });
     expect(wide).toEqual([]);
@@ -26,9 +30,16 @@ test('a table that is wider than the screen scrolls by itself, with the keyboard
   const faults: string[] = [];
   for (const { path } of kinds) {
     await page.goto(url + path);
-    faults.push(...(await page.evaluate(() => [...document.querySelectorAll('table')]
-      .filter((table) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0) && table.parentElement?.tabIndex !== 0)
-      .map((table) => `${location.pathname}: ${table.textContent?.slice(0, 60)}`))));
+    faults.push(
+      ...(await page.evaluate(() =>
+        [...document.querySelectorAll('table')]
+          .filter(
+            (table) =>
+              table.scrollWidth > (table.parentElement?.clientWidth ?? 0) && table.parentElement?.tabIndex !== 0,
+          )
+          .map((table) => `${location.pathname}: ${table.textContent?.slice(0, 60)}`),
+      )),
+    );
   }
   expect(faults).toEqual([]);
   await page.close();

@@ -36,7 +36,10 @@ describe.each(kinds)('going to a page of the kind $kind by a link, and back', ({
     const data = path === '/' ? '/index.json' : `${path}.json`;
     const asked = requests.map((request) => new URL(request.url()).pathname);
     const back = from === '/' ? '/index.json' : `${from}.json`;
-    const others = asked.filter((address) => !/^\/assets\/(?:partners\/)?[\w.-]+\.(?:js|svg|woff2)$|^\/images\/|^\/api\/ip-location$/.test(address));
+    const others = asked.filter(
+      (address) =>
+        !/^\/assets\/(?:partners\/)?[\w.-]+\.(?:js|svg|woff2)$|^\/images\/|^\/api\/ip-location$/.test(address),
+    );
     expect([...new Set([...others, back])].sort()).toEqual([data, back].sort());
     expect(others).toEqual([...new Set(others)]);
     expect(complaints).toEqual([]);

@@ -13,7 +13,9 @@ afterAll(async () => {
 });
 
 // `npm run check:pages` looks at all of them.
-test('no word is broken, no text cut, nothing outside the window or over another, on a page of each kind and those with the longest words', { timeout: 600_000 }, async () => {
+test('no word is broken, no text cut, nothing outside the window or over another, on a page of each kind and those with the longest words', {
+  timeout: 600_000,
+}, async () => {
   const paths = [...new Set([...kinds.map(({ path }) => path), ...longestWordPages()])];
   expect(paths.length).toBeGreaterThan(kinds.length);
   expect(reportFaults(await checkPages(browser, host.url, paths))).toEqual([]);

@@ -10,7 +10,8 @@ afterAll(stop);
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const headingOf = (page: Page) => page.locator('main h1').textContent();
 /** How far below the top of the window an element begins, in CSS pixels. */
-const topOf = (page: Page, id: string) => page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN), id);
+const topOf = (page: Page, id: string) =>
+  page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN), id);
 
 async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo(0, to), y);
@@ -38,7 +39,11 @@ describe('the place on the page', () => {
   });
 
   // Within the cards that rise, and within the chat: what moves inside them is nothing to hold the page by.
-  test.each([[1280, 1200], [360, 1200], [360, 1700]])('is kept to the pixel when the document is loaded again, %s pixels wide, at %s', async (width, place) => {
+  test.each([
+    [1280, 1200],
+    [360, 1200],
+    [360, 1700],
+  ])('is kept to the pixel when the document is loaded again, %s pixels wide, at %s', async (width, place) => {
     const { page, context, complaints } = await watchedPage(browser, { viewport: { width, height: 720 } });
     await open(page, url);
     await scrollTo(page, place);
@@ -46,23 +51,30 @@ describe('the place on the page', () => {
     await hydrated(page);
     // Everything that comes later has come, and what rises has risen.
     await page.getByRole('button', { name: 'Change' }).last().waitFor({ state: 'attached' });
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
+    );
     expect(await scrollOf(page)).toBe(place);
     expect(withoutLeftBehind(complaints)).toEqual([]);
     await context.close();
   });
 
   test.each([
-    ['by a link from another page', async (page: Page) => {
-      await open(page, url);
-      await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
-    }],
+    [
+      'by a link from another page',
+      async (page: Page) => {
+        await open(page, url);
+        await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
+      },
+    ],
     ['when the address is loaded', (page: Page) => open(page, `${url}/contact#faq`)],
   ])('is the anchor, clear of the header, %s', async (_, go) => {
     const { page, context, complaints } = await watchedPage(browser);
     await go(page);
     await page.waitForURL(`${url}/contact#faq`);
-    const header = await page.locator('header[data-header]').evaluate((element) => element.getBoundingClientRect().height);
+    const header = await page
+      .locator('header[data-header]')
+      .evaluate((element) => element.getBoundingClientRect().height);
     await expect.poll(() => topOf(page, 'faq')).toBeLessThan(200);
     expect(await topOf(page, 'faq')).toBeGreaterThanOrEqual(header);
     expect(complaints).toEqual([]);
@@ -72,7 +84,9 @@ describe('the place on the page', () => {
   test('is the anchor on the same page, without a request', async () => {
     const page = await browser.newPage();
     await open(page, `${url}/services`);
-    const [anchor = ''] = await page.locator('main a[href^="#"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? '').slice(-1));
+    const [anchor = ''] = await page
+      .locator('main a[href^="#"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? '').slice(-1));
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.locator(`main a[href="#${anchor}"]`).click();
@@ -86,16 +100,19 @@ describe('the place on the page', () => {
 });
 
 describe('after a change of page', () => {
-  test.each(kinds.filter(({ path }) => path !== '/'))('the heading of the kind $kind has the focus and its title is announced', async ({ path, title }) => {
-    const { page, context, complaints } = await watchedPage(browser);
-    await open(page, url);
-    await (await addLink(page, path)).click();
-    await expect.poll(() => page.locator('#announcer').textContent()).toBe(title);
-    expect(await page.evaluate(() => document.activeElement === document.querySelector('main h1'))).toBe(true);
-    await expect.poll(() => page.title()).toBe(title);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  test.each(kinds.filter(({ path }) => path !== '/'))(
+    'the heading of the kind $kind has the focus and its title is announced',
+    async ({ path, title }) => {
+      const { page, context, complaints } = await watchedPage(browser);
+      await open(page, url);
+      await (await addLink(page, path)).click();
+      await expect.poll(() => page.locator('#announcer').textContent()).toBe(title);
+      expect(await page.evaluate(() => document.activeElement === document.querySelector('main h1'))).toBe(true);
+      await expect.poll(() => page.title()).toBe(title);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
   test('the way back is announced too', async () => {
     const page = await browser.newPage();

@@ -17,8 +17,16 @@ describe('on a host that only serves files', () => {
     { address: '/locations/atlantis', at: '/not-found', heading: notFound },
     { address: '/industries/piracy', at: '/industries', heading: site.pages.industries.heading },
     { address: '/services/alchemy', heading: 'Service Not Found', text: 'The requested service was not found.' },
-    { address: `/services/${service}/atlantis`, heading: 'Service Not Found', text: 'The requested service and location combination was not found.' },
-    { address: `/services/${service}/${industry}/atlantis`, heading: 'Service Not Found', text: 'The requested service, industry and location combination was not found.' },
+    {
+      address: `/services/${service}/atlantis`,
+      heading: 'Service Not Found',
+      text: 'The requested service and location combination was not found.',
+    },
+    {
+      address: `/services/${service}/${industry}/atlantis`,
+      heading: 'Service Not Found',
+      text: 'The requested service, industry and location combination was not found.',
+    },
     { address: '/blog/no-such-article', heading: 'Blog Post Not Found' },
     { address: '/resources/anything', heading: site.pages.resources.heading },
     { address: '/nothing', heading: notFound },
@@ -83,10 +91,13 @@ describe('on a host that only serves files', () => {
   test('www is left out, and path, query and anchor are kept', async () => {
     const { page, context } = await watchedPage(browser);
     const { host } = new URL(origin);
-    await context.route(({ hostname }) => hostname.endsWith(host), async (route) => {
-      const { pathname, search } = new URL(route.request().url());
-      await route.fulfill({ response: await route.fetch({ url: url + pathname + search }) });
-    });
+    await context.route(
+      ({ hostname }) => hostname.endsWith(host),
+      async (route) => {
+        const { pathname, search } = new URL(route.request().url());
+        await route.fulfill({ response: await route.fetch({ url: url + pathname + search }) });
+      },
+    );
     await page.goto(`http://www.${host}/about?a=1#case-studies`);
     await page.waitForURL(`http://${host}/about?a=1#case-studies`);
     await context.close();

@@ -14,7 +14,12 @@ const triple = 'The requested service, industry and location combination was not
 const answers = [
   { address: '/locations/atlantis', at: '/not-found', status: 404, heading: '404 Page Not Found' },
   { address: '/industries/piracy', at: '/industries', status: 200, heading: site.pages.industries.heading },
-  { address: '/services/alchemy', status: 404, heading: 'Service Not Found', text: 'The requested service was not found.' },
+  {
+    address: '/services/alchemy',
+    status: 404,
+    heading: 'Service Not Found',
+    text: 'The requested service was not found.',
+  },
   { address: `/services/${service}/atlantis`, status: 404, heading: 'Service Not Found', text: combination },
   { address: `/services/alchemy/${industry}`, status: 404, heading: 'Service Not Found', text: combination },
   { address: `/services/${service}/${industry}/atlantis`, status: 404, heading: 'Service Not Found', text: triple },
@@ -27,18 +32,23 @@ const answers = [
 ];
 
 describe('an unknown address', () => {
-  test.each(answers)('$address shows "$heading"', async ({ address, at = address, status, heading, text, canonical }) => {
-    const { page, context, complaints } = await watchedPage(browser);
-    const response = await page.goto(url + address);
-    await hydrated(page);
-    expect({ status: response?.status(), address: page.url() }).toEqual({ status, address: url + at });
-    expect(await page.locator('main h1').textContent()).toBe(heading);
-    if (text) expect(await page.locator('main').innerText()).toContain(text);
-    if (canonical) expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(origin + canonical);
-    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe(status === 404 ? 'noindex, follow' : 'index, follow');
-    expect(complaints).toEqual(status === 404 ? [notFoundComplaint] : []);
-    await context.close();
-  });
+  test.each(answers)(
+    '$address shows "$heading"',
+    async ({ address, at = address, status, heading, text, canonical }) => {
+      const { page, context, complaints } = await watchedPage(browser);
+      const response = await page.goto(url + address);
+      await hydrated(page);
+      expect({ status: response?.status(), address: page.url() }).toEqual({ status, address: url + at });
+      expect(await page.locator('main h1').textContent()).toBe(heading);
+      if (text) expect(await page.locator('main').innerText()).toContain(text);
+      if (canonical) expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(origin + canonical);
+      expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe(
+        status === 404 ? 'noindex, follow' : 'index, follow',
+      );
+      expect(complaints).toEqual(status === 404 ? [notFoundComplaint] : []);
+      await context.close();
+    },
+  );
 
   test('offers the way back, which goes there', async () => {
     const { page, context } = await watchedPage(browser);
@@ -63,7 +73,13 @@ describe('an unknown address', () => {
 describe('an address that is written another way', () => {
   const about = '/about';
   test.each([
-    ['/about/', about], ['/about.html', about], ['//about', about], ['/index.html', '/'], ['/about?simulate=www', about], ['/about?a=1&simulate=www&b=2', '/about?a=1&b=2'], ['/about/?a=1', '/about?a=1'],
+    ['/about/', about],
+    ['/about.html', about],
+    ['//about', about],
+    ['/index.html', '/'],
+    ['/about?simulate=www', about],
+    ['/about?a=1&simulate=www&b=2', '/about?a=1&b=2'],
+    ['/about/?a=1', '/about?a=1'],
   ])('%s becomes %s', async (address, target) => {
     const { page, context, complaints } = await watchedPage(browser);
     await page.goto(url + address);
@@ -73,7 +89,7 @@ describe('an address that is written another way', () => {
     await context.close();
   });
 
-  test('is left alone where its host begins with www and is another site\'s', async () => {
+  test("is left alone where its host begins with www and is another site's", async () => {
     const page = await browser.newPage();
     const elsewhere = url.replace('localhost', 'www.localhost');
     await page.goto(`${elsewhere}/about?a=1`);

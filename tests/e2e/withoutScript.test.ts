@@ -75,7 +75,8 @@ describe('without JavaScript', () => {
     expect(await headingOf(page)).toBe(article?.title);
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(1500);
     await page.goto(`${url}/pricing`);
-    for (const plan of site.pricing.plans) expect(await page.getByRole('heading', { name: plan.name }).first().isVisible()).toBe(true);
+    for (const plan of site.pricing.plans)
+      expect(await page.getByRole('heading', { name: plan.name }).first().isVisible()).toBe(true);
     await page.close();
   });
 
@@ -83,7 +84,10 @@ describe('without JavaScript', () => {
     const page = await plainPage();
     for (const path of ['/not-found', '/service-not-found/location', '/', '/contact', '/pricing']) {
       await page.goto(url + path);
-      expect(await page.locator('button[type="button"], button:not(form button)').filter({ visible: true }).count(), path).toBe(0);
+      expect(
+        await page.locator('button[type="button"], button:not(form button)').filter({ visible: true }).count(),
+        path,
+      ).toBe(0);
     }
     await page.close();
   });
@@ -97,9 +101,21 @@ describe('where the scripts fail to load', () => {
       const response = await page.goto(url + path, { waitUntil: 'domcontentloaded' });
       expect(response?.status(), path).toBe(status);
       expect(await page.locator('main h1').isVisible(), path).toBe(true);
-      expect(await page.locator('header[data-header]').getByRole('link', { name: 'Get Free Assessment' }).first().isVisible(), path).toBe(true);
+      expect(
+        await page
+          .locator('header[data-header]')
+          .getByRole('link', { name: 'Get Free Assessment' })
+          .first()
+          .isVisible(),
+        path,
+      ).toBe(true);
     }
-    expect(complaints.filter((complaint) => !complaint.includes('net::ERR_FAILED') && complaint !== notFoundComplaint && !leftBehind.test(complaint))).toEqual([]);
+    expect(
+      complaints.filter(
+        (complaint) =>
+          !complaint.includes('net::ERR_FAILED') && complaint !== notFoundComplaint && !leftBehind.test(complaint),
+      ),
+    ).toEqual([]);
     await context.close();
   });
 

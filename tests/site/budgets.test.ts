@@ -15,7 +15,8 @@ const brotli = (text: string) => brotliCompressSync(text).length;
 const head = (html: string) => html.slice(0, html.indexOf('</head>'));
 
 describe.each(kinds.map((page) => [page.frame.page, page] as const))('A page of the kind %s', (_, page) => {
-  test('comes with all its first screen needs in one round trip', () => expect(brotli(page.html)).toBeLessThanOrEqual(firstTrip));
+  test('comes with all its first screen needs in one round trip', () =>
+    expect(brotli(page.html)).toBeLessThanOrEqual(firstTrip));
 
   test('waits for nothing before its first paint', () => {
     expect(head(page.html)).not.toMatch(/<link rel="stylesheet"/);
@@ -31,7 +32,13 @@ test('There is one style sheet, and it is small', () => {
 });
 
 test('The fonts that every page loads are small', () => {
-  const fonts = [...new Set(kinds.flatMap(({ html }) => [...head(html).matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, href = '']) => href)))];
+  const fonts = [
+    ...new Set(
+      kinds.flatMap(({ html }) =>
+        [...head(html).matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, href = '']) => href),
+      ),
+    ),
+  ];
   expect(fonts).toHaveLength(2);
   expect(fonts.reduce((total, href) => total + statSync(join(dist, href)).size, 0)).toBeLessThanOrEqual(fontLimit);
 });

@@ -9,8 +9,27 @@ test('a page that the service writes itself has the style sheet and the look of 
   const look = await pageLook(openSite(dist));
   expect(look?.styles.length).toBeGreaterThan(0);
   expect(look?.styles.filter((href) => !builtFiles.includes(href.slice(1)))).toEqual([]);
-  expect(look).toEqual({ styles: look?.styles, section: expect.stringMatching(/\S/), inner: expect.stringMatching(/\S/), lead: expect.stringMatching(/\S/), row: expect.stringMatching(/\S/), button: expect.stringMatching(/\S/) });
-  const html = buttonPage({ locale: 'en-CA', name: 'A & B', title: 'Confirm', text: 'Press it.', button: 'Confirm', action: '/api/newsletter/confirm?token=x', look });
-  const { results } = await new HtmlValidate({ root: true, extends: ['html-validate:recommended', 'html-validate:document'], rules: { 'require-sri': 'off' } }).validateString(html);
+  expect(look).toEqual({
+    styles: look?.styles,
+    section: expect.stringMatching(/\S/),
+    inner: expect.stringMatching(/\S/),
+    lead: expect.stringMatching(/\S/),
+    row: expect.stringMatching(/\S/),
+    button: expect.stringMatching(/\S/),
+  });
+  const html = buttonPage({
+    locale: 'en-CA',
+    name: 'A & B',
+    title: 'Confirm',
+    text: 'Press it.',
+    button: 'Confirm',
+    action: '/api/newsletter/confirm?token=x',
+    look,
+  });
+  const { results } = await new HtmlValidate({
+    root: true,
+    extends: ['html-validate:recommended', 'html-validate:document'],
+    rules: { 'require-sri': 'off' },
+  }).validateString(html);
   expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([]);
 });

@@ -7,18 +7,33 @@ import { attribute, elements, named, textOf, theOnly } from '../support/html.ts'
 const pages = readPages();
 const read = (path: string) => pages.find((page) => page.path === path) ?? expect.fail(`There is no page ${path}.`);
 const text = ({ document }: BuiltPage) => textOf(document);
-const meta = ({ elements: all }: BuiltPage, name: string) => named(all, 'meta', { name }).map((tag) => attribute(tag, 'content')).join();
+const meta = ({ elements: all }: BuiltPage, name: string) =>
+  named(all, 'meta', { name })
+    .map((tag) => attribute(tag, 'content'))
+    .join();
 const ofKind = (pattern: RegExp) => pages.filter(({ frame }) => pattern.test(frame.page));
 const servicePages = ofKind(/^service(In\w+)?$/);
 const locationPages = ofKind(/^location$/);
 
 /** A page that shows each place; what is quoted in prose alone has none. */
 const pathOf: Partial<Record<ClaimPlace, string>> = {
-  'home-hero': '/', 'home-about': '/', 'home-cybersecurity': '/', footer: '/about', 'about-numbers': '/about', 'about-story': '/about', services: '/services', 'services-prices': '/services',
-  service: '/services/cybersecurity', location: '/locations/ajax', contact: '/contact', chat: '/chat',
+  'home-hero': '/',
+  'home-about': '/',
+  'home-cybersecurity': '/',
+  footer: '/about',
+  'about-numbers': '/about',
+  'about-story': '/about',
+  services: '/services',
+  'services-prices': '/services',
+  service: '/services/cybersecurity',
+  location: '/locations/ajax',
+  contact: '/contact',
+  chat: '/chat',
 };
 
-const shown = site.claims.flatMap(({ id, shownOn, value, label, condition }) => shownOn.flatMap((place) => (pathOf[place] ? [[id, place, { value, label, condition }] as const] : [])));
+const shown = site.claims.flatMap(({ id, shownOn, value, label, condition }) =>
+  shownOn.flatMap((place) => (pathOf[place] ? [[id, place, { value, label, condition }] as const] : [])),
+);
 
 test.each(shown)('the claim "%s" stands at %s with its condition', (_, place, { value, label, condition }) => {
   const page = text(read(pathOf[place] ?? '')).toLowerCase();
@@ -28,63 +43,126 @@ test.each(shown)('the claim "%s" stands at %s with its condition', (_, place, { 
 
 test.each([
   ['1 §1: 97% retention', '/about', ['97%', 'client retention by contracts renewed in the last year']],
-  ['2 §9: managed services about 150, sample range 99-299', '/services', ['About $150', 'per user a month for managed services on the Professional plan', '$99-299', 'in all, plan and add-ons together']],
+  [
+    '2 §9: managed services about 150, sample range 99-299',
+    '/services',
+    [
+      'About $150',
+      'per user a month for managed services on the Professional plan',
+      '$99-299',
+      'in all, plan and add-ons together',
+    ],
+  ],
   ['1 §1: 4.9 with 150+ reviews', '/about', ['Rated 4.9 out of 5 from 150+ reviews of the firm in all.']],
-  ['2 §9: 4.7 from 47 reviews', '/services/cybersecurity/ajax', ['Rated 4.7 out of 5 from 47 reviews of our services.']],
-  ['2 §9: 4.9 from 87 reviews', '/locations/ajax', ['Rated 4.9 out of 5 from 87 reviews of our work in the places we serve.']],
+  [
+    '2 §9: 4.7 from 47 reviews',
+    '/services/cybersecurity/ajax',
+    ['Rated 4.7 out of 5 from 47 reviews of our services.'],
+  ],
+  [
+    '2 §9: 4.9 from 87 reviews',
+    '/locations/ajax',
+    ['Rated 4.9 out of 5 from 87 reviews of our work in the places we serve.'],
+  ],
 ])('%s (%s)', (_, path, texts) => {
   expect(texts.filter((words) => !text(read(path)).includes(words))).toEqual([]);
 });
 
 test('1 §1: search metadata has 4.9 from 150+ reviews, unless the page shows a score of its own', () => {
-  const scores = { service: '4.7 out of 5 from 47 reviews', location: '4.9 out of 5 from 87 reviews', default: '4.9 out of 5 from 150+ reviews' };
-  expect(faultsOn(pages.filter(({ frame }) => frame.head.status === 200), (page) => {
-    const score = servicePages.includes(page) ? scores.service : locationPages.includes(page) ? scores.location : scores.default;
-    return meta(page, 'twitter:label1') === 'Rating' && meta(page, 'twitter:data1').startsWith(score) ? [] : [meta(page, 'twitter:data1')];
-  })).toEqual([]);
+  const scores = {
+    service: '4.7 out of 5 from 47 reviews',
+    location: '4.9 out of 5 from 87 reviews',
+    default: '4.9 out of 5 from 150+ reviews',
+  };
+  expect(
+    faultsOn(
+      pages.filter(({ frame }) => frame.head.status === 200),
+      (page) => {
+        const score = servicePages.includes(page)
+          ? scores.service
+          : locationPages.includes(page)
+            ? scores.location
+            : scores.default;
+        return meta(page, 'twitter:label1') === 'Rating' && meta(page, 'twitter:data1').startsWith(score)
+          ? []
+          : [meta(page, 'twitter:data1')];
+      },
+    ),
+  ).toEqual([]);
   expect(meta(read('/'), 'description')).toContain(`Rated ${scores.default}`);
 });
 
 test('2 §3: every service page and every location page shows a review with its author, text, stars and date', () => {
   const reviews = new Map(site.reviews.map((review) => [review.reviewBody, review]));
-  expect(faultsOn([...servicePages, ...locationPages], (page) => {
-    const figures = named(elements(theOnly(page.elements, 'main')), 'figure').filter((figure) => named(elements(figure), 'blockquote').length > 0);
-    const faults = figures.flatMap((figure) => {
-      const parts = elements(figure);
-      const review = reviews.get(textOf(theOnly(parts, 'blockquote')));
-      if (!review) return ['quotes nobody'];
-      const dates = named(parts, 'time').map((time) => [attribute(time, 'datetime'), textOf(time)].join());
-      const caption = textOf(theOnly(parts, 'figcaption'));
-      return [
-        ...(dates.join() === `${review.datePublished},${formatDate(review.datePublished, site.provider.locale)}` ? [] : [`is dated "${dates}"`]),
-        ...[review.author, `${review.rating} out of 5 stars`].filter((words) => !caption.includes(words)).map((words) => `does not say "${words}"`),
-      ];
-    });
-    return figures.length > 0 ? faults : ['shows no review'];
-  })).toEqual([]);
+  expect(
+    faultsOn([...servicePages, ...locationPages], (page) => {
+      const figures = named(elements(theOnly(page.elements, 'main')), 'figure').filter(
+        (figure) => named(elements(figure), 'blockquote').length > 0,
+      );
+      const faults = figures.flatMap((figure) => {
+        const parts = elements(figure);
+        const review = reviews.get(textOf(theOnly(parts, 'blockquote')));
+        if (!review) return ['quotes nobody'];
+        const dates = named(parts, 'time').map((time) => [attribute(time, 'datetime'), textOf(time)].join());
+        const caption = textOf(theOnly(parts, 'figcaption'));
+        return [
+          ...(dates.join() === `${review.datePublished},${formatDate(review.datePublished, site.provider.locale)}`
+            ? []
+            : [`is dated "${dates}"`]),
+          ...[review.author, `${review.rating} out of 5 stars`]
+            .filter((words) => !caption.includes(words))
+            .map((words) => `does not say "${words}"`),
+        ];
+      });
+      return figures.length > 0 ? faults : ['shows no review'];
+    }),
+  ).toEqual([]);
 });
 
 test('2 §2.7, §2.8: every service page leads to the same nine pages', () => {
-  const related = ['/services', '/services/cybersecurity', '/services/cloud-migration', '/locations', '/locations/toronto', '/locations/mississauga', '/blog', '/pricing', '/about'];
+  const related = [
+    '/services',
+    '/services/cybersecurity',
+    '/services/cloud-migration',
+    '/locations',
+    '/locations/toronto',
+    '/locations/mississauga',
+    '/blog',
+    '/pricing',
+    '/about',
+  ];
   expect(servicePages.length).toBeGreaterThan(400);
-  expect(faultsOn(servicePages, (page) => {
-    const links = new Set(named(elements(theOnly(page.elements, 'main')), 'a').map((link) => attribute(link, 'href')));
-    return related.filter((href) => href !== page.path && !links.has(href));
-  })).toEqual([]);
+  expect(
+    faultsOn(servicePages, (page) => {
+      const links = new Set(
+        named(elements(theOnly(page.elements, 'main')), 'a').map((link) => attribute(link, 'href')),
+      );
+      return related.filter((href) => href !== page.path && !links.has(href));
+    }),
+  ).toEqual([]);
 });
 
 test('2 §9: structured data gives 50 km round the place on service pages, and 30 km on location pages', () => {
-  const circles = ({ frame }: BuiltPage) => [...frame.head.graph.matchAll(/"@type":"GeoCircle","geoMidpoint":\{[^}]*"latitude":([-\d.]+)[^}]*\},"geoRadius":(\d+)/g)].map(([, latitude, radius]) => `${latitude} ${radius}`);
-  expect(faultsOn([...servicePages, ...locationPages], (page) => {
-    const place = site.locations.find(({ slug }) => page.path.endsWith(`/${slug}`));
-    const { latitude } = place?.coordinates ?? site.provider.coordinates;
-    const expected = `${latitude} ${locationPages.includes(page) ? 30_000 : 50_000}`;
-    return circles(page).join() === expected ? [] : [`${circles(page).join() || 'none'}, not ${expected}`];
-  })).toEqual([]);
+  const circles = ({ frame }: BuiltPage) =>
+    [
+      ...frame.head.graph.matchAll(
+        /"@type":"GeoCircle","geoMidpoint":\{[^}]*"latitude":([-\d.]+)[^}]*\},"geoRadius":(\d+)/g,
+      ),
+    ].map(([, latitude, radius]) => `${latitude} ${radius}`);
+  expect(
+    faultsOn([...servicePages, ...locationPages], (page) => {
+      const place = site.locations.find(({ slug }) => page.path.endsWith(`/${slug}`));
+      const { latitude } = place?.coordinates ?? site.provider.coordinates;
+      const expected = `${latitude} ${locationPages.includes(page) ? 30_000 : 50_000}`;
+      return circles(page).join() === expected ? [] : [`${circles(page).join() || 'none'}, not ${expected}`];
+    }),
+  ).toEqual([]);
 });
 
 test('no score and no review is in structured data that is not confirmed with the address of its source', () => {
   const confirmed = [...site.ratings, ...site.reviews].filter((record) => record.confirmed && record.sourceUrl);
   expect(confirmed).toEqual([]);
-  expect(faultsOn(pages, ({ frame }) => frame.head.graph.match(/"@type":"(?:AggregateRating|Review)"/g) ?? [])).toEqual([]);
+  expect(faultsOn(pages, ({ frame }) => frame.head.graph.match(/"@type":"(?:AggregateRating|Review)"/g) ?? [])).toEqual(
+    [],
+  );
 });

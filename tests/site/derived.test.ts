@@ -11,38 +11,73 @@ import { attribute, named } from '../support/html.ts';
 
 const pages = readPages();
 const files = new Set(builtFiles);
-const valuesOf = (xml: string, element: string) => [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, value = '']) => unescapeXml(value));
-const unescapeXml = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&apos;', "'").replaceAll('&amp;', '&');
+const valuesOf = (xml: string, element: string) =>
+  [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, value = '']) => unescapeXml(value));
+const unescapeXml = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
 
 test('the sitemap lists the pages that search engines may list, and no other address', () => {
   const listed = valuesOf(readBuilt('sitemap.xml'), 'loc');
   expect(new Set(listed).size).toBe(listed.length);
-  expect(listed.sort()).toEqual(pages.filter(isIndexable).map(({ path }) => origin + path).sort());
+  expect(listed.sort()).toEqual(
+    pages
+      .filter(isIndexable)
+      .map(({ path }) => origin + path)
+      .sort(),
+  );
 });
 
 test('the sitemap is valid against the schema of sitemaps.org', async () => {
-  const schema = readFileSync(join(dirname(createRequire(import.meta.url).resolve('sitemap/package.json')), 'schema/sitemap.xsd'), 'utf8');
-  const { errors } = await validateXML({ xml: [{ fileName: 'sitemap.xml', contents: readBuilt('sitemap.xml') }], schema });
+  const schema = readFileSync(
+    join(dirname(createRequire(import.meta.url).resolve('sitemap/package.json')), 'schema/sitemap.xsd'),
+    'utf8',
+  );
+  const { errors } = await validateXML({
+    xml: [{ fileName: 'sitemap.xml', contents: readBuilt('sitemap.xml') }],
+    schema,
+  });
   expect(errors).toEqual([]);
 });
 
 test('the schema refuses a sitemap with an element that it does not know', async () => {
-  const schema = readFileSync(join(dirname(createRequire(import.meta.url).resolve('sitemap/package.json')), 'schema/sitemap.xsd'), 'utf8');
-  const { valid } = await validateXML({ xml: readBuilt('sitemap.xml').replace('<url>', '<url><title>No</title>'), schema });
+  const schema = readFileSync(
+    join(dirname(createRequire(import.meta.url).resolve('sitemap/package.json')), 'schema/sitemap.xsd'),
+    'utf8',
+  );
+  const { valid } = await validateXML({
+    xml: readBuilt('sitemap.xml').replace('<url>', '<url><title>No</title>'),
+    schema,
+  });
   expect(valid).toBe(false);
 });
 
 test('the sitemap dates an article as the article does, and another page as the ledger does or not at all', async () => {
   const { pages: known } = await readLedger(dataDir());
-  const articles = new Map(site.articles.map(({ slug, publishedAt, updatedAt }) => [`/blog/${slug}`, updatedAt ?? publishedAt]));
-  const dated = [...readBuilt('sitemap.xml').matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g)].map(([, address = '', date]) => [unescapeXml(address).slice(origin.length), date] as const);
+  const articles = new Map(
+    site.articles.map(({ slug, publishedAt, updatedAt }) => [`/blog/${slug}`, updatedAt ?? publishedAt]),
+  );
+  const dated = [
+    ...readBuilt('sitemap.xml').matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g),
+  ].map(([, address = '', date]) => [unescapeXml(address).slice(origin.length), date] as const);
   expect(dated).toHaveLength(pages.filter(isIndexable).length);
-  expect(dated.filter(([path, date]) => (articles.has(path) ? date !== articles.get(path) : date !== undefined && date !== known[path]?.date))).toEqual([]);
+  expect(
+    dated.filter(([path, date]) =>
+      articles.has(path) ? date !== articles.get(path) : date !== undefined && date !== known[path]?.date,
+    ),
+  ).toEqual([]);
   expect(dated.filter(([path]) => articles.has(path))).toHaveLength(site.articles.length);
 });
 
 test('security.txt names the provider, and has a day of expiry', () => {
-  const [expected, built] = [securityTxt({ ...site.provider, origin }, new Date()), readBuilt('.well-known/security.txt')];
+  const [expected, built] = [
+    securityTxt({ ...site.provider, origin }, new Date()),
+    readBuilt('.well-known/security.txt'),
+  ];
   const expiry = /^Expires: \d{4}-\d{2}-01T00:00:00\.000Z$/m;
   expect(built).toMatch(expiry);
   // The build may be of an earlier half-year.
@@ -50,7 +85,12 @@ test('security.txt names the provider, and has a day of expiry', () => {
 });
 
 test('robots.txt opens the site, closes the API and names the sitemap', () => {
-  expect(readBuilt('robots.txt').split('\n').filter(Boolean)).toEqual(['User-agent: *', 'Allow: /', 'Disallow: /api/', `Sitemap: ${origin}/sitemap.xml`]);
+  expect(readBuilt('robots.txt').split('\n').filter(Boolean)).toEqual([
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /api/',
+    `Sitemap: ${origin}/sitemap.xml`,
+  ]);
 });
 
 test('the feed is well-formed and lists the articles, the newest first', async () => {
@@ -59,29 +99,54 @@ test('the feed is well-formed and lists the articles, the newest first', async (
   expect(errors).toEqual([]);
   const items = feed.split('<item>').slice(1);
   expect(items.map((item) => valuesOf(item, 'title')[0])).toEqual(site.articles.map(({ title }) => title));
-  expect(items.map((item) => valuesOf(item, 'link')[0])).toEqual(site.articles.map(({ slug }) => `${origin}/blog/${slug}`));
+  expect(items.map((item) => valuesOf(item, 'link')[0])).toEqual(
+    site.articles.map(({ slug }) => `${origin}/blog/${slug}`),
+  );
   const dates = items.map((item) => Date.parse(valuesOf(item, 'pubDate')[0] ?? ''));
   expect(dates).toEqual(dates.toSorted((a, b) => b - a));
 });
 
 test('the feed in JSON lists the same articles, with what version 1.1 asks for', () => {
-  const feed = JSON.parse(readBuilt('feed.json')) as { version: string; items: { id: string; url: string; title: string; content_text: string; date_published: string }[]; feed_url: string };
+  const feed = JSON.parse(readBuilt('feed.json')) as {
+    version: string;
+    items: { id: string; url: string; title: string; content_text: string; date_published: string }[];
+    feed_url: string;
+  };
   expect([feed.version, feed.feed_url]).toEqual(['https://jsonfeed.org/version/1.1', `${origin}/feed.json`]);
-  expect(feed.items.map(({ url, title }) => [url, title])).toEqual(site.articles.map(({ slug, title }) => [`${origin}/blog/${slug}`, title]));
-  expect(feed.items.filter(({ id, content_text, date_published }) => !id || !content_text || Number.isNaN(Date.parse(date_published)))).toEqual([]);
+  expect(feed.items.map(({ url, title }) => [url, title])).toEqual(
+    site.articles.map(({ slug, title }) => [`${origin}/blog/${slug}`, title]),
+  );
+  expect(
+    feed.items.filter(
+      ({ id, content_text, date_published }) => !id || !content_text || Number.isNaN(Date.parse(date_published)),
+    ),
+  ).toEqual([]);
 });
 
 test('every page names both feeds in its head', () => {
-  expect(faultsOn(pages, ({ elements }) => {
-    const feeds = named(elements, 'link', { rel: 'alternate' }).map((link) => `${attribute(link, 'type')} ${attribute(link, 'href')}`);
-    return ['application/rss+xml /feed.xml', 'application/feed+json /feed.json'].filter((feed) => !feeds.includes(feed));
-  })).toEqual([]);
+  expect(
+    faultsOn(pages, ({ elements }) => {
+      const feeds = named(elements, 'link', { rel: 'alternate' }).map(
+        (link) => `${attribute(link, 'type')} ${attribute(link, 'href')}`,
+      );
+      return ['application/rss+xml /feed.xml', 'application/feed+json /feed.json'].filter(
+        (feed) => !feeds.includes(feed),
+      );
+    }),
+  ).toEqual([]);
 });
 
 test('the web manifest names the provider and icons that are there, in the sizes it says', () => {
-  const manifest = JSON.parse(readBuilt('site.webmanifest')) as { name: string; short_name: string; start_url: string; icons: { src: string; sizes: string; type: string }[] };
+  const manifest = JSON.parse(readBuilt('site.webmanifest')) as {
+    name: string;
+    short_name: string;
+    start_url: string;
+    icons: { src: string; sizes: string; type: string }[];
+  };
   expect(manifest).toMatchObject({ name: site.provider.name, short_name: site.provider.shortName, start_url: '/' });
-  expect(manifest.icons.filter(({ type }) => type === 'image/png').map(({ src, sizes }) => [sizes, sizeOf(src)])).toEqual(['192x192', '192x192', '512x512', '512x512'].map((size) => [size, size]));
+  expect(
+    manifest.icons.filter(({ type }) => type === 'image/png').map(({ src, sizes }) => [sizes, sizeOf(src)]),
+  ).toEqual(['192x192', '192x192', '512x512', '512x512'].map((size) => [size, size]));
   expect(manifest.icons.filter(({ src }) => !files.has(src.slice(1)))).toEqual([]);
 });
 
@@ -98,11 +163,17 @@ test('there is a page of every service, industry and place, and of every combina
   const wanted = services.flatMap(({ id }) => [
     `/services/${id}`,
     ...locations.map(({ slug }) => `/services/${id}/${slug}`),
-    ...industries.flatMap((industry) => [`/services/${id}/${industry.slug}`, ...locations.map(({ slug }) => `/services/${id}/${industry.slug}/${slug}`)]),
+    ...industries.flatMap((industry) => [
+      `/services/${id}/${industry.slug}`,
+      ...locations.map(({ slug }) => `/services/${id}/${industry.slug}/${slug}`),
+    ]),
   ]);
   const records = [
-    ...locations.map(({ slug }) => `/locations/${slug}`), ...industries.map(({ slug }) => `/industries/${slug}`), ...site.articles.map(({ slug }) => `/blog/${slug}`),
-    ...site.blogCategories.map(({ slug }) => `/blog/categories/${slug}`), ...site.legal.map(({ slug }) => `/${slug}`),
+    ...locations.map(({ slug }) => `/locations/${slug}`),
+    ...industries.map(({ slug }) => `/industries/${slug}`),
+    ...site.articles.map(({ slug }) => `/blog/${slug}`),
+    ...site.blogCategories.map(({ slug }) => `/blog/categories/${slug}`),
+    ...site.legal.map(({ slug }) => `/${slug}`),
   ];
   const paths = new Set(pages.map(({ path }) => path));
   expect([...wanted, ...records].filter((path) => !paths.has(path))).toEqual([]);

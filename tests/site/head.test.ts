@@ -6,17 +6,23 @@ const pages = readPages();
 const indexable = pages.filter(isIndexable);
 
 /** Pages that are the same as another, under another address. */
-const canonicalElsewhere = new Map([['/pricing-new', '/pricing'], ['/contact/quote', '/contact']]);
+const canonicalElsewhere = new Map([
+  ['/pricing-new', '/pricing'],
+  ['/contact/quote', '/contact'],
+]);
 
 const title = ({ elements }: BuiltPage) => textOf(theOnly(elements, 'title'));
-const meta = ({ elements }: BuiltPage, attributes: Record<string, string>) => attribute(theOnly(elements, 'meta', attributes), 'content') ?? '';
+const meta = ({ elements }: BuiltPage, attributes: Record<string, string>) =>
+  attribute(theOnly(elements, 'meta', attributes), 'content') ?? '';
 const canonical = ({ elements }: BuiltPage) => attribute(theOnly(elements, 'link', { rel: 'canonical' }), 'href') ?? '';
 const canonicalOf = ({ path }: BuiltPage) => origin + (canonicalElsewhere.get(path) ?? path);
 
 /** What several pages share that each should have for itself. */
 function shared(of: (page: BuiltPage) => string): string[] {
   const pathsBy = Map.groupBy(indexable, of);
-  return [...pathsBy].filter(([, { length }]) => length > 1).map(([text, sharers]) => `${text}: ${sharers.map(({ path }) => path).join(', ')}`);
+  return [...pathsBy]
+    .filter(([, { length }]) => length > 1)
+    .map(([text, sharers]) => `${text}: ${sharers.map(({ path }) => path).join(', ')}`);
 }
 
 test('every page has a title of 15 to 70 characters', () => {
@@ -24,7 +30,11 @@ test('every page has a title of 15 to 70 characters', () => {
 });
 
 test('every page has a description of 70 to 170 characters', () => {
-  expect(faultsOn(pages, (page) => (/^.{70,170}$/u.test(meta(page, { name: 'description' })) ? [] : [`"${meta(page, { name: 'description' })}"`]))).toEqual([]);
+  expect(
+    faultsOn(pages, (page) =>
+      /^.{70,170}$/u.test(meta(page, { name: 'description' })) ? [] : [`"${meta(page, { name: 'description' })}"`],
+    ),
+  ).toEqual([]);
 });
 
 test('no two pages that search engines may list have the same title', () => {
@@ -36,10 +46,17 @@ test('no two pages that search engines may list have the same description', () =
 });
 
 test('no placeholder is left in a head or in the text of a page', () => {
-  expect(faultsOn(pages, (page) => {
-    const words = [title(page), meta(page, { name: 'description' }), meta(page, { name: 'keywords' }), textOf(theOnly(page.elements, 'body'))].join(' ');
-    return words.match(/\{[\w.-]+\}|\bundefined\b|\bNaN\b|\[object /g) ?? [];
-  })).toEqual([]);
+  expect(
+    faultsOn(pages, (page) => {
+      const words = [
+        title(page),
+        meta(page, { name: 'description' }),
+        meta(page, { name: 'keywords' }),
+        textOf(theOnly(page.elements, 'body')),
+      ].join(' ');
+      return words.match(/\{[\w.-]+\}|\bundefined\b|\bNaN\b|\[object /g) ?? [];
+    }),
+  ).toEqual([]);
 });
 
 test('every page names itself as canonical, except the declared copies', () => {
@@ -47,37 +64,64 @@ test('every page names itself as canonical, except the declared copies', () => {
 });
 
 test('pages that say something is not there, or what became of a form, and the offline page are closed to search engines, and all others are open', () => {
-  const closed = ({ frame }: BuiltPage) => frame.head.status === 404 || frame.page.endsWith('Result') || frame.page === 'offline';
+  const closed = ({ frame }: BuiltPage) =>
+    frame.head.status === 404 || frame.page.endsWith('Result') || frame.page === 'offline';
   const allowed = (page: BuiltPage) => (closed(page) ? /^noindex, (no)?follow$/ : /^index, follow$/);
-  expect(faultsOn(pages, (page) => (allowed(page).test(meta(page, { name: 'robots' })) ? [] : [meta(page, { name: 'robots' })]))).toEqual([]);
+  expect(
+    faultsOn(pages, (page) =>
+      allowed(page).test(meta(page, { name: 'robots' })) ? [] : [meta(page, { name: 'robots' })],
+    ),
+  ).toEqual([]);
   expect(pages.filter(({ frame }) => frame.head.status === 404).map(({ path }) => path)).toEqual([
-    '/article-not-found', '/not-found', '/service-not-found/industry', '/service-not-found/location', '/service-not-found/service',
+    '/article-not-found',
+    '/not-found',
+    '/service-not-found/industry',
+    '/service-not-found/location',
+    '/service-not-found/service',
   ]);
 });
 
 test('every page has Open Graph and card tags that say the same as its head', () => {
   const fileOf = (address: string) => address.replace(`${origin}/`, '');
-  expect(faultsOn(pages, (page) => {
-    const description = meta(page, { name: 'description' });
-    const image = meta(page, { property: 'og:image' });
-    const expected = [
-      [{ property: 'og:title' }, title(page)], [{ property: 'og:description' }, description], [{ property: 'og:url' }, canonicalOf(page)],
-      [{ property: 'og:site_name' }, site.provider.name], [{ property: 'og:locale' }, site.provider.locale.replace('-', '_')],
-      [{ property: 'og:type' }, page.frame.page === 'article' ? 'article' : 'website'],
-      [{ name: 'twitter:card' }, 'summary_large_image'], [{ name: 'twitter:title' }, title(page)], [{ name: 'twitter:description' }, description], [{ name: 'twitter:image' }, image],
-    ] as const;
-    return [
-      ...expected.filter(([tag, content]) => meta(page, tag) !== content).map(([tag, content]) => `${JSON.stringify(tag)} is "${meta(page, tag)}", not "${content}"`),
-      ...(builtFiles.includes(fileOf(image)) ? [] : [`there is no image ${image}`]),
-    ];
-  })).toEqual([]);
+  expect(
+    faultsOn(pages, (page) => {
+      const description = meta(page, { name: 'description' });
+      const image = meta(page, { property: 'og:image' });
+      const expected = [
+        [{ property: 'og:title' }, title(page)],
+        [{ property: 'og:description' }, description],
+        [{ property: 'og:url' }, canonicalOf(page)],
+        [{ property: 'og:site_name' }, site.provider.name],
+        [{ property: 'og:locale' }, site.provider.locale.replace('-', '_')],
+        [{ property: 'og:type' }, page.frame.page === 'article' ? 'article' : 'website'],
+        [{ name: 'twitter:card' }, 'summary_large_image'],
+        [{ name: 'twitter:title' }, title(page)],
+        [{ name: 'twitter:description' }, description],
+        [{ name: 'twitter:image' }, image],
+      ] as const;
+      return [
+        ...expected
+          .filter(([tag, content]) => meta(page, tag) !== content)
+          .map(([tag, content]) => `${JSON.stringify(tag)} is "${meta(page, tag)}", not "${content}"`),
+        ...(builtFiles.includes(fileOf(image)) ? [] : [`there is no image ${image}`]),
+      ];
+    }),
+  ).toEqual([]);
 });
 
 test('every page has a viewport that can be zoomed, its icons, the manifest and the feeds', () => {
-  expect(faultsOn(pages, (page) => [
-    ...(meta(page, { name: 'viewport' }) === 'width=device-width, initial-scale=1' ? [] : ['viewport']),
-    ...(named(page.elements, 'link', { rel: 'icon' }).map((link) => attribute(link, 'href')).join() === '/favicon.ico,/favicon.svg' ? [] : ['icons']),
-    ...['apple-touch-icon', 'manifest'].filter((rel) => named(page.elements, 'link', { rel }).length !== 1),
-    ...['application/rss+xml', 'application/feed+json'].filter((type) => named(page.elements, 'link', { rel: 'alternate', type }).length !== 1),
-  ])).toEqual([]);
+  expect(
+    faultsOn(pages, (page) => [
+      ...(meta(page, { name: 'viewport' }) === 'width=device-width, initial-scale=1' ? [] : ['viewport']),
+      ...(named(page.elements, 'link', { rel: 'icon' })
+        .map((link) => attribute(link, 'href'))
+        .join() === '/favicon.ico,/favicon.svg'
+        ? []
+        : ['icons']),
+      ...['apple-touch-icon', 'manifest'].filter((rel) => named(page.elements, 'link', { rel }).length !== 1),
+      ...['application/rss+xml', 'application/feed+json'].filter(
+        (type) => named(page.elements, 'link', { rel: 'alternate', type }).length !== 1,
+      ),
+    ]),
+  ).toEqual([]);
 });

@@ -25,7 +25,8 @@ test('every page is valid HTML', async () => {
   const complaints: string[] = [];
   for (const file of builtFiles.filter((name) => name.endsWith('.html'))) {
     const { results } = await validator.validateString(readBuilt(file));
-    for (const { ruleId, message, line, selector } of results.flatMap(({ messages }) => messages)) complaints.push(`${file}:${line} ${ruleId}: ${message} ${selector ?? ''}`);
+    for (const { ruleId, message, line, selector } of results.flatMap(({ messages }) => messages))
+      complaints.push(`${file}:${line} ${ruleId}: ${message} ${selector ?? ''}`);
   }
   expect(complaints).toEqual([]);
 });

@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest';
-import { type BuiltPage, builtFiles, faultsOn, isIndexable, origin, readBuilt, readPages, site } from '../support/builtSite.ts';
+import {
+  type BuiltPage,
+  builtFiles,
+  faultsOn,
+  isIndexable,
+  origin,
+  readBuilt,
+  readPages,
+  site,
+} from '../support/builtSite.ts';
 import { attribute, named } from '../support/html.ts';
 
 const pages = readPages();
 const pageAt = new Map(pages.map((page) => [page.path, page]));
 const files = new Set(builtFiles.map((file) => `/${file}`));
-const anchorsOf = new Map(pages.map(({ path, elements }) => [path, new Set(elements.flatMap((element) => attribute(element, 'id') ?? []))]));
+const anchorsOf = new Map(
+  pages.map(({ path, elements }) => [path, new Set(elements.flatMap((element) => attribute(element, 'id') ?? []))]),
+);
 
 /** The addresses of the site that a page links to, as it stands on the page and as it is meant. */
 function linksOf({ path, elements }: BuiltPage): { href: string; target: URL }[] {
@@ -16,19 +27,45 @@ function linksOf({ path, elements }: BuiltPage): { href: string; target: URL }[]
 }
 
 test('every link within the site leads to a page or a file', () => {
-  expect(faultsOn(pages, (page) => linksOf(page).filter(({ target }) => !pageAt.has(target.pathname) && !files.has(target.pathname)).map(({ href }) => href))).toEqual([]);
+  expect(
+    faultsOn(pages, (page) =>
+      linksOf(page)
+        .filter(({ target }) => !pageAt.has(target.pathname) && !files.has(target.pathname))
+        .map(({ href }) => href),
+    ),
+  ).toEqual([]);
 });
 
 test('links within the site are written as paths of pages: no origin, no ending, no slash at the end', () => {
-  expect(faultsOn(pages, (page) => linksOf(page).filter(({ href }) => !/^(#|\/$|\/[^/?#]+([^?#]*[^/?#])?([?#]|$))/.test(href) || /\.html?\b/.test(href)).map(({ href }) => href))).toEqual([]);
+  expect(
+    faultsOn(pages, (page) =>
+      linksOf(page)
+        .filter(({ href }) => !/^(#|\/$|\/[^/?#]+([^?#]*[^/?#])?([?#]|$))/.test(href) || /\.html?\b/.test(href))
+        .map(({ href }) => href),
+    ),
+  ).toEqual([]);
 });
 
 test('every anchor is on the page it is said to be on', () => {
-  expect(faultsOn(pages, (page) => linksOf(page).filter(({ target }) => target.hash && !anchorsOf.get(target.pathname)?.has(decodeURIComponent(target.hash.slice(1)))).map(({ href }) => href))).toEqual([]);
+  expect(
+    faultsOn(pages, (page) =>
+      linksOf(page)
+        .filter(
+          ({ target }) => target.hash && !anchorsOf.get(target.pathname)?.has(decodeURIComponent(target.hash.slice(1))),
+        )
+        .map(({ href }) => href),
+    ),
+  ).toEqual([]);
 });
 
 test('links elsewhere are of a kind that a browser can follow', () => {
-  expect(faultsOn(pages, ({ elements }) => named(elements, 'a').map((link) => attribute(link, 'href') ?? '').filter((href) => !/^([/#]|https:\/\/[\w.-]+\.\w+|mailto:\S+@\S+|mailto:\?subject=\S+|tel:\+\d+$)/.test(href)))).toEqual([]);
+  expect(
+    faultsOn(pages, ({ elements }) =>
+      named(elements, 'a')
+        .map((link) => attribute(link, 'href') ?? '')
+        .filter((href) => !/^([/#]|https:\/\/[\w.-]+\.\w+|mailto:\S+@\S+|mailto:\?subject=\S+|tel:\+\d+$)/.test(href)),
+    ),
+  ).toEqual([]);
 });
 
 test('every page but the answers to unknown addresses can be reached from the home page', () => {
@@ -37,35 +74,72 @@ test('every page but the answers to unknown addresses can be reached from the ho
     const page = pageAt.get(path);
     for (const { target } of page ? linksOf(page) : []) reached.add(target.pathname);
   }
-  expect(pages.filter(isIndexable).map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([]);
+  expect(
+    pages
+      .filter(isIndexable)
+      .map(({ path }) => path)
+      .filter((path) => !reached.has(path)),
+  ).toEqual([]);
 });
 
 test('no page links to an answer to an unknown address, or to a copy but the contact form with a quote in it', () => {
   const wanted = new Set([...pages.filter(isIndexable).map(({ path }) => path), '/contact/quote']);
-  expect(faultsOn(pages, (page) => linksOf(page).filter(({ target: { pathname } }) => pathname !== page.path && pageAt.has(pathname) && !wanted.has(pathname)).map(({ href }) => href))).toEqual([]);
+  expect(
+    faultsOn(pages, (page) =>
+      linksOf(page)
+        .filter(({ target: { pathname } }) => pathname !== page.path && pageAt.has(pathname) && !wanted.has(pathname))
+        .map(({ href }) => href),
+    ),
+  ).toEqual([]);
 });
 
 test('every script, style, icon and picture that a page loads is there', () => {
-  expect(faultsOn(pages, ({ elements }) => elements.flatMap((element) => {
-    const address = attribute(element, 'src') ?? (['link', 'use', 'image'].includes(element.tagName) ? attribute(element, 'href') : undefined);
-    const sources = (attribute(element, 'srcset') ?? attribute(element, 'imagesrcset') ?? '').split(', ').map((source) => source.split(' ')[0]);
-    return [address, ...sources].filter((one) => one !== undefined).filter((one) => one.startsWith('/') && !files.has(one.replace(/#.*/, '')));
-  }))).toEqual([]);
+  expect(
+    faultsOn(pages, ({ elements }) =>
+      elements.flatMap((element) => {
+        const address =
+          attribute(element, 'src') ??
+          (['link', 'use', 'image'].includes(element.tagName) ? attribute(element, 'href') : undefined);
+        const sources = (attribute(element, 'srcset') ?? attribute(element, 'imagesrcset') ?? '')
+          .split(', ')
+          .map((source) => source.split(' ')[0]);
+        return [address, ...sources]
+          .filter((one) => one !== undefined)
+          .filter((one) => one.startsWith('/') && !files.has(one.replace(/#.*/, '')));
+      }),
+    ),
+  ).toEqual([]);
 });
 
 test('the style sheet loads nothing that is not there', () => {
   const sheets = builtFiles.filter((file) => file.endsWith('.css'));
   expect(sheets).not.toEqual([]);
-  const addresses = sheets.flatMap((file) => [...readBuilt(file).matchAll(/url\(["']?([^"')]+)/g)].map(([, address = '']) => new URL(address, `${origin}/${file}`)));
-  expect(addresses.filter(({ protocol, pathname }) => protocol !== 'data:' && !files.has(pathname)).map(String)).toEqual([]);
+  const addresses = sheets.flatMap((file) =>
+    [...readBuilt(file).matchAll(/url\(["']?([^"')]+)/g)].map(
+      ([, address = '']) => new URL(address, `${origin}/${file}`),
+    ),
+  );
+  expect(
+    addresses.filter(({ protocol, pathname }) => protocol !== 'data:' && !files.has(pathname)).map(String),
+  ).toEqual([]);
 });
 
 test('every link of the feed and the sitemap leads to the page it names', () => {
-  const addresses = [...`${readBuilt('feed.xml')}${readBuilt('sitemap.xml')}`.matchAll(/<(?:link|guid[^>]*|loc)>([^<]+)</g)].map(([, address = '']) => address);
+  const addresses = [
+    ...`${readBuilt('feed.xml')}${readBuilt('sitemap.xml')}`.matchAll(/<(?:link|guid[^>]*|loc)>([^<]+)</g),
+  ].map(([, address = '']) => address);
   expect(addresses.length).toBeGreaterThan(site.articles.length);
-  expect(addresses.filter((address) => pageAt.get(address.slice(origin.length) || '/')?.frame.head.canonical !== address)).toEqual([]);
+  expect(
+    addresses.filter((address) => pageAt.get(address.slice(origin.length) || '/')?.frame.head.canonical !== address),
+  ).toEqual([]);
 });
 
 test('a page marks its own link in the navigation, and no other page marks it', () => {
-  expect(faultsOn(pages, (page) => named(page.elements, 'a', { 'aria-current': 'page' }).map((link) => attribute(link, 'href') ?? '').filter((href) => href !== page.path))).toEqual([]);
+  expect(
+    faultsOn(pages, (page) =>
+      named(page.elements, 'a', { 'aria-current': 'page' })
+        .map((link) => attribute(link, 'href') ?? '')
+        .filter((href) => href !== page.path),
+    ),
+  ).toEqual([]);
 });

@@ -17,11 +17,20 @@ function* rules(css: string, outer: readonly string[] = []): Generator<{ outer: 
 }
 
 const sheets = builtFiles.filter((file) => file.endsWith('.css')).map((file) => [file, readBuilt(file)] as const);
-const moves = /(?:^|;)\s*(?:animation(?:-name)?|transition(?:-property)?|scroll-behavior)\s*:\s*(?!none|auto|0s|initial|inherit)/;
-const asked = (outer: readonly string[]) => outer.some((around) => /prefers-reduced-motion:\s*no-preference/.test(around));
+const moves =
+  /(?:^|;)\s*(?:animation(?:-name)?|transition(?:-property)?|scroll-behavior)\s*:\s*(?!none|auto|0s|initial|inherit)/;
+const asked = (outer: readonly string[]) =>
+  outer.some((around) => /prefers-reduced-motion:\s*no-preference/.test(around));
 
 test('nothing on a page moves for who asked for stillness: every animation and transition stands where motion is welcome', () => {
-  const faults = sheets.flatMap(([file, css]) => [...rules(css.replaceAll(/\/\*[\s\S]*?\*\//g, ''))].filter(({ outer, body }) => moves.test(body) && !asked(outer) && !outer.some((around) => around.startsWith('@keyframes'))).map(({ outer, body }) => `${file}: ${outer.join(' > ')} { ${body} }`));
+  const faults = sheets.flatMap(([file, css]) =>
+    [...rules(css.replaceAll(/\/\*[\s\S]*?\*\//g, ''))]
+      .filter(
+        ({ outer, body }) =>
+          moves.test(body) && !asked(outer) && !outer.some((around) => around.startsWith('@keyframes')),
+      )
+      .map(({ outer, body }) => `${file}: ${outer.join(' > ')} { ${body} }`),
+  );
   expect(sheets.flatMap(([, css]) => css.match(/prefers-reduced-motion/g) ?? []).length).toBeGreaterThan(0);
   expect(faults).toEqual([]);
 });

@@ -8,74 +8,125 @@ const pages = readPages();
 const { inline } = JSON.parse(readBuilt('site.json')) as { inline: { scripts: string[]; styles: string[] } };
 
 test('every page is in the language of the site', () => {
-  expect(faultsOn(pages, ({ elements }) => {
-    const lang = attribute(theOnly(elements, 'html'), 'lang');
-    return lang === site.provider.locale ? [] : [`lang is "${lang}"`];
-  })).toEqual([]);
+  expect(
+    faultsOn(pages, ({ elements }) => {
+      const lang = attribute(theOnly(elements, 'html'), 'lang');
+      return lang === site.provider.locale ? [] : [`lang is "${lang}"`];
+    }),
+  ).toEqual([]);
 });
 
 test('every page says first how its characters are encoded', () => {
-  expect(faultsOn(pages, ({ elements }) => {
-    const first = elements[elements.indexOf(theOnly(elements, 'head')) + 1];
-    return first?.tagName === 'meta' && attribute(first, 'charset') === 'utf-8' ? [] : [`the head begins with <${first?.tagName}>`];
-  })).toEqual([]);
+  expect(
+    faultsOn(pages, ({ elements }) => {
+      const first = elements[elements.indexOf(theOnly(elements, 'head')) + 1];
+      return first?.tagName === 'meta' && attribute(first, 'charset') === 'utf-8'
+        ? []
+        : [`the head begins with <${first?.tagName}>`];
+    }),
+  ).toEqual([]);
 });
 
 test('every page has one header, one main part and one footer', () => {
-  expect(faultsOn(pages, ({ elements }) => {
-    // A header within the main part is that of an article.
-    const inMain = new Set(elementsIn(theOnly(elements, 'main')));
-    const outside = elements.filter((element) => !inMain.has(element));
-    return ['header', 'main', 'footer'].map((name) => `${named(outside, name).length} <${name}>`).filter((count) => !count.startsWith('1 '));
-  })).toEqual([]);
+  expect(
+    faultsOn(pages, ({ elements }) => {
+      // A header within the main part is that of an article.
+      const inMain = new Set(elementsIn(theOnly(elements, 'main')));
+      const outside = elements.filter((element) => !inMain.has(element));
+      return ['header', 'main', 'footer']
+        .map((name) => `${named(outside, name).length} <${name}>`)
+        .filter((count) => !count.startsWith('1 '));
+    }),
+  ).toEqual([]);
 });
 
 test('every page has one h1, the first heading of its main part, with text', () => {
-  expect(faultsOn(pages, ({ elements }) => {
-    const all = named(elements, 'h1');
-    const [heading] = elementsIn(theOnly(elements, 'main')).filter(({ tagName }) => /^h[1-6]$/.test(tagName));
-    if (all.length !== 1) return [`${all.length} h1`];
-    return heading === all[0] && heading && textOf(heading) ? [] : ['the h1 is empty or not the first heading'];
-  })).toEqual([]);
+  expect(
+    faultsOn(pages, ({ elements }) => {
+      const all = named(elements, 'h1');
+      const [heading] = elementsIn(theOnly(elements, 'main')).filter(({ tagName }) => /^h[1-6]$/.test(tagName));
+      if (all.length !== 1) return [`${all.length} h1`];
+      return heading === all[0] && heading && textOf(heading) ? [] : ['the h1 is empty or not the first heading'];
+    }),
+  ).toEqual([]);
 });
 
 test('no heading skips a level', () => {
-  expect(faultsOn(pages, ({ elements }) => {
-    let level = 0;
-    return elements.flatMap((element) => {
-      const [, digit] = /^h([1-6])$/.exec(element.tagName) ?? [];
-      if (!digit) return [];
-      const before = level;
-      level = Number(digit);
-      return level > before + 1 ? [`h${level} "${textOf(element)}" after h${before}`] : [];
-    });
-  })).toEqual([]);
+  expect(
+    faultsOn(pages, ({ elements }) => {
+      let level = 0;
+      return elements.flatMap((element) => {
+        const [, digit] = /^h([1-6])$/.exec(element.tagName) ?? [];
+        if (!digit) return [];
+        const before = level;
+        level = Number(digit);
+        return level > before + 1 ? [`h${level} "${textOf(element)}" after h${before}`] : [];
+      });
+    }),
+  ).toEqual([]);
 });
 
 test('nothing on a page is against the Content-Security-Policy: no handler stands in it, and no script or style but those that are named', () => {
   const data = new Set(['application/json', 'application/ld+json']);
-  expect(faultsOn(pages, ({ elements }) => elements.flatMap((element) => {
-    const { tagName, attrs } = element;
-    const faults = attrs.filter(({ name, value }) => name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value)).map(({ name }) => `<${tagName} ${name}>`);
-    const isNamed = (hashes: readonly string[]) => hashes.includes(`sha256-${createHash('sha256').update(element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')).digest('base64')}`);
-    if (tagName === 'style' && !isNamed(inline.styles)) faults.push('<style>');
-    if (tagName === 'script' && attribute(element, 'src') === undefined && !data.has(attribute(element, 'type') ?? '') && !isNamed(inline.scripts)) faults.push('a script in the page');
-    return faults;
-  }))).toEqual([]);
+  expect(
+    faultsOn(pages, ({ elements }) =>
+      elements.flatMap((element) => {
+        const { tagName, attrs } = element;
+        const faults = attrs
+          .filter(({ name, value }) => name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value))
+          .map(({ name }) => `<${tagName} ${name}>`);
+        const isNamed = (hashes: readonly string[]) =>
+          hashes.includes(
+            `sha256-${createHash('sha256')
+              .update(element.childNodes.map((node) => ('value' in node ? node.value : '')).join(''))
+              .digest('base64')}`,
+          );
+        if (tagName === 'style' && !isNamed(inline.styles)) faults.push('<style>');
+        if (
+          tagName === 'script' &&
+          attribute(element, 'src') === undefined &&
+          !data.has(attribute(element, 'type') ?? '') &&
+          !isNamed(inline.scripts)
+        )
+          faults.push('a script in the page');
+        return faults;
+      }),
+    ),
+  ).toEqual([]);
 });
 
 test('scripts, styles and pictures come from the site itself', () => {
-  expect(faultsOn(pages, ({ elements }) => elements.flatMap((element) => {
-    const address = attribute(element, 'src') ?? (['link', 'use'].includes(element.tagName) && !['canonical', 'expect'].includes(attribute(element, 'rel') ?? '') ? attribute(element, 'href') : undefined);
-    return address === undefined || address.startsWith('/') ? [] : [`<${element.tagName}> from ${address}`];
-  }))).toEqual([]);
+  expect(
+    faultsOn(pages, ({ elements }) =>
+      elements.flatMap((element) => {
+        const address =
+          attribute(element, 'src') ??
+          (['link', 'use'].includes(element.tagName) &&
+          !['canonical', 'expect'].includes(attribute(element, 'rel') ?? '')
+            ? attribute(element, 'href')
+            : undefined);
+        return address === undefined || address.startsWith('/') ? [] : [`<${element.tagName}> from ${address}`];
+      }),
+    ),
+  ).toEqual([]);
 });
 
-test('every icon that a page shows is in the sprite, and every maker\'s mark is there', () => {
-  const sprites = new Map(builtFiles.filter((file) => /^assets\/icons-.*\.svg$/.test(file) || file.startsWith('assets/partners/')).map((file) => [`/${file}`, new Set([...readBuilt(file).matchAll(/<(?:symbol|path) id="([^"]+)"/g)].map(([, id]) => id))]));
+test("every icon that a page shows is in the sprite, and every maker's mark is there", () => {
+  const sprites = new Map(
+    builtFiles
+      .filter((file) => /^assets\/icons-.*\.svg$/.test(file) || file.startsWith('assets/partners/'))
+      .map((file) => [
+        `/${file}`,
+        new Set([...readBuilt(file).matchAll(/<(?:symbol|path) id="([^"]+)"/g)].map(([, id]) => id)),
+      ]),
+  );
   expect(sprites.size).toBe(1 + site.partners.length);
-  expect(faultsOn(pages, ({ elements }) => named(elements, 'use').flatMap((use) => {
-    const [file = '', icon] = (attribute(use, 'href') ?? '').split('#');
-    return sprites.get(file)?.has(icon) ? [] : [`icon ${file}#${icon}`];
-  }))).toEqual([]);
+  expect(
+    faultsOn(pages, ({ elements }) =>
+      named(elements, 'use').flatMap((use) => {
+        const [file = '', icon] = (attribute(use, 'href') ?? '').split('#');
+        return sprites.get(file)?.has(icon) ? [] : [`icon ${file}#${icon}`];
+      }),
+    ),
+  ).toEqual([]);
 });

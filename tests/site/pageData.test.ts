@@ -5,24 +5,41 @@ import { theOnly } from '../support/html.ts';
 const pages = readPages();
 const scripts = builtFiles.filter((file) => file.endsWith('.js')).map((file) => ({ file, code: readBuilt(file) }));
 
-const contentOf = (script: ReturnType<typeof theOnly>) => script.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+const contentOf = (script: ReturnType<typeof theOnly>) =>
+  script.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
 test('a page carries the data that lie beside it, and its JSON-LD once', () => {
-  expect(faultsOn(pages, ({ elements, frame }) => {
-    const embedded = JSON.parse(contentOf(theOnly(elements, 'script', { id: 'page-data' }))) as { frame: { data: unknown } };
-    const graph = contentOf(theOnly(elements, 'script', { type: 'application/ld+json' }));
-    const { graph: _, ...head } = frame.head;
-    // Home and pricing are alive without most of their data, which are fetched later.
-    const data = ['home', 'pricing', 'pricingNew'].includes(frame.page) ? Object.fromEntries(Object.entries(frame.data as object).filter(([name]) => name in (embedded.frame.data as object))) : frame.data;
-    return [
-      ...(JSON.stringify(embedded.frame) === JSON.stringify({ ...frame, head, data }) ? [] : ['the embedded data are not those beside the page']),
-      ...(graph === frame.head.graph ? [] : ['the JSON-LD in the head is not that beside the page']),
-    ];
-  })).toEqual([]);
+  expect(
+    faultsOn(pages, ({ elements, frame }) => {
+      const embedded = JSON.parse(contentOf(theOnly(elements, 'script', { id: 'page-data' }))) as {
+        frame: { data: unknown };
+      };
+      const graph = contentOf(theOnly(elements, 'script', { type: 'application/ld+json' }));
+      const { graph: _, ...head } = frame.head;
+      // Home and pricing are alive without most of their data, which are fetched later.
+      const data = ['home', 'pricing', 'pricingNew'].includes(frame.page)
+        ? Object.fromEntries(
+            Object.entries(frame.data as object).filter(([name]) => name in (embedded.frame.data as object)),
+          )
+        : frame.data;
+      return [
+        ...(JSON.stringify(embedded.frame) === JSON.stringify({ ...frame, head, data })
+          ? []
+          : ['the embedded data are not those beside the page']),
+        ...(graph === frame.head.graph ? [] : ['the JSON-LD in the head is not that beside the page']),
+      ];
+    }),
+  ).toEqual([]);
 });
 
 test('every page carries the same words for what stands round it', () => {
-  const shells = new Set(pages.map(({ elements }) => JSON.stringify((JSON.parse(contentOf(theOnly(elements, 'script', { id: 'page-data' }))) as { shell: unknown }).shell)));
+  const shells = new Set(
+    pages.map(({ elements }) =>
+      JSON.stringify(
+        (JSON.parse(contentOf(theOnly(elements, 'script', { id: 'page-data' }))) as { shell: unknown }).shell,
+      ),
+    ),
+  );
   expect(shells.size).toBe(1);
 });
 
@@ -32,7 +49,21 @@ test('data know the address they belong to', () => {
 
 describe("the browser's scripts hold no records", () => {
   const { locations, industries, services, articles, glossary, faqs, resources, testimonials, recommendations } = site;
-  const collections = { locations, industries, services, articles, glossary, faqs, resources, testimonials, recommendations, legal: site.legal, pages: site.pages, about: site.about, home: site.home };
+  const collections = {
+    locations,
+    industries,
+    services,
+    articles,
+    glossary,
+    faqs,
+    resources,
+    testimonials,
+    recommendations,
+    legal: site.legal,
+    pages: site.pages,
+    about: site.about,
+    home: site.home,
+  };
 
   for (const [name, records] of Object.entries(collections)) {
     test(`nothing of ${name}`, () => {
@@ -43,7 +74,9 @@ describe("the browser's scripts hold no records", () => {
   }
 
   test('no landmark and no title of an article', () => {
-    expect(heldByScripts([...locations.map(({ landmark }) => landmark), ...articles.map(({ title }) => title)])).toEqual([]);
+    expect(
+      heldByScripts([...locations.map(({ landmark }) => landmark), ...articles.map(({ title }) => title)]),
+    ).toEqual([]);
   });
 
   test('not the provider', () => {
@@ -57,7 +90,9 @@ describe("the browser's scripts hold no records", () => {
 });
 
 function heldByScripts(texts: readonly string[]): string[] {
-  return texts.flatMap((text) => scripts.filter(({ code }) => code.includes(text)).map(({ file }) => `${file}: "${text}"`));
+  return texts.flatMap((text) =>
+    scripts.filter(({ code }) => code.includes(text)).map(({ file }) => `${file}: "${text}"`),
+  );
 }
 
 /** All texts in a record, however deep; of long ones the first line. */

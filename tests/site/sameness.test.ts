@@ -32,5 +32,7 @@ test('a page that were copied under another address would fail', () => {
 });
 
 test('sentences are as easy as a business letter', () => {
-  expect(pages.filter(({ grade }) => grade > 12).map(({ path, grade }) => `${path}: grade ${grade.toFixed(1)}`)).toEqual([]);
+  expect(
+    pages.filter(({ grade }) => grade > 12).map(({ path, grade }) => `${path}: grade ${grade.toFixed(1)}`),
+  ).toEqual([]);
 });

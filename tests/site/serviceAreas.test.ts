@@ -4,7 +4,9 @@ import { builtFiles, isIndexable, origin, readBuilt, readPages, site } from '../
 import { attribute, named } from '../support/html.ts';
 
 const pages = readPages();
-const areas = site.serviceAreas.flatMap(({ id, name, page }) => (page ? [{ id, name, page, path: `/services/${page.slug}` }] : []));
+const areas = site.serviceAreas.flatMap(({ id, name, page }) =>
+  page ? [{ id, name, page, path: `/services/${page.slug}` }] : [],
+);
 
 test('the areas of work without a service of their own have pages', () => {
   expect(areas.map(({ path }) => path)).toEqual(['/services/managed-it', '/services/it-support']);
@@ -19,8 +21,16 @@ describe.each(areas)('the page of $name', ({ id, name, page, path }) => {
   test('says what is included, what it costs, how it starts and what it does not cover', () => {
     const text = readBuilt(`${path.slice(1)}.md`);
     const said = [
-      page.longDescription, page.price, ...page.notCovered, ...page.features.flatMap(({ title, description }) => [title, description]),
-      ...Object.values(page.delivery).flat(), ...site.pricing.plans.flatMap((plan) => [plan.name, formatMoney(plan.basePrice, site.provider), plan.helpDeskHours]),
+      page.longDescription,
+      page.price,
+      ...page.notCovered,
+      ...page.features.flatMap(({ title, description }) => [title, description]),
+      ...Object.values(page.delivery).flat(),
+      ...site.pricing.plans.flatMap((plan) => [
+        plan.name,
+        formatMoney(plan.basePrice, site.provider),
+        plan.helpDeskHours,
+      ]),
     ];
     expect(said.filter((words) => !text.includes(words))).toEqual([]);
   });
@@ -33,12 +43,21 @@ describe.each(areas)('the page of $name', ({ id, name, page, path }) => {
     expect(builtFiles).toContain(new URL(built.frame.head.image).pathname.slice(1));
     const graph = (JSON.parse(built.frame.head.graph) as { '@graph': Record<string, unknown>[] })['@graph'];
     const lowest = Math.min(...site.pricing.plans.map(({ basePrice }) => basePrice)) / 100;
-    expect(graph.find((node) => node['@type'] === 'Service')).toMatchObject({ serviceType: name, offers: { priceSpecification: { price: lowest, unitText: 'per user per month' } } });
+    expect(graph.find((node) => node['@type'] === 'Service')).toMatchObject({
+      serviceType: name,
+      offers: { priceSpecification: { price: lowest, unitText: 'per user per month' } },
+    });
   });
 
   test('leads to the contact form with its choice made, to the prices and to the other services', () => {
     const links = named(built?.elements ?? [], 'a').map((link) => attribute(link, 'href') ?? '');
     expect(links.some((href) => href.startsWith(`/contact?service=${id}&`))).toBe(true);
-    expect(links).toEqual(expect.arrayContaining(['/pricing', ...site.services.map((service) => `/services/${service.id}`), ...areas.filter((other) => other.id !== id).map((other) => other.path)]));
+    expect(links).toEqual(
+      expect.arrayContaining([
+        '/pricing',
+        ...site.services.map((service) => `/services/${service.id}`),
+        ...areas.filter((other) => other.id !== id).map((other) => other.path),
+      ]),
+    );
   });
 });

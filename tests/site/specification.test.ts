@@ -12,11 +12,32 @@ function read(path: string) {
   return { ...page, links, text: textOf(page.document), title: textOf(theOnly(page.elements, 'title')) };
 }
 
-const industries = ['healthcare', 'financial-services', 'legal', 'manufacturing', 'professional-services', 'real-estate', 'nonprofit-organizations'];
-const locations = ['toronto', 'mississauga', 'markham', 'vaughan', 'richmond-hill', 'oakville', 'burlington', 'brampton', 'pickering', 'ajax'];
+const industries = [
+  'healthcare',
+  'financial-services',
+  'legal',
+  'manufacturing',
+  'professional-services',
+  'real-estate',
+  'nonprofit-organizations',
+];
+const locations = [
+  'toronto',
+  'mississauga',
+  'markham',
+  'vaughan',
+  'richmond-hill',
+  'oakville',
+  'burlington',
+  'brampton',
+  'pickering',
+  'ajax',
+];
 const categories = ['cybersecurity', 'cloud-computing', 'it-strategy', 'managed-services', 'data-backup'];
 const services = ['cybersecurity', 'cloud-migration', 'data-backup', 'network-management', 'it-consulting'];
-const anchors = ['managed-it', 'cybersecurity', 'cloud', 'backup', 'support', 'consulting'].map((id) => `/services#${id}`);
+const anchors = ['managed-it', 'cybersecurity', 'cloud', 'backup', 'support', 'consulting'].map(
+  (id) => `/services#${id}`,
+);
 const phone = 'tel:+14165550142';
 
 test.each([
@@ -24,36 +45,236 @@ test.each([
   ['1 §2 home 5: six cards lead to the anchors of the services', '/', [], anchors],
   ['1 §2 home 6: the figures about the firm', '/', ['99.9%', '15 minutes', '24/7', '98%'], []],
   ['1 §2 home 10: the checklist of fifteen points', '/', ['15-point'], ['/resources#checklist']],
-  ['1 §2 home 11: seven industries and all of them', '/', [], [...industries.map((slug) => `/industries/${slug}`), '/industries']],
-  ['1 §2 home 13: three plans, the middle one most popular, discounts from 25 users, the calculator', '/', ['Essential', 'Professional', 'Most Popular', 'Enterprise', '$100', '$150', '$200', '25'], ['/pricing']],
-  ['1 §2 home 7: what a breach can mean, the way to contact and to the place', '/', ['60%'], ['/contact', '/locations/toronto']],
-  ['1 §2 home 12: what is typical of a place and done there', '/', ['Typical sectors:', 'Landmark:', '24/7 support', 'On-site support'], ['/services/cybersecurity/toronto', '/services/cloud-migration/toronto', '/locations']],
-  ['1 §2 contact section: heading, office, hours', '/contact', ['A free consultation and IT assessment for Toronto businesses', 'Get in Touch with Group 4 Networks', 'Monday-Friday 8:00 AM - 6:00 PM', 'Weekend support available'], [phone]],
-  ['1 §2 blog: the five categories', '/blog', ['Cybersecurity', 'Cloud Computing', 'IT Strategy', 'Managed Services', 'Data Backup'], categories.map((slug) => `/blog/categories/${slug}`)],
-  ['1 §2 404: its words and the way home', '/not-found', ['404 Page Not Found', "The page you're looking for doesn't exist or has been moved.", 'Return Home'], ['/']],
-  ['2 §2.3 header: the eight links and the action', '/', ['Get Free Assessment'], ['/', '/services', '/pricing', '/industries', '/locations', '/about', '/blog', '/contact']],
-  ['2 §2.4 footer: links, contact, legal', '/about', ['2005', 'LinkedIn', 'YouTube', 'Facebook', 'Instagram', 'Monday-Friday 8:00 AM - 6:00 PM'], [...anchors, '/blog', '/about#case-studies', '/blog/categories/cybersecurity', '/resources/it-glossary', '/contact#faq', '/privacy-policy', '/terms-of-service', '/accessibility', phone]],
-  ['2 §2.5 about: values, roles, numbers, action', '/about', ['2008', 'Proactive Approach', 'Client Partnership', 'Technical Excellence', 'CEO & Founder', 'CTO', 'COO', '15+', '100+', '35+', 'Book Your Free Consultation'], ['/contact']],
-  ['2 §2.5 about: parent and sister company', '/about', ['Group 4 Holdings'], ['https://parent.example', 'https://sister.example']],
+  [
+    '1 §2 home 11: seven industries and all of them',
+    '/',
+    [],
+    [...industries.map((slug) => `/industries/${slug}`), '/industries'],
+  ],
+  [
+    '1 §2 home 13: three plans, the middle one most popular, discounts from 25 users, the calculator',
+    '/',
+    ['Essential', 'Professional', 'Most Popular', 'Enterprise', '$100', '$150', '$200', '25'],
+    ['/pricing'],
+  ],
+  [
+    '1 §2 home 7: what a breach can mean, the way to contact and to the place',
+    '/',
+    ['60%'],
+    ['/contact', '/locations/toronto'],
+  ],
+  [
+    '1 §2 home 12: what is typical of a place and done there',
+    '/',
+    ['Typical sectors:', 'Landmark:', '24/7 support', 'On-site support'],
+    ['/services/cybersecurity/toronto', '/services/cloud-migration/toronto', '/locations'],
+  ],
+  [
+    '1 §2 contact section: heading, office, hours',
+    '/contact',
+    [
+      'A free consultation and IT assessment for Toronto businesses',
+      'Get in Touch with Group 4 Networks',
+      'Monday-Friday 8:00 AM - 6:00 PM',
+      'Weekend support available',
+    ],
+    [phone],
+  ],
+  [
+    '1 §2 blog: the five categories',
+    '/blog',
+    ['Cybersecurity', 'Cloud Computing', 'IT Strategy', 'Managed Services', 'Data Backup'],
+    categories.map((slug) => `/blog/categories/${slug}`),
+  ],
+  [
+    '1 §2 404: its words and the way home',
+    '/not-found',
+    ['404 Page Not Found', "The page you're looking for doesn't exist or has been moved.", 'Return Home'],
+    ['/'],
+  ],
+  [
+    '2 §2.3 header: the eight links and the action',
+    '/',
+    ['Get Free Assessment'],
+    ['/', '/services', '/pricing', '/industries', '/locations', '/about', '/blog', '/contact'],
+  ],
+  [
+    '2 §2.4 footer: links, contact, legal',
+    '/about',
+    ['2005', 'LinkedIn', 'YouTube', 'Facebook', 'Instagram', 'Monday-Friday 8:00 AM - 6:00 PM'],
+    [
+      ...anchors,
+      '/blog',
+      '/about#case-studies',
+      '/blog/categories/cybersecurity',
+      '/resources/it-glossary',
+      '/contact#faq',
+      '/privacy-policy',
+      '/terms-of-service',
+      '/accessibility',
+      phone,
+    ],
+  ],
+  [
+    '2 §2.5 about: values, roles, numbers, action',
+    '/about',
+    [
+      '2008',
+      'Proactive Approach',
+      'Client Partnership',
+      'Technical Excellence',
+      'CEO & Founder',
+      'CTO',
+      'COO',
+      '15+',
+      '100+',
+      '35+',
+      'Book Your Free Consultation',
+    ],
+    ['/contact'],
+  ],
+  [
+    '2 §2.5 about: parent and sister company',
+    '/about',
+    ['Group 4 Holdings'],
+    ['https://parent.example', 'https://sister.example'],
+  ],
   ['2 §2.6 services: the final action without a place', '/services', ['Learn More'], ['/contact']],
-  ['2 §2.7 service in location: related pages', '/services/cybersecurity/ajax', [], ['/services', '/services/cybersecurity', '/services/cloud-migration', '/locations', '/locations/toronto', '/locations/mississauga', '/blog', '/pricing', '/about']],
-  ['2 §2.8 service in industry in location: related pages', '/services/data-backup/legal/ajax', [], ['/industries/legal', '/industries', '/services/cybersecurity/legal', '/services/cloud-migration/legal']],
-  ['2 §2.7 an unknown place', '/service-not-found/location', ['Service Not Found', 'The requested service and location combination was not found.'], []],
-  ['2 §2.8 an unknown trade', '/service-not-found/industry', ['Service Not Found', 'The requested service, industry and location combination was not found.'], []],
-  ['2 §2.9 contact: heading and topics of the FAQ', '/contact', ['Contact Our IT Experts', '10 to 250', 'custom quote', 'fixed monthly', 'Month-to-month', '12 months', '15-30 minutes', '1-2 hours', 'existing IT'], []],
-  ['2 §2.10 locations: every place, and the way out', '/locations', ['Not Finding Your Location?'], locations.map((slug) => `/locations/${slug}`)],
+  [
+    '2 §2.7 service in location: related pages',
+    '/services/cybersecurity/ajax',
+    [],
+    [
+      '/services',
+      '/services/cybersecurity',
+      '/services/cloud-migration',
+      '/locations',
+      '/locations/toronto',
+      '/locations/mississauga',
+      '/blog',
+      '/pricing',
+      '/about',
+    ],
+  ],
+  [
+    '2 §2.8 service in industry in location: related pages',
+    '/services/data-backup/legal/ajax',
+    [],
+    ['/industries/legal', '/industries', '/services/cybersecurity/legal', '/services/cloud-migration/legal'],
+  ],
+  [
+    '2 §2.7 an unknown place',
+    '/service-not-found/location',
+    ['Service Not Found', 'The requested service and location combination was not found.'],
+    [],
+  ],
+  [
+    '2 §2.8 an unknown trade',
+    '/service-not-found/industry',
+    ['Service Not Found', 'The requested service, industry and location combination was not found.'],
+    [],
+  ],
+  [
+    '2 §2.9 contact: heading and topics of the FAQ',
+    '/contact',
+    [
+      'Contact Our IT Experts',
+      '10 to 250',
+      'custom quote',
+      'fixed monthly',
+      'Month-to-month',
+      '12 months',
+      '15-30 minutes',
+      '1-2 hours',
+      'existing IT',
+    ],
+    [],
+  ],
+  [
+    '2 §2.10 locations: every place, and the way out',
+    '/locations',
+    ['Not Finding Your Location?'],
+    locations.map((slug) => `/locations/${slug}`),
+  ],
   ['2 §2.11 location: the assessment', '/locations/ajax', ['Get Your Free IT Assessment'], ['/contact']],
   ['2 §2.12 industries: every trade', '/industries', [], industries.map((slug) => `/industries/${slug}`)],
   ['2 §2.13 industry: where it leads', '/industries/legal', [], ['/contact', '/services', '/about', '/industries']],
-  ['2 §2.14 plans: response times and help desk hours', '/pricing', ['4 hours', '1 hour', '15 minutes', '9-5', '7am-7pm', '24/7'], ['/contact']],
-  ['2 §2.14 pricing FAQ: yearly and monthly plans, response times', '/pricing', ['no long-term commitment', 'On Essential we respond the same day', 'high-priority requests get a response in 1 hour', '15 minutes'], []],
-  ['2 §2.15 privacy policy: date and law', '/privacy-policy', ['May 10, 2025', 'PIPEDA', 'IP address', 'cookies', 'under 13', 'unsubscribe'], []],
-  ['2 §2.16 terms: date, law and where they lead', '/terms-of-service', ['May 10, 2025', 'Acceptance of', 'Changes to', 'Our services', 'Your responsibilities', 'Intellectual property', 'User content and licence', 'Prohibited uses', 'Third-party links', 'Termination', 'Limitation of liability', 'Disclaimer', 'Governing law', 'Ontario', 'Anti-spam compliance'], ['/', '/services', '/pricing', '/contact', '/privacy-policy']],
-  ['2 §2.17 accessibility: date, level, answer, where it leads', '/accessibility', ['May 10, 2025', 'partially conforms with WCAG 2.1 level AA', '2 business days', 'Monday-Friday 8:00 AM - 6:00 PM'], ['/', '/contact', '/services', '/about']],
-  ['2 §2.18 resources: three, the glossary and an assessment', '/resources', ['IT Security Checklist', 'PDF Guide', 'Cloud Migration Planning Template', 'Disaster Recovery Plan Template', 'Request Assessment'], ['/resources/it-glossary', '/contact']],
-  ['2 §9 starting prices', '/services', ['$75', '$2,500', '$50', '$200', '$150'], services.map((id) => `/services/${id}`)],
+  [
+    '2 §2.14 plans: response times and help desk hours',
+    '/pricing',
+    ['4 hours', '1 hour', '15 minutes', '9-5', '7am-7pm', '24/7'],
+    ['/contact'],
+  ],
+  [
+    '2 §2.14 pricing FAQ: yearly and monthly plans, response times',
+    '/pricing',
+    [
+      'no long-term commitment',
+      'On Essential we respond the same day',
+      'high-priority requests get a response in 1 hour',
+      '15 minutes',
+    ],
+    [],
+  ],
+  [
+    '2 §2.15 privacy policy: date and law',
+    '/privacy-policy',
+    ['May 10, 2025', 'PIPEDA', 'IP address', 'cookies', 'under 13', 'unsubscribe'],
+    [],
+  ],
+  [
+    '2 §2.16 terms: date, law and where they lead',
+    '/terms-of-service',
+    [
+      'May 10, 2025',
+      'Acceptance of',
+      'Changes to',
+      'Our services',
+      'Your responsibilities',
+      'Intellectual property',
+      'User content and licence',
+      'Prohibited uses',
+      'Third-party links',
+      'Termination',
+      'Limitation of liability',
+      'Disclaimer',
+      'Governing law',
+      'Ontario',
+      'Anti-spam compliance',
+    ],
+    ['/', '/services', '/pricing', '/contact', '/privacy-policy'],
+  ],
+  [
+    '2 §2.17 accessibility: date, level, answer, where it leads',
+    '/accessibility',
+    ['May 10, 2025', 'partially conforms with WCAG 2.1 level AA', '2 business days', 'Monday-Friday 8:00 AM - 6:00 PM'],
+    ['/', '/contact', '/services', '/about'],
+  ],
+  [
+    '2 §2.18 resources: three, the glossary and an assessment',
+    '/resources',
+    [
+      'IT Security Checklist',
+      'PDF Guide',
+      'Cloud Migration Planning Template',
+      'Disaster Recovery Plan Template',
+      'Request Assessment',
+    ],
+    ['/resources/it-glossary', '/contact'],
+  ],
+  [
+    '2 §9 starting prices',
+    '/services',
+    ['$75', '$2,500', '$50', '$200', '$150'],
+    services.map((id) => `/services/${id}`),
+  ],
   ['2 §9 how long a cloud migration takes', '/services', ['2-8 weeks'], []],
-  ['2 §9 response to what is critical, and to emergencies', '/services/cybersecurity/ajax', ['15 minutes', '2 hours'], []],
+  [
+    '2 §9 response to what is critical, and to emergencies',
+    '/services/cybersecurity/ajax',
+    ['15 minutes', '2 hours'],
+    [],
+  ],
   ['2 §9 ratings of service and location pages', '/services/cybersecurity/ajax', ['4.7', '47'], []],
   ['2 §9 rating of a location page', '/locations/ajax', ['4.9', '87'], []],
 ] as const)('%s (%s)', (_, path, texts, links) => {
@@ -62,33 +283,65 @@ test.each([
   expect(links.filter((link) => !page.links.some((href) => href === link || href.startsWith(`${link}?`)))).toEqual([]);
 });
 
-test.each([['toronto', '2.93M'], ['mississauga', '721k'], ['markham', '328k'], ['vaughan', '306k'], ['richmond-hill', '195k'], ['oakville', '193.8k'], ['burlington', '183k'], ['brampton', '593k'], ['pickering', '91k'], ['ajax', '119k']])(
-  '2 §2.11, §9: the title of %s has its population, %s', (slug, population) => {
-    expect(read(`/locations/${slug}`).title).toContain(population);
-  },
-);
+test.each([
+  ['toronto', '2.93M'],
+  ['mississauga', '721k'],
+  ['markham', '328k'],
+  ['vaughan', '306k'],
+  ['richmond-hill', '195k'],
+  ['oakville', '193.8k'],
+  ['burlington', '183k'],
+  ['brampton', '593k'],
+  ['pickering', '91k'],
+  ['ajax', '119k'],
+])('2 §2.11, §9: the title of %s has its population, %s', (slug, population) => {
+  expect(read(`/locations/${slug}`).title).toContain(population);
+});
 
 test('1 §9: the home page has so many of each', () => {
   const { data } = read('/').frame as unknown as { data: Record<string, { items?: unknown[] } | unknown[]> };
-  const count = (name: string) => { const part = data[name]; return (Array.isArray(part) ? part : part?.items)?.length; };
-  expect({ testimonials: count('testimonials'), trustItems: count('trustItems'), services: count('services'), industries: count('industries'), partners: count('partners') }).toEqual({
-    testimonials: 3, trustItems: 8, services: 6, industries: 7, partners: 5,
+  const count = (name: string) => {
+    const part = data[name];
+    return (Array.isArray(part) ? part : part?.items)?.length;
+  };
+  expect({
+    testimonials: count('testimonials'),
+    trustItems: count('trustItems'),
+    services: count('services'),
+    industries: count('industries'),
+    partners: count('partners'),
+  }).toEqual({
+    testimonials: 3,
+    trustItems: 8,
+    services: 6,
+    industries: 7,
+    partners: 5,
   });
 });
 
 test('2 §2.10: regions stand in the order of the alphabet', () => {
-  const headings = named(read('/locations').elements, 'h2').map(textOf).filter((heading) => /^(Downtown|Durham|Halton|Peel|York)/.test(heading));
+  const headings = named(read('/locations').elements, 'h2')
+    .map(textOf)
+    .filter((heading) => /^(Downtown|Durham|Halton|Peel|York)/.test(heading));
   expect(headings.map((heading) => heading.split(' ')[0])).toEqual(['Downtown', 'Durham', 'Halton', 'Peel', 'York']);
 });
 
 test('2 §2.7: a service page answers six questions', () => {
-  expect(named(read('/services/cybersecurity/ajax').elements, 'details').filter((details) => attribute(details, 'data-menu') === undefined)).toHaveLength(6);
+  expect(
+    named(read('/services/cybersecurity/ajax').elements, 'details').filter(
+      (details) => attribute(details, 'data-menu') === undefined,
+    ),
+  ).toHaveLength(6);
 });
 
 test('2 §2.18: the glossary has eighteen terms in six categories', () => {
   const { text, elements } = read('/resources/it-glossary');
   expect(named(elements, 'dt').length || named(elements, 'h3').length || named(elements, 'h2').length).toBe(18);
-  expect(['Development', 'Data Management', 'Infrastructure', 'Security', 'Business Continuity', 'Technology'].filter((category) => !text.includes(category))).toEqual([]);
+  expect(
+    ['Development', 'Data Management', 'Infrastructure', 'Security', 'Business Continuity', 'Technology'].filter(
+      (category) => !text.includes(category),
+    ),
+  ).toEqual([]);
 });
 
 test('1 §2 404: closed to search engines, with the status as a marker', () => {
@@ -100,22 +353,42 @@ test('1 §2 404: closed to search engines, with the status as a marker', () => {
 test('2 §2.6: the sections of the services page say what is included, and lead to their own page and to the contact form', () => {
   const { elements } = read('/services');
   const pages = {
-    'managed-it': '/services/managed-it', cybersecurity: '/services/cybersecurity', cloud: '/services/cloud-migration',
-    backup: '/services/data-backup', support: '/services/it-support', consulting: '/services/it-consulting',
+    'managed-it': '/services/managed-it',
+    cybersecurity: '/services/cybersecurity',
+    cloud: '/services/cloud-migration',
+    backup: '/services/data-backup',
+    support: '/services/it-support',
+    consulting: '/services/it-consulting',
   };
   for (const [id, address] of Object.entries(pages)) {
     const section = elementsIn(elements.find((element) => attribute(element, 'id') === id) as Element);
     expect(named(section, 'li').length, id).toBeGreaterThan(5);
-    expect(named(section, 'a').filter((link) => textOf(link).startsWith('Learn More about ')).map((link) => attribute(link, 'href')), id).toEqual([address]);
-    expect(named(section, 'a').map((link) => attribute(link, 'href')), id).toContain(`/contact?service=${id}#contact`);
+    expect(
+      named(section, 'a')
+        .filter((link) => textOf(link).startsWith('Learn More about '))
+        .map((link) => attribute(link, 'href')),
+      id,
+    ).toEqual([address]);
+    expect(
+      named(section, 'a').map((link) => attribute(link, 'href')),
+      id,
+    ).toContain(`/contact?service=${id}#contact`);
   }
 });
 
 test('2 §2.13: an industry has challenges, solutions with title and text, and benefits', () => {
-  const { data } = read('/industries/legal').frame as unknown as { data: { challenges: string[]; solutions: { title: string; description: string }[]; benefits: string[] } };
+  const { data } = read('/industries/legal').frame as unknown as {
+    data: { challenges: string[]; solutions: { title: string; description: string }[]; benefits: string[] };
+  };
   const { text } = read('/industries/legal');
-  const words = [...data.challenges, ...data.solutions.flatMap(({ title, description }) => [title, description]), ...data.benefits];
-  expect([data.challenges.length, data.solutions.length, data.benefits.length].filter((count) => count < 3)).toEqual([]);
+  const words = [
+    ...data.challenges,
+    ...data.solutions.flatMap(({ title, description }) => [title, description]),
+    ...data.benefits,
+  ];
+  expect([data.challenges.length, data.solutions.length, data.benefits.length].filter((count) => count < 3)).toEqual(
+    [],
+  );
   expect(words.filter((word) => !text.includes(word))).toEqual([]);
 });
 
@@ -123,24 +396,39 @@ test('1 §2 home 9, 10: marks of five partners, and two articles with category, 
   const { html, frame } = read('/');
   const { data } = frame as unknown as { data: { resources: { articles: Record<string, unknown>[] } } };
   expect(new Set(html.match(/\/assets\/partners\/[\w-]+\.svg/g) ?? []).size).toBe(5);
-  expect(data.resources.articles.map((article) => ['slug', 'category', 'title', 'excerpt', 'picture'].filter((name) => !article[name]))).toEqual([[], []]);
+  expect(
+    data.resources.articles.map((article) =>
+      ['slug', 'category', 'title', 'excerpt', 'picture'].filter((name) => !article[name]),
+    ),
+  ).toEqual([[], []]);
 });
 
-test.each(locations)('1 §2 home 12: the page of %s lists the services, with support around the clock and on site', (slug) => {
-  const { text } = read(`/locations/${slug}`);
-  expect(['Cybersecurity in', 'Cloud Migration in', '24/7 support', 'On-site support'].filter((words) => !text.includes(words))).toEqual([]);
-});
+test.each(locations)(
+  '1 §2 home 12: the page of %s lists the services, with support around the clock and on site',
+  (slug) => {
+    const { text } = read(`/locations/${slug}`);
+    expect(
+      ['Cybersecurity in', 'Cloud Migration in', '24/7 support', 'On-site support'].filter(
+        (words) => !text.includes(words),
+      ),
+    ).toEqual([]);
+  },
+);
 
 test('2 §2.4: every page says the same year beside the copyright, before any script runs', () => {
-  const years = new Set([...pages.values()].map(({ document }) => /© (.*) Group 4 Networks/.exec(textOf(document))?.[1] ?? 'no year'));
+  const years = new Set(
+    [...pages.values()].map(({ document }) => /© (.*) Group 4 Networks/.exec(textOf(document))?.[1] ?? 'no year'),
+  );
   expect([...years]).toEqual([expect.stringMatching(/^20\d\d$/)]);
 });
 
 test('2 §2.19: what the tour points at is on every page', () => {
   const targets = site.tour.map(({ target }) => target);
   expect(targets).toEqual(['header', 'services', 'locations', 'chat', 'contact']);
-  expect(faultsOn([...pages.values()], function* ({ elements }) {
-    const marked = new Set(elements.map((element) => attribute(element, 'data-tour')));
-    for (const target of targets) if (!marked.has(target)) yield `nothing is marked data-tour="${target}"`;
-  })).toEqual([]);
+  expect(
+    faultsOn([...pages.values()], function* ({ elements }) {
+      const marked = new Set(elements.map((element) => attribute(element, 'data-tour')));
+      for (const target of targets) if (!marked.has(target)) yield `nothing is marked data-tour="${target}"`;
+    }),
+  ).toEqual([]);
 });

@@ -9,7 +9,11 @@ import { type BuiltPage, builtFiles, dist, faultsOn, origin, readPages, site } f
 import { attribute, elements, named, piecesOf, textOf, theOnly } from '../support/html.ts';
 import { propertiesOf } from '../support/schemaOrg.ts';
 
-interface Node { '@type'?: string; '@id'?: string; [property: string]: unknown }
+interface Node {
+  '@type'?: string;
+  '@id'?: string;
+  [property: string]: unknown;
+}
 
 const pages = readPages();
 const graphs = new Map(pages.map((page) => [page, readGraph(page)]));
@@ -35,29 +39,63 @@ const ofType = (page: BuiltPage, type: string) => nodes(page).filter((node) => n
 const isReference = (node: Node) => Object.keys(node).length === 1 && node['@id'] !== undefined;
 
 test('every node says what it is', () => {
-  expect(faultsOn(pages, (page) => nodes(page).filter((node) => !isReference(node) && !/^[A-Z]\w+$/.test(node['@type'] ?? '')).map((node) => JSON.stringify(node)))).toEqual([]);
+  expect(
+    faultsOn(pages, (page) =>
+      nodes(page)
+        .filter((node) => !isReference(node) && !/^[A-Z]\w+$/.test(node['@type'] ?? ''))
+        .map((node) => JSON.stringify(node)),
+    ),
+  ).toEqual([]);
 });
 
-test('every type and property is of schema.org\'s vocabulary, and the property belongs to the type', () => {
-  expect(faultsOn(pages, (page) => nodes(page).filter((node) => !isReference(node)).flatMap((node) => {
-    const allowed = propertiesOf(node['@type'] ?? '');
-    if (!allowed) return [`${node['@type']} is unknown: add it to tests/fixtures/schemaOrg.json if schema.org has it`];
-    return Object.keys(node).filter((name) => !name.startsWith('@') && !allowed.has(name)).map((name) => `${node['@type']} has no "${name}"`);
-  }))).toEqual([]);
+test("every type and property is of schema.org's vocabulary, and the property belongs to the type", () => {
+  expect(
+    faultsOn(pages, (page) =>
+      nodes(page)
+        .filter((node) => !isReference(node))
+        .flatMap((node) => {
+          const allowed = propertiesOf(node['@type'] ?? '');
+          if (!allowed)
+            return [`${node['@type']} is unknown: add it to tests/fixtures/schemaOrg.json if schema.org has it`];
+          return Object.keys(node)
+            .filter((name) => !name.startsWith('@') && !allowed.has(name))
+            .map((name) => `${node['@type']} has no "${name}"`);
+        }),
+    ),
+  ).toEqual([]);
 });
 
-test.each([['Offer', 'headline'], ['LocalBusiness', 'acceptedAnswer'], ['WebPage', 'colour'], ['ListItem', 'price']])('the vocabulary knows that %s has no "%s"', (type, property) => {
-  expect([propertiesOf(type)?.has(property), propertiesOf(type)?.has('name'), propertiesOf('Nonsense')]).toEqual([false, true, undefined]);
+test.each([
+  ['Offer', 'headline'],
+  ['LocalBusiness', 'acceptedAnswer'],
+  ['WebPage', 'colour'],
+  ['ListItem', 'price'],
+])('the vocabulary knows that %s has no "%s"', (type, property) => {
+  expect([propertiesOf(type)?.has(property), propertiesOf(type)?.has('name'), propertiesOf('Nonsense')]).toEqual([
+    false,
+    true,
+    undefined,
+  ]);
 });
 
 /** What the search engines' rules ask for and the site leaves out: the worst score is nowhere shown. */
 const leftOut = /^Missing field "worstRating"/;
 
-test('search engines\' rules for rich results find no fault', async () => {
+test("search engines' rules for rich results find no fault", async () => {
   const faults = new Map<BuiltPage, string[]>();
   for (const page of pages) {
-    const found = await new Validator().validate({ jsonld: Object.groupBy(graphOf(page), (node) => node['@type'] ?? '') });
-    faults.set(page, found.map(({ issueMessage, path }) => `${issueMessage} (${path.map(({ type, property }) => type ?? property).join(' ')})`).filter((issue) => !leftOut.test(issue)));
+    const found = await new Validator().validate({
+      jsonld: Object.groupBy(graphOf(page), (node) => node['@type'] ?? ''),
+    });
+    faults.set(
+      page,
+      found
+        .map(
+          ({ issueMessage, path }) =>
+            `${issueMessage} (${path.map(({ type, property }) => type ?? property).join(' ')})`,
+        )
+        .filter((issue) => !leftOut.test(issue)),
+    );
   }
   expect(faultsOn(pages, (page) => faults.get(page) ?? [])).toEqual([]);
 });
@@ -73,159 +111,295 @@ test('the rules see the data that the page carries, and find a fault where there
 });
 
 /** Addresses, codes and what machines need that a reader finds in other words: checked by tests of their own, or not shown by their nature. */
-const technical = new Set(['@id', '@type', 'url', 'item', 'image', 'sameAs', 'inLanguage', 'priceCurrency', 'addressCountry', 'latitude', 'longitude', 'geoRadius', 'telephone', 'dayOfWeek', 'opens', 'closes', 'datePublished', 'dateModified', 'price', 'minPrice', 'position', 'numberOfItems', 'contentUrl', 'encodingFormat']);
+const technical = new Set([
+  '@id',
+  '@type',
+  'url',
+  'item',
+  'image',
+  'sameAs',
+  'inLanguage',
+  'priceCurrency',
+  'addressCountry',
+  'latitude',
+  'longitude',
+  'geoRadius',
+  'telephone',
+  'dayOfWeek',
+  'opens',
+  'closes',
+  'datePublished',
+  'dateModified',
+  'price',
+  'minPrice',
+  'position',
+  'numberOfItems',
+  'contentUrl',
+  'encodingFormat',
+]);
 
 test('every other value in it stands on the page', () => {
   const flat = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
-  expect(faultsOn(pages, (page) => {
-    const body = theOnly(page.elements, 'body');
-    const { title, description } = page.frame.head;
-    const shown = flat(`${textOf(body)} ${piecesOf(body)} ${title} ${description}`);
-    return nodes(page).flatMap((node) => Object.entries(node).filter(([name]) => !technical.has(name)).flatMap(([name, value]) => (Array.isArray(value) ? value : [value])
-      .filter((said) => (typeof said === 'string' || typeof said === 'number') && !shown.includes(flat(String(said))))
-      .map((said) => `${node['@type']}.${name} "${said}"`)));
-  })).toEqual([]);
+  expect(
+    faultsOn(pages, (page) => {
+      const body = theOnly(page.elements, 'body');
+      const { title, description } = page.frame.head;
+      const shown = flat(`${textOf(body)} ${piecesOf(body)} ${title} ${description}`);
+      return nodes(page).flatMap((node) =>
+        Object.entries(node)
+          .filter(([name]) => !technical.has(name))
+          .flatMap(([name, value]) =>
+            (Array.isArray(value) ? value : [value])
+              .filter(
+                (said) => (typeof said === 'string' || typeof said === 'number') && !shown.includes(flat(String(said))),
+              )
+              .map((said) => `${node['@type']}.${name} "${said}"`),
+          ),
+      );
+    }),
+  ).toEqual([]);
 });
 
-test('the provider\'s places on other sites and the firm behind it are linked on the page', () => {
-  expect(faultsOn(pages, (page) => {
-    const links = new Set(named(page.elements, 'a').map((link) => attribute(link, 'href')));
-    return ofType(page, 'LocalBusiness').flatMap(({ sameAs, parentOrganization }) => [...(sameAs as string[]), String((parentOrganization as Node).url)]).filter((url) => !links.has(url));
-  })).toEqual([]);
+test("the provider's places on other sites and the firm behind it are linked on the page", () => {
+  expect(
+    faultsOn(pages, (page) => {
+      const links = new Set(named(page.elements, 'a').map((link) => attribute(link, 'href')));
+      return ofType(page, 'LocalBusiness')
+        .flatMap(({ sameAs, parentOrganization }) => [
+          ...(sameAs as string[]),
+          String((parentOrganization as Node).url),
+        ])
+        .filter((url) => !links.has(url));
+    }),
+  ).toEqual([]);
 });
 
 test('pictures in it are files of the site', () => {
-  expect(faultsOn(pages, (page) => nodes(page).flatMap(({ image }) => (typeof image === 'string' ? [image] : [])).filter((image) => !builtFiles.includes(image.replace(`${origin}/`, ''))))).toEqual([]);
+  expect(
+    faultsOn(pages, (page) =>
+      nodes(page)
+        .flatMap(({ image }) => (typeof image === 'string' ? [image] : []))
+        .filter((image) => !builtFiles.includes(image.replace(`${origin}/`, ''))),
+    ),
+  ).toEqual([]);
 });
 
 test('pages about the provider name it as what they are about', () => {
   const about = pages.filter(({ frame }) => ['home', 'about', 'contact'].includes(frame.page));
   expect(about).toHaveLength(3);
-  expect(faultsOn(about, (page) => {
-    const node = graphOf(page).find((candidate) => candidate['@id'] === `${canonical(page)}#page`);
-    return (node?.mainEntity as Node | undefined)?.['@id'] === `${origin}/#provider` ? [] : [JSON.stringify(node?.mainEntity)];
-  })).toEqual([]);
+  expect(
+    faultsOn(about, (page) => {
+      const node = graphOf(page).find((candidate) => candidate['@id'] === `${canonical(page)}#page`);
+      return (node?.mainEntity as Node | undefined)?.['@id'] === `${origin}/#provider`
+        ? []
+        : [JSON.stringify(node?.mainEntity)];
+    }),
+  ).toEqual([]);
 });
 
 test('a rating is given nowhere but where the page shows one', () => {
-  expect(faultsOn(pages, (page) => {
-    const shows = /Rated [\d.]+ out of 5 from \d+/.test(mainText(page));
-    return shows || ofType(page, 'AggregateRating').length === 0 ? [] : ['has a rating in its data alone'];
-  })).toEqual([]);
+  expect(
+    faultsOn(pages, (page) => {
+      const shows = /Rated [\d.]+ out of 5 from \d+/.test(mainText(page));
+      return shows || ofType(page, 'AggregateRating').length === 0 ? [] : ['has a rating in its data alone'];
+    }),
+  ).toEqual([]);
 });
 
 test('every id is given once, below the address of the page or of the site', () => {
-  expect(faultsOn(pages, (page) => {
-    const ids = nodes(page).filter((node) => !isReference(node)).flatMap((node) => node['@id'] ?? []);
-    return [
-      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} twice`),
-      ...ids.filter((id) => !id.startsWith(`${canonical(page)}#`) && !id.startsWith(`${origin}/#`)).map((id) => `${id} is another page's`),
-    ];
-  })).toEqual([]);
+  expect(
+    faultsOn(pages, (page) => {
+      const ids = nodes(page)
+        .filter((node) => !isReference(node))
+        .flatMap((node) => node['@id'] ?? []);
+      return [
+        ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} twice`),
+        ...ids
+          .filter((id) => !id.startsWith(`${canonical(page)}#`) && !id.startsWith(`${origin}/#`))
+          .map((id) => `${id} is another page's`),
+      ];
+    }),
+  ).toEqual([]);
 });
 
 test('every reference is to a node of the same page', () => {
-  expect(faultsOn(pages, (page) => {
-    const known = new Set(nodes(page).filter((node) => !isReference(node)).flatMap((node) => node['@id'] ?? []));
-    return nodes(page).filter(isReference).flatMap((node) => node['@id'] ?? []).filter((id) => !known.has(id));
-  })).toEqual([]);
+  expect(
+    faultsOn(pages, (page) => {
+      const known = new Set(
+        nodes(page)
+          .filter((node) => !isReference(node))
+          .flatMap((node) => node['@id'] ?? []),
+      );
+      return nodes(page)
+        .filter(isReference)
+        .flatMap((node) => node['@id'] ?? [])
+        .filter((id) => !known.has(id));
+    }),
+  ).toEqual([]);
 });
 
 test('the provider is named once a page, as the business it is, with the phone and address that the page shows', () => {
-  expect(faultsOn(pages, (page) => {
-    const [provider, ...others] = ofType(page, 'LocalBusiness');
-    if (!provider || others.length > 0) return [`${ofType(page, 'LocalBusiness').length} providers`];
-    const { streetAddress, postalCode } = provider.address as Record<string, string>;
-    const footer = textOf(theOnly(page.elements, 'footer'));
-    return [
-      ...(provider['@id'] === `${origin}/#provider` && provider.name === site.provider.name ? [] : ['it is somebody else']),
-      ...[streetAddress, postalCode, provider.email].filter((text) => !footer.includes(String(text))).map((text) => `"${text}" is not in the footer`),
-      ...(named(page.elements, 'a', { href: `tel:${provider.telephone}` }).length > 0 ? [] : ['its phone is not on the page']),
-    ];
-  })).toEqual([]);
+  expect(
+    faultsOn(pages, (page) => {
+      const [provider, ...others] = ofType(page, 'LocalBusiness');
+      if (!provider || others.length > 0) return [`${ofType(page, 'LocalBusiness').length} providers`];
+      const { streetAddress, postalCode } = provider.address as Record<string, string>;
+      const footer = textOf(theOnly(page.elements, 'footer'));
+      return [
+        ...(provider['@id'] === `${origin}/#provider` && provider.name === site.provider.name
+          ? []
+          : ['it is somebody else']),
+        ...[streetAddress, postalCode, provider.email]
+          .filter((text) => !footer.includes(String(text)))
+          .map((text) => `"${text}" is not in the footer`),
+        ...(named(page.elements, 'a', { href: `tel:${provider.telephone}` }).length > 0
+          ? []
+          : ['its phone is not on the page']),
+      ];
+    }),
+  ).toEqual([]);
 });
 
 test('the page node says the same as the head', () => {
-  expect(faultsOn(pages, (page) => {
-    const node = graphOf(page).find((candidate) => candidate['@id'] === `${canonical(page)}#page`);
-    const said = [node?.url, node?.name, node?.description];
-    const head = [canonical(page), textOf(theOnly(page.elements, 'title')), attribute(theOnly(page.elements, 'meta', { name: 'description' }), 'content')];
-    return said.every((value, index) => value === head[index]) ? [] : [JSON.stringify(said)];
-  })).toEqual([]);
+  expect(
+    faultsOn(pages, (page) => {
+      const node = graphOf(page).find((candidate) => candidate['@id'] === `${canonical(page)}#page`);
+      const said = [node?.url, node?.name, node?.description];
+      const head = [
+        canonical(page),
+        textOf(theOnly(page.elements, 'title')),
+        attribute(theOnly(page.elements, 'meta', { name: 'description' }), 'content'),
+      ];
+      return said.every((value, index) => value === head[index]) ? [] : [JSON.stringify(said)];
+    }),
+  ).toEqual([]);
 });
 
 test('the breadcrumbs are those on the page', () => {
-  expect(faultsOn(pages, (page) => {
-    const [trail] = named(page.elements, 'nav', { 'aria-label': 'Breadcrumb' });
-    const items = trail ? named(elements(trail), 'li') : [];
-    const seen = items.map((item) => [textOf(item), origin + (named(elements(item), 'a').map((link) => attribute(link, 'href'))[0] ?? new URL(canonical(page)).pathname)]);
-    const [list] = ofType(page, 'BreadcrumbList');
-    const said = ((list?.itemListElement ?? []) as { position: number; name: string; item: string }[]).map(({ name, item }) => [name, item]);
-    return JSON.stringify(said) === JSON.stringify(seen) ? [] : [`${JSON.stringify(seen)} on the page, ${JSON.stringify(said)} in its data`];
-  })).toEqual([]);
+  expect(
+    faultsOn(pages, (page) => {
+      const [trail] = named(page.elements, 'nav', { 'aria-label': 'Breadcrumb' });
+      const items = trail ? named(elements(trail), 'li') : [];
+      const seen = items.map((item) => [
+        textOf(item),
+        origin +
+          (named(elements(item), 'a').map((link) => attribute(link, 'href'))[0] ?? new URL(canonical(page)).pathname),
+      ]);
+      const [list] = ofType(page, 'BreadcrumbList');
+      const said = ((list?.itemListElement ?? []) as { position: number; name: string; item: string }[]).map(
+        ({ name, item }) => [name, item],
+      );
+      return JSON.stringify(said) === JSON.stringify(seen)
+        ? []
+        : [`${JSON.stringify(seen)} on the page, ${JSON.stringify(said)} in its data`];
+    }),
+  ).toEqual([]);
 });
 
 test('every question and its answer stand on the page', () => {
-  expect(faultsOn(pages, (page) => {
-    const text = mainText(page);
-    return ofType(page, 'Question').flatMap(({ name, acceptedAnswer }) => [name, (acceptedAnswer as Node).text]).filter((words) => !text.includes(String(words))).map((words) => `"${words}"`);
-  })).toEqual([]);
+  expect(
+    faultsOn(pages, (page) => {
+      const text = mainText(page);
+      return ofType(page, 'Question')
+        .flatMap(({ name, acceptedAnswer }) => [name, (acceptedAnswer as Node).text])
+        .filter((words) => !text.includes(String(words)))
+        .map((words) => `"${words}"`);
+    }),
+  ).toEqual([]);
 });
 
 test('every price stands on the page', () => {
-  expect(faultsOn(pages, (page) => {
-    const text = mainText(page);
-    const prices = nodes(page).flatMap(({ price, minPrice }) => [price, minPrice]).filter((price) => price !== undefined);
-    return prices.map((price) => formatMoney(Number(price) * 100, site.provider)).filter((price) => !text.includes(price));
-  })).toEqual([]);
+  expect(
+    faultsOn(pages, (page) => {
+      const text = mainText(page);
+      const prices = nodes(page)
+        .flatMap(({ price, minPrice }) => [price, minPrice])
+        .filter((price) => price !== undefined);
+      return prices
+        .map((price) => formatMoney(Number(price) * 100, site.provider))
+        .filter((price) => !text.includes(price));
+    }),
+  ).toEqual([]);
 });
 
 test('every rating stands on the page', () => {
-  expect(faultsOn(pages, (page) => ofType(page, 'AggregateRating')
-    .filter(({ ratingValue, reviewCount }) => !mainText(page).includes(`${ratingValue} out of 5 from ${reviewCount}`))
-    .map((rating) => JSON.stringify(rating)))).toEqual([]);
+  expect(
+    faultsOn(pages, (page) =>
+      ofType(page, 'AggregateRating')
+        .filter(
+          ({ ratingValue, reviewCount }) => !mainText(page).includes(`${ratingValue} out of 5 from ${reviewCount}`),
+        )
+        .map((rating) => JSON.stringify(rating)),
+    ),
+  ).toEqual([]);
 });
 
 test('an article is called and dated as on the page', () => {
   const articles = pages.filter(({ frame }) => frame.page === 'article');
   expect(articles).toHaveLength(site.articles.length);
-  expect(faultsOn(articles, (page) => {
-    const [article] = ofType(page, 'BlogPosting');
-    const dates = named(page.elements, 'time').map((time) => attribute(time, 'datetime'));
-    return [
-      ...(article?.headline === textOf(theOnly(page.elements, 'h1')) ? [] : [`"${article?.headline}"`]),
-      ...[article?.datePublished, article?.dateModified].filter((date) => !dates.includes(String(date))).map((date) => `the page does not show ${date}`),
-    ];
-  })).toEqual([]);
+  expect(
+    faultsOn(articles, (page) => {
+      const [article] = ofType(page, 'BlogPosting');
+      const dates = named(page.elements, 'time').map((time) => attribute(time, 'datetime'));
+      return [
+        ...(article?.headline === textOf(theOnly(page.elements, 'h1')) ? [] : [`"${article?.headline}"`]),
+        ...[article?.datePublished, article?.dateModified]
+          .filter((date) => !dates.includes(String(date)))
+          .map((date) => `the page does not show ${date}`),
+      ];
+    }),
+  ).toEqual([]);
 });
 
 test('lists name pages that the page links to, in its order', () => {
   const listing = pages.filter((page) => ofType(page, 'ItemList').length > 0);
-  expect(listing.map(({ frame }) => frame.page)).toEqual(expect.arrayContaining(['services', 'industries', 'locations', 'blog']));
-  expect(faultsOn(listing, (page) => ofType(page, 'ItemList').flatMap((list) => {
-    const listed = (list.itemListElement as { url: string }[]).map(({ url }) => url);
-    const links = named(elements(theOnly(page.elements, 'main')), 'a').map((link) => new URL(attribute(link, 'href') ?? '', origin).href);
-    const places = listed.map((url) => links.lastIndexOf(url));
-    return places.every((place, index) => place > (places[index - 1] ?? -1)) ? [] : [`"${list.name}" lists ${listed.join(' ')}, which stand at ${places.join(', ')}`];
-  }))).toEqual([]);
+  expect(listing.map(({ frame }) => frame.page)).toEqual(
+    expect.arrayContaining(['services', 'industries', 'locations', 'blog']),
+  );
+  expect(
+    faultsOn(listing, (page) =>
+      ofType(page, 'ItemList').flatMap((list) => {
+        const listed = (list.itemListElement as { url: string }[]).map(({ url }) => url);
+        const links = named(elements(theOnly(page.elements, 'main')), 'a').map(
+          (link) => new URL(attribute(link, 'href') ?? '', origin).href,
+        );
+        const places = listed.map((url) => links.lastIndexOf(url));
+        return places.every((place, index) => place > (places[index - 1] ?? -1))
+          ? []
+          : [`"${list.name}" lists ${listed.join(' ')}, which stand at ${places.join(', ')}`];
+      }),
+    ),
+  ).toEqual([]);
 });
 
 test('every defined term has its address on the page', () => {
-  expect(faultsOn(pages, (page) => ofType(page, 'DefinedTerm')
-    .filter(({ url, name, description }) => !page.elements.some((element) => attribute(element, 'id') === String(url).split('#')[1]) || !mainText(page).includes(`${name} ${description}`))
-    .map(({ name }) => String(name)))).toEqual([]);
+  expect(
+    faultsOn(pages, (page) =>
+      ofType(page, 'DefinedTerm')
+        .filter(
+          ({ url, name, description }) =>
+            !page.elements.some((element) => attribute(element, 'id') === String(url).split('#')[1]) ||
+            !mainText(page).includes(`${name} ${description}`),
+        )
+        .map(({ name }) => String(name)),
+    ),
+  ).toEqual([]);
 });
 
 test('every document is named with its format, its size and the address that it is downloaded from', () => {
   const [page] = pages.filter(({ frame }) => frame.page === 'resources');
   if (!page) throw new Error('There is no page of resources.');
   const documents = ofType(page, 'DigitalDocument');
-  expect(documents.map(({ name, url }) => [name, url])).toEqual(site.resources.map(({ title, downloadUrl }) => [title, origin + downloadUrl]));
+  expect(documents.map(({ name, url }) => [name, url])).toEqual(
+    site.resources.map(({ title, downloadUrl }) => [title, origin + downloadUrl]),
+  );
   const links = new Map(named(page.elements, 'a').map((link) => [origin + attribute(link, 'href'), textOf(link)]));
   for (const { url, encoding } of documents) {
     const { contentUrl, contentSize } = encoding as Record<string, string>;
     expect(contentUrl).toBe(url);
     expect(contentSize).toBe(formatSize(statSync(join(dist, new URL(String(url)).pathname)).size));
-    expect(links.get(String(url))).toMatch(new RegExp(`\\(${String(url).split('.').at(-1)?.toUpperCase()}, ${contentSize}\\)$`));
+    expect(links.get(String(url))).toMatch(
+      new RegExp(`\\(${String(url).split('.').at(-1)?.toUpperCase()}, ${contentSize}\\)$`),
+    );
   }
 });

@@ -1,5 +1,10 @@
 declare module '@adobe/structured-data-validator' {
-  export interface Issue { issueMessage: string; severity: 'ERROR' | 'WARNING'; path: { type?: string; property?: string }[]; fieldNames?: string[] }
+  export interface Issue {
+    issueMessage: string;
+    severity: 'ERROR' | 'WARNING';
+    path: { type?: string; property?: string }[];
+    fieldNames?: string[];
+  }
   // biome-ignore lint/style/noDefaultExport: so the package does
   export default class Validator {
     constructor(schemaOrgJson?: unknown);

@@ -16,7 +16,11 @@ export async function axeViolations(page: Page): Promise<string[]> {
       const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };
       return axe.run({ runOnly: values, resultTypes: ['violations'] });
     }, tags);
-    found.push(...violations.flatMap(({ id, help, nodes }) => nodes.map(({ html, failureSummary }) => `${colorScheme}: ${id}: ${help}: ${html} ${failureSummary}`)));
+    found.push(
+      ...violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${colorScheme}: ${id}: ${help}: ${html} ${failureSummary}`),
+      ),
+    );
   }
   return found;
 }

@@ -10,7 +10,9 @@ test('the browser is the pinned one, or the one of CHROMIUM_PATH, and no other i
   vi.stubEnv('CHROMIUM_PATH', process.execPath);
   expect(await browserPath()).toBe(process.execPath);
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
-  await expect(browserPath()).rejects.toThrow('CHROMIUM_PATH is "/nowhere/chromium", where there is no file. Fix the path, or leave it out.');
+  await expect(browserPath()).rejects.toThrow(
+    'CHROMIUM_PATH is "/nowhere/chromium", where there is no file. Fix the path, or leave it out.',
+  );
 });
 
 test('what a browser asks for by itself is no request of the page', async () => {
@@ -19,7 +21,9 @@ test('what a browser asks for by itself is no request of the page', async () => 
   await page.route('http://site.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto('http://site.example/');
   const requests = recordRequests(page);
-  await page.evaluate(() => Promise.allSettled(['/favicon.svg', '/favicon.ico', '/data.json'].map((path) => fetch(path))));
+  await page.evaluate(() =>
+    Promise.allSettled(['/favicon.svg', '/favicon.ico', '/data.json'].map((path) => fetch(path))),
+  );
   expect(requests.map((request) => request.url())).toEqual(['http://site.example/data.json']);
   await browser.close();
 });

@@ -5,7 +5,15 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 
 const root = join(import.meta.dirname, '../..');
 /** What a Chromium needs on a machine without a display or users. */
-export const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** A Chromium: the one that the lockfile pins, so that every machine has the same, or the one of `CHROMIUM_PATH`. */
 export async function launchBrowser({ newcomers = false, path = browserPath() }: LaunchOptions = {}): Promise<Browser> {
@@ -41,7 +49,11 @@ function withTourTaken(browser: Browser): Browser {
     const context = await newContext(options);
     await context.addInitScript(() => {
       try {
-        localStorage.tourCompletion ??= JSON.stringify({ completed: true, version: '1.0', completedAt: '2026-01-01T00:00:00.000Z' });
+        localStorage.tourCompletion ??= JSON.stringify({
+          completed: true,
+          version: '1.0',
+          completedAt: '2026-01-01T00:00:00.000Z',
+        });
       } catch {
         // No storage here: in a frame of another origin, or refused by the test.
       }
@@ -58,7 +70,8 @@ function withTourTaken(browser: Browser): Browser {
 export async function browserPath(): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH;
   if (!chosen) return packagedPath();
-  if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH is "${chosen}", where there is no file. Fix the path, or leave it out.`);
+  if (!existsSync(chosen))
+    throw new Error(`CHROMIUM_PATH is "${chosen}", where there is no file. Fix the path, or leave it out.`);
   return chosen;
 }
 
@@ -87,12 +100,20 @@ function fontsConfig(folder: string): string {
 }
 
 /** A page whose console is watched: `complaints` collects every error and warning, and every failed request. */
-export async function watchedPage(browser: Browser, options: BrowserContextOptions = {}): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
+export async function watchedPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const complaints: string[] = [];
-  page.on('console', (message) => { if (['error', 'warning'].includes(message.type()) && message.text() !== workerBlocked) complaints.push(`console ${message.type()}: ${message.text()}`); });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && message.text() !== workerBlocked)
+      complaints.push(`console ${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-  page.on('requestfailed', (request) => complaints.push(`request failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) =>
+    complaints.push(`request failed: ${request.url()} ${request.failure()?.errorText}`),
+  );
   return { page, context, complaints };
 }

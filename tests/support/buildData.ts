@@ -18,27 +18,111 @@ export function buildSite(overrides: Partial<Records> = {}): Site {
 /** The raw records of that site. */
 export function buildRecords(overrides: Partial<Records> = {}): Records {
   const point = { title: 'Point', description: 'What it is.' };
-  const recommendable = { id: 'help-desk', name: 'Help desk', description: 'People to call.', features: ['Phone', 'E-mail'], iconName: 'headset' as const };
+  const recommendable = {
+    id: 'help-desk',
+    name: 'Help desk',
+    description: 'People to call.',
+    features: ['Phone', 'E-mail'],
+    iconName: 'headset' as const,
+  };
   const question = { question: 'Is it so?', answer: 'It is.' };
   const link = { label: 'Contact', href: '/contact' };
-  const page = (kind: string) => ({ title: `Title of ${kind}`, description: `Description of ${kind}.`, keywords: [kind], heading: `Heading of ${kind}`, intro: `Intro of ${kind}.` });
+  const page = (kind: string) => ({
+    title: `Title of ${kind}`,
+    description: `Description of ${kind}.`,
+    keywords: [kind],
+    heading: `Heading of ${kind}`,
+    intro: `Intro of ${kind}.`,
+  });
   const section = { title: 'Section', description: 'Its text.' };
-  const result = (name: string) => ({ title: `Title of ${name}`, description: `Description of ${name}.`, heading: `Heading of ${name}`, message: `Message of ${name}.`, actions: [link] });
+  const result = (name: string) => ({
+    title: `Title of ${name}`,
+    description: `Description of ${name}.`,
+    heading: `Heading of ${name}`,
+    message: `Message of ${name}.`,
+    actions: [link],
+  });
   return {
     provider: buildProvider(),
-    claims: [{ id: 'uptime', value: '99.5%', label: 'uptime', condition: 'of the servers', source: 'monitoring', confirmed: true, shownOn: ['footer'] }],
-    ratings: [{ place: 'default', ratingValue: 4.5, reviewCount: 20, reviewLabel: '20', condition: 'of the firm', source: 'reviews' }],
-    reviews: [{ place: 'service', author: 'A client', rating: 5, reviewBody: 'They stayed.', datePublished: '2025-02-03', source: 'reviews' }],
+    claims: [
+      {
+        id: 'uptime',
+        value: '99.5%',
+        label: 'uptime',
+        condition: 'of the servers',
+        source: 'monitoring',
+        confirmed: true,
+        shownOn: ['footer'],
+      },
+    ],
+    ratings: [
+      {
+        place: 'default',
+        ratingValue: 4.5,
+        reviewCount: 20,
+        reviewLabel: '20',
+        condition: 'of the firm',
+        source: 'reviews',
+      },
+    ],
+    reviews: [
+      {
+        place: 'service',
+        author: 'A client',
+        rating: 5,
+        reviewBody: 'They stayed.',
+        datePublished: '2025-02-03',
+        source: 'reviews',
+      },
+    ],
     testimonials: [{ text: 'They came.', author: 'A client', position: 'Owner', rating: 5 }],
     legalFacts: [],
-    regions: [{ id: 'durham', name: 'Durham', sectors: ['Energy', 'Trade'], bounds: { south: 43.7, west: -79.5, north: 44.2, east: -78.5 } }],
-    locations: [buildLocation(), buildLocation({ slug: 'pickering', name: 'Pickering', metaDescription: 'IT support in Pickering.', coordinates: { latitude: 43.84, longitude: -79.09 } })],
+    regions: [
+      {
+        id: 'durham',
+        name: 'Durham',
+        sectors: ['Energy', 'Trade'],
+        bounds: { south: 43.7, west: -79.5, north: 44.2, east: -78.5 },
+      },
+    ],
+    locations: [
+      buildLocation(),
+      buildLocation({
+        slug: 'pickering',
+        name: 'Pickering',
+        metaDescription: 'IT support in Pickering.',
+        coordinates: { latitude: 43.84, longitude: -79.09 },
+      }),
+    ],
     industries: [buildIndustry()],
-    services: [buildService(), buildService({ id: 'cloud', name: 'Cloud', metaDescription: 'Cloud services for firms.' })],
+    services: [
+      buildService(),
+      buildService({ id: 'cloud', name: 'Cloud', metaDescription: 'Cloud services for firms.' }),
+    ],
     pairs: { servicesInIndustries: [], servicesInLocations: [], industriesInLocations: [] },
-    serviceAreas: [{ id: 'support', name: 'Support', contactLabel: 'Support', description: 'Help.', features: ['One', 'Two', 'Three', 'Four'], iconName: 'headset', service: 'backup' }],
-    recommendables: { main: [recommendable], secondary: [{ ...recommendable, id: 'phones', name: 'Phones', iconName: 'phone' }] },
-    recommendations: [{ locationName: 'Ajax', serviceId: 'phones', recommendationReason: 'Shops there take orders by phone.', priority: 9 }],
+    serviceAreas: [
+      {
+        id: 'support',
+        name: 'Support',
+        contactLabel: 'Support',
+        description: 'Help.',
+        features: ['One', 'Two', 'Three', 'Four'],
+        iconName: 'headset',
+        service: 'backup',
+      },
+    ],
+    recommendables: {
+      main: [recommendable],
+      secondary: [{ ...recommendable, id: 'phones', name: 'Phones', iconName: 'phone' }],
+    },
+    recommendations: [
+      {
+        locationName: 'Ajax',
+        serviceId: 'phones',
+        recommendationReason: 'Shops there take orders by phone.',
+        priority: 9,
+      },
+    ],
     pricing: {
       plans: [buildPlan()],
       profiles: [{ industryId: 'plain', name: 'Plain', complianceMultiplier: 1, reason: 'No surcharge.' }],
@@ -46,49 +130,165 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
       industryRules: [{ cities: ['Ajax'], profile: 'plain' }],
       volumeDiscounts: [{ threshold: 10, discountPercent: 5 }],
       annualDiscountPercent: 10,
-      calculatorAddOns: [{ id: 'lines', name: 'Lines', description: 'Phone lines.', price: 2500, pricingType: 'per-user', oneTime: false }],
-      planAddOns: [{ id: 'plan-lines', name: 'Lines', description: 'Phone lines.', price: 2000, pricingType: 'per-user', oneTime: false }],
+      calculatorAddOns: [
+        {
+          id: 'lines',
+          name: 'Lines',
+          description: 'Phone lines.',
+          price: 2500,
+          pricingType: 'per-user',
+          oneTime: false,
+        },
+      ],
+      planAddOns: [
+        {
+          id: 'plan-lines',
+          name: 'Lines',
+          description: 'Phone lines.',
+          price: 2000,
+          pricingType: 'per-user',
+          oneTime: false,
+        },
+      ],
       serviceArea: 'support',
-      calculator: { users: 10, maxUsers: 100, plan: 'standard', deviceCost: 100000, devicesPerUser: 0.7, minDevices: 5 },
+      calculator: {
+        users: 10,
+        maxUsers: 100,
+        plan: 'standard',
+        deviceCost: 100000,
+        devicesPerUser: 0.7,
+        minDevices: 5,
+      },
     },
     glossary: [{ slug: 'firewall', term: 'Firewall', definition: 'A wall for networks.', category: 'Networks' }],
     glossaryCategories: ['Networks'],
-    faqs: { home: [question], contact: [question], pricing: [question], service: [{ question: 'Do you do {serviceInText} {place}?', answer: 'Yes, from {price}.' }], combination: [{ question: 'Do you do it {place}?', answer: 'Yes.' }] },
+    faqs: {
+      home: [question],
+      contact: [question],
+      pricing: [question],
+      service: [{ question: 'Do you do {serviceInText} {place}?', answer: 'Yes, from {price}.' }],
+      combination: [{ question: 'Do you do it {place}?', answer: 'Yes.' }],
+    },
     trustItems: [{ title: 'Local', description: 'Nearby.', iconName: 'map-pin' }],
     partners: [{ slug: 'vendor', name: 'Vendor', role: 'Makes firewalls.' }],
-    resources: [{ id: 'guide', title: 'Guide', description: 'What to do.', type: 'PDF Guide', category: 'Guides', downloadUrl: '/resources/guide.pdf' }],
-    downloads: [{
-      id: 'guide', format: 'pdf', subject: 'What to do', updatedAt: '2025-06-19', intro: ['Tick what is so.'], fields: ['Date'], columns: { number: 'No.', point: 'Point', answer: 'So?', initials: 'Initials' },
-      labels: { why: 'Why', check: 'Check', answers: ['Yes'], page: '[page]/[pages]' }, points: [{ title: 'Backups', why: 'Disks fail.', check: 'Restore a file.' }], closing: [],
-    }],
+    resources: [
+      {
+        id: 'guide',
+        title: 'Guide',
+        description: 'What to do.',
+        type: 'PDF Guide',
+        category: 'Guides',
+        downloadUrl: '/resources/guide.pdf',
+      },
+    ],
+    downloads: [
+      {
+        id: 'guide',
+        format: 'pdf',
+        subject: 'What to do',
+        updatedAt: '2025-06-19',
+        intro: ['Tick what is so.'],
+        fields: ['Date'],
+        columns: { number: 'No.', point: 'Point', answer: 'So?', initials: 'Initials' },
+        labels: { why: 'Why', check: 'Check', answers: ['Yes'], page: '[page]/[pages]' },
+        points: [{ title: 'Backups', why: 'Disks fail.', check: 'Restore a file.' }],
+        closing: [],
+      },
+    ],
     checklist: [{ title: 'Backups', why: 'Disks fail.', check: 'Restore a file.' }],
-    tour: [{ id: 'start', title: 'Start', description: 'Begin here.', target: 'hero', position: 'bottom', iconName: 'star' }],
-    navigation: { header: [link], action: link, footer: [{ title: 'More', links: [link] }], legal: [{ label: 'Privacy', href: '/privacy-policy' }] },
+    tour: [
+      { id: 'start', title: 'Start', description: 'Begin here.', target: 'hero', position: 'bottom', iconName: 'star' },
+    ],
+    navigation: {
+      header: [link],
+      action: link,
+      footer: [{ title: 'More', links: [link] }],
+      legal: [{ label: 'Privacy', href: '/privacy-policy' }],
+    },
     chat: { greeting: 'Hello, I am a program.', starters: ['What does it cost?'], typicalResponse: 'At once' },
     home: {
       badge: 'IT in {location}',
       sections: {
-        services: section, about: section, cybersecurity: section, testimonials: section, partners: section, resources: section,
-        industries: section, locations: section, pricing: section, faq: section, closing: section,
+        services: section,
+        about: section,
+        cybersecurity: section,
+        testimonials: section,
+        partners: section,
+        resources: section,
+        industries: section,
+        locations: section,
+        pricing: section,
+        faq: section,
+        closing: section,
       },
     },
     visitor: {
-      hero: 'IT in {location}.', services: 'Done in {location}.', servicesCard: { title: 'Help in {location}', description: 'Ask.' }, industriesHeading: 'IT in {location}',
-      popular: 'Popular in {location}: {industries}.', popularIndustries: ['law'], pricing: { known: 'Prices in {region}.', unknown: 'Prices.' }, selector: ['ajax'],
+      hero: 'IT in {location}.',
+      services: 'Done in {location}.',
+      servicesCard: { title: 'Help in {location}', description: 'Ask.' },
+      industriesHeading: 'IT in {location}',
+      popular: 'Popular in {location}: {industries}.',
+      popularIndustries: ['law'],
+      pricing: { known: 'Prices in {region}.', unknown: 'Prices.' },
+      selector: ['ajax'],
     },
-    about: { story: ['One.', 'Two.'], values: [point, point, point], leadership: [point], parent: 'A parent.', sister: 'A sister.', caseStudies: [point] },
+    about: {
+      story: ['One.', 'Two.'],
+      values: [point, point, point],
+      leadership: [point],
+      parent: 'A parent.',
+      sister: 'A sister.',
+      caseStudies: [point],
+    },
     pages: Object.fromEntries(pageCopyKinds.map((kind) => [kind, page(kind)])) as RecordsInput['pages'],
     assistant: {
-      aliases: { plans: {}, addOns: {}, services: {}, industries: {}, profiles: {}, terms: {} }, visitsWithinKm: 100, synonyms: [], examples: {}, paraphrases: [], pressing: {},
+      aliases: { plans: {}, addOns: {}, services: {}, industries: {}, profiles: {}, terms: {} },
+      visitsWithinKm: 100,
+      synonyms: [],
+      examples: {},
+      paraphrases: [],
+      pressing: {},
       places: [{ name: 'Whitby', coordinates: { latitude: 43.8975, longitude: -78.9429 } }],
-      emergencies: { malware: ['Pull the plug.'], account: ['Change it.'], payment: ['Call the bank.'], device: ['Report it.'], breach: ['Block it.'], outage: ['Look.'] },
+      emergencies: {
+        malware: ['Pull the plug.'],
+        account: ['Change it.'],
+        payment: ['Call the bank.'],
+        device: ['Report it.'],
+        breach: ['Block it.'],
+        outage: ['Look.'],
+      },
     },
     consent: { version: '1', text: 'You agree to hear from {provider.name}.', checklistText: 'It is sent once.' },
-    formResults: Object.fromEntries(Object.entries(formResultIds).map(([form, ids]) => [form, Object.fromEntries(ids.map((id) => [id, result(`${form} ${id}`)]))])) as RecordsInput['formResults'],
-    contactTaken: { title: 'Success!', thanks: 'Thank you, {name}.', steps: ['We call.'], urgent: 'Call', again: 'Again' },
-    blogCategories: [{ name: 'Data Backup', slug: 'data-backup', iconName: 'archive', description: 'Copies.' }, { name: 'Networks', slug: 'networks', iconName: 'network', description: 'Cables.' }],
+    formResults: Object.fromEntries(
+      Object.entries(formResultIds).map(([form, ids]) => [
+        form,
+        Object.fromEntries(ids.map((id) => [id, result(`${form} ${id}`)])),
+      ]),
+    ) as RecordsInput['formResults'],
+    contactTaken: {
+      title: 'Success!',
+      thanks: 'Thank you, {name}.',
+      steps: ['We call.'],
+      urgent: 'Call',
+      again: 'Again',
+    },
+    blogCategories: [
+      { name: 'Data Backup', slug: 'data-backup', iconName: 'archive', description: 'Copies.' },
+      { name: 'Networks', slug: 'networks', iconName: 'network', description: 'Cables.' },
+    ],
     articles: [buildArticle()],
-    legal: [{ slug: 'privacy-policy', title: 'Privacy', heading: 'Privacy', description: 'What we keep.', keywords: ['privacy'], updatedAt: '2025-05-10', links: [link], body: 'Nothing is kept.' }],
+    legal: [
+      {
+        slug: 'privacy-policy',
+        title: 'Privacy',
+        heading: 'Privacy',
+        description: 'What we keep.',
+        keywords: ['privacy'],
+        updatedAt: '2025-05-10',
+        links: [link],
+        body: 'Nothing is kept.',
+      },
+    ],
     ...overrides,
   };
 }
@@ -96,7 +296,11 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
 export function buildAreaPage(facts: Partial<AreaPage> = {}): AreaPage {
   const point = { title: 'A point', description: 'What it is.' };
   return {
-    slug: 'support', longDescription: 'Help for all.', features: [point, point, point, point], price: 'It comes with the plans.', notCovered: ['One.', 'Two.'],
+    slug: 'support',
+    longDescription: 'Help for all.',
+    features: [point, point, point, point],
+    price: 'It comes with the plans.',
+    notCovered: ['One.', 'Two.'],
     delivery: { weekOne: ['Look', 'List'], monthOne: ['Plan', 'Start'], everyMonth: ['Check', 'Report'] },
     ...facts,
   };
@@ -104,21 +308,49 @@ export function buildAreaPage(facts: Partial<AreaPage> = {}): AreaPage {
 
 export function buildProvider(facts: Partial<Provider> = {}): Provider {
   return {
-    name: 'North Shore IT', shortName: 'North Shore', category: 'Managed IT', tagline: 'IT by the lake', description: 'IT for firms in Durham.',
-    origin: 'https://northshore.example', phone: { display: '+1 905-555-0100', e164: '+19055550100' }, email: 'hello@northshore.example',
-    address: { street: '1 Harwood Avenue', city: 'Ajax', region: 'ON', postalCode: 'L1S 2H6', country: 'CA' }, coordinates: { latitude: 43.85, longitude: -79.02 },
-    timezone: 'America/Toronto', locale: 'en-CA', currency: 'CAD', area: { name: 'Durham Region', shortName: 'Durham' }, homeLocation: 'ajax',
-    hours: { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:00', label: 'Monday-Friday 8-6' }, hoursNote: 'Weekends by appointment',
-    parent: { name: 'Parent', url: 'https://parent.example' }, sister: { name: 'Sister', url: 'https://sister.example' }, social: [], defaultImage: '/images/logo.png',
+    name: 'North Shore IT',
+    shortName: 'North Shore',
+    category: 'Managed IT',
+    tagline: 'IT by the lake',
+    description: 'IT for firms in Durham.',
+    origin: 'https://northshore.example',
+    phone: { display: '+1 905-555-0100', e164: '+19055550100' },
+    email: 'hello@northshore.example',
+    address: { street: '1 Harwood Avenue', city: 'Ajax', region: 'ON', postalCode: 'L1S 2H6', country: 'CA' },
+    coordinates: { latitude: 43.85, longitude: -79.02 },
+    timezone: 'America/Toronto',
+    locale: 'en-CA',
+    currency: 'CAD',
+    area: { name: 'Durham Region', shortName: 'Durham' },
+    homeLocation: 'ajax',
+    hours: { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:00', label: 'Monday-Friday 8-6' },
+    hoursNote: 'Weekends by appointment',
+    parent: { name: 'Parent', url: 'https://parent.example' },
+    sister: { name: 'Sister', url: 'https://sister.example' },
+    social: [],
+    defaultImage: '/images/logo.png',
     ...facts,
   };
 }
 
 export function buildLocation(facts: Partial<Location> = {}): Location {
   return {
-    slug: 'ajax', name: 'Ajax', region: 'durham', population: 126666, populationLabel: '127K', coordinates: { latitude: 43.85, longitude: -79.02 }, postalAreas: ['L1S'],
-    timezone: 'America/Toronto', keywords: ['one', 'two', 'three', 'four', 'five'], metaDescription: 'IT support in Ajax.', landmark: 'the waterfront', sectors: ['Energy', 'Trade', 'Care'],
-    summary: 'A town on the lake.', economy: 'Firms of all kinds.', districts: ['Pickering Village', 'Harwood', 'Westney'], reach: 'By the 401.',
+    slug: 'ajax',
+    name: 'Ajax',
+    region: 'durham',
+    population: 126666,
+    populationLabel: '127K',
+    coordinates: { latitude: 43.85, longitude: -79.02 },
+    postalAreas: ['L1S'],
+    timezone: 'America/Toronto',
+    keywords: ['one', 'two', 'three', 'four', 'five'],
+    metaDescription: 'IT support in Ajax.',
+    landmark: 'the waterfront',
+    sectors: ['Energy', 'Trade', 'Care'],
+    summary: 'A town on the lake.',
+    economy: 'Firms of all kinds.',
+    districts: ['Pickering Village', 'Harwood', 'Westney'],
+    reach: 'By the 401.',
     ...facts,
   };
 }
@@ -126,9 +358,21 @@ export function buildLocation(facts: Partial<Location> = {}): Location {
 export function buildIndustry(facts: Partial<Industry> = {}): Industry {
   const point = { title: 'Point', description: 'What it is.' };
   return {
-    id: 'law', slug: 'law', name: 'Law', clients: 'law firms', shortDescription: 'For lawyers.', longDescription: 'For lawyers and clerks.', challenges: ['One.', 'Two.', 'Three.'],
-    solutions: [point, point, point], benefits: ['One.', 'Two.', 'Three.'], systems: ['Files', 'Mail', 'Billing'], rules: [point], metaDescription: 'IT for law firms.',
-    keywords: ['law'], iconName: 'scale', pricingProfile: 'plain',
+    id: 'law',
+    slug: 'law',
+    name: 'Law',
+    clients: 'law firms',
+    shortDescription: 'For lawyers.',
+    longDescription: 'For lawyers and clerks.',
+    challenges: ['One.', 'Two.', 'Three.'],
+    solutions: [point, point, point],
+    benefits: ['One.', 'Two.', 'Three.'],
+    systems: ['Files', 'Mail', 'Billing'],
+    rules: [point],
+    metaDescription: 'IT for law firms.',
+    keywords: ['law'],
+    iconName: 'scale',
+    pricingProfile: 'plain',
     ...facts,
   };
 }
@@ -136,9 +380,19 @@ export function buildIndustry(facts: Partial<Industry> = {}): Industry {
 export function buildService(facts: Partial<Service> = {}): Service {
   const point = { title: 'Point', description: 'What it is.' };
   return {
-    id: 'backup', name: 'Backup', nameInText: 'backup', description: 'Copies.', longDescription: 'Copies that can be restored.', metaDescription: 'Backup for firms.', keywords: ['backup'],
-    iconName: 'archive', features: [point, point, point, point], benefits: [point, point, point],
-    delivery: { weekOne: ['List', 'Plan'], monthOne: ['Copy', 'Test'], everyMonth: ['Test', 'Report'] }, notCovered: ['Phones', 'Paper'], targetIndustries: ['law'],
+    id: 'backup',
+    name: 'Backup',
+    nameInText: 'backup',
+    description: 'Copies.',
+    longDescription: 'Copies that can be restored.',
+    metaDescription: 'Backup for firms.',
+    keywords: ['backup'],
+    iconName: 'archive',
+    features: [point, point, point, point],
+    benefits: [point, point, point],
+    delivery: { weekOne: ['List', 'Plan'], monthOne: ['Copy', 'Test'], everyMonth: ['Test', 'Report'] },
+    notCovered: ['Phones', 'Paper'],
+    targetIndustries: ['law'],
     pricing: { startingPrice: 1000, pricingModel: 'per-user-month' },
     ...facts,
   };
@@ -146,16 +400,31 @@ export function buildService(facts: Partial<Service> = {}): Service {
 
 export function buildPlan(facts: Partial<Plan> = {}): Plan {
   return {
-    id: 'standard', name: 'Standard', description: 'For most firms.', basePrice: 15000, features: ['One', 'Two', 'Three'], recommended: true, minUsers: 5, setupFee: 100000,
-    responseTime: '1 hour', helpDeskHours: '9-5',
+    id: 'standard',
+    name: 'Standard',
+    description: 'For most firms.',
+    basePrice: 15000,
+    features: ['One', 'Two', 'Three'],
+    recommended: true,
+    minUsers: 5,
+    setupFee: 100000,
+    responseTime: '1 hour',
+    helpDeskHours: '9-5',
     ...facts,
   };
 }
 
 export function buildArticle(facts: Partial<Article> = {}): Article {
   return {
-    slug: 'restore-test', title: 'A restore test', description: 'How to test a backup.', excerpt: 'Test it on a Friday.', category: 'Data Backup', keywords: ['restore'],
-    author: 'Backup desk', publishedAt: '2025-06-19', body: '## Why\n\nDisks fail.',
+    slug: 'restore-test',
+    title: 'A restore test',
+    description: 'How to test a backup.',
+    excerpt: 'Test it on a Friday.',
+    category: 'Data Backup',
+    keywords: ['restore'],
+    author: 'Backup desk',
+    publishedAt: '2025-06-19',
+    body: '## Why\n\nDisks fail.',
     ...facts,
   };
 }

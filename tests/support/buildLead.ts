@@ -4,8 +4,18 @@ import type { Lead, OutboxItem } from '#api/db/tables.ts';
 /** A lead as the contact form makes one. */
 export function buildLead(facts: Partial<Lead> = {}): Lead {
   return {
-    id: randomUUID(), createdAt: 1_760_000_000_000, status: 'new', spamReason: null, name: 'Ada Lovelace', company: 'Analytical Engines', email: 'ada@engines.example',
-    phone: '416-555-0100', service: 'support', message: 'Our printer prints in reverse.', page: '/contact', idempotencyKey: null,
+    id: randomUUID(),
+    createdAt: 1_760_000_000_000,
+    status: 'new',
+    spamReason: null,
+    name: 'Ada Lovelace',
+    company: 'Analytical Engines',
+    email: 'ada@engines.example',
+    phone: '416-555-0100',
+    service: 'support',
+    message: 'Our printer prints in reverse.',
+    page: '/contact',
+    idempotencyKey: null,
     ...facts,
   };
 }
@@ -13,8 +23,18 @@ export function buildLead(facts: Partial<Lead> = {}): Lead {
 /** A message that waits in the outbox. */
 export function buildOutboxItem(facts: Partial<OutboxItem> = {}): OutboxItem {
   return {
-    id: randomUUID(), kind: 'owner-notification', leadId: null, createdAt: 1_760_000_000_000, recipient: 'owner@northshore.example', payload: '{"subject":"A lead"}', status: 'queued',
-    attempts: 0, nextAttemptAt: 0, lockedUntil: 0, lastError: null, sentAt: null,
+    id: randomUUID(),
+    kind: 'owner-notification',
+    leadId: null,
+    createdAt: 1_760_000_000_000,
+    recipient: 'owner@northshore.example',
+    payload: '{"subject":"A lead"}',
+    status: 'queued',
+    attempts: 0,
+    nextAttemptAt: 0,
+    lockedUntil: 0,
+    lastError: null,
+    sentAt: null,
     ...facts,
   };
 }

@@ -9,9 +9,24 @@ import { routes } from '#src/routes.ts';
 export const script = 'export const answer = 42;\n'.repeat(40);
 
 const pages = [
-  '/', '/locations', '/locations/ajax', '/industries', '/industries/law', '/services/backup', '/services/backup/ajax', '/resources', '/pricing', '/blog/restore-test',
+  '/',
+  '/locations',
+  '/locations/ajax',
+  '/industries',
+  '/industries/law',
+  '/services/backup',
+  '/services/backup/ajax',
+  '/resources',
+  '/pricing',
+  '/blog/restore-test',
 ];
-const notFound = ['/service-not-found/service', '/service-not-found/location', '/service-not-found/industry', '/article-not-found', '/not-found'];
+const notFound = [
+  '/service-not-found/service',
+  '/service-not-found/location',
+  '/service-not-found/industry',
+  '/article-not-found',
+  '/not-found',
+];
 
 /** What stands on a page of the small built site. */
 export const pageAt = (path: string) => `<!DOCTYPE html><title>Page ${path}</title>`;
@@ -34,6 +49,12 @@ export function makeBuiltFolder(): string {
   write('assets/x-abc.js', script);
   write('assets/x-abc.js.br', brotliCompressSync(script));
   write('assets/x-abc.js.gz', gzipSync(script));
-  write('site.json', JSON.stringify({ missing: routes.flatMap(({ path, missing }) => (missing ? [{ path, ...missing }] : [])), notFound }));
+  write(
+    'site.json',
+    JSON.stringify({
+      missing: routes.flatMap(({ path, missing }) => (missing ? [{ path, ...missing }] : [])),
+      notFound,
+    }),
+  );
   return dir;
 }

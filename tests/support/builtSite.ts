@@ -34,7 +34,12 @@ function listFiles(): string[] {
   if (!existsSync(join(dist, 'site.json'))) throw new Error(`${dist} holds no built site. Run "npm run build" first.`);
   return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1).split(sep).join('/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(dist.length + 1)
+        .split(sep)
+        .join('/'),
+    )
     .sort();
 }
 
@@ -51,7 +56,14 @@ export function readPages(): BuiltPage[] {
       const html = readBuilt(file);
       const document = parse(html);
       const path = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
-      return { path, file, html, document, elements: elements(document), frame: JSON.parse(readBuilt(file.replace(/html$/, 'json'))) as Frame };
+      return {
+        path,
+        file,
+        html,
+        document,
+        elements: elements(document),
+        frame: JSON.parse(readBuilt(file.replace(/html$/, 'json'))) as Frame,
+      };
     });
 }
 

@@ -13,7 +13,11 @@ export interface ChildServer {
 
 /** Starts a script of the project as a process and resolves when it says where it can be reached. */
 export function startScript(script: string, env: Record<string, string> = {}): Promise<ChildServer> {
-  const child = spawn(process.execPath, [join(root, script)], { cwd: root, env: { ...process.env, PORT: '0', NODE_ENV: '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [join(root, script)], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', NODE_ENV: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   // A test that fails before it stops its server must not leave it behind.
   process.once('exit', () => child.kill('SIGKILL'));
   let output = '';
@@ -23,7 +27,16 @@ export function startScript(script: string, env: Record<string, string> = {}): P
       stream.on('data', (chunk) => {
         output += chunk;
         const url = /http:\/\/localhost:[1-9]\d*/.exec(output)?.[0];
-        if (url) resolve({ url, child, output: () => output, stop: (signal = 'SIGTERM') => { child.kill(signal); return exited; } });
+        if (url)
+          resolve({
+            url,
+            child,
+            output: () => output,
+            stop: (signal = 'SIGTERM') => {
+              child.kill(signal);
+              return exited;
+            },
+          });
       });
     }
     void exited.then((code) => reject(new Error(`${script} ended with ${code} before it listened:\n${output}`)));

@@ -5,10 +5,17 @@ import { makeWriter } from '#scripts/build/write.ts';
 import { buildRecords, type Records } from './buildData.ts';
 
 /** Writes a data folder with the small site's records, and further files by path; `remove` takes it away again. */
-export function makeDataFolder(files: Readonly<Record<string, string>> = {}, overrides: Partial<Records> = {}): { dir: string; remove: () => void } {
+export function makeDataFolder(
+  files: Readonly<Record<string, string>> = {},
+  overrides: Partial<Records> = {},
+): { dir: string; remove: () => void } {
   const dir = mkdtempSync(join(tmpdir(), 'data-folder-'));
   const { articles: _, legal: __, ...records } = buildRecords(overrides);
   const write = makeWriter(dir);
-  for (const [path, content] of Object.entries({ 'index.ts': `export const records = ${JSON.stringify(records)};\n`, ...files })) write(path, content);
+  for (const [path, content] of Object.entries({
+    'index.ts': `export const records = ${JSON.stringify(records)};\n`,
+    ...files,
+  }))
+    write(path, content);
   return { dir, remove: () => rmSync(dir, { recursive: true }) };
 }

@@ -9,14 +9,25 @@ export function textOfFile(name: string, bytes: Buffer): string {
 
 /** Every text of a document or a workbook: its parts are XML. Runs of one paragraph stand together. */
 function officeText(bytes: Buffer): string {
-  const parts = [...readZip(bytes)].filter(([name]) => name.endsWith('.xml')).map(([, content]) => content.toString('utf8'));
-  return parts.map((xml) => decode(xml.replace(/<\/(?:w:p|si|c|dc:\w+|cp:\w+|oddFooter)>|<w:tab\/>/g, '\n').replace(/<[^>]*>/g, ''))).join('\n');
+  const parts = [...readZip(bytes)]
+    .filter(([name]) => name.endsWith('.xml'))
+    .map(([, content]) => content.toString('utf8'));
+  return parts
+    .map((xml) =>
+      decode(xml.replace(/<\/(?:w:p|si|c|dc:\w+|cp:\w+|oddFooter)>|<w:tab\/>/g, '\n').replace(/<[^>]*>/g, '')),
+    )
+    .join('\n');
 }
 
 /** Text lines of a PDF as our library writes it: glyphs by number, in fonts that each say what their glyphs are in Unicode. */
 function pdfText(bytes: Buffer): string {
   const source = bytes.toString('latin1');
-  const objects = new Map([...source.matchAll(/(?<=\n)(\d+) 0 obj\n(.*?)\nendobj/gs)].map((match) => [Number(match[1]), { head: match[2] ?? '', at: match.index + match[0].indexOf(match[2] ?? '') }]));
+  const objects = new Map(
+    [...source.matchAll(/(?<=\n)(\d+) 0 obj\n(.*?)\nendobj/gs)].map((match) => [
+      Number(match[1]),
+      { head: match[2] ?? '', at: match.index + match[0].indexOf(match[2] ?? '') },
+    ]),
+  );
   const streamOf = (id: number) => {
     const { head, at } = objects.get(id) ?? { head: '', at: 0 };
     const begin = head.indexOf('stream\n') + 'stream\n'.length;
@@ -24,15 +35,21 @@ function pdfText(bytes: Buffer): string {
     return inflateSync(bytes.subarray(at + begin, at + begin + length)).toString('latin1');
   };
   const ids = (pattern: RegExp) => [...source.matchAll(pattern)].map((match) => Number(match[1]));
-  const fonts = new Map([...source.matchAll(/\/(F\d+) (\d+) 0 R/g)].map((match) => {
-    const unicode = Number(/\/ToUnicode (\d+) 0 R/.exec(objects.get(Number(match[2]))?.head ?? '')?.[1]);
-    return [match[1] ?? '', glyphsOf(streamOf(unicode))];
-  }));
-  const lines = ids(/\/Contents (\d+) 0 R/g).flatMap((id) => [...streamOf(id).matchAll(/\/(F\d+) [\d.]+ Tf\n\[(.*?)\] TJ/g)].map(([, font = '', shown = '']) => {
-    const glyphs = [...shown.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
-    return glyphs.map((glyph) => fonts.get(font)?.[Number.parseInt(glyph, 16)] ?? '\ufffd').join('');
-  }));
-  const properties = [...source.matchAll(/\/(?:Title|Author|Subject|Creator) \((.*?)\)\n/g)].map((match) => match[1] ?? '');
+  const fonts = new Map(
+    [...source.matchAll(/\/(F\d+) (\d+) 0 R/g)].map((match) => {
+      const unicode = Number(/\/ToUnicode (\d+) 0 R/.exec(objects.get(Number(match[2]))?.head ?? '')?.[1]);
+      return [match[1] ?? '', glyphsOf(streamOf(unicode))];
+    }),
+  );
+  const lines = ids(/\/Contents (\d+) 0 R/g).flatMap((id) =>
+    [...streamOf(id).matchAll(/\/(F\d+) [\d.]+ Tf\n\[(.*?)\] TJ/g)].map(([, font = '', shown = '']) => {
+      const glyphs = [...shown.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
+      return glyphs.map((glyph) => fonts.get(font)?.[Number.parseInt(glyph, 16)] ?? '\ufffd').join('');
+    }),
+  );
+  const properties = [...source.matchAll(/\/(?:Title|Author|Subject|Creator) \((.*?)\)\n/g)].map(
+    (match) => match[1] ?? '',
+  );
   return [...lines, ...properties].join('\n');
 }
 
@@ -40,7 +57,10 @@ function pdfText(bytes: Buffer): string {
 function glyphsOf(map: string): string[] {
   const glyphs: string[] = [];
   for (const [, from = '', list = ''] of map.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[(.*?)\]/gs)) {
-    for (const [index, [, hex = '']] of [...list.matchAll(/<([0-9a-f ]*)>/g)].entries()) glyphs[Number.parseInt(from, 16) + index] = Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le');
+    for (const [index, [, hex = '']] of [...list.matchAll(/<([0-9a-f ]*)>/g)].entries())
+      glyphs[Number.parseInt(from, 16) + index] = Buffer.from(hex.replaceAll(' ', ''), 'hex')
+        .swap16()
+        .toString('utf16le');
   }
   return glyphs;
 }

@@ -19,19 +19,49 @@ export function attribute(element: Element, name: string): string | undefined {
 }
 
 /** The elements of a name, and with a value of an attribute where one is asked for. */
-export function named(all: readonly Element[], tagName: string, attributes: Readonly<Record<string, string>> = {}): Element[] {
-  return all.filter((element) => element.tagName === tagName && Object.entries(attributes).every(([name, value]) => attribute(element, name) === value));
+export function named(
+  all: readonly Element[],
+  tagName: string,
+  attributes: Readonly<Record<string, string>> = {},
+): Element[] {
+  return all.filter(
+    (element) =>
+      element.tagName === tagName &&
+      Object.entries(attributes).every(([name, value]) => attribute(element, name) === value),
+  );
 }
 
 /** The one element of a name, with the attributes asked for. Throws where there is none, or where there are more. */
-export function theOnly(all: readonly Element[], tagName: string, attributes: Readonly<Record<string, string>> = {}): Element {
+export function theOnly(
+  all: readonly Element[],
+  tagName: string,
+  attributes: Readonly<Record<string, string>> = {},
+): Element {
   const [first, ...others] = named(all, tagName, attributes);
-  if (!first || others.length > 0) throw new Error(`There are ${first ? others.length + 1 : 0} <${tagName}> ${JSON.stringify(attributes)}, not one.`);
+  if (!first || others.length > 0)
+    throw new Error(`There are ${first ? others.length + 1 : 0} <${tagName}> ${JSON.stringify(attributes)}, not one.`);
   return first;
 }
 
 /** Elements whose text runs on into the words beside it. */
-const inline = new Set(['a', 'abbr', 'b', 'cite', 'code', 'em', 'i', 'mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time']);
+const inline = new Set([
+  'a',
+  'abbr',
+  'b',
+  'cite',
+  'code',
+  'em',
+  'i',
+  'mark',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+]);
 
 /** The text a reader finds below a node, with single spaces; what is folded away counts, scripts and styles do not. */
 export function textOf(node: Node): string {

@@ -11,10 +11,15 @@ export interface PiecemealSite {
 /** A site in whose documents the network stops before a text until it is told to go on: what a browser shows meanwhile can be looked at. */
 export async function serveInPieces(url: string, before: string): Promise<PiecemealSite> {
   let goOn = () => {};
-  const told = new Promise<void>((resolve) => { goOn = resolve; });
+  const told = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
   const server = createServer(async ({ url: path = '/' }, response) => {
     const answer = await fetch(url + path);
-    const headers = ['content-type', 'content-security-policy'].flatMap((name) => { const value = answer.headers.get(name); return value ? [[name, value]] : []; });
+    const headers = ['content-type', 'content-security-policy'].flatMap((name) => {
+      const value = answer.headers.get(name);
+      return value ? [[name, value]] : [];
+    });
     const body = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, Object.fromEntries(headers));
     const cut = answer.headers.get('content-type')?.startsWith('text/html') ? body.indexOf(before) : -1;
@@ -24,7 +29,9 @@ export async function serveInPieces(url: string, before: string): Promise<Piecem
     }
     response.end(cut >= 0 ? body.subarray(cut) : body);
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     goOn,

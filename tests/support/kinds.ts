@@ -20,7 +20,8 @@ function fullestPages(): Kind[] {
   for (const file of builtFiles.filter((name) => name.endsWith('.html') && name !== '404.html')) {
     const { size } = statSync(join(dist, file));
     const { page, path, head } = JSON.parse(readBuilt(file.replace(/html$/, 'json'))) as Frame;
-    if (size > (fullest.get(page)?.size ?? 0)) fullest.set(page, { size, kind: { kind: page, path, title: head.title, status: head.status } });
+    if (size > (fullest.get(page)?.size ?? 0))
+      fullest.set(page, { size, kind: { kind: page, path, title: head.title, status: head.status } });
   }
   return [...fullest.values()].map(({ kind }) => kind);
 }

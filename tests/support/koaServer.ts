@@ -28,7 +28,10 @@ export interface KoaServer {
   log: Record<string, unknown>[];
   /** What Koa reports as an error while answering, apart from clients that leave. */
   failures: unknown[];
-  ask(path: string, options?: { method?: string; headers?: Record<string, string | string[]>; body?: string | Buffer }): Promise<Reply>;
+  ask(
+    path: string,
+    options?: { method?: string; headers?: Record<string, string | string[]>; body?: string | Buffer },
+  ): Promise<Reply>;
   open(): Line;
   stop(): Promise<void>;
 }
@@ -44,7 +47,9 @@ export async function startKoa(make: (log: Logger) => Middleware[], host = '127.
   const { log, records } = keptLog();
   const failures: unknown[] = [];
   const app = new Koa();
-  app.on('error', (error) => { if (!isBrokenConnection(error)) failures.push(error); });
+  app.on('error', (error) => {
+    if (!isBrokenConnection(error)) failures.push(error);
+  });
   app.use(apiErrors(log));
   for (const middleware of make(log)) app.use(middleware);
   const server = app.listen(0, host);
@@ -58,22 +63,57 @@ export async function startKoa(make: (log: Logger) => Middleware[], host = '127.
     failures,
     ask: (path, { method = 'GET', headers = {}, body } = {}) =>
       new Promise((resolve, reject) => {
-        const sent = request({ host, port, path, method, headers: { ...(body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }), ...headers }, agent: false }, (response) => {
-          let text = '';
-          response.setEncoding('utf8').on('data', (part) => { text += part; }).on('error', reject);
-          response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text, get json() { return JSON.parse(text); } }));
-        });
+        const sent = request(
+          {
+            host,
+            port,
+            path,
+            method,
+            headers: {
+              ...(body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }),
+              ...headers,
+            },
+            agent: false,
+          },
+          (response) => {
+            let text = '';
+            response
+              .setEncoding('utf8')
+              .on('data', (part) => {
+                text += part;
+              })
+              .on('error', reject);
+            response.on('end', () =>
+              resolve({
+                status: response.statusCode ?? 0,
+                headers: response.headers,
+                text,
+                get json() {
+                  return JSON.parse(text);
+                },
+              }),
+            );
+          },
+        );
         sent.on('error', reject).end(body);
       }),
     open() {
       const socket = connect(port, host);
       let received = '';
-      const closed = new Promise<string>((resolve) => socket.on('error', () => {}).on('close', () => resolve(received)));
-      socket.setEncoding('utf8').on('data', (part) => { received += part; });
+      const closed = new Promise<string>((resolve) =>
+        socket.on('error', () => {}).on('close', () => resolve(received)),
+      );
+      socket.setEncoding('utf8').on('data', (part) => {
+        received += part;
+      });
       const until = (pattern: RegExp) =>
         new Promise<string>((resolve, reject) => {
-          const look = () => { if (pattern.test(received)) resolve(received); };
-          socket.on('data', look).on('close', () => reject(new Error(`closed before ${pattern} came, after: ${received}`)));
+          const look = () => {
+            if (pattern.test(received)) resolve(received);
+          };
+          socket
+            .on('data', look)
+            .on('close', () => reject(new Error(`closed before ${pattern} came, after: ${received}`)));
           look();
         });
       return { socket, received: () => received, until, closed };

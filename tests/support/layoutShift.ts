@@ -1,23 +1,37 @@
 import type { Page } from 'playwright';
 
-interface Shift extends PerformanceEntry { value: number; hadRecentInput: boolean; sources: { node?: Node }[] }
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node?: Node }[];
+}
 
 /** What moved by itself on a page since it was loaded, with nobody having pressed anything: each shift with how far, and what. */
 export function layoutShifts(page: Page): Promise<string[]> {
-  return page.evaluate(() => new Promise<string[]>((resolve) => {
-    const found: string[] = [];
-    const add = (entries: PerformanceEntryList) => {
-      for (const { value, hadRecentInput, sources } of entries as Shift[]) {
-        if (!hadRecentInput) found.push(`${value.toFixed(5)} ${sources.map(({ node }) => `${node?.nodeName}: ${node?.textContent?.slice(0, 40)}`).join(' | ')}`);
-      }
-    };
-    const observer = new PerformanceObserver((list) => add(list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    // What is drawn by now is reported with the frame after next.
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => {
-      add(observer.takeRecords());
-      observer.disconnect();
-      resolve(found);
-    }, 50)));
-  }));
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const found: string[] = [];
+        const add = (entries: PerformanceEntryList) => {
+          for (const { value, hadRecentInput, sources } of entries as Shift[]) {
+            if (!hadRecentInput)
+              found.push(
+                `${value.toFixed(5)} ${sources.map(({ node }) => `${node?.nodeName}: ${node?.textContent?.slice(0, 40)}`).join(' | ')}`,
+              );
+          }
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // What is drawn by now is reported with the frame after next.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            setTimeout(() => {
+              add(observer.takeRecords());
+              observer.disconnect();
+              resolve(found);
+            }, 50),
+          ),
+        );
+      }),
+  );
 }

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
 /** An answer as it came over the wire. */
-export interface RawAnswer { status: number; head: string; body: string; /** The server ends the connection after it. */ closes: boolean }
+export interface RawAnswer {
+  status: number;
+  head: string;
+  body: string /** The server ends the connection after it. */;
+  closes: boolean;
+}
 
 export interface Connection {
   /** Sends bytes as they are and resolves with the answer; undefined if the connection ended without a whole one. */
@@ -54,7 +59,8 @@ function readAnswer(received: Buffer, isHead: boolean, ended: boolean): RawAnswe
   if (isHead || status === 204 || status === 304) return done(Buffer.alloc(0));
   const length = /^content-length: (\d+)/im.exec(head)?.[1];
   if (length !== undefined) return rest.length >= Number(length) ? done(rest.subarray(0, Number(length))) : undefined;
-  if (/^transfer-encoding: chunked/im.test(head)) return rest.subarray(-5).toString() === '0\r\n\r\n' ? done(rest) : undefined;
+  if (/^transfer-encoding: chunked/im.test(head))
+    return rest.subarray(-5).toString() === '0\r\n\r\n' ? done(rest) : undefined;
   return ended || (closes && rest.length === 0 && status === 400) ? done(rest) : undefined;
 }
 
@@ -62,7 +68,13 @@ function readAnswer(received: Buffer, isHead: boolean, ended: boolean): RawAnswe
 export function contactFields(facts: Record<string, string> = {}) {
   const key = randomUUID();
   return {
-    name: 'Ada Lovelace', company: 'Analytical Engines', email: `ada-${key}@engines.example`, phone: '416-555-0100', service: 'managed-it', message: `Marker ${key}`, idempotencyKey: key,
+    name: 'Ada Lovelace',
+    company: 'Analytical Engines',
+    email: `ada-${key}@engines.example`,
+    phone: '416-555-0100',
+    service: 'managed-it',
+    message: `Marker ${key}`,
+    idempotencyKey: key,
     ...facts,
   };
 }
@@ -70,7 +82,12 @@ export function contactFields(facts: Record<string, string> = {}) {
 /** A request that sends JSON, in the bytes that go over the wire. */
 export function postJson(path: string, body: unknown, headers: Record<string, string> = {}): Buffer {
   const content = Buffer.from(JSON.stringify(body));
-  const lines = Object.entries({ Host: 'localhost', 'Content-Type': 'application/json', 'Content-Length': String(content.length), ...headers }).map(([name, value]) => `${name}: ${value}`);
+  const lines = Object.entries({
+    Host: 'localhost',
+    'Content-Type': 'application/json',
+    'Content-Length': String(content.length),
+    ...headers,
+  }).map(([name, value]) => `${name}: ${value}`);
   return Buffer.concat([Buffer.from(`POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`), content]);
 }
 

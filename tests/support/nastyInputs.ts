@@ -6,7 +6,16 @@ export interface NastyRequest {
 }
 
 /** One character of each kind that a pattern may tell apart. */
-const kinds = { digit: '1', letter: 'a', separator: ':', blank: ' ', currency: '$', newline: '\n', quote: '"', hyphen: '-' };
+const kinds = {
+  digit: '1',
+  letter: 'a',
+  separator: ':',
+  blank: ' ',
+  currency: '$',
+  newline: '\n',
+  quote: '"',
+  hyphen: '-',
+};
 
 /** Each pair and triple of kinds once: repeated, "1a:" is "a:1". */
 function combinations(): string[] {
@@ -14,7 +23,9 @@ function combinations(): string[] {
   const pairs = characters.flatMap((one) => characters.map((other) => one + other));
   const triples = pairs.flatMap((pair) => characters.map((other) => pair + other));
   const rotations = (unit: string) => [...unit].map((_, at) => unit.slice(at) + unit.slice(0, at));
-  return [...pairs, ...triples].filter((unit) => new Set(unit).size > 1 && rotations(unit).every((rotated) => unit <= rotated));
+  return [...pairs, ...triples].filter(
+    (unit) => new Set(unit).size > 1 && rotations(unit).every((rotated) => unit <= rotated),
+  );
 }
 
 const combined = combinations();
@@ -23,14 +34,110 @@ const longWords = combined.filter((unit) => /^\S\S$/.test(unit)).map((unit) => `
 
 /** What is repeated until a field is full, with what then stands before and behind it. */
 const units: readonly (string | [unit: string, before: string, after: string])[] = [
-  'a', 'A', '1', '.', '@', '/', ',', '-', '"', '\\', "'", '<', '[', '(', '{', '&', '=', '%', '%20', ';', ':', '?', '#', ' ', '\t', '\n',
-  ['.', 'a@', '@'], ['a.', 'a@', ' x@y.zz'], ['..', 'a@', '@'], ['@a.', 'a', ''], [' ', 'a', 'a'],
-  'e\u0301', '\u0301', '😀', '👩🏽‍🔧', '\ud800', '\u202e', '\u200b', 'ﷺ', 'ﬁ', '漢', '\u0000',
-  'a ', 'a, ', '1 ', '1, ', '1. ', '(1) ', '1/2 ', '1/', 'a1-', 'Ab. ', 'Zq? ', ', and ', 'AND ', 'x 1 ', '10 users ', '$1 ', '416-', 'not ',
-  'password ', 'password: ', 'my name is ', 'www.', 'http://', '<script>', '<a ', 'javascript:', '.html', ['.html', '', 'x'], ['/index.html', '', 'x'], '//', '../',
-  '1:2:3 ', '1/2/3,', '1,2,3 ', '1.2.3 ', '1,2:3 ', '1:2/3, ', '9-5 ', '$1,000.00 ', '10% ', '416 555 01 ', '1 or 2 ', '2 to 3, ', 'for 1, ', '1 a, ', 'price 1: ', 'zq 1:2 ', '\n,$', '\n\n1',
+  'a',
+  'A',
+  '1',
+  '.',
+  '@',
+  '/',
+  ',',
+  '-',
+  '"',
+  '\\',
+  "'",
+  '<',
+  '[',
+  '(',
+  '{',
+  '&',
+  '=',
+  '%',
+  '%20',
+  ';',
+  ':',
+  '?',
+  '#',
+  ' ',
+  '\t',
+  '\n',
+  ['.', 'a@', '@'],
+  ['a.', 'a@', ' x@y.zz'],
+  ['..', 'a@', '@'],
+  ['@a.', 'a', ''],
+  [' ', 'a', 'a'],
+  'e\u0301',
+  '\u0301',
+  '😀',
+  '👩🏽‍🔧',
+  '\ud800',
+  '\u202e',
+  '\u200b',
+  'ﷺ',
+  'ﬁ',
+  '漢',
+  '\u0000',
+  'a ',
+  'a, ',
+  '1 ',
+  '1, ',
+  '1. ',
+  '(1) ',
+  '1/2 ',
+  '1/',
+  'a1-',
+  'Ab. ',
+  'Zq? ',
+  ', and ',
+  'AND ',
+  'x 1 ',
+  '10 users ',
+  '$1 ',
+  '416-',
+  'not ',
+  'password ',
+  'password: ',
+  'my name is ',
+  'www.',
+  'http://',
+  '<script>',
+  '<a ',
+  'javascript:',
+  '.html',
+  ['.html', '', 'x'],
+  ['/index.html', '', 'x'],
+  '//',
+  '../',
+  '1:2:3 ',
+  '1/2/3,',
+  '1,2,3 ',
+  '1.2.3 ',
+  '1,2:3 ',
+  '1:2/3, ',
+  '9-5 ',
+  '$1,000.00 ',
+  '10% ',
+  '416 555 01 ',
+  '1 or 2 ',
+  '2 to 3, ',
+  'for 1, ',
+  '1 a, ',
+  'price 1: ',
+  'zq 1:2 ',
+  '\n,$',
+  '\n\n1',
   ...longWords,
-  'a=b&', 'List-Unsubscribe', 'a;q=0.1,', '*/*,', '"x",', '0-1,', '1.1.1.1,', 'charset=', '{"a":', '[[', '[1,', '"a":1,',
+  'a=b&',
+  'List-Unsubscribe',
+  'a;q=0.1,',
+  '*/*,',
+  '"x",',
+  '0-1,',
+  '1.1.1.1,',
+  'charset=',
+  '{"a":',
+  '[[',
+  '[1,',
+  '"a":1,',
 ];
 
 /** As much as a body may hold; an address and its headers may hold no more together. */
@@ -38,7 +145,8 @@ const bodyBytes = 16 * 1024;
 const headBytes = 14 * 1024;
 
 function request(line: string, headers: Record<string, string> = {}, body?: string): Buffer {
-  const length: Record<string, string> = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
+  const length: Record<string, string> =
+    body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
   const fields = Object.entries({ Host: 'localhost', Connection: 'close', ...length, ...headers });
   return Buffer.from([`${line} HTTP/1.1`, ...fields.map((field) => field.join(': ')), '', body ?? ''].join('\r\n'));
 }
@@ -51,8 +159,16 @@ const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 const raw = (text: string) => text.replace(/[^\x21-\x7e]/g, 'x');
 
 const contact = {
-  name: 'Ada Lovelace', company: 'Analytical Engines', email: 'ada@engines.example', phone: '416-555-0100', service: 'managed-it',
-  message: 'Our printer prints in reverse.', website: '', elapsed: 60_000, page: '/contact', idempotencyKey: 'nasty-input',
+  name: 'Ada Lovelace',
+  company: 'Analytical Engines',
+  email: 'ada@engines.example',
+  phone: '416-555-0100',
+  service: 'managed-it',
+  message: 'Our printer prints in reverse.',
+  website: '',
+  elapsed: 60_000,
+  page: '/contact',
+  idempotencyKey: 'nasty-input',
 };
 
 /** A conversation that a text fills: part of it is the message, the lines share the rest. Its figures differ, because what is the same may be read once. */
@@ -60,13 +176,23 @@ const conversation = (lines: number, ofMessage: number) => (text: string) => {
   const varied = text.replace(/\d/g, (_, at: number) => String(1 + ((at * 7 + (at >> 4)) % 9)));
   const message = Math.ceil(varied.length * ofMessage);
   const each = Math.ceil((varied.length - message) / lines);
-  const line = (_: unknown, at: number) => ({ role: 'user', content: varied.slice(message + at * each, message + (at + 1) * each) });
-  return json('/api/chatbot')(JSON.stringify({ message: varied.slice(0, message), conversation: Array.from({ length: lines }, line) }));
+  const line = (_: unknown, at: number) => ({
+    role: 'user',
+    content: varied.slice(message + at * each, message + (at + 1) * each),
+  });
+  return json('/api/chatbot')(
+    JSON.stringify({ message: varied.slice(0, message), conversation: Array.from({ length: lines }, line) }),
+  );
 };
 
 /** Every place of every endpoint in which a client's text may stand. */
 const places: Record<string, (text: string) => Buffer> = {
-  ...Object.fromEntries(Object.keys(contact).map((field) => [`contact: ${field}`, (text: string) => json('/api/contact')(JSON.stringify({ ...contact, [field]: text }))])),
+  ...Object.fromEntries(
+    Object.keys(contact).map((field) => [
+      `contact: ${field}`,
+      (text: string) => json('/api/contact')(JSON.stringify({ ...contact, [field]: text })),
+    ]),
+  ),
   'contact: name of a field': (text) => json('/api/contact')(JSON.stringify({ ...contact, email: '', [text]: 1 })),
   'contact: JSON': json('/api/contact'),
   'contact: form': form('/api/contact'),
@@ -76,9 +202,17 @@ const places: Record<string, (text: string) => Buffer> = {
   'subscribe: e-mail of a form': (text) => form('/api/subscribe')(`email=${encoded(text)}`),
   'subscribe: query': (text) => form(`/api/subscribe?list=${raw(text)}`)('email='),
   'chat: message': (text) => json('/api/chatbot')(JSON.stringify({ message: text })),
-  'chat: conversation': (text) => json('/api/chatbot')(JSON.stringify({ message: 'And how much is that?', conversation: [{ role: 'user', content: text }] })),
+  'chat: conversation': (text) =>
+    json('/api/chatbot')(
+      JSON.stringify({ message: 'And how much is that?', conversation: [{ role: 'user', content: text }] }),
+    ),
   'chat: many turns': (text) =>
-    json('/api/chatbot')(JSON.stringify({ message: 'And how much is that?', conversation: Array(Math.floor(text.length / 40)).fill({ role: 'user', content: text.slice(0, 10) }) })),
+    json('/api/chatbot')(
+      JSON.stringify({
+        message: 'And how much is that?',
+        conversation: Array(Math.floor(text.length / 40)).fill({ role: 'user', content: text.slice(0, 10) }),
+      }),
+    ),
   'chat: message and 3 lines': conversation(3, 1 / 2),
   'chat: message and 7 lines': conversation(7, 1 / 8),
   'chat: message and 12 lines': conversation(12, 1 / 2),
@@ -95,8 +229,20 @@ const places: Record<string, (text: string) => Buffer> = {
   query: (text) => request(`GET /?${raw(text)}`),
   ...Object.fromEntries(
     [
-      'Accept', 'Accept-Encoding', 'Accept-Language', 'Range', 'If-None-Match', 'If-Modified-Since', 'Cookie', 'Origin', 'Host', 'User-Agent', 'Referer',
-      'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto',
+      'Accept',
+      'Accept-Encoding',
+      'Accept-Language',
+      'Range',
+      'If-None-Match',
+      'If-Modified-Since',
+      'Cookie',
+      'Origin',
+      'Host',
+      'User-Agent',
+      'Referer',
+      'X-Forwarded-For',
+      'X-Forwarded-Host',
+      'X-Forwarded-Proto',
     ].flatMap((name) => {
       const value = (text: string) => `${name === 'Range' ? 'bytes=' : ''}${raw(text)}`;
       return [
@@ -108,7 +254,15 @@ const places: Record<string, (text: string) => Buffer> = {
   ...Object.fromEntries(
     ['Content-Type', 'Content-Encoding', 'Origin', 'Accept'].map((name) => [
       `header: ${name} of a form`,
-      (text: string) => request('POST /api/contact', { 'Content-Type': 'application/json', [name]: `${name === 'Content-Type' ? 'application/json; charset=' : ''}${raw(text)}` }, '{}'),
+      (text: string) =>
+        request(
+          'POST /api/contact',
+          {
+            'Content-Type': 'application/json',
+            [name]: `${name === 'Content-Type' ? 'application/json; charset=' : ''}${raw(text)}`,
+          },
+          '{}',
+        ),
     ]),
   ),
 };
@@ -135,7 +289,11 @@ export function* nastyRequests(): Generator<NastyRequest> {
     // With the combinations the many headers would take as long as everything else together.
     for (const unit of place.startsWith('header') ? units : [...units, ...combined]) {
       const parts = typeof unit === 'string' ? ([unit, '', ''] as const) : unit;
-      yield { name: `${place} ${JSON.stringify(parts.join(' … '))}`, bytes: fill(make, parts), budgetMs: place.startsWith('chat') ? 50 : 20 };
+      yield {
+        name: `${place} ${JSON.stringify(parts.join(' … '))}`,
+        bytes: fill(make, parts),
+        budgetMs: place.startsWith('chat') ? 50 : 20,
+      };
     }
   }
 }

@@ -16,14 +16,21 @@ import { brandDir, runScript } from './runScript.ts';
 export async function buildElsewhere(env: Record<string, string>): Promise<{ dir: string; remove(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'other-build-'));
   const dir = join(folder, 'dist');
-  const { code, output } = await runScript('scripts/build.ts', ['--out', dir, '--no-compress'], { DATA_DIR: brandDir, ...env });
+  const { code, output } = await runScript('scripts/build.ts', ['--out', dir, '--no-compress'], {
+    DATA_DIR: brandDir,
+    ...env,
+  });
   if (code !== 0) throw new Error(output);
   return { dir, remove: () => rmSync(folder, { recursive: true }) };
 }
 
 /** Serves a built site; on the port of one that was stopped before, it is a deployment. */
 export async function serve(dir: string, port = 0): Promise<RunningServer & { port: number }> {
-  const service = await openService(readEnv({ STORE_FILE: ':memory:' }), { site: await loadSite(brandDir), built: openSite(dir), log: pino({ level: 'silent' }) });
+  const service = await openService(readEnv({ STORE_FILE: ':memory:' }), {
+    site: await loadSite(brandDir),
+    built: openSite(dir),
+    log: pino({ level: 'silent' }),
+  });
   const server = await listen(service.app, { port, stopTimes: { quiet: 0, most: 200 } });
   return {
     ...server,
@@ -37,11 +44,15 @@ export async function serve(dir: string, port = 0): Promise<RunningServer & { po
 
 /** The path of one page of each kind. */
 export function pathOfEachKind(dir: string): Map<string, string> {
-  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html') && name !== '404.html').sort();
-  return new Map(files.map((name) => {
-    const { page, path } = JSON.parse(readFileSync(join(dir, name.replace(/html$/, 'json')), 'utf8')) as Frame;
-    return [page, path];
-  }));
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html') && name !== '404.html')
+    .sort();
+  return new Map(
+    files.map((name) => {
+      const { page, path } = JSON.parse(readFileSync(join(dir, name.replace(/html$/, 'json')), 'utf8')) as Frame;
+      return [page, path];
+    }),
+  );
 }
 
 /** Another firm's server: it answers everything with a script, and notes what it was asked. */
@@ -51,13 +62,16 @@ export async function startOtherFirm(script: string): Promise<{ url: string; ask
     asked.push(request.url ?? '');
     response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
   });
-  await new Promise<void>((resolve) => { server.listen(0, resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve);
+  });
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     asked,
-    stop: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

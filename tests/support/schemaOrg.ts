@@ -8,7 +8,10 @@ export function propertiesOf(type: string): ReadonlySet<string> | undefined {
   const known = allowed.get(type);
   const record = types.get(type);
   if (known || !record) return known;
-  const all = new Set([...record.properties.split(' '), ...record.parents.flatMap((parent) => [...(propertiesOf(parent) ?? [])])]);
+  const all = new Set([
+    ...record.properties.split(' '),
+    ...record.parents.flatMap((parent) => [...(propertiesOf(parent) ?? [])]),
+  ]);
   allowed.set(type, all);
   return all;
 }

@@ -7,7 +7,11 @@ import { dist, site } from './builtSite.ts';
 
 /** Starts the real service with the built site and a store in memory, on a port of its own. */
 export async function startSite(env: Record<string, string> = {}): Promise<RunningServer> {
-  const service = await openService(readEnv({ STORE_FILE: ':memory:', IP_LOCATION_LIMIT: '100000', ...env }), { site, built: openSite(dist), log: pino({ level: 'silent' }) });
+  const service = await openService(readEnv({ STORE_FILE: ':memory:', IP_LOCATION_LIMIT: '100000', ...env }), {
+    site,
+    built: openSite(dist),
+    log: pino({ level: 'silent' }),
+  });
   const server = await listen(service.app, { port: 0 });
   service.start();
   return {

@@ -20,7 +20,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       (error) => response.writeHead(500).end(String(error)),
     );
   });
-  await new Promise<void>((resolve) => { desk.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    desk.listen(0, '127.0.0.1', resolve);
+  });
   project.provide('postgresAt', `http://127.0.0.1:${(desk.address() as AddressInfo).port}`);
   return async () => {
     desk.close();

@@ -18,7 +18,9 @@ export interface StoreKind {
 /** Every kind of store, for `describe.each`. */
 export const stores: readonly StoreKind[] = [
   { name: 'SQLite', open: () => openStore({ file: ':memory:' }), address: async () => ({ file: temporaryFile() }) },
-  ...(withoutPostgres ? [] : [{ name: 'PostgreSQL', open: openPostgresStore, address: async () => ({ url: await freshDatabase() }) }]),
+  ...(withoutPostgres
+    ? []
+    : [{ name: 'PostgreSQL', open: openPostgresStore, address: async () => ({ url: await freshDatabase() }) }]),
 ];
 
 if (withoutPostgres) it.skip(`the same on PostgreSQL: ${withoutPostgres}`, () => {});
@@ -40,7 +42,9 @@ async function openPostgresStore(): Promise<Store> {
     ...store,
     async close() {
       // A test that failed may have left a transaction open: its database is then left alone.
-      const empty = await store.pool?.query("SET lock_timeout = '2s'; DROP SCHEMA public CASCADE; CREATE SCHEMA public").catch(() => undefined);
+      const empty = await store.pool
+        ?.query("SET lock_timeout = '2s'; DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+        .catch(() => undefined);
       await store.close();
       if (empty) emptied.push(url);
     },

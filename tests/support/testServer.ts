@@ -43,11 +43,17 @@ interface ServerOptions {
 }
 
 /** Starts the service with a small built site, on a port of its own. */
-export async function startServer(site: Site = buildSite(), { env = {}, store }: ServerOptions = {}): Promise<TestServer> {
+export async function startServer(
+  site: Site = buildSite(),
+  { env = {}, store }: ServerOptions = {},
+): Promise<TestServer> {
   const dir = makeBuiltFolder();
   const log: Record<string, unknown>[] = [];
   const service = await openService(readEnv({ STORE_FILE: ':memory:', ...env }), {
-    site, built: openSite(dir), log: pino({ base: null }, { write: (line) => log.push(JSON.parse(line)) }), ...(store ? { store } : {}),
+    site,
+    built: openSite(dir),
+    log: pino({ base: null }, { write: (line) => log.push(JSON.parse(line)) }),
+    ...(store ? { store } : {}),
   });
   const server = await listen(service.app, { port: 0, host: '127.0.0.1' });
   service.start();
@@ -73,8 +79,15 @@ export async function startServer(site: Site = buildSite(), { env = {}, store }:
     sendLine: (line) =>
       new Promise((resolve, reject) => {
         let answer = '';
-        const socket = connect(port, '127.0.0.1', () => socket.write(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`));
-        socket.on('data', (chunk) => { answer += chunk; }).on('error', reject).on('close', () => resolve(answer.split('\r\n')[0] ?? ''));
+        const socket = connect(port, '127.0.0.1', () =>
+          socket.write(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+        );
+        socket
+          .on('data', (chunk) => {
+            answer += chunk;
+          })
+          .on('error', reject)
+          .on('close', () => resolve(answer.split('\r\n')[0] ?? ''));
       }),
     async stop() {
       await server.stop();

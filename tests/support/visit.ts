@@ -10,7 +10,10 @@ export interface Visit {
   stop(): Promise<void>;
 }
 
-export async function startVisit(start: () => Promise<{ url: string; stop(): Promise<void> }> = startSite, options?: LaunchOptions): Promise<Visit> {
+export async function startVisit(
+  start: () => Promise<{ url: string; stop(): Promise<void> }> = startSite,
+  options?: LaunchOptions,
+): Promise<Visit> {
   const [server, browser] = await Promise.all([start(), launchBrowser(options)]);
   return {
     browser,
@@ -23,13 +26,15 @@ export async function startVisit(start: () => Promise<{ url: string; stop(): Pro
 }
 
 /** What Chromium says on the console of a document or file that answers 404. */
-export const notFoundComplaint = 'console error: Failed to load resource: the server responded with a status of 404 (Not Found)';
+export const notFoundComplaint =
+  'console error: Failed to load resource: the server responded with a status of 404 (Not Found)';
 
 /** What was still on its way when its document was left; nobody misses it. */
 export const leftBehind = /^request failed: \S+ net::ERR_ABORTED$/;
 
 /** The complaints of a page whose document was left, less what was still on its way then. */
-export const withoutLeftBehind = (complaints: readonly string[]) => complaints.filter((complaint) => !leftBehind.test(complaint));
+export const withoutLeftBehind = (complaints: readonly string[]) =>
+  complaints.filter((complaint) => !leftBehind.test(complaint));
 
 /** Loads an address and waits until the page is alive. */
 export async function open(page: Page, address: string): Promise<void> {
@@ -42,8 +47,22 @@ export async function hydrated(page: Page): Promise<void> {
   try {
     await page.locator('html[data-hydrated]').waitFor();
   } catch (error) {
-    const loaded = page.evaluate(() => JSON.stringify({ state: document.readyState, hidden: document.hidden, sheets: document.querySelectorAll('head link[rel=stylesheet]').length, loaded: performance.getEntriesByType('resource').map(({ name, responseEnd }) => `${new URL(name).pathname} ${Math.round(responseEnd)}`) }));
-    const asked = await Promise.race([loaded, new Promise<string>((resolve) => { setTimeout(resolve, 2000, 'the page does not answer'); })]).catch(String);
+    const loaded = page.evaluate(() =>
+      JSON.stringify({
+        state: document.readyState,
+        hidden: document.hidden,
+        sheets: document.querySelectorAll('head link[rel=stylesheet]').length,
+        loaded: performance
+          .getEntriesByType('resource')
+          .map(({ name, responseEnd }) => `${new URL(name).pathname} ${Math.round(responseEnd)}`),
+      }),
+    );
+    const asked = await Promise.race([
+      loaded,
+      new Promise<string>((resolve) => {
+        setTimeout(resolve, 2000, 'the page does not answer');
+      }),
+    ]).catch(String);
     throw new Error(`${page.url()} did not come alive: ${asked}`, { cause: error });
   }
 }
@@ -54,7 +73,9 @@ const isIcon = (request: Request) => /^\/favicon\.(?:svg|ico)$/.test(new URL(req
 /** Notes every request of the page from now on. */
 export function recordRequests(page: Page): Request[] {
   const requests: Request[] = [];
-  page.on('request', (request) => { if (!isIcon(request)) requests.push(request); });
+  page.on('request', (request) => {
+    if (!isIcon(request)) requests.push(request);
+  });
   return requests;
 }
 
@@ -84,8 +105,11 @@ export function stateOf(page: Page): Promise<PageState> {
     const write = (node: Node): string => {
       if (node instanceof Text) return node.data;
       // What only a script can offer, what stands in for it without one, the chat, which goes on where the visitor left it, and the style sheet, which moves to the head.
-      if (!(node instanceof Element) || node.matches('[data-scripted], [data-unscripted], [data-live], link')) return '';
-      const attributes = [...node.attributes].filter(({ name }) => name !== 'data-rh' && name !== 'novalidate' && !(node.localName === 'h1' && name === 'tabindex'));
+      if (!(node instanceof Element) || node.matches('[data-scripted], [data-unscripted], [data-live], link'))
+        return '';
+      const attributes = [...node.attributes].filter(
+        ({ name }) => name !== 'data-rh' && name !== 'novalidate' && !(node.localName === 'h1' && name === 'tabindex'),
+      );
       const written = attributes.map(({ name, value }) => ` ${name}="${value}"`).sort();
       return `<${node.localName}${written.join('')}>${[...node.childNodes].map(write).join('')}</${node.localName}>`;
     };
@@ -93,7 +117,14 @@ export function stateOf(page: Page): Promise<PageState> {
       const element = document.querySelector(selector);
       return element ? write(element) : '';
     };
-    const head = document.head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"], script[type="application/ld+json"]');
-    return { header: part('header[data-header]'), main: part('main'), footer: part('footer[data-footer]'), head: [...head].map(write).sort() };
+    const head = document.head.querySelectorAll(
+      'title, meta[name], meta[property], link[rel="canonical"], script[type="application/ld+json"]',
+    );
+    return {
+      header: part('header[data-header]'),
+      main: part('main'),
+      footer: part('footer[data-footer]'),
+      head: [...head].map(write).sort(),
+    };
   });
 }

@@ -29,10 +29,16 @@ afterAll(async () => {
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   it('every primitive looks as it did', { timeout: 120_000 }, async () => {
-    const { page, context } = await watchedPage(browser, { colorScheme: scheme, reducedMotion: 'reduce', viewport: { width: 720, height: 900 } });
+    const { page, context } = await watchedPage(browser, {
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+      viewport: { width: 720, height: 900 },
+    });
     await page.goto(`${server.url}/_kit`);
     await page.getByRole('button', { name: 'Dialog' }).waitFor();
-    await page.evaluate(async () => { await document.fonts.ready; });
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
     const bands = await page.locator('main > section').all();
     expect(bands.length).toBeGreaterThan(10);
     const different: string[] = [];
@@ -54,16 +60,25 @@ async function differing(name: string, shot: Buffer): Promise<number> {
     writeFileSync(file, await sharp(shot).webp({ lossless: true, effort: 6 }).toBuffer());
     return 0;
   }
-  const [now, before] = await Promise.all([shot, existsSync(file) ? readFileSync(file) : shot].map((picture) => sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })));
+  const [now, before] = await Promise.all(
+    [shot, existsSync(file) ? readFileSync(file) : shot].map((picture) =>
+      sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true }),
+    ),
+  );
   if (!now || !before) return Infinity;
   const { width, height } = now.info;
   const marked = Buffer.alloc(now.data.length);
   const sameSize = existsSync(file) && before.info.width === width && before.info.height === height;
-  const pixels = sameSize ? pixelmatch(now.data, before.data, marked, width, height, { threshold: 0.05, includeAA: true }) : Infinity;
+  const pixels = sameSize
+    ? pixelmatch(now.data, before.data, marked, width, height, { threshold: 0.05, includeAA: true })
+    : Infinity;
   if (pixels > most) {
     mkdirSync(otherwise, { recursive: true });
     writeFileSync(join(otherwise, `${name}.png`), shot);
-    if (sameSize) await sharp(marked, { raw: { width, height, channels: 4 } }).png().toFile(join(otherwise, `${name}-marked.png`));
+    if (sameSize)
+      await sharp(marked, { raw: { width, height, channels: 4 } })
+        .png()
+        .toFile(join(otherwise, `${name}-marked.png`));
   }
   return pixels;
 }

@@ -47,10 +47,27 @@ const mostOfTerse = 12;
 const unsure = 62;
 const asksOn = /^ (?:and|or|but|so) | (?:it|that|this|they|them|those|these|there|then|afterwards|after) /;
 /** What is part of a quote where one is asked for. */
-const partsOfPrice = new Set(['service-price', 'plans', 'plan', 'hardware', 'setup-fee', 'fit', 'minimum', 'size', 'annual', 'add-on', 'other-price', 'industry', 'hand-over']);
+const partsOfPrice = new Set([
+  'service-price',
+  'plans',
+  'plan',
+  'hardware',
+  'setup-fee',
+  'fit',
+  'minimum',
+  'size',
+  'annual',
+  'add-on',
+  'other-price',
+  'industry',
+  'hand-over',
+]);
 
 /** A clause with the skills that may answer it, the surest first. */
-interface Ranked { turn: Turn; options: Weighed[] }
+interface Ranked {
+  turn: Turn;
+  options: Weighed[];
+}
 
 export interface Chooser {
   /** The parts of the reply, and what the conversation is about after it. */
@@ -61,7 +78,17 @@ export interface Chooser {
 
 export function makeChooser(desk: Desk): Chooser {
   const skills: Skill[] = [
-    emergencySkill(desk), ...peopleSkills(desk), ...quoteSkills(desk), ...fitSkills(desk), ...planFactSkills(desk), ...otherPriceSkills(desk), ...placeSkills(desk), ...offerSkills(desk), meetingSkill(desk), ...helpSkills(desk), ...contactSkills(desk),
+    emergencySkill(desk),
+    ...peopleSkills(desk),
+    ...quoteSkills(desk),
+    ...fitSkills(desk),
+    ...planFactSkills(desk),
+    ...otherPriceSkills(desk),
+    ...placeSkills(desk),
+    ...offerSkills(desk),
+    meetingSkill(desk),
+    ...helpSkills(desk),
+    ...contactSkills(desk),
     ...retrievedSkills(desk),
   ];
 
@@ -75,68 +102,152 @@ export function makeChooser(desk: Desk): Chooser {
   function choose(message: Understood, before: Memory) {
     const memory = remember(before, message, plans);
     const turnOf = (clause: Turn['clause']): Turn => ({ clause, message, memory, before });
-    const asItIs = withSubjects(message.clauses, before).map((clause) => ({ turn: turnOf(clause), options: ranked(turnOf(clause)) }));
+    const asItIs = withSubjects(message.clauses, before).map((clause) => ({
+      turn: turnOf(clause),
+      options: ranked(turnOf(clause)),
+    }));
     const apart = asItIs.length === 1 ? asItIs.map((only) => withBefore(only, before, turnOf)) : asItIs;
     // What was told in a message of its own leads up to a question as it does in the same one.
     const context = apart.some(({ options }) => scoreOf(options) >= sureAlone) ? message : withTold(message, before);
-    const told = context === message ? apart : [...(before.last?.clauses ?? []).map((clause) => ({ turn: turnOf(clause), options: ranked(turnOf(clause)) })), ...apart];
+    const told =
+      context === message
+        ? apart
+        : [
+            ...(before.last?.clauses ?? []).map((clause) => ({
+              turn: turnOf(clause),
+              options: ranked(turnOf(clause)),
+            })),
+            ...apart,
+          ];
     const about = apart[0]?.turn.clause.about;
-    const story = isStory(told.filter(({ options }) => !isPassing(options)), context) ? turnOf({ ...withQuestion(context), ...(about ? { about } : {}) }) : undefined;
+    const story = isStory(
+      told.filter(({ options }) => !isPassing(options)),
+      context,
+    )
+      ? turnOf({ ...withQuestion(context), ...(about ? { about } : {}) })
+      : undefined;
     const clauses = story ? [{ turn: story, options: ranked(story) }] : apart;
-    const whole = message.clauses.length > 1 ? [{ turn: turnOf(message.whole), options: ranked(turnOf(message.whole), pressing).filter(({ score }) => score >= urgent) }] : [];
-    const first = [...clauses, ...whole].filter(({ options }) => scoreOf(options) >= urgent).sort((a, b) => scoreOf(b.options) - scoreOf(a.options))[0];
+    const whole =
+      message.clauses.length > 1
+        ? [
+            {
+              turn: turnOf(message.whole),
+              options: ranked(turnOf(message.whole), pressing).filter(({ score }) => score >= urgent),
+            },
+          ]
+        : [];
+    const first = [...clauses, ...whole]
+      .filter(({ options }) => scoreOf(options) >= urgent)
+      .sort((a, b) => scoreOf(b.options) - scoreOf(a.options))[0];
     if (first) return { memory, chosen: [first] };
     const quoted = quoteOfAll(message, turnOf, apart);
     if (quoted) return { memory, chosen: quoted };
     const sure = clauses.filter(({ options }) => scoreOf(options) >= weak);
     // Thanks and a wish for the weekend ask for nothing.
-    const thanked = clauses.some(({ options }) => ['thanks', 'goodbye'].includes(options[0]?.skill.intent ?? '')) && !clauses.some(({ turn }) => isAsked(turn.clause)) && clauses.every(({ options }) => scoreOf(options) < clear || isPassing(options));
+    const thanked =
+      clauses.some(({ options }) => ['thanks', 'goodbye'].includes(options[0]?.skill.intent ?? '')) &&
+      !clauses.some(({ turn }) => isAsked(turn.clause)) &&
+      clauses.every(({ options }) => scoreOf(options) < clear || isPassing(options));
     // A greeting before a question needs no reply of its own.
     const meant = sure.filter(({ options }) => !isPassing(options));
     // "OK, and is the data gone then?": what is asked is not in the "OK".
     const asking = clauses.filter(({ turn, options }) => isAsked(turn.clause) && !isPassing(options));
-    const strong = thanked ? sure : [meant, asking, sure].find(({ length }) => length > 0) ?? sure;
+    const strong = thanked ? sure : ([meant, asking, sure].find(({ length }) => length > 0) ?? sure);
     const best = clauses.toSorted((a, b) => scoreOf(b.options) - scoreOf(a.options)).slice(0, 1);
     const answered = strong.length > 0 ? strong : best;
     // What is told beside a question is there to be known, not to be answered.
     const asked = answered.some(({ turn, options }) => isAsked(turn.clause) && scoreOf(options) >= weak);
-    const chosen = asked ? answered.filter(({ turn, options }) => isAsked(turn.clause) || scoreOf(options) >= clear) : answered;
+    const chosen = asked
+      ? answered.filter(({ turn, options }) => isAsked(turn.clause) || scoreOf(options) >= clear)
+      : answered;
     // Who somebody is and what is added is in the price already.
     const priced = chosen.some(({ options }) => options[0]?.skill.intent === 'quote');
-    const apartFromPrice = priced ? chosen.filter(({ turn, options }) => isAsked(turn.clause) || !inPrice.has(options[0]?.skill.intent ?? '')) : chosen;
+    const apartFromPrice = priced
+      ? chosen.filter(({ turn, options }) => isAsked(turn.clause) || !inPrice.has(options[0]?.skill.intent ?? ''))
+      : chosen;
     // In a long message the clear questions count; what lies between them is story.
     const questions = apartFromPrice.filter(({ turn }) => isAsked(turn.clause));
     const worthy = questions.length >= mostParts ? questions : apartFromPrice;
-    const clearest = worthy.length > mostParts ? worthy.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, mostParts).sort((a, b) => clauses.indexOf(a) - clauses.indexOf(b)) : worthy;
+    const clearest =
+      worthy.length > mostParts
+        ? worthy
+            .toSorted((a, b) => weightOf(b) - weightOf(a))
+            .slice(0, mostParts)
+            .sort((a, b) => clauses.indexOf(a) - clauses.indexOf(b))
+        : worthy;
     return { memory, chosen: clearest };
   }
 
   /** "What is the free assessment?" "And what do we get at the end of it?": what says little by itself asks on, of what was asked before. */
   function withBefore(alone: Ranked, { last, quoted }: Memory, turnOf: (clause: Turn['clause']) => Turn): Ranked {
     const { clause } = alone.turn;
-    if (!last || quoted || isPassing(alone.options) || scoreOf(alone.options) >= unsure || clause.words.length > mostOfTerse || !asksOn.test(clause.text) || clause.change.users !== undefined || clause.change.plans.length > 0) return alone;
+    if (
+      !last ||
+      quoted ||
+      isPassing(alone.options) ||
+      scoreOf(alone.options) >= unsure ||
+      clause.words.length > mostOfTerse ||
+      !asksOn.test(clause.text) ||
+      clause.change.users !== undefined ||
+      clause.change.plans.length > 0
+    )
+      return alone;
     const turn = turnOf({ ...clause, words: [...last.whole.words, ...clause.words] });
     const options = ranked(turn);
     return scoreOf(options) > scoreOf(alone.options) ? { turn, options } : alone;
   }
 
   /** "We are 42. The partners have settled on Enterprise. Let me have the monthly amount.": a price that only all clauses together ask for, and what else is asked clearly. */
-  function quoteOfAll(message: Understood, turnOf: (clause: Turn['clause']) => Turn, clauses: readonly Ranked[]): Ranked[] | undefined {
+  function quoteOfAll(
+    message: Understood,
+    turnOf: (clause: Turn['clause']) => Turn,
+    clauses: readonly Ranked[],
+  ): Ranked[] | undefined {
     const { change } = message.whole;
-    if (message.clauses.length < 2 || change.users === undefined || change.plans.length === 0 || (message.whole.words.length > mostOfTerse && !message.clauses.some(({ text }) => pricePattern.test(text))) || clauses.some(({ options }) => options[0]?.skill.intent === 'quote' && scoreOf(options) >= clear)) return undefined;
+    if (
+      message.clauses.length < 2 ||
+      change.users === undefined ||
+      change.plans.length === 0 ||
+      (message.whole.words.length > mostOfTerse && !message.clauses.some(({ text }) => pricePattern.test(text))) ||
+      clauses.some(({ options }) => options[0]?.skill.intent === 'quote' && scoreOf(options) >= clear)
+    )
+      return undefined;
     const turn = turnOf(message.whole);
     const options = ranked(turn, prices);
-    if (scoreOf(options) < surePrice || clauses.some(({ turn: { clause }, options }) => isAsked(clause) && scoreOf(options) >= clear && pricePattern.test(clause.text) && !partsOfPrice.has(options[0]?.skill.intent ?? ''))) return undefined;
-    const others = clauses.filter(({ turn: { clause }, options }) => isAsked(clause) && scoreOf(options) >= weak && !pricePattern.test(clause.text) && !isPassing(options) && !partsOfPrice.has(options[0]?.skill.intent ?? ''));
+    if (
+      scoreOf(options) < surePrice ||
+      clauses.some(
+        ({ turn: { clause }, options }) =>
+          isAsked(clause) &&
+          scoreOf(options) >= clear &&
+          pricePattern.test(clause.text) &&
+          !partsOfPrice.has(options[0]?.skill.intent ?? ''),
+      )
+    )
+      return undefined;
+    const others = clauses.filter(
+      ({ turn: { clause }, options }) =>
+        isAsked(clause) &&
+        scoreOf(options) >= weak &&
+        !pricePattern.test(clause.text) &&
+        !isPassing(options) &&
+        !partsOfPrice.has(options[0]?.skill.intent ?? ''),
+    );
     return [{ turn, options }, ...others].slice(0, mostParts);
   }
 
-  const weightOf = ({ turn, options }: { turn: Turn; options: { score: number }[] }) => scoreOf(options) + (turn.clause.question ? ofQuestion : isAsked(turn.clause) ? ofAsking : 0);
+  const weightOf = ({ turn, options }: { turn: Turn; options: { score: number }[] }) =>
+    scoreOf(options) + (turn.clause.question ? ofQuestion : isAsked(turn.clause) ? ofAsking : 0);
 
   function topicAfter(intents: string[], memory: Memory, before: Memory): Memory {
     // A price that was computed is what the next message may change, whatever was said beside it.
-    const topic = intents.find((intent) => isQuoting({ topic: intent })) ?? intents.find((intent) => !passing.has(intent));
-    return { ...memory, topic: topic ?? before.topic, quoted: before.quoted || (memory.users !== undefined && topic === 'quote') };
+    const topic =
+      intents.find((intent) => isQuoting({ topic: intent })) ?? intents.find((intent) => !passing.has(intent));
+    return {
+      ...memory,
+      topic: topic ?? before.topic,
+      quoted: before.quoted || (memory.users !== undefined && topic === 'quote'),
+    };
   }
 
   return {
@@ -145,22 +256,51 @@ export function makeChooser(desk: Desk): Chooser {
       const parts: NamedPart[] = [];
       for (const { turn, options } of chosen) {
         for (const { skill } of options) {
-          if (parts.some(({ intent }) => family(intent) === family(skill.intent) && (family(intent) === 'quote' || chosen.length > 1 && !sameTopicTwice(skill.intent)))) break;
+          if (
+            parts.some(
+              ({ intent }) =>
+                family(intent) === family(skill.intent) &&
+                (family(intent) === 'quote' || (chosen.length > 1 && !sameTopicTwice(skill.intent))),
+            )
+          )
+            break;
           const part = skill.answer(turn);
           if (!part) continue;
-          if (!parts.some(({ text }) => text === part.text)) parts.push({ ...part, intent: part.intent ?? skill.intent });
+          if (!parts.some(({ text }) => text === part.text))
+            parts.push({ ...part, intent: part.intent ?? skill.intent });
           break;
         }
       }
-      return { parts: parts.slice(0, mostParts), memory: topicAfter(parts.map(({ intent }) => intent), memory, before) };
+      return {
+        parts: parts.slice(0, mostParts),
+        memory: topicAfter(
+          parts.map(({ intent }) => intent),
+          memory,
+          before,
+        ),
+      };
     },
     follow(message, before) {
       const { memory, chosen } = choose(message, before);
-      return topicAfter(chosen.flatMap(({ options }) => options[0]?.skill.intent ?? []), memory, before);
+      return topicAfter(
+        chosen.flatMap(({ options }) => options[0]?.skill.intent ?? []),
+        memory,
+        before,
+      );
     },
   };
 
   function sameTopicTwice(intent: string): boolean {
-    return ['about', 'coverage', 'response-time', 'answer', 'service', 'service-price', 'industry', 'glossary', 'add-on'].includes(intent);
+    return [
+      'about',
+      'coverage',
+      'response-time',
+      'answer',
+      'service',
+      'service-price',
+      'industry',
+      'glossary',
+      'add-on',
+    ].includes(intent);
   }
 }

@@ -14,12 +14,19 @@ export function focusOf({ words, named }: Clause, types: readonly EntityType[]):
   words.forEach((word, at) => {
     if (stopWords.has(word) || around.test(word) || weakWords.has(stem(word)) || /^\d+$/.test(word)) return;
     all += 1;
-    if (named.some(({ from, to, entities }) => at >= from && at < to && entities.some(({ type }) => types.includes(type)))) theirs += 1;
+    if (
+      named.some(({ from, to, entities }) => at >= from && at < to && entities.some(({ type }) => types.includes(type)))
+    )
+      theirs += 1;
   });
   return all === 0 ? 1 : theirs / all;
 }
 
 /** How many words of a clause that say what it is about stand outside a match in its text. */
 export function besides(text: string, { index, 0: matched }: RegExpExecArray): number {
-  return `${text.slice(0, index)} ${text.slice(index + matched.length)}`.split(' ').filter((word) => word && !stopWords.has(word) && !around.test(word) && !weakWords.has(stem(word)) && !/^\d+$/.test(word)).length;
+  return `${text.slice(0, index)} ${text.slice(index + matched.length)}`
+    .split(' ')
+    .filter(
+      (word) => word && !stopWords.has(word) && !around.test(word) && !weakWords.has(stem(word)) && !/^\d+$/.test(word),
+    ).length;
 }

@@ -13,7 +13,12 @@ const settled = 0.05;
  * Learns to tell classes apart by examples, each a row of numbered features below `features` of which a few are present: multinomial logistic regression by AdaGrad (Duchi and others, 2011), in the
  * same order each time. Gives the shares of the classes for the features of an example, of one together, until it is asked again; undefined where nothing was learnt of any of them.
  */
-export function learnClasses(rows: Rows, kinds: readonly number[], classes: number, features: number): (given: Int32Array) => Float64Array | undefined {
+export function learnClasses(
+  rows: Rows,
+  kinds: readonly number[],
+  classes: number,
+  features: number,
+): (given: Int32Array) => Float64Array | undefined {
   // A feature of one example alone teaches nothing.
   const { places, count } = placesOfSeveral(rows, features);
   const { numbers, begins } = placed(rows, places);
@@ -27,7 +32,8 @@ export function learnClasses(rows: Rows, kinds: readonly number[], classes: numb
     shares.fill(0);
     for (let index = from; index < to; index++) {
       const at = (row[index] as number) * classes;
-      for (let kind = 0; kind < classes; kind++) shares[kind] = (shares[kind] as number) + (weights[at + kind] as number);
+      for (let kind = 0; kind < classes; kind++)
+        shares[kind] = (shares[kind] as number) + (weights[at + kind] as number);
     }
     const share = 1 / Math.sqrt(to - from);
     let highest = -Infinity;
@@ -82,7 +88,8 @@ function mixed({ numbers, begins }: Rows, round: number): Float64Array {
   const places = new Float64Array(begins.length - 1);
   for (let row = 0; row < places.length; row++) {
     let hash = 0x811c9dc5 + round;
-    for (let index = begins[row] as number; index < (begins[row + 1] as number); index++) hash = Math.imul(hash ^ (numbers[index] as number), 0x01000193);
+    for (let index = begins[row] as number; index < (begins[row + 1] as number); index++)
+      hash = Math.imul(hash ^ (numbers[index] as number), 0x01000193);
     hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
     places[row] = ((hash ^ (hash >>> 13)) >>> 0) * places.length + row;
   }
@@ -97,7 +104,8 @@ function placesOfSeveral({ numbers }: Rows, features: number): { places: Int32Ar
     places[feature] = (places[feature] as number) + 1;
   }
   let count = 1;
-  for (let feature = 0; feature < places.length; feature++) places[feature] = (places[feature] as number) > 1 ? count++ : 0;
+  for (let feature = 0; feature < places.length; feature++)
+    places[feature] = (places[feature] as number) > 1 ? count++ : 0;
   return { places, count };
 }
 

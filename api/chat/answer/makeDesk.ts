@@ -15,17 +15,37 @@ export function makeDesk(site: Site, passages: readonly SitePassage[], vocabular
   const topics = makeTopics(site.assistant.synonyms);
   // Each text is read once for all that is made of it.
   const known = new Map<string, readonly string[]>();
-  const read = (text: string) => known.get(text) ?? known.set(text, topics.of(text)).get(text) as readonly string[];
+  const read = (text: string) => known.get(text) ?? (known.set(text, topics.of(text)).get(text) as readonly string[]);
   const shared = new WeakMap<readonly string[], readonly string[]>();
-  const asked = (ways: readonly string[]) => shared.get(ways) ?? shared.set(ways, topics.ofWords(inCommon(ways, vocabulary))).get(ways) as readonly string[];
-  const formats = { and: new Intl.ListFormat(provider.locale, { type: 'conjunction' }), or: new Intl.ListFormat(provider.locale, { type: 'disjunction' }) };
-  const found = { topics, recognize: makeRecognition(site, passages, vocabulary), press: ofMessages(makePressing(site, passages, vocabulary)), ranking: makeRanking(passages, topics, read, asked) };
+  const asked = (ways: readonly string[]) =>
+    shared.get(ways) ?? (shared.set(ways, topics.ofWords(inCommon(ways, vocabulary))).get(ways) as readonly string[]);
+  const formats = {
+    and: new Intl.ListFormat(provider.locale, { type: 'conjunction' }),
+    or: new Intl.ListFormat(provider.locale, { type: 'disjunction' }),
+  };
+  const found = {
+    topics,
+    recognize: makeRecognition(site, passages, vocabulary),
+    press: ofMessages(makePressing(site, passages, vocabulary)),
+    ranking: makeRanking(passages, topics, read, asked),
+  };
   const desk: Desk = {
     site,
     ...found,
     find: makeFinder(found),
-    faqs: makeRanking(passages.filter(({ kind }) => kind === 'faq').map(({ also, ...passage }) => passage), topics, read),
-    offers: makeRanking(passages.filter(({ kind, offer, source }) => offer || (kind === 'faq' && !source.href.startsWith('/services/'))).map((passage) => (passage.kind === 'faq' ? { ...passage, weight: 0.4 } : passage)), topics, read, asked),
+    faqs: makeRanking(
+      passages.filter(({ kind }) => kind === 'faq').map(({ also, ...passage }) => passage),
+      topics,
+      read,
+    ),
+    offers: makeRanking(
+      passages
+        .filter(({ kind, offer, source }) => offer || (kind === 'faq' && !source.href.startsWith('/services/')))
+        .map((passage) => (passage.kind === 'faq' ? { ...passage, weight: 0.4 } : passage)),
+      topics,
+      read,
+      asked,
+    ),
     money: (cents) => formatMoney(cents, provider),
     list: (items, kind = 'and') => formats[kind].format(items),
     now,

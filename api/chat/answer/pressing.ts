@@ -26,7 +26,11 @@ const unknown = -1;
  * Learns to tell what goes before any question (an alarm, what is refused, the wish for a person, a complaint) from the messages that the records list,
  * by their words and pairs of neighbouring words.
  */
-export function makePressing({ assistant: { pressing, examples }, locations, pricing }: Pick<Site, 'assistant' | 'locations' | 'pricing'>, passages: readonly SitePassage[], vocabulary: Vocabulary): (words: readonly string[]) => Pressing {
+export function makePressing(
+  { assistant: { pressing, examples }, locations, pricing }: Pick<Site, 'assistant' | 'locations' | 'pricing'>,
+  passages: readonly SitePassage[],
+  vocabulary: Vocabulary,
+): (words: readonly string[]) => Pressing {
   const known = pressingKinds.filter((kind) => (pressing[kind]?.is.length ?? 0) >= leastExamples);
   if (known.length === 0) return () => nothing;
   const features = makeFeatures(vocabulary);
@@ -56,27 +60,45 @@ export function makePressing({ assistant: { pressing, examples }, locations, pri
     learn(examples[kind] ?? [], index + 1);
     learn(only);
   });
-  for (const [intent, ways] of Object.entries(examples)) if (!pressingKinds.some((kind) => kind === intent)) learn(ways);
+  for (const [intent, ways] of Object.entries(examples))
+    if (!pressingKinds.some((kind) => kind === intent)) learn(ways);
   // What alarms is told to ask for something as well.
   const alarming = new Set(pressing.emergency?.is);
   for (const { also = [] } of passages) learn(also, 0, everyWay, alarming);
   // What is said of places and quotes is short, and tells of nothing that happens.
   learn([
-    ...locations.flatMap(({ name }) => [name, `we are in ${name}`, `our office is in ${name}`, `and in ${name}`]), ...pricing.plans.flatMap(({ name }) => [`and ${name}`, `now the same on ${name}`, `${name} for 20`]),
-    ...pricing.calculatorAddOns.flatMap(({ name }) => [name, `drop the ${name}`, `take the ${name} out`, `add ${name}`, `without ${name}`]),
+    ...locations.flatMap(({ name }) => [name, `we are in ${name}`, `our office is in ${name}`, `and in ${name}`]),
+    ...pricing.plans.flatMap(({ name }) => [`and ${name}`, `now the same on ${name}`, `${name} for 20`]),
+    ...pricing.calculatorAddOns.flatMap(({ name }) => [
+      name,
+      `drop the ${name}`,
+      `take the ${name} out`,
+      `add ${name}`,
+      `without ${name}`,
+    ]),
   ]);
 
-  const sharesOf = learnClasses({ numbers: rows.subarray(0, end), begins: Int32Array.from(begins) }, kinds, pressingKinds.length + 1, 1 << bits);
+  const sharesOf = learnClasses(
+    { numbers: rows.subarray(0, end), begins: Int32Array.from(begins) },
+    kinds,
+    pressingKinds.length + 1,
+    1 << bits,
+  );
   const scratch = new Int32Array(mostFeatures);
   return (words) => {
     const numbers = Int32Array.from(words.slice(0, mostWords), (word) => vocabulary.numberOf(word) ?? unknown);
     // Another language is none that examples are listed in.
-    const shares = numbers.filter((number) => number === unknown).length > numbers.length / 2 ? undefined : sharesOf(scratch.subarray(0, features(numbers, 0, numbers.length, scratch, 0)));
+    const shares =
+      numbers.filter((number) => number === unknown).length > numbers.length / 2
+        ? undefined
+        : sharesOf(scratch.subarray(0, features(numbers, 0, numbers.length, scratch, 0)));
     if (!shares) return nothing;
-    return Object.fromEntries(known.map((kind) => {
-      const share = shares[pressingKinds.indexOf(kind) + 1] as number;
-      return [kind, Math.log(Math.max(share, Number.MIN_VALUE) / Math.max(1 - share, Number.MIN_VALUE))];
-    }));
+    return Object.fromEntries(
+      known.map((kind) => {
+        const share = shares[pressingKinds.indexOf(kind) + 1] as number;
+        return [kind, Math.log(Math.max(share, Number.MIN_VALUE) / Math.max(1 - share, Number.MIN_VALUE))];
+      }),
+    );
   };
 }
 
@@ -84,12 +106,15 @@ export function makePressing({ assistant: { pressing, examples }, locations, pri
  * Writes the features of the words from one place of a row to before another, and gives where they end: the words themselves and pairs of neighbours, each once;
  * all figures but "24" are one.
  */
-function makeFeatures({ words }: Vocabulary): (row: Int32Array, from: number, to: number, into: Int32Array, at: number) => number {
+function makeFeatures({
+  words,
+}: Vocabulary): (row: Int32Array, from: number, to: number, into: Int32Array, at: number) => number {
   // By what it is and not by its number: one more word leaves the others in their places.
   let codes = new Int32Array();
   function codeAt(number: number): number {
     // More have been read since.
-    if (number >= codes.length) codes = Int32Array.from(words, (word) => codeOf(/^\d+$/.test(word) && word !== '24' ? '#' : word));
+    if (number >= codes.length)
+      codes = Int32Array.from(words, (word) => codeOf(/^\d+$/.test(word) && word !== '24' ? '#' : word));
     return codes[number] as number;
   }
   const seen = new Uint32Array(1 << bits);

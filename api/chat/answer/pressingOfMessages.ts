@@ -15,7 +15,9 @@ export function ofMessages(press: ReturnType<typeof makePressing>): (message: Un
     if (before) return before;
     const most: Partial<Record<PressingKind, number>> = {};
     const parts = partsOf(message);
-    for (const words of parts) for (const [kind, odds] of Object.entries(press(words)) as [PressingKind, number][]) most[kind] = Math.max(most[kind] ?? -Infinity, parts.length > 1 ? odds - ofStory : odds);
+    for (const words of parts)
+      for (const [kind, odds] of Object.entries(press(words)) as [PressingKind, number][])
+        most[kind] = Math.max(most[kind] ?? -Infinity, parts.length > 1 ? odds - ofStory : odds);
     known.set(message, most);
     return most;
   };

@@ -11,15 +11,27 @@ const ofOdds = 0.04;
  * elsewhere (complement naive Bayes, with weights of one length for each target; Rennie and others, 2003). Single ways are like a question by chance, all of them less so.
  * Gives a score for each target from the tokens of a question and the length of their weights, until it is asked again.
  */
-export function makeProfiles({ targets, targetOf, rows, tokenBegins, weights, lengths }: Ways): (tokens: readonly number[], length: number) => Float64Array {
+export function makeProfiles({
+  targets,
+  targetOf,
+  rows,
+  tokenBegins,
+  weights,
+  lengths,
+}: Ways): (tokens: readonly number[], length: number) => Float64Array {
   const sizes = new Float64Array(targets);
   for (const target of targetOf) sizes[target] = (sizes[target] as number) + 1;
   const others = targetOf.length + 2 * smoothing;
 
   // How rare a word that a target lacks makes it, but for how common the word is elsewhere.
   const absent = sizes.map((size) => Math.log((smoothing * (others - size)) / (size + 2 * smoothing)));
-  const common = weights.map((_, token) => Math.log((tokenBegins[token + 1] as number) - (tokenBegins[token] as number) + smoothing));
-  const reaches = reachesOf(absent, common.filter((_, token) => (tokenBegins[token + 1] as number) > (tokenBegins[token] as number)));
+  const common = weights.map((_, token) =>
+    Math.log((tokenBegins[token + 1] as number) - (tokenBegins[token] as number) + smoothing),
+  );
+  const reaches = reachesOf(
+    absent,
+    common.filter((_, token) => (tokenBegins[token + 1] as number) > (tokenBegins[token] as number)),
+  );
 
   // For each token the targets that have it, how much it counts in their centroid, and how much more it tells than its absence.
   const begins = new Int32Array(weights.length + 1);
@@ -31,14 +43,17 @@ export function makeProfiles({ targets, targetOf, rows, tokenBegins, weights, le
   for (let token = 0; token < weights.length; token++) {
     const last = tokenBegins[token + 1] as number;
     const found = last - (tokenBegins[token] as number);
-    for (let index = tokenBegins[token] as number; index < last;) {
+    for (let index = tokenBegins[token] as number; index < last; ) {
       const target = targetOf[rows[index] as number] as number;
       const before = index;
       let share = 0;
-      for (; index < last && targetOf[rows[index] as number] === target; index++) share += (weights[token] as number) / (lengths[rows[index] as number] as number);
+      for (; index < last && targetOf[rows[index] as number] === target; index++)
+        share += (weights[token] as number) / (lengths[rows[index] as number] as number);
       const count = index - before;
       const size = sizes[target] as number;
-      const present = Math.log(((count + smoothing) * (others - size)) / ((size + 2 * smoothing) * (found - count + smoothing)));
+      const present = Math.log(
+        ((count + smoothing) * (others - size)) / ((size + 2 * smoothing) * (found - count + smoothing)),
+      );
       const without = (absent[target] as number) - (common[token] as number);
       of[end] = target;
       shares[end] = share;
@@ -75,13 +90,15 @@ export function makeProfiles({ targets, targetOf, rows, tokenBegins, weights, le
     }
     let mean = 0;
     for (let target = 0; target < targets; target++) {
-      odds[target] = (odds[target] as number) + ((absent[target] as number) * all - usual) / (reaches[target] as number);
+      odds[target] =
+        (odds[target] as number) + ((absent[target] as number) * all - usual) / (reaches[target] as number);
       mean += (odds[target] as number) / targets;
     }
     let spread = 0;
     for (let target = 0; target < targets; target++) spread += ((odds[target] as number) - mean) ** 2;
     spread = Math.sqrt(spread / targets) || 1;
-    for (let target = 0; target < targets; target++) odds[target] = ofCentroid * (centroid[target] as number) + (ofOdds * ((odds[target] as number) - mean)) / spread;
+    for (let target = 0; target < targets; target++)
+      odds[target] = ofCentroid * (centroid[target] as number) + (ofOdds * ((odds[target] as number) - mean)) / spread;
     return odds;
   };
 }
@@ -94,7 +111,8 @@ function reachesOf(absent: Float64Array, common: Float64Array): Float64Array {
   const counts = Float64Array.from(times.values());
   return absent.map((of) => {
     let reach = 0;
-    for (let index = 0; index < values.length; index++) reach += (counts[index] as number) * Math.abs(of - (values[index] as number));
+    for (let index = 0; index < values.length; index++)
+      reach += (counts[index] as number) * Math.abs(of - (values[index] as number));
     return reach;
   });
 }

@@ -8,7 +8,10 @@ import { stopWords } from './retrieval/stopWords.ts';
 import { makeWays } from './ways.ts';
 
 /** What a clause can ask for: an intent, or, with the intent "answer", something that the site says. */
-export interface Target { intent: string; passage?: SitePassage }
+export interface Target {
+  intent: string;
+  passage?: SitePassage;
+}
 
 /** What a clause asks for, as far as the listed ways to ask tell. */
 export interface Recognition {
@@ -33,20 +36,34 @@ const ofWays = 0.65;
 const nothing: Recognition = { best: [], of: () => undefined };
 
 /** Compares clauses with all ways to ask that the records list, by the words they share, rare ones counting more. */
-export function makeRecognition({ assistant: { examples }, pricing: { plans } }: Pick<Site, 'assistant' | 'pricing'>, passages: readonly SitePassage[], vocabulary: Vocabulary): (clause: Clause) => Recognition {
+export function makeRecognition(
+  { assistant: { examples }, pricing: { plans } }: Pick<Site, 'assistant' | 'pricing'>,
+  passages: readonly SitePassage[],
+  vocabulary: Vocabulary,
+): (clause: Clause) => Recognition {
   const targets = new Map<string, { target: Target; ways: readonly (readonly string[])[] }>();
-  for (const [intent, ways] of Object.entries(examples)) targets.set(nameOf(intent), { target: { intent }, ways: [ways] });
+  for (const [intent, ways] of Object.entries(examples))
+    targets.set(nameOf(intent), { target: { intent }, ways: [ways] });
   for (const passage of passages) {
     const ways = [...(passage.kind === 'faq' ? [[passage.title]] : []), ...(passage.also ? [passage.also] : [])];
-    if (ways.length > 0 && !targets.has(nameOf(passage))) targets.set(nameOf(passage), { target: { intent: 'answer', passage }, ways });
+    if (ways.length > 0 && !targets.has(nameOf(passage)))
+      targets.set(nameOf(passage), { target: { intent: 'answer', passage }, ways });
   }
   const all = [...targets.values()].map(({ target }) => target);
-  const ways = makeWays([...targets.values()].map(({ ways }) => ways), new Set(plans.flatMap(({ name }) => words(name))), vocabulary);
+  const ways = makeWays(
+    [...targets.values()].map(({ ways }) => ways),
+    new Set(plans.flatMap(({ name }) => words(name))),
+    vocabulary,
+  );
   const { targetOf, tokens: tokensOfRows, rowBegins, rows: holding, tokenBegins, weights, lengths } = ways;
   const profile = makeProfiles(ways);
   // Asked for so often that their names are not put together each time.
-  const placesOfIntents = new Map(all.flatMap(({ intent, passage }, place) => (passage ? [] : [[intent, place] as const])));
-  const placesOfPassages = new Map(all.flatMap(({ passage }, place) => (passage ? [[passage.title, place] as const] : [])));
+  const placesOfIntents = new Map(
+    all.flatMap(({ intent, passage }, place) => (passage ? [] : [[intent, place] as const])),
+  );
+  const placesOfPassages = new Map(
+    all.flatMap(({ passage }, place) => (passage ? [[passage.title, place] as const] : [])),
+  );
   // What each token of a question counts, and what it says of what the question is about; and which ways to ask were looked at for which question.
   const counts = new Float64Array(weights.length);
   const says = new Float64Array(weights.length);
@@ -118,7 +135,17 @@ export function makeRecognition({ assistant: { examples }, pricing: { plans } }:
     for (const token of tokens) counts[token] = says[token] = 0;
     if (rows.length === 0) return nothing;
     const profiles = profile(tokens, length);
-    const likenesses = first.map((likest, target) => (likest > wordForWord ? likest : Math.max(0, ofWays * (ofLikest * likest + ((1 - ofLikest) * (likest + (second[target] as number) + (third[target] as number))) / 3 + (profiles[target] as number)))));
+    const likenesses = first.map((likest, target) =>
+      likest > wordForWord
+        ? likest
+        : Math.max(
+            0,
+            ofWays *
+              (ofLikest * likest +
+                ((1 - ofLikest) * (likest + (second[target] as number) + (third[target] as number))) / 3 +
+                (profiles[target] as number)),
+          ),
+    );
     const best: { target: Target; likeness: number }[] = [];
     likenesses.forEach((likeness, target) => {
       const last = best.at(-1);

@@ -10,7 +10,10 @@ import type { SitePassage } from './retrieval/passages.ts';
 import type { Ranking } from './retrieval/rank.ts';
 import type { Topics } from './retrieval/topics.ts';
 
-export interface Source { title: string; href: string }
+export interface Source {
+  title: string;
+  href: string;
+}
 
 /** A reply, or the part of one that answers one of several questions. */
 export interface Part {

@@ -22,14 +22,19 @@ export interface Ways {
 }
 
 /** `waysOfTargets`: lists of the ways to ask for each target; `planNames`: words that tell plans apart and not questions. */
-export function makeWays(waysOfTargets: readonly (readonly (readonly string[])[])[], planNames: ReadonlySet<string>, vocabulary: Vocabulary): Ways {
+export function makeWays(
+  waysOfTargets: readonly (readonly (readonly string[])[])[],
+  planNames: ReadonlySet<string>,
+  vocabulary: Vocabulary,
+): Ways {
   // How many there are, and of which plan, does not say what is asked; "24" and "365" do.
-  const keyOf = (word: string) => (/^\d+$/.test(word) && word !== '24' && word !== '365' ? '#' : planNames.has(word) ? '+' : stem(word));
+  const keyOf = (word: string) =>
+    /^\d+$/.test(word) && word !== '24' && word !== '365' ? '#' : planNames.has(word) ? '+' : stem(word);
   const read: Rows[][] = waysOfTargets.map((lists) => lists.map(vocabulary.read));
   const ids = new Map<string, number>();
   const tokenOfNumber = Int32Array.from(vocabulary.words, (word) => {
     const key = keyOf(word);
-    return ids.get(key) ?? (ids.set(key, ids.size).size - 1);
+    return ids.get(key) ?? ids.set(key, ids.size).size - 1;
   });
 
   const count = sum(read.flat().map(({ begins }) => begins.length - 1));
@@ -76,10 +81,20 @@ export function makeWays(waysOfTargets: readonly (readonly (readonly string[])[]
     lengths[at] = Math.sqrt(square);
   }
   return {
-    targets: read.length, targetOf, tokens: held.subarray(0, end), rowBegins, rows, tokenBegins, weights, lengths, rarity,
+    targets: read.length,
+    targetOf,
+    tokens: held.subarray(0, end),
+    rowBegins,
+    rows,
+    tokenBegins,
+    weights,
+    lengths,
+    rarity,
     tokenOf(word) {
       const token = tokenOfNumber[vocabulary.numberOf(word) ?? -1] ?? ids.get(keyOf(word));
-      return token !== undefined && (tokenBegins[token + 1] as number) > (tokenBegins[token] as number) ? token : undefined;
+      return token !== undefined && (tokenBegins[token + 1] as number) > (tokenBegins[token] as number)
+        ? token
+        : undefined;
     },
   };
 }

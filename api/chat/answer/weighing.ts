@@ -46,10 +46,12 @@ const ofPrice = 3;
 /** "The whole office": few words without one of alarm. */
 const fewWords = 7;
 const ofFewWords = 1.5;
-const asksWhatToDo = / what (?:now|next|first)? ?(?:do|should|can|must|am|are) (?:i|we) (?:to )?(?:do|now)? ?| what now | help /;
+const asksWhatToDo =
+  / what (?:now|next|first)? ?(?:do|should|can|must|am|are) (?:i|we) (?:to )?(?:do|now)? ?| what now | help /;
 /** "How do you stop that?", "every time the line is down": it is not happening now. */
 const ofPrevention = 3;
-const prevention = / (?:how (?:do|can|could|would|will) (?:you|we|i|one) (?:stop|prevent|avoid|keep)|(?:can|could) (?:that|this|it|you|we) (?:be )?(?:stop|stopped|prevent|prevented|avoid|avoided)|every time|each time|whenever) /;
+const prevention =
+  / (?:how (?:do|can|could|would|will) (?:you|we|i|one) (?:stop|prevent|avoid|keep)|(?:can|could) (?:that|this|it|you|we) (?:be )?(?:stop|stopped|prevent|prevented|avoid|avoided)|every time|each time|whenever) /;
 /** Fewer words tell little. */
 const leastWords = 3;
 const doubtful = 60;
@@ -58,7 +60,10 @@ const leastPressing = 0.5;
 const leastPressingAhead = 0.36;
 const ahead = 0.06;
 
-export interface Weighed { skill: Skill; score: number }
+export interface Weighed {
+  skill: Skill;
+  score: number;
+}
 
 /** From here on a clause is like something that is listed: few words are part of many things. */
 export function leastLike({ words: { length } }: Clause): number {
@@ -67,7 +72,10 @@ export function leastLike({ words: { length } }: Clause): number {
 
 /** How sure a likeness makes, where the likest of what else it could be is `rival`. */
 export function sureOf(likeness: number, rival: number): number {
-  return Math.min(likeness >= wholly ? mostWholly : most, base + slope * likeness + lead * Math.max(-mostLead, Math.min(mostLead, likeness - rival)));
+  return Math.min(
+    likeness >= wholly ? mostWholly : most,
+    base + slope * likeness + lead * Math.max(-mostLead, Math.min(mostLead, likeness - rival)),
+  );
 }
 
 /** The likeness of the likest intent, or of the likest but one. */
@@ -76,7 +84,10 @@ export function likestIntent({ best }: Recognition, but?: string): number {
 }
 
 /** Weighs skills for a clause: what words and names tell each of them, and what the listed ways to ask tell. */
-export function makeWeighing(desk: Desk, skills: readonly Skill[]): (turn: Turn, among?: readonly Skill[]) => Weighed[] {
+export function makeWeighing(
+  desk: Desk,
+  skills: readonly Skill[],
+): (turn: Turn, among?: readonly Skill[]) => Weighed[] {
   const called = new Map(skills.toReversed().map((skill) => [nameOf(skill), skill]));
 
   return (turn, among = skills) => {
@@ -88,24 +99,63 @@ export function makeWeighing(desk: Desk, skills: readonly Skill[]): (turn: Turn,
     const named = Math.max(0, ...byThemselves.map(({ skill, score }) => (skill.named ? score : 0)));
     // Talk of a price tells what a message is about as names do.
     const { plans, users, relative } = message.whole.change;
-    const pricing = plans.length > 0 || (turn.before.quoted === true && (users !== undefined || relative !== undefined));
+    const pricing =
+      plans.length > 0 || (turn.before.quoted === true && (users !== undefined || relative !== undefined));
     const asked = message.clauses.some(({ question, text }) => question && !asksWhatToDo.test(text));
     const preventing = prevention.test(message.whole.text) ? ofPrevention : 0;
-    const doubt = (intent: PressingKind, score: number) => (intent !== 'emergency' ? 0 : preventing + (score === 0 ? (pricing && pricePattern.test(message.whole.text) ? ofPrice : 0) + (asked ? ofQuestion : 0) + (message.whole.words.length < fewWords ? ofFewWords : 0) : 0));
+    const doubt = (intent: PressingKind, score: number) =>
+      intent !== 'emergency'
+        ? 0
+        : preventing +
+          (score === 0
+            ? (pricing && pricePattern.test(message.whole.text) ? ofPrice : 0) +
+              (asked ? ofQuestion : 0) +
+              (message.whole.words.length < fewWords ? ofFewWords : 0)
+            : 0);
     // "Since when has your company existed?" is listed as something else.
-    const otherwiseListed = clause.question && recognition.best.some(({ target, likeness }) => likeness >= otherwise && !isPressingKind(target.intent));
+    const otherwiseListed =
+      clause.question &&
+      recognition.best.some(({ target, likeness }) => likeness >= otherwise && !isPressingKind(target.intent));
     const elseSurely = byThemselves.some(({ skill, score }) => score > certain && !skill.named && !skill.pressing);
     const leadOf = ({ intent }: Skill, score: number) => {
       const of = isPressingKind(intent) ? odds[intent] : undefined;
-      return of === undefined || !isPressingKind(intent) ? undefined : of + kinds[intent].lean - doubt(intent, score) + (score > 0 ? kinds[intent].words : named >= leastNamed || pricing || clause.words.length < leastWords || (intent === 'complaint' && otherwiseListed) || (intent === 'emergency' && elseSurely) || (intent === 'refusal' && message.whole.entities.some(({ type }) => ofOffer.has(type))) ? -ofNames : 0);
+      return of === undefined || !isPressingKind(intent)
+        ? undefined
+        : of +
+            kinds[intent].lean -
+            doubt(intent, score) +
+            (score > 0
+              ? kinds[intent].words
+              : named >= leastNamed ||
+                  pricing ||
+                  clause.words.length < leastWords ||
+                  (intent === 'complaint' && otherwiseListed) ||
+                  (intent === 'emergency' && elseSurely) ||
+                  (intent === 'refusal' && message.whole.entities.some(({ type }) => ofOffer.has(type)))
+                ? -ofNames
+                : 0);
     };
-    const leads = new Map(byThemselves.flatMap(({ skill, score }) => { const lead = leadOf(skill, score); return lead === undefined ? [] : [[skill.intent, lead] as const]; }));
+    const leads = new Map(
+      byThemselves.flatMap(({ skill, score }) => {
+        const lead = leadOf(skill, score);
+        return lead === undefined ? [] : [[skill.intent, lead] as const];
+      }),
+    );
     // "We have waited for your technician since 9. That is not good enough.": words of one sentence tell what the next is.
     const shared = message.clauses.length > 1 && [...leads.values()].some((lead) => lead >= 0);
-    const furthestOf = new Map(byThemselves.flatMap(({ skill }) => {
-      const lead = leads.get(skill.intent);
-      return lead === undefined ? [] : [[skill.intent, shared ? Math.max(lead, leadOf(skill, skill.match({ ...turn, clause: message.whole })) ?? lead) : lead] as const];
-    }));
+    const furthestOf = new Map(
+      byThemselves.flatMap(({ skill }) => {
+        const lead = leads.get(skill.intent);
+        return lead === undefined
+          ? []
+          : [
+              [
+                skill.intent,
+                shared ? Math.max(lead, leadOf(skill, skill.match({ ...turn, clause: message.whole })) ?? lead) : lead,
+              ] as const,
+            ];
+      }),
+    );
     const furthest = Math.max(...furthestOf.values());
     const matched = byThemselves.map(({ skill, score }) => ({ skill, score: pressed(skill, score) }));
     const least = leastLike(clause);
@@ -119,7 +169,8 @@ export function makeWeighing(desk: Desk, skills: readonly Skill[]): (turn: Turn,
     function leastOf(skill: Skill, likeness: number, score: number): number {
       const rival = rivalOf(nameOf(skill));
       if (skill.intent === 'unknown') return Math.max(least, rival + ahead);
-      if (skill.pressing && score === 0) return Math.max(least, skill.leastLike ?? (likeness - rival >= ahead ? leastPressingAhead : leastPressing));
+      if (skill.pressing && score === 0)
+        return Math.max(least, skill.leastLike ?? (likeness - rival >= ahead ? leastPressingAhead : leastPressing));
       return Math.max(least, skill.leastLike ?? 0);
     }
 
@@ -127,7 +178,9 @@ export function makeWeighing(desk: Desk, skills: readonly Skill[]): (turn: Turn,
     function pressed({ intent }: Skill, score: number): number {
       const lead = isPressingKind(intent) ? leads.get(intent) : undefined;
       if (lead === undefined || !isPressingKind(intent)) return score;
-      return lead >= 0 && furthestOf.get(intent) === furthest ? Math.max(score, kinds[intent].sure) : Math.min(score, doubtful);
+      return lead >= 0 && furthestOf.get(intent) === furthest
+        ? Math.max(score, kinds[intent].sure)
+        : Math.min(score, doubtful);
     }
 
     function weigh(skill: Skill, score: number): number {
@@ -139,8 +192,18 @@ export function makeWeighing(desk: Desk, skills: readonly Skill[]): (turn: Turn,
       // Where names tell what is asked, a skill that goes by names and finds none is not meant.
       if (own !== undefined && !(skill.named && named > 0 && score === 0) && own >= leastOf(skill, own, score)) {
         // "Which firms in our town do you work for? Names, please." A place or a trade is named, and something else is asked.
-        if (named >= leastNamed && named < certain && ofPeople.has(skill.intent) && own >= plainly && own - rivalOf(name) >= mostLead) return Math.max(score, named + 1) + own;
-        const sure = Math.min(skill.named ? mostWholly : limit(own), sureOf(own, rivalOf(name)) + (byWords ? agreed : 0));
+        if (
+          named >= leastNamed &&
+          named < certain &&
+          ofPeople.has(skill.intent) &&
+          own >= plainly &&
+          own - rivalOf(name) >= mostLead
+        )
+          return Math.max(score, named + 1) + own;
+        const sure = Math.min(
+          skill.named ? mostWholly : limit(own),
+          sureOf(own, rivalOf(name)) + (byWords ? agreed : 0),
+        );
         // Of two that are as sure the liker one.
         if (sure >= score || (score < doubtful && !skill.pressing)) return Math.max(score, sure) + own;
       }

@@ -1,7 +1,14 @@
 /** A language model behind an OpenAI-compatible interface. */
-export interface ModelAddress { url: string; name: string; key: string | undefined }
+export interface ModelAddress {
+  url: string;
+  name: string;
+  key: string | undefined;
+}
 
-export interface ModelMessage { role: 'system' | 'user'; content: string }
+export interface ModelMessage {
+  role: 'system' | 'user';
+  content: string;
+}
 
 /** More characters than a reply may have, and more bytes than it can take to say them. */
 const mostCharacters = 4000;
@@ -11,11 +18,19 @@ const mostBytes = 256 * 1024;
  * What the model says, piece by piece.
  * @throws where it refuses, breaks off, says too much, or nothing that can be read; the error's text is not for visitors.
  */
-export async function* askModel({ url, name, key }: ModelAddress, messages: readonly ModelMessage[], signal: AbortSignal): AsyncGenerator<string> {
+export async function* askModel(
+  { url, name, key }: ModelAddress,
+  messages: readonly ModelMessage[],
+  signal: AbortSignal,
+): AsyncGenerator<string> {
   const target = url.endsWith('/chat/completions') ? url : `${url.replace(/\/$/, '')}/chat/completions`;
   const response = await fetch(target, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream, application/json', ...(key ? { Authorization: `Bearer ${key}` } : {}) },
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'text/event-stream, application/json',
+      ...(key ? { Authorization: `Bearer ${key}` } : {}),
+    },
     body: JSON.stringify({ model: name, messages, stream: true, temperature: 0.2, max_tokens: 500 }),
     redirect: 'error',
     signal,
@@ -52,7 +67,9 @@ export async function* askModel({ url, name, key }: ModelAddress, messages: read
   throw new Error('The model broke off.');
 }
 
-interface Completion { choices?: { message?: { content?: unknown }; delta?: { content?: unknown } }[] }
+interface Completion {
+  choices?: { message?: { content?: unknown }; delta?: { content?: unknown } }[];
+}
 
 async function* pieces(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();

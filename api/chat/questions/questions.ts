@@ -24,7 +24,9 @@ export function makeQuestions({ db }: Store, log: Logger, now: () => number = Da
         .values({ id: newKey(), createdAt: now(), text })
         .execute()
         .then(
-          () => { failing = false; },
+          () => {
+            failing = false;
+          },
           () => {
             if (!failing) log.error('questions without an answer cannot be kept: the store does not answer');
             failing = true;

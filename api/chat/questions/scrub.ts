@@ -3,8 +3,10 @@ import { normalise } from '../understand/normalise.ts';
 const most = 300;
 
 /** After these words people name themselves, others or their firm. */
-const introductions = /\b(name is|names is|named|called|call me|i am|i'm|im|this is|ask for|mr|mrs|ms|dr|contact|regards|sincerely|signed)\b[\s:.,]+((?:[\p{L}'-]+[\s.]*){1,3})/giu;
-const sayings = /^(?:a|an|the|not|very|so|in|at|on|from|looking|trying|having|getting|interested|wondering|unable|sure|happy|unhappy|sorry|using|new|just|working|going|about|for|your|our|my|is|what|how|where|urgent|it|currently|also|still)$/i;
+const introductions =
+  /\b(name is|names is|named|called|call me|i am|i'm|im|this is|ask for|mr|mrs|ms|dr|contact|regards|sincerely|signed)\b[\s:.,]+((?:[\p{L}'-]+[\s.]*){1,3})/giu;
+const sayings =
+  /^(?:a|an|the|not|very|so|in|at|on|from|looking|trying|having|getting|interested|wondering|unable|sure|happy|unhappy|sorry|using|new|just|working|going|about|for|your|our|my|is|what|how|where|urgent|it|currently|also|still)$/i;
 
 /** Dates, streets, postal codes, numbers of accounts and the names of firms by their form. */
 const patterns = [
@@ -16,7 +18,8 @@ const patterns = [
 ];
 
 /** After these a person or a firm is named, in small letters as well. */
-const telling = /\b(?:my name|name is|i am|i'm|im|this is|work (?:at|for)|working (?:at|for)|calling from|writing from|on behalf of|regards|sincerely|signed|here from|mr|mrs|ms|dr)\b/i;
+const telling =
+  /\b(?:my name|name is|i am|i'm|im|this is|work (?:at|for)|working (?:at|for)|calling from|writing from|on behalf of|regards|sincerely|signed|here from|mr|mrs|ms|dr)\b/i;
 
 /**
  * A question as it may be kept: no mail address, number that could be somebody's, link, or name. What is written with a
@@ -35,10 +38,13 @@ export function scrub(message: string, knows: (word: string, asName?: boolean) =
     .replace(/\d[\d\s().-]{4,}\d/g, '[…]')
     .replace(introductions, (whole, introduction: string, rest: string) => {
       const words = rest.trim().split(/[\s.]+/);
-      return sayings.test(words[0] ?? '') ? whole : `${introduction} ${words.map((word) => (known(word) && !/^\p{Lu}/u.test(word) ? word : '[…]')).join(' ')} `;
+      return sayings.test(words[0] ?? '')
+        ? whole
+        : `${introduction} ${words.map((word) => (known(word) && !/^\p{Lu}/u.test(word) ? word : '[…]')).join(' ')} `;
     })
     .replace(/(?<![\p{L}\p{N}])\p{L}[\p{L}'’-]*/gu, (word, at: number, whole: string) => {
-      if (!/^\p{Lu}/u.test(word) || word === 'I') return strict && !known(word) && !word.split(/['’-]/).every((part) => known(part)) ? '[…]' : word;
+      if (!/^\p{Lu}/u.test(word) || word === 'I')
+        return strict && !known(word) && !word.split(/['’-]/).every((part) => known(part)) ? '[…]' : word;
       // Looked at from its end: a pattern would begin at each full stop of all that stands before.
       const before = whole.slice(0, at);
       const said = before.trimEnd();

@@ -11,10 +11,16 @@ export interface Amount {
 }
 
 /** A number of users to price, for a plan of its own where one was named with it. */
-export interface Count { users: number; planId?: string }
+export interface Count {
+  users: number;
+  planId?: string;
+}
 
 /** A number of users told by the one before: `factor` times as many, and so many more. */
-export interface Relative { factor: number; add: number }
+export interface Relative {
+  factor: number;
+  add: number;
+}
 
 /** What a message changes about a quote. */
 export interface Change {

@@ -25,7 +25,9 @@ human humane woman women agent agents urgent argent recent decent percent rent s
 `);
 
 /** Words of every day that a site about something else may not hold; they are right as they are. */
-export const commonWords: string[] = [...confusable, ...list(`
+export const commonWords: string[] = [
+  ...confusable,
+  ...list(`
 able above across act actually afraid afternoon against ago agree ahead allow almost alone along already alright although always amazing among angry another answer anyway apart appreciate april arrive august aunt available
 baby back ball bank base basic beat beautiful become bed begin behind believe below best better bigger bill birthday black blue board body book boring boss both bought box boy break bring brother brought brown build building
 bus busy buy call called calls came car card care careful carry case cash cat catch cause change chat check chicken child children choice choose church city class clean clear close closer clothes coffee cold color colour come
@@ -50,4 +52,5 @@ twice two type uncle understand unit university until upset used useful useless 
 well went west wet wheel white whole whose wide wife wild willing win wind window wine winter wire wired wise wish woman women won wonder wonderful wood word wore work worked working world worry worse worst worth wrap write wrong wrote yard year
 yellow yesterday yet young yourself zero banana bot bots chatgpt instructions prompt system ignore previous pretend rules developer mode reveal blockchain bitcoin crypto website seo app apps game iphones ipad ipads android leasing financing hiring jobs career careers resume intern
 suck sucks garbage idiot dumb crap awful furious obey disclose coworker coworkers whatsapp cv invoice invoices bill overcharged refund accounts payable reviews rating testimonials references clients founded owner owns parent holiday vacation
-`)];
+`),
+];

@@ -1,14 +1,42 @@
-const units = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
+const units = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+];
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-const values = new Map<string, number>([...units.map((word, value) => [word, value] as const), ...tens.flatMap((word, value) => (word ? [[word, value * 10] as const] : [])), ['fourty', 40], ['dozen', 12]]);
+const values = new Map<string, number>([
+  ...units.map((word, value) => [word, value] as const),
+  ...tens.flatMap((word, value) => (word ? [[word, value * 10] as const] : [])),
+  ['fourty', 40],
+  ['dozen', 12],
+]);
 
 /** A number below a hundred that is written in words, and of how many words. */
 function tensAndUnits(words: readonly string[], at: number): { value: number; length: number } | undefined {
   const value = values.get(words[at] ?? '');
   if (value === undefined || value === 0 || words[at] === 'dozen') return undefined;
   const next = values.get(words[at + 1] ?? '');
-  return value >= 20 && next !== undefined && next > 0 && next < 10 ? { value: value + next, length: 2 } : { value, length: 1 };
+  return value >= 20 && next !== undefined && next > 0 && next < 10
+    ? { value: value + next, length: 2 }
+    : { value, length: 1 };
 }
 
 export const isNumberWord = (word: string): boolean => values.has(word) || word === 'hundred' || word === 'thousand';
@@ -37,7 +65,8 @@ export function digits(words: readonly string[]): readonly string[] {
       // "A dozen and a half"
       const half = words.slice(at + 1, at + 4).join(' ') === 'and a half' ? 6 : 0;
       if (half > 0) at += 3;
-      if (Number.isInteger(before) && before > 0 && before < 100) result[result.length - 1] = String(before * 12 + half);
+      if (Number.isInteger(before) && before > 0 && before < 100)
+        result[result.length - 1] = String(before * 12 + half);
       else result.push(String(12 + half));
     } else if (word === 'thousand' && /^\d{1,3}$|^(?:a|one)$/.test(result.at(-1) ?? '')) {
       const before = result.pop() as string;

@@ -1,12 +1,29 @@
 import { words } from '../../../data/search/words.ts';
 
-export type EntityType = 'plan' | 'addOn' | 'service' | 'area' | 'industry' | 'profile' | 'location' | 'nearby' | 'term' | 'system'
+export type EntityType =
+  | 'plan'
+  | 'addOn'
+  | 'service'
+  | 'area'
+  | 'industry'
+  | 'profile'
+  | 'location'
+  | 'nearby'
+  | 'term'
+  | 'system'
   /** An add-on of the plans' list that the calculator does not have. */
   | 'planAddOn'
   /** A term that is short for an add-on where add-ons are listed: "email security, endpoint and phones". */
   | 'addOnInList';
-export interface Entity { type: EntityType; id: string }
-export interface Found { entities: Entity[]; from: number; to: number }
+export interface Entity {
+  type: EntityType;
+  id: string;
+}
+export interface Found {
+  entities: Entity[];
+  from: number;
+  to: number;
+}
 
 export interface Phrases {
   add(phrase: string, entity: Entity): void;
@@ -39,14 +56,24 @@ export function makePhrases(): Phrases {
       const exact = parts.length === 1 && parts[0] !== first ? parts[0] : undefined;
       const same = list.find((entry) => entry.exact === exact && entry.stems.join(' ') === stems.join(' '));
       if (!same) list.push({ stems, exact, entities: [entity] });
-      else if (!same.entities.some(({ type, id }) => type === entity.type && id === entity.id)) same.entities.push(entity);
-      byFirst.set(first, list.sort((a, b) => b.stems.length - a.stems.length));
+      else if (!same.entities.some(({ type, id }) => type === entity.type && id === entity.id))
+        same.entities.push(entity);
+      byFirst.set(
+        first,
+        list.sort((a, b) => b.stems.length - a.stems.length),
+      );
     },
     find(row) {
       const stems = row.map(singular);
       const found: Found[] = [];
       for (let from = 0; from < stems.length; ) {
-        const match = byFirst.get(stems[from] as string)?.find((entry) => (entry.exact === undefined || entry.exact === row[from]) && entry.stems.every((part, index) => stems[from + index] === part));
+        const match = byFirst
+          .get(stems[from] as string)
+          ?.find(
+            (entry) =>
+              (entry.exact === undefined || entry.exact === row[from]) &&
+              entry.stems.every((part, index) => stems[from + index] === part),
+          );
         if (match) found.push({ entities: match.entities, from, to: from + match.stems.length });
         from += match ? match.stems.length : 1;
       }

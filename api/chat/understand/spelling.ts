@@ -2,7 +2,9 @@ import { stem } from '../answer/retrieval/stem.ts';
 import { withinDistance } from './distance.ts';
 
 /** How many more unknown words are looked up. */
-export interface Lookups { left: number }
+export interface Lookups {
+  left: number;
+}
 
 export interface Speller {
   /** A corrector for one message: gives the word that was meant, or the word itself. Words that are written as names are taken for others only where these are nearly the same. */
@@ -23,12 +25,131 @@ const ofLikely = 0.15;
 
 /** How people write in a hurry. */
 const shorthand: Record<string, string> = {
-  u: 'you', yu: 'you', yuo: 'you', ur: 'your', r: 'are', ru: 'are you', wat: 'what', wut: 'what', wht: 'what', wich: 'which', pls: 'please', plz: 'please', thx: 'thanks', ty: 'thanks', tks: 'thanks', tnx: 'thanks',
-  w: 'with', wo: 'without', hw: 'how', mch: 'much', teh: 'the', adn: 'and', abt: 'about', bc: 'because', n: 'and', ppl: 'people', emp: 'employees', hr: 'hour', hrs: 'hours', mo: 'month', yr: 'year',
-  tel: 'phone', addr: 'address', adress: 'address', cd: 'could', shd: 'should', bcuz: 'because', cuz: 'because', tmrw: 'tomorrow', msg: 'message', biz: 'business', acct: 'account', addon: 'add-on', addons: 'add-ons', wifi: 'wi-fi', prise: 'price', nite: 'night', tonite: 'tonight', incl: 'included', k: 'ok', emial: 'email', gonna: 'going to', wanna: 'want to', gimme: 'give me', lemme: 'let me',
-  cant: 'cannot', wont: 'will not', im: 'i am', ive: 'i have', whats: 'what is', wheres: 'where is', whos: 'who is', hows: 'how is', ya: 'you', yall: 'you', yous: 'you', youse: 'you', helpdesk: 'help desk', y: 'why', '4': '4', usr: 'user', frm: 'firm', yrly: 'yearly', mthly: 'monthly', mnth: 'month', mths: 'months', mth: 'month', fones: 'phones', fone: 'phone', ttl: 'total', '2nite': 'tonight', usrs: 'users', prof: 'professional',
-  arent: 'are not', isnt: 'is not', doesnt: 'does not', dont: 'do not', didnt: 'did not', wasnt: 'was not', werent: 'were not', havent: 'have not', hasnt: 'has not', wouldnt: 'would not', couldnt: 'could not', shouldnt: 'should not',
-  fishing: 'phishing', bkup: 'backup', bkups: 'backups', bckup: 'backup', bizness: 'business', setp: 'setup', advise: 'advise', protectn: 'protection', mgmt: 'management', accts: 'accounts', nr: 'number', nmbr: 'number', nbr: 'number', num: 'number', phonenumber: 'phone number', taht: 'that', evrything: 'everything', evry: 'every', gyu: 'guy', cna: 'can', thats: 'that is', youre: 'you are', theyre: 'they are', weve: 'we have', youve: 'you have', itll: 'it will', id: 'id', citys: 'cities', bot: 'bot', bots: 'bot',
+  u: 'you',
+  yu: 'you',
+  yuo: 'you',
+  ur: 'your',
+  r: 'are',
+  ru: 'are you',
+  wat: 'what',
+  wut: 'what',
+  wht: 'what',
+  wich: 'which',
+  pls: 'please',
+  plz: 'please',
+  thx: 'thanks',
+  ty: 'thanks',
+  tks: 'thanks',
+  tnx: 'thanks',
+  w: 'with',
+  wo: 'without',
+  hw: 'how',
+  mch: 'much',
+  teh: 'the',
+  adn: 'and',
+  abt: 'about',
+  bc: 'because',
+  n: 'and',
+  ppl: 'people',
+  emp: 'employees',
+  hr: 'hour',
+  hrs: 'hours',
+  mo: 'month',
+  yr: 'year',
+  tel: 'phone',
+  addr: 'address',
+  adress: 'address',
+  cd: 'could',
+  shd: 'should',
+  bcuz: 'because',
+  cuz: 'because',
+  tmrw: 'tomorrow',
+  msg: 'message',
+  biz: 'business',
+  acct: 'account',
+  addon: 'add-on',
+  addons: 'add-ons',
+  wifi: 'wi-fi',
+  prise: 'price',
+  nite: 'night',
+  tonite: 'tonight',
+  incl: 'included',
+  k: 'ok',
+  emial: 'email',
+  gonna: 'going to',
+  wanna: 'want to',
+  gimme: 'give me',
+  lemme: 'let me',
+  cant: 'cannot',
+  wont: 'will not',
+  im: 'i am',
+  ive: 'i have',
+  whats: 'what is',
+  wheres: 'where is',
+  whos: 'who is',
+  hows: 'how is',
+  ya: 'you',
+  yall: 'you',
+  yous: 'you',
+  youse: 'you',
+  helpdesk: 'help desk',
+  y: 'why',
+  '4': '4',
+  usr: 'user',
+  frm: 'firm',
+  yrly: 'yearly',
+  mthly: 'monthly',
+  mnth: 'month',
+  mths: 'months',
+  mth: 'month',
+  fones: 'phones',
+  fone: 'phone',
+  ttl: 'total',
+  '2nite': 'tonight',
+  usrs: 'users',
+  prof: 'professional',
+  arent: 'are not',
+  isnt: 'is not',
+  doesnt: 'does not',
+  dont: 'do not',
+  didnt: 'did not',
+  wasnt: 'was not',
+  werent: 'were not',
+  havent: 'have not',
+  hasnt: 'has not',
+  wouldnt: 'would not',
+  couldnt: 'could not',
+  shouldnt: 'should not',
+  fishing: 'phishing',
+  bkup: 'backup',
+  bkups: 'backups',
+  bckup: 'backup',
+  bizness: 'business',
+  setp: 'setup',
+  advise: 'advise',
+  protectn: 'protection',
+  mgmt: 'management',
+  accts: 'accounts',
+  nr: 'number',
+  nmbr: 'number',
+  nbr: 'number',
+  num: 'number',
+  phonenumber: 'phone number',
+  taht: 'that',
+  evrything: 'everything',
+  evry: 'every',
+  gyu: 'guy',
+  cna: 'can',
+  thats: 'that is',
+  youre: 'you are',
+  theyre: 'they are',
+  weve: 'we have',
+  youve: 'you have',
+  itll: 'it will',
+  id: 'id',
+  citys: 'cities',
+  bot: 'bot',
+  bots: 'bot',
 };
 
 const spellings = new Map(Object.entries(shorthand).map(([word, meant]) => [word, meant.split(/[ -]/)]));
@@ -44,7 +165,11 @@ export function spelledOut(row: readonly string[]): readonly string[] {
  * Makes the spelling of a site: a word that nobody knows becomes the nearest of the words that matter. `known` are all words
  * that are right as they are; `wanted` those that mean something to the assistant, and `likely` those that are often asked with, which a word is taken for less readily.
  */
-export function makeSpeller(known: ReadonlySet<string>, wanted: Iterable<string>, likely: Iterable<string> = []): Speller {
+export function makeSpeller(
+  known: ReadonlySet<string>,
+  wanted: Iterable<string>,
+  likely: Iterable<string> = [],
+): Speller {
   const byLength = new Map<number, { word: string; letters: number; extra: number }[]>();
   const first = new Set(wanted);
   for (const word of new Set([...first, ...likely])) {
@@ -70,7 +195,14 @@ export function makeSpeller(known: ReadonlySet<string>, wanted: Iterable<string>
         const distance = withinDistance(word, candidate, most);
         if (distance === undefined) continue;
         // People get the first letter right, and seldom two of few.
-        const cost = distance + extra + (candidate[0] === word[0] ? 0 : 0.9) + (candidate.at(-1) === word.at(-1) ? 0 : 0.2) + 0.1 * Math.abs(candidate.length - word.length) - (candidate.length === word.length + 1 && lacksOne(word, candidate) ? ofLetterLeftOut : 0) - (candidate.length === word.length && letters === theirs ? ofSwap : 0);
+        const cost =
+          distance +
+          extra +
+          (candidate[0] === word[0] ? 0 : 0.9) +
+          (candidate.at(-1) === word.at(-1) ? 0 : 0.2) +
+          0.1 * Math.abs(candidate.length - word.length) -
+          (candidate.length === word.length + 1 && lacksOne(word, candidate) ? ofLetterLeftOut : 0) -
+          (candidate.length === word.length && letters === theirs ? ofSwap : 0);
         if (cost > most + 0.35 || (word.length <= 4 && cost > 1.2)) continue;
         if (!best || cost < best.cost) best = { word: candidate, cost };
       }
@@ -83,7 +215,14 @@ export function makeSpeller(known: ReadonlySet<string>, wanted: Iterable<string>
       return (word) => {
         const short = Object.hasOwn(shorthand, word) ? shorthand[word] : undefined;
         if (short) return short;
-        if (word.length < 4 || word.length > 24 || known.has(word) || /[^a-z]/.test(word) || (word.length > 5 && stems.has(stem(word)))) return word;
+        if (
+          word.length < 4 ||
+          word.length > 24 ||
+          known.has(word) ||
+          /[^a-z]/.test(word) ||
+          (word.length > 5 && stems.has(stem(word)))
+        )
+          return word;
         const isName = names?.has(word) ?? false;
         const key = isName ? `${word} as a name` : word;
         const before = remembered.get(key);

@@ -4,7 +4,10 @@ import { rawWords } from './rawWords.ts';
 import { isShorthand, spelledOut } from './spelling.ts';
 
 /** Rows of numbers, one after the other: row `n` stands from `begins[n]` to before `begins[n + 1]`. */
-export interface Rows { numbers: Int32Array; begins: Int32Array }
+export interface Rows {
+  numbers: Int32Array;
+  begins: Int32Array;
+}
 
 /** The words of all listed ways to ask, each with a number from 0, so that what is made of the ways compares numbers. */
 export interface Vocabulary {
@@ -77,7 +80,9 @@ export function makeVocabulary(): Vocabulary {
     words,
     numberOf: (word) => numbers.get(word),
     frequent: (least) => words.filter((_, number) => (counts[number] as number) >= least),
-    forget() { known = new WeakMap(); },
+    forget() {
+      known = new WeakMap();
+    },
     read(ways) {
       const before = known.get(ways);
       if (before) return before;

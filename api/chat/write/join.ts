@@ -7,10 +7,13 @@ const mostSuggestions = 3;
 /** One reply of the parts that answer the questions of a message. */
 export function join(parts: readonly (Part & { intent: string })[]): ChatReply {
   const sources = new Map<string, Source>();
-  for (const source of parts.flatMap((part) => part.sources)) if (!sources.has(source.href)) sources.set(source.href, source);
+  for (const source of parts.flatMap((part) => part.sources))
+    if (!sources.has(source.href)) sources.set(source.href, source);
   const suggestions = [...new Set(parts.flatMap((part) => part.suggestions ?? []))].slice(0, mostSuggestions);
   // The form belongs behind the pages that answer.
-  const ordered = [...sources.values()].sort((a, b) => Number(a.href.startsWith('/contact?')) - Number(b.href.startsWith('/contact?'))).slice(0, mostSources);
+  const ordered = [...sources.values()]
+    .sort((a, b) => Number(a.href.startsWith('/contact?')) - Number(b.href.startsWith('/contact?')))
+    .slice(0, mostSources);
   return {
     response: parts.map(({ text }) => text).join('\n\n'),
     ...(ordered.length > 0 ? { sources: ordered } : {}),

@@ -12,7 +12,9 @@ export function checklistMail({ title, description, downloadUrl }: Resource, { o
       { link: `Open the ${title} (PDF)`, href: origin + downloadUrl },
       { link: 'All guides and templates', href: `${origin}/resources` },
       { paragraph: `Questions about a point? Reply to this e-mail or call ${phone.display}.` },
-      { paragraph: `You get this one e-mail because your address was entered at ${new URL(origin).host}. It subscribes you to nothing.` },
+      {
+        paragraph: `You get this one e-mail because your address was entered at ${new URL(origin).host}. It subscribes you to nothing.`,
+      },
     ],
   };
 }

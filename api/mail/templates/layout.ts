@@ -13,10 +13,16 @@ export type Block =
   | { link: string; href: string };
 
 /** What a mail says: the same as text and as HTML. */
-export interface Letter { subject: string; blocks: readonly Block[] }
+export interface Letter {
+  subject: string;
+  blocks: readonly Block[];
+}
 
 /** A letter as text and HTML, with the sender's name, address, telephone and e-mail at its end, as Canada's anti-spam law asks. */
-export function layOut({ subject, blocks }: Letter, provider: Provider): { subject: string; text: string; html: string } {
+export function layOut(
+  { subject, blocks }: Letter,
+  provider: Provider,
+): { subject: string; text: string; html: string } {
   const sender = senderLines(provider);
   const text = [...blocks.map(asText), `-- \n${sender.join('\n')}`].join('\n\n');
   // No colour is set but through the reader's own scheme; nothing is loaded from anywhere.
@@ -44,21 +50,35 @@ ${blocks.map(asHtml).join('\n')}
 function asText(block: Block): string {
   if ('paragraph' in block) return block.paragraph;
   if ('heading' in block) return `${block.heading}\n${'-'.repeat(block.heading.length)}`;
-  if ('facts' in block) return known(block.facts).map(([label, value]) => `${label}: ${oneLine(value, 2000)}`).join('\n');
-  if ('quote' in block) return lines(block.quote).map((line) => `> ${line}`).join('\n');
+  if ('facts' in block)
+    return known(block.facts)
+      .map(([label, value]) => `${label}: ${oneLine(value, 2000)}`)
+      .join('\n');
+  if ('quote' in block)
+    return lines(block.quote)
+      .map((line) => `> ${line}`)
+      .join('\n');
   return `${block.link}:\n${block.href}`;
 }
 
 function asHtml(block: Block): string {
   if ('paragraph' in block) return `<p style="margin: 0 0 16px">${escapeHtml(block.paragraph)}</p>`;
   if ('heading' in block) return `<h2 style="margin: 24px 0 8px; font-size: 18px">${escapeHtml(block.heading)}</h2>`;
-  if ('facts' in block) return known(block.facts).map(([label, value]) => `<p style="margin: 0 0 8px"><strong>${escapeHtml(label)}:</strong> ${escapeHtml(oneLine(value, 2000))}</p>`).join('\n');
-  if ('quote' in block) return `<blockquote style="margin: 0 0 16px; padding-left: 12px; border-left: 3px solid">${lines(block.quote).map(escapeHtml).join('<br>')}</blockquote>`;
+  if ('facts' in block)
+    return known(block.facts)
+      .map(
+        ([label, value]) =>
+          `<p style="margin: 0 0 8px"><strong>${escapeHtml(label)}:</strong> ${escapeHtml(oneLine(value, 2000))}</p>`,
+      )
+      .join('\n');
+  if ('quote' in block)
+    return `<blockquote style="margin: 0 0 16px; padding-left: 12px; border-left: 3px solid">${lines(block.quote).map(escapeHtml).join('<br>')}</blockquote>`;
   return `<p style="margin: 0 0 16px"><a href="${escapeHtml(block.href)}">${escapeHtml(block.link)}</a></p>`;
 }
 
 /** Not every request has every fact: one for a quote names no company. */
-const known = (facts: readonly (readonly [label: string, value: string])[]) => facts.filter(([, value]) => value !== '');
+const known = (facts: readonly (readonly [label: string, value: string])[]) =>
+  facts.filter(([, value]) => value !== '');
 
 const lines = (text: string) => text.split(/\r\n?|[\n\u0085\u2028\u2029]/);
 
@@ -66,6 +86,15 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 function senderLines({ name, address, phone, email, origin, locale }: Provider): string[] {
-  const country = /^[A-Z]{2}$/.test(address.country) ? new Intl.DisplayNames(locale, { type: 'region' }).of(address.country) : address.country;
-  return [name, address.street, `${address.city}, ${address.region}  ${address.postalCode}, ${country ?? address.country}`, phone.display, email, origin];
+  const country = /^[A-Z]{2}$/.test(address.country)
+    ? new Intl.DisplayNames(locale, { type: 'region' }).of(address.country)
+    : address.country;
+  return [
+    name,
+    address.street,
+    `${address.city}, ${address.region}  ${address.postalCode}, ${country ?? address.country}`,
+    phone.display,
+    email,
+    origin,
+  ];
 }

@@ -9,11 +9,19 @@ export function ownerNotification(lead: Lead, { provider, service }: { provider:
   return {
     subject: `New request: ${lead.company || lead.name} (${service})`,
     blocks: [
-      { paragraph: `A visitor has ${lead.company ? 'sent the contact form' : 'asked for a detailed quote'}. A reply to this e-mail goes to them.` },
+      {
+        paragraph: `A visitor has ${lead.company ? 'sent the contact form' : 'asked for a detailed quote'}. A reply to this e-mail goes to them.`,
+      },
       {
         facts: [
-          ['Name', lead.name], ['Company', lead.company], ['E-mail', lead.email], ['Phone', lead.phone], ['Service', service],
-          ['Page', lead.page ?? 'not known'], ['Received', at], ['Number', lead.id],
+          ['Name', lead.name],
+          ['Company', lead.company],
+          ['E-mail', lead.email],
+          ['Phone', lead.phone],
+          ['Service', service],
+          ['Page', lead.page ?? 'not known'],
+          ['Received', at],
+          ['Number', lead.id],
         ],
       },
       { heading: 'Message' },

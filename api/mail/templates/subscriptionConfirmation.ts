@@ -2,7 +2,10 @@ import type { Provider } from '../../../data/schema/provider.ts';
 import type { Letter } from './layout.ts';
 
 /** Asks somebody to confirm that they want the newsletter. The link holds for so many days. */
-export function subscriptionConfirmation({ confirm, unsubscribe, days }: { confirm: string; unsubscribe: string; days: number }, { name }: Provider): Letter {
+export function subscriptionConfirmation(
+  { confirm, unsubscribe, days }: { confirm: string; unsubscribe: string; days: number },
+  { name }: Provider,
+): Letter {
   return {
     subject: `Confirm your subscription to the ${name} newsletter`,
     blocks: [

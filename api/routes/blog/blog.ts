@@ -11,8 +11,23 @@ import { blogQuerySchema } from './schema.ts';
 
 /** `GET /api/blog`, `GET /api/blog/{slug}`, `GET /api/blog/{slug}/related`: the articles as data, newest first. */
 export function blogRoutes(router: Router, site: Site): void {
-  const teaser = ({ slug, title, category, excerpt, publishedAt, image }: Article) => ({ id: slug, title, slug, category, excerpt, imageUrl: imageUrl(articlePicture({ slug, image })), publishedAt });
-  const search = makeSearchIndex(site.articles.map((article) => ({ id: article.slug, title: article.title, text: `${article.excerpt} ${article.keywords.join(' ')} ${article.category} ${article.body}`, article })));
+  const teaser = ({ slug, title, category, excerpt, publishedAt, image }: Article) => ({
+    id: slug,
+    title,
+    slug,
+    category,
+    excerpt,
+    imageUrl: imageUrl(articlePicture({ slug, image })),
+    publishedAt,
+  });
+  const search = makeSearchIndex(
+    site.articles.map((article) => ({
+      id: article.slug,
+      title: article.title,
+      text: `${article.excerpt} ${article.keywords.join(' ')} ${article.category} ${article.body}`,
+      article,
+    })),
+  );
   const find = (slug: string) => {
     const article = site.articles.find((candidate) => candidate.slug === slug);
     if (!article) throw notFound(`There is no article "${slug}".`);
@@ -20,8 +35,15 @@ export function blogRoutes(router: Router, site: Site): void {
   };
 
   router.get('/api/blog', (ctx) => {
-    const query = blogQuerySchema.safeParse({ category: queryValue(ctx, 'category'), search: queryValue(ctx, 'search') });
-    if (!query.success) throw badRequest('The query is not right.', Object.fromEntries(query.error.issues.map(({ path, message }) => [path.join('.'), message])));
+    const query = blogQuerySchema.safeParse({
+      category: queryValue(ctx, 'category'),
+      search: queryValue(ctx, 'search'),
+    });
+    if (!query.success)
+      throw badRequest(
+        'The query is not right.',
+        Object.fromEntries(query.error.issues.map(({ path, message }) => [path.join('.'), message])),
+      );
     const { category, search: text = '' } = query.data;
     const wanted = category ? categoryName(site, category) : undefined;
     const found = search(text).map(({ article }) => article);
@@ -39,8 +61,13 @@ export function blogRoutes(router: Router, site: Site): void {
 }
 
 function categoryName({ blogCategories }: Site, given: string): string {
-  const category = blogCategories.find(({ name, slug }) => slug === given || name.toLowerCase() === given.toLowerCase());
-  if (!category) throw badRequest(`There is no category "${given}".`, { category: `Use one of: ${blogCategories.map(({ name }) => name).join(', ')}.` });
+  const category = blogCategories.find(
+    ({ name, slug }) => slug === given || name.toLowerCase() === given.toLowerCase(),
+  );
+  if (!category)
+    throw badRequest(`There is no category "${given}".`, {
+      category: `Use one of: ${blogCategories.map(({ name }) => name).join(', ')}.`,
+    });
   return category.name;
 }
 

@@ -49,7 +49,10 @@ export function chatbotRoutes(router: Router, { assistant, gate, questions, phra
     if (intent === 'unknown') questions.keep(scrub(message, assistant.knows));
   }
 
-  async function worded({ reply, material, phrasable }: Considered, options: Parameters<Phraser>[1] = {}): Promise<ChatReply> {
+  async function worded(
+    { reply, material, phrasable }: Considered,
+    options: Parameters<Phraser>[1] = {},
+  ): Promise<ChatReply> {
     const response = phrase && phrasable ? await phrase(material, options) : undefined;
     return response === undefined ? reply : { ...reply, response };
   }
@@ -60,7 +63,9 @@ export function chatbotRoutes(router: Router, { assistant, gate, questions, phra
     ctx.set({ 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
     ctx.body = body;
     ctx.res.once('close', () => left.abort());
-    const send = (event: string, data: unknown) => { if (!body.destroyed) body.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`); };
+    const send = (event: string, data: unknown) => {
+      if (!body.destroyed) body.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    };
     let shown = '';
     const onText = (text: string) => {
       shown += text;

@@ -4,11 +4,16 @@ import * as z from 'zod/mini';
 const mostCharacters = 16 * 1024;
 
 /** One line of the conversation so far, as the interface keeps it; a time stamp and the like are dropped. */
-const turnSchema = z.object({ role: z.enum(['user', 'assistant']), content: z.string().check(z.maxLength(mostCharacters)) });
+const turnSchema = z.object({
+  role: z.enum(['user', 'assistant']),
+  content: z.string().check(z.maxLength(mostCharacters)),
+});
 
 /** `POST /api/chatbot`. */
 export const chatbotSchema = z.object({
-  message: z.string('Write a message.').check(z.trim(), z.minLength(1, 'Write a message.'), z.maxLength(mostCharacters, 'The message is too long.')),
+  message: z
+    .string('Write a message.')
+    .check(z.trim(), z.minLength(1, 'Write a message.'), z.maxLength(mostCharacters, 'The message is too long.')),
   conversation: z.optional(z.array(turnSchema, 'Give the conversation as a list of role and content.')),
 });
 export type ChatbotRequest = z.output<typeof chatbotSchema>;

@@ -24,7 +24,10 @@ interface ContactParts {
 }
 
 /** `POST /api/contact`: keeps the request durably, then tells whether the mails about it were taken. */
-export function contactRoutes(router: Router, { site, leads, messages, outbox, gate, mailBudgetMs, leastElapsedMs }: ContactParts): void {
+export function contactRoutes(
+  router: Router,
+  { site, leads, messages, outbox, gate, mailBudgetMs, leastElapsedMs }: ContactParts,
+): void {
   const services = new Set(site.serviceAreas.map(({ id }) => id));
   router.post('/api/contact', formResultsBelow('/contact'), gate.contact, async (ctx) => {
     const body: unknown = ctx.request.body;
@@ -34,7 +37,10 @@ export function contactRoutes(router: Router, { site, leads, messages, outbox, g
       throw invalidFields(wrong);
     }
     const lead = leadOf(request, spamReason(request, leastElapsedMs));
-    const { mailIds, withConfirmation } = await fromStore(ctx, leads.keep({ lead, messages: lead.status === 'spam' ? [] : messages.forLead(lead) }));
+    const { mailIds, withConfirmation } = await fromStore(
+      ctx,
+      leads.keep({ lead, messages: lead.status === 'spam' ? [] : messages.forLead(lead) }),
+    );
     // Without mails too, for the webhook. Quarantine has none: nothing is promised that nobody sends.
     const taken = await outbox.deliver(mailIds, mailBudgetMs);
     const emailSent = taken && withConfirmation === true;
@@ -48,11 +54,22 @@ export function contactRoutes(router: Router, { site, leads, messages, outbox, g
     if (!parsed.success) return { wrong: fieldErrors(parsed.error) };
     const { kind: _, quote: choice, ...request } = parsed.data;
     try {
-      const lines = quoteLines(quote(choice, site.pricing), site.provider).map(({ label, value }) => `${label}: ${value}`);
-      return { request: { ...request, company: '', service: site.pricing.serviceArea, message: ['Detailed quote requested from the price calculator', ...lines].join('\n') }, wrong: {} };
+      const lines = quoteLines(quote(choice, site.pricing), site.provider).map(
+        ({ label, value }) => `${label}: ${value}`,
+      );
+      return {
+        request: {
+          ...request,
+          company: '',
+          service: site.pricing.serviceArea,
+          message: ['Detailed quote requested from the price calculator', ...lines].join('\n'),
+        },
+        wrong: {},
+      };
     } catch (error) {
       // The price list has changed since the page was loaded.
-      if (error instanceof RangeError) return { wrong: { quote: 'The prices have changed. Load the page again and choose anew.' } };
+      if (error instanceof RangeError)
+        return { wrong: { quote: 'The prices have changed. Load the page again and choose anew.' } };
       throw error;
     }
   }
@@ -61,7 +78,9 @@ export function contactRoutes(router: Router, { site, leads, messages, outbox, g
   function parse(body: unknown): { request?: ContactRequest; wrong: Record<string, string> } {
     const parsed = contactSchema.safeParse(body ?? {});
     if (!parsed.success) return { wrong: fieldErrors(parsed.error) };
-    return services.has(parsed.data.service) ? { request: parsed.data, wrong: {} } : { wrong: { service: 'Please select a service' } };
+    return services.has(parsed.data.service)
+      ? { request: parsed.data, wrong: {} }
+      : { wrong: { service: 'Please select a service' } };
   }
 }
 
@@ -69,9 +88,22 @@ function isQuote(body: unknown): body is { kind: 'quote' } {
   return typeof body === 'object' && body !== null && (body as { kind?: unknown }).kind === 'quote';
 }
 
-function leadOf({ name, company, email, phone, service, message, page, idempotencyKey }: ContactRequest, reason: string | undefined): Lead {
+function leadOf(
+  { name, company, email, phone, service, message, page, idempotencyKey }: ContactRequest,
+  reason: string | undefined,
+): Lead {
   return {
-    id: newKey(), createdAt: Date.now(), status: reason ? 'spam' : 'new', spamReason: reason ?? null,
-    name, company, email, phone, service, message, page: page ?? null, idempotencyKey: idempotencyKey ?? null,
+    id: newKey(),
+    createdAt: Date.now(),
+    status: reason ? 'spam' : 'new',
+    spamReason: reason ?? null,
+    name,
+    company,
+    email,
+    phone,
+    service,
+    message,
+    page: page ?? null,
+    idempotencyKey: idempotencyKey ?? null,
   };
 }

@@ -5,9 +5,13 @@ import { isEmailAddress } from '../../../data/text/emailAddress.ts';
 export const emailCheck = (message: string) => z.refine<string>(isEmailAddress, message);
 
 /** What cannot be stored or shown as it is: the zero character and halves of characters. */
-const whole = z.refine<string>((text) => text.isWellFormed() && !text.includes('\u0000'), 'Remove the characters that cannot be read.');
+const whole = z.refine<string>(
+  (text) => text.isWellFormed() && !text.includes('\u0000'),
+  'Remove the characters that cannot be read.',
+);
 const wrongEmail = 'Invalid email address';
-const atLeast = (length: number, message: string) => z.string(message).check(z.trim(), z.minLength(length, message), whole);
+const atLeast = (length: number, message: string) =>
+  z.string(message).check(z.trim(), z.minLength(length, message), whole);
 
 /** Fields a visitor fills in. */
 const fields = {
@@ -16,7 +20,9 @@ const fields = {
   email: z.string(wrongEmail).check(z.trim(), emailCheck(wrongEmail)),
   phone: atLeast(10, 'Phone number must be at least 10 digits'),
   service: atLeast(1, 'Please select a service'),
-  message: z.string('Message is too short').check(z.trim(), z.minLength(10, 'Message is too short'), z.maxLength(500, 'Message is too long'), whole),
+  message: z
+    .string('Message is too short')
+    .check(z.trim(), z.minLength(10, 'Message is too short'), z.maxLength(500, 'Message is too long'), whole),
 };
 
 /** Fields the form adds by itself; a program that calls the API leaves them out. */
@@ -28,7 +34,9 @@ export const formFields = {
   /** The page it was sent from. */
   page: z.optional(z.string().check(z.maxLength(300, 'Give a page of 300 characters or less.'), whole)),
   /** The same for every try at sending one request. */
-  idempotencyKey: z.optional(z.string().check(z.regex(/^[\w-]{8,100}$/, 'Give 8 to 100 letters, digits, hyphens or underscores.'))),
+  idempotencyKey: z.optional(
+    z.string().check(z.regex(/^[\w-]{8,100}$/, 'Give 8 to 100 letters, digits, hyphens or underscores.')),
+  ),
 };
 
 /**
@@ -43,7 +51,9 @@ export function newKey(): string {
 /** Browsers offer UUIDs on secure pages alone; a preview on plain HTTP makes its own. */
 function randomUuid(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
-  const digits = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const digits = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
   return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20)}`;
 }
 
@@ -56,11 +66,24 @@ const count = (most: number) => z.int().check(z.gte(1), z.lte(most));
 
 /** A choice in the price calculator, by the ids of the price list. */
 const quoteChoice = z.object({
-  planId: id, users: count(10_000), profileId: id, addOnIds: z.array(id).check(z.maxLength(50)), includeSetup: z.boolean(), includeHardware: z.boolean(), devices: count(20_000),
+  planId: id,
+  users: count(10_000),
+  profileId: id,
+  addOnIds: z.array(id).check(z.maxLength(50)),
+  includeSetup: z.boolean(),
+  includeHardware: z.boolean(),
+  devices: count(20_000),
 });
 
 /** `POST /api/contact` with `kind: 'quote'`: asks for a detailed quote. The choice takes the place of company, service and message. */
-export const quoteRequestSchema = z.object({ kind: z.literal('quote'), name: fields.name, email: fields.email, phone: fields.phone, quote: quoteChoice, ...formFields });
+export const quoteRequestSchema = z.object({
+  kind: z.literal('quote'),
+  name: fields.name,
+  email: fields.email,
+  phone: fields.phone,
+  quote: quoteChoice,
+  ...formFields,
+});
 export type QuoteRequest = z.output<typeof quoteRequestSchema>;
 
 /** The first message for each field that is wrong. */

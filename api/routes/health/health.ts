@@ -26,14 +26,23 @@ export function healthRoutes(
   { store, metrics, channels = {}, isStopping = () => false, now = Date.now }: HealthParts,
 ): void {
   const { db } = store;
-  const canWrite = onceIn(1000, askWithin(1000, () => proveWrite(store, now())));
+  const canWrite = onceIn(
+    1000,
+    askWithin(1000, () => proveWrite(store, now())),
+  );
   // Counted from when a try was due, not from when it was written: a mail server that is down is tried again on time,
   // and no reason to stop taking leads. What is due and not tried has nobody who sends it.
   const ask = askWithin(1000, async () => {
-    const due = await db.selectFrom('outbox').select((select) => ['kind', select.fn.min('nextAttemptAt').as('since')]).where('status', '=', 'queued').groupBy('kind').execute();
+    const due = await db
+      .selectFrom('outbox')
+      .select((select) => ['kind', select.fn.min('nextAttemptAt').as('since')])
+      .where('status', '=', 'queued')
+      .groupBy('kind')
+      .execute();
     return { due, failing: await failingChannels(db) };
   });
-  const secondsSince = (moments: number[]) => Math.max(0, ...moments.map((since) => Math.floor((now() - since) / 1000)));
+  const secondsSince = (moments: number[]) =>
+    Math.max(0, ...moments.map((since) => Math.floor((now() - since) / 1000)));
 
   router.get('/healthz', (ctx) => {
     ctx.set('Cache-Control', 'no-store');
@@ -52,9 +61,14 @@ export function healthRoutes(
     const outboxAgeSeconds = secondsSince(due.map(({ since }) => since));
     // Visitors' mail may wait for its turn behind recipients that stall; the owner's waits for nobody.
     const overdue = secondsSince(due.filter(({ kind }) => channelOf(kind)).map(({ since }) => since));
-    if (overdue >= mostOverdue) throw new ApiError(503, 'not_ready', 'The outbox is stuck.', { outbox: `The oldest notice to the owner has been due for ${overdue} seconds.` });
+    if (overdue >= mostOverdue)
+      throw new ApiError(503, 'not_ready', 'The outbox is stuck.', {
+        outbox: `The oldest notice to the owner has been due for ${overdue} seconds.`,
+      });
     // Requests are kept whether or not the owner hears of them at once: no reason to take them elsewhere.
-    const states = (['mail', 'webhook'] as const).flatMap((channel) => (channels[channel] ? [[channel, failing.has(channel) ? 'failing' : 'ok']] : []));
+    const states = (['mail', 'webhook'] as const).flatMap((channel) =>
+      channels[channel] ? [[channel, failing.has(channel) ? 'failing' : 'ok']] : [],
+    );
     ctx.body = { success: true, data: { store: 'ok', outboxAgeSeconds, ...Object.fromEntries(states) } };
   });
 

@@ -7,7 +7,9 @@ import { within } from '../../within.ts';
 export function askWithin<Answer>(ms: number, question: () => Promise<Answer>): () => Promise<Answer> {
   let open: Promise<Answer> | undefined;
   return () => {
-    open ??= question().finally(() => { open = undefined; });
+    open ??= question().finally(() => {
+      open = undefined;
+    });
     return within(ms, open);
   };
 }

@@ -1,5 +1,13 @@
 /** Remembers the most recently used values, each for a time in milliseconds. */
-export function makeCache<Value>({ most, keepMs, now = Date.now }: { most: number; keepMs: number; now?: () => number }) {
+export function makeCache<Value>({
+  most,
+  keepMs,
+  now = Date.now,
+}: {
+  most: number;
+  keepMs: number;
+  now?: () => number;
+}) {
   // A map keeps the order of insertion: what is used is inserted again, so that the first is the least recently used.
   const entries = new Map<string, { value: Value; until: number }>();
   return {

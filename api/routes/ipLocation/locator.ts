@@ -20,7 +20,12 @@ const mostBytes = 64 * 1024;
  * Makes the function that tells where an address is, as far as the configured service knows; undefined where it does not,
  * or fails. Never throws. Answers are kept by network, in memory alone, so that no visitor's address is.
  */
-export function makeLocator({ url, log, timeoutMs = 1000, now = Date.now }: LocatorParts): (address: string) => Promise<Place | undefined> {
+export function makeLocator({
+  url,
+  log,
+  timeoutMs = 1000,
+  now = Date.now,
+}: LocatorParts): (address: string) => Promise<Place | undefined> {
   const cache = makeCache<{ place: Place | undefined }>({ most: 1000, keepMs, now });
   const asked = new Map<string, Promise<Place | undefined>>();
   let failing = false;
@@ -54,7 +59,10 @@ export function makeLocator({ url, log, timeoutMs = 1000, now = Date.now }: Loca
 
 /** Undefined where the service knows neither city nor coordinates. Throws where it does not answer as it should. */
 async function fetchPlace(target: string, timeoutMs: number): Promise<Place | undefined> {
-  const response = await fetch(target, { headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetch(target, {
+    headers: { Accept: 'application/json' },
+    signal: AbortSignal.timeout(timeoutMs),
+  });
   if (!response.ok) {
     await response.body?.cancel();
     throw new Error('refused', { cause: { code: `status ${response.status}` } });

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { parseLoc } from '../../../data/locations/parseLoc.ts';
 
-const known = (most: number) => z.pipe(z.nullish(z.string().check(z.maxLength(most))), z.transform((text: string | null | undefined) => text?.trim() ?? ''));
+const known = (most: number) =>
+  z.pipe(
+    z.nullish(z.string().check(z.maxLength(most))),
+    z.transform((text: string | null | undefined) => text?.trim() ?? ''),
+  );
 
 /** What an IP-geolocation service knows of an address, as ipinfo answers; empty where it does not. What else it tells is dropped. */
 export const placeSchema = z.object({

@@ -20,7 +20,8 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => esca
 
 /** A page that asks for one press of a button. It has no script, so that it works wherever a mail is read. */
 export function buttonPage({ locale, name, title, text, button, action, look }: ButtonPage): string {
-  const classOf = (part: Exclude<keyof PageLook, 'styles'>) => (look?.[part] ? ` class="${escapeHtml(look[part])}"` : '');
+  const classOf = (part: Exclude<keyof PageLook, 'styles'>) =>
+    look?.[part] ? ` class="${escapeHtml(look[part])}"` : '';
   return (
     `<!DOCTYPE html>\n<html lang="${escapeHtml(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="robots" content="noindex, nofollow"><meta name="color-scheme" content="light dark"><title>${escapeHtml(`${title} | ${name}`)}</title>` +

@@ -19,7 +19,11 @@ const resultsBelow = '/newsletter';
 const expired = `${resultsBelow}/expired`;
 
 /** Where a mail's reader goes to confirm and to leave. */
-export function subscriptionLinks(origin: string, tokens: Tokens, subscriberId: string): { confirm: string; unsubscribe: string } {
+export function subscriptionLinks(
+  origin: string,
+  tokens: Tokens,
+  subscriberId: string,
+): { confirm: string; unsubscribe: string } {
   return {
     confirm: `${origin}${confirmPath}?token=${tokens.make('confirm', subscriberId)}`,
     unsubscribe: `${origin}${leavePath}?token=${tokens.make('leave', subscriberId)}`,
@@ -31,7 +35,15 @@ export function subscriptionLinks(origin: string, tokens: Tokens, subscriberId: 
  * whose POST does. The token is all it takes: mail programs send no `Origin`, browsers send "null" from a page without
  * referrer, and a limit by address would keep people from leaving whose mail service sends for many.
  */
-export function newsletterRoutes(router: Router, { site, built, subscribers, tokens }: { site: Site; built: BuiltSite | undefined; subscribers: Subscribers; tokens: Tokens }): void {
+export function newsletterRoutes(
+  router: Router,
+  {
+    site,
+    built,
+    subscribers,
+    tokens,
+  }: { site: Site; built: BuiltSite | undefined; subscribers: Subscribers; tokens: Tokens },
+): void {
   const { name, locale } = site.provider;
   const look = async () => built && pageLook(built);
 
@@ -40,7 +52,12 @@ export function newsletterRoutes(router: Router, { site, built, subscribers, tok
     if (tokens.read('confirm', token) === undefined) return answerForm(ctx, expired);
     ctx.type = 'html';
     ctx.body = buttonPage({
-      locale, name, look: await look(), title: 'Confirm your subscription', button: 'Confirm subscription', action: `${confirmPath}?token=${token}`,
+      locale,
+      name,
+      look: await look(),
+      title: 'Confirm your subscription',
+      button: 'Confirm subscription',
+      action: `${confirmPath}?token=${token}`,
       text: `Press the button to get the newsletter of ${name} at the address this link was sent to. You can unsubscribe at any time.`,
     });
   });
@@ -56,7 +73,12 @@ export function newsletterRoutes(router: Router, { site, built, subscribers, tok
     if (tokens.read('leave', token) === undefined) return answerForm(ctx, expired);
     ctx.type = 'html';
     ctx.body = buttonPage({
-      locale, name, look: await look(), title: 'Unsubscribe from the newsletter', button: 'Unsubscribe', action: `${leavePath}?token=${token}`,
+      locale,
+      name,
+      look: await look(),
+      title: 'Unsubscribe from the newsletter',
+      button: 'Unsubscribe',
+      action: `${leavePath}?token=${token}`,
       text: `Press the button and ${name} sends no more newsletters to the address this link was sent to.`,
     });
   });

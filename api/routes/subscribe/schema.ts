@@ -9,17 +9,28 @@ const missing = 'Please enter your email address.';
 const wrong = 'Please enter a valid email address.';
 
 /** PostgreSQL does not store the zero character. */
-const storable = (message: string) => z.refine<string>((text) => text.isWellFormed() && !text.includes('\u0000'), message);
+const storable = (message: string) =>
+  z.refine<string>((text) => text.isWellFormed() && !text.includes('\u0000'), message);
 
 /** `POST /api/subscribe`: the form and the API check with the same schema. */
 export const subscribeSchema = z.object({
   email: z.pipe(
-    z.pipe(z.string({ error: ({ input }) => (input === undefined || input === null ? missing : wrong) }), z.transform((text: string) => text.trim())),
+    z.pipe(
+      z.string({ error: ({ input }) => (input === undefined || input === null ? missing : wrong) }),
+      z.transform((text: string) => text.trim()),
+    ),
     z.string().check(z.minLength(1, missing), emailCheck(wrong)),
   ),
   list: z._default(z.enum(lists, `Use ${lists.join(' or ')}.`), 'newsletter'),
   /** The page it was sent from: part of the evidence of consent. */
-  page: z.optional(z.string().check(z.maxLength(300, 'Give a page of 300 characters or less.'), storable('Remove the characters that cannot be read.'))),
+  page: z.optional(
+    z
+      .string()
+      .check(
+        z.maxLength(300, 'Give a page of 300 characters or less.'),
+        storable('Remove the characters that cannot be read.'),
+      ),
+  ),
   website: formFields.website,
   elapsed: formFields.elapsed,
 });

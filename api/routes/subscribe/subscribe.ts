@@ -36,47 +36,84 @@ interface SubscribeParts {
 const answers: Record<List, Record<'mailed' | 'unmailed', { message: string; page: string }> & { base: string }> = {
   newsletter: {
     mailed: { message: 'Please check your inbox and confirm your subscription.', page: '/newsletter/subscribed' },
-    unmailed: { message: 'Your request has been saved. We cannot send the e-mail to confirm it at the moment.', page: '/newsletter/saved' },
+    unmailed: {
+      message: 'Your request has been saved. We cannot send the e-mail to confirm it at the moment.',
+      page: '/newsletter/saved',
+    },
     base: '/newsletter',
   },
   checklist: {
-    mailed: { message: 'Your cybersecurity checklist will be emailed to you shortly.', page: '/resources/checklist/sent' },
-    unmailed: { message: 'We cannot send e-mail at the moment. You will find the whole checklist at /resources.', page: '/resources/checklist/online' },
+    mailed: {
+      message: 'Your cybersecurity checklist will be emailed to you shortly.',
+      page: '/resources/checklist/sent',
+    },
+    unmailed: {
+      message: 'We cannot send e-mail at the moment. You will find the whole checklist at /resources.',
+      page: '/resources/checklist/online',
+    },
     base: '/resources/checklist',
   },
 };
 
 /** `POST /api/subscribe`, and the two addresses to which the newsletter's mails lead. */
-export function subscribeRoutes(router: Router, { site, built, store, messages, outbox, enqueue = makeEnqueue(), gate, tokens, mailBudgetMs, now = Date.now }: SubscribeParts): void {
+export function subscribeRoutes(
+  router: Router,
+  {
+    site,
+    built,
+    store,
+    messages,
+    outbox,
+    enqueue = makeEnqueue(),
+    gate,
+    tokens,
+    mailBudgetMs,
+    now = Date.now,
+  }: SubscribeParts,
+): void {
   const { origin, email: ownAddress } = site.provider;
-  const confirmation = (email: string, id: string) => messages.forSubscription(email, subscriptionLinks(origin, tokens, id));
+  const confirmation = (email: string, id: string) =>
+    messages.forSubscription(email, subscriptionLinks(origin, tokens, id));
   const subscribers = makeSubscribers({ store, confirmation, enqueue, now });
   // Asked for our own address, so that the answer tells nothing about the sender's.
-  const canMail: Record<List, () => boolean> = { newsletter: () => confirmation(ownAddress, 'nobody').length > 0, checklist: () => messages.forChecklist(ownAddress).length > 0 };
+  const canMail: Record<List, () => boolean> = {
+    newsletter: () => confirmation(ownAddress, 'nobody').length > 0,
+    checklist: () => messages.forChecklist(ownAddress).length > 0,
+  };
   const keep: Record<List, (request: SubscribeRequest, spam: string | undefined) => Promise<readonly string[]>> = {
-    newsletter: ({ email, page }, spam) => subscribers.request(email, { page, wordingVersion: site.consent.version, spam }),
+    newsletter: ({ email, page }, spam) =>
+      subscribers.request(email, { page, wordingVersion: site.consent.version, spam }),
     checklist: ({ email }, spam) => keepChecklistMail(store, enqueue, messages.forChecklist(email), spam),
   };
 
   // The forms name their list in the address too, where it can be read of a body that is refused unread.
-  router.post('/api/subscribe', formResultsBelow((ctx) => answers[queryValue(ctx, 'list') === 'checklist' ? 'checklist' : 'newsletter'].base), gate.subscribe, async (ctx) => {
-    const body = objectIn(ctx.request.body);
-    const parsed = subscribeSchema.safeParse(body);
-    if (!parsed.success) {
-      const fields = fieldErrors(parsed.error);
-      if (isForm(ctx)) return answerInvalidForm(ctx, answers[body.list === 'checklist' ? 'checklist' : 'newsletter'].base, fields);
-      throw invalidFields(fields);
-    }
-    const { list } = parsed.data;
-    ctx.state.formResultsBelow = answers[list].base;
-    // No time is too short for a single field that a browser fills in by itself.
-    const messageIds = await fromStore(ctx, keep[list](parsed.data, parsed.data.website ? honeypotReason : undefined));
-    // Not waited for: how long an answer takes would tell whether the address is known. What fails, the outbox tries again.
-    if (messageIds.length > 0) outbox.deliver(messageIds, mailBudgetMs).catch(() => undefined);
-    const { message, page } = answers[list][canMail[list]() ? 'mailed' : 'unmailed'];
-    if (isForm(ctx)) return answerForm(ctx, page);
-    ctx.body = { success: true, data: {}, message };
-  });
+  router.post(
+    '/api/subscribe',
+    formResultsBelow((ctx) => answers[queryValue(ctx, 'list') === 'checklist' ? 'checklist' : 'newsletter'].base),
+    gate.subscribe,
+    async (ctx) => {
+      const body = objectIn(ctx.request.body);
+      const parsed = subscribeSchema.safeParse(body);
+      if (!parsed.success) {
+        const fields = fieldErrors(parsed.error);
+        if (isForm(ctx))
+          return answerInvalidForm(ctx, answers[body.list === 'checklist' ? 'checklist' : 'newsletter'].base, fields);
+        throw invalidFields(fields);
+      }
+      const { list } = parsed.data;
+      ctx.state.formResultsBelow = answers[list].base;
+      // No time is too short for a single field that a browser fills in by itself.
+      const messageIds = await fromStore(
+        ctx,
+        keep[list](parsed.data, parsed.data.website ? honeypotReason : undefined),
+      );
+      // Not waited for: how long an answer takes would tell whether the address is known. What fails, the outbox tries again.
+      if (messageIds.length > 0) outbox.deliver(messageIds, mailBudgetMs).catch(() => undefined);
+      const { message, page } = answers[list][canMail[list]() ? 'mailed' : 'unmailed'];
+      if (isForm(ctx)) return answerForm(ctx, page);
+      ctx.body = { success: true, data: {}, message };
+    },
+  );
 
   newsletterRoutes(router, { site, built, subscribers, tokens });
 }

@@ -18,7 +18,19 @@ import { stories } from './stories.ts';
 import { troubles } from './troubles.ts';
 import { moreComplaints, morePersons } from './voicesOfClients.ts';
 
-const alarms = [outages, attacks, quietAlarms, mixedAlarms, noAlarms, troubles, plainMessages, stories, priceTalk, annoyances, shortMessages];
+const alarms = [
+  outages,
+  attacks,
+  quietAlarms,
+  mixedAlarms,
+  noAlarms,
+  troubles,
+  plainMessages,
+  stories,
+  priceTalk,
+  annoyances,
+  shortMessages,
+];
 
 /** Messages from which the assistant learns what goes before any question. */
 export const pressing: RecordsInput['assistant']['pressing'] = {

@@ -17,5 +17,24 @@ import { trades } from './trades.ts';
 import { unanswered } from './unanswered.ts';
 
 /** The many ways in which people ask for the same: what an intent and a passage is recognized by. */
-export const waysOfIntents = [aboutPrices, aboutTheFirm, unanswered, inBrief, inOtherWords, passingWords, practicalQuestions];
-export const waysOfPassages = [...answers, ...security, ...backup, ...support, ...trades, ...moreTrades, ...plans, ...reading, ...furtherAnswers, ...furtherServices];
+export const waysOfIntents = [
+  aboutPrices,
+  aboutTheFirm,
+  unanswered,
+  inBrief,
+  inOtherWords,
+  passingWords,
+  practicalQuestions,
+];
+export const waysOfPassages = [
+  ...answers,
+  ...security,
+  ...backup,
+  ...support,
+  ...trades,
+  ...moreTrades,
+  ...plans,
+  ...reading,
+  ...furtherAnswers,
+  ...furtherServices,
+];

@@ -2,10 +2,15 @@ import { distance } from './geometry.ts';
 import type { MapPlace, Point } from './types.ts';
 
 /** A place where it truly lies: km east and south of the home place. */
-export interface Sited extends Point { place: MapPlace }
+export interface Sited extends Point {
+  place: MapPlace;
+}
 
 /** A stretch of a region's line, from the interchange outward. */
-export interface Arm { region: string; stops: Sited[] }
+export interface Arm {
+  region: string;
+  stops: Sited[];
+}
 
 const kmPerDegree = 111.2;
 
@@ -29,7 +34,10 @@ const worthPassing = 0.85;
 export function armsOf(region: string, stops: readonly Sited[]): Arm[] {
   if (stops.length === 0) return [];
   const out = shortest([origin, ...stops], [0]);
-  const through = shortest([origin, ...stops], stops.map((_, index) => index + 1));
+  const through = shortest(
+    [origin, ...stops],
+    stops.map((_, index) => index + 1),
+  );
   const path = length(through) < length(out) * worthPassing ? through : out;
   const middle = path.indexOf(origin);
   const sides = [path.slice(0, middle).toReversed(), path.slice(middle + 1)] as Sited[][];
@@ -44,7 +52,9 @@ function shortest(points: readonly Point[], starts: readonly number[]): Point[] 
     const path = left.splice(start, 1);
     while (left.length > 0) {
       const last = path.at(-1) ?? origin;
-      const next = left.reduce((nearest, point) => (distance(last, point) < distance(last, nearest) - 1e-9 ? point : nearest));
+      const next = left.reduce((nearest, point) =>
+        distance(last, point) < distance(last, nearest) - 1e-9 ? point : nearest,
+      );
       left.splice(left.indexOf(next), 1);
       path.push(next);
     }

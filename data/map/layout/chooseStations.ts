@@ -1,20 +1,33 @@
 import { most } from './shapes.ts';
 import type { MapInput, MapPlace } from './types.ts';
 
-interface Chosen { places: MapPlace[]; /** How many are left out, by region. */ rest: Map<string, number> }
+interface Chosen {
+  places: MapPlace[] /** How many are left out, by region. */;
+  rest: Map<string, number>;
+}
 
 /** The places that are drawn: all of them, or of too many the largest of each region in turn. The home place always is. */
 export function chooseStations({ places, regions, home }: MapInput): Chosen {
   const bySize = Map.groupBy(places, ({ region }) => region);
   for (const group of bySize.values()) {
-    group.sort((a, b) => Number(b.slug === home) - Number(a.slug === home) || b.population - a.population || (a.slug < b.slug ? -1 : 1));
+    group.sort(
+      (a, b) =>
+        Number(b.slug === home) - Number(a.slug === home) || b.population - a.population || (a.slug < b.slug ? -1 : 1),
+    );
   }
   const order = new Map(regions.map(({ id }, index) => [id, index]));
   const groups = [...bySize.entries()]
-    .toSorted(([a, [first]], [b, [second]]) => Number(second?.slug === home) - Number(first?.slug === home) || (order.get(a) ?? 0) - (order.get(b) ?? 0))
+    .toSorted(
+      ([a, [first]], [b, [second]]) =>
+        Number(second?.slug === home) - Number(first?.slug === home) || (order.get(a) ?? 0) - (order.get(b) ?? 0),
+    )
     .slice(0, most.lines);
   const chosen = new Set<MapPlace>();
-  for (let rank = 0; chosen.size < Math.min(most.stations, places.length) && groups.some(([, group]) => group.length > rank); rank++) {
+  for (
+    let rank = 0;
+    chosen.size < Math.min(most.stations, places.length) && groups.some(([, group]) => group.length > rank);
+    rank++
+  ) {
     for (const [, group] of groups) {
       const place = group[rank];
       if (place && chosen.size < most.stations) chosen.add(place);

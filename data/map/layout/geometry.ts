@@ -8,17 +8,24 @@ export function pointToSegment(point: Point, { from, to }: Segment): number {
   const x = to.x - from.x;
   const y = to.y - from.y;
   const squared = x * x + y * y;
-  const along = squared === 0 ? 0 : Math.min(1, Math.max(0, ((point.x - from.x) * x + (point.y - from.y) * y) / squared));
+  const along =
+    squared === 0 ? 0 : Math.min(1, Math.max(0, ((point.x - from.x) * x + (point.y - from.y) * y) / squared));
   return Math.hypot(point.x - from.x - along * x, point.y - from.y - along * y);
 }
 
 export function segmentsApart(a: Segment, b: Segment): number {
   if (crosses(a, b)) return 0;
-  return Math.min(pointToSegment(a.from, b), pointToSegment(a.to, b), pointToSegment(b.from, a), pointToSegment(b.to, a));
+  return Math.min(
+    pointToSegment(a.from, b),
+    pointToSegment(a.to, b),
+    pointToSegment(b.from, a),
+    pointToSegment(b.to, a),
+  );
 }
 
 function crosses(a: Segment, b: Segment): boolean {
-  const side = ({ from, to }: Segment, p: Point) => Math.sign((to.x - from.x) * (p.y - from.y) - (to.y - from.y) * (p.x - from.x));
+  const side = ({ from, to }: Segment, p: Point) =>
+    Math.sign((to.x - from.x) * (p.y - from.y) - (to.y - from.y) * (p.x - from.x));
   return side(a, b.from) * side(a, b.to) < 0 && side(b, a.from) * side(b, a.to) < 0;
 }
 
@@ -32,9 +39,16 @@ export function boxToPoint({ left, top, right, bottom }: Box, { x, y }: Point): 
 
 export function boxToSegment(box: Box, segment: Segment): number {
   const { left, top, right, bottom } = box;
-  const corners = [{ x: left, y: top }, { x: right, y: top }, { x: right, y: bottom }, { x: left, y: bottom }];
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
   if (boxToPoint(box, segment.from) === 0 || boxToPoint(box, segment.to) === 0) return 0;
-  return Math.min(...corners.map((from, index) => segmentsApart({ from, to: corners[(index + 1) % 4] ?? from }, segment)));
+  return Math.min(
+    ...corners.map((from, index) => segmentsApart({ from, to: corners[(index + 1) % 4] ?? from }, segment)),
+  );
 }
 
 export function around(boxes: readonly Box[]): Box {

@@ -27,7 +27,9 @@ export function growLines(arms: readonly Arm[], hop: number, shape: Shape, stret
     for (const stop of arm.stops) {
       const seen = { x: stop.x * stretch.x, y: stop.y * stretch.y };
       const wanted = { x: seen.x - before.x, y: seen.y - before.y };
-      const offers = beam.flatMap((drawing) => stepsFrom(drawing, { arm: number, stop, seen, wanted, hop, stretch, shape })).toSorted((a, b) => a.cost - b.cost);
+      const offers = beam
+        .flatMap((drawing) => stepsFrom(drawing, { arm: number, stop, seen, wanted, hop, stretch, shape }))
+        .toSorted((a, b) => a.cost - b.cost);
       beam = [];
       for (const offer of offers) {
         const next = drawStep(offer, number, stop, hop * shape.cell * 0.9);
@@ -39,8 +41,22 @@ export function growLines(arms: readonly Arm[], hop: number, shape: Shape, stret
   return beam;
 }
 
-interface Step { drawing: Grown; way: Point[]; at: Point; bounds: Box; cost: number }
-interface Wish { arm: number; stop: Sited; seen: Point; wanted: Point; hop: number; stretch: Point; shape: Shape }
+interface Step {
+  drawing: Grown;
+  way: Point[];
+  at: Point;
+  bounds: Box;
+  cost: number;
+}
+interface Wish {
+  arm: number;
+  stop: Sited;
+  seen: Point;
+  wanted: Point;
+  hop: number;
+  stretch: Point;
+  shape: Shape;
+}
 
 /** Every way to the next station of an arm with its cost, not yet looked at for what stands in its way. */
 function stepsFrom(drawing: Grown, { arm, stop, seen, wanted, hop, stretch, shape }: Wish): Step[] {
@@ -59,13 +75,26 @@ function stepsFrom(drawing: Grown, { arm, stop, seen, wanted, hop, stretch, shap
       const off = angleBetween({ x: across, y: down }, wanted);
       if (off > 1.2) continue;
       const at = { x: from.x + across * cell, y: from.y + down * cell };
-      const bounds = { left: Math.min(left, at.x), top: Math.min(top, at.y), right: Math.max(right, at.x), bottom: Math.max(bottom, at.y) };
+      const bounds = {
+        left: Math.min(left, at.x),
+        top: Math.min(top, at.y),
+        right: Math.max(right, at.x),
+        bottom: Math.max(bottom, at.y),
+      };
       const length = Math.hypot(across / Math.max(1, stretch.x), down / Math.max(1, 1 / stretch.x)) / hop;
-      const cost = drawing.cost + off * off * 0.8 + angleBetween(at, seen) ** 2 * 2 + Math.abs(length - 1.1) * 0.5 + misplaced(drawing, stop, at) + excess(bounds, shape) - excessBefore;
+      const cost =
+        drawing.cost +
+        off * off * 0.8 +
+        angleBetween(at, seen) ** 2 * 2 +
+        Math.abs(length - 1.1) * 0.5 +
+        misplaced(drawing, stop, at) +
+        excess(bounds, shape) -
+        excessBefore;
       for (const way of ways(from, at)) {
         const first = way[0] ?? at;
         const turn = angleBetween({ x: first.x - from.x, y: first.y - from.y }, heading);
-        if (turn < 1.6) found.push({ drawing, way, at, bounds, cost: cost + (way.length - 1) * 0.3 + turn * turn * 0.25 });
+        if (turn < 1.6)
+          found.push({ drawing, way, at, bounds, cost: cost + (way.length - 1) * 0.3 + turn * turn * 0.25 });
       }
     }
   }
@@ -75,7 +104,12 @@ function stepsFrom(drawing: Grown, { arm, stop, seen, wanted, hop, stretch, shap
 /** The drawing with one more step; undefined where something stands in its way. */
 function drawStep({ drawing, way, at, bounds, cost }: Step, arm: number, stop: Sited, near: number): Grown | undefined {
   const { placed, segments } = drawing;
-  if (distance(at, origin) < near || placed.some((other) => distance(at, other.at) < near) || segments.some((segment) => pointToSegment(at, segment) < near * 0.6)) return undefined;
+  if (
+    distance(at, origin) < near ||
+    placed.some((other) => distance(at, other.at) < near) ||
+    segments.some((segment) => pointToSegment(at, segment) < near * 0.6)
+  )
+    return undefined;
   const path = drawing.paths[arm] ?? [origin];
   const points = [path.at(-1) ?? origin, ...way];
   const added = stretches(points);
@@ -92,27 +126,33 @@ function ways(from: Point, to: Point): Point[][] {
   const slant = Math.min(Math.abs(x), Math.abs(y));
   if (slant === 0 || Math.abs(x) === Math.abs(y)) return [[to]];
   const diagonal = { x: Math.sign(x) * slant, y: Math.sign(y) * slant };
-  return [[{ x: from.x + diagonal.x, y: from.y + diagonal.y }, to], [{ x: to.x - diagonal.x, y: to.y - diagonal.y }, to]];
+  return [
+    [{ x: from.x + diagonal.x, y: from.y + diagonal.y }, to],
+    [{ x: to.x - diagonal.x, y: to.y - diagonal.y }, to],
+  ];
 }
 
 function isClear(segment: Segment, { segments, placed }: Grown, path: readonly Point[]): boolean {
   const last = path.at(-1);
   const isOn = (point: Point | undefined, end: Point) => point !== undefined && point.x === end.x && point.y === end.y;
   return (
-    placed.every(({ at }) => isOn(last, at) || pointToSegment(at, segment) >= drawn.clearance + drawn.station)
-    && segments.every((other) => {
+    placed.every(({ at }) => isOn(last, at) || pointToSegment(at, segment) >= drawn.clearance + drawn.station) &&
+    segments.every((other) => {
       const shared = [other.from, other.to].find((end) => isOn(end, segment.from));
       // Two that leave one point must leave it in different directions.
       if (shared) return angleBetween(away(other, shared), away(segment, shared)) > 0.7;
-      if (isOn(origin, other.from) && pointToSegment(origin, segment) < drawn.clearance * 3) return segmentsApart(segment, other) >= drawn.clearance / 2;
+      if (isOn(origin, other.from) && pointToSegment(origin, segment) < drawn.clearance * 3)
+        return segmentsApart(segment, other) >= drawn.clearance / 2;
       return segmentsApart(segment, other) >= drawn.clearance;
-    })
-    && (isOn(origin, segment.from) || pointToSegment(origin, segment) >= drawn.clearance * 2)
+    }) &&
+    (isOn(origin, segment.from) || pointToSegment(origin, segment) >= drawn.clearance * 2)
   );
 }
 
 function away({ from, to }: Segment, end: Point): Point {
-  return from.x === end.x && from.y === end.y ? { x: to.x - from.x, y: to.y - from.y } : { x: from.x - to.x, y: from.y - to.y };
+  return from.x === end.x && from.y === end.y
+    ? { x: to.x - from.x, y: to.y - from.y }
+    : { x: from.x - to.x, y: from.y - to.y };
 }
 
 /** How much a station is on the wrong side of others: west is left and north is up. */
@@ -126,12 +166,16 @@ function misplaced({ placed }: Grown, stop: Sited, at: Point): number {
 
 /** Km that count as much as a whole wrong side. */
 const clearlyApart = 12;
-const wrong = (km: number, units: number) => (km * units <= 0 ? Math.min(1, Math.abs(km) / clearlyApart) ** 2 * 1.5 : 0);
+const wrong = (km: number, units: number) =>
+  km * units <= 0 ? Math.min(1, Math.abs(km) / clearlyApart) ** 2 * 1.5 : 0;
 
 /** Labels want room beside the outermost stations: about this many letters across, and lines down. */
 const letters = 11;
 const rows = 4;
 
 function excess({ left, top, right, bottom }: Box, { width, height, name, cell }: Shape): number {
-  return ((Math.max(0, right - left - width + letters * name) + Math.max(0, bottom - top - height + rows * name)) / cell) * 0.5;
+  return (
+    ((Math.max(0, right - left - width + letters * name) + Math.max(0, bottom - top - height + rows * name)) / cell) *
+    0.5
+  );
 }

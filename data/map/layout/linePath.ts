@@ -4,7 +4,11 @@ import type { Point } from './types.ts';
 const whole = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
 /** A line's path for SVG, its corners rounded; less so where a station covers the corner. */
-export function linePath(points: readonly Point[], isStation: (point: Point) => boolean = () => false, isClosed = false): string {
+export function linePath(
+  points: readonly Point[],
+  isStation: (point: Point) => boolean = () => false,
+  isClosed = false,
+): string {
   const corner = (index: number): string => {
     const at = points[index];
     const before = points[index - 1];

@@ -3,10 +3,22 @@ import { boxesOverlap, boxToPoint, boxToSegment } from './geometry.ts';
 import { textWidth } from './textWidth.ts';
 import type { Box, Label, Point, Segment, Shape } from './types.ts';
 
-export interface Named extends Point { name: string; /** Half its width. */ reach: number }
+export interface Named extends Point {
+  name: string /** Half its width. */;
+  reach: number;
+}
 
 /** Where a label may stand round its station, the best first: which way, as -1, 0 or 1 across and down. */
-const sides: readonly Point[] = [{ x: 1, y: 0 }, { x: -1, y: 0 }, { x: 0, y: 1 }, { x: 0, y: -1 }, { x: 1, y: 1 }, { x: -1, y: -1 }, { x: 1, y: -1 }, { x: -1, y: 1 }];
+const sides: readonly Point[] = [
+  { x: 1, y: 0 },
+  { x: -1, y: 0 },
+  { x: 0, y: 1 },
+  { x: 0, y: -1 },
+  { x: 1, y: 1 },
+  { x: -1, y: -1 },
+  { x: 1, y: -1 },
+  { x: -1, y: 1 },
+];
 const anchors = { '-1': 'end', '0': 'middle', '1': 'start' } as const;
 
 export function labelAt({ x, y, name, reach }: Named, side: Point, { name: size, note }: Shape): Label {
@@ -18,22 +30,44 @@ export function labelAt({ x, y, name, reach }: Named, side: Point, { name: size,
   const left = side.x === 0 ? x - width / 2 : side.x > 0 ? x + near : x - near - width;
   const top = side.y === 0 ? y - height / 2 : side.y > 0 ? y + near : y - near - height;
   const anchor = anchors[String(side.x) as keyof typeof anchors];
-  const box: Box = { left: Math.floor(left), top: Math.floor(top), right: Math.ceil(left + width), bottom: Math.ceil(top + height) };
-  return { x: anchor === 'start' ? box.left : anchor === 'end' ? box.right : Math.round(x), y: Math.round(top + size * 0.86), anchor, box };
+  const box: Box = {
+    left: Math.floor(left),
+    top: Math.floor(top),
+    right: Math.ceil(left + width),
+    bottom: Math.ceil(top + height),
+  };
+  return {
+    x: anchor === 'start' ? box.left : anchor === 'end' ? box.right : Math.round(x),
+    y: Math.round(top + size * 0.86),
+    anchor,
+    box,
+  };
 }
 
 /** A place for every label, clear of each other, of stations and of lines; undefined where this finds none. `cost` is low where labels stand beside their stations and inside the room. */
-export function placeLabels(stations: readonly Named[], segments: readonly Segment[], shape: Shape, room: Box): { labels: Label[]; cost: number } | undefined {
+export function placeLabels(
+  stations: readonly Named[],
+  segments: readonly Segment[],
+  shape: Shape,
+  room: Box,
+): { labels: Label[]; cost: number } | undefined {
   const choices = stations.map((station) =>
     sides
       .map((side, index) => ({ label: labelAt(station, side, shape), cost: index < 2 ? 0 : index < 4 ? 0.15 : 0.3 }))
-      .filter(({ label: { box } }) => segments.every((segment) => boxToSegment(box, segment) >= drawn.line + drawn.gap)
-        && stations.every((other) => boxToPoint(box, other) >= (other === station ? other.reach : other.reach + drawn.gap)))
+      .filter(
+        ({ label: { box } }) =>
+          segments.every((segment) => boxToSegment(box, segment) >= drawn.line + drawn.gap) &&
+          stations.every(
+            (other) => boxToPoint(box, other) >= (other === station ? other.reach : other.reach + drawn.gap),
+          ),
+      )
       .map((choice) => ({ ...choice, cost: choice.cost + outside(choice.label.box, room) / 25 }))
       .toSorted((a, b) => a.cost - b.cost),
   );
   // Those with the fewest ways first.
-  const order = stations.map((_, index) => index).toSorted((a, b) => (choices[a]?.length ?? 0) - (choices[b]?.length ?? 0) || a - b);
+  const order = stations
+    .map((_, index) => index)
+    .toSorted((a, b) => (choices[a]?.length ?? 0) - (choices[b]?.length ?? 0) || a - b);
   const labels: Label[] = [];
   let tries = 0;
   let cost = 0;
@@ -42,7 +76,12 @@ export function placeLabels(stations: readonly Named[], segments: readonly Segme
     if (index === undefined) return true;
     for (const choice of choices[index] ?? []) {
       if (++tries > 400) return false;
-      if (order.slice(0, depth).some((other) => labels[other] && boxesOverlap(labels[other].box, choice.label.box, drawn.gap))) continue;
+      if (
+        order
+          .slice(0, depth)
+          .some((other) => labels[other] && boxesOverlap(labels[other].box, choice.label.box, drawn.gap))
+      )
+        continue;
       labels[index] = choice.label;
       cost += choice.cost;
       if (place(depth + 1)) return true;
@@ -55,5 +94,8 @@ export function placeLabels(stations: readonly Named[], segments: readonly Segme
 }
 
 function outside(box: Box, room: Box): number {
-  return Math.max(0, room.left - box.left, box.right - room.right) + Math.max(0, room.top - box.top, box.bottom - room.bottom);
+  return (
+    Math.max(0, room.left - box.left, box.right - room.right) +
+    Math.max(0, room.top - box.top, box.bottom - room.bottom)
+  );
 }

@@ -8,27 +8,46 @@ const away = 34;
  * The water south of the stations: under everything drawn, rising at 45 degrees where there is nothing to keep clear of. The polygon is closed along
  * the bottom of the view, and runs past its sides so that a page may let it bleed.
  */
-export function shoreUnder(drawn: readonly Box[], view: Box, name: string, shape: Shape): { shore: Shore; bottom: number } {
+export function shoreUnder(
+  drawn: readonly Box[],
+  view: Box,
+  name: string,
+  shape: Shape,
+): { shore: Shore; bottom: number } {
   const { cell } = shape;
   const bleed = 40 * cell;
   const floor = Math.min(...drawn.map(({ bottom }) => bottom));
-  const edge = (x: number) => Math.max(floor, ...drawn.map(({ left, right, bottom }) => bottom + away - Math.max(0, left - cell / 2 - x, x - right - cell / 2)));
+  const edge = (x: number) =>
+    Math.max(
+      floor,
+      ...drawn.map(({ left, right, bottom }) => bottom + away - Math.max(0, left - cell / 2 - x, x - right - cell / 2)),
+    );
   const xs: number[] = [];
   for (let x = Math.floor(view.left / cell) * cell; x <= view.right + cell; x += cell / 2) xs.push(x);
   const lowest = Math.ceil(Math.max(...xs.map(edge)));
   // In few high steps from the lowest up: a coast, not a profile of the labels.
   const step = cell * 2;
-  const line = calm(xs.map((x) => ({ x, y: lowest - Math.floor((lowest - edge(x)) / step) * step })), cell);
+  const line = calm(
+    xs.map((x) => ({ x, y: lowest - Math.floor((lowest - edge(x)) / step) * step })),
+    cell,
+  );
   const bottom = Math.max(view.bottom, lowest + cell);
   const half = textWidth(name, shape.name) / 2 + cell;
   let best = { x: 0, y: 0, depth: -1 };
   for (const x of xs.filter((at) => at - half >= view.left && at + half <= view.right)) {
     const top = Math.max(...xs.filter((at) => Math.abs(at - x) <= half).map((at) => heightAt(line, at)));
-    if (bottom - top >= best.depth) best = { x, y: Math.round((top + bottom) / 2 + shape.name / 3), depth: bottom - top };
+    if (bottom - top >= best.depth)
+      best = { x, y: Math.round((top + bottom) / 2 + shape.name / 3), depth: bottom - top };
   }
   const first = line[0]?.y ?? bottom;
   const last = line.at(-1)?.y ?? bottom;
-  const points = [{ x: view.left - bleed, y: first }, ...line, { x: view.right + bleed, y: last }, { x: view.right + bleed, y: bottom }, { x: view.left - bleed, y: bottom }];
+  const points = [
+    { x: view.left - bleed, y: first },
+    ...line,
+    { x: view.right + bleed, y: last },
+    { x: view.right + bleed, y: bottom },
+    { x: view.left - bleed, y: bottom },
+  ];
   return { bottom, shore: { name, points, label: { x: best.x, y: best.y } } };
 }
 
@@ -36,13 +55,22 @@ export function shoreUnder(drawn: readonly Box[], view: Box, name: string, shape
 function calm(points: Point[], cell: number): Point[] {
   const reach = 5;
   // A bay must be at least this wide: the lower envelope over a window, then back.
-  const lowered = points.map(({ x }, index) => ({ x, y: Math.max(...points.slice(Math.max(0, index - reach), index + reach + 1).map(({ y }) => y)) }));
-  const filled = lowered.map(({ x }, index) => ({ x, y: Math.min(...lowered.slice(Math.max(0, index - reach), index + reach + 1).map(({ y }) => y)) }));
+  const lowered = points.map(({ x }, index) => ({
+    x,
+    y: Math.max(...points.slice(Math.max(0, index - reach), index + reach + 1).map(({ y }) => y)),
+  }));
+  const filled = lowered.map(({ x }, index) => ({
+    x,
+    y: Math.min(...lowered.slice(Math.max(0, index - reach), index + reach + 1).map(({ y }) => y)),
+  }));
   const slope = cell / 2;
   // At most 45 degrees down either way.
   for (let i = 1; i < filled.length; i++) raise(filled, i, i - 1, slope);
   for (let i = filled.length - 2; i >= 0; i--) raise(filled, i, i + 1, slope);
-  return withoutSteps(filled.filter((_, index) => !isStraight(filled, index)), cell * 3);
+  return withoutSteps(
+    filled.filter((_, index) => !isStraight(filled, index)),
+    cell * 3,
+  );
 }
 
 function isStraight(points: readonly Point[], index: number): boolean {

@@ -1,4 +1,9 @@
-const classes: readonly [RegExp, number][] = [[/[iljtfrI.,'’ \-()]/, 0.38], [/[mwMW]/, 0.94], [/[A-ZÀ-Þ]/, 0.74], [/[\p{Script=Latin}\d]/u, 0.61]];
+const classes: readonly [RegExp, number][] = [
+  [/[iljtfrI.,'’ \-()]/, 0.38],
+  [/[mwMW]/, 0.94],
+  [/[A-ZÀ-Þ]/, 0.74],
+  [/[\p{Script=Latin}\d]/u, 0.61],
+];
 
 /** A generous guess at how wide a text is set, for type of the given size: no font is at hand where maps are laid out. */
 export function textWidth(text: string, size: number): number {

@@ -1,11 +1,31 @@
 import type { Coordinates } from '#data/schema/geo.ts';
 
-export interface Point { x: number; y: number }
-export interface Segment { from: Point; to: Point }
-export interface Box { left: number; top: number; right: number; bottom: number }
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Segment {
+  from: Point;
+  to: Point;
+}
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
-export interface MapPlace { slug: string; name: string; region: string; coordinates: Coordinates; population: number }
-export interface MapRegion { id: string; name: string }
+export interface MapPlace {
+  slug: string;
+  name: string;
+  region: string;
+  coordinates: Coordinates;
+  population: number;
+}
+export interface MapRegion {
+  id: string;
+  name: string;
+}
 
 export interface MapInput {
   places: readonly MapPlace[];
@@ -18,9 +38,19 @@ export interface MapInput {
 }
 
 /** Where the name stands: baseline, side from which it is set, and the room kept for it and a line below it. */
-export interface Label { x: number; y: number; anchor: 'start' | 'middle' | 'end'; box: Box }
+export interface Label {
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+  box: Box;
+}
 
-export interface MapStation extends Point { slug: string; name: string; region: string; label: Label }
+export interface MapStation extends Point {
+  slug: string;
+  name: string;
+  region: string;
+  label: Label;
+}
 
 /** A region's line: corners and stations in order. A line of one point is the interchange's own. */
 export interface MapLine extends MapRegion {
@@ -33,7 +63,11 @@ export interface MapLine extends MapRegion {
   rest: number;
 }
 
-export interface Shore { name: string; points: Point[]; label: Point }
+export interface Shore {
+  name: string;
+  points: Point[];
+  label: Point;
+}
 
 /** A transit diagram in units of about a pixel; the interchange is at 0, 0 and y runs down. */
 export interface MapLayout {
@@ -48,4 +82,11 @@ export interface MapLayout {
 }
 
 /** What a diagram is drawn for: the room it has, its grid, and the size of its type. */
-export interface Shape { width: number; height: number; cell: number; hops: readonly number[]; name: number; note: number }
+export interface Shape {
+  width: number;
+  height: number;
+  cell: number;
+  hops: readonly number[];
+  name: number;
+  note: number;
+}

@@ -10,4 +10,15 @@ import { richmondHill } from './richmond-hill.ts';
 import { toronto } from './toronto.ts';
 import { vaughan } from './vaughan.ts';
 
-export const industriesInLocations: IndustryInLocation[] = [...toronto, ...mississauga, ...markham, ...vaughan, ...richmondHill, ...oakville, ...burlington, ...brampton, ...pickering, ...ajax];
+export const industriesInLocations: IndustryInLocation[] = [
+  ...toronto,
+  ...mississauga,
+  ...markham,
+  ...vaughan,
+  ...richmondHill,
+  ...oakville,
+  ...burlington,
+  ...brampton,
+  ...pickering,
+  ...ajax,
+];

@@ -5,27 +5,27 @@ export const richmondHill: IndustryInLocation[] = [
     industry: 'financial-services',
     location: 'richmond-hill',
     text:
-      'Along Yonge Street in Richmond Hill, insurance offices, planners and mortgage agents share plazas with currency exchanges and remittance '
-      + 'counters. A counter of that kind is a money services business. It registers with FINTRAC, reports large cash and large transfers, and has '
-      + 'its compliance program reviewed. Beaver Creek holds quieter firms, such as benefits administrators and fund back offices. Many clients '
-      + 'speak Persian, Mandarin or Cantonese and hold property on more than one continent. The shop counter and the back office need different '
-      + 'guards. At the counter it is cameras, cash software and locked screens; behind, it is mail filtering and an archive of each report filed.',
+      'Along Yonge Street in Richmond Hill, insurance offices, planners and mortgage agents share plazas with currency exchanges and remittance ' +
+      'counters. A counter of that kind is a money services business. It registers with FINTRAC, reports large cash and large transfers, and has ' +
+      'its compliance program reviewed. Beaver Creek holds quieter firms, such as benefits administrators and fund back offices. Many clients ' +
+      'speak Persian, Mandarin or Cantonese and hold property on more than one continent. The shop counter and the back office need different ' +
+      'guards. At the counter it is cameras, cash software and locked screens; behind, it is mail filtering and an archive of each report filed.',
     points: [
       'Reports to FINTRAC have their own deadlines, so two trained people need a working account in its web system.',
       'Rate feeds that stop at noon cost a currency counter money; a phone hotspot is the simplest standby.',
       'Banks question their money services clients closely, and a clean log of system access supports the yearly review.',
-      'Staff who speak a client\'s language are the best defence against impersonation; write the call-back script in that language.',
+      "Staff who speak a client's language are the best defence against impersonation; write the call-back script in that language.",
     ],
   },
   {
     industry: 'healthcare',
     location: 'richmond-hill',
     text:
-      'Mackenzie Health now runs two hospitals, one on Trench Street in Richmond Hill and the other in Vaughan, and many specialists see '
-      + 'patients near both. Their secretaries book across sites, with one calendar and two sets of rooms. Walk up Yonge Street or along Major '
-      + 'Mackenzie Drive and the medical buildings list endoscopy suites, optometrists and dentists by the floor. Some practices are owned by the '
-      + 'physicians and some by investors with a chain of clinics. Either way a doctor needs one identity across locations and a schedule that '
-      + 'opens in both. The network\'s layout should repeat from one office to the next, so we draw it once.',
+      'Mackenzie Health now runs two hospitals, one on Trench Street in Richmond Hill and the other in Vaughan, and many specialists see ' +
+      'patients near both. Their secretaries book across sites, with one calendar and two sets of rooms. Walk up Yonge Street or along Major ' +
+      'Mackenzie Drive and the medical buildings list endoscopy suites, optometrists and dentists by the floor. Some practices are owned by the ' +
+      'physicians and some by investors with a chain of clinics. Either way a doctor needs one identity across locations and a schedule that ' +
+      "opens in both. The network's layout should repeat from one office to the next, so we draw it once.",
     points: [
       'Chains that buy a practice inherit its old records, so plan the conversion while the retiring doctor can still explain them.',
       'The College inspects out-of-hospital premises for endoscopy and surgery; store cleaning and equipment logs where its assessor can read them.',
@@ -37,11 +37,11 @@ export const richmondHill: IndustryInLocation[] = [
     industry: 'legal',
     location: 'richmond-hill',
     text:
-      'Wills from the 1980s lie in the vaults of law offices around Richmond Hill\'s old village core, and their authors still live up the hill. '
-      + 'Estates, powers of attorney and house sales are daily work there; immigration and commercial lawyers prefer Times Square and the towers '
-      + 'at Highway 7. Ontario also allows a will to be witnessed by video if one witness is a licensee of the Law Society. Where the signing is '
-      + 'recorded, the recording belongs in the file. So the camera, its storage and the index of originals matter as much as Clio. An inventory '
-      + 'of the vault, searchable by name and birth date, is our usual start.',
+      "Wills from the 1980s lie in the vaults of law offices around Richmond Hill's old village core, and their authors still live up the hill. " +
+      'Estates, powers of attorney and house sales are daily work there; immigration and commercial lawyers prefer Times Square and the towers ' +
+      'at Highway 7. Ontario also allows a will to be witnessed by video if one witness is a licensee of the Law Society. Where the signing is ' +
+      'recorded, the recording belongs in the file. So the camera, its storage and the index of originals matter as much as Clio. An inventory ' +
+      'of the vault, searchable by name and birth date, is our usual start.',
     points: [
       'Keep the video of a witnessed signing unedited, with its date, in the same place as the paper counterparts.',
       'Retiring sole practitioners pass on whole cabinets; agree in writing which firm answers questions about each scanned will.',
@@ -53,16 +53,16 @@ export const richmondHill: IndustryInLocation[] = [
     industry: 'manufacturing',
     location: 'richmond-hill',
     text:
-      'Newkirk Road runs beside the railway through Richmond Hill\'s older industrial streets, where small shops cut gaskets, coat parts and '
-      + 'build instruments. South and east, in Headford and Beaver Creek, clean rooms and laboratories make electronics and health products behind '
-      + 'office fronts. These manufacturers are small in headcount and exacting in paper: calibration certificates, batch records, quality audits '
-      + 'by customers in other countries. One missing certificate can stop a shipment that is already boxed. So put calibration dates into a '
-      + 'calendar that more than one person can see. Batch files go into storage that keeps each version. Instruments reach that storage without '
-      + 'reaching the internet.',
+      "Newkirk Road runs beside the railway through Richmond Hill's older industrial streets, where small shops cut gaskets, coat parts and " +
+      'build instruments. South and east, in Headford and Beaver Creek, clean rooms and laboratories make electronics and health products behind ' +
+      'office fronts. These manufacturers are small in headcount and exacting in paper: calibration certificates, batch records, quality audits ' +
+      'by customers in other countries. One missing certificate can stop a shipment that is already boxed. So put calibration dates into a ' +
+      'calendar that more than one person can see. Batch files go into storage that keeps each version. Instruments reach that storage without ' +
+      'reaching the internet.',
     points: [
       'Ask the instrument maker in writing whether its software may be patched, and file the reply with the device.',
       'Old wiring on Newkirk brings power dips, so record them for a week before replacing a controller that keeps failing.',
-      'An overseas customer\'s audit by video needs a roaming camera and coverage inside the clean room; rehearse the walk.',
+      "An overseas customer's audit by video needs a roaming camera and coverage inside the clean room; rehearse the walk.",
       'Passwords of a founder who still repairs every machine should be sealed and deposited before the next long holiday.',
     ],
   },
@@ -70,11 +70,11 @@ export const richmondHill: IndustryInLocation[] = [
     industry: 'nonprofit-organizations',
     location: 'richmond-hill',
     text:
-      'Care for adults with developmental disabilities has deep roots in Richmond Hill, with homes and workshops along Yonge Street as far as '
-      + 'Oak Ridges. Agencies in that field follow Ontario\'s quality assurance measures, which ask for individual support plans, medication '
-      + 'records and staff training on file. Elsewhere charities plant trees on the Oak Ridges Moraine, teach Persian and Chinese on Saturdays, or '
-      + 'stage concerts near Mill Pond. Homes run at night with one worker, who needs a tablet that opens the plan at three in the morning. Such '
-      + 'devices should charge in one spot, lock by themselves and come back complete when a supervisor swaps a broken one.',
+      'Care for adults with developmental disabilities has deep roots in Richmond Hill, with homes and workshops along Yonge Street as far as ' +
+      "Oak Ridges. Agencies in that field follow Ontario's quality assurance measures, which ask for individual support plans, medication " +
+      'records and staff training on file. Elsewhere charities plant trees on the Oak Ridges Moraine, teach Persian and Chinese on Saturdays, or ' +
+      'stage concerts near Mill Pond. Homes run at night with one worker, who needs a tablet that opens the plan at three in the morning. Such ' +
+      'devices should charge in one spot, lock by themselves and come back complete when a supervisor swaps a broken one.',
     points: [
       'Paper binders remain the fallback in each home, so print the emergency sheets again whenever a plan changes.',
       'Relief staff from outside agencies need an account for one shift, which a supervisor should be able to issue.',
@@ -86,11 +86,11 @@ export const richmondHill: IndustryInLocation[] = [
     industry: 'professional-services',
     location: 'richmond-hill',
     text:
-      'Tax is the first profession of Yonge Street, and engineering that of Leslie Street. Accountants in Richmond Hill prepare returns for '
-      + 'owners who also file in another country, so the busy season stretches from March into June. In Beaver Creek and along West Pearce Street, '
-      + 'consultants in structures, soils and traffic run calculations overnight and send sealed drawings by noon. Both professional trades lean '
-      + 'on programs tied to a licence server in somebody\'s closet. When that server sleeps, forty people read the news. It moves to a monitored '
-      + 'machine, with the licence files copied, the renewal dates noted, and a borrowing rule for engineers who take a laptop to site.',
+      'Tax is the first profession of Yonge Street, and engineering that of Leslie Street. Accountants in Richmond Hill prepare returns for ' +
+      'owners who also file in another country, so the busy season stretches from March into June. In Beaver Creek and along West Pearce Street, ' +
+      'consultants in structures, soils and traffic run calculations overnight and send sealed drawings by noon. Both professional trades lean ' +
+      "on programs tied to a licence server in somebody's closet. When that server sleeps, forty people read the news. It moves to a monitored " +
+      'machine, with the licence files copied, the renewal dates noted, and a borrowing rule for engineers who take a laptop to site.',
     points: [
       'Foreign filings use programs written for other countries, so test them on a spare computer before the season opens.',
       'Soil laboratories attach old instruments to old computers; keep these off the office network and carry results across safely.',
@@ -102,16 +102,16 @@ export const richmondHill: IndustryInLocation[] = [
     industry: 'real-estate',
     location: 'richmond-hill',
     text:
-      'Towers are planned at the south end of Richmond Hill, around the coming stations of the subway\'s extension up Yonge. Real estate '
-      + 'developers work there from small offices with large files: surveys, soil reports, council agendas. Condominium managers on Yonge run '
-      + 'buildings of many ages, some with intercoms that still dial a landline. Brokerages in Bayview Hill and South Richvale sell large houses '
-      + 'to families with ties abroad, whose status decides about the Non-Resident Speculation Tax. Passports and resident cards then travel by '
-      + 'text message. A brokerage should offer a better way, and we build that.',
+      "Towers are planned at the south end of Richmond Hill, around the coming stations of the subway's extension up Yonge. Real estate " +
+      'developers work there from small offices with large files: surveys, soil reports, council agendas. Condominium managers on Yonge run ' +
+      'buildings of many ages, some with intercoms that still dial a landline. Brokerages in Bayview Hill and South Richvale sell large houses ' +
+      'to families with ties abroad, whose status decides about the Non-Resident Speculation Tax. Passports and resident cards then travel by ' +
+      'text message. A brokerage should offer a better way, and we build that.',
     points: [
       'When the phone company retires copper lines, intercoms and elevator phones need a tested replacement before the cut-off.',
-      'A land assembly stays secret longer when each owner\'s offer sits in a folder that two people can open.',
+      "A land assembly stays secret longer when each owner's offer sits in a folder that two people can open.",
       'Estate listings publish floor plans and video; agree with sellers beforehand which rooms and security panels stay out.',
-      'Documents that prove a buyer\'s status should be deleted from phones once the brokerage file has its copy.',
+      "Documents that prove a buyer's status should be deleted from phones once the brokerage file has its copy.",
     ],
   },
 ];

@@ -11,10 +11,10 @@ export const cloudMigration: ServiceInIndustry[] = [
       'examiner may ask years later what was advised. We compare lists from before and after, and file the result with your compliance papers. ' +
       'The old server stays, switched off, until your compliance officer signs. RRSP season and quarter-end are left alone.',
     points: [
-      'FSRA\'s guidance covers outsourced systems, so write down for each cloud supplier who owns the relationship, its risks and the exit.',
+      "FSRA's guidance covers outsourced systems, so write down for each cloud supplier who owns the relationship, its risks and the exit.",
       'Firms registered under National Instrument 31-103 keep records for seven years; the new archive is set accordingly before any mail moves.',
       'Some dealers insist on a mail archive of their own, which can decide if your own mailboxes may move at all.',
-      'If Applied Epic or Maximizer still runs on your own server, price the vendor\'s hosted edition before renting one in Azure.',
+      "If Applied Epic or Maximizer still runs on your own server, price the vendor's hosted edition before renting one in Azure.",
     ],
   },
   {
@@ -24,12 +24,12 @@ export const cloudMigration: ServiceInIndustry[] = [
       'Whether a chart should leave the building depends first on who makes the EMR. TELUS PS Suite and ABELDent come in local and hosted ' +
       'editions. PointClickCare opens in a browser, and an older OSCAR may still run on a tower under the desk. Our cloud migration for clinics ' +
       'and care homes usually leaves the chart to its vendor and takes the rest: mail, policies, rosters, billing spreadsheets, scanned letters. ' +
-      'X-ray and ultrasound studies are large, so they stay beside the machine, with a copy elsewhere. A clinic changes over after Friday\'s ' +
+      "X-ray and ultrasound studies are large, so they stay beside the machine, with a copy elsewhere. A clinic changes over after Friday's " +
       'last patient. On Monday morning a technician stands at reception while labels, scanners and the fax queue are tried.',
     points: [
       'PHIPA does not ban storage outside Canada, yet patients and hospitals ask about it; Canadian regions make for a short answer.',
       'Before you leave an EMR, export its audit trail as well; a patient may ask one day who read the old chart.',
-      'Check the clinic\'s upload speed beforehand, because hosted charts and scanned letters compete with video visits on a weekday morning.',
+      "Check the clinic's upload speed beforehand, because hosted charts and scanned letters compete with video visits on a weekday morning.",
       'Hospital reports and lab results arrive in the chart electronically; look for one of each after anything around it has moved.',
     ],
   },
@@ -43,7 +43,7 @@ export const cloudMigration: ServiceInIndustry[] = [
       'mapped so that dockets and letters still agree. PCLaw wants Windows close by, so it moves to an Azure desktop or stays put. We keep clear ' +
       'of month-end, since the trust comparison under By-Law 9 cannot wait for an import.',
     points: [
-      'Original wills remain in the vault; what moves is the index, so that an executor\'s call can be answered from home.',
+      "Original wills remain in the vault; what moves is the index, so that an executor's call can be answered from home.",
       'Engagement letters and client guidelines sometimes promise where documents are held; search them for such clauses before choosing a data ' +
         'region.',
       'Messages filed by matter in Outlook need a rule for the future, or the new system inherits the old heap.',
@@ -61,7 +61,7 @@ export const cloudMigration: ServiceInIndustry[] = [
       'programs stay on the floor. We rehearse one shift of receiving, picking and shipping, and switch in a shutdown week.',
     points: [
       'Controlled goods drawings need a place whose administrators are known and assessed, which an ordinary SharePoint site may not be.',
-      'EDI orders and ship notices survive the change only if each customer\'s connection was tried in a test beforehand.',
+      "EDI orders and ship notices survive the change only if each customer's connection was tried in a test beforehand.",
       'Old Access databases and Excel macros on the shared drive often run the schedule; find their authors before moving them.',
       'A print server left in the plant lets bar code labels come out while the outside line is down.',
     ],
@@ -73,11 +73,11 @@ export const cloudMigration: ServiceInIndustry[] = [
       'Many nonprofits come to a cloud migration by accident: the donated server dies, or the lease ends together with the grant. Done on ' +
       'purpose, it begins with eligibility. A charity first has its Microsoft or Google nonprofit status approved, because every licence fee ' +
       'depends on it. Then comes sorting. Old campaign folders, photographs of children without a consent form, and lists exported from ' +
-      'Raiser\'s Edge by someone long gone do not all deserve to move. Programs, fundraising and the board get separate SharePoint sites, so ' +
-      'that no committee chair stumbles on counselling notes. We avoid the weeks from Giving Tuesday to New Year\'s Eve, and the auditor\'s ' +
+      "Raiser's Edge by someone long gone do not all deserve to move. Programs, fundraising and the board get separate SharePoint sites, so " +
+      "that no committee chair stumbles on counselling notes. We avoid the weeks from Giving Tuesday to New Year's Eve, and the auditor's " +
       'visit.',
     points: [
-      'The CRA wants a charity\'s books kept in Canada, at the address it has on file, so settle the data region early.',
+      "The CRA wants a charity's books kept in Canada, at the address it has on file, so settle the data region early.",
       'Count who writes documents and who merely reads the rota; volunteers in the second group may manage with web-only licences.',
       'Sage 50 is a desktop program with a local company file; choose a hosted desktop or a successor with your bookkeeper.',
       'Microsoft stopped granting free Business Premium seats in 2025, so a budget written before that needs another look.',
@@ -88,16 +88,16 @@ export const cloudMigration: ServiceInIndustry[] = [
     industry: 'professional-services',
     text:
       'Revit decides more moves than any brochure does. A workshared model should not live in SharePoint; it wants a fast server nearby or ' +
-      'Autodesk\'s own collaboration service. AutoCAD drawings lose their references when a drive letter changes, and CaseWare files suffer if ' +
+      "Autodesk's own collaboration service. AutoCAD drawings lose their references when a drive letter changes, and CaseWare files suffer if " +
       'two people open them while they synchronize. So our cloud migration for accountants, architects, engineers and agencies begins with ' +
       'programs instead of folders. Each is opened from home on a pilot laptop, and somebody times the save. Letters, proposals, finance and ' +
       'mail go to Microsoft 365; heavy files go where they work. Accountants move in summer, engineers between tenders, and agencies in a week ' +
       'without a launch.',
     points: [
       'Deep project trees become too long for SharePoint, so the habit of folders within folders is pruned before copying.',
-      'An accountant\'s archive of client tax folders has to keep its original dates, since a CRA review may ask what existed when.',
+      "An accountant's archive of client tax folders has to keep its original dates, since a CRA review may ask what existed when.",
       'QuickBooks Desktop and QuickBooks Online are different products; going from one to the other is bookkeeping work for a fiscal year-end.',
-      'An agency\'s raw video may be dearer to store online than on a NAS in the studio with one distant copy.',
+      "An agency's raw video may be dearer to store online than on a NAS in the studio with one distant copy.",
     ],
   },
   {
@@ -112,8 +112,8 @@ export const cloudMigration: ServiceInIndustry[] = [
     points: [
       'Give each condominium corporation a site of its own, and a change of manager becomes a handover instead of a search.',
       'Balances in brokerWOLF are compared with the bank for a full month before the old office computer is retired.',
-      'Agents\' private Gmail and Dropbox accounts hold deal papers too; ask for those by trade number ahead of the date.',
-      'Try how fast a superintendent\'s tablet opens a mechanical drawing in the boiler room, where the signal is weakest.',
+      "Agents' private Gmail and Dropbox accounts hold deal papers too; ask for those by trade number ahead of the date.",
+      "Try how fast a superintendent's tablet opens a mechanical drawing in the boiler room, where the signal is weakest.",
     ],
   },
 ];

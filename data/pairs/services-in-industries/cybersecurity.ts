@@ -5,7 +5,7 @@ export const cybersecurity: ServiceInIndustry[] = [
     service: 'cybersecurity',
     industry: 'financial-services',
     text:
-      'A thief inside a mortgage agent\'s mailbox does not hurry. He waits for the commitment letter, then writes to the borrower about where ' +
+      "A thief inside a mortgage agent's mailbox does not hurry. He waits for the commitment letter, then writes to the borrower about where " +
       'the down payment should go. For brokers, advisors and small lenders, cybersecurity therefore begins with Microsoft 365: sign-ins ' +
       'confirmed on the phone, alarms on new forwarding rules, refused logins from abroad. Next come the laptops on which T4s, passports and ' +
       'account statements pile up before they reach Filogix or Croesus. We encrypt those disks and clear out old copies. Because CIRO, FSRA and ' +
@@ -27,8 +27,8 @@ export const cybersecurity: ServiceInIndustry[] = [
       'server. Detection software goes on every workstation the vendor allows; a panoramic X-ray unit that may not be changed is fenced in ' +
       'instead. Because nurses cannot hunt for a telephone between patients, the second proof may be a key worn on the badge.',
     points: [
-      'Hospital viewers such as ConnectingOntario have accounts of their own, so a departing locum\'s access there must be ended too.',
-      'PHIPA\'s regulation lets a technology supplier use patient information only as far as the service needs; our access follows that.',
+      "Hospital viewers such as ConnectingOntario have accounts of their own, so a departing locum's access there must be ended too.",
+      "PHIPA's regulation lets a technology supplier use patient information only as far as the service needs; our access follows that.",
       'Referrals that arrive as faxes in e-mail make good bait, so a fake fax notice is our first test for reception.',
       'A regular look at who opened which chart catches curiosity about a neighbour or colleague, which no firewall can notice.',
     ],
@@ -39,8 +39,8 @@ export const cybersecurity: ServiceInIndustry[] = [
     text:
       'Friday afternoon, several residential closings, and a forged e-mail in which the mortgage lender corrects its payout details: law firms ' +
       'lose trust money this way. Cybersecurity here starts with the clerks. We mark outside mail, hold back domains that differ from a known ' +
-      'firm\'s by one letter, and tie trust banking to two people on two well-kept computers. The other danger is quieter. A stolen litigation ' +
-      'mailbox shows settlement limits, medical reports and opinions, and no new password makes them secret again. So associates\' phones are ' +
+      "firm's by one letter, and tie trust banking to two people on two well-kept computers. The other danger is quieter. A stolen litigation " +
+      "mailbox shows settlement limits, medical reports and opinions, and no new password makes them secret again. So associates' phones are " +
       'enrolled, computers with PCLaw and DivorceMate are watched, and the download of a whole matter raises an alert.',
     points: [
       'Read what your LAWPRO policy pays for wire fraud before you need it; its limit may be smaller than one closing.',
@@ -57,7 +57,7 @@ export const cybersecurity: ServiceInIndustry[] = [
       'invoice opened in purchasing, then crosses to the ERP and the label server. Cybersecurity for manufacturers lets software act by itself ' +
       'on the office side. Beside the controllers it watches and reports, because a wrong guess there stops a line. Shared floor logins on ' +
       'Windows kiosks are cut down to a badge or PIN with few rights. Payments get the same care: steel, resin and tooling are bought on ' +
-      'account, and one forged change of bank details can swallow an order\'s profit.',
+      "account, and one forged change of bank details can swallow an order's profit.",
     points: [
       'Suppliers certified to IATF 16949 need contingency plans that cover cyber attacks, and records showing that those plans were tested.',
       'USB sticks with programs for a CNC are scanned at one station first, because the control itself often cannot run antivirus.',
@@ -69,33 +69,33 @@ export const cybersecurity: ServiceInIndustry[] = [
     service: 'cybersecurity',
     industry: 'nonprofit-organizations',
     text:
-      'Donation pages attract a fraud that few other trades meet. Criminals run stolen card numbers through a charity\'s form, in tiny amounts, ' +
+      "Donation pages attract a fraud that few other trades meet. Criminals run stolen card numbers through a charity's form, in tiny amounts, " +
       'to learn which still work. So cybersecurity for nonprofits covers the form as well as the mailboxes: limited attempts, alerts from the ' +
       'payment processor, a person who may switch the page off. Shelters and newcomer agencies have another exposure, because an address can put ' +
       'a client in danger. We turn off location in outreach photographs, lock phones, and limit who reads EMHware notes. A treasurer who writes ' +
-      'from a private Gmail account gets one of the organization\'s own before approving payments.',
+      "from a private Gmail account gets one of the organization's own before approving payments.",
     points: [
       'The CRA wants e-mailed donation receipts guarded against editing and forgery, a test that a Word file from a shared mailbox fails.',
       'Agencies under the Child, Youth and Family Services Act answer to its Part X, which has breach reporting of its own.',
       'The 2020 break-in at Blackbaud reached donors of Canadian charities, so suppliers of donor software belong in your incident plan.',
-      'Microsoft\'s nonprofit licences differ in security features; compare sign-in rules and device control before everybody gets the free one.',
+      "Microsoft's nonprofit licences differ in security features; compare sign-in rules and device control before everybody gets the free one.",
     ],
   },
   {
     service: 'cybersecurity',
     industry: 'professional-services',
     text:
-      'An accountant\'s login at the CRA\'s Represent a Client service opens the tax affairs of everybody the firm files for. That makes it ' +
+      "An accountant's login at the CRA's Represent a Client service opens the tax affairs of everybody the firm files for. That makes it " +
       'worth stealing in March, when preparers are tired and refund notices look routine. We build cybersecurity for professional firms around ' +
-      'such keys: EFILE credentials, the engineer\'s digital seal, the agency\'s advertising accounts, the consultant\'s guest access to a ' +
-      'client\'s tenant. Each gets one owner, a second proof and a line in a register. The ordinary paths follow, with filtered mail, patched ' +
+      "such keys: EFILE credentials, the engineer's digital seal, the agency's advertising accounts, the consultant's guest access to a " +
+      "client's tenant. Each gets one owner, a second proof and a line in a register. The ordinary paths follow, with filtered mail, patched " +
       'laptops and a stop to file-sharing links nobody approved. Clients who send questionnaires tend to ask about exactly these keys, and the ' +
       'register answers them.',
     points: [
       'Taxprep and CaseWare files sit on local disks more often than partners think, so encryption is checked before the season starts.',
-      'A co-op student\'s guest account in a client\'s SharePoint outlives the term unless somebody asks that client to remove it.',
-      'An engineer\'s signing certificate stays on that engineer\'s own device; no assistant, template or shared drive should hold a copy.',
-      'A hijacked advertising account costs an agency more than files, because the client\'s credit card on it can be charged overnight.',
+      "A co-op student's guest account in a client's SharePoint outlives the term unless somebody asks that client to remove it.",
+      "An engineer's signing certificate stays on that engineer's own device; no assistant, template or shared drive should hold a copy.",
+      "A hijacked advertising account costs an agency more than files, because the client's credit card on it can be charged overnight.",
     ],
   },
   {
@@ -105,12 +105,12 @@ export const cybersecurity: ServiceInIndustry[] = [
       'Deposit instructions travel by e-mail among an agent, two brokerages, a lawyer and a nervous buyer, and any one of those mailboxes can ' +
       'leak the deal. Cybersecurity in real estate has to work with people who are not employees. Agents pick their own phones, so we guard the ' +
       'brokerage account on them and leave the rest to the owner. Property managers face the other half. A camera recorder or Kantech panel left ' +
-      'on its factory password is a way in from the lobby. For landlords and developers the prize is rental applications and purchasers\' ' +
+      "on its factory password is a way in from the lobby. For landlords and developers the prize is rental applications and purchasers' " +
       'identification, which we move out of inboxes into a store with few readers.',
     points: [
-      'Print the brokerage\'s trust account details in its first letter, with a sentence that no e-mail will ever change them.',
+      "Print the brokerage's trust account details in its first letter, with a sentence that no e-mail will ever change them.",
       'Rental fraudsters copy your photographs and advertise the suite as theirs; settle who reports the listing and who warns callers.',
-      'RECO\'s public register shows where an agent works now; mail, forms and brokerWOLF access at the old office end the day it changes.',
+      "RECO's public register shows where an agent works now; mail, forms and brokerWOLF access at the old office end the day it changes.",
       'Fob lists say who lives where and open the doors besides, so guard them as you would guard banking details.',
     ],
   },

@@ -5,4 +5,10 @@ import { dataBackup } from './data-backup.ts';
 import { itConsulting } from './it-consulting.ts';
 import { networkManagement } from './network-management.ts';
 
-export const servicesInIndustries: ServiceInIndustry[] = [...cloudMigration, ...cybersecurity, ...dataBackup, ...itConsulting, ...networkManagement];
+export const servicesInIndustries: ServiceInIndustry[] = [
+  ...cloudMigration,
+  ...cybersecurity,
+  ...dataBackup,
+  ...itConsulting,
+  ...networkManagement,
+];

@@ -8,7 +8,7 @@ export const itConsulting: ServiceInIndustry[] = [
       'Should a growing brokerage keep systems of its own, or use what the dealer, the MGA or the franchise offers? The answer settles who holds ' +
       'the client list, who pays on departure and whose archive an examiner will search. IT consulting for brokers and advisors is made of such ' +
       'questions. We compare CRM and planning tools such as NaviPlan by what they export. We read cloud contracts for the way out, and turn ' +
-      'FSRA\'s IT risk guidance into a table of expectations and gaps. When one book of business buys another, mailboxes, numbers and duplicate ' +
+      "FSRA's IT risk guidance into a table of expectations and gaps. When one book of business buys another, mailboxes, numbers and duplicate " +
       'clients are planned before the announcement. Suitability stays with compliance.',
     points: [
       'Ask a CRM vendor to export one test client completely, with notes and attachments, before the contract is signed.',
@@ -21,10 +21,10 @@ export const itConsulting: ServiceInIndustry[] = [
     service: 'it-consulting',
     industry: 'healthcare',
     text:
-      'Changing the EMR is a practice\'s largest technology decision, and it is often made by tired physicians in the evening. IT consulting for ' +
+      "Changing the EMR is a practice's largest technology decision, and it is often made by tired physicians in the evening. IT consulting for " +
       'clinics, dental groups and care homes slows it down. We write what the software must do: hospital reports through HRM, lab results ' +
       'through OLIS, OHIP claims, prescriptions, recalls, scanned history. Each vendor answers that same list, and for family practices we check ' +
-      'OntarioMD\'s certified products. How does the old chart come out, what does keeping it readable cost, and who trains the part-time nurse? ' +
+      "OntarioMD's certified products. How does the old chart come out, what does keeping it readable cost, and who trains the part-time nurse? " +
       'If practices merge or open another location, we map custodians first, because PHIPA ties duties to whoever holds the record.',
     points: [
       'A privacy impact assessment is easier with a map of where patient data flows, which we draw beside your privacy officer.',
@@ -40,7 +40,7 @@ export const itConsulting: ServiceInIndustry[] = [
       'Firms outgrow their software at moments one can foresee: another partner, a first bank as client, a merger with the practice down the ' +
       'hall. IT consulting helps law firms choose at those points. We sit with clerks as well as lawyers and follow a purchase, a divorce and a ' +
       'statement of claim through the office. Only then do we compare Clio, iManage or a rebuilt SharePoint. The budget includes converting the ' +
-      'PCLaw history, a cost easily left for later. A bank\'s outside counsel guidelines become a list of what is true today and what is not ' +
+      "PCLaw history, a cost easily left for later. A bank's outside counsel guidelines become a list of what is true today and what is not " +
       'yet. Partners receive one page for each decision, with the price of waiting.',
     points: [
       'Ask vendors how the matters of a departing partner are separated out, because it is the clients who choose whom to follow.',
@@ -56,10 +56,10 @@ export const itConsulting: ServiceInIndustry[] = [
       'An ERP chosen by finance alone can spoil a shop floor for a decade. IT consulting for manufacturers begins at receiving and ends at the ' +
       'dock, beside the supervisor: how material is booked, where job cards vanish, what is typed twice. From this come requirements that ' +
       'resellers of Epicor, SYSPRO or Business Central must answer in writing, and a demonstration with parts you really make. We also judge ' +
-      'whether an old controller can wait, what machine data would tell you, and what a customer\'s cyber clause means in equipment. The ' +
+      "whether an old controller can wait, what machine data would tell you, and what a customer's cyber clause means in equipment. The " +
       'spending plan stands next to presses and trucks, arranged by shutdown, and says which purchases can be put off.',
     points: [
-      'Keep a go-live away from your inventory count and the customer\'s model changeover, however eager the reseller is to start.',
+      "Keep a go-live away from your inventory count and the customer's model changeover, however eager the reseller is to start.",
       'Have the machine builder state which Windows version, antivirus and network rules leave the warranty of the equipment intact.',
       'New software can bear on SR&ED or other incentives; we supply dates and descriptions, and your accountant judges what qualifies.',
       'Before bidding on defence work, compare daily practice with ITSP.10.171, because some gaps are slow and costly to close.',
@@ -72,7 +72,7 @@ export const itConsulting: ServiceInIndustry[] = [
       'A board approves what it understands. IT consulting for charities is therefore half arithmetic, half translation. Which donation tool ' +
       'should stay, does the case system earn its yearly fee, what do old laptops cost in lost hours? Fundraising, programs and finance are ' +
       'interviewed separately, since each tends to keep its own list of the same people. Our report gives the treasurer a replacement calendar ' +
-      'and the grant writer sentences to use in an application, to the Ontario Trillium Foundation for instance. If a nonprofit\'s project ends ' +
+      "and the grant writer sentences to use in an application, to the Ontario Trillium Foundation for instance. If a nonprofit's project ends " +
       'with its funding, we say what must still be paid afterwards. Waiting a year is among the options, its risks beside it.',
     points: [
       'Compare donation processors by fees and also by whether monthly donors can be taken along when you leave.',
@@ -103,7 +103,7 @@ export const itConsulting: ServiceInIndustry[] = [
     text:
       'Real estate firms buy technology a building, a team or a launch at a time, and end up with several tools that send the same reminder. IT ' +
       'consulting lays them side by side. For a brokerage we ask what the board or the franchise already provides, from MLS access to forms and ' +
-      'signatures, before anything is added. A property manager\'s larger choice is Yardi, Buildium or the present system, and whether owners\' ' +
+      "signatures, before anything is added. A property manager's larger choice is Yardi, Buildium or the present system, and whether owners' " +
       'statements would survive the change. For developers we write the IT chapter of the construction budget: conduit, entry, cameras, carrier ' +
       'agreements. Somebody must specify these ahead of the drywall, because trades price only what the drawing shows.',
     points: [

@@ -5,11 +5,11 @@ export const networkManagement: ServiceInIndustry[] = [
     service: 'network-management',
     industry: 'financial-services',
     text:
-      'Advisors notice the network when a video meeting with a retired couple freezes, or when a lender\'s portal logs everybody out in the ' +
+      "Advisors notice the network when a video meeting with a retired couple freezes, or when a lender's portal logs everybody out in the " +
       'middle of an application. Behind either there may be a crowded line or a firewall that drops long sessions. Network management for ' +
       'brokers and advisors puts voice and video first, adds a second carrier, and records every outage for the continuity plan regulators read. ' +
       'Visitors get Wi-Fi that never touches client folders. Branches and agents at home connect by name, from devices we know. In a shared ' +
-      'suite on the landlord\'s internet, we put your own firewall in front and treat the wall jack as public.',
+      "suite on the landlord's internet, we put your own firewall in front and treat the wall jack as public.",
     points: [
       'If a custodian or lender accepts only connections from known addresses, the address of your spare line has to be registered too.',
       'A branch where an advisor sits one day a week needs a small managed firewall there, and no file server.',
@@ -21,8 +21,8 @@ export const networkManagement: ServiceInIndustry[] = [
     service: 'network-management',
     industry: 'healthcare',
     text:
-      'Behind a clinic\'s reception stand label printers, a payment terminal, a vaccine fridge alarm, perhaps an ultrasound machine, and a ' +
-      'roomful of patients\' phones. Often they all share one switch. Network management for healthcare sorts them: charts on one segment, ' +
+      "Behind a clinic's reception stand label printers, a payment terminal, a vaccine fridge alarm, perhaps an ultrasound machine, and a " +
+      "roomful of patients' phones. Often they all share one switch. Network management for healthcare sorts them: charts on one segment, " +
       'imaging on another with a path to its archive alone, terminals by themselves, visitors outside. Walls matter as well. Lead in an X-ray ' +
       'room swallows the signal, so we measure with the doors shut. In care homes, nurses push medication carts with tablets along the corridor, ' +
       'and Wi-Fi must hand them on without dropping PointClickCare. Clinics get changes after hours; homes never close, so theirs go wing by ' +
@@ -41,12 +41,12 @@ export const networkManagement: ServiceInIndustry[] = [
       'Network management shows its worth to law firms late in the afternoon, when a transfer waits in Teraview and a motion record is still ' +
       'uploading. The spare line has to take over by itself; we prove it by pulling the main cable while the clerks watch. Boardrooms deserve as ' +
       'much thought. Opposing counsel, mediators and court reporters ask for Wi-Fi, and they get the internet and nothing more. Scanners and ' +
-      'copiers carry disks and address books, so we place, update and erase them like computers. A partner\'s house gets managed remote access, ' +
-      'since a teenager\'s games and a client\'s affidavit should not meet on one router.',
+      "copiers carry disks and address books, so we place, update and erase them like computers. A partner's house gets managed remote access, " +
+      "since a teenager's games and a client's affidavit should not meet on one router.",
     points: [
       'Documentary discovery arrives in enormous transfers, which we can move to the night so that telephone calls stay clear by day.',
       'Practices that share chambers need a segment each, because confidentiality also covers the page lying in a shared printer.',
-      'Keep a mobile hotspot, tried with Teraview and the bank, at the real estate clerk\'s desk for the day the power fails.',
+      "Keep a mobile hotspot, tried with Teraview and the bank, at the real estate clerk's desk for the day the power fails.",
       'Behind an ethical wall, the scan-to-folder buttons on the copier need the same limits as the folders themselves.',
     ],
   },
@@ -72,13 +72,13 @@ export const networkManagement: ServiceInIndustry[] = [
     text:
       'Charities rarely choose their rooms. A program meets in a church basement, a school after hours or a storefront on loan, with internet ' +
       'that belongs to somebody else. Network management for nonprofits accepts that. At the main office a small firewall replaces the ' +
-      'carrier\'s box, and staff, client computers and the thrift shop\'s card terminal are separated. At borrowed sites people use a managed ' +
-      'hotspot or encrypted remote access, and trust the host\'s Wi-Fi as little as a coffee shop\'s. Computers for job seekers and newcomers ' +
+      "carrier's box, and staff, client computers and the thrift shop's card terminal are separated. At borrowed sites people use a managed " +
+      "hotspot or encrypted remote access, and trust the host's Wi-Fi as little as a coffee shop's. Computers for job seekers and newcomers " +
       'are wiped clean after every user. A gala gets a spare modem, because card readers and auction apps peak together.',
     points: [
       'Donated routers often receive no more updates, and volunteers lose hours on them that a modest new one would give back.',
       'Filters on client computers should protect children without hiding the health, shelter or settlement pages that people came for.',
-      'A women\'s shelter should not put its name into the Wi-Fi it broadcasts, since that name reveals a hidden address.',
+      "A women's shelter should not put its name into the Wi-Fi it broadcasts, since that name reveals a hidden address.",
       'Ask the landlord in writing who owns the cabling and the cabinet before grant money is spent on either.',
     ],
   },
@@ -87,7 +87,7 @@ export const networkManagement: ServiceInIndustry[] = [
     industry: 'professional-services',
     text:
       'Everything in a design office is large except the patience for it. Designers save to one Revit model all day, plotters pull enormous ' +
-      'sheets, and an agency\'s editors read video straight off a NAS. Network management for professional firms looks inside first: cable to ' +
+      "sheets, and an agency's editors read video straight off a NAS. Network management for professional firms looks inside first: cable to " +
       'the desks with heavy programs, quicker links between switch and storage, Wi-Fi for laptops and meetings. Accountants need something else, ' +
       'a steady route to the CRA and their online tax software when April fills the line. Consultants who host rival clients want guest access ' +
       'that keeps them apart. We measure before anybody buys, because the slow part may be one old patch cable.',
@@ -95,7 +95,7 @@ export const networkManagement: ServiceInIndustry[] = [
       'Tender portals such as MERX and bids&tenders close by the clock, so submission day gets a second route, tried that morning.',
       'Firmware rests in the second half of April for accountants, and in the days ahead of a bid for engineers.',
       'Audit staff back from the field share desks, so every dock is tried with every laptop model before January.',
-      'Site trailers and audit rooms on a client\'s premises get a managed hotspot, which spares everyone a stranger\'s Wi-Fi.',
+      "Site trailers and audit rooms on a client's premises get a managed hotspot, which spares everyone a stranger's Wi-Fi.",
     ],
   },
   {
@@ -105,11 +105,11 @@ export const networkManagement: ServiceInIndustry[] = [
       'Every building a property manager looks after is a small network nobody designed. One trade installed cameras, another the intercom, a ' +
       'third the heating controls, and the modem hides behind the garbage room. We begin with a drawing. Network management for real estate then ' +
       'gives the building a firewall, separate segments for doors, video and controls, and entrances for contractors that shut behind them. ' +
-      'Brokerage offices need other things, mainly good Wi-Fi for agents who drop in with phones of their own. A developer\'s presentation ' +
+      "Brokerage offices need other things, mainly good Wi-Fi for agents who drop in with phones of their own. A developer's presentation " +
       'centre must show its models smoothly on launch day. Copper lines to elevator phones and fire panels go on the list too.',
     points: [
       'Nobody should move an elevator or fire alarm line without its monitoring company; our plan records them and stops there.',
-      'Tenants\' internet and the landlord\'s systems should share no equipment, or one flooded closet silences both at once.',
+      "Tenants' internet and the landlord's systems should share no equipment, or one flooded closet silences both at once.",
       'Underground garages block mobile signals, so the antenna of a backup modem may have to climb a floor or two.',
       'When a building is sold, drawing, device list and passwords are part of what the buyer receives on closing.',
     ],

@@ -13,16 +13,16 @@ export const ajax: ServiceInLocation[] = [
     points: [
       'Print payment details on the quote and tell customers they never change by e-mail; a forged invoice then contradicts you.',
       'Nothing in a van parked at the Ajax GO station should hold a password on paper, so crews get a vault.',
-      'Where a machine can only run Windows 10, Microsoft\'s paid extension buys limited time; isolate it and fix the replacement month.',
-      'Warehouses should check leavers against payroll rather than the supervisor\'s memory, one list each month after the rush.',
+      "Where a machine can only run Windows 10, Microsoft's paid extension buys limited time; isolate it and fix the replacement month.",
+      "Warehouses should check leavers against payroll rather than the supervisor's memory, one list each month after the rush.",
     ],
   },
   {
     service: 'cloud-migration',
     location: 'ajax',
     text:
-      'Sage 50 and a shared drive can carry an Ajax workshop for years, on a computer that is also somebody\'s desk. Cloud migration need not ' +
-      'tear that up. Mail, quotes and site photos go to Microsoft 365 first, so a foreman\'s pictures land in the job folder. The company file ' +
+      "Sage 50 and a shared drive can carry an Ajax workshop for years, on a computer that is also somebody's desk. Cloud migration need not " +
+      "tear that up. Mail, quotes and site photos go to Microsoft 365 first, so a foreman's pictures land in the job folder. The company file " +
       'needs more care, because opening it from a synced folder can damage it. It stays local, goes onto a hosted desktop or gives way to an ' +
       'online program such as QuickBooks Online. Practices in Pickering Village ask their chart vendor first. Nothing moves in the week when a ' +
       'Bayly Street shop runs payroll.',
@@ -53,13 +53,13 @@ export const ajax: ServiceInLocation[] = [
     service: 'network-management',
     location: 'ajax',
     text:
-      'Old brick in Pickering Village stops a signal between the dentist\'s reception and the second chair. We put an access point on each side ' +
+      "Old brick in Pickering Village stops a signal between the dentist's reception and the second chair. We put an access point on each side " +
       'and have one cable pulled through the basement. Across Ajax, in the units off Bayly Street, the enemies are different. Grinding dust ' +
-      'fills a consumer switch, cable is stapled along a welding bench, and the internet company\'s router sits on the fridge. Network ' +
+      "fills a consumer switch, cable is stapled along a welding bench, and the internet company's router sits on the fridge. Network " +
       'management replaces them with a closed cabinet, a firewall and a drawing on its door. Card readers, cameras and the shop computer stop ' +
       'sharing. If a switch dies in mid-job and a spare is configured, a call settles which plug goes where.',
     points: [
-      'Where a compressor shares the modem\'s circuit, internet drops at every start; a separate outlet and a battery cure it.',
+      "Where a compressor shares the modem's circuit, internet drops at every start; a separate outlet and a battery cure it.",
       'By Salem Road, extra scanners for the holidays are paired and tested in October, while aisles are still passable.',
       'Before an office by the hospital cancels its copper phone line, ask whether alarm, fax or card terminal still needs it.',
       'A flat monthly amount suits a warehouse whose headcount swings, because holiday helpers do not change the bill.',
@@ -70,14 +70,14 @@ export const ajax: ServiceInLocation[] = [
     location: 'ajax',
     text:
       'Owners in Ajax tend to ask one plain thing: what do I have to spend, and when? A few hours of IT consulting turn a Bayly Street workshop ' +
-      'into one page: each computer, its age, whether Windows 11 will run, when it should go. Larger choices follow. Does the contractor\'s ' +
+      "into one page: each computer, its age, whether Windows 11 will run, when it should go. Larger choices follow. Does the contractor's " +
       'quoting belong in Sage 50, in a trades app or in both? Should a Pickering Village dentist who buys out a partner keep the old server? A ' +
       'warehouse by Salem Road compares hiring a technician with paying for visits. We say so when the right answer is to change nothing yet.',
     points: [
-      'Bring your accountant\'s calendar; computers bought to a plan sit easier in the books than ones forced by a failure.',
+      "Bring your accountant's calendar; computers bought to a plan sit easier in the books than ones forced by a failure.",
       'Shops that supply aerospace work on Monarch Avenue should ask about security clauses early, before a quote fixes the price.',
-      'Trades apps hold customers\' alarm codes and gate numbers; read where the vendor stores them before the crew starts typing.',
-      'Buying a practice on Old Kingston Road? Ask for the chart system\'s licence transfer and a trial export before closing.',
+      "Trades apps hold customers' alarm codes and gate numbers; read where the vendor stores them before the crew starts typing.",
+      "Buying a practice on Old Kingston Road? Ask for the chart system's licence transfer and a trial export before closing.",
     ],
   },
 ];

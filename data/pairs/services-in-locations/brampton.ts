@@ -12,8 +12,8 @@ export const brampton: ServiceInLocation[] = [
       'offices near the courthouse at Hurontario and Steeles have trust transfers to guard.',
     points: [
       'Shared passwords on a dispatch screen hide who changed a delivery address; give each person a name even if screens stay open.',
-      'Electronic logging devices are certified equipment, so changes to driver accounts follow the vendor\'s steps and never a shortcut.',
-      'Owner-operators open your portal on private phones; limit what a hijacked phone can see to that driver\'s loads.',
+      "Electronic logging devices are certified equipment, so changes to driver accounts follow the vendor's steps and never a shortcut.",
+      "Owner-operators open your portal on private phones; limit what a hijacked phone can see to that driver's loads.",
       'Teach the warning signs in Punjabi or Hindi as well, where that is how the yard talks before dawn.',
     ],
   },
@@ -22,7 +22,7 @@ export const brampton: ServiceInLocation[] = [
     location: 'brampton',
     text:
       'Dispatch never quite closes, so the question is when to move rather than what. TruckMate or McLeod can run in a hosted centre, yet ELD ' +
-      'feeds, fuel cards, customs messages and payroll all talk to it. Each must be tried with real trips. With a Brampton carrier\'s dispatch ' +
+      "feeds, fuel cards, customs messages and payroll all talk to it. Each must be tried with real trips. With a Brampton carrier's dispatch " +
       'manager we choose the thinnest hours of the week. Old and new run in parallel for a spell, and a printed load sheet stays ready. Cold ' +
       'stores keep temperature monitors and scale computers on site. New firms downtown, near the Algoma University campus, skip the server; for ' +
       'them cloud migration means gathering free accounts into one tenant.',
@@ -40,12 +40,12 @@ export const brampton: ServiceInLocation[] = [
       'A recall clock is short. A Brampton plant that follows the Safe Food for Canadians Regulations has to show where an ingredient came from ' +
       'and where each lot went. It normally has 24 hours to do so, and keeps those papers for two years. Data backup makes that possible on a ' +
       'day when the server has failed. We copy lot records through the shift, export a sample file and time the search for one pallet. Carriers ' +
-      'near Airport Road have another list: trips, fuel, repairs and drivers\' logs, which the federal hours-of-service rules keep for six ' +
+      "near Airport Road have another list: trips, fuel, repairs and drivers' logs, which the federal hours-of-service rules keep for six " +
       'months. Cold stores add temperature histories, proof in any dispute over a load.',
     points: [
       'Choose one lot at random each season and trace it from the copy; your quality manager may count that as a drill.',
       'Electronic logs may sit with the device vendor, so ask how long it keeps them and export before changing brand.',
-      'Dispatch can live without last year for a day, but not without tonight\'s loads; the plan restores those two separately.',
+      "Dispatch can live without last year for a day, but not without tonight's loads; the plan restores those two separately.",
       'Condensation by a freezer is bad for disks and batteries; place the local copy on the office side of the insulated wall.',
     ],
   },
@@ -56,11 +56,11 @@ export const brampton: ServiceInLocation[] = [
       'Insulated panels, frost and steel: a cold store in Bramalea is built to keep things out, and radio is one of them. Scanners pass from ' +
       'freezer to dock and fog over; antennas need heated housings or a place just outside the door. Network management in Brampton takes its ' +
       'readings in the busiest week, at floor level and up on a reach truck. Yards near the CN terminal stretch far past the building, so gate ' +
-      'cameras and the guard\'s hut hang on a point-to-point link. Dispatch wants two lines that do not share a pole. Updates go on at the hour ' +
+      "cameras and the guard's hut hang on a point-to-point link. Dispatch wants two lines that do not share a pole. Updates go on at the hour " +
       'the dispatcher names.',
     points: [
       'Lifts need a trained operator and a cleared aisle, so antenna work is booked with the warehouse manager like any delivery.',
-      'Wi-Fi in the drivers\' lounge is kind and risky; it gets its own segment, a speed limit and no road to dispatch.',
+      "Wi-Fi in the drivers' lounge is kind and risky; it gets its own segment, a speed limit and no road to dispatch.",
       'Trucks hit poles: ask whether both of your lines arrive overhead along the same street, Steeles Avenue for example.',
       'Newer distribution buildings in Bram West come with proper closets, so effort there goes to coverage outside the dock doors.',
     ],
@@ -69,16 +69,16 @@ export const brampton: ServiceInLocation[] = [
     service: 'it-consulting',
     location: 'brampton',
     text:
-      'Fleet software is bought rarely and regretted often when a demonstration decides. We bring a Brampton carrier\'s own week to the table: ' +
+      "Fleet software is bought rarely and regretted often when a demonstration decides. We bring a Brampton carrier's own week to the table: " +
       'team drivers, a detained trailer, a split load across the border. Each vendor is asked to run it. IT consulting also prices the growth of ' +
-      'yards. A second lot off Airport Road needs gate cameras, a line and somebody\'s attention before the first truck parks. Food processors ' +
+      "yards. A second lot off Airport Road needs gate cameras, a line and somebody's attention before the first truck parks. Food processors " +
       'in Bramalea want a mock recall judged by an outsider. Young firms near Gage Park ask how to hire their first IT person, and whether it is ' +
       'time.',
     points: [
       'Before renewing driver tablets, check the end date of the logging device contract; two clocks that differ mean paying twice.',
-      'A Goreway Drive landlord\'s fibre promise should stand in the lease with a date, since moving crews will not wait for it.',
+      "A Goreway Drive landlord's fibre promise should stand in the lease with a date, since moving crews will not wait for it.",
       'Insurers of fleets may ask about e-mail sign-in as well as brakes; we help you answer that page truthfully.',
-      'Algoma University\'s Brampton campus is a place to look for junior help, and a written task list makes the hire work.',
+      "Algoma University's Brampton campus is a place to look for junior help, and a written task list makes the hire work.",
     ],
   },
 ];

@@ -14,7 +14,7 @@ export const burlington: ServiceInLocation[] = [
       'Our own technicians count too: nobody looks at controlled technical data without the assessment your designated official requires.',
       'A test bench with an old operating system stays off the internet, and files reach it through one scanned, logged transfer point.',
       'Ribfest on Labour Day weekend brings crowds to Spencer Smith Park; nearby restaurants should check card terminals in the week before.',
-      'Start the self-assessment by listing where the contract\'s specified information arrives, since mail attachments spread further than ' +
+      "Start the self-assessment by listing where the contract's specified information arrives, since mail attachments spread further than " +
         'shop owners expect.',
     ],
   },
@@ -38,14 +38,14 @@ export const burlington: ServiceInLocation[] = [
     service: 'data-backup',
     location: 'burlington',
     text:
-      'August 2014 taught this city what a summer cloudburst does to ground floors. One copy of a Burlington firm\'s data should thus lie far ' +
-      'from Mainway, and the nearer one well above the floor. A failed bench is the quieter danger. An instrument maker\'s test station may run ' +
+      "August 2014 taught this city what a summer cloudburst does to ground floors. One copy of a Burlington firm's data should thus lie far " +
+      "from Mainway, and the nearer one well above the floor. A failed bench is the quieter danger. An instrument maker's test station may run " +
       'on a computer with a card that nobody sells any more. Its data backup is a full disk image, tried on a spare machine of the same kind. ' +
       'Controlled drawings stay controlled in every copy: encrypted before they leave, with the key held by people on the assessed list. ' +
       'Calibration files follow the product for its service life.',
     points: [
-      'Write the computer\'s model, card and BIOS date on the image label, because a copy without matching hardware is half a rescue.',
-      'Practices beside Joseph Brant Hospital copy charts nightly and try opening one patient\'s file, the test that matters there.',
+      "Write the computer's model, card and BIOS date on the image label, because a copy without matching hardware is half a rescue.",
+      "Practices beside Joseph Brant Hospital copy charts nightly and try opening one patient's file, the test that matters there.",
       'Colleagues in Hamilton or Niagara who save to a laptop drop out of the schedule; redirect those folders or copy the laptop too.',
       'Distance counts in a disaster: a restore that needs hands at the west end of our area should have parts ready.',
     ],
@@ -62,7 +62,7 @@ export const burlington: ServiceInLocation[] = [
     points: [
       'Machined steel and full tool cribs throw back radio, so shop tablets on Harvester Road get antennas aimed down the aisles.',
       'Name two people per shift who know where the spare is; a Friday evening swap depends on them and not on traffic.',
-      'On Brant Street, patio tablets, card terminals and diners\' Wi-Fi are three networks, even if one small box serves them all.',
+      "On Brant Street, patio tablets, card terminals and diners' Wi-Fi are three networks, even if one small box serves them all.",
       'Ask people in Hamilton and Grimsby which carrier they have at home; several complaints about one point away from the office.',
     ],
   },

@@ -10,4 +10,15 @@ import { richmondHill } from './richmond-hill.ts';
 import { toronto } from './toronto.ts';
 import { vaughan } from './vaughan.ts';
 
-export const servicesInLocations: ServiceInLocation[] = [...toronto, ...mississauga, ...markham, ...vaughan, ...richmondHill, ...oakville, ...burlington, ...brampton, ...pickering, ...ajax];
+export const servicesInLocations: ServiceInLocation[] = [
+  ...toronto,
+  ...mississauga,
+  ...markham,
+  ...vaughan,
+  ...richmondHill,
+  ...oakville,
+  ...burlington,
+  ...brampton,
+  ...pickering,
+  ...ajax,
+];

@@ -29,7 +29,7 @@ export const markham: ServiceInLocation[] = [
     points: [
       'Name an owner for every Azure subscription before the move, or trial machines started by a co-op student will bill on unnoticed.',
       'Customers with data residency clauses get a table of services and regions, checked against the contract rather than remembered.',
-      'Chip layouts under a foundry\'s confidentiality agreement may be barred from new storage until the foundry consents in writing.',
+      "Chip layouts under a foundry's confidentiality agreement may be barred from new storage until the foundry consents in writing.",
       'Wholesalers on Steelcase Road should move the stock database on a weekday night, since weekend orders do not stop.',
     ],
   },
@@ -37,11 +37,11 @@ export const markham: ServiceInLocation[] = [
     service: 'data-backup',
     location: 'markham',
     text:
-      'GitHub is not a backup, and neither is a second clone on the lead developer\'s laptop. When a Markham software firm lists what it could ' +
+      "GitHub is not a backup, and neither is a second clone on the lead developer's laptop. When a Markham software firm lists what it could " +
       'not rebuild, issue trackers, pipeline settings and customer configurations come before the code itself. Our data backup keeps ' +
       'repositories and their history under a separate sign-in, beside mailboxes and files. Each test restore is written up with date, duration ' +
       'and result, which is proof a SOC 2 auditor can sample. Labs in Commerce Valley are different: the measured data of a chip bring-up exists ' +
-      'once, and repeating the run may mean ordering new silicon. Wholesalers in Milliken ask mainly for Saturday\'s orders.',
+      "once, and repeating the run may mean ordering new silicon. Wholesalers in Milliken ask mainly for Saturday's orders.",
     points: [
       'One forced push at midnight can make a mess faster than ransomware; history kept outside the platform is what undoes it.',
       'Decide early which customer data enters a copy, because a deletion promise in your contract has to reach backups as well.',
@@ -55,14 +55,14 @@ export const markham: ServiceInLocation[] = [
     text:
       'Developers fix things themselves. Walk through a suite in Commerce Valley and you may meet small switches under the desks, bought with ' +
       'petty cash hours before a demo. Network management for such Markham offices begins by counting them. Then engineers get what they were ' +
-      'after: enough ports, a lab segment where anything goes, a fixed address for customers\' allow lists. Everyone else sits on a calmer ' +
+      "after: enough ports, a lab segment where anything goes, a fixed address for customers' allow lists. Everyone else sits on a calmer " +
       'network. Low-rises between Highway 404 and Woodbine are shared by several tenants, so we check that the closet locks. Storefronts on Main ' +
       'Street Unionville and the podiums of Downtown Markham are the opposite task, with many walls and little space.',
     points: [
       'A nightly build that pulls containers can fill the line; video calls get priority before anyone blames Teams.',
       'Lab gear reaches the internet only through a logged gateway, so a prototype with a forgotten service cannot call out unnoticed.',
       'Milliken units have been split and rejoined over the years, so cable ends get traced before any is trusted or cut.',
-      'Clients\' VPN tunnels end on your firewall: keep a list with contact names, because a key change can fail at either end.',
+      "Clients' VPN tunnels end on your firewall: keep a list with contact names, because a key change can fail at either end.",
     ],
   },
   {
@@ -77,7 +77,7 @@ export const markham: ServiceInLocation[] = [
     points: [
       'A SOC 2 Type 1 report looks at one day and Type 2 at a period; ask your customer which it wants.',
       'Doubling a Commerce Valley engineering team breaks habits first: shared admin accounts, verbal onboarding and a spreadsheet of licences.',
-      'York University\'s Markham campus and Seneca send co-op students; plan accounts and laptops by term rather than one at a time.',
+      "York University's Markham campus and Seneca send co-op students; plan accounts and laptops by term rather than one at a time.",
       'We stay out of your architecture unless asked, and our report separates office systems from the product your customers audit.',
     ],
   },

@@ -5,14 +5,14 @@ export const mississauga: ServiceInLocation[] = [
     service: 'cybersecurity',
     location: 'mississauga',
     text:
-      'Freight forwarders near Pearson act on e-mail from people they never see. A pickup number, a release order or a carrier\'s new account ' +
+      "Freight forwarders near Pearson act on e-mail from people they never see. A pickup number, a release order or a carrier's new account " +
       'arrives, and a truck leaves with the wrong load. Cybersecurity in Mississauga starts with that inbox. Staff learn to phone the carrier ' +
       'back at the number they know. Sign-ins to the CARM Client Portal belong to named people rather than the whole desk. Malton shops that ' +
       'hold controlled goods get tighter rules for drawings. Meadowvale plants cannot patch a validated computer on the day a fix appears, so we ' +
       'fence it off until quality staff have tested the change.',
     points: [
       'Night crews along Dixie Road need the same training as the day desk, because a forged release order can come at any hour.',
-      'When a broker\'s clerk leaves, close the account in CARM as well as in Microsoft 365; they are separate lists.',
+      "When a broker's clerk leaves, close the account in CARM as well as in Microsoft 365; they are separate lists.",
       'Agree with each trading partner how bank changes will be confirmed, and keep the answer on one page beside the phones.',
       'Head offices around Square One may inherit branches in other provinces whose routers nobody in Peel has ever seen.',
     ],
@@ -39,8 +39,8 @@ export const mississauga: ServiceInLocation[] = [
     text:
       'Anyone with a server on a ground floor near Cooksville Creek, or around Dixie and Dundas, remembers July 2024. Water is one reason for ' +
       'data backup in Mississauga; customs paper is another. Importers keep records until six years have passed since the year of importation, ' +
-      'and a broker\'s scans usually outlive the computer that made them. We copy the warehouse database, the EDI mailbox and the scanned ' +
-      'entries as separate jobs, since freight offices need them back in that order. Copies run around the night\'s departures instead of ' +
+      "and a broker's scans usually outlive the computer that made them. We copy the warehouse database, the EDI mailbox and the scanned " +
+      "entries as separate jobs, since freight offices need them back in that order. Copies run around the night's departures instead of " +
       'through them. Validated computers in Meadowvale are imaged only by a procedure that quality staff have signed.',
     points: [
       'Ask where the local copy stands: a disk on the warehouse floor shares its fate with the first burst sprinkler pipe.',
@@ -60,7 +60,7 @@ export const mississauga: ServiceInLocation[] = [
       'to leave them when it hears a pulse. Near the runways we set channels that avoid the trouble. Freight does not stop at six, so firmware ' +
       'goes on between the last truck and the first flight.',
     points: [
-      'Meadowvale\'s production networks change only through the plant\'s change control, so firewall rules there wait for a quality signature.',
+      "Meadowvale's production networks change only through the plant's change control, so firewall rules there wait for a quality signature.",
       'A night line failure at a Gateway warehouse is cheaper when a cellular modem already carries EDI and the gate intercom.',
       'Years of light rail digging along Hurontario Street are a reason to ask which road each of your two lines follows.',
       'Airport Corporate Centre buildings have several tenants; find out where the demarcation room is and who signs our technician in.',
@@ -71,7 +71,7 @@ export const mississauga: ServiceInLocation[] = [
     location: 'mississauga',
     text:
       'Choosing a warehouse management program is a bigger decision than choosing the building, and in Heartland or Gateway the two often come ' +
-      'together. A logistics firm wins a client, signs a lease and has weeks to connect that client\'s orders. IT consulting in Mississauga ' +
+      "together. A logistics firm wins a client, signs a lease and has weeks to connect that client's orders. IT consulting in Mississauga " +
       'begins with the file formats and then sorts which vendor covers them without custom work. Brokers ask other things: how many people ' +
       'should hold which CARM role, or whether to keep an EDI service that charges by the message. Drug makers in Meadowvale want validation ' +
       'papers compared as closely as prices. Head offices at City Centre ask who should run the branches.',

@@ -5,10 +5,10 @@ export const oakville: ServiceInLocation[] = [
     service: 'cybersecurity',
     location: 'oakville',
     text:
-      'Family wealth attracts patient thieves. An adviser by Oakville harbour receives a note from the client\'s own account, polite, plausible ' +
+      "Family wealth attracts patient thieves. An adviser by Oakville harbour receives a note from the client's own account, polite, plausible " +
       'and wrong. Our cybersecurity work for such offices joins three habits. Mailbox sign-ins need a key or a phone, and money moves only after ' +
-      'a call. Logs are good enough for the incident report that CIRO expects of dealers. Partners take work home to houses where a teenager\'s ' +
-      'game console shares the router, and the firm\'s laptop must be safe there too. Parts makers off Speers Road face buyers\' questionnaires, ' +
+      "a call. Logs are good enough for the incident report that CIRO expects of dealers. Partners take work home to houses where a teenager's " +
+      "game console shares the router, and the firm's laptop must be safe there too. Parts makers off Speers Road face buyers' questionnaires, " +
       'and tool shops guard quotes as closely as drawings.',
     points: [
       'Assistants, accountants and lawyers outside the firm are copied on everything, so a shared portal beats another round of attachments.',
@@ -29,7 +29,7 @@ export const oakville: ServiceInLocation[] = [
     points: [
       'Winston Park head offices should ask for meeting rooms and mail first, because directors notice those before any file share.',
       'Boxes of closed matters in a Lakeshore Road basement are not part of the move, yet scans of them deserve a retention date.',
-      'Cogeco is the cable company in Oakville, not Rogers, so compare its upload speed with Bell\'s before choosing a date.',
+      "Cogeco is the cable company in Oakville, not Rogers, so compare its upload speed with Bell's before choosing a date.",
       'Pictures from a Speers Road tool shop still reach phones; decide whether they go to OneDrive or stay off private devices.',
     ],
   },
@@ -40,13 +40,13 @@ export const oakville: ServiceInLocation[] = [
       'A single animation project can outweigh everything a law office has ever scanned. Data backup in Oakville therefore splits by trade. ' +
       'Studios near Sheridan College keep working frames on local storage and copy overnight; the finished show goes to a locked archive, ' +
       'because rendering it again costs weeks. Tool shops along Speers Road hold quality records under IATF 16949. As a rule these stay while ' +
-      'the part is active plus one calendar year, and customers may ask for longer. Advisers downtown need the exact state of a client\'s file ' +
+      "the part is active plus one calendar year, and customers may ask for longer. Advisers downtown need the exact state of a client's file " +
       'on a given day. Each is copied on its own clock.',
     points: [
       'First full copies of studio storage can travel to the data centre on an encrypted disk instead of crowding the line.',
-      'An auditor may pick one measured part from years ago; we practise finding that record with the shop\'s own people.',
+      "An auditor may pick one measured part from years ago; we practise finding that record with the shop's own people.",
       'Houses by the harbour have basements, and a closet down there is no place for the only other copy of a ledger.',
-      'Partners\' laptops belong in the plan, since a will drafted at the cottage exists nowhere else until Monday.',
+      "Partners' laptops belong in the plan, since a will drafted at the cottage exists nowhere else until Monday.",
     ],
   },
   {
@@ -59,7 +59,7 @@ export const oakville: ServiceInLocation[] = [
       'current. Workshops on Wyecroft Road want switches that stand the dust. For a spare line there is a real choice here, since Bell and ' +
       'Cogeco run separate networks, and we watch both.',
     points: [
-      'Directors\' home offices can get a small managed firewall, so that the firm\'s laptop never shares a segment with the doorbell.',
+      "Directors' home offices can get a small managed firewall, so that the firm's laptop never shares a segment with the doorbell.",
       'Clinics near the Dundas Street hospital often occupy new buildings: ask for a ventilated closet while plans are open.',
       'Render machines move huge files at night; a faster switch between them and storage costs less than idle artists.',
       'Heritage rules may limit what goes on a front wall, so ask the Town before an outdoor antenna is mounted.',

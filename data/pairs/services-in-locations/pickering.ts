@@ -7,13 +7,13 @@ export const pickering: ServiceInLocation[] = [
     text:
       'Reactors make careful buyers. A machine shop on Brock Road that supplies the station can be asked in writing how it keeps inspection ' +
       'records unaltered and who can reach them. Behind such questions stands CSA N290.7, the standard for cyber security at nuclear facilities. ' +
-      'Cybersecurity for a Pickering supplier therefore protects the honesty of data first: named accounts on the measuring machine\'s computer, ' +
+      "Cybersecurity for a Pickering supplier therefore protects the honesty of data first: named accounts on the measuring machine's computer, " +
       'USB sticks scanned at one station, changes logged. Hotels and restaurants by the casino resort are open late and meet another sort of ' +
       'thief, who goes for card terminals and the booking mailbox.',
     points: [
-      'Answer a purchaser\'s security form with what you do today, and attach dates for the rest; auditors return to compare.',
+      "Answer a purchaser's security form with what you do today, and attach dates for the rest; auditors return to compare.",
       'Engineers by the GO station can send drawing sets through a portal with named recipients, so a forwarded link opens nothing.',
-      'Night managers on Bayly Street need a printed sheet: whom to call when the booking system shows a stranger\'s sign-in.',
+      "Night managers on Bayly Street need a printed sheet: whom to call when the booking system shows a stranger's sign-in.",
       'Inspection computers kept offline still need protection, because malware has always travelled well by stick.',
     ],
   },
@@ -21,11 +21,11 @@ export const pickering: ServiceInLocation[] = [
     service: 'cloud-migration',
     location: 'pickering',
     text:
-      'Ask first which records a purchaser\'s contract ties to a place. Nuclear orders under CSA N299 carry quality records that may have to be ' +
+      "Ask first which records a purchaser's contract ties to a place. Nuclear orders under CSA N299 carry quality records that may have to be " +
       'stored, copied and returned in agreed ways. A cloud migration should wait until the quality manager has read those clauses. Once they are ' +
       'clear, Pickering engineers gain most from a controlled portal for drawing sets, with versions and receipts. Firms taking space in Seaton ' +
       'or the Innovation Corridor can open without any server. Older shops on Bayly Street move mail and office files, and leave the coordinate ' +
-      'measuring machine\'s computer where it stands, unconnected.',
+      "measuring machine's computer where it stands, unconnected.",
     points: [
       'A document moved to SharePoint should keep its revision, date and signature page; test a handful with the quality manager.',
       'Restaurants and hotels may rent their booking programs already; for them the move is mail, rosters and payroll.',
@@ -37,7 +37,7 @@ export const pickering: ServiceInLocation[] = [
     service: 'data-backup',
     location: 'pickering',
     text:
-      'Some records here must be readable when today\'s apprentices retire. Inspection reports can follow a nuclear component through its ' +
+      "Some records here must be readable when today's apprentices retire. Inspection reports can follow a nuclear component through its " +
       'service life. Data backup in Pickering is therefore also about formats: PDF/A, plain exports, a viewer kept with the files. Place matters ' +
       'as well. Much of the city lies inside the planning zone around the generating station. The windstorm of May 2022 showed how long parts of ' +
       'Durham Region can wait for power. Neither is cause for alarm; both are reasons for a distant copy and a plan that works from home. Shops ' +
@@ -45,37 +45,37 @@ export const pickering: ServiceInLocation[] = [
     points: [
       'Ask the purchaser which records you hold on its behalf, for how many years, and who pays once the order is closed.',
       'Offline measuring computers get a disk image after each calibration, kept with the certificate it belongs to.',
-      'Quebec City is a sensible home for the second copy: still in Canada, and on another province\'s power grid.',
-      'Hotels restore bookings before anything else, since a lobby full of guests cannot wait for last month\'s invoices.',
+      "Quebec City is a sensible home for the second copy: still in Canada, and on another province's power grid.",
+      "Hotels restore bookings before anything else, since a lobby full of guests cannot wait for last month's invoices.",
     ],
   },
   {
     service: 'network-management',
     location: 'pickering',
     text:
-      'New walls give a rare chance. Along Highway 407 in the Innovation Corridor, and in Seaton\'s first commercial blocks, conduit, closets ' +
+      "New walls give a rare chance. Along Highway 407 in the Innovation Corridor, and in Seaton's first commercial blocks, conduit, closets " +
       'and antenna points can be drawn before drywall hides the studs. We mark two entries for two carriers, power in the closet and cable to ' +
       'every ceiling spot. Network management in the older Pickering, around Bayly Street and Dillingham Road, starts from cable trays shared ' +
-      'with welders\' power and steel doors between bays. In both, inspection computers for nuclear work may be meant to stay off any network. ' +
+      "with welders' power and steel doors between bays. In both, inspection computers for nuclear work may be meant to stay off any network. " +
       'We cap and label those jacks, so that no helpful person plugs them in.',
     points: [
       'Ask the developer when fibre will be lit at your lot; a street can have houses before it has business service.',
       'Hotels near the casino need Wi-Fi that carries a full house at midnight, with staff devices and payments on separate segments.',
-      'A builder\'s temporary line in Seaton should end when yours begins, or its open router lingers above the ceiling.',
-      'Elexicon\'s notices of planned work and your own shutdowns share one calendar, so monitoring can tell an outage from a fault.',
+      "A builder's temporary line in Seaton should end when yours begins, or its open router lingers above the ceiling.",
+      "Elexicon's notices of planned work and your own shutdowns share one calendar, so monitoring can tell an outage from a fault.",
     ],
   },
   {
     service: 'it-consulting',
     location: 'pickering',
     text:
-      'Winning a first nuclear order changes a shop\'s paperwork before it changes its machines. CSA N299 comes in categories, and the stricter ' +
+      "Winning a first nuclear order changes a shop's paperwork before it changes its machines. CSA N299 comes in categories, and the stricter " +
       'ones expect more control of records, software and suppliers. IT consulting for a Pickering company asks which category the buyer named, ' +
       'then sets out what the file server, the calibration list and the sign-ins must prove. Others come with building plans: an engineering ' +
       'office leaving Kingston Road for a site by Highway 407 needs cabling in the tender. Hotels want one answer about point-of-sale, bookings ' +
-      'and door locks from several vendors. We write it so that a buyer\'s auditor can follow.',
+      "and door locks from several vendors. We write it so that a buyer's auditor can follow.",
     points: [
-      'Send the purchase order\'s quality clauses along with your question; they settle more than any brochure about record systems.',
+      "Send the purchase order's quality clauses along with your question; they settle more than any brochure about record systems.",
       'Software used to accept or reject a part needs a record of its version, a detail that auditors can sample.',
       'Order books follow station outages, so line up hardware replacement with the months when inspectors and welders are elsewhere.',
       'Compare staying on Kingston Road with moving north; remote days, not square metres, decide how many desks need cable.',

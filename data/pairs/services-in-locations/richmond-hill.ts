@@ -12,8 +12,8 @@ export const richmondHill: ServiceInLocation[] = [
       'controls into settings that a small branch can live with.',
     points: [
       'Front desks in plazas face the waiting room, so screens get privacy filters and lock soon after the mouse rests.',
-      'Before February, remove last season\'s temporary preparers from the tax programs and from the firm\'s CRA authorizations.',
-      'A parent\'s monitoring agent and ours can fight over one computer; agree which of them may isolate a machine.',
+      "Before February, remove last season's temporary preparers from the tax programs and from the firm's CRA authorizations.",
+      "A parent's monitoring agent and ours can fight over one computer; agree which of them may isolate a machine.",
       'Ask your chart vendor for the access log of one ordinary Tuesday, and see whether somebody at the clinic can read it.',
     ],
   },
@@ -23,13 +23,13 @@ export const richmondHill: ServiceInLocation[] = [
     text:
       'Timing is nearly everything for the accountants of Richmond Hill. From February to the end of April nobody touches the server; May to ' +
       'early autumn is the window, with corporate year-ends to step around. Cloud migration then takes Taxprep and CaseWare data to a hosted ' +
-      'desktop, or the firm changes to the vendors\' own cloud versions, whichever its reviewers accept. Where a Yonge Street clinic already has ' +
-      'hosted charts, what remains is mail, scanned letters and the fax number. Beaver Creek branches have less choice: the parent\'s tenant ' +
+      "desktop, or the firm changes to the vendors' own cloud versions, whichever its reviewers accept. Where a Yonge Street clinic already has " +
+      "hosted charts, what remains is mail, scanned letters and the fax number. Beaver Creek branches have less choice: the parent's tenant " +
       'exists, and joining it can mean mailboxes overseas while Canadian payroll files stay here.',
     points: [
       'Lines on offer vary between Oak Ridges and the lower plazas; test upload speed before promising anybody a hosted desktop.',
       'Privacy duties stay with the physician as custodian under PHIPA, whichever data centre the scanned letters end up in.',
-      'Agree with the parent\'s IT who resets passwords on a Canadian afternoon, when its own help desk is asleep.',
+      "Agree with the parent's IT who resets passwords on a Canadian afternoon, when its own help desk is asleep.",
       'Two monitors and a scanner behave differently over a remote session, so preparers try a full return on it first.',
     ],
   },
@@ -37,13 +37,13 @@ export const richmondHill: ServiceInLocation[] = [
     service: 'data-backup',
     location: 'richmond-hill',
     text:
-      'Charts outlive equipment. The CPSO wants a physician\'s records kept at least ten years past the last entry. A clinic by Hillcrest Mall ' +
+      "Charts outlive equipment. The CPSO wants a physician's records kept at least ten years past the last entry. A clinic by Hillcrest Mall " +
       'will change its computers several times in that period. Data backup in Richmond Hill must survive even a change of chart system, with ' +
       'exports that open without the old program. Where OSCAR runs on a box in the supply cupboard, next to the sink, we copy it at lunch and ' +
       'again after closing. Accountants need a snapshot before each tax update. Branches in Beaver Creek may discover that headquarters copies ' +
       'the mail but not the local file share.',
     points: [
-      'Children\'s charts stay longer still, so a blanket deletion rule would be wrong for a family practice in a plaza.',
+      "Children's charts stay longer still, so a blanket deletion rule would be wrong for a family practice in a plaza.",
       'Nobody has an evening for a restore on the last day of April, so try one client folder in March.',
       'Trees and ice can bring down wires in Oak Ridges, and a battery lets the server close its files first.',
       'Ask the parent company in writing which Canadian data it copies, how long for, and who may request a return.',
@@ -55,11 +55,11 @@ export const richmondHill: ServiceInLocation[] = [
     text:
       'Lift a ceiling tile in Beaver Creek and there hangs the cable of several tenants, much of it dead. Network management there begins with a ' +
       'tone probe and a label maker: which drop reaches which desk, and which once fed a photocopier long gone. Low roofs make Wi-Fi easy; fire ' +
-      'walls between units do not. Further up Yonge Street, a Richmond Hill clinic may share its plaza\'s utility room with a bakery or a bank. ' +
-      'The modem stands behind somebody else\'s boxes. We mark it, lock it where the landlord allows, and keep fax machines on a line that ' +
+      "walls between units do not. Further up Yonge Street, a Richmond Hill clinic may share its plaza's utility room with a bakery or a bank. " +
+      "The modem stands behind somebody else's boxes. We mark it, lock it where the landlord allows, and keep fax machines on a line that " +
       'really carries fax.',
     points: [
-      'Headford suites change hands whole, ceiling wiring included, so ask the previous tenant\'s cabling firm for its drawing before opening day.',
+      "Headford suites change hands whole, ceiling wiring included, so ask the previous tenant's cabling firm for its drawing before opening day.",
       'Patients deserve guest Wi-Fi that cannot see the label printer, the X-ray sensor or the chart server.',
       'A tunnel to headquarters abroad should carry only what the parent needs, while ordinary traffic leaves directly through a Canadian line.',
       'Work on the Yonge North subway extension near Highway 7 is a reason to bring the second line in another way.',
@@ -75,10 +75,10 @@ export const richmondHill: ServiceInLocation[] = [
       'moving in together near Major Mackenzie Drive. Accountants ask about a merger with the firm upstairs: one document system, one phone ' +
       'number, one set of client letters. We set the order and keep the noisy weeks out of tax season.',
     points: [
-      'Read the parent\'s policy in Ontario terms first; electronic monitoring, for one, needs a written policy here from 25 employees up.',
+      "Read the parent's policy in Ontario terms first; electronic monitoring, for one, needs a written policy here from 25 employees up.",
       'Clinics should see a chart export before they sign for a system, since leaving is when its limits show.',
       'Workshops around Newkirk may need little: a list of risks, ranked, and a replacement date for each computer.',
-      'A merger file lists both firms\' retention dates, so nobody deletes a tax file early while boxes are combined.',
+      "A merger file lists both firms' retention dates, so nobody deletes a tax file early while boxes are combined.",
     ],
   },
 ];

@@ -14,7 +14,7 @@ export const toronto: ServiceInLocation[] = [
       'Names and voices of Bay Street executives are public, so a telephone order for a wire gets called back on a known number.',
       'Laptops ride GO trains out of Union Station every evening, so each disk is encrypted and a lost one can be wiped remotely.',
       'Coworking suites in Liberty Village may share one network among strangers; we put your machines behind a firewall of their own.',
-      'Ask who else holds an access card to your suite: cleaners, the landlord\'s guards and last year\'s subtenant are likely answers.',
+      "Ask who else holds an access card to your suite: cleaners, the landlord's guards and last year's subtenant are likely answers.",
     ],
   },
   {
@@ -22,8 +22,8 @@ export const toronto: ServiceInLocation[] = [
     location: 'toronto',
     text:
       'Rent in a downtown tower is paid by the square foot, and the server room takes its share without ever meeting a client. Its cooling may ' +
-      'follow the building\'s schedule and stop on Friday night, while the servers keep running. A cloud migration gives Toronto firms that room ' +
-      'back. Microsoft\'s Canada Central region and the carrier building at 151 Front Street West are close by, so an ordinary office fibre line ' +
+      "follow the building's schedule and stop on Friday night, while the servers keep running. A cloud migration gives Toronto firms that room " +
+      "back. Microsoft's Canada Central region and the carrier building at 151 Front Street West are close by, so an ordinary office fibre line " +
       'usually copes. Studios around Spadina are the exception: raw footage stays on local disks beside the editors. For everyone else we date ' +
       'the cutover from the lease and book the freight elevator for the old rack.',
     points: [
@@ -40,12 +40,12 @@ export const toronto: ServiceInLocation[] = [
       'Being locked out is the likelier disaster downtown. A gas smell, a police line or a planned electrical shutdown can close a whole tower ' +
       'while every disk in it is fine. Data backup for a Toronto office has to answer two questions. Can you work from elsewhere today, and does ' +
       'the second copy depend on that building? We keep the quick copy upstairs and the locked one off site. Then we practise a restore from ' +
-      'somebody\'s kitchen on the Danforth. The storms of July 2013 and July 2024 flooded basements across the city, so equipment on a parking ' +
+      "somebody's kitchen on the Danforth. The storms of July 2013 and July 2024 flooded basements across the city, so equipment on a parking " +
       'level deserves to move up.',
     points: [
       'Property managers announce electrical shutdowns ahead of time; stop servers in order the evening before, and watch the first jobs ' +
         'afterwards.',
-      'A law firm\'s trust ledgers, a research group\'s consent forms and a studio\'s rushes need three retention periods, each set separately.',
+      "A law firm's trust ledgers, a research group's consent forms and a studio's rushes need three retention periods, each set separately.",
       'Canada Central sits in the Toronto area, so a firm worried about one regional event can ask for Quebec City instead.',
       'Etobicoke plants should copy label formats and recipe files too, which may lie outside the server everybody thinks of.',
     ],
@@ -60,8 +60,8 @@ export const toronto: ServiceInLocation[] = [
       'calling one a spare. Above and below, neighbours run Wi-Fi of their own; we choose channels from readings taken at noon, when the tower ' +
       'is full. Brick-and-beam lofts near Spadina call for another survey, since their walls behave differently.',
     points: [
-      'Beanfield, Bell and Rogers each reach many downtown buildings, yet your landlord\'s list decides which one you may actually order.',
-      'Risers lie outside your lease; we label our cable at both ends so that the next tenant\'s contractor leaves it alone.',
+      "Beanfield, Bell and Rogers each reach many downtown buildings, yet your landlord's list decides which one you may actually order.",
+      "Risers lie outside your lease; we label our cable at both ends so that the next tenant's contractor leaves it alone.",
       'Scarborough and Rexdale plants get a different drawing, with the line entering by the dock and scanners as the main customers.',
       'A cellular modem high in a glass tower hears too many masts, so it is tried at the window before anyone relies on it.',
     ],
@@ -73,7 +73,7 @@ export const toronto: ServiceInLocation[] = [
       'Leases drive the IT calendar in this city. Say a Toronto firm leaves half a floor on Adelaide Street for a loft by Spadina. Carriers, ' +
       'cabling, door cards and the photocopier contract each have a notice date of their own. We work backwards from the last day of occupancy ' +
       'and tell you which order must go out first; usually it is the internet line. Other IT consulting questions come from outside. An asset ' +
-      'manager wants its controls described before a pension plan\'s review, or a Discovery District clinic compares two chart systems. You ' +
+      "manager wants its controls described before a pension plan's review, or a Discovery District clinic compares two chart systems. You " +
       'receive the options in writing, with what each costs to run.',
     points: [
       'First step: send us the lease, the floor plan and the last telecom invoice, because most surprises hide in those three.',

@@ -5,7 +5,7 @@ export const vaughan: ServiceInLocation[] = [
     service: 'cybersecurity',
     location: 'vaughan',
     text:
-      'Woodbridge builders move large sums on familiar names: the lumber yard, the drywaller, the developer\'s draw. An intruder who reads that ' +
+      "Woodbridge builders move large sums on familiar names: the lumber yard, the drywaller, the developer's draw. An intruder who reads that " +
       'mail for a month can send one invoice with one changed account and be believed. Cybersecurity in Vaughan guards the payables desk first, ' +
       'with sign-in checks, marked outside mail and new bank details confirmed by voice. Over in Concord the worry is a stopped press. Machine ' +
       'builders may leave remote access switched on after a repair; we close it and open it again only for the next job. A shipping desk with ' +
@@ -14,7 +14,7 @@ export const vaughan: ServiceInLocation[] = [
       'Thieves who come to a Kleinburg site trailer for tools take the laptop as well, so its disk is encrypted beforehand.',
       'Old Windows on a CNC controller cannot be patched, so the office may send it programs but never e-mail or web pages.',
       'Holdback releases and draws concentrate payments in a few days; post the call-back rule above the accounts desk by then.',
-      'Accountants in the towers at Vaughan Metropolitan Centre hold builders\' tax files, and reception there greets strangers all day.',
+      "Accountants in the towers at Vaughan Metropolitan Centre hold builders' tax files, and reception there greets strangers all day.",
     ],
   },
   {
@@ -43,7 +43,7 @@ export const vaughan: ServiceInLocation[] = [
       'closed. Summer shutdown and the Christmas stop are the time to start the whole system from its copy, since the line is idle anyway. ' +
       'Builders in Woodbridge want site photographs and signed change orders as well.',
     points: [
-      'The Enterprise Zone ships at night, so each warehouse\'s stock database is copied by day in small steps.',
+      "The Enterprise Zone ships at night, so each warehouse's stock database is copied by day in small steps.",
       'Heavy presses starting up can make the power dip, so server and backup appliance each stand behind a battery unit.',
       'Keep drawing revisions in the copy until the warranty on the kitchens, doors or parts has run out.',
       'Ask what an hour without labels costs at the dock off Highway 50, then choose how far apart the copies are.',
@@ -56,11 +56,11 @@ export const vaughan: ServiceInLocation[] = [
       'Compare two ordinary jobs. At a Bay Street tower we wait for the riser key; at a Vaughan warehouse off Highway 7 we wait for the scissor ' +
       'lift. Steel racking, full pallets and a metal roof eat Wi-Fi, so readings are taken with stock up to the beams. The internet line enters ' +
       'at the front office, and the far dock lies beyond the hundred metres that copper cable carries. It needs fibre and a switch in a sealed ' +
-      'box. Network management also fences off Concord\'s machine controllers, so that a virus at reception stays there. Last rule: a forklift ' +
+      "box. Network management also fences off Concord's machine controllers, so that a virus at reception stays there. Last rule: a forklift " +
       'finds every cable hung too low.',
     points: [
-      'Yard offices beside CN\'s MacMillan Yard may sit across a driveway; a wireless bridge and buried fibre are priced before choosing.',
-      'Cellular signal can be weak inside a tilt-up building, so the failover modem\'s antenna goes on the roof or in a window.',
+      "Yard offices beside CN's MacMillan Yard may sit across a driveway; a wireless bridge and buried fibre are priced before choosing.",
+      "Cellular signal can be weak inside a tilt-up building, so the failover modem's antenna goes on the roof or in a window.",
       'Offices at Vaughan Metropolitan Centre are tower tenants again, with landlord rules closer to King Street than to Keele.',
       'Scanners that roam badly get blamed on the ERP; we log where each one drops before anything is replaced.',
     ],
@@ -69,16 +69,16 @@ export const vaughan: ServiceInLocation[] = [
     service: 'it-consulting',
     location: 'vaughan',
     text:
-      'A second building across Jane Street, a new ERP, a daughter taking over: the big questions of Vaughan\'s family manufacturers can arrive ' +
+      "A second building across Jane Street, a new ERP, a daughter taking over: the big questions of Vaughan's family manufacturers can arrive " +
       'in one year. IT consulting puts them in order. We write what the next ERP must do on the floor, invite quotes and sit through the ' +
       'demonstrations with the shipping lead. For a tilt-up planned off Highway 50, conduit for two carriers belongs in the drawings before the ' +
       'slab is poured. The time for that advice is short. Builders in Woodbridge ask whether estimating, site photos and draws can live in one ' +
       'program. The answer may be to keep three.',
     points: [
       'Bring the shop supervisor to the first meeting; an IT plan made only in the front office tends to miss the machines.',
-      'Succession is a good date for cleaning up: domain names, licences and alarm codes may be in the founder\'s own name.',
+      "Succession is a good date for cleaning up: domain names, licences and alarm codes may be in the founder's own name.",
       'A Concord plant owns the requirements paper it paid for by the hour, and may send it to any ERP vendor.',
-      'Check whether the new site beyond Highway 427 has fibre at the road before a moving date enters anybody\'s contract.',
+      "Check whether the new site beyond Highway 427 has fibre at the road before a moving date enters anybody's contract.",
     ],
   },
 ];

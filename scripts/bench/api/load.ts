@@ -2,8 +2,18 @@ import { connect } from 'node:net';
 import { newKey } from '../../../api/routes/contact/schema.ts';
 
 /** What is asked of a server: requests on so many connections, each sent when the one before it is answered. */
-export interface Load { port: number; connections: number; warmUpMs: number; ms: number }
-export interface LoadResult { perSecond: number; /** Milliseconds. */ p50: number; p99: number; /** Answers that were no success. */ failed: number }
+export interface Load {
+  port: number;
+  connections: number;
+  warmUpMs: number;
+  ms: number;
+}
+export interface LoadResult {
+  perSecond: number /** Milliseconds. */;
+  p50: number;
+  p99: number /** Answers that were no success. */;
+  failed: number;
+}
 
 // A process of its own beside the server: whoever starts it sends the load and is sent the result.
 process.once('message', async (load: Load) => {
@@ -19,7 +29,9 @@ async function run({ port, connections, warmUpMs, ms }: Load): Promise<LoadResul
   let over = false;
   // A process that sleeps is woken by each answer, at the cost of the server that sends it, and a slow server would pay
   // where a fast one does not: this one stays awake.
-  const stayAwake = () => { if (!over) setImmediate(stayAwake); };
+  const stayAwake = () => {
+    if (!over) setImmediate(stayAwake);
+  };
   stayAwake();
   await Promise.all(
     Array.from({ length: connections }, () => {
@@ -43,7 +55,10 @@ async function run({ port, connections, warmUpMs, ms }: Load): Promise<LoadResul
           socket.destroy();
           resolve();
         });
-        socket.on('connect', send).on('error', reject).on('end', () => reject(new Error('The server ended a connection.')));
+        socket
+          .on('connect', send)
+          .on('error', reject)
+          .on('end', () => reject(new Error('The server ended a connection.')));
       });
     }),
   );
@@ -64,10 +79,20 @@ function isWhole(text: string): boolean {
 /** Requests as the form sends them, each with a key of its own. */
 function makeContactRequests(): () => Buffer {
   const key = newKey();
-  const body = Buffer.from(JSON.stringify({
-    name: 'Ada Lovelace', company: 'Analytical Engines', email: 'ada@engines.example', phone: '416-555-0100', service: 'managed-it', message: 'Our printer prints in reverse since this morning. Please call back before noon.',
-    page: '/services/network-management/toronto', elapsed: 42_000, website: '', idempotencyKey: key,
-  }));
+  const body = Buffer.from(
+    JSON.stringify({
+      name: 'Ada Lovelace',
+      company: 'Analytical Engines',
+      email: 'ada@engines.example',
+      phone: '416-555-0100',
+      service: 'managed-it',
+      message: 'Our printer prints in reverse since this morning. Please call back before noon.',
+      page: '/services/network-management/toronto',
+      elapsed: 42_000,
+      website: '',
+      idempotencyKey: key,
+    }),
+  );
   const head = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
   const bytes = Buffer.concat([Buffer.from(head), body]);
   const at = bytes.indexOf(key);

@@ -18,7 +18,9 @@ process.send?.(Number(new URL(url).port));
 process.once('disconnect', () => process.exit());
 
 function bareKoa(): Koa {
-  return new Koa().use((ctx) => { ctx.body = { success: true, data: { emailSent: false } }; });
+  return new Koa().use((ctx) => {
+    ctx.body = { success: true, data: { emailSent: false } };
+  });
 }
 
 /** Put together alike with and without the write, as `openService` does without mail and limits. */
@@ -29,7 +31,21 @@ async function service(): Promise<Koa> {
   const store = await openStore({ file });
   const secret = 'not a secret, for nothing is signed';
   const outbox = makeOutbox({ store, senders: {}, log });
-  const parts = { site, built: undefined, log, store, messages: makeMessages({ site, env, mail: false, confirmDays: 7 }), outbox, gate: makeGate({ env, store, site, secret, log }), secret, env };
+  const parts = {
+    site,
+    built: undefined,
+    log,
+    store,
+    messages: makeMessages({ site, env, mail: false, confirmDays: 7 }),
+    outbox,
+    gate: makeGate({ env, store, site, secret, log }),
+    secret,
+    env,
+  };
   outbox.start();
-  return createApp(kind === 'whole' ? parts : { ...parts, leads: { keep: async ({ lead }) => ({ id: lead.id, mailIds: [], fresh: true }) } });
+  return createApp(
+    kind === 'whole'
+      ? parts
+      : { ...parts, leads: { keep: async ({ lead }) => ({ id: lead.id, mailIds: [], fresh: true }) } },
+  );
 }

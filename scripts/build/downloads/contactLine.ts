@@ -1,6 +1,11 @@
 import type { Provider } from '../../../data/schema/provider.ts';
 
 /** How to reach the provider, on one line; stands on every file. */
-export function contactLine({ name, phone, email, origin }: Pick<Provider, 'name' | 'phone' | 'email' | 'origin'>): string {
+export function contactLine({
+  name,
+  phone,
+  email,
+  origin,
+}: Pick<Provider, 'name' | 'phone' | 'email' | 'origin'>): string {
   return [name, phone.display, email, new URL(origin).host].join(' · ');
 }

@@ -8,15 +8,25 @@ import { makeDocument } from './makeDocument.ts';
 import { makeWorkbook } from './workbook/makeWorkbook.ts';
 
 /** The file of each resource, as [address, bytes]. The same records give the same bytes, so a file is made once for them. */
-export async function makeDownloads({ resources, downloads, provider }: Pick<Site, 'resources' | 'downloads' | 'provider'>, cache = join(root, '.cache/downloads')): Promise<[address: string, bytes: Buffer][]> {
-  const code = await Promise.all(['', 'workbook', '../fonts'].map((folder) => codeDigest(join(import.meta.dirname, folder))));
+export async function makeDownloads(
+  { resources, downloads, provider }: Pick<Site, 'resources' | 'downloads' | 'provider'>,
+  cache = join(root, '.cache/downloads'),
+): Promise<[address: string, bytes: Buffer][]> {
+  const code = await Promise.all(
+    ['', 'workbook', '../fonts'].map((folder) => codeDigest(join(import.meta.dirname, folder))),
+  );
   const made: [string, Buffer][] = [];
   for (const { id, title, downloadUrl } of resources) {
     const file = downloads.find((download) => download.id === id);
     if (!file) throw new RangeError(`resources/${id}: there is no file for ${downloadUrl}.`);
     const key = digestOf(...code, JSON.stringify([file, title, provider]));
     const path = await onceOf(join(cache, `${key}.${file.format}`), async (unfinished) => {
-      const bytes = file.format === 'pdf' ? makeChecklist(file, title, provider) : file.format === 'xlsx' ? makeWorkbook(file, title, provider) : makeDocument(file, title, provider);
+      const bytes =
+        file.format === 'pdf'
+          ? makeChecklist(file, title, provider)
+          : file.format === 'xlsx'
+            ? makeWorkbook(file, title, provider)
+            : makeDocument(file, title, provider);
       await writeFile(unfinished, await bytes);
     });
     made.push([downloadUrl, await readFile(path)]);

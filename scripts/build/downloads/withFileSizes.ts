@@ -3,5 +3,8 @@ import type { Site } from '../../../data/schema/site.ts';
 /** The site with the size of each file that pages offer, so that they can name it. */
 export function withFileSizes(site: Site, files: readonly (readonly [address: string, bytes: Uint8Array])[]): Site {
   const sizes = new Map(files.map(([address, { length }]) => [address, length]));
-  return { ...site, resources: site.resources.map((resource) => ({ ...resource, bytes: sizes.get(resource.downloadUrl) })) };
+  return {
+    ...site,
+    resources: site.resources.map((resource) => ({ ...resource, bytes: sizes.get(resource.downloadUrl) })),
+  };
 }

@@ -11,7 +11,11 @@ export function readZip(bytes: Uint8Array): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   let at = zip.readUInt32LE(end + 16);
   for (let left = zip.readUInt16LE(end + 10); left > 0; left--) {
-    const [method, size, nameLength] = [zip.readUInt16LE(at + 10), zip.readUInt32LE(at + 20), zip.readUInt16LE(at + 28)];
+    const [method, size, nameLength] = [
+      zip.readUInt16LE(at + 10),
+      zip.readUInt32LE(at + 20),
+      zip.readUInt16LE(at + 28),
+    ];
     const local = zip.readUInt32LE(at + 42);
     const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
     const body = zip.subarray(start, start + size);
@@ -33,8 +37,21 @@ export function writeZip(files: ReadonlyMap<string, Uint8Array>, date: string): 
     const body = deflateRawSync(content, { level: 9 });
     // Version, flags (names are UTF-8), method, time, date, checksum, both sizes, lengths of name and extra field: the same in both records.
     const shared = Buffer.alloc(26);
-    for (const [at, value] of [[0, 20], [2, 0x0800], [4, 8], [6, 0], [8, dosDate], [22, name.length]] as const) shared.writeUInt16LE(value, at);
-    for (const [at, value] of [[10, crc32(content)], [14, body.length], [18, content.length]] as const) shared.writeUInt32LE(value, at);
+    for (const [at, value] of [
+      [0, 20],
+      [2, 0x0800],
+      [4, 8],
+      [6, 0],
+      [8, dosDate],
+      [22, name.length],
+    ] as const)
+      shared.writeUInt16LE(value, at);
+    for (const [at, value] of [
+      [10, crc32(content)],
+      [14, body.length],
+      [18, content.length],
+    ] as const)
+      shared.writeUInt32LE(value, at);
     const file = Buffer.alloc(30);
     file.writeUInt32LE(signatures.file, 0);
     shared.copy(file, 4);

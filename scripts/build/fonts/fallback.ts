@@ -2,7 +2,33 @@ import type { FontMetrics } from './readFont.ts';
 
 /** Letters and the space by how often they occur in English text, in thousandths (Cornell, 40,000 words; a word has 4.7 letters). */
 const frequencies: Readonly<Record<string, number>> = {
-  ' ': 175, e: 99, t: 75, a: 67, o: 63, i: 60, n: 57, s: 52, r: 50, h: 49, d: 36, l: 33, u: 24, c: 22, m: 22, f: 19, y: 17, w: 17, g: 17, p: 15, b: 12, v: 9, k: 6, x: 1, q: 1, j: 1, z: 1,
+  ' ': 175,
+  e: 99,
+  t: 75,
+  a: 67,
+  o: 63,
+  i: 60,
+  n: 57,
+  s: 52,
+  r: 50,
+  h: 49,
+  d: 36,
+  l: 33,
+  u: 24,
+  c: 22,
+  m: 22,
+  f: 19,
+  y: 17,
+  w: 17,
+  g: 17,
+  p: 15,
+  b: 12,
+  v: 9,
+  k: 6,
+  x: 1,
+  q: 1,
+  j: 1,
+  z: 1,
 };
 
 /** The width of a letter in running text on average, in thousandths of the font size. */
@@ -18,7 +44,12 @@ export function averageWidth(advances: ReadonlyMap<string, number>): number {
 }
 
 /** How a face that is there at once has to be drawn to take the room of one that comes later. All are shares of 1. */
-export interface Adjustment { sizeAdjust: number; ascent: number; descent: number; lineGap: number }
+export interface Adjustment {
+  sizeAdjust: number;
+  ascent: number;
+  descent: number;
+  lineGap: number;
+}
 
 export function adjustmentFor(font: FontMetrics, fallbackAdvances: ReadonlyMap<string, number>): Adjustment {
   const sizeAdjust = averageWidth(font.advances) / averageWidth(fallbackAdvances);
@@ -29,5 +60,10 @@ export function adjustmentFor(font: FontMetrics, fallbackAdvances: ReadonlyMap<s
 
 /** The widths in a PostScript metrics file (https://adobe-type-tools.github.io/font-tech-notes/pdfs/5004.AFM_Spec.pdf). Arial and Liberation Sans were made with Helvetica's. */
 export function readAdvances(afm: string): Map<string, number> {
-  return new Map([...afm.matchAll(/^C (\d+) ; WX (\d+) ;/gm)].map(([, code, width]) => [String.fromCharCode(Number(code)), Number(width)]));
+  return new Map(
+    [...afm.matchAll(/^C (\d+) ; WX (\d+) ;/gm)].map(([, code, width]) => [
+      String.fromCharCode(Number(code)),
+      Number(width),
+    ]),
+  );
 }

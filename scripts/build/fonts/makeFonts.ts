@@ -13,7 +13,10 @@ const { resolve } = createRequire(import.meta.url);
 /** Where the site's fonts lie: a WOFF2 file for each part of a typeface, and `fonts.css`, which names them. Made once for the same sources. */
 export async function makeFonts(cache = join(root, '.cache/fonts')): Promise<{ dir: string; css: string }> {
   const sources = typefaces.flatMap((typeface) => parts.map(({ file }) => sourceOf(typeface, file)));
-  const key = digestOf(await codeDigest(import.meta.dirname), ...(await Promise.all(sources.map((file) => readFile(file)))));
+  const key = digestOf(
+    await codeDigest(import.meta.dirname),
+    ...(await Promise.all(sources.map((file) => readFile(file)))),
+  );
   const dir = await onceOf(join(cache, key), async (unfinished) => {
     await mkdir(unfinished);
     const rules = [];
@@ -34,22 +37,40 @@ export async function staticFont(family: Typeface['family'], weight: number): Pr
 }
 
 async function instance(typeface: Typeface, weight: number): Promise<Buffer> {
-  return subsetFont(await readFile(sourceOf(typeface, 'latin')), parts[2].characters + parts[1].characters, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
+  return subsetFont(await readFile(sourceOf(typeface, 'latin')), parts[2].characters + parts[1].characters, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: weight },
+  });
 }
 
 /**
  * A face that comes late is left for the next page: lines of another face break elsewhere however well it is matched, and
  * what somebody is reading must not move. Both faces are preloaded, so that they are there for the first paint as a rule.
  */
-async function writePart(dir: string, { family, weights, features, ...typeface }: Typeface, { name, file, characters, range }: (typeof parts)[number]): Promise<string> {
-  const woff2 = await subsetFont(await readFile(sourceOf(typeface, file)), characters, { targetFormat: 'woff2', variationAxes: { wght: weights }, keepFeatures: features, noHinting: true });
+async function writePart(
+  dir: string,
+  { family, weights, features, ...typeface }: Typeface,
+  { name, file, characters, range }: (typeof parts)[number],
+): Promise<string> {
+  const woff2 = await subsetFont(await readFile(sourceOf(typeface, file)), characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+    keepFeatures: features,
+    noHinting: true,
+  });
   const fileName = `${family.toLowerCase()}-${name}.woff2`;
   await writeFile(join(dir, fileName), woff2);
   return `@font-face{font-family:"${family}";font-style:normal;font-weight:${weights.min} ${weights.max};font-display:optional;src:url("./${fileName}") format("woff2");unicode-range:${unicodeRange(range)}}\n`;
 }
 
-async function fallbackRule(typeface: Typeface, { weights, drawnAt, metrics, local }: Typeface['fallbacks'][number]): Promise<string> {
-  const { sizeAdjust, ascent, descent, lineGap } = adjustmentFor(readFont(await instance(typeface, drawnAt)), await fallbackAdvances(metrics));
+async function fallbackRule(
+  typeface: Typeface,
+  { weights, drawnAt, metrics, local }: Typeface['fallbacks'][number],
+): Promise<string> {
+  const { sizeAdjust, ascent, descent, lineGap } = adjustmentFor(
+    readFont(await instance(typeface, drawnAt)),
+    await fallbackAdvances(metrics),
+  );
   const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
   return (
     `@font-face{font-family:"${typeface.family} Fallback";font-weight:${weights.min} ${weights.max};src:${local.map((name) => `local("${name}")`).join(',')};` +

@@ -6,10 +6,15 @@ const known = new Set(parts.flatMap(({ characters }) => [...characters]));
 export function missingCharacters(value: unknown, record = ''): string[] {
   if (typeof value === 'string') {
     const missing = new Set([...value].filter((character) => !known.has(character) && character !== '\n'));
-    return [...missing].map((character) => `${record}: "${character}" (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}) is not in the site's fonts. Write it in other words, or add it in scripts/build/fonts/typefaces.ts if the typefaces have it.`);
+    return [...missing].map(
+      (character) =>
+        `${record}: "${character}" (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}) is not in the site's fonts. Write it in other words, or add it in scripts/build/fonts/typefaces.ts if the typefaces have it.`,
+    );
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => missingCharacters(inner, record ? `${record}.${nameOf(inner) ?? key}` : key));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    missingCharacters(inner, record ? `${record}.${nameOf(inner) ?? key}` : key),
+  );
 }
 
 /** What a record calls itself: says more than its place in a list. */

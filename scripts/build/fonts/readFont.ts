@@ -10,10 +10,12 @@ export interface FontMetrics {
 /** Reads a font of one weight: https://learn.microsoft.com/typography/opentype/spec/otff, with a character map of format 4. */
 export function readFont(file: Uint8Array): FontMetrics {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  const tables = new Map(Array.from({ length: view.getUint16(4) }, (_, index) => {
-    const record = 12 + 16 * index;
-    return [String.fromCharCode(...file.subarray(record, record + 4)), view.getUint32(record + 8)];
-  }));
+  const tables = new Map(
+    Array.from({ length: view.getUint16(4) }, (_, index) => {
+      const record = 12 + 16 * index;
+      return [String.fromCharCode(...file.subarray(record, record + 4)), view.getUint32(record + 8)];
+    }),
+  );
   const at = (name: string): number => {
     const offset = tables.get(name);
     if (offset === undefined) throw new RangeError(`The font has no table "${name}".`);
@@ -22,12 +24,25 @@ export function readFont(file: Uint8Array): FontMetrics {
   const [head, hhea, hmtx] = [at('head'), at('hhea'), at('hmtx')];
   const inThousandths = (value: number) => (value * 1000) / view.getUint16(head + 18);
   const lastAdvance = view.getUint16(hhea + 34) - 1;
-  const advances = new Map([...glyphs(view, at('cmap'))].map(([character, glyph]) => [character, inThousandths(view.getUint16(hmtx + 4 * Math.min(glyph, lastAdvance)))]));
-  return { ascent: inThousandths(view.getInt16(hhea + 4)), descent: -inThousandths(view.getInt16(hhea + 6)), lineGap: inThousandths(view.getInt16(hhea + 8)), advances };
+  const advances = new Map(
+    [...glyphs(view, at('cmap'))].map(([character, glyph]) => [
+      character,
+      inThousandths(view.getUint16(hmtx + 4 * Math.min(glyph, lastAdvance))),
+    ]),
+  );
+  return {
+    ascent: inThousandths(view.getInt16(hhea + 4)),
+    descent: -inThousandths(view.getInt16(hhea + 6)),
+    lineGap: inThousandths(view.getInt16(hhea + 8)),
+    advances,
+  };
 }
 
 function* glyphs(view: DataView, cmap: number): Generator<[string, number]> {
-  const subtables = Array.from({ length: view.getUint16(cmap + 2) }, (_, index) => cmap + view.getUint32(cmap + 8 + 8 * index));
+  const subtables = Array.from(
+    { length: view.getUint16(cmap + 2) },
+    (_, index) => cmap + view.getUint32(cmap + 8 + 8 * index),
+  );
   const table = subtables.find((offset) => view.getUint16(offset) === 4);
   if (table === undefined) throw new RangeError('The font has no character map of format 4.');
   const segments = view.getUint16(table + 6) / 2;

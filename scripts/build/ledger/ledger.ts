@@ -38,8 +38,13 @@ export async function readLedger(dataDir: string): Promise<Ledger> {
 
 /** Writes a ledger, a page a line, so that a change of one page is a change of one line. */
 export async function writeLedger(dataDir: string, { pages, gone }: Ledger): Promise<void> {
-  const lines = Object.entries(pages).sort(([a], [b]) => (a < b ? -1 : 1)).map(([path, entry]) => `    ${JSON.stringify(path)}: ${JSON.stringify(entry)}`);
-  await writeFile(fileOf(dataDir), `{\n  "pages": {\n${lines.join(',\n')}\n  },\n  "gone": ${JSON.stringify([...gone].sort())}\n}\n`);
+  const lines = Object.entries(pages)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, entry]) => `    ${JSON.stringify(path)}: ${JSON.stringify(entry)}`);
+  await writeFile(
+    fileOf(dataDir),
+    `{\n  "pages": {\n${lines.join(',\n')}\n  },\n  "gone": ${JSON.stringify([...gone].sort())}\n}\n`,
+  );
 }
 
 /** The day a page last changed; undefined where its words are not those of the ledger: no date is better than a false one. */
@@ -48,7 +53,11 @@ export function modifiedOn({ pages }: Ledger, path: string, hash: string): strin
   return entry?.hash === hash ? entry.date : undefined;
 }
 
-export interface LedgerChanges { added: string[]; changed: string[]; gone: string[] }
+export interface LedgerChanges {
+  added: string[];
+  changed: string[];
+  gone: string[];
+}
 
 /** What has changed since the ledger was written. */
 export function changesSince({ pages }: Ledger, hashes: ReadonlyMap<string, string>): LedgerChanges {
@@ -63,24 +72,36 @@ export function changesSince({ pages }: Ledger, hashes: ReadonlyMap<string, stri
 export function bringUp(ledger: Ledger, hashes: ReadonlyMap<string, string>, today: string): Ledger {
   const gone = changesSince(ledger, hashes).gone.filter((path) => ledger.pages[path]?.sent);
   return {
-    pages: Object.fromEntries([...hashes].map(([path, hash]) => {
-      const known = ledger.pages[path];
-      return [path, known?.hash === hash ? known : { hash, date: today }];
-    })),
+    pages: Object.fromEntries(
+      [...hashes].map(([path, hash]) => {
+        const known = ledger.pages[path];
+        return [path, known?.hash === hash ? known : { hash, date: today }];
+      }),
+    ),
     gone: [...new Set([...ledger.gone, ...gone])].filter((path) => !hashes.has(path)),
   };
 }
 
 /** Pages that search engines have not been told of as they are, or that changed on a day or after it; and those that are no more. */
 export function unsent({ pages, gone }: Ledger, since?: string): string[] {
-  return [...Object.entries(pages).filter(([, { date, sent }]) => (since ? date >= since : !sent)).map(([path]) => path), ...gone];
+  return [
+    ...Object.entries(pages)
+      .filter(([, { date, sent }]) => (since ? date >= since : !sent))
+      .map(([path]) => path),
+    ...gone,
+  ];
 }
 
 /** The ledger after search engines were told of some pages. */
 export function markSent(ledger: Ledger, paths: readonly string[]): Ledger {
   const told = new Set(paths);
   return {
-    pages: Object.fromEntries(Object.entries(ledger.pages).map(([path, entry]) => [path, told.has(path) ? { ...entry, sent: true as const } : entry])),
+    pages: Object.fromEntries(
+      Object.entries(ledger.pages).map(([path, entry]) => [
+        path,
+        told.has(path) ? { ...entry, sent: true as const } : entry,
+      ]),
+    ),
     gone: ledger.gone.filter((path) => !told.has(path)),
   };
 }

@@ -8,7 +8,10 @@ import { contentHash } from './contentHash.ts';
  * @throws Error where there is no built site.
  */
 export function readHashes(dist: string, origin: string): Map<string, string> {
-  if (!existsSync(join(dist, 'index.md'))) throw new Error(`There is no built site in ${dist}. Run "npm run build" first, or name another folder with DIST_DIR.`);
+  if (!existsSync(join(dist, 'index.md')))
+    throw new Error(
+      `There is no built site in ${dist}. Run "npm run build" first, or name another folder with DIST_DIR.`,
+    );
   const hashes = new Map<string, string>();
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort()) {
     const path = pathOfTwin(`/${file.split(sep).join('/')}`);

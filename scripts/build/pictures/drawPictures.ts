@@ -12,15 +12,28 @@ import type { FontFiles, ShareFacts } from './shareImage.ts';
 import type { RecordPicture } from './subjects.ts';
 
 /** A picture that is wanted: what it shows, and its address in the site. */
-export type Wanted = { address: string; share: ShareFacts } | ({ address: string; width: number; format: 'webp' | 'png' } & Pick<RecordPicture, 'subject'>);
+export type Wanted =
+  | { address: string; share: ShareFacts }
+  | ({ address: string; width: number; format: 'webp' | 'png' } & Pick<RecordPicture, 'subject'>);
 /** A picture that is not there yet, and the file it is to become. */
-export interface Job { file: string; wanted: Wanted }
-export interface JobShare { jobs: readonly Job[]; fonts: FontFiles }
+export interface Job {
+  file: string;
+  wanted: Wanted;
+}
+export interface JobShare {
+  jobs: readonly Job[];
+  fonts: FontFiles;
+}
 
 /** All sizes of a record's picture. */
 export function sizesOf({ picture, subject }: RecordPicture): Wanted[] {
   return [
-    ...pictureWidths.map((width) => ({ address: pictureAddress(picture, width), subject, width, format: 'webp' as const })),
+    ...pictureWidths.map((width) => ({
+      address: pictureAddress(picture, width),
+      subject,
+      width,
+      format: 'webp' as const,
+    })),
     { address: fallbackAddress(picture), subject, width: fallbackWidth, format: 'png' as const },
   ];
 }
@@ -29,10 +42,29 @@ export function sizesOf({ picture, subject }: RecordPicture): Wanted[] {
  * Writes pictures below a folder. Each is kept under a digest of what it shows and of the code that draws it, so that only
  * those are drawn that changed. Returns how many were.
  */
-export async function drawPictures(wanted: readonly Wanted[], dir: string, { cache = join(root, '.cache/pictures'), onProgress = () => {} }: { cache?: string; onProgress?: (done: number, total: number) => void } = {}): Promise<number> {
-  const tools = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }).dependencies;
-  const version = digestOf(await codeDigest(import.meta.dirname), JSON.stringify(light), basename((await makeFonts()).dir), JSON.stringify(['satori', '@resvg/resvg-js', 'sharp', 'lucide-static'].map((name) => tools[name])));
-  const all = wanted.map((one): Job => ({ file: join(cache, `${digestOf(version, JSON.stringify(one))}${/\.\w+$/.exec(one.address)?.[0]}`), wanted: one }));
+export async function drawPictures(
+  wanted: readonly Wanted[],
+  dir: string,
+  {
+    cache = join(root, '.cache/pictures'),
+    onProgress = () => {},
+  }: { cache?: string; onProgress?: (done: number, total: number) => void } = {},
+): Promise<number> {
+  const tools = (
+    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }
+  ).dependencies;
+  const version = digestOf(
+    await codeDigest(import.meta.dirname),
+    JSON.stringify(light),
+    basename((await makeFonts()).dir),
+    JSON.stringify(['satori', '@resvg/resvg-js', 'sharp', 'lucide-static'].map((name) => tools[name])),
+  );
+  const all = wanted.map(
+    (one): Job => ({
+      file: join(cache, `${digestOf(version, JSON.stringify(one))}${/\.\w+$/.exec(one.address)?.[0]}`),
+      wanted: one,
+    }),
+  );
   const missing = all.filter(({ file }) => !existsSync(file));
   if (missing.length > 0) await drawApart(missing, onProgress);
   const folders = new Set(all.map(({ wanted: { address } }) => dirname(join(dir, address))));
@@ -43,7 +75,11 @@ export async function drawPictures(wanted: readonly Wanted[], dir: string, { cac
 
 /** Draws on every core. */
 async function drawApart(jobs: readonly Job[], onProgress: (done: number, total: number) => void): Promise<void> {
-  const [heading, text, strong] = await Promise.all([staticFont('Heading', 760), staticFont('Text', 400), staticFont('Text', 650)]);
+  const [heading, text, strong] = await Promise.all([
+    staticFont('Heading', 760),
+    staticFont('Text', 400),
+    staticFont('Text', 650),
+  ]);
   const workers = Math.min(availableParallelism(), Math.ceil(jobs.length / 8));
   let done = 0;
   const draw = (share: JobShare) =>
@@ -53,5 +89,9 @@ async function drawApart(jobs: readonly Job[], onProgress: (done: number, total:
       worker.on('error', reject);
       worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Drawing ended with ${code}.`))));
     });
-  await Promise.all(Array.from({ length: workers }, (_, core) => draw({ jobs: jobs.filter((_job, index) => index % workers === core), fonts: { heading, text, strong } })));
+  await Promise.all(
+    Array.from({ length: workers }, (_, core) =>
+      draw({ jobs: jobs.filter((_job, index) => index % workers === core), fonts: { heading, text, strong } }),
+    ),
+  );
 }

@@ -18,8 +18,15 @@ for (const { file, wanted } of jobs) {
 
 async function draw(wanted: Wanted): Promise<Buffer> {
   if ('share' in wanted) return shareImage(wanted.share, faces);
-  const { width, height, pixels } = new Resvg(illustration(wanted.subject), { fitTo: { mode: 'width', value: wanted.width }, font: { loadSystemFonts: false } }).render();
+  const { width, height, pixels } = new Resvg(illustration(wanted.subject), {
+    fitTo: { mode: 'width', value: wanted.width },
+    font: { loadSystemFonts: false },
+  }).render();
   const image = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
   // Flat colours: without loss they weigh half of what they do with it.
-  return (wanted.format === 'webp' ? image.webp({ lossless: true, effort: 4 }) : image.png({ palette: true, colours: 64, dither: 0, effort: 4 })).toBuffer();
+  return (
+    wanted.format === 'webp'
+      ? image.webp({ lossless: true, effort: 4 })
+      : image.png({ palette: true, colours: 64, dither: 0, effort: 4 })
+  ).toBuffer();
 }

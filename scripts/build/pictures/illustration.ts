@@ -32,8 +32,19 @@ function network({ lines, stops, shore }: Motif): string {
   const far = last[0] > first[0] ? 17 : -1;
   return (
     `<path d="${path(shore, 24)}L${far * square} ${last[1] * square}V${10 * square}H${first[0] * square}Z" fill="${light.lakeSoft}"/>` +
-    lines.map(({ points, colour }) => `<path d="${path(points, 46)}" fill="none" stroke="${lineColours[colour]}" stroke-width="21"/>`).join('') +
-    stops.map(({ at, to = at, interchange }) => (interchange ? interchangeSign(scaled(at), scaled(to)) : `<circle cx="${scaled(at)[0]}" cy="${scaled(at)[1]}" r="6.5" fill="${light.paper}"/>`)).join('')
+    lines
+      .map(
+        ({ points, colour }) =>
+          `<path d="${path(points, 46)}" fill="none" stroke="${lineColours[colour]}" stroke-width="21"/>`,
+      )
+      .join('') +
+    stops
+      .map(({ at, to = at, interchange }) =>
+        interchange
+          ? interchangeSign(scaled(at), scaled(to))
+          : `<circle cx="${scaled(at)[0]}" cy="${scaled(at)[1]}" r="6.5" fill="${light.paper}"/>`,
+      )
+      .join('')
   );
 }
 
@@ -44,7 +55,10 @@ export function interchangeSign([x, y]: Point, to: Point, radius = 24): string {
 }
 
 function hub([x, y]: Point, icon: IconName, colour: string): string {
-  const drawing = readFileSync(resolve(`lucide-static/icons/${icon}.svg`), 'utf8').replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
+  const drawing = readFileSync(resolve(`lucide-static/icons/${icon}.svg`), 'utf8').replace(
+    /^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g,
+    '',
+  );
   const scale = 5.2;
   const [left, top] = [x * square - 12 * scale, y * square - 12 * scale];
   return (

@@ -23,7 +23,9 @@ export function indexedPng(width: number, height: number, pixels: Uint8Array): B
       from = to;
     }
   }
-  const byCount = [...counts].sort(([one, often], [other, oftener]) => oftener - often || one - other).map(([colour]) => colour);
+  const byCount = [...counts]
+    .sort(([one, often], [other, oftener]) => oftener - often || one - other)
+    .map(([colour]) => colour);
   const palette = byCount.slice(0, most);
   const places = new Map(byCount.map((colour, index) => [colour, index < most ? index : nearest(palette, colour)]));
   const rows = new Uint8Array((width + 1) * height);
@@ -43,7 +45,11 @@ export function indexedPng(width: number, height: number, pixels: Uint8Array): B
 }
 
 /** Red, green and blue as they lie in memory, lowest byte first. */
-const channels = (colour: number): [number, number, number] => [colour & 255, (colour >>> 8) & 255, (colour >>> 16) & 255];
+const channels = (colour: number): [number, number, number] => [
+  colour & 255,
+  (colour >>> 8) & 255,
+  (colour >>> 16) & 255,
+];
 
 function nearest(palette: readonly number[], colour: number): number {
   const [red, green, blue] = channels(colour);

@@ -12,6 +12,9 @@ export function partnerMarks({ partners }: Pick<Site, 'partners'>): [address: st
   return partners.map(({ slug }) => {
     const file = join(icons, `${slug}.svg`);
     const shape = (existsSync(file) && / d="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1]) || station;
-    return [`/assets/partners/${slug}.svg`, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path id="mark" fill="currentColor" fill-rule="evenodd" d="${shape}"/></svg>\n`];
+    return [
+      `/assets/partners/${slug}.svg`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path id="mark" fill="currentColor" fill-rule="evenodd" d="${shape}"/></svg>\n`,
+    ];
   });
 }

@@ -4,7 +4,11 @@ import type { PageContent } from '../../../src/types/page.ts';
 import type { Wanted } from './drawPictures.ts';
 
 /** The image that stands for a page where it is shared: its title, where it stands, and the line it lies on. */
-export function shareOf(site: Site, path: string, { head, crumbs }: Pick<PageContent<unknown>, 'head' | 'crumbs'>): Wanted {
+export function shareOf(
+  site: Site,
+  path: string,
+  { head, crumbs }: Pick<PageContent<unknown>, 'head' | 'crumbs'>,
+): Wanted {
   const { provider } = site;
   const above = crumbs.slice(0, -1).map(({ label }) => label);
   return {
@@ -22,11 +26,30 @@ export function shareOf(site: Site, path: string, { head, crumbs }: Pick<PageCon
 
 /** The image of what has none of its own. */
 export function defaultShare({ provider }: Pick<Site, 'provider'>): Wanted {
-  return { address: provider.defaultImage, share: { path: '', kicker: provider.category, title: provider.name, colour: 0, signature: { name: provider.shortName, host: new URL(provider.origin).host } } };
+  return {
+    address: provider.defaultImage,
+    share: {
+      path: '',
+      kicker: provider.category,
+      title: provider.name,
+      colour: 0,
+      signature: { name: provider.shortName, host: new URL(provider.origin).host },
+    },
+  };
 }
 
 /** A page about a place lies on its region's line, one about another record on the line of its place in the list. */
-export function lineOf({ regions, locations, services, industries, articles, blogCategories }: Pick<Site, 'regions' | 'locations' | 'services' | 'industries' | 'articles' | 'blogCategories'>, path: string): number {
+export function lineOf(
+  {
+    regions,
+    locations,
+    services,
+    industries,
+    articles,
+    blogCategories,
+  }: Pick<Site, 'regions' | 'locations' | 'services' | 'industries' | 'articles' | 'blogCategories'>,
+  path: string,
+): number {
   const [kind, ...names] = path.split('/').slice(1);
   const place = locations.find(({ slug }) => names.includes(slug));
   if (place) return regions.findIndex(({ id }) => id === place.region) % 5;

@@ -21,7 +21,11 @@ export interface ShareFacts {
 }
 
 /** The files of the faces it is written in: TrueType, one weight each. */
-export interface FontFiles { heading: Uint8Array; text: Uint8Array; strong: Uint8Array }
+export interface FontFiles {
+  heading: Uint8Array;
+  text: Uint8Array;
+  strong: Uint8Array;
+}
 export type ShareFonts = Parameters<typeof satori>[1]['fonts'];
 
 /** The faces as the typesetter takes them. It reads fonts anew unless it is given the same list again. */
@@ -33,7 +37,9 @@ export function shareFonts({ heading, text, strong }: FontFiles): ShareFonts {
 const { paper, ink, muted, lakeSoft } = light;
 
 export async function shareImage(facts: ShareFacts, fonts: ShareFonts): Promise<Buffer> {
-  const { width, height, pixels } = new Resvg(await shareSvg(facts, fonts), { font: { loadSystemFonts: false } }).render();
+  const { width, height, pixels } = new Resvg(await shareSvg(facts, fonts), {
+    font: { loadSystemFonts: false },
+  }).render();
   return indexedPng(width, height, pixels);
 }
 
@@ -42,15 +48,42 @@ export async function shareSvg(facts: ShareFacts, fonts: ShareFonts): Promise<st
   return words.replace(/^<svg[^>]*>/, (opening) => opening + scene(facts));
 }
 
-const box = (style: Record<string, unknown>, ...children: unknown[]) => ({ type: 'div', props: { style: { display: 'flex', ...style }, children } });
+const box = (style: Record<string, unknown>, ...children: unknown[]) => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+});
 
 function layout({ kicker, title, signature }: ShareFacts) {
   const size = title.length > 62 ? 54 : title.length > 42 ? 62 : 74;
   return box(
-    { width: '100%', height: '100%', padding: '58px 72px 50px', flexDirection: 'column', fontFamily: 'Text', color: ink },
+    {
+      width: '100%',
+      height: '100%',
+      padding: '58px 72px 50px',
+      flexDirection: 'column',
+      fontFamily: 'Text',
+      color: ink,
+    },
     box({ fontSize: 28, fontWeight: 600, color: muted, height: 40 }, kicker),
-    box({ width: 800, marginTop: 14, fontFamily: 'Heading', fontWeight: 700, fontSize: size, lineHeight: 1.08, letterSpacing: '-0.03em', lineClamp: 4, textWrap: 'balance' }, title),
-    box({ position: 'absolute', left: 72, bottom: 42, fontSize: 30, fontWeight: 600 }, signature.name, box({ marginLeft: 18, fontWeight: 400, color: muted }, signature.host)),
+    box(
+      {
+        width: 800,
+        marginTop: 14,
+        fontFamily: 'Heading',
+        fontWeight: 700,
+        fontSize: size,
+        lineHeight: 1.08,
+        letterSpacing: '-0.03em',
+        lineClamp: 4,
+        textWrap: 'balance',
+      },
+      title,
+    ),
+    box(
+      { position: 'absolute', left: 72, bottom: 42, fontSize: 30, fontWeight: 600 },
+      signature.name,
+      box({ marginLeft: 18, fontWeight: 400, color: muted }, signature.host),
+    ),
   );
 }
 
@@ -71,15 +104,30 @@ function scene({ path, colour }: ShareFacts): string {
   const second = first + 2 + choices.below(3 - first);
   const others = [0, 1, 2, 3, 4].filter((index) => index !== colour % 5);
   const [one, two] = [others.splice(choices.below(4), 1)[0] ?? 0, others[choices.below(3)] ?? 1];
-  const line = (points: readonly Point[], index: number) => `<path d="${roundedPath(points, 34)}" fill="none" stroke="${lineColours[index]}" stroke-width="18"/>`;
+  const line = (points: readonly Point[], index: number) =>
+    `<path d="${roundedPath(points, 34)}" fill="none" stroke="${lineColours[index]}" stroke-width="18"/>`;
   const gap = 104 + 8 * choices.below(4);
   const stops = Array.from({ length: 3 + choices.below(3) }, (_, index) => 92 + index * gap);
   const here = choices.below(stops.length);
   const shore = 540 - 12 * choices.below(2);
   return (
-    `<rect width="1200" height="630" fill="${paper}"/><path d="${roundedPath([[-20, shore], [hub[0] - 330, shore], [hub[0] - 290, shore - 40], [1220, shore - 40]], 18)}V650H-20Z" fill="${lakeSoft}"/>` +
+    `<rect width="1200" height="630" fill="${paper}"/><path d="${roundedPath(
+      [
+        [-20, shore],
+        [hub[0] - 330, shore],
+        [hub[0] - 290, shore - 40],
+        [1220, shore - 40],
+      ],
+      18,
+    )}V650H-20Z" fill="${lakeSoft}"/>` +
     `${line(ways[first] ?? [], one)}${line(ways[Math.min(second, 4)] ?? [], two)}${line(main, colour % 5)}` +
-    stops.map((x, index) => (index === here ? interchangeSign([x, level], [x, level], 17) : `<circle cx="${x}" cy="${level}" r="5.5" fill="${paper}"/>`)).join('') +
+    stops
+      .map((x, index) =>
+        index === here
+          ? interchangeSign([x, level], [x, level], 17)
+          : `<circle cx="${x}" cy="${level}" r="5.5" fill="${paper}"/>`,
+      )
+      .join('') +
     interchangeSign(hub, hub, 40)
   );
 }

@@ -4,7 +4,10 @@ import { compositions } from './motif.ts';
 import type { Subject } from './illustration.ts';
 
 /** A picture to draw, and the part of its addresses that all sizes share. */
-export interface RecordPicture { picture: string; subject: Subject }
+export interface RecordPicture {
+  picture: string;
+  subject: Subject;
+}
 
 type Records = Pick<Site, 'articles' | 'industries' | 'services' | 'blogCategories'>;
 
@@ -13,16 +16,36 @@ type Records = Pick<Site, 'articles' | 'industries' | 'services' | 'blogCategori
  * the order in which they appeared, so that a new article changes no other's picture.
  */
 export function recordPictures({ articles, industries, services, blogCategories }: Records): RecordPicture[] {
-  const make = (folder: PictureFolder, slug: string, icon: Subject['icon'], colour: number, turn: number): RecordPicture => ({
+  const make = (
+    folder: PictureFolder,
+    slug: string,
+    icon: Subject['icon'],
+    colour: number,
+    turn: number,
+  ): RecordPicture => ({
     picture: pictureOf(folder, slug),
-    subject: { name: `${folder}/${slug}`, icon, colour: colour % 5, composition: compositions[turn % compositions.length] ?? 'branches' },
+    subject: {
+      name: `${folder}/${slug}`,
+      icon,
+      colour: colour % 5,
+      composition: compositions[turn % compositions.length] ?? 'branches',
+    },
   });
   return [
-    ...articles.filter(({ image }) => !image).map(({ slug, category, publishedAt }) => {
-      const place = Math.max(0, blogCategories.findIndex(({ name }) => name === category));
-      const older = articles.filter((other) => other.category === category && (other.publishedAt < publishedAt || (other.publishedAt === publishedAt && other.slug < slug)));
-      return make('articles', slug, blogCategories[place]?.iconName ?? 'book', place, place + older.length);
-    }),
+    ...articles
+      .filter(({ image }) => !image)
+      .map(({ slug, category, publishedAt }) => {
+        const place = Math.max(
+          0,
+          blogCategories.findIndex(({ name }) => name === category),
+        );
+        const older = articles.filter(
+          (other) =>
+            other.category === category &&
+            (other.publishedAt < publishedAt || (other.publishedAt === publishedAt && other.slug < slug)),
+        );
+        return make('articles', slug, blogCategories[place]?.iconName ?? 'book', place, place + older.length);
+      }),
     ...industries.map(({ slug, iconName }, index) => make('industries', slug, iconName, index, index + 1)),
     ...services.map(({ id, iconName }, index) => make('services', id, iconName, index, index + 3)),
   ];

@@ -49,7 +49,8 @@ export function readTree(html: string): Branch {
     if (apart.has(name) || passedOver.test(attributes)) {
       if (!isEmpty) at = endOf(html, at, end);
       const section = open.findLast((branch) => branch.name === 'section');
-      if (section && (forms.has(name) || attributes.includes('data-print="no"') || attributes.includes('data-twin'))) section.hadForm = true;
+      if (section && (forms.has(name) || attributes.includes('data-print="no"') || attributes.includes('data-twin')))
+        section.hadForm = true;
       continue;
     }
     const branch: Branch = { name, attributes, children: [] };
@@ -73,7 +74,11 @@ function endOf(html: string, from: number, end: number): number {
     }
     const tagEnd = html.indexOf('>', tagStart);
     if (html[tagStart + 1] === '/') depth--;
-    else if (html[tagEnd - 1] !== '/' && !empty.has(/^[a-z0-9]+/i.exec(html.slice(tagStart + 1, tagStart + 12))?.[0] ?? '')) depth++;
+    else if (
+      html[tagEnd - 1] !== '/' &&
+      !empty.has(/^[a-z0-9]+/i.exec(html.slice(tagStart + 1, tagStart + 12))?.[0] ?? '')
+    )
+      depth++;
     at = tagEnd + 1;
   }
   return at;
@@ -90,8 +95,11 @@ const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 /** Text as HTML writes it, as it is read. */
 export function decode(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name) return signs[name.toLowerCase()] ?? whole;
-    return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
-  });
+  return text.replace(
+    /&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) => {
+      if (name) return signs[name.toLowerCase()] ?? whole;
+      return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
+    },
+  );
 }

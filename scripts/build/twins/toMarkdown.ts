@@ -5,7 +5,29 @@ type Child = Branch['children'][number];
 type Address = (href: string) => string;
 
 /** Elements whose text runs on into the words beside it. */
-const inline = new Set(['a', 'abbr', 'b', 'bdi', 'br', 'cite', 'code', 'em', 'i', 'img', 'mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'data', 'wbr']);
+const inline = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'br',
+  'cite',
+  'code',
+  'em',
+  'i',
+  'img',
+  'mark',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'data',
+  'wbr',
+]);
 /** What stands between two pieces that the page sets apart by its looks alone. */
 const between = ' · ';
 
@@ -51,10 +73,12 @@ function blockOf(element: Branch, address: Address): string[] {
   if (name === 'hr') return ['---'];
   if (name === 'pre') return [`\`\`\`\n${plainOf(children).trimEnd()}\n\`\`\``];
   const blocks = blocksOf(children, address);
-  if (name === 'blockquote') return blocks.length > 0 ? [blocks.join('\n\n').replace(/^/gm, '> ').replace(/^> $/gm, '>')] : [];
+  if (name === 'blockquote')
+    return blocks.length > 0 ? [blocks.join('\n\n').replace(/^/gm, '> ').replace(/^> $/gm, '>')] : [];
   if (name === 'summary') return blocks.length === 1 && !isHeading(blocks[0]) ? [`**${text()}**`] : blocks;
   // A heading over a form is nothing without it.
-  if (name === 'section' && element.hadForm && blocks.every((block) => isHeading(block) && !block.includes(']('))) return [];
+  if (name === 'section' && element.hadForm && blocks.every((block) => isHeading(block) && !block.includes('](')))
+    return [];
   return blocks;
 }
 
@@ -63,7 +87,9 @@ const isList = (block: string) => /^(?:[-*] |\d+\. )/.test(block);
 
 /** A list; where its items are parts with headings of their own, these one after the other. */
 function listOf({ name, children }: Branch, address: Address): string[] {
-  const items = elementsOf(children).map((item) => blocksOf(item.children, address)).filter(({ length }) => length > 0);
+  const items = elementsOf(children)
+    .map((item) => blocksOf(item.children, address))
+    .filter(({ length }) => length > 0);
   if (items.some((blocks) => blocks.some(isHeading))) return items.flat();
   if (items.length === 0) return [];
   const isTight = items.every((blocks) => blocks.slice(1).every(isList));
@@ -77,12 +103,16 @@ function listOf({ name, children }: Branch, address: Address): string[] {
 /** Terms, each with what is said of it. */
 function factsOf({ children }: Branch, address: Address): string[] {
   const facts: { term: string; said: string[] }[] = [];
-  for (const { name, children: words } of elementsOf(children).flatMap((child) => (child.name === 'div' ? elementsOf(child.children) : [child]))) {
+  for (const { name, children: words } of elementsOf(children).flatMap((child) =>
+    child.name === 'div' ? elementsOf(child.children) : [child],
+  )) {
     const text = inlineOf(words, address).trim().replaceAll('\n', ' ');
     if (name === 'dt') facts.push({ term: text, said: [] });
     else if (text) facts.at(-1)?.said.push(text);
   }
-  const lines = facts.filter(({ term, said }) => term || said.length > 0).map(({ term, said }) => `* **${term}${/[:?]$/.test(term) ? '' : ':'}** ${said.join(between)}`.trimEnd());
+  const lines = facts
+    .filter(({ term, said }) => term || said.length > 0)
+    .map(({ term, said }) => `* **${term}${/[:?]$/.test(term) ? '' : ':'}** ${said.join(between)}`.trimEnd());
   return lines.length > 0 ? [lines.join('\n')] : [];
 }
 
@@ -90,7 +120,12 @@ function tableOf(table: Branch, address: Address): string[] {
   const rows: string[][] = [];
   const visit = (branch: Branch) => {
     for (const child of elementsOf(branch.children)) {
-      if (child.name === 'tr') rows.push(elementsOf(child.children).map((cell) => inlineOf(cell.children, address).trim().replaceAll('\n', ' ').replaceAll('|', '\\|')));
+      if (child.name === 'tr')
+        rows.push(
+          elementsOf(child.children).map((cell) =>
+            inlineOf(cell.children, address).trim().replaceAll('\n', ' ').replaceAll('|', '\\|'),
+          ),
+        );
       else visit(child);
     }
   };
@@ -105,7 +140,9 @@ function inlineOf(children: readonly Child[], address: Address): string {
   let text = '';
   let endsInElement = false;
   // One space is one space, whichever elements it stands in.
-  const add = (words: string) => { text += text.endsWith(' ') ? words.replace(/^ /, '') : words; };
+  const add = (words: string) => {
+    text += text.endsWith(' ') ? words.replace(/^ /, '') : words;
+  };
   for (const child of children) {
     if (typeof child === 'string') {
       add(literal(decode(child).replace(/\s+/g, ' ')));
@@ -158,5 +195,10 @@ function literal(text: string): string {
 
 /** What would be read as a heading, a list or a quotation at the beginning of a line is none. */
 function paragraph(text: string): string {
-  return text.trim().replace(/[ \t]*\n[ \t]*/g, '\n').replace(/^(?:(#{1,6}|[-+>])(?=\s|$)|(\d+)([.)])(?=\s))/gm, (_, sign?: string, number?: string, dot?: string) => (sign ? `\\${sign}` : `${number}\\${dot}`));
+  return text
+    .trim()
+    .replace(/[ \t]*\n[ \t]*/g, '\n')
+    .replace(/^(?:(#{1,6}|[-+>])(?=\s|$)|(\d+)([.)])(?=\s))/gm, (_, sign?: string, number?: string, dot?: string) =>
+      sign ? `\\${sign}` : `${number}\\${dot}`,
+    );
 }

@@ -23,10 +23,18 @@ export const apart: PageRule = {
 /** Where to look: at the beginning, on the way, at the end, and where each sticky element sticks. */
 function positions(): Set<number> {
   const most = document.documentElement.scrollHeight - window.innerHeight;
-  const sticky = [...document.body.querySelectorAll('*')].filter((element) => getComputedStyle(element).position === 'sticky');
-  const begins = sticky.map((element) => (element.parentElement ?? element).getBoundingClientRect().top + window.scrollY);
+  const sticky = [...document.body.querySelectorAll('*')].filter(
+    (element) => getComputedStyle(element).position === 'sticky',
+  );
+  const begins = sticky.map(
+    (element) => (element.parentElement ?? element).getBoundingClientRect().top + window.scrollY,
+  );
   // Some elements show only while the page is scrolled up: hence the small step back.
-  return new Set([0, most / 2, most / 2 - 40, ...begins.flatMap((top) => [top, top + 100 - window.innerHeight]), most].map(Math.round));
+  return new Set(
+    [0, most / 2, most / 2 - 40, ...begins.flatMap((top) => [top, top + 100 - window.innerHeight]), most].map(
+      Math.round,
+    ),
+  );
 }
 
 function pairs<Item>(items: readonly Item[]): [Item, Item][] {

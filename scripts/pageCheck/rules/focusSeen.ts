@@ -1,13 +1,16 @@
 import { drawn, isVisible, overlap, pinnedElements } from '../dom.ts';
 import type { Finding, PageRule } from '../rule.ts';
 
-const focusable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, iframe, [tabindex="0"]';
+const focusable =
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, iframe, [tabindex="0"]';
 
 export const focusSeen: PageRule = {
   name: 'focus-seen',
   description: 'What has the focus lies under no fixed or sticky element, whichever way the focus came (WCAG 2.4.11).',
   async find(): Promise<Finding[]> {
-    const stops = [...document.querySelectorAll<HTMLElement>(focusable)].filter((element) => isVisible(element) && element.getClientRects().length > 0);
+    const stops = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
+      (element) => isVisible(element) && element.getClientRects().length > 0,
+    );
     const found = new Map<Element, Finding>();
     // Scrolled a little up from the middle, everything shows that comes and goes with scrolling.
     for (const down of [2, 2.1]) {
@@ -19,7 +22,11 @@ export const focusSeen: PageRule = {
       stop.focus();
       if (document.activeElement !== stop || pinned.some((element) => element.contains(stop))) continue;
       const over = pinned.find((element) => hides(element, stop));
-      if (over) found.set(stop, { element: stop, what: `has the focus under "${over.getAttribute('aria-label') ?? over.textContent?.trim().slice(0, 30)}"` });
+      if (over)
+        found.set(stop, {
+          element: stop,
+          what: `has the focus under "${over.getAttribute('aria-label') ?? over.textContent?.trim().slice(0, 30)}"`,
+        });
     }
     (document.activeElement as HTMLElement | null)?.blur();
     window.scrollTo({ top: 0, behavior: 'instant' });

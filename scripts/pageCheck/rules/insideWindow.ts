@@ -23,7 +23,11 @@ export const insideWindow: PageRule = {
       // A table that scrolls by itself, or a picture that is cut to its frame, is as wide as what it stands in.
       if (!isFixed && isFramed(element, clientWidth)) continue;
       // What is wholly outside waits there until it is needed, as the link that skips to the content does.
-      if (!isInWindow({ left: box.left, right: box.right, top: 0, bottom: clientHeight }) || (isFixed && !isInWindow(box))) continue;
+      if (
+        !isInWindow({ left: box.left, right: box.right, top: 0, bottom: clientHeight }) ||
+        (isFixed && !isInWindow(box))
+      )
+        continue;
       outside.add(element);
       yield { element, what: `reaches ${Math.round(beyond)} px beyond the window` };
     }

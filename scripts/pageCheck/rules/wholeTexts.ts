@@ -7,7 +7,8 @@ export const wholeTexts: PageRule = {
   *find(): Generator<Finding> {
     for (const { text, element } of visibleTexts()) {
       const boxes = boxesOf(text);
-      if (axes.some((axis) => cuts(element, boxes, axis))) yield { element, what: `cut off: "${text.data.trim().slice(0, 40)}"` };
+      if (axes.some((axis) => cuts(element, boxes, axis)))
+        yield { element, what: `cut off: "${text.data.trim().slice(0, 40)}"` };
     }
     for (const field of document.querySelectorAll('input, select, textarea')) {
       const shown = shownIn(field);
@@ -23,23 +24,29 @@ function cuts(element: Element, boxes: readonly Box[], axis: Axis): boolean {
   const frame = overflowOf(element, axis) === 'shows' ? frameOf(element, axis) : element;
   if (!frame || overflowOf(frame, axis) !== 'cuts') return false;
   const outer = frame.getBoundingClientRect();
-  if (axis === 'x') return boxes.some(({ left, right }) => left < outer.left - tolerance || right > outer.right + tolerance);
+  if (axis === 'x')
+    return boxes.some(({ left, right }) => left < outer.left - tolerance || right > outer.right + tolerance);
   // A line is higher than its letters.
-  return boxes.some(({ top, bottom }) => top < outer.top - (bottom - top) / 4 || bottom > outer.bottom + (bottom - top) / 4);
+  return boxes.some(
+    ({ top, bottom }) => top < outer.top - (bottom - top) / 4 || bottom > outer.bottom + (bottom - top) / 4,
+  );
 }
 
 /** What a field shows that is no text of the page: its placeholder, or what is chosen. */
 function shownIn(field: Element): string | undefined {
   if (!isVisible(field)) return undefined;
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.label;
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field.value || field.placeholder || undefined;
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+    return field.value || field.placeholder || undefined;
   return undefined;
 }
 
 function isTooLong(field: Element, shown: string): boolean {
   const style = getComputedStyle(field);
-  if (field instanceof HTMLTextAreaElement) return field.scrollHeight > field.clientHeight + tolerance && overflowOf(field, 'y') === 'cuts';
-  if (field instanceof HTMLInputElement && !['text', 'email', 'tel', 'search', 'url'].includes(field.type)) return false;
+  if (field instanceof HTMLTextAreaElement)
+    return field.scrollHeight > field.clientHeight + tolerance && overflowOf(field, 'y') === 'cuts';
+  if (field instanceof HTMLInputElement && !['text', 'email', 'tel', 'search', 'url'].includes(field.type))
+    return false;
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return false;
   context.font = style.font;

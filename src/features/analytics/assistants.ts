@@ -1,7 +1,18 @@
 /** Hosts of assistants that send visitors on, by the name they are reported under. */
 const assistants: Readonly<Record<string, string>> = {
-  'chatgpt.com': 'ChatGPT', 'chat.openai.com': 'ChatGPT', 'perplexity.ai': 'Perplexity', 'copilot.microsoft.com': 'Copilot', 'gemini.google.com': 'Gemini', 'claude.ai': 'Claude',
-  'grok.com': 'Grok', 'meta.ai': 'Meta', 'chat.mistral.ai': 'Mistral', 'chat.deepseek.com': 'DeepSeek', 'you.com': 'You.com', 'phind.com': 'Phind', 'poe.com': 'Poe',
+  'chatgpt.com': 'ChatGPT',
+  'chat.openai.com': 'ChatGPT',
+  'perplexity.ai': 'Perplexity',
+  'copilot.microsoft.com': 'Copilot',
+  'gemini.google.com': 'Gemini',
+  'claude.ai': 'Claude',
+  'grok.com': 'Grok',
+  'meta.ai': 'Meta',
+  'chat.mistral.ai': 'Mistral',
+  'chat.deepseek.com': 'DeepSeek',
+  'you.com': 'You.com',
+  'phind.com': 'Phind',
+  'poe.com': 'Poe',
 };
 
 /** The assistant that a visitor comes from, by the address of the page before; undefined for any other. */

@@ -1,5 +1,8 @@
 /** A script of another firm, and the id it knows the provider by. */
-export interface OtherScript { src: string; id: string }
+export interface OtherScript {
+  src: string;
+  id: string;
+}
 
 /** What is measured, and whether a visitor is asked first: part of the shell's data where anything is configured. */
 export interface MeasurementConfig {

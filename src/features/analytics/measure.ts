@@ -34,7 +34,11 @@ export function measure(router: Router, { analytics, sales }: MeasurementConfig)
   } else {
     dropEvents();
   }
-  if (sales) loadScript(salesAddress(sales.src, sales.id)).then(() => window.trackingFunctions?.onLoad?.({ appId: sales.id }), blocked);
+  if (sales)
+    loadScript(salesAddress(sales.src, sales.id)).then(
+      () => window.trackingFunctions?.onLoad?.({ appId: sales.id }),
+      blocked,
+    );
   return () => {
     stopPages();
     dropEvents();

@@ -12,7 +12,13 @@ export function reportPages(router: Router): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let shown: string | undefined;
   const report = () => {
-    const { location: { pathname: path }, navigation, initialized, matches, loaderData } = router.state;
+    const {
+      location: { pathname: path },
+      navigation,
+      initialized,
+      matches,
+      loaderData,
+    } = router.state;
     if (navigation.state !== 'idle' || !initialized || path === shown) return;
     shown = path;
     clearTimeout(timer);

@@ -3,7 +3,8 @@ import { track } from './track.ts';
 
 /** Reports how the page felt: LCP, CLS and INP, and FID where the browser still tells of a first input. */
 export function reportVitals(): void {
-  const report = ({ name, value, rating }: { name: string; value: number; rating: string }) => track('web_vital', { name, value: Math.round(value * 1000) / 1000, rating });
+  const report = ({ name, value, rating }: { name: string; value: number; rating: string }) =>
+    track('web_vital', { name, value: Math.round(value * 1000) / 1000, rating });
   onLCP(report);
   onCLS(report);
   onINP(report);

@@ -12,13 +12,21 @@ function addsWords({ billing, amount, discountPercent }: AddOnLine, money: Money
   return `Adds ${formatMoney(amount, money)} ${billing === 'one-time' ? 'once' : 'a month'}${discountPercent > 0 ? `, ${percent(discountPercent)} off` : ''}`;
 }
 
-interface AddOnChoiceProps { data: CalculatorData; users: number; addOnIds: readonly string[]; onAddOn(addOnId: string, included: boolean): void }
+interface AddOnChoiceProps {
+  data: CalculatorData;
+  users: number;
+  addOnIds: readonly string[];
+  onAddOn(addOnId: string, included: boolean): void;
+}
 
 /** What can come on top of the plan, with what each would add for this number of users. */
 export function AddOnChoice({ data: { prices, money }, users, addOnIds, onAddOn }: AddOnChoiceProps) {
   if (prices.calculatorAddOns.length === 0) return null;
   // An amount with cents takes more room than a round one.
-  const most = (addOn: AddOn) => { const line = addOnLine(addOn, prices.calculator.maxUsers); return { ...line, amount: line.amount + 1 }; };
+  const most = (addOn: AddOn) => {
+    const line = addOnLine(addOn, prices.calculator.maxUsers);
+    return { ...line, amount: line.amount + 1 };
+  };
   return (
     <fieldset className={group}>
       <legend className={legend}>Add-ons</legend>
@@ -27,11 +35,23 @@ export function AddOnChoice({ data: { prices, money }, users, addOnIds, onAddOn 
           const { id, name, description, discountThresholds = [] } = addOn;
           return (
             <label key={id} className={option}>
-              <input id={ids.addOn(id)} className={radio} type="checkbox" checked={addOnIds.includes(id)} onChange={({ target }) => onAddOn(id, target.checked)} />
+              <input
+                id={ids.addOn(id)}
+                className={radio}
+                type="checkbox"
+                checked={addOnIds.includes(id)}
+                onChange={({ target }) => onAddOn(id, target.checked)}
+              />
               <span className={optionName}>{name}</span>
               <span className={note}>{`${addOnPrice(addOn, money)}. ${description}`}</span>
-              {discountThresholds.length > 0 && <span className={note}>{`A discount of its own: ${discountSteps(discountThresholds)}.`}</span>}
-              {addOn.pricingType !== 'custom' && <span className={adds}><Steady longest={addsWords(most(addOn), money)}>{addsWords(addOnLine(addOn, users), money)}</Steady></span>}
+              {discountThresholds.length > 0 && (
+                <span className={note}>{`A discount of its own: ${discountSteps(discountThresholds)}.`}</span>
+              )}
+              {addOn.pricingType !== 'custom' && (
+                <span className={adds}>
+                  <Steady longest={addsWords(most(addOn), money)}>{addsWords(addOnLine(addOn, users), money)}</Steady>
+                </span>
+              )}
             </label>
           );
         })}

@@ -6,20 +6,42 @@ const { color, fontSize, size, space } = vars;
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } as const;
 
 export const layout = style({
-  ...column, gap: space.xl,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 25rem' }, [media.noScript]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  ...column,
+  gap: space.xl,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 25rem' },
+    [media.noScript]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 /** Without a script nothing here would work: the tables below have every figure. */
-export const controls = style({ ...column, gap: space.l, maxWidth: size.text, '@media': { [media.noScript]: { display: 'none' } } });
+export const controls = style({
+  ...column,
+  gap: space.l,
+  maxWidth: size.text,
+  '@media': { [media.noScript]: { display: 'none' } },
+});
 
 export const group = style({ margin: 0, padding: 0, border: 0, minWidth: 0 });
 export const label = style({ fontWeight: 650 });
 export const legend = style([label, { padding: 0, marginBlockEnd: space.xs }]);
 export const list = style({ ...column, gap: space.xs });
-export const options = style({ display: 'grid', gap: space.xs, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))' });
+export const options = style({
+  display: 'grid',
+  gap: space.xs,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+});
 export const option = style({
-  display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space.s, rowGap: space.xxs, alignContent: 'start', minHeight: size.target, padding: space.s, cursor: 'pointer',
-  background: color.raised, border: `2px solid ${color.rule}`, borderRadius: size.radius,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space.s,
+  rowGap: space.xxs,
+  alignContent: 'start',
+  minHeight: size.target,
+  padding: space.s,
+  cursor: 'pointer',
+  background: color.raised,
+  border: `2px solid ${color.rule}`,
+  borderRadius: size.radius,
   selectors: { '&:has(:checked)': { borderColor: color.lake, background: color.lakeSoft } },
 });
 globalStyle(`${option} > :not(:first-child)`, { gridColumn: 2 });
@@ -32,21 +54,63 @@ export const numberRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 
 export const typed = style({ display: 'flex', gap: space.xs });
 export const range = style({ flex: '1 1 14rem', minWidth: 0, height: size.target, margin: 0, accentColor: color.lake });
 export const number = style({
-  width: '5.5rem', minHeight: size.target, paddingInline: space.xs, font: 'inherit', fontVariantNumeric: 'tabular-nums', textAlign: 'center', color: color.ink, background: color.paper,
-  border: `2px solid ${color.muted}`, borderRadius: size.radius,
+  width: '5.5rem',
+  minHeight: size.target,
+  paddingInline: space.xs,
+  font: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  color: color.ink,
+  background: color.paper,
+  border: `2px solid ${color.muted}`,
+  borderRadius: size.radius,
   ':disabled': { borderColor: color.rule, color: color.muted },
 });
 /** Where a button comes once it can do something. */
 export const slot = style({ width: size.target, height: size.target });
 export const button = style({
-  width: '100%', height: '100%', padding: 0, font: 'inherit', fontSize: fontSize.lead, lineHeight: 1, color: color.lake, background: color.raised, border: `2px solid ${color.lake}`, borderRadius: size.radius, cursor: 'pointer',
+  width: '100%',
+  height: '100%',
+  padding: 0,
+  font: 'inherit',
+  fontSize: fontSize.lead,
+  lineHeight: 1,
+  color: color.lake,
+  background: color.raised,
+  border: `2px solid ${color.lake}`,
+  borderRadius: size.radius,
+  cursor: 'pointer',
   ':disabled': { borderColor: color.rule, color: color.muted, cursor: 'default' },
 });
 
 /** As tall as its longest words. */
-export const whyLine = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(4.5em, auto) auto', columnGap: space.m, fontSize: fontSize.small, color: color.muted, '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateRows: `minmax(${size.target}, auto)`, alignItems: 'center' } } });
+export const whyLine = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(4.5em, auto) auto',
+  columnGap: space.m,
+  fontSize: fontSize.small,
+  color: color.muted,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateRows: `minmax(${size.target}, auto)`,
+      alignItems: 'center',
+    },
+  },
+});
 export const reset = style({ minHeight: size.target, display: 'inline-flex' });
-export const plainButton = style({ minHeight: size.target, padding: 0, border: 0, background: 'none', font: 'inherit', color: color.lake, textDecoration: 'underline', cursor: 'pointer', textAlign: 'start' });
+export const plainButton = style({
+  minHeight: size.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: color.lake,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+  textAlign: 'start',
+});
 export const reasons = style({ display: 'grid', fontSize: fontSize.small, color: color.muted });
 const anyReason = style({ gridArea: '1 / 1' });
 export const reason = styleVariants({ counts: [anyReason], waits: [anyReason, { visibility: 'hidden' }] });
@@ -55,13 +119,35 @@ export const explanation = style({ marginInlineStart: space.xxs });
 
 /** On a small screen the total stays in sight while something is chosen; its corners are left to what floats there. */
 export const running = style({
-  position: 'sticky', insetBlockEnd: 0, zIndex: 1, display: 'flex', justifyContent: 'center', alignItems: 'center', gap: space.s, minHeight: '3rem', paddingBlock: space.xs, paddingInline: space.s,
-  background: color.lake, color: color.onLake, borderRadius: size.radius, '@media': { [media.desktop]: { display: 'none' } },
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: space.s,
+  minHeight: '3rem',
+  paddingBlock: space.xs,
+  paddingInline: space.s,
+  background: color.lake,
+  color: color.onLake,
+  borderRadius: size.radius,
+  '@media': { [media.desktop]: { display: 'none' } },
 });
-export const runningAmount = style({ minWidth: '7rem', fontSize: fontSize.lead, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+export const runningAmount = style({
+  minWidth: '7rem',
+  fontSize: fontSize.lead,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const result = style({
-  ...column, gap: space.s, padding: space.s, background: color.raised, border: `2px solid ${color.lake}`, borderRadius: size.radius,
+  ...column,
+  gap: space.s,
+  padding: space.s,
+  background: color.raised,
+  border: `2px solid ${color.lake}`,
+  borderRadius: size.radius,
   '@media': { [media.desktop]: { padding: space.l, position: 'sticky', insetBlockStart: '5rem', alignSelf: 'start' } },
 });
 export const resultHeading = style({ fontSize: fontSize.h3 });

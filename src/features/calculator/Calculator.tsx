@@ -4,7 +4,17 @@ import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { formatMoney } from '#data/money/formatMoney.ts';
 import { AddOnChoice } from './AddOnChoice.tsx';
-import { actions, controls, label, layout, result, resultHeading, running, runningAmount, waiting } from './Calculator.css.ts';
+import {
+  actions,
+  controls,
+  label,
+  layout,
+  result,
+  resultHeading,
+  running,
+  runningAmount,
+  waiting,
+} from './Calculator.css.ts';
 import type { CalculatorData } from './calculatorData.ts';
 import { type Choice, minUsersOf, mostUsers, withAddOn, withPlan } from './choice.ts';
 import { ids } from './controls.ts';
@@ -45,29 +55,69 @@ export function Calculator({ data, outside, live, shown, typed }: CalculatorProp
       <div className={controls}>
         <PlanChoice data={data} planId={input.planId} onPlan={(planId) => change(withPlan(choice, planId, prices))} />
         <div>
-          <label className={label} htmlFor={ids.users}>Number of users</label>
+          <label className={label} htmlFor={ids.users}>
+            Number of users
+          </label>
           <NumberSlider
-            {...sliders} id={ids.users} label="Number of users" one="user" value={input.users} least={minUsersOf(input.planId, prices)} end={prices.calculator.maxUsers} most={mostUsers}
+            {...sliders}
+            id={ids.users}
+            label="Number of users"
+            one="user"
+            value={input.users}
+            least={minUsersOf(input.planId, prices)}
+            end={prices.calculator.maxUsers}
+            most={mostUsers}
             onValue={(users) => change({ ...choice, users })}
           />
         </div>
-        <IndustryChoice data={data} profileId={input.profileId} chosen={choice.industry} suggestion={suggestion} live={live} onIndustry={(industry) => change({ ...choice, industry })} />
-        <AddOnChoice data={data} users={input.users} addOnIds={input.addOnIds} onAddOn={(id, included) => change(withAddOn(choice, id, included, prices))} />
-        <OneTimeChoice
-          {...sliders} data={data} input={input} onSetup={(includeSetup) => change({ ...choice, includeSetup })}
-          onHardware={(includeHardware) => change({ ...choice, includeHardware })} onDevices={(devices) => change({ ...choice, devices })}
+        <IndustryChoice
+          data={data}
+          profileId={input.profileId}
+          chosen={choice.industry}
+          suggestion={suggestion}
+          live={live}
+          onIndustry={(industry) => change({ ...choice, industry })}
         />
-        <p className={running} aria-hidden="true">Monthly total <span key={monthly} className={runningAmount}>{monthly}</span></p>
+        <AddOnChoice
+          data={data}
+          users={input.users}
+          addOnIds={input.addOnIds}
+          onAddOn={(id, included) => change(withAddOn(choice, id, included, prices))}
+        />
+        <OneTimeChoice
+          {...sliders}
+          data={data}
+          input={input}
+          onSetup={(includeSetup) => change({ ...choice, includeSetup })}
+          onHardware={(includeHardware) => change({ ...choice, includeHardware })}
+          onDevices={(devices) => change({ ...choice, devices })}
+        />
+        <p className={running} aria-hidden="true">
+          Monthly total{' '}
+          <span key={monthly} className={runningAmount}>
+            {monthly}
+          </span>
+        </p>
       </div>
       <div className={result}>
         <h3 className={resultHeading}>Your quote</h3>
         <QuoteResult data={data} quote={quote} live={live} />
         <div className={actions}>
           <QuoteButton data={data} input={input} quote={quote} serviceArea={serviceArea} live={live} />
-          <ButtonLink href={questionAddress(serviceArea, quoteWords(quote, money))} look="secondary">Send this with a question</ButtonLink>
-          <button type="button" className={live ? button.secondary : `${button.secondary} ${waiting}`} onClick={() => print()}>Print this quote</button>
+          <ButtonLink href={questionAddress(serviceArea, quoteWords(quote, money))} look="secondary">
+            Send this with a question
+          </ButtonLink>
+          <button
+            type="button"
+            className={live ? button.secondary : `${button.secondary} ${waiting}`}
+            onClick={() => print()}
+          >
+            Print this quote
+          </button>
         </div>
-        <p className={hidden} role="status">{settled.value}</p>
+        <p className={hidden} role="status">
+          {settled.value}
+        </p>
       </div>
       {printable && live && shown && <QuoteSheet data={data} quote={quote} />}
     </div>

@@ -20,27 +20,49 @@ interface IndustryChoiceProps {
 
 /** The visitor's trade, what it does to the price, and how it came to be chosen. */
 export function IndustryChoice({ data, profileId, chosen, suggestion, live, onIndustry }: IndustryChoiceProps) {
-  const { prices: { profiles }, defaultProfile } = data;
+  const {
+    prices: { profiles },
+    defaultProfile,
+  } = data;
   const fallback = profiles.find(({ industryId }) => industryId === defaultProfile);
   const guessed = chosen === undefined && suggestion.because !== 'default';
   const why = chosen === undefined ? suggestion.why : 'As chosen.';
   return (
     <Stack gap="xs">
       <Select id={ids.industry} label="Industry" value={profileId} onChange={({ target }) => onIndustry(target.value)}>
-        {profiles.map(({ industryId, name }) => <option key={industryId} value={industryId}>{name}</option>)}
+        {profiles.map(({ industryId, name }) => (
+          <option key={industryId} value={industryId}>
+            {name}
+          </option>
+        ))}
       </Select>
       <div className={whyLine}>
-        <span key={why} data-why>{why}</span>
+        <span key={why} data-why>
+          {why}
+        </span>
         <span className={reset}>
-          {live && guessed && <button type="button" className={plainButton} onClick={() => onIndustry(defaultProfile)}>{`Reset to ${fallback?.name ?? defaultProfile}`}</button>}
+          {live && guessed && (
+            <button
+              type="button"
+              className={plainButton}
+              onClick={() => onIndustry(defaultProfile)}
+            >{`Reset to ${fallback?.name ?? defaultProfile}`}</button>
+          )}
         </span>
       </div>
       {/* All of them share one place, as tall as the longest: the one that counts is seen. */}
       <div className={reasons}>
         {profiles.map(({ industryId, complianceMultiplier, reason: text }) => (
           <p key={industryId} className={reason[industryId === profileId ? 'counts' : 'waits']}>
-            <Term id={`about-compliance-${industryId}`} about="the compliance multiplier" live={live && industryId === profileId} text="Some trades ask for more security work and records than others. The price of the plan is multiplied by this; add-ons and one-time costs are not.">
-              <span className={fact}>{`Compliance multiplier ${complianceMultiplier}: ${surcharge(complianceMultiplier).toLowerCase()}.`}</span>
+            <Term
+              id={`about-compliance-${industryId}`}
+              about="the compliance multiplier"
+              live={live && industryId === profileId}
+              text="Some trades ask for more security work and records than others. The price of the plan is multiplied by this; add-ons and one-time costs are not."
+            >
+              <span
+                className={fact}
+              >{`Compliance multiplier ${complianceMultiplier}: ${surcharge(complianceMultiplier).toLowerCase()}.`}</span>
             </Term>
             {` ${text}`}
           </p>

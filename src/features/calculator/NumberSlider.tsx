@@ -23,7 +23,20 @@ interface NumberSliderProps {
 }
 
 /** A whole number to slide to, to step to or to type. What cannot be is ignored while it is typed, and put right when the field is left. */
-export function NumberSlider({ id, label, one, value, least, end, most, disabled = false, live, onValue, onSlide, onRest }: NumberSliderProps) {
+export function NumberSlider({
+  id,
+  label,
+  one,
+  value,
+  least,
+  end,
+  most,
+  disabled = false,
+  live,
+  onValue,
+  onSlide,
+  onRest,
+}: NumberSliderProps) {
   const [draft, setDraft] = useState<string>();
   const slider = useRef<HTMLInputElement>(null);
   const rest = useEffectEvent(onRest);
@@ -45,13 +58,32 @@ export function NumberSlider({ id, label, one, value, least, end, most, disabled
   };
   const step = (by: 1 | -1, name: string, sign: string) => (
     <span className={slot}>
-      {live && <button type="button" className={button} aria-label={name} disabled={disabled || value + by < least || value + by > most} onClick={() => take(value + by)}>{sign}</button>}
+      {live && (
+        <button
+          type="button"
+          className={button}
+          aria-label={name}
+          disabled={disabled || value + by < least || value + by > most}
+          onClick={() => take(value + by)}
+        >
+          {sign}
+        </button>
+      )}
     </span>
   );
   return (
     <div className={numberRow}>
       <input
-        ref={slider} id={`${id}-slider`} className={range} type="range" aria-label={`${label}, slider`} min={least} max={end} step={1} value={Math.min(value, end)} disabled={disabled}
+        ref={slider}
+        id={`${id}-slider`}
+        className={range}
+        type="range"
+        aria-label={`${label}, slider`}
+        min={least}
+        max={end}
+        step={1}
+        value={Math.min(value, end)}
+        disabled={disabled}
         onChange={({ target }) => {
           onSlide();
           take(Number(target.value));
@@ -60,8 +92,17 @@ export function NumberSlider({ id, label, one, value, least, end, most, disabled
       <span className={typed}>
         {step(-1, `One ${one} fewer`, '−')}
         <input
-          id={id} className={number} type="number" inputMode="numeric" min={least} max={most} step={1} value={draft ?? String(value)} disabled={disabled}
-          onChange={({ target }) => type(target.value)} onBlur={() => setDraft(undefined)}
+          id={id}
+          className={number}
+          type="number"
+          inputMode="numeric"
+          min={least}
+          max={most}
+          step={1}
+          value={draft ?? String(value)}
+          disabled={disabled}
+          onChange={({ target }) => type(target.value)}
+          onBlur={() => setDraft(undefined)}
         />
         {step(1, `One ${one} more`, '+')}
       </span>

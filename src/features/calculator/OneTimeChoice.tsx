@@ -19,7 +19,16 @@ interface OneTimeChoiceProps {
 }
 
 /** What is paid once: the set-up, and new devices. */
-export function OneTimeChoice({ data: { prices, money }, input, live, onSetup, onHardware, onDevices, onSlide, onRest }: OneTimeChoiceProps) {
+export function OneTimeChoice({
+  data: { prices, money },
+  input,
+  live,
+  onSetup,
+  onHardware,
+  onDevices,
+  onSlide,
+  onRest,
+}: OneTimeChoiceProps) {
   const plan = prices.plans.find(({ id }) => id === input.planId);
   const end = maxDevices(input.users);
   return (
@@ -28,24 +37,53 @@ export function OneTimeChoice({ data: { prices, money }, input, live, onSetup, o
       <div className={list}>
         <div>
           <label className={option}>
-            <input id={ids.setup} className={radio} type="checkbox" checked={input.includeSetup} onChange={({ target }) => onSetup(target.checked)} />
+            <input
+              id={ids.setup}
+              className={radio}
+              type="checkbox"
+              checked={input.includeSetup}
+              onChange={({ target }) => onSetup(target.checked)}
+            />
             <span className={optionName}>Include the set-up fee</span>
             <span className={note}>{`${formatMoney(plan?.setupFee ?? 0, money)} for ${plan?.name}`}</span>
           </label>
-          <Term id="about-setup" about="the set-up fee" live={live} text="Charged once: for taking over from your present provider, installing our tools, listing devices and accounts, and writing the documentation.">
+          <Term
+            id="about-setup"
+            about="the set-up fee"
+            live={live}
+            text="Charged once: for taking over from your present provider, installing our tools, listing devices and accounts, and writing the documentation."
+          >
             <span className={note}>What the set-up fee pays for</span>
           </Term>
         </div>
         <label className={option}>
-          <input id={ids.hardware} className={radio} type="checkbox" checked={input.includeHardware} onChange={({ target }) => onHardware(target.checked)} />
+          <input
+            id={ids.hardware}
+            className={radio}
+            type="checkbox"
+            checked={input.includeHardware}
+            onChange={({ target }) => onHardware(target.checked)}
+          />
           <span className={optionName}>Include new hardware</span>
           <span className={note}>{`${formatMoney(prices.calculator.deviceCost, money)} a device on average`}</span>
         </label>
         <div>
-          <label className={label} htmlFor={ids.devices}>Number of devices</label>
+          <label className={label} htmlFor={ids.devices}>
+            Number of devices
+          </label>
           <NumberSlider
-            id={ids.devices} label="Number of devices" one="device" value={input.devices} least={1} end={end} most={end} disabled={!input.includeHardware} live={live}
-            onValue={onDevices} onSlide={onSlide} onRest={onRest}
+            id={ids.devices}
+            label="Number of devices"
+            one="device"
+            value={input.devices}
+            least={1}
+            end={end}
+            most={end}
+            disabled={!input.includeHardware}
+            live={live}
+            onValue={onDevices}
+            onSlide={onSlide}
+            onRest={onRest}
           />
         </div>
       </div>

@@ -20,7 +20,11 @@ interface QuoteButtonProps extends Omit<QuoteDialogProps, 'onSent' | 'onClose'> 
 export function QuoteButton({ live, serviceArea, ...facts }: QuoteButtonProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [Shown, show] = useState<ComponentType<QuoteDialogProps>>();
-  const open = () => import('./QuoteDialog.tsx').then(({ QuoteDialog }) => show(() => QuoteDialog), () => location.assign(questionAddress(serviceArea, quoteWords(facts.quote, facts.data.money))));
+  const open = () =>
+    import('./QuoteDialog.tsx').then(
+      ({ QuoteDialog }) => show(() => QuoteDialog),
+      () => location.assign(questionAddress(serviceArea, quoteWords(facts.quote, facts.data.money))),
+    );
   // What was asked for stays on the page when the toast has gone, whatever is chosen afterwards.
   const [sentMonthly, setSentMonthly] = useState<number>();
   const close = () => {
@@ -30,8 +34,12 @@ export function QuoteButton({ live, serviceArea, ...facts }: QuoteButtonProps) {
   if (!live) return <ButtonLink href={quoteFormPath}>{label}</ButtonLink>;
   return (
     <>
-      <button ref={opener} type="button" className={button.primary} aria-haspopup="dialog" onClick={() => void open()}>{label}</button>
-      {sentMonthly !== undefined && <Small>{`Sent: your request for a quote of ${formatMoney(sentMonthly, facts.data.money)} a month.`}</Small>}
+      <button ref={opener} type="button" className={button.primary} aria-haspopup="dialog" onClick={() => void open()}>
+        {label}
+      </button>
+      {sentMonthly !== undefined && (
+        <Small>{`Sent: your request for a quote of ${formatMoney(sentMonthly, facts.data.money)} a month.`}</Small>
+      )}
       {Shown && <Shown {...facts} onSent={() => setSentMonthly(facts.quote.monthly)} onClose={close} />}
     </>
   );

@@ -24,7 +24,11 @@ export interface QuoteDialogProps {
   onClose: () => void;
 }
 
-const fields = [['name', 'text'], ['email', 'email'], ['phone', 'tel']] as const;
+const fields = [
+  ['name', 'text'],
+  ['email', 'email'],
+  ['phone', 'tel'],
+] as const;
 
 /** Asks whom to send a detailed quote to; the quote goes with it. */
 export function QuoteDialog({ data: { money, provider }, input, quote, onSent, onClose }: QuoteDialogProps) {
@@ -52,11 +56,29 @@ export function QuoteDialog({ data: { money, provider }, input, quote, onSent, o
           <Stack>
             {fields.map(([name, type]) => {
               const { label, attributes } = contactFields[name];
-              return <TextField key={name} id={`quote-${name}`} name={name} type={type} label={label} required defaultValue={typedBefore(name)} error={errors[name]} {...attributes} />;
+              return (
+                <TextField
+                  key={name}
+                  id={`quote-${name}`}
+                  name={name}
+                  type={type}
+                  label={label}
+                  required
+                  defaultValue={typedBefore(name)}
+                  error={errors[name]}
+                  {...attributes}
+                />
+              );
             })}
             <Trap form="quote" />
-            <Row><button type="submit" className={button.primary} disabled={pending !== undefined}>{pending ?? 'Send quote request'}</button></Row>
-            <Small>What you enter is used to answer your request. <a href="/privacy-policy">Privacy policy</a></Small>
+            <Row>
+              <button type="submit" className={button.primary} disabled={pending !== undefined}>
+                {pending ?? 'Send quote request'}
+              </button>
+            </Row>
+            <Small>
+              What you enter is used to answer your request. <a href="/privacy-policy">Privacy policy</a>
+            </Small>
           </Stack>
         </form>
         <h3>Your quote, sent with it</h3>

@@ -6,7 +6,13 @@ const { color, fontSize, space } = vars;
 
 export const total = style({ display: 'grid' });
 export const totalLabel = style({ color: color.muted });
-export const totalAmount = style({ fontSize: fontSize.h1, fontWeight: 750, lineHeight: 1.1, letterSpacing: '-0.02em', fontVariantNumeric: 'tabular-nums' });
+export const totalAmount = style({
+  fontSize: fontSize.h1,
+  fontWeight: 750,
+  lineHeight: 1.1,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const bar = style({ display: 'block', width: '100%', height: '2.5rem', borderRadius: '2px' });
 const lineOf = { plan: color.line1, compliance: color.line4, addOns: color.line3, discount: color.line5 } as const;
@@ -16,15 +22,32 @@ export const barTaken = style({ stroke: color.line5, strokeWidth: 6, strokeDasha
 
 export const lines = style({ listStyle: 'none', padding: 0, borderBlockStart: `1px solid ${color.rule}` });
 export const line = style({
-  display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) minmax(5.5rem, auto)', columnGap: space.s, alignItems: 'baseline', paddingBlock: space.xxs, borderBlockEnd: `1px solid ${color.rule}`,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) minmax(5.5rem, auto)',
+  columnGap: space.s,
+  alignItems: 'baseline',
+  paddingBlock: space.xxs,
+  borderBlockEnd: `1px solid ${color.rule}`,
 });
-const dot = style({ alignSelf: 'center', width: '0.875rem', height: '0.875rem', borderRadius: '50%', border: '3px solid' });
-export const swatch = styleVariants(lineOf, (borderColor, id) => [dot, { borderColor, background: id === 'discount' ? 'transparent' : borderColor }]);
+const dot = style({
+  alignSelf: 'center',
+  width: '0.875rem',
+  height: '0.875rem',
+  borderRadius: '50%',
+  border: '3px solid',
+});
+export const swatch = styleVariants(lineOf, (borderColor, id) => [
+  dot,
+  { borderColor, background: id === 'discount' ? 'transparent' : borderColor },
+]);
 export const term = style({ fontWeight: 650 });
 export const amount = style({ gridColumn: 3, textAlign: 'end', fontWeight: 650, fontVariantNumeric: 'tabular-nums' });
 const quiet = style({ color: color.muted, fontSize: fontSize.small });
 /** Words that change have room for two lines where the screen is narrow. */
-export const detail = style([quiet, { gridColumn: '2 / 4', fontSize: '0.875rem', minHeight: '3.1em', '@media': { [media.tablet]: { minHeight: 0 } } }]);
+export const detail = style([
+  quiet,
+  { gridColumn: '2 / 4', fontSize: '0.875rem', minHeight: '3.1em', '@media': { [media.tablet]: { minHeight: 0 } } },
+]);
 // A line without a swatch begins where swatches do.
 export const name = style({ gridColumn: '1 / 3', fontWeight: 650 });
 export const partName = style([quiet, { gridColumn: '1 / 3' }]);

@@ -6,9 +6,26 @@ import { type Breakdown, breakdown } from './breakdown.ts';
 import { BreakdownBar } from './BreakdownBar.tsx';
 import type { CalculatorData } from './calculatorData.ts';
 import { discountSteps, percent, surcharge } from './words.ts';
-import { amount, detail, line, lines, name, note, partName, swatch, term, total, totalAmount, totalLabel } from './QuoteResult.css.ts';
+import {
+  amount,
+  detail,
+  line,
+  lines,
+  name,
+  note,
+  partName,
+  swatch,
+  term,
+  total,
+  totalAmount,
+  totalLabel,
+} from './QuoteResult.css.ts';
 
-interface QuoteResultProps { data: CalculatorData; quote: Quote; live: boolean }
+interface QuoteResultProps {
+  data: CalculatorData;
+  quote: Quote;
+  live: boolean;
+}
 
 /** What a choice costs, line by line. Every line is always there, so that nothing moves when an amount changes. */
 export function QuoteResult({ data, quote, live }: QuoteResultProps) {
@@ -22,31 +39,92 @@ export function QuoteResult({ data, quote, live }: QuoteResultProps) {
   const steps = discountSteps(prices.volumeDiscounts);
   return (
     <>
-      <p className={total}><span className={totalLabel}>Monthly total</span> <span className={totalAmount} data-total="monthly">{write(quote.monthly)}</span></p>
+      <p className={total}>
+        <span className={totalLabel}>Monthly total</span>{' '}
+        <span className={totalAmount} data-total="monthly">
+          {write(quote.monthly)}
+        </span>
+      </p>
       <BreakdownBar {...parts} />
       <ul className={lines} role="list" aria-label="Where the money goes each month">
-        <Line parts={parts} id="plan" write={write} detail={`${plan.name}: ${plan.users} × ${write(plan.pricePerUser)}`}>Plan</Line>
-        <Line parts={parts} id="compliance" write={write} detail={`${compliance.name}: ${surcharge(compliance.multiplier).toLowerCase()}`}>{compliance.amount < 0 ? 'Compliance discount' : 'Compliance surcharge'}</Line>
-        <Line parts={parts} id="addOns" write={write} detail={addOns.length === 1 ? '1 billed monthly' : `${addOns.length} billed monthly`}>Add-ons</Line>
-        <Line parts={parts} id="discount" write={write} detail={volumeDiscount.percent > 0 ? `${percent(volumeDiscount.percent)} of plan and compliance` : 'None for this number of users'}>
-          <Term id="about-volume" about="the volume discount" live={live} text={`Taken off the plan and its compliance surcharge, for every user and not only for those above the step: ${steps}.`}>
+        <Line
+          parts={parts}
+          id="plan"
+          write={write}
+          detail={`${plan.name}: ${plan.users} × ${write(plan.pricePerUser)}`}
+        >
+          Plan
+        </Line>
+        <Line
+          parts={parts}
+          id="compliance"
+          write={write}
+          detail={`${compliance.name}: ${surcharge(compliance.multiplier).toLowerCase()}`}
+        >
+          {compliance.amount < 0 ? 'Compliance discount' : 'Compliance surcharge'}
+        </Line>
+        <Line
+          parts={parts}
+          id="addOns"
+          write={write}
+          detail={addOns.length === 1 ? '1 billed monthly' : `${addOns.length} billed monthly`}
+        >
+          Add-ons
+        </Line>
+        <Line
+          parts={parts}
+          id="discount"
+          write={write}
+          detail={
+            volumeDiscount.percent > 0
+              ? `${percent(volumeDiscount.percent)} of plan and compliance`
+              : 'None for this number of users'
+          }
+        >
+          <Term
+            id="about-volume"
+            about="the volume discount"
+            live={live}
+            text={`Taken off the plan and its compliance surcharge, for every user and not only for those above the step: ${steps}.`}
+          >
             Volume discount
           </Term>
         </Line>
       </ul>
       <dl className={lines}>
-        <Sum name={`Annual commitment (${percent(annualDiscountPercent)} savings)`} value={write(quote.yearly)} id="yearly" detail="Twelve times the monthly total" />
-        <Sum name="Annual savings" value={write(quote.annualSavings)} id="savings" detail="The volume discount of twelve months" />
+        <Sum
+          name={`Annual commitment (${percent(annualDiscountPercent)} savings)`}
+          value={write(quote.yearly)}
+          id="yearly"
+          detail="Twelve times the monthly total"
+        />
+        <Sum
+          name="Annual savings"
+          value={write(quote.annualSavings)}
+          id="savings"
+          detail="The volume discount of twelve months"
+        />
         <Sum name="One-time costs" value={write(quote.oneTime)} id="once" detail="Paid at the start" />
         <Sum name="Set-up fee" value={write(setup?.amount ?? 0)} id="setup" part />
         <Sum name="Hardware" value={write(hardware?.amount ?? 0)} id="hardware" part />
-        <Sum name="One-time add-ons" value={write(once.reduce((sum, item) => sum + item.amount, 0))} id="once-add-ons" part />
+        <Sum
+          name="One-time add-ons"
+          value={write(once.reduce((sum, item) => sum + item.amount, 0))}
+          id="once-add-ons"
+          part
+        />
       </dl>
     </>
   );
 }
 
-interface LineProps { parts: Breakdown; id: keyof typeof swatch; detail: string; write(cents: number): string; children: ReactNode }
+interface LineProps {
+  parts: Breakdown;
+  id: keyof typeof swatch;
+  detail: string;
+  write(cents: number): string;
+  children: ReactNode;
+}
 
 /** A figure at the right edge begins elsewhere when it changes. Its key makes it a new one, where the old one would count as shifted. */
 function Line({ parts, id, detail: text, write, children }: LineProps) {
@@ -57,17 +135,36 @@ function Line({ parts, id, detail: text, write, children }: LineProps) {
     <li className={line}>
       <span className={swatch[id]} aria-hidden="true" />
       <span className={term}>{children}</span>
-      <span key={value} className={amount} data-amount={id}>{value}</span>
-      <span key={percentage + text} className={detail}><span data-share={id}>{percentage}</span>{` · ${text}`}</span>
+      <span key={value} className={amount} data-amount={id}>
+        {value}
+      </span>
+      <span key={percentage + text} className={detail}>
+        <span data-share={id}>{percentage}</span>
+        {` · ${text}`}
+      </span>
     </li>
   );
 }
 
-function Sum({ name: label, value, id, detail: text, part = false }: { name: string; value: string; id: string; detail?: string; part?: boolean }) {
+function Sum({
+  name: label,
+  value,
+  id,
+  detail: text,
+  part = false,
+}: {
+  name: string;
+  value: string;
+  id: string;
+  detail?: string;
+  part?: boolean;
+}) {
   return (
     <div className={line}>
       <dt className={part ? partName : name}>{label}</dt>
-      <dd key={value} className={amount} data-total={id}>{value}</dd>
+      <dd key={value} className={amount} data-total={id}>
+        {value}
+      </dd>
       {text && <dd className={note}>{text}</dd>}
     </div>
   );

@@ -4,10 +4,26 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { fontSize, space } = vars;
 
-export const sheet = style({ display: 'none', '@media': { [media.print]: { display: 'grid', gap: space.s, fontSize: '11pt', color: 'CanvasText', background: 'Canvas', colorScheme: 'light' } } });
+export const sheet = style({
+  display: 'none',
+  '@media': {
+    [media.print]: {
+      display: 'grid',
+      gap: space.s,
+      fontSize: '11pt',
+      color: 'CanvasText',
+      background: 'Canvas',
+      colorScheme: 'light',
+    },
+  },
+});
 // What neither holds the sheet nor belongs to it stays off the paper, whatever else the site shows at the moment.
-globalStyle(`body:has(${sheet}) :not(:has(${sheet}), ${sheet}, ${sheet} *)`, { '@media': { [media.print]: { display: 'none' } } });
-globalStyle(`body:has(${sheet}), body :has(${sheet})`, { '@media': { [media.print]: { display: 'block', padding: 0, border: 0, background: 'Canvas' } } });
+globalStyle(`body:has(${sheet}) :not(:has(${sheet}), ${sheet}, ${sheet} *)`, {
+  '@media': { [media.print]: { display: 'none' } },
+});
+globalStyle(`body:has(${sheet}), body :has(${sheet})`, {
+  '@media': { [media.print]: { display: 'block', padding: 0, border: 0, background: 'Canvas' } },
+});
 globalStyle(`${sheet} :is(th, td)`, { padding: `${space.xxs} ${space.xs}` });
 globalStyle(`${sheet} th`, { fontWeight: 400 });
 globalStyle(`${sheet} :is(th, td):not(:last-child)`, { width: '36%' });

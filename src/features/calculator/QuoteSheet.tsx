@@ -20,28 +20,82 @@ export function QuoteSheet({ data, quote }: { data: CalculatorData; quote: Quote
         <Fact name="Plan" value={plan.name} />
         <Fact name="Users" value={String(plan.users)} />
         <Fact name="Industry" value={compliance.name} />
-        <Fact name="Add-ons" value={[...addOns, ...oneTimeLines.filter((line) => line.kind === 'add-on')].map(({ name }) => name).join(', ') || 'None'} />
+        <Fact
+          name="Add-ons"
+          value={
+            [...addOns, ...oneTimeLines.filter((line) => line.kind === 'add-on')].map(({ name }) => name).join(', ') ||
+            'None'
+          }
+        />
       </dl>
       <table>
-        <thead><tr><th scope="col">Each month</th><th scope="col">How it comes about</th><th scope="col" className={figure}>Amount</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">Each month</th>
+            <th scope="col">How it comes about</th>
+            <th scope="col" className={figure}>
+              Amount
+            </th>
+          </tr>
+        </thead>
         <tbody>
           <Row name={plan.name} how={`${users} at ${write(plan.pricePerUser)}`} value={write(plan.amount)} />
-          <Row name="Compliance" how={`${compliance.name}: ${surcharge(compliance.multiplier).toLowerCase()}`} value={write(compliance.amount)} />
-          <Row name="Volume discount" how={`${percent(volumeDiscount.percent)} of plan and compliance`} value={write(0 - volumeDiscount.amount)} />
+          <Row
+            name="Compliance"
+            how={`${compliance.name}: ${surcharge(compliance.multiplier).toLowerCase()}`}
+            value={write(compliance.amount)}
+          />
+          <Row
+            name="Volume discount"
+            how={`${percent(volumeDiscount.percent)} of plan and compliance`}
+            value={write(0 - volumeDiscount.amount)}
+          />
           {addOns.map(({ id, name, billing, discountPercent, amount }) => (
-            <Row key={id} name={name} how={billing === 'quoted separately' ? 'Quoted separately' : discountPercent > 0 ? `Add-on, ${percent(discountPercent)} off` : 'Add-on'} value={write(amount)} />
+            <Row
+              key={id}
+              name={name}
+              how={
+                billing === 'quoted separately'
+                  ? 'Quoted separately'
+                  : discountPercent > 0
+                    ? `Add-on, ${percent(discountPercent)} off`
+                    : 'Add-on'
+              }
+              value={write(amount)}
+            />
           ))}
           <Row name="Monthly total" how="" value={write(quote.monthly)} total />
-          <Row name={`Annual commitment (${percent(annualDiscountPercent)} savings)`} how="Twelve times the monthly total" value={write(quote.yearly)} />
+          <Row
+            name={`Annual commitment (${percent(annualDiscountPercent)} savings)`}
+            how="Twelve times the monthly total"
+            value={write(quote.yearly)}
+          />
           <Row name="Annual savings" how="The volume discount of twelve months" value={write(quote.annualSavings)} />
         </tbody>
       </table>
       <table>
-        <thead><tr><th scope="col">Once</th><th scope="col">How it comes about</th><th scope="col" className={figure}>Amount</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">Once</th>
+            <th scope="col">How it comes about</th>
+            <th scope="col" className={figure}>
+              Amount
+            </th>
+          </tr>
+        </thead>
         <tbody>
           {oneTimeLines.map((line) => {
-            if (line.kind === 'setup') return <Row key="setup" name="Set-up fee" how={plan.name} value={write(line.amount)} />;
-            if (line.kind === 'hardware') return <Row key="hardware" name="Hardware" how={`${line.devices} at ${write(line.deviceCost)} on average`} value={write(line.amount)} />;
+            if (line.kind === 'setup')
+              return <Row key="setup" name="Set-up fee" how={plan.name} value={write(line.amount)} />;
+            if (line.kind === 'hardware')
+              return (
+                <Row
+                  key="hardware"
+                  name="Hardware"
+                  how={`${line.devices} at ${write(line.deviceCost)} on average`}
+                  value={write(line.amount)}
+                />
+              );
             return <Row key={line.id} name={line.name} how="Add-on" value={write(line.amount)} />;
           })}
           <Row name="One-time costs" how="" value={write(quote.oneTime)} total />
@@ -56,9 +110,20 @@ export function QuoteSheet({ data, quote }: { data: CalculatorData; quote: Quote
 }
 
 function Fact({ name, value }: { name: string; value: string }) {
-  return <div><dt>{name}</dt><dd>{value}</dd></div>;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
 }
 
 function Row({ name, how, value, total = false }: { name: string; how: string; value: string; total?: boolean }) {
-  return <tr className={total ? sum : undefined}><th scope="row">{name}</th><td>{how}</td><td className={figure}>{value}</td></tr>;
+  return (
+    <tr className={total ? sum : undefined}>
+      <th scope="row">{name}</th>
+      <td>{how}</td>
+      <td className={figure}>{value}</td>
+    </tr>
+  );
 }

@@ -2,9 +2,22 @@ import type { ReactNode } from 'react';
 import { Tooltip } from '../../ui/Tooltip/Tooltip.tsx';
 import { explanation } from './Calculator.css.ts';
 
-interface TermProps { id: string; about: string; text: string; live: boolean; children: ReactNode }
+interface TermProps {
+  id: string;
+  about: string;
+  text: string;
+  live: boolean;
+  children: ReactNode;
+}
 
 /** A word that wants explaining, with its explanation beside it. */
 export function Term({ id, about, text, live, children }: TermProps) {
-  return <>{children}<span className={explanation}><Tooltip id={id} label={`What is ${about}?`} text={text} ready={live} /></span></>;
+  return (
+    <>
+      {children}
+      <span className={explanation}>
+        <Tooltip id={id} label={`What is ${about}?`} text={text} ready={live} />
+      </span>
+    </>
+  );
 }

@@ -10,14 +10,21 @@ export function readChoice(search: string, prices: QuotePrices): Choice {
   const query = new URLSearchParams(search);
   const known = (key: string, ids: readonly string[]) => ids.find((id) => id === query.get(key));
   const start = defaultChoice(prices);
-  const planId = known('plan', prices.plans.map(({ id }) => id)) ?? start.planId;
+  const planId =
+    known(
+      'plan',
+      prices.plans.map(({ id }) => id),
+    ) ?? start.planId;
   const least = minUsersOf(planId, prices);
   const users = wholeNumber(query.get('users') ?? '', least, mostUsers) ?? Math.max(start.users, least);
   const addOns = new Set(query.get('addons')?.split(','));
   return {
     planId,
     users,
-    industry: known('industry', prices.profiles.map(({ industryId }) => industryId)),
+    industry: known(
+      'industry',
+      prices.profiles.map(({ industryId }) => industryId),
+    ),
     addOnIds: prices.calculatorAddOns.map(({ id }) => id).filter((id) => addOns.has(id)),
     includeSetup: flag(query.get('setup')) ?? start.includeSetup,
     includeHardware: flag(query.get('hardware')) ?? start.includeHardware,
@@ -29,7 +36,13 @@ export function readChoice(search: string, prices: QuotePrices): Choice {
  * The query that leads back to a choice: of everything but the defaults, with whatever else the query holds kept.
  * `profileId` is the industry that is counted with: a guess is written too, so that the address gives everybody the same price.
  */
-export function writeChoice(search: string, choice: Choice, profileId: string, defaultProfile: string, prices: QuotePrices): string {
+export function writeChoice(
+  search: string,
+  choice: Choice,
+  profileId: string,
+  defaultProfile: string,
+  prices: QuotePrices,
+): string {
   const query = new URLSearchParams(search);
   const start = defaultChoice(prices);
   for (const key of keys) query.delete(key);
@@ -40,7 +53,8 @@ export function writeChoice(search: string, choice: Choice, profileId: string, d
   if (addOnIds.length > 0) query.set('addons', addOnIds.join(','));
   if (includeSetup !== start.includeSetup) query.set('setup', includeSetup ? '1' : '0');
   if (includeHardware !== start.includeHardware) query.set('hardware', includeHardware ? '1' : '0');
-  if (devices !== undefined && devices !== devicesOf({ ...choice, devices: undefined }, prices)) query.set('devices', String(devices));
+  if (devices !== undefined && devices !== devicesOf({ ...choice, devices: undefined }, prices))
+    query.set('devices', String(devices));
   // A comma means nothing in a query; written as it is, the address can be read.
   const text = query.toString().replaceAll('%2C', ',');
   return text && `?${text}`;

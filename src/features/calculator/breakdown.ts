@@ -37,7 +37,13 @@ export function breakdown({ plan, compliance, volumeDiscount, addOns }: Quote): 
     if (amount < 0) taken += width;
     const from = amount < 0 ? 100 - taken : added;
     if (amount > 0) added += width;
-    return { id, amount, share: amount < 0 ? Math.round(percent(amount)) + 0 : (shares[index] ?? 0), from: hundredths(from), width: hundredths(width) };
+    return {
+      id,
+      amount,
+      share: amount < 0 ? Math.round(percent(amount)) + 0 : (shares[index] ?? 0),
+      from: hundredths(from),
+      width: hundredths(width),
+    };
   });
   return { parts, paid: hundredths(gross === 0 ? 0 : 100 - taken) };
 }
@@ -46,7 +52,9 @@ export function breakdown({ plan, compliance, volumeDiscount, addOns }: Quote): 
 function wholeShares(shares: readonly number[]): number[] {
   const whole = shares.map(Math.floor);
   const total = Math.round(shares.reduce((sum, share) => sum + share, 0));
-  const byLoss = shares.map((share, index) => ({ index, loss: share - Math.floor(share) })).sort((a, b) => b.loss - a.loss);
+  const byLoss = shares
+    .map((share, index) => ({ index, loss: share - Math.floor(share) }))
+    .sort((a, b) => b.loss - a.loss);
   const missing = total - whole.reduce((sum, share) => sum + share, 0);
   for (const { index } of byLoss.slice(0, missing)) whole[index] = (whole[index] ?? 0) + 1;
   return whole;

@@ -4,10 +4,14 @@ import type { Plan, Pricing } from '#data/schema/plan.ts';
 import type { Site } from '#data/schema/site.ts';
 
 /** What the calculator shows of a plan. */
-export type CalculatorPlan = Pick<Plan, 'id' | 'name' | 'basePrice' | 'minUsers' | 'setupFee' | 'recommended' | 'responseTime'>;
+export type CalculatorPlan = Pick<
+  Plan,
+  'id' | 'name' | 'basePrice' | 'minUsers' | 'setupFee' | 'recommended' | 'responseTime'
+>;
 
 /** What the calculator knows: the prices, and who quotes them. */
-export interface CalculatorData extends Pick<Pricing, 'industryRules' | 'defaultProfile' | 'annualDiscountPercent' | 'serviceArea'> {
+export interface CalculatorData
+  extends Pick<Pricing, 'industryRules' | 'defaultProfile' | 'annualDiscountPercent' | 'serviceArea'> {
   prices: Omit<QuotePrices, 'plans'> & { plans: CalculatorPlan[] };
   money: MoneyFormat;
   provider: { name: string; phone: string; email: string };
@@ -15,12 +19,35 @@ export interface CalculatorData extends Pick<Pricing, 'industryRules' | 'default
 
 /** Takes it from the records: only what prices are made of, since it travels with the page. */
 export function calculatorData({ pricing, provider }: Site): CalculatorData {
-  const { industryRules, defaultProfile, annualDiscountPercent, serviceArea, profiles, volumeDiscounts, calculatorAddOns, calculator } = pricing;
+  const {
+    industryRules,
+    defaultProfile,
+    annualDiscountPercent,
+    serviceArea,
+    profiles,
+    volumeDiscounts,
+    calculatorAddOns,
+    calculator,
+  } = pricing;
   return {
-    industryRules, defaultProfile, annualDiscountPercent, serviceArea,
+    industryRules,
+    defaultProfile,
+    annualDiscountPercent,
+    serviceArea,
     prices: {
-      plans: pricing.plans.map(({ id, name, basePrice, minUsers, setupFee, recommended, responseTime }) => ({ id, name, basePrice, minUsers, setupFee, recommended, responseTime })),
-      profiles, volumeDiscounts, calculatorAddOns, calculator,
+      plans: pricing.plans.map(({ id, name, basePrice, minUsers, setupFee, recommended, responseTime }) => ({
+        id,
+        name,
+        basePrice,
+        minUsers,
+        setupFee,
+        recommended,
+        responseTime,
+      })),
+      profiles,
+      volumeDiscounts,
+      calculatorAddOns,
+      calculator,
     },
     money: { locale: provider.locale, currency: provider.currency },
     provider: { name: provider.name, phone: provider.phone.display, email: provider.email },

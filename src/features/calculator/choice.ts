@@ -20,7 +20,15 @@ export interface Choice {
 export const mostUsers = 10_000;
 
 export function defaultChoice({ calculator }: QuotePrices): Choice {
-  return { planId: calculator.plan, users: calculator.users, industry: undefined, addOnIds: [], includeSetup: true, includeHardware: false, devices: undefined };
+  return {
+    planId: calculator.plan,
+    users: calculator.users,
+    industry: undefined,
+    addOnIds: [],
+    includeSetup: true,
+    includeHardware: false,
+    devices: undefined,
+  };
 }
 
 /** The fewest users a plan takes. */
@@ -34,8 +42,15 @@ export function withPlan(choice: Choice, planId: string, prices: QuotePrices): C
 }
 
 /** A choice with an add-on taken in or out. */
-export function withAddOn(choice: Choice, addOnId: string, included: boolean, { calculatorAddOns }: QuotePrices): Choice {
-  const ids = calculatorAddOns.map(({ id }) => id).filter((id) => (id === addOnId ? included : choice.addOnIds.includes(id)));
+export function withAddOn(
+  choice: Choice,
+  addOnId: string,
+  included: boolean,
+  { calculatorAddOns }: QuotePrices,
+): Choice {
+  const ids = calculatorAddOns
+    .map(({ id }) => id)
+    .filter((id) => (id === addOnId ? included : choice.addOnIds.includes(id)));
   return { ...choice, addOnIds: ids };
 }
 

@@ -14,10 +14,17 @@ let attempt: Attempt | undefined;
 export const typedBefore = (name: string): string | undefined => typed[name];
 
 /** The form of the quote dialog, alive: the quote that `input` makes is sent with what the visitor fills in. */
-export function quoteForm(form: HTMLFormElement, show: (view: FormView) => void, { input, provider, onSent }: { input: QuoteInput; provider: string; onSent: () => void }): Life {
+export function quoteForm(
+  form: HTMLFormElement,
+  show: (view: FormView) => void,
+  { input, provider, onSent }: { input: QuoteInput; provider: string; onSent: () => void },
+): Life {
   const shownAt = performance.now();
   return makeLife(form, show, {
-    id: 'quote', url: '/api/contact', pending: 'Sending...', believesStatus: false,
+    id: 'quote',
+    url: '/api/contact',
+    pending: 'Sending...',
+    believesStatus: false,
     check(values) {
       const parsed = quoteRequestSchema.safeParse({ ...values, kind: 'quote', quote: input, page: location.pathname });
       return parsed.success ? { request: parsed.data } : { wrong: fieldErrors(parsed.error) };
@@ -26,11 +33,16 @@ export function quoteForm(form: HTMLFormElement, show: (view: FormView) => void,
       attempt = attemptAt(JSON.stringify([request.name, request.email, request.phone, input]), attempt, newKey);
       return { ...request, elapsed: Math.round(performance.now() - shownAt), idempotencyKey: attempt.key };
     },
-    onTyped() { typed = valuesOf(form); },
+    onTyped() {
+      typed = valuesOf(form);
+    },
     onSent() {
       attempt = undefined;
       typed = {};
-      const confirmation = { title: 'Quote request received!', text: `A ${provider} sales representative will contact you shortly with a customized quote.` };
+      const confirmation = {
+        title: 'Quote request received!',
+        text: `A ${provider} sales representative will contact you shortly with a customized quote.`,
+      };
       // Closed before it goes, a dialog lets the focus out.
       form.closest('dialog')?.close();
       onSent();
@@ -38,6 +50,12 @@ export function quoteForm(form: HTMLFormElement, show: (view: FormView) => void,
       track('form_submit', { category: 'engagement', label: 'quote_request' });
       return confirmation;
     },
-    onRefused: () => showToast({ title: 'Error', description: 'There was a problem submitting your request. Please try again.', tone: 'destructive', lifetimeMs: 5000 }),
+    onRefused: () =>
+      showToast({
+        title: 'Error',
+        description: 'There was a problem submitting your request. Please try again.',
+        tone: 'destructive',
+        lifetimeMs: 5000,
+      }),
   });
 }

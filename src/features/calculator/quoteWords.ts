@@ -7,7 +7,9 @@ const most = 400;
 /** A quote in words, to begin a message with: at most 400 characters, and the visitor's own words go after `end`. */
 export function quoteWords(quote: Quote, money: MoneyFormat, end = 'My question: '): string {
   const { plan, compliance, monthly, oneTime } = quote;
-  const names = [...quote.addOns, ...quote.oneTimeLines.filter((line) => line.kind === 'add-on')].map(({ name }) => name);
+  const names = [...quote.addOns, ...quote.oneTimeLines.filter((line) => line.kind === 'add-on')].map(
+    ({ name }) => name,
+  );
   const hardware = quote.oneTimeLines.find((line) => line.kind === 'hardware');
   const write = (addOns: string) =>
     [
@@ -16,7 +18,9 @@ export function quoteWords(quote: Quote, money: MoneyFormat, end = 'My question:
       hardware && `With ${hardware.devices} ${hardware.devices === 1 ? 'device' : 'devices'}.`,
       `${formatMoney(monthly, money)} per month, ${formatMoney(oneTime, money)} once.`,
       end,
-    ].filter(Boolean).join(' ');
+    ]
+      .filter(Boolean)
+      .join(' ');
   const whole = write(names.join(', '));
   return whole.length <= most ? whole : write(String(names.length)).slice(0, most);
 }

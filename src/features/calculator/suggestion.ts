@@ -14,7 +14,10 @@ type Visitor = Pick<VisitorLocation, 'place' | 'known' | 'settled' | 'ipLocation
  * Guesses a visitor's industry from where they are. A place that is only the site's default says nothing of them; nor does
  * a stored one before the look-up has ended, whose answer could change the price again.
  */
-export function suggestion(visitor: Visitor | undefined, rules: Pick<Pricing, 'industryRules' | 'defaultProfile'>): Suggestion {
+export function suggestion(
+  visitor: Visitor | undefined,
+  rules: Pick<Pricing, 'industryRules' | 'defaultProfile'>,
+): Suggestion {
   const settled = visitor?.settled ? visitor : undefined;
   const { city, postal } = settled?.ipLocation ?? {};
   const place = settled?.known ? settled.place.name : undefined;

@@ -25,7 +25,12 @@ export interface Calculator {
  * Begins with the defaults while the page is not `live`, as it was built; then with what the address says and with
  * `typed`, what the visitor did to the page before its code was there.
  */
-export function useCalculator(data: CalculatorData, { visitor, place }: Outside, live: boolean, typed?: (choice: Choice) => Choice): Calculator {
+export function useCalculator(
+  data: CalculatorData,
+  { visitor, place }: Outside,
+  live: boolean,
+  typed?: (choice: Choice) => Choice,
+): Calculator {
   const { prices, defaultProfile } = data;
   const [choice, setChoice] = useState(() => (live ? readChoice(place.search, prices) : defaultChoice(prices)));
   const [touched, setTouched] = useState(false);
@@ -73,7 +78,11 @@ export function useCalculator(data: CalculatorData, { visitor, place }: Outside,
   }, [touched, choice, profileId, defaultProfile, prices]);
 
   return {
-    choice, input, quote: quote(input, prices), suggestion: guess, touched,
+    choice,
+    input,
+    quote: quote(input, prices),
+    suggestion: guess,
+    touched,
     change: (next) => {
       setChoice(next);
       setTouched(true);

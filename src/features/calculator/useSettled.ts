@@ -23,7 +23,9 @@ export function useSettled<Value>(value: Value, awake: boolean): Settled<Value> 
   }, [value, awake, rests]);
   return {
     value: settled,
-    slides: () => { sliding.current = true; },
+    slides: () => {
+      sliding.current = true;
+    },
     rests: () => {
       sliding.current = false;
       setRests((count) => count + 1);

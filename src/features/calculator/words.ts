@@ -22,7 +22,9 @@ export function addOnPrice({ price, pricingType, oneTime }: AddOn, provider: Mon
 
 /** The steps of a discount: "10% off from 20 users, 15% off from 50 users". Empty where there are none. */
 export function discountSteps(thresholds: readonly VolumeDiscount[] = []): string {
-  return ascending(thresholds).map(({ threshold, discountPercent }) => `${percent(discountPercent)} off from ${threshold} users`).join(', ');
+  return ascending(thresholds)
+    .map(({ threshold, discountPercent }) => `${percent(discountPercent)} off from ${threshold} users`)
+    .join(', ');
 }
 
 export function ascending(thresholds: readonly VolumeDiscount[]): VolumeDiscount[] {

@@ -5,18 +5,38 @@ import { vars } from '../../styles/vars.css.ts';
 const { color, fontSize, space } = vars;
 
 /** Above the page, below the skip link and the open menu of small screens. */
-export const dock = style({ position: 'relative', zIndex: 2, selectors: { 'html:has([data-menu][open]) &': { zIndex: 1 } } });
+export const dock = style({
+  position: 'relative',
+  zIndex: 2,
+  selectors: { 'html:has([data-menu][open]) &': { zIndex: 1 } },
+});
 
 /** While a small screen is scrolled down, as reading goes, the button keeps to the page's margin and lies over nothing. */
 const aside = ':root[data-down]:not(:has(dialog[open])) &:not(:hover, :focus, [aria-expanded="true"])';
 
 /** An interchange station: narrow, so that on the smallest screen the buttons of a page end before it. */
 export const button = style({
-  position: 'fixed', insetInlineEnd: space.xs, insetBlockEnd: `calc(${space.m} + var(--bottom-bar, 0px))`, display: 'grid', placeItems: 'center', width: '3rem', height: '3rem', borderRadius: '50%',
-  border: `0.25rem solid ${color.lake}`, background: color.raised, color: color.ink, fontSize: fontSize.small, fontWeight: 700, textDecoration: 'none',
-  ':hover': { background: color.lakeSoft }, ':focus-visible': { borderRadius: '50%' },
+  position: 'fixed',
+  insetInlineEnd: space.xs,
+  insetBlockEnd: `calc(${space.m} + var(--bottom-bar, 0px))`,
+  display: 'grid',
+  placeItems: 'center',
+  width: '3rem',
+  height: '3rem',
+  borderRadius: '50%',
+  border: `0.25rem solid ${color.lake}`,
+  background: color.raised,
+  color: color.ink,
+  fontSize: fontSize.small,
+  fontWeight: 700,
+  textDecoration: 'none',
+  ':hover': { background: color.lakeSoft },
+  ':focus-visible': { borderRadius: '50%' },
   selectors: { [aside]: { translate: `calc(3rem + ${space.xs} - ${space.m})` } },
-  '@media': { [media.tablet]: { selectors: { [aside]: { translate: 'none' } } }, [media.motion]: { transition: 'translate 150ms' } },
+  '@media': {
+    [media.tablet]: { selectors: { [aside]: { translate: 'none' } } },
+    [media.motion]: { transition: 'translate 150ms' },
+  },
 });
 
 // The end of the page can be scrolled clear of the button.

@@ -15,11 +15,26 @@ export function ChatButton({ facts }: { facts: ChatFacts }) {
     event.preventDefault();
     const close = () => setWidget(undefined);
     if (widget) close();
-    else import('./ChatWidget/ChatWidget.tsx').then(({ ChatWidget }) => setWidget(<ChatWidget facts={facts} onClose={close} />), () => location.assign('/chat'));
+    else
+      import('./ChatWidget/ChatWidget.tsx').then(
+        ({ ChatWidget }) => setWidget(<ChatWidget facts={facts} onClose={close} />),
+        () => location.assign('/chat'),
+      );
   };
   return (
     <aside className={dock} aria-label="Chat" data-print="no">
-      <a className={button} href="/chat" ref={asButton} aria-expanded={!!widget} onClick={toggle} onKeyDown={(event) => event.key === ' ' && toggle(event)} data-chat-button data-tour="chat">Chat</a>
+      <a
+        className={button}
+        href="/chat"
+        ref={asButton}
+        aria-expanded={!!widget}
+        onClick={toggle}
+        onKeyDown={(event) => event.key === ' ' && toggle(event)}
+        data-chat-button
+        data-tour="chat"
+      >
+        Chat
+      </a>
       {widget}
     </aside>
   );

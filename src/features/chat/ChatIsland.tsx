@@ -8,11 +8,21 @@ import { reserved } from './ChatIsland.css.ts';
  * comes, the built panel stays as it is.
  */
 const makePanel: () => ComponentType<ComponentProps<typeof ChatPanel>> = import.meta.env.SSR
-  ? (await import('./ChatPanel/ChatPanel.tsx').then(({ ChatPanel }) => () => ChatPanel))
+  ? await import('./ChatPanel/ChatPanel.tsx').then(
+      ({ ChatPanel }) =>
+        () =>
+          ChatPanel,
+    )
   : () => lazy(() => import('./rouse.ts').then(({ rouse }) => rouse()).catch(() => new Promise<never>(() => {})));
 
 /** The chat as a part of a page. Rendering it anew before its code is there would throw away what was built, and typed: hence `memo`. */
 export const ChatIsland = memo(function ChatIsland({ facts, look }: { facts: ChatFacts; look: 'hero' | 'page' }) {
   const [Panel] = useState(makePanel);
-  return <div className={reserved[look]} data-live={look} data-print="no" data-tour="chat"><Suspense><Panel facts={facts} look={look} /></Suspense></div>;
+  return (
+    <div className={reserved[look]} data-live={look} data-print="no" data-tour="chat">
+      <Suspense>
+        <Panel facts={facts} look={look} />
+      </Suspense>
+    </div>
+  );
 });

@@ -1,6 +1,12 @@
 /** What the chat knows of the firm and the site: part of what every page carries. */
 export interface ChatFacts {
-  provider: { name: string; shortName: string; phone: { display: string; e164: string }; email: string; locale: string };
+  provider: {
+    name: string;
+    shortName: string;
+    phone: { display: string; e164: string };
+    email: string;
+    locale: string;
+  };
   /** First parts of the paths that are pages of this site. */
   sections: readonly string[];
   chat: {

@@ -1,5 +1,8 @@
 /** A page that an answer is taken from. */
-export interface Source { title: string; href: string }
+export interface Source {
+  title: string;
+  href: string;
+}
 
 /** What the assistant answers. */
 export interface Reply {
@@ -28,7 +31,10 @@ export interface Conversation {
   messages: readonly Message[];
 }
 
-export interface Turn { role: Message['role']; content: string }
+export interface Turn {
+  role: Message['role'];
+  content: string;
+}
 
 export const mostMessages = 50;
 

@@ -17,7 +17,14 @@ export function readConversation(text: string): Conversation | undefined {
 
 function readMessage(value: unknown): Message | undefined {
   const { id, role, content, at, failed, ...extras } = fieldsOf(value);
-  if (!Number.isSafeInteger(id) || (role !== 'user' && role !== 'assistant') || typeof content !== 'string' || !content || !isTime(at)) return undefined;
+  if (
+    !Number.isSafeInteger(id) ||
+    (role !== 'user' && role !== 'assistant') ||
+    typeof content !== 'string' ||
+    !content ||
+    !isTime(at)
+  )
+    return undefined;
   return { id: id as number, role, content, at, ...(failed === true ? { failed } : {}), ...extrasOf(extras) };
 }
 

@@ -19,7 +19,9 @@ const phone = String.raw`(?<![\w+/.-])(?<phone>(?:(?:\+\d{1,3}|1)[ .-]?)?(?:\(\d
 /** Finds the phone numbers, e-mail addresses and pages of this site in a text. */
 export function linkify(text: string, { callingCode, sections, origin }: LinkRules): Part[] {
   const names = sections.map(escaped).join('|');
-  const path = names && String.raw`|(?<![\w/.:@-])(?:${origin ? `(?:${escaped(origin)})?` : ''})(?<path>/(?:${names})(?![\w.-]*\w)(?:[/#?][\w/#?=&%-]*\w)?)`;
+  const path =
+    names &&
+    String.raw`|(?<![\w/.:@-])(?:${origin ? `(?:${escaped(origin)})?` : ''})(?<path>/(?:${names})(?![\w.-]*\w)(?:[/#?][\w/#?=&%-]*\w)?)`;
   const found = new RegExp(`${email}|${phone}${path}`, 'g');
   const parts: Part[] = [];
   let end = 0;
@@ -27,14 +29,20 @@ export function linkify(text: string, { callingCode, sections, origin }: LinkRul
     if (match.index > end) parts.push(text.slice(end, match.index));
     end = match.index + match[0].length;
     const { email, phone, path } = match.groups ?? {};
-    parts.push({ text: match[0], href: email ? `mailto:${email}` : phone ? `tel:${dialled(phone, callingCode)}` : (path ?? '') });
+    parts.push({
+      text: match[0],
+      href: email ? `mailto:${email}` : phone ? `tel:${dialled(phone, callingCode)}` : (path ?? ''),
+    });
   }
   if (end < text.length) parts.push(text.slice(end));
   return parts;
 }
 
 /** The rules of a site: the country is the provider's own, the pages are those the site's menus lead to. */
-export function linkRules({ provider, sections }: Pick<ChatFacts, 'provider' | 'sections'>, origin?: string): LinkRules {
+export function linkRules(
+  { provider, sections }: Pick<ChatFacts, 'provider' | 'sections'>,
+  origin?: string,
+): LinkRules {
   return { callingCode: provider.phone.e164.slice(0, -10), sections, origin };
 }
 

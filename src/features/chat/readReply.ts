@@ -18,9 +18,17 @@ export function readReply(answer: unknown): Reply {
 
 /** What may come with a reply; what does not fit is left out. */
 export function extrasOf({ sources, suggestions, handOver }: Record<string, unknown>): Omit<Reply, 'response'> {
-  const pages = listOf(sources).map(fieldsOf).filter(isSource).slice(0, most.sources).map(({ title, href }) => ({ title, href }));
+  const pages = listOf(sources)
+    .map(fieldsOf)
+    .filter(isSource)
+    .slice(0, most.sources)
+    .map(({ title, href }) => ({ title, href }));
   const next = listOf(suggestions).filter(isLabel).slice(0, most.suggestions);
-  return { ...(pages.length > 0 ? { sources: pages } : {}), ...(next.length > 0 ? { suggestions: next } : {}), ...(handOver === true ? { handOver } : {}) };
+  return {
+    ...(pages.length > 0 ? { sources: pages } : {}),
+    ...(next.length > 0 ? { suggestions: next } : {}),
+    ...(handOver === true ? { handOver } : {}),
+  };
 }
 
 export function fieldsOf(value: unknown): Record<string, unknown> {

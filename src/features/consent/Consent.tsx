@@ -24,7 +24,9 @@ export function Consent({ asks, refused, sales, onChoice }: ConsentProps) {
   useEffect(() => {
     setSlot(document.querySelector('[data-privacy-choices]'));
     // Answered in another tab.
-    const answered = ({ key, newValue }: StorageEvent) => { if (key === choiceKey && newValue) setOpen(false); };
+    const answered = ({ key, newValue }: StorageEvent) => {
+      if (key === choiceKey && newValue) setOpen(false);
+    };
     addEventListener('storage', answered);
     return () => removeEventListener('storage', answered);
   }, []);
@@ -57,14 +59,26 @@ export function Consent({ asks, refused, sales, onChoice }: ConsentProps) {
 
   return (
     <>
-      {slot && createPortal(<button ref={footerButton} type="button" className={reopen} onClick={callBack}>{refused ? 'Privacy choices: off, your browser says no' : 'Privacy choices'}</button>, slot)}
+      {slot &&
+        createPortal(
+          <button ref={footerButton} type="button" className={reopen} onClick={callBack}>
+            {refused ? 'Privacy choices: off, your browser says no' : 'Privacy choices'}
+          </button>,
+          slot,
+        )}
       {open && (
         <section ref={element} className={bar} aria-label="Privacy choices" data-print="no">
           <div className={inner}>
             {refused ? (
               <>
-                <p className={text}>Your browser asks sites not to track you. That counts as a no: nothing is measured here.</p>
-                <div className={answers}><button type="button" className={button.secondary} onClick={close}>Close</button></div>
+                <p className={text}>
+                  Your browser asks sites not to track you. That counts as a no: nothing is measured here.
+                </p>
+                <div className={answers}>
+                  <button type="button" className={button.secondary} onClick={close}>
+                    Close
+                  </button>
+                </div>
               </>
             ) : (
               <>
@@ -73,8 +87,12 @@ export function Consent({ asks, refused, sales, onChoice }: ConsentProps) {
                   <a href="/privacy-policy">Privacy policy</a>
                 </p>
                 <div className={answers}>
-                  <button type="button" className={button.secondary} onClick={() => choose('no')}>Decline</button>
-                  <button type="button" className={button.secondary} onClick={() => choose('yes')}>Accept</button>
+                  <button type="button" className={button.secondary} onClick={() => choose('no')}>
+                    Decline
+                  </button>
+                  <button type="button" className={button.secondary} onClick={() => choose('yes')}>
+                    Accept
+                  </button>
                 </div>
               </>
             )}

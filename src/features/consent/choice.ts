@@ -4,7 +4,11 @@ export const choiceKey = 'privacyChoice';
 /** Of the question's wording: who answered another one is asked again. */
 export const choiceVersion = '1';
 
-export interface PrivacyChoice { choice: 'yes' | 'no'; version: string; date: string }
+export interface PrivacyChoice {
+  choice: 'yes' | 'no';
+  version: string;
+  date: string;
+}
 
 /** What the visitor chose; undefined where nothing, nothing readable or another question was answered. */
 export function readChoice(): PrivacyChoice['choice'] | undefined {
@@ -20,10 +24,16 @@ export function readChoice(): PrivacyChoice['choice'] | undefined {
 }
 
 export function keepChoice(choice: PrivacyChoice['choice']): void {
-  keep('local', choiceKey, JSON.stringify({ choice, version: choiceVersion, date: new Date().toISOString() } satisfies PrivacyChoice));
+  keep(
+    'local',
+    choiceKey,
+    JSON.stringify({ choice, version: choiceVersion, date: new Date().toISOString() } satisfies PrivacyChoice),
+  );
 }
 
 /** Whether the browser says no for its visitor: "Do Not Track" or "Global Privacy Control". */
-export function browserSaysNo(browser: Pick<Navigator, 'doNotTrack'> & { globalPrivacyControl?: boolean } = navigator): boolean {
+export function browserSaysNo(
+  browser: Pick<Navigator, 'doNotTrack'> & { globalPrivacyControl?: boolean } = navigator,
+): boolean {
   return browser.globalPrivacyControl === true || browser.doNotTrack === '1';
 }

@@ -10,8 +10,10 @@ export function forgetOthers(): void {
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=')[0];
     // A cookie is only found under the domain it was set for, which nobody tells.
-    // biome-ignore lint/suspicious/noDocumentCookie: half of the browsers have no Cookie Store API
-    if (name) for (const domain of ['', `; domain=${host}`, `; domain=.${host}`]) document.cookie = `${name}=; path=/; max-age=0${domain}`;
+    for (const domain of ['', `; domain=${host}`, `; domain=.${host}`]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: half of the browsers have no Cookie Store API
+      if (name) document.cookie = `${name}=; path=/; max-age=0${domain}`;
+    }
   }
 }
 

@@ -16,7 +16,13 @@ export function startMeasurement(router: Router, config: MeasurementConfig): voi
   const follow = (choice: PrivacyChoice['choice'] | undefined) => {
     allowed = choice === 'yes';
     if (allowed) {
-      if (!stop) void import('../analytics/measure.ts').then(({ measure }) => { if (allowed) stop ??= measure(router, config); }, () => {});
+      if (!stop)
+        void import('../analytics/measure.ts').then(
+          ({ measure }) => {
+            if (allowed) stop ??= measure(router, config);
+          },
+          () => {},
+        );
       return;
     }
     dropEvents();
@@ -28,7 +34,9 @@ export function startMeasurement(router: Router, config: MeasurementConfig): voi
     stop = undefined;
   };
   follow(refused ? undefined : (known ?? (config.consentRequired ? undefined : 'yes')));
-  addEventListener('storage', ({ key }) => { if (key === choiceKey && !refused) follow(readChoice()); });
+  addEventListener('storage', ({ key }) => {
+    if (key === choiceKey && !refused) follow(readChoice());
+  });
 
   // First in the document, so that it is the first thing the keyboard reaches, without taking the focus.
   const place = document.createElement('div');

@@ -9,7 +9,10 @@ export function ConsultationLink(contact: Omit<ConsultationDialogProps, 'onClose
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    import('./ConsultationDialog.tsx').then((loaded) => show(() => loaded.ConsultationDialog), () => location.assign('/contact'));
+    import('./ConsultationDialog.tsx').then(
+      (loaded) => show(() => loaded.ConsultationDialog),
+      () => location.assign('/contact'),
+    );
   };
   const close = () => {
     show(undefined);
@@ -17,7 +20,9 @@ export function ConsultationLink(contact: Omit<ConsultationDialogProps, 'onClose
   };
   return (
     <>
-      <a ref={link} className={button.secondary} href="/contact" aria-haspopup="dialog" onClick={open}>Book a free consultation</a>
+      <a ref={link} className={button.secondary} href="/contact" aria-haspopup="dialog" onClick={open}>
+        Book a free consultation
+      </a>
       {Shown && <Shown {...contact} onClose={close} />}
     </>
   );

@@ -42,19 +42,37 @@ export function ContactForm({ page, services, taken, begun: first }: ContactForm
     <>
       {above}
       {instead}
-      <form hidden={instead !== undefined} method="post" action="/api/contact" aria-label="Contact request" {...handlers}>
+      <form
+        hidden={instead !== undefined}
+        method="post"
+        action="/api/contact"
+        aria-label="Contact request"
+        {...handlers}
+      >
         <Stack>
-          <div className={opening} role="status">{begun ?? <Small>Every field is needed.</Small>}</div>
-          {(['name', 'company', 'email', 'phone'] as const).map((name) => <TextField key={name} {...common(name)} type={types[name]} />)}
+          <div className={opening} role="status">
+            {begun ?? <Small>Every field is needed.</Small>}
+          </div>
+          {(['name', 'company', 'email', 'phone'] as const).map((name) => (
+            <TextField key={name} {...common(name)} type={types[name]} />
+          ))}
           {/* Without a default of ours, a browser that comes back to the page keeps the choice. */}
           <Choice {...common('service')} defaultValue={first?.service}>
             <option value="">Please select a service</option>
-            {services.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+            {services.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
           </Choice>
           <TextArea {...common('message')} defaultValue={first?.message} hint={contactFields.message.rule} />
           <Trap form={form} />
           <input type="hidden" name="page" value={page} />
-          <Row><button type="submit" className={button.primary} disabled={pending !== undefined}>{pending ?? 'Send request'}</button></Row>
+          <Row>
+            <button type="submit" className={button.primary} disabled={pending !== undefined}>
+              {pending ?? 'Send request'}
+            </button>
+          </Row>
         </Stack>
       </form>
     </>

@@ -24,7 +24,10 @@ const words = {
 /** Asks for an address: for the newsletter, or for the checklist once. Works as it is, without a script. */
 export function SubscribeForm({ list, page, consent }: SubscribeFormData) {
   const id = `${list}-email`;
-  const { view: { errors, pending, above }, handlers } = useLiveForm({
+  const {
+    view: { errors, pending, above },
+    handlers,
+  } = useLiveForm({
     field: id,
     load: () => import('./live/subscribe.tsx'),
     wanted: () => readKept('session', signUpDraftKey(list)) !== null,
@@ -38,12 +41,28 @@ export function SubscribeForm({ list, page, consent }: SubscribeFormData) {
       {/* The list stands in the address too: there the server reads it of a form that it refuses unread. */}
       <form method="post" action={`/api/subscribe?list=${list}`} aria-label={name} {...handlers}>
         <Stack>
-          <TextField id={id} name="email" type="email" label={label} required maxLength={254} {...attributes} error={errors.email} disabled={busy && list === 'newsletter'} />
-          {consent.map((text) => <Small key={text}>{text}</Small>)}
+          <TextField
+            id={id}
+            name="email"
+            type="email"
+            label={label}
+            required
+            maxLength={254}
+            {...attributes}
+            error={errors.email}
+            disabled={busy && list === 'newsletter'}
+          />
+          {consent.map((text) => (
+            <Small key={text}>{text}</Small>
+          ))}
           <Trap form={list} />
           <input type="hidden" name="list" value={list} />
           <input type="hidden" name="page" value={page} />
-          <Row><button type="submit" className={button.primary} disabled={busy}>{pending ?? action}</button></Row>
+          <Row>
+            <button type="submit" className={button.primary} disabled={busy}>
+              {pending ?? action}
+            </button>
+          </Row>
         </Stack>
       </form>
     </>

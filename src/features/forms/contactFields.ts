@@ -6,9 +6,21 @@ import { emailPattern } from '#data/text/emailAddress.ts';
  */
 export const contactFields = {
   name: { label: 'Name', rule: 'At least 2 characters.', attributes: { minLength: 2, autoComplete: 'name' } },
-  company: { label: 'Company', rule: 'At least 2 characters.', attributes: { minLength: 2, autoComplete: 'organization' } },
-  email: { label: 'E-mail address', rule: 'A whole address, such as name@example.com.', attributes: { pattern: emailPattern, autoComplete: 'email' } },
-  phone: { label: 'Phone number', rule: 'At least 10 digits, with the area code.', attributes: { minLength: 10, autoComplete: 'tel' } },
+  company: {
+    label: 'Company',
+    rule: 'At least 2 characters.',
+    attributes: { minLength: 2, autoComplete: 'organization' },
+  },
+  email: {
+    label: 'E-mail address',
+    rule: 'A whole address, such as name@example.com.',
+    attributes: { pattern: emailPattern, autoComplete: 'email' },
+  },
+  phone: {
+    label: 'Phone number',
+    rule: 'At least 10 digits, with the area code.',
+    attributes: { minLength: 10, autoComplete: 'tel' },
+  },
   service: { label: 'Service', rule: 'One of the list.', attributes: {} },
   message: { label: 'Message', rule: '10 to 500 characters.', attributes: { minLength: 10, maxLength: 500 } },
 } as const;

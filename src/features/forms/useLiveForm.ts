@@ -15,7 +15,10 @@ export interface FormView {
 }
 
 /** A form's behaviour, once it has been loaded. */
-export interface Life { submit(): void; end(): void }
+export interface Life {
+  submit(): void;
+  end(): void;
+}
 
 /** Brings a form to life. `shownAt` is when it came into sight, by the page's clock. */
 export type Start = (form: HTMLFormElement, show: (view: FormView) => void, shownAt: number) => Life;
@@ -47,10 +50,12 @@ export function useLiveForm({ field, load, wanted, address }: LiveFormOptions) {
   const wake = () => {
     const element = form.current;
     if (!element) return Promise.reject();
-    life.current ??= load().then(({ start }) => start(element, show, shownAt)).catch((error) => {
-      life.current = undefined;
-      throw error;
-    });
+    life.current ??= load()
+      .then(({ start }) => start(element, show, shownAt))
+      .catch((error) => {
+        life.current = undefined;
+        throw error;
+      });
     return life.current;
   };
 
@@ -59,7 +64,10 @@ export function useLiveForm({ field, load, wanted, address }: LiveFormOptions) {
     if (form.current) form.current.noValidate = true;
     if (wanted?.()) wake().catch(() => {});
     return () => {
-      life.current?.then(({ end }) => end(), () => {});
+      life.current?.then(
+        ({ end }) => end(),
+        () => {},
+      );
       life.current = undefined;
       show(untouched);
     };
@@ -69,13 +77,21 @@ export function useLiveForm({ field, load, wanted, address }: LiveFormOptions) {
     view,
     handlers: {
       ref: form,
-      onFocus: () => { wake().catch(() => {}); },
+      onFocus: () => {
+        wake().catch(() => {});
+      },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         const element = event.currentTarget;
         Promise.race([wake(), new Promise<never>((_, giveUp) => setTimeout(giveUp, patience))]).then(
           ({ submit }) => submit(),
-          () => (navigator.onLine ? element.submit() : show({ errors: {}, above: 'You are offline. What you typed is still here: send it when you are connected.' })),
+          () =>
+            navigator.onLine
+              ? element.submit()
+              : show({
+                  errors: {},
+                  above: 'You are offline. What you typed is still here: send it when you are connected.',
+                }),
         );
       },
     },

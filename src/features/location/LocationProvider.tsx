@@ -3,12 +3,17 @@ import { LocationContext, type LocationStore, type Place, type VisitorLocation }
 import { unknownAt } from './unknownAt.ts';
 
 /** What the shell says of places: the default, and the longest name. */
-export interface Home { place: Place; widest: string }
+export interface Home {
+  place: Place;
+  widest: string;
+}
 
 type Visit = typeof import('./late.ts');
 
 /** The look-up and all that follows from it come after the page is alive. Without them the default stays. */
-const visit = (step: (code: Visit) => void) => { import('./late.ts').then(step, () => {}); };
+const visit = (step: (code: Visit) => void) => {
+  import('./late.ts').then(step, () => {});
+};
 
 /** Tells everything below it where the visitor is: first the default, as the page was built, then what one look-up a visit finds. */
 export function LocationProvider({ home, children }: { home: Home; children: ReactNode }) {
@@ -24,7 +29,9 @@ export function LocationProvider({ home, children }: { home: Home; children: Rea
 
 function makeStore({ place, widest }: Home): LocationStore & { tell(news: Partial<VisitorLocation>): void } {
   const built: VisitorLocation = {
-    ...unknownAt(place), widest, alive: false,
+    ...unknownAt(place),
+    widest,
+    alive: false,
     choose: (slug) => visit((code) => code.choose(slug)),
     request: (options) => visit((code) => code.request(options)),
     forget: () => visit((code) => code.forget()),

@@ -42,8 +42,17 @@ export const browserWays: Ways = {
     new Promise((resolve, reject: (trouble: Trouble) => void) => {
       if (!navigator.geolocation) return reject('unsupported');
       const fail = () => reject('failed');
-      navigator.geolocation.getCurrentPosition(({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }), fail, positionOptions);
-      void navigator.permissions?.query({ name: 'geolocation' }).then(({ state }) => { if (state === 'granted') setTimeout(fail, silenceMs); }, () => {});
+      navigator.geolocation.getCurrentPosition(
+        ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+        fail,
+        positionOptions,
+      );
+      void navigator.permissions?.query({ name: 'geolocation' }).then(
+        ({ state }) => {
+          if (state === 'granted') setTimeout(fail, silenceMs);
+        },
+        () => {},
+      );
     }),
 
   read: (key) => readKept('local', key),
@@ -82,5 +91,7 @@ export function readIpLocation(data: unknown): IpLocation | undefined {
 }
 
 function after<Value>(ms: number, value: Value): Promise<Value> {
-  return new Promise((resolve) => { setTimeout(resolve, ms, value); });
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms, value);
+  });
 }

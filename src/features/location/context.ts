@@ -22,7 +22,12 @@ export interface Place {
 }
 
 /** The whole answer of `GET /api/ip-location`; a text that it does not know is empty or not there. */
-export interface IpLocation { city?: string; region?: string; postal?: string; loc?: string }
+export interface IpLocation {
+  city?: string;
+  region?: string;
+  postal?: string;
+  loc?: string;
+}
 
 /** Why the browser did not say where it is. */
 export type Trouble = 'failed' | 'unsupported';

@@ -22,7 +22,9 @@ export async function storedPlace(ways: Ways): Promise<{ place: Place; source: S
 }
 
 /** Where the visitor's connection comes from: by its city, else by its coordinates. Never throws. */
-export async function byConnection(ways: Ways): Promise<{ place?: Place; position?: Coordinates; ipLocation?: IpLocation }> {
+export async function byConnection(
+  ways: Ways,
+): Promise<{ place?: Place; position?: Coordinates; ipLocation?: IpLocation }> {
   const ipLocation = await ways.ipLocation();
   if (!ipLocation) return {};
   const places = await ways.places();

@@ -21,7 +21,10 @@ export function makeVisit(home: Place, ways: Ways) {
   let forgotten = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (news: Partial<Found>) => { found = { ...found, ...news }; follow(found); };
+  const tell = (news: Partial<Found>) => {
+    found = { ...found, ...news };
+    follow(found);
+  };
   const at = (place: Place, places: readonly Place[], source: Source): Partial<Found> => ({
     place,
     known: true,
@@ -30,7 +33,10 @@ export function makeVisit(home: Place, ways: Ways) {
     trouble: undefined,
     message: undefined,
   });
-  const inTrouble = (trouble: Trouble | undefined): Partial<Found> => ({ trouble, message: trouble && messages[trouble] });
+  const inTrouble = (trouble: Trouble | undefined): Partial<Found> => ({
+    trouble,
+    message: trouble && messages[trouble],
+  });
 
   // The source first: another tab hears of the place and then reads how it came to be known.
   function store(slug: string, source: Source): void {
@@ -55,7 +61,10 @@ export function makeVisit(home: Place, ways: Ways) {
   }
 
   return {
-    follow(next: (found: Found) => void) { follow = next; follow(found); },
+    follow(next: (found: Found) => void) {
+      follow = next;
+      follow(found);
+    },
 
     /** What each document begins with: the stored place at once, then the look-up. */
     async lookUp() {

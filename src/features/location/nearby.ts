@@ -12,12 +12,20 @@ export function nearestPlace(position: Coordinates, places: readonly Place[]): P
 
 /** A place and the nearest others: to the visitor where the visitor's position is known, with whole km, else to the place. */
 export function nearbyOf(place: Place, places: readonly Place[], position: Coordinates | undefined): Place[] {
-  const others = byDistance(position ?? place, places.filter(({ slug }) => slug !== place.slug)).slice(0, shown - 1);
+  const others = byDistance(
+    position ?? place,
+    places.filter(({ slug }) => slug !== place.slug),
+  ).slice(0, shown - 1);
   return [place, ...others].map((one) => ({
-    ...one, apartKm: Math.round(distanceKm(place, one)), ...(position && { distanceKm: Math.round(distanceKm(position, one)) }),
+    ...one,
+    apartKm: Math.round(distanceKm(place, one)),
+    ...(position && { distanceKm: Math.round(distanceKm(position, one)) }),
   }));
 }
 
 function byDistance(position: Coordinates, places: readonly Place[]): Place[] {
-  return nearestLocations(position, places.map((place) => ({ slug: place.slug, coordinates: place, place }))).map(({ location }) => location.place);
+  return nearestLocations(
+    position,
+    places.map((place) => ({ slug: place.slug, coordinates: place, place })),
+  ).map(({ location }) => location.place);
 }

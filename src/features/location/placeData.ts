@@ -4,16 +4,33 @@ import type { Site } from '#data/schema/site.ts';
 import type { Place } from './context.ts';
 import type { Recommended, RecommendedService, RecommendationsData } from './recommended.ts';
 
-export function placeOf({ regions }: Pick<Site, 'regions'>, { slug, name, region, coordinates, postalAreas, landmark }: Location): Place {
+export function placeOf(
+  { regions }: Pick<Site, 'regions'>,
+  { slug, name, region, coordinates, postalAreas, landmark }: Location,
+): Place {
   const line = regions.find(({ id }) => id === region);
   if (!line) throw new RangeError(`locations/${slug}: there is no region "${region}".`);
-  return { slug, name, region: line.name, ...coordinates, postal: postalAreas[0] ?? '', landmark, sectors: line.sectors };
+  return {
+    slug,
+    name,
+    region: line.name,
+    ...coordinates,
+    postal: postalAreas[0] ?? '',
+    landmark,
+    sectors: line.sectors,
+  };
 }
 
-export function recommendedAt({ recommendations, recommendables }: Pick<Site, 'recommendations' | 'recommendables'>, { name }: Pick<Location, 'name'>): Recommended {
+export function recommendedAt(
+  { recommendations, recommendables }: Pick<Site, 'recommendations' | 'recommendables'>,
+  { name }: Pick<Location, 'name'>,
+): Recommended {
   const items = (mode: 'card' | 'banner') =>
     recommend({ mode, recommendations, recommendables, locationName: name }).map(({ recommendation, service }) => ({
-      id: service.id, name: service.name, reason: recommendation.recommendationReason, iconName: service.iconName,
+      id: service.id,
+      name: service.name,
+      reason: recommendation.recommendationReason,
+      iconName: service.iconName,
     }));
   return { location: name, items: items('card'), banner: items('banner') };
 }
@@ -26,12 +43,20 @@ export function recommendationsData(site: RecommendationRecords, place: Location
   const room = rooms.get(site) ?? roomOf(site);
   rooms.set(site, room);
   const { items, banner } = recommendedAt(site, place);
-  return { location: '', items: items.map((item) => anywhere(site, item)), banner: banner.map((item) => anywhere(site, item)), room };
+  return {
+    location: '',
+    items: items.map((item) => anywhere(site, item)),
+    banner: banner.map((item) => anywhere(site, item)),
+    room,
+  };
 }
 
 type RecommendationRecords = Pick<Site, 'recommendations' | 'recommendables' | 'locations'>;
 
-function anywhere({ recommendables: { main, secondary } }: RecommendationRecords, item: RecommendedService): RecommendedService {
+function anywhere(
+  { recommendables: { main, secondary } }: RecommendationRecords,
+  item: RecommendedService,
+): RecommendedService {
   return { ...item, reason: [...main, ...secondary].find(({ id }) => id === item.id)?.description ?? '' };
 }
 
@@ -52,7 +77,9 @@ function roomOf(site: RecommendationRecords): RecommendationsData['room'] {
 /** A text that takes as many lines as any of them, at any width: the longest, and what a line's end may waste. */
 export function roomiest(texts: readonly string[]): string {
   const longest = texts.reduce((best, text) => (text.length > best.length ? text : best), '');
-  const word = texts.flatMap((text) => text.split(' ')).reduce((best, text) => (text.length > best.length ? text : best), '');
+  const word = texts
+    .flatMap((text) => text.split(' '))
+    .reduce((best, text) => (text.length > best.length ? text : best), '');
   return `${longest} ${word}`;
 }
 

@@ -13,4 +13,5 @@ export interface PlaceList {
 export const loadPlaces = () => query<PlaceList>('/places.json');
 
 /** What is recommended at a place. Rejects where it cannot be had, after a few attempts. */
-export const loadRecommended = ({ slug }: Pick<Place, 'slug'>) => query<Recommended>(`/places/${slug}.json`, productQuery);
+export const loadRecommended = ({ slug }: Pick<Place, 'slug'>) =>
+  query<Recommended>(`/places/${slug}.json`, productQuery);

@@ -1,6 +1,11 @@
 import type { IconName } from '#data/schema/text.ts';
 
-export interface RecommendedService { id: string; name: string; reason: string; iconName: IconName }
+export interface RecommendedService {
+  id: string;
+  name: string;
+  reason: string;
+  iconName: IconName;
+}
 
 /** `/places/<slug>.json`: what is recommended at a place. */
 export interface Recommended {

@@ -8,7 +8,15 @@ type Router = ReturnType<typeof createBrowserRouter>;
  */
 export function followLinks(router: Router, prefetch: (path: string) => unknown): void {
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const target = pageLink(event.target);
     if (!target) return;
     event.preventDefault();
@@ -19,7 +27,8 @@ export function followLinks(router: Router, prefetch: (path: string) => unknown)
     const link = pageLink(target);
     if (link && link.pathname !== location.pathname && !savesData()) prefetch(link.pathname);
   };
-  for (const event of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(event, ahead, { passive: true });
+  for (const event of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(event, ahead, { passive: true });
 }
 
 /** The link to another page of the site that an event happened on. */
@@ -27,7 +36,9 @@ function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined;
   const file = /\.\w+$/.test(link.pathname) || link.pathname.startsWith('/api/');
-  return file || (link.hash && link.pathname === location.pathname && link.search === location.search) ? undefined : link;
+  return file || (link.hash && link.pathname === location.pathname && link.search === location.search)
+    ? undefined
+    : link;
 }
 
 function savesData(): boolean {

@@ -4,6 +4,9 @@
  */
 export async function fetchJson(path: string): Promise<unknown> {
   const response = await fetch(path, { credentials: 'include', headers: { accept: 'application/json' } });
-  if (!response.ok) throw Object.assign(new Error(`${response.status}: ${(await response.text()) || response.statusText}`), { status: response.status });
+  if (!response.ok)
+    throw Object.assign(new Error(`${response.status}: ${(await response.text()) || response.statusText}`), {
+      status: response.status,
+    });
   return response.json();
 }

@@ -37,20 +37,30 @@ export function makeQueries(fetcher: (path: string) => Promise<unknown> = fetchJ
       return read(await fetcher(path));
     } catch (error) {
       if (failures >= retries || isFinal(error)) throw error;
-      await new Promise((resolve) => { setTimeout(resolve, retryDelayMs(failures)); });
+      await new Promise((resolve) => {
+        setTimeout(resolve, retryDelayMs(failures));
+      });
       return ask(path, retries, read, failures + 1);
     }
   }
 
   /** `read` throws for an answer that is not what was promised: that is a failure like any other. A path always goes with the same `read`. */
-  return <Answer = unknown>(path: string, { freshMs, retries }: QueryOptions = defaultQuery, read: Read<Answer> = (answer) => answer as Answer): Promise<Answer> => {
+  return <Answer = unknown>(
+    path: string,
+    { freshMs, retries }: QueryOptions = defaultQuery,
+    read: Read<Answer> = (answer) => answer as Answer,
+  ): Promise<Answer> => {
     const known = kept.get(path);
     if (known && Date.now() - known.since < freshMs) return known.answer as Promise<Answer>;
     const entry = { since: Date.now(), answer: ask(path, retries, read) };
     kept.set(path, entry);
     entry.answer.then(
-      () => { entry.since = Date.now(); },
-      () => { if (kept.get(path) === entry) kept.delete(path); },
+      () => {
+        entry.since = Date.now();
+      },
+      () => {
+        if (kept.get(path) === entry) kept.delete(path);
+      },
     );
     return entry.answer;
   };

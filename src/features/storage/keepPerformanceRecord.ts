@@ -13,7 +13,11 @@ export function keepPerformanceRecord(): void {
   setTimeout(() => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (!entry) return;
-    const record = { timestamp: Date.now(), loadTime: Math.round(entry.loadEventEnd), domReady: Math.round(entry.domContentLoadedEventEnd) };
+    const record = {
+      timestamp: Date.now(),
+      loadTime: Math.round(entry.loadEventEnd),
+      domReady: Math.round(entry.domContentLoadedEventEnd),
+    };
     keep('local', performanceKey, JSON.stringify(record));
   }, 0);
 }

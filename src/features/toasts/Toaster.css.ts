@@ -6,16 +6,34 @@ const { color, fontSize, size, space } = vars;
 
 /** In the middle, under the header or at the bottom: clear of the chat's button and of the way back up. */
 export const layer = style({
-  position: 'fixed', inset: '4.75rem 0 auto', zIndex: 4, margin: 'auto', padding: 0, border: 0, background: 'none', color: color.ink, overflow: 'visible',
-  width: 'min(26rem, calc(100vw - 2rem))', height: 'auto',
+  position: 'fixed',
+  inset: '4.75rem 0 auto',
+  zIndex: 4,
+  margin: 'auto',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.ink,
+  overflow: 'visible',
+  width: 'min(26rem, calc(100vw - 2rem))',
+  height: 'auto',
   selectors: { '&[data-edge="bottom"]': { inset: 'auto 0 calc(4.75rem + var(--bottom-bar, 0px))' } },
 });
 export const viewport = style({ listStyle: 'none', padding: 0 });
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
 const base = style({
-  display: 'flex', alignItems: 'flex-start', gap: space.xs, padding: space.s, paddingInlineStart: space.m, background: color.raised, color: color.ink, borderRadius: size.radius,
-  border: `1px solid ${color.rule}`, borderInlineStart: `${size.line} solid ${color.lake}`, boxShadow: '0 0.5rem 1.5rem rgb(0 0 0 / 0.25)',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.xs,
+  padding: space.s,
+  paddingInlineStart: space.m,
+  background: color.raised,
+  color: color.ink,
+  borderRadius: size.radius,
+  border: `1px solid ${color.rule}`,
+  borderInlineStart: `${size.line} solid ${color.lake}`,
+  boxShadow: '0 0.5rem 1.5rem rgb(0 0 0 / 0.25)',
   '@media': { [media.motion]: { animation: `${arrive} 150ms ease-out` } },
   selectors: { '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' } },
 });
@@ -24,6 +42,14 @@ export const text = style({ flex: 1, minWidth: 0, display: 'grid', gap: space.xx
 export const title = style({ fontWeight: 650 });
 globalStyle(`${text} > :last-child:not(:first-child)`, { fontSize: fontSize.small });
 export const close = style({
-  flex: 'none', minWidth: size.target, minHeight: size.target, border: 0, borderRadius: size.radius, background: 'none', color: color.muted, fontSize: fontSize.lead, cursor: 'pointer',
+  flex: 'none',
+  minWidth: size.target,
+  minHeight: size.target,
+  border: 0,
+  borderRadius: size.radius,
+  background: 'none',
+  color: color.muted,
+  fontSize: fontSize.lead,
+  cursor: 'pointer',
   ':hover': { background: color.lakeSoft, color: color.ink },
 });

@@ -19,7 +19,9 @@ export function present(toast: Toast): () => void {
   lift(element);
   shown += 1;
   const id = shown;
-  const dismiss = () => { if (shown === id) root.render(null); };
+  const dismiss = () => {
+    if (shown === id) root.render(null);
+  };
   root.render(<Toaster key={id} toast={toast} onClose={dismiss} />);
   return dismiss;
 }
@@ -46,12 +48,19 @@ function Toaster({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const dialog = document.querySelector('dialog:modal');
   return (
     <Provider swipeThreshold={swipeThreshold} duration={lifetimeMs} {...(dialog ? { announcerContainer: dialog } : {})}>
-      <Root className={toastStyle[tone]} type={tone === 'destructive' ? 'foreground' : 'background'} onOpenChange={(open) => open || onClose()} data-toast={tone}>
+      <Root
+        className={toastStyle[tone]}
+        type={tone === 'destructive' ? 'foreground' : 'background'}
+        onOpenChange={(open) => open || onClose()}
+        data-toast={tone}
+      >
         <div className={text}>
           <Title className={title}>{toast.title}</Title>
           {toast.description && <Description>{toast.description}</Description>}
         </div>
-        <Close className={close} aria-label="Dismiss"><span aria-hidden="true">×</span></Close>
+        <Close className={close} aria-label="Dismiss">
+          <span aria-hidden="true">×</span>
+        </Close>
       </Root>
       <Viewport className={viewport} />
     </Provider>

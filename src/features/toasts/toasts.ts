@@ -9,7 +9,14 @@ export const loadToaster = () => import('./Toaster.tsx');
  */
 export function showToast(toast: Toast): () => void {
   let isDismissed = false;
-  let dismiss = () => { isDismissed = true; };
-  loadToaster().then(({ present }) => { if (!isDismissed) dismiss = present(toast); }, () => {});
+  let dismiss = () => {
+    isDismissed = true;
+  };
+  loadToaster().then(
+    ({ present }) => {
+      if (!isDismissed) dismiss = present(toast);
+    },
+    () => {},
+  );
   return () => dismiss();
 }

@@ -7,5 +7,9 @@ import { takeTour } from './TakeTour.css.ts';
 export function TakeTour() {
   const isTaken = useSyncExternalStore(onTourChange, isTourTaken);
   if (!isTaken) return null;
-  return <button type="button" className={takeTour} onClick={() => void startTour()} data-scripted>Take Tour</button>;
+  return (
+    <button type="button" className={takeTour} onClick={() => void startTour()} data-scripted>
+      Take Tour
+    </button>
+  );
 }

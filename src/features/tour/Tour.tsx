@@ -44,7 +44,10 @@ function Tour({ steps, onEnd }: { steps: readonly TourStep[]; onEnd: () => void 
     const target = findTarget(step.target);
     const box = target?.getBoundingClientRect();
     if (target && box && (box.top < 0 || box.bottom > innerHeight)) {
-      target.scrollIntoView({ block: innerWidth < roomy || box.height > innerHeight * 0.6 ? 'start' : 'center', behavior: prefersStillness() ? 'instant' : 'smooth' });
+      target.scrollIntoView({
+        block: innerWidth < roomy || box.height > innerHeight * 0.6 ? 'start' : 'center',
+        behavior: prefersStillness() ? 'instant' : 'smooth',
+      });
     }
     place();
     // What is pointed at moves with the page, and changes with it when the visitor goes back.
@@ -79,26 +82,62 @@ function Tour({ steps, onEnd }: { steps: readonly TourStep[]; onEnd: () => void 
   };
 
   return (
-    <dialog ref={dialog} className={tour} aria-labelledby="tour-title" aria-describedby="tour-text" onClose={ended} onKeyDown={onKeyDown}>
+    <dialog
+      ref={dialog}
+      className={tour}
+      aria-labelledby="tour-title"
+      aria-describedby="tour-text"
+      onClose={ended}
+      onKeyDown={onKeyDown}
+    >
       <div className={index === 0 ? ring : `${ring} ${spotlight}`} data-ring />
       <div className={panel} data-panel>
         <div className={head}>
           <span>{`${index + 1} of ${steps.length}`}</span>
-          <button type="button" className={reset} aria-label="Reset the tour to see it again later" onClick={() => end('reset')}>Reset</button>
-          <button type="button" className={close} aria-label="Close the tour" onClick={() => end('skipped')}><span aria-hidden="true">×</span></button>
+          <button
+            type="button"
+            className={reset}
+            aria-label="Reset the tour to see it again later"
+            onClick={() => end('reset')}
+          >
+            Reset
+          </button>
+          <button type="button" className={close} aria-label="Close the tour" onClick={() => end('skipped')}>
+            <span aria-hidden="true">×</span>
+          </button>
         </div>
         <div className={said} aria-live="polite">
-          <h2 className={title} id="tour-title"><Icon name={step.iconName} />{step.title}</h2>
+          <h2 className={title} id="tour-title">
+            <Icon name={step.iconName} />
+            {step.title}
+          </h2>
           <p id="tour-text">{step.description}</p>
         </div>
         <ol className={dots} aria-label="Steps">
           {steps.map(({ id, title: name }, at) => (
-            <li key={id}><button type="button" className={dot} aria-label={`Step ${at + 1}: ${name}`} aria-current={at === index ? 'step' : undefined} onClick={() => go(at)} /></li>
+            <li key={id}>
+              <button
+                type="button"
+                className={dot}
+                aria-label={`Step ${at + 1}: ${name}`}
+                aria-current={at === index ? 'step' : undefined}
+                onClick={() => go(at)}
+              />
+            </li>
           ))}
         </ol>
         <div className={actions}>
-          <button type="button" className={button.secondary} disabled={index === 0} onClick={() => go(index - 1)}>Back</button>
-          <button type="button" ref={next} className={button.primary} onClick={() => (isLast ? end('completed') : go(index + 1))}>{isLast ? 'Finish' : 'Next'}</button>
+          <button type="button" className={button.secondary} disabled={index === 0} onClick={() => go(index - 1)}>
+            Back
+          </button>
+          <button
+            type="button"
+            ref={next}
+            className={button.primary}
+            onClick={() => (isLast ? end('completed') : go(index + 1))}
+          >
+            {isLast ? 'Finish' : 'Next'}
+          </button>
         </div>
       </div>
     </dialog>

@@ -14,7 +14,13 @@ export function arrange(dialog: HTMLElement, target: HTMLElement | undefined, si
   const view = { width: dialog.clientWidth, height: dialog.clientHeight };
   const box = target && visiblePart(target.getBoundingClientRect(), view);
   ring.toggleAttribute('data-nothing', !box);
-  if (box) Object.assign(ring.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+  if (box)
+    Object.assign(ring.style, {
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+    });
   const { left, top } = placePanel(box, { width: panel.offsetWidth, height: panel.offsetHeight }, view, side);
   Object.assign(panel.style, { left: `${left}px`, top: `${top}px` });
 }

@@ -1,4 +1,7 @@
 /** The first element of the page that a step points at and that can be seen; undefined where there is none. */
 export function findTarget(name: string): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>(`[data-tour="${name}"]`)].find((element) => element.getClientRects().length > 0 && (element.checkVisibility?.({ visibilityProperty: true }) ?? true));
+  return [...document.querySelectorAll<HTMLElement>(`[data-tour="${name}"]`)].find(
+    (element) =>
+      element.getClientRects().length > 0 && (element.checkVisibility?.({ visibilityProperty: true }) ?? true),
+  );
 }

@@ -1,6 +1,12 @@
 /** Sizes and places in CSS pixels; places from the window's top left corner. */
-export interface Size { width: number; height: number }
-export interface Box extends Size { left: number; top: number }
+export interface Size {
+  width: number;
+  height: number;
+}
+export interface Box extends Size {
+  left: number;
+  top: number;
+}
 export type Side = 'top' | 'bottom' | 'left' | 'right';
 
 /** Between the panel and what it points at, and between the panel and the window's edge. */
@@ -10,10 +16,16 @@ const gap = 16;
  * Where the panel goes: beside what it points at, on the side that is wanted or else on one where there is room; where
  * there is room on none, at the bottom, or at the top if what it points at begins low; without anything to point at in the middle.
  */
-export function placePanel(target: Box | undefined, panel: Size, view: Size, wanted: Side): { left: number; top: number } {
+export function placePanel(
+  target: Box | undefined,
+  panel: Size,
+  view: Size,
+  wanted: Side,
+): { left: number; top: number } {
   const middle = { left: (view.width - panel.width) / 2, top: Math.max((view.height - panel.height) / 2, 0) };
   if (!target) return middle;
-  const along = (start: number, length: number, own: number, limit: number) => Math.max(Math.min(start + (length - own) / 2, limit - own - gap), gap);
+  const along = (start: number, length: number, own: number, limit: number) =>
+    Math.max(Math.min(start + (length - own) / 2, limit - own - gap), gap);
   const left = along(target.left, target.width, panel.width, view.width);
   const top = along(target.top, target.height, panel.height, view.height);
   const places: Record<Side, { left: number; top: number }> = {
@@ -22,7 +34,11 @@ export function placePanel(target: Box | undefined, panel: Size, view: Size, wan
     left: { left: target.left - panel.width - gap, top },
     right: { left: target.left + target.width + gap, top },
   };
-  const fits = (place: { left: number; top: number }) => place.left >= gap && place.top >= gap && place.left + panel.width <= view.width - gap && place.top + panel.height <= view.height - gap;
+  const fits = (place: { left: number; top: number }) =>
+    place.left >= gap &&
+    place.top >= gap &&
+    place.left + panel.width <= view.width - gap &&
+    place.top + panel.height <= view.height - gap;
   const found = [wanted, 'bottom', 'top', 'right', 'left'].map((side) => places[side as Side]).find(fits);
   if (found) return found;
   const beginsLow = target.top > view.height / 2;

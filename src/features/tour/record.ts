@@ -23,7 +23,15 @@ export function isTourTaken(): boolean {
 /** Either ending counts as taken. */
 export function keepTourEnding(ending: Ending): void {
   const now = new Date().toISOString();
-  keep('local', tourKey, JSON.stringify({ completed: true, version: tourVersion, ...(ending === 'completed' ? { completedAt: now } : { skippedAt: now }) }));
+  keep(
+    'local',
+    tourKey,
+    JSON.stringify({
+      completed: true,
+      version: tourVersion,
+      ...(ending === 'completed' ? { completedAt: now } : { skippedAt: now }),
+    }),
+  );
   endedHere = true;
   tell();
 }
@@ -53,7 +61,8 @@ function tell(): void {
 function versionIn(text: string): string | undefined {
   try {
     const { completed, version, completedAt, skippedAt } = JSON.parse(text);
-    const isWhole = completed === true && typeof version === 'string' && !Number.isNaN(Date.parse(completedAt ?? skippedAt));
+    const isWhole =
+      completed === true && typeof version === 'string' && !Number.isNaN(Date.parse(completedAt ?? skippedAt));
     return isWhole ? version : undefined;
   } catch {
     return undefined;

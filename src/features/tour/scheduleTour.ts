@@ -20,8 +20,14 @@ export function scheduleTour(): void {
 
 /** Whether the visitor is in the middle of something: a dialog, a form, the menu, another tab. */
 function isBusy(): boolean {
-  const open = [...document.querySelectorAll('dialog[open], [role="dialog"], [aria-modal="true"], [data-menu][open]')].some((element) => element.checkVisibility?.() ?? true);
-  return open || document.hidden || Boolean(document.activeElement?.closest('form, input, select, textarea, [contenteditable]'));
+  const open = [
+    ...document.querySelectorAll('dialog[open], [role="dialog"], [aria-modal="true"], [data-menu][open]'),
+  ].some((element) => element.checkVisibility?.() ?? true);
+  return (
+    open ||
+    document.hidden ||
+    Boolean(document.activeElement?.closest('form, input, select, textarea, [contenteditable]'))
+  );
 }
 
 function keepsAnything(): boolean {

@@ -19,7 +19,11 @@ export function Page({ data }: { data: AboutData }) {
       </Block>
       <Block tone="raised" heading="Our story">
         <Split>
-          <Stack gap="m">{about.story.map((paragraph) => <Text key={paragraph}>{paragraph}</Text>)}</Stack>
+          <Stack gap="m">
+            {about.story.map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
+          </Stack>
           <FactList items={data.storyFacts} />
         </Split>
       </Block>
@@ -29,24 +33,55 @@ export function Page({ data }: { data: AboutData }) {
       </Block>
       <Block tone="lake" heading="Core values">
         <Columns>
-          {about.values.map(({ title, description }) => <li key={title}><Stack gap="xs"><h3>{title}</h3><p>{description}</p></Stack></li>)}
+          {about.values.map(({ title, description }) => (
+            <li key={title}>
+              <Stack gap="xs">
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </Stack>
+            </li>
+          ))}
         </Columns>
       </Block>
       <Block heading="Leadership">
         <dl className={definitions}>
-          {about.leadership.map(({ title, description }) => <div key={title} className={role}><dt>{title}</dt><dd>{description}</dd></div>)}
+          {about.leadership.map(({ title, description }) => (
+            <div key={title} className={role}>
+              <dt>{title}</dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
         </dl>
       </Block>
       <Block tone="raised" heading="The firms around us">
         <Columns least="wide">
-          <li><Stack gap="s"><h3>Parent company</h3><p>{about.parent}</p><p><a href={parent.url}>{`Visit ${parent.name}`}</a></p></Stack></li>
-          <li><Stack gap="s"><h3>Sister company</h3><p>{about.sister}</p><p><a href={sister.url}>{`Visit ${sister.name}`}</a></p></Stack></li>
+          <li>
+            <Stack gap="s">
+              <h3>Parent company</h3>
+              <p>{about.parent}</p>
+              <p>
+                <a href={parent.url}>{`Visit ${parent.name}`}</a>
+              </p>
+            </Stack>
+          </li>
+          <li>
+            <Stack gap="s">
+              <h3>Sister company</h3>
+              <p>{about.sister}</p>
+              <p>
+                <a href={sister.url}>{`Visit ${sister.name}`}</a>
+              </p>
+            </Stack>
+          </li>
         </Columns>
       </Block>
       <Cases cases={about.caseStudies} />
       <CallToAction
         heading="Talk to us about your firm"
-        actions={[{ label: 'Book Your Free Consultation', href: '/contact' }, { label: `Call ${phone.display}`, href: `tel:${phone.e164}` }]}
+        actions={[
+          { label: 'Book Your Free Consultation', href: '/contact' },
+          { label: `Call ${phone.display}`, href: `tel:${phone.e164}` },
+        ]}
       />
     </>
   );

@@ -9,7 +9,12 @@ export function Cases({ cases }: { cases: readonly Point[] }) {
   return (
     <Block id="case-studies" heading="Case studies">
       <Stack gap="l">
-        {cases.map(({ title, description }) => <article key={title} className={caseStudy}><h3>{title}</h3><Text>{description}</Text></article>)}
+        {cases.map(({ title, description }) => (
+          <article key={title} className={caseStudy}>
+            <h3>{title}</h3>
+            <Text>{description}</Text>
+          </article>
+        ))}
       </Stack>
     </Block>
   );

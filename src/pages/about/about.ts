@@ -24,7 +24,17 @@ export const source: PageSource<Record<string, never>, AboutData> = {
     return {
       crumbs: [{ label: 'About', href: path }],
       head: { ...head, pageType: 'AboutPage', rated: 'default' },
-      data: { heading, intro, about: site.about, storyFacts: claimsAt(site, 'about-story'), numbers: claimsAt(site, 'about-numbers'), rating: ratingText(site, 'default'), phone, parent, sister },
+      data: {
+        heading,
+        intro,
+        about: site.about,
+        storyFacts: claimsAt(site, 'about-story'),
+        numbers: claimsAt(site, 'about-numbers'),
+        rating: ratingText(site, 'default'),
+        phone,
+        parent,
+        sister,
+      },
     };
   },
 };

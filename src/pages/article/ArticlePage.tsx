@@ -8,7 +8,19 @@ import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead, Small, Text } from '../../ui/Text/Text.tsx';
 import type { ArticleData } from './article.ts';
-import { article, body, contents, contentsHeading, contentsList, cover, facts, share, shareAddress, shareLink, title } from './ArticlePage.css.ts';
+import {
+  article,
+  body,
+  contents,
+  contentsHeading,
+  contentsList,
+  cover,
+  facts,
+  share,
+  shareAddress,
+  shareLink,
+  title,
+} from './ArticlePage.css.ts';
 import { coverSizes } from './cover.ts';
 
 /** An article, with what else there is to read. */
@@ -23,21 +35,35 @@ export function Page({ data }: { data: ArticleData }) {
             <Lead>{data.excerpt}</Lead>
             <p className={facts}>
               <span>{data.author}</span>
-              <span>Published <time dateTime={data.published.date}>{data.published.label}</time></span>
-              {data.updated && <span>Updated <time dateTime={data.updated.date}>{data.updated.label}</time></span>}
+              <span>
+                Published <time dateTime={data.published.date}>{data.published.label}</time>
+              </span>
+              {data.updated && (
+                <span>
+                  Updated <time dateTime={data.updated.date}>{data.updated.label}</time>
+                </span>
+              )}
               {data.minutes && <span>{`${data.minutes} min read`}</span>}
             </p>
           </Stack>
-          <div className={cover}><Picture picture={data.picture} sizes={coverSizes} first /></div>
+          <div className={cover}>
+            <Picture picture={data.picture} sizes={coverSizes} first />
+          </div>
           {data.contents.length > 1 ? (
             <div className={body}>
               <Contents headings={data.contents} />
               <Prose html={data.html} />
             </div>
-          ) : <Prose html={data.html} />}
+          ) : (
+            <Prose html={data.html} />
+          )}
         </article>
         <ShareLinks share={data.share} />
-        <Row><ButtonLink href="/blog" look="secondary">Back to Blog</ButtonLink></Row>
+        <Row>
+          <ButtonLink href="/blog" look="secondary">
+            Back to Blog
+          </ButtonLink>
+        </Row>
       </Block>
       <Block tone="raised" heading="Related articles">
         {data.related.length === 0 ? <Text>No related articles found.</Text> : <Related articles={data.related} />}
@@ -51,7 +77,11 @@ function Contents({ headings }: { headings: ArticleData['contents'] }) {
     <nav className={contents} aria-label="In this article">
       <h2 className={contentsHeading}>In this article</h2>
       <ol className={contentsList} role="list">
-        {headings.map(({ id, text }) => <li key={id}><a href={`#${id}`}>{text}</a></li>)}
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
       </ol>
     </nav>
   );
@@ -61,9 +91,15 @@ function ShareLinks({ share: { mail, linkedIn, address } }: { share: ArticleData
   return (
     <nav className={share} aria-label="Pass it on">
       <span>Pass it on:</span>
-      <a className={shareLink} href={mail}>by e-mail</a>
-      <a className={shareLink} href={linkedIn}>on LinkedIn</a>
-      <span className={shareAddress}><Breakable text={address} /></span>
+      <a className={shareLink} href={mail}>
+        by e-mail
+      </a>
+      <a className={shareLink} href={linkedIn}>
+        on LinkedIn
+      </a>
+      <span className={shareAddress}>
+        <Breakable text={address} />
+      </span>
     </nav>
   );
 }
@@ -74,7 +110,10 @@ function Related({ articles }: { articles: ArticleData['related'] }) {
       {articles.map(({ href, category, title, excerpt, publishedAt, publishedLabel, minutes }) => (
         <li key={href}>
           <Card heading={title} href={href}>
-            <Small>{category} · <time dateTime={publishedAt}>{publishedLabel}</time>{minutes && ` · ${minutes} min read`}</Small>
+            <Small>
+              {category} · <time dateTime={publishedAt}>{publishedLabel}</time>
+              {minutes && ` · ${minutes} min read`}
+            </Small>
             <p>{excerpt}</p>
           </Card>
         </li>

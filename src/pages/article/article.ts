@@ -13,7 +13,10 @@ import { articleText } from './articleText.ts';
 import { coverSizes } from './cover.ts';
 import { type Share, shareLinks } from './share.ts';
 
-interface DateInWords { date: string; label: string }
+interface DateInWords {
+  date: string;
+  label: string;
+}
 
 export interface ArticleData {
   heading: string;
@@ -53,7 +56,14 @@ export const source: PageSource<{ articleSlug: string }, ArticleData> = {
         type: 'article',
         ...(article.image ? { image: article.image } : {}),
         preload: { picture, sizes: coverSizes },
-        nodes: [articleNode(provider, provider.origin + path, article, isDrawn(picture) ? pictureAddress(picture, 1200) : picture)],
+        nodes: [
+          articleNode(
+            provider,
+            provider.origin + path,
+            article,
+            isDrawn(picture) ? pictureAddress(picture, 1200) : picture,
+          ),
+        ],
       },
       data: {
         heading: title,

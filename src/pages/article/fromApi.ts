@@ -7,17 +7,44 @@ import { shareLinks } from './share.ts';
 
 /** An article as the API tells it, with what is related; the page that says there is none where it cannot be had. */
 export const fromApi: FromApi = async (asked) => {
-  const { params: { articleSlug = '' }, provider: { name, locale }, path } = asked;
+  const {
+    params: { articleSlug = '' },
+    provider: { name, locale },
+    path,
+  } = asked;
   const address = `/api/blog/${encodeURIComponent(articleSlug)}`;
   try {
-    const [article, related] = await Promise.all([query(address, blogQuery, readArticle), askTeasers(`${address}/related`).catch(() => [])]);
+    const [article, related] = await Promise.all([
+      query(address, blogQuery, readArticle),
+      askTeasers(`${address}/related`).catch(() => []),
+    ]);
     const { title, category, excerpt, imageUrl, publishedAt, content } = article;
     const href = categoryHref(category);
     const data: ArticleData = {
-      heading: title, excerpt, picture: imageUrl, category: { label: category, href }, published: { date: publishedAt, label: formatDate(publishedAt, locale) }, author: name, contents: [],
-      html: content, share: shareLinks(location.origin + path, title), related: related.map((teaser) => summaryOf(teaser, locale)),
+      heading: title,
+      excerpt,
+      picture: imageUrl,
+      category: { label: category, href },
+      published: { date: publishedAt, label: formatDate(publishedAt, locale) },
+      author: name,
+      contents: [],
+      html: content,
+      share: shareLinks(location.origin + path, title),
+      related: related.map((teaser) => summaryOf(teaser, locale)),
     };
-    return frameOf(asked, { page: 'article', crumbs: [{ label: 'Blog', href: '/blog' }, { label: category, href }, { label: title, href: path }], title, description: excerpt, image: imageUrl, type: 'article', data });
+    return frameOf(asked, {
+      page: 'article',
+      crumbs: [
+        { label: 'Blog', href: '/blog' },
+        { label: category, href },
+        { label: title, href: path },
+      ],
+      title,
+      description: excerpt,
+      image: imageUrl,
+      type: 'article',
+      data,
+    });
   } catch (error) {
     console.info('Failed to fetch the blog post', error);
     return { show: '/article-not-found' };

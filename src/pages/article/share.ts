@@ -1,5 +1,9 @@
 /** Ways to pass an article on that need no script and tell nobody of it before they are taken. */
-export interface Share { mail: string; linkedIn: string; address: string }
+export interface Share {
+  mail: string;
+  linkedIn: string;
+  address: string;
+}
 
 export function shareLinks(address: string, title: string): Share {
   return {

@@ -6,7 +6,13 @@ import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx'
 import { pageCopy } from '../../seo/copy.ts';
 import { articleListNode, articleSummary, categoryLink } from './summaries.ts';
 
-export interface BlogData { heading: string; intro: string; categories: NavLink[]; articles: ArticleSummary[]; newsletter: SubscribeFormData }
+export interface BlogData {
+  heading: string;
+  intro: string;
+  categories: NavLink[];
+  articles: ArticleSummary[];
+  newsletter: SubscribeFormData;
+}
 
 export const source: PageSource<Record<string, never>, BlogData> = {
   params: () => [{}],
@@ -17,7 +23,13 @@ export const source: PageSource<Record<string, never>, BlogData> = {
     return {
       crumbs: [{ label: 'Blog', href: path }],
       head: { ...head, pageType: 'CollectionPage', nodes: [articleListNode(provider, path, heading, articles)] },
-      data: { heading, intro, categories: site.blogCategories.map(categoryLink), articles, newsletter: subscribeFormData(site, 'newsletter', path) },
+      data: {
+        heading,
+        intro,
+        categories: site.blogCategories.map(categoryLink),
+        articles,
+        newsletter: subscribeFormData(site, 'newsletter', path),
+      },
     };
   },
 };

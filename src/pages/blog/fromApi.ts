@@ -5,7 +5,14 @@ import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx'
 import { blogQuery, query } from '../../features/queries/queries.ts';
 
 /** An article as the API tells of it in lists. */
-export interface Teaser { slug: string; title: string; category: string; excerpt: string; imageUrl: string; publishedAt: string }
+export interface Teaser {
+  slug: string;
+  title: string;
+  category: string;
+  excerpt: string;
+  imageUrl: string;
+  publishedAt: string;
+}
 
 /** Asks for a list of articles. @throws where it cannot be had, or is not what the API promises. */
 export function askTeasers(path: string): Promise<Teaser[]> {
@@ -20,26 +27,61 @@ export function askTeasers(path: string): Promise<Teaser[]> {
 export function readTeaser(entry: unknown): Teaser {
   const { slug, title, category, excerpt, imageUrl, publishedAt } = (entry ?? {}) as Record<string, unknown>;
   const texts = { slug, title, category, excerpt, imageUrl, publishedAt };
-  for (const [name, text] of Object.entries(texts)) if (typeof text !== 'string') throw new TypeError(`An article of the API has no ${name}.`);
+  for (const [name, text] of Object.entries(texts))
+    if (typeof text !== 'string') throw new TypeError(`An article of the API has no ${name}.`);
   return texts as Teaser;
 }
 
-export function summaryOf({ slug, title, category, excerpt, imageUrl, publishedAt }: Teaser, locale: string): ArticleSummary {
-  return { href: `/blog/${encodeURIComponent(slug)}`, title, category, excerpt, picture: imageUrl, publishedAt, publishedLabel: formatDate(publishedAt, locale) };
+export function summaryOf(
+  { slug, title, category, excerpt, imageUrl, publishedAt }: Teaser,
+  locale: string,
+): ArticleSummary {
+  return {
+    href: `/blog/${encodeURIComponent(slug)}`,
+    title,
+    category,
+    excerpt,
+    picture: imageUrl,
+    publishedAt,
+    publishedLabel: formatDate(publishedAt, locale),
+  };
 }
 
 /** The address of a category: its name in lower case, with hyphens for spaces. */
-export const categoryHref = (name: string) => `/blog/categories/${encodeURIComponent(name.toLowerCase().replaceAll(' ', '-'))}`;
+export const categoryHref = (name: string) =>
+  `/blog/categories/${encodeURIComponent(name.toLowerCase().replaceAll(' ', '-'))}`;
 
-interface Facts { page: string; crumbs: Frame['crumbs']; title: string; description: string; image: string; type: Frame['head']['type']; data: unknown }
+interface Facts {
+  page: string;
+  crumbs: Frame['crumbs'];
+  title: string;
+  description: string;
+  image: string;
+  type: Frame['head']['type'];
+  data: unknown;
+}
 
 /** A page that was not built, as it would travel if it were. Search engines never see it: they ask the server. */
-export function frameOf({ path, provider }: Parameters<FromApi>[0], { page, crumbs, title, description, image, type, data }: Facts): Frame {
+export function frameOf(
+  { path, provider }: Parameters<FromApi>[0],
+  { page, crumbs, title, description, image, type, data }: Facts,
+): Frame {
   return {
-    page, path, crumbs, data,
+    page,
+    path,
+    crumbs,
+    data,
     head: {
-      title: `${title} | ${provider.name}`, description, canonical: location.origin + path, image: new URL(image, location.origin).href, keywords: [], noIndex: true, noFollow: false, type,
-      status: 200, graph: '{}',
+      title: `${title} | ${provider.name}`,
+      description,
+      canonical: location.origin + path,
+      image: new URL(image, location.origin).href,
+      keywords: [],
+      noIndex: true,
+      noFollow: false,
+      type,
+      status: 200,
+      graph: '{}',
     },
   };
 }

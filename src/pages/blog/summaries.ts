@@ -12,7 +12,16 @@ import { articleText } from '../article/articleText.ts';
 /** What a list tells of an article. */
 export function articleSummary(article: Article, locale: string): ArticleSummary {
   const { slug, category, title, excerpt, publishedAt } = article;
-  return { href: `/blog/${slug}`, category, title, excerpt, picture: articlePicture(article), publishedAt, publishedLabel: formatDate(publishedAt, locale), minutes: articleText(article).minutes };
+  return {
+    href: `/blog/${slug}`,
+    category,
+    title,
+    excerpt,
+    picture: articlePicture(article),
+    publishedAt,
+    publishedLabel: formatDate(publishedAt, locale),
+    minutes: articleText(article).minutes,
+  };
 }
 
 /** The way to a category's articles. */
@@ -21,6 +30,16 @@ export function categoryLink({ name, slug }: Site['blogCategories'][number]): Na
 }
 
 /** A list of articles for search engines. */
-export function articleListNode(provider: Provider, path: string, name: string, articles: readonly ArticleSummary[]): GraphNode {
-  return itemListNode(provider.origin, path, name, articles.map(({ title, href }) => ({ name: title, href })));
+export function articleListNode(
+  provider: Provider,
+  path: string,
+  name: string,
+  articles: readonly ArticleSummary[],
+): GraphNode {
+  return itemListNode(
+    provider.origin,
+    path,
+    name,
+    articles.map(({ title, href }) => ({ name: title, href })),
+  );
 }

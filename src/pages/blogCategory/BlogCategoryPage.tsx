@@ -14,14 +14,29 @@ export function Page({ data }: { data: BlogCategoryData }) {
         {data.intro && <Lead>{data.intro}</Lead>}
       </Block>
       {data.articles ? (
-        <Block heading={`Articles on ${data.category}`}><ArticleList articles={data.articles} /></Block>
+        <Block heading={`Articles on ${data.category}`}>
+          <ArticleList articles={data.articles} />
+        </Block>
       ) : (
-        <Block heading="Error loading articles" text="We're sorry, there was an error loading the articles. Please try again later." />
+        <Block
+          heading="Error loading articles"
+          text="We're sorry, there was an error loading the articles. Please try again later."
+        />
       )}
       <Block tone="lake" heading="Other categories">
-        <ChipLinks label="Other categories" links={[...data.otherCategories, { label: 'All articles', href: '/blog' }]} />
+        <ChipLinks
+          label="Other categories"
+          links={[...data.otherCategories, { label: 'All articles', href: '/blog' }]}
+        />
       </Block>
-      {data.closing && <CallToAction tone="raised" heading={data.closing.title} text={data.closing.description} actions={[{ label: 'Get Your Free IT Assessment', href: '/contact' }]} />}
+      {data.closing && (
+        <CallToAction
+          tone="raised"
+          heading={data.closing.title}
+          text={data.closing.description}
+          actions={[{ label: 'Get Your Free IT Assessment', href: '/contact' }]}
+        />
+      )}
     </>
   );
 }

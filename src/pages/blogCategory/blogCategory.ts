@@ -22,12 +22,18 @@ export const source: PageSource<{ categorySlug: string }, BlogCategoryData> = {
     const { provider, blogCategories } = site;
     const category = blogCategories.find(({ slug }) => slug === categorySlug);
     if (!category) throw new RangeError(`There is no blog category "${categorySlug}".`);
-    const { head, heading, intro } = pageCopy(site, 'blogCategory', { category: category.name, description: category.description });
+    const { head, heading, intro } = pageCopy(site, 'blogCategory', {
+      category: category.name,
+      description: category.description,
+    });
     const articles = site.articles
       .filter((article) => article.category === category.name)
       .map((article) => ({ ...articleSummary(article, provider.locale), category: undefined }));
     return {
-      crumbs: [{ label: 'Blog', href: '/blog' }, { label: category.name, href: path }],
+      crumbs: [
+        { label: 'Blog', href: '/blog' },
+        { label: category.name, href: path },
+      ],
       head: { ...head, pageType: 'CollectionPage', nodes: [articleListNode(provider, path, heading, articles)] },
       data: {
         heading,

@@ -4,7 +4,11 @@ import type { BlogCategoryData } from './blogCategory.ts';
 
 /** A category's articles as the API tells them; without them the page says that they could not be loaded. */
 export const fromApi: FromApi = async (asked) => {
-  const { params: { categorySlug = '' }, path, provider: { locale } } = asked;
+  const {
+    params: { categorySlug = '' },
+    path,
+    provider: { locale },
+  } = asked;
   const teasers = await askTeasers(`/api/blog?category=${encodeURIComponent(categorySlug)}`).catch((error: unknown) => {
     // The API knows no such category: the server has the page that says so.
     if ((error as { status?: number }).status === 400) throw error;
@@ -13,10 +17,27 @@ export const fromApi: FromApi = async (asked) => {
   });
   const name = teasers?.[0]?.category ?? inWords(categorySlug);
   const data: BlogCategoryData = {
-    heading: name, category: name, otherCategories: [],
+    heading: name,
+    category: name,
+    otherCategories: [],
     ...(teasers ? { articles: teasers.map((teaser) => ({ ...summaryOf(teaser, locale), category: undefined })) } : {}),
   };
-  return frameOf(asked, { page: 'blogCategory', crumbs: [{ label: 'Blog', href: '/blog' }, { label: name, href: path }], title: name, description: '', image: '', type: 'website', data });
+  return frameOf(asked, {
+    page: 'blogCategory',
+    crumbs: [
+      { label: 'Blog', href: '/blog' },
+      { label: name, href: path },
+    ],
+    title: name,
+    description: '',
+    image: '',
+    type: 'website',
+    data,
+  });
 };
 
-const inWords = (slug: string) => slug.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+const inWords = (slug: string) =>
+  slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');

@@ -5,6 +5,10 @@ const { color, fontSize, space } = vars;
 
 /** A station whose light is on. */
 export const online = style({
-  display: 'inline-flex', alignItems: 'center', gap: space.xs, fontSize: fontSize.small, fontWeight: 600,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  fontSize: fontSize.small,
+  fontWeight: 600,
   '::before': { content: '""', width: '0.75rem', height: '0.75rem', borderRadius: '50%', background: color.line3 },
 });

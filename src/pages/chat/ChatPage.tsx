@@ -31,7 +31,9 @@ export function Page({ data }: { data: ChatData }) {
           <ContactPanel {...data.contact} />
           <FactList items={data.facts} />
           <Text>{`Serving ${data.area}`}</Text>
-          <p><a href={data.parent.url}>{`Visit ${data.parent.name}`}</a></p>
+          <p>
+            <a href={data.parent.url}>{`Visit ${data.parent.name}`}</a>
+          </p>
         </Stack>
       </Split>
     </Block>

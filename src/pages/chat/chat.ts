@@ -23,7 +23,16 @@ export const source: PageSource<Record<string, never>, ChatData> = {
     return {
       crumbs: [{ label: heading, href: path }],
       head,
-      data: { heading, intro, facts: claimsAt(site, 'chat'), contact: { phone, email, hours: hours.label, hoursNote }, provider: name, typicalResponse: site.chat.typicalResponse, area: area.name, parent },
+      data: {
+        heading,
+        intro,
+        facts: claimsAt(site, 'chat'),
+        contact: { phone, email, hours: hours.label, hoursNote },
+        provider: name,
+        typicalResponse: site.chat.typicalResponse,
+        area: area.name,
+        parent,
+      },
     };
   },
 };

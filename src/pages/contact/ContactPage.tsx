@@ -11,7 +11,10 @@ import type { ContactData } from './contact.ts';
 
 const load = () => import('./Office.tsx');
 // The form comes first: where it is built already, what stands beside it comes alive after it.
-const Office = island(lateCode((import.meta.env.SSR || !document.querySelector('[data-office]')) && (await load()), load), 'Office');
+const Office = island(
+  lateCode((import.meta.env.SSR || !document.querySelector('[data-office]')) && (await load()), load),
+  'Office',
+);
 
 /** How to reach the provider, and what is asked before a first call. */
 export function Page({ data }: { data: ContactData }) {
@@ -25,12 +28,18 @@ export function Page({ data }: { data: ContactData }) {
       <Block id="contact" tour="contact" tone="raised">
         <Split>
           <Stack gap="l">
-            <h2>Get in Touch with <a href="/">{data.name}</a></h2>
+            <h2>
+              Get in Touch with <a href="/">{data.name}</a>
+            </h2>
             <Lead>{data.intro}</Lead>
             <Row>
               <ButtonLink href={`tel:${phone.e164}`} look="secondary">{`Call ${phone.display}`}</ButtonLink>
-              <ButtonLink href={`mailto:${email}`} look="secondary">Write an e-mail</ButtonLink>
-              <ButtonLink href="/chat" look="secondary">Support Chat</ButtonLink>
+              <ButtonLink href={`mailto:${email}`} look="secondary">
+                Write an e-mail
+              </ButtonLink>
+              <ButtonLink href="/chat" look="secondary">
+                Support Chat
+              </ButtonLink>
             </Row>
             <ContactForm {...data.form} />
           </Stack>

@@ -6,8 +6,27 @@ const { color, size, space } = vars;
 export const map = style({ display: 'grid', gap: space.xs });
 /** As large before the map is loaded as with it. */
 export const box = style({
-  height: '18rem', display: 'grid', placeContent: 'center', justifyItems: 'center', gap: space.s, padding: space.m, textAlign: 'center',
-  border: `1px solid ${color.rule}`, borderRadius: size.radius, background: color.lakeSoft, overflow: 'hidden',
+  height: '18rem',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space.s,
+  padding: space.m,
+  textAlign: 'center',
+  border: `1px solid ${color.rule}`,
+  borderRadius: size.radius,
+  background: color.lakeSoft,
+  overflow: 'hidden',
 });
-export const frame = style({ width: '100%', height: '18rem', border: `1px solid ${color.rule}`, borderRadius: size.radius });
-export const link = style({ display: 'inline-flex', alignItems: 'center', justifySelf: 'start', minHeight: size.target });
+export const frame = style({
+  width: '100%',
+  height: '18rem',
+  border: `1px solid ${color.rule}`,
+  borderRadius: size.radius,
+});
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  minHeight: size.target,
+});

@@ -11,14 +11,28 @@ export function OfficeMap({ embed, page, title }: Addresses & { title: string })
   return (
     <div className={map}>
       {shown ? (
-        <iframe ref={(element) => element?.focus()} className={frame} src={embed} title={title} sandbox="allow-scripts allow-same-origin allow-popups" />
+        <iframe
+          ref={(element) => element?.focus()}
+          className={frame}
+          src={embed}
+          title={title}
+          sandbox="allow-scripts allow-same-origin allow-popups"
+        />
       ) : (
         <div className={box}>
-          <ClientOnly>{() => <button type="button" data-scripted className={button.secondary} onClick={() => setShown(true)}>Show map</button>}</ClientOnly>
+          <ClientOnly>
+            {() => (
+              <button type="button" data-scripted className={button.secondary} onClick={() => setShown(true)}>
+                Show map
+              </button>
+            )}
+          </ClientOnly>
           <Small>{`The map loads from ${new URL(embed).host}.`}</Small>
         </div>
       )}
-      <a className={link} href={page}>Open the map</a>
+      <a className={link} href={page}>
+        Open the map
+      </a>
     </div>
   );
 }

@@ -11,6 +11,9 @@ export const source: PageSource<Record<string, never>, ContactData> = {
   content: (site, _, path) => {
     const { prices, money, defaultProfile, serviceArea } = calculatorData(site);
     const first = quote(quoteInput(defaultChoice(prices), defaultProfile, prices), prices);
-    return contactContent(site, path, { service: serviceArea, message: quoteWords(first, money, 'Please send me a detailed quote.') });
+    return contactContent(site, path, {
+      service: serviceArea,
+      message: quoteWords(first, money, 'Please send me a detailed quote.'),
+    });
   },
 };

@@ -6,7 +6,10 @@ const { color, size, space } = vars;
 export const rules = style({ borderBlockStart: `${size.line} solid ${color.lake}`, maxWidth: size.text });
 /** The one the visitor was sent to stands out. */
 export const rule = style({
-  display: 'grid', gap: space.xxs, padding: space.s, borderBlockEnd: `1px solid ${color.rule}`,
+  display: 'grid',
+  gap: space.xxs,
+  padding: space.s,
+  borderBlockEnd: `1px solid ${color.rule}`,
   selectors: { '&:target': { background: color.lakeSoft, boxShadow: `inset ${size.line} 0 ${color.signal}` } },
 });
 export const label = style({ fontWeight: 650 });

@@ -12,14 +12,25 @@ export function Page({ data: { heading, message, actions, rules, again } }: { da
   return (
     <Block tone="hero">
       <h1>{heading}</h1>
-      <Lead><Breakable text={message} /></Lead>
+      <Lead>
+        <Breakable text={message} />
+      </Lead>
       {rules.length > 0 && (
         <dl className={rulesStyle}>
-          {rules.map(({ id, label, text }) => <div key={id} id={id} className={rule}><dt className={labelStyle}>{label}</dt><dd>{text}</dd></div>)}
+          {rules.map(({ id, label, text }) => (
+            <div key={id} id={id} className={rule}>
+              <dt className={labelStyle}>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
         </dl>
       )}
       <Row>
-        {actions.map(({ label, href }, index) => <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'secondary'}>{label}</ButtonLink>)}
+        {actions.map(({ label, href }, index) => (
+          <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'secondary'}>
+            {label}
+          </ButtonLink>
+        ))}
         {again && <GoBack />}
       </Row>
     </Block>

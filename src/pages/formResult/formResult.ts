@@ -15,15 +15,26 @@ export interface FormResultData {
 }
 
 /** The pages that the API leads a form's sender to. They say what happened to one visitor: nothing for search engines. */
-export function formResultSource<Form extends FormName>(form: Form, parent: NavLink, fields: readonly ContactField[]): PageSource<{ result: string }, FormResultData> {
+export function formResultSource<Form extends FormName>(
+  form: Form,
+  parent: NavLink,
+  fields: readonly ContactField[],
+): PageSource<{ result: string }, FormResultData> {
   return {
     params: () => formResultIds[form].map((result) => ({ result })),
     content: ({ formResults }, { result }, path) => {
       const found = (formResults[form] as Record<string, FormResult>)[result];
       if (!found) throw new RangeError(`data/formResults.ts says nothing of "${form}.${result}".`);
       const { title, description, heading, message, actions } = found;
-      const rules = result === 'check' ? fields.map((id) => ({ id, label: contactFields[id].label, text: contactFields[id].rule })) : [];
-      return { crumbs: [parent, { label: heading, href: path }], head: { title: signedTitle(title), description, keywords: [heading], noIndex: true }, data: { heading, message, actions, rules, again: ['check', 'too-many', 'unavailable'].includes(result) } };
+      const rules =
+        result === 'check'
+          ? fields.map((id) => ({ id, label: contactFields[id].label, text: contactFields[id].rule }))
+          : [];
+      return {
+        crumbs: [parent, { label: heading, href: path }],
+        head: { title: signedTitle(title), description, keywords: [heading], noIndex: true },
+        data: { heading, message, actions, rules, again: ['check', 'too-many', 'unavailable'].includes(result) },
+      };
     },
   };
 }

@@ -7,6 +7,21 @@ const { color, space } = vars;
 export const controls = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
 /** What the page keeps free for it before it is there: `filter` in GlossaryPage.css.ts. */
 export const searchHeight = '7.5rem';
-export const search = style({ minHeight: searchHeight, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, alignContent: 'start' });
+export const search = style({
+  minHeight: searchHeight,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xs,
+  alignContent: 'start',
+});
 export const categories = style([chips, { border: 0, margin: 0, minWidth: 0 }]);
-export const category = style([chip, { fontFamily: 'inherit', fontSize: 'inherit', lineHeight: 'inherit', cursor: 'pointer', selectors: { '&[aria-pressed="true"]': { background: color.lake, color: color.onLake } } }]);
+export const category = style([
+  chip,
+  {
+    fontFamily: 'inherit',
+    fontSize: 'inherit',
+    lineHeight: 'inherit',
+    cursor: 'pointer',
+    selectors: { '&[aria-pressed="true"]': { background: color.lake, color: color.onLake } },
+  },
+]);

@@ -25,14 +25,34 @@ export function GlossaryFilter({ groups, onFound }: GlossaryFilterProps) {
     if (address.href !== location.href) history.replaceState(history.state, '', address);
   }, [query]);
 
-  const choices = [{ label: 'All Categories', value: '' }, ...groups.map(({ category }) => ({ label: category, value: category }))];
+  const choices = [
+    { label: 'All Categories', value: '' },
+    ...groups.map(({ category }) => ({ label: category, value: category })),
+  ];
   return (
     <search className={controls} data-scripted>
       <fieldset className={categories} aria-label="Categories">
-        {choices.map(({ label, value }) => <button key={label} type="button" className={categoryStyle} aria-pressed={query === value} onClick={() => setQuery(value)}>{label}</button>)}
+        {choices.map(({ label, value }) => (
+          <button
+            key={label}
+            type="button"
+            className={categoryStyle}
+            aria-pressed={query === value}
+            onClick={() => setQuery(value)}
+          >
+            {label}
+          </button>
+        ))}
       </fieldset>
       <div className={search}>
-        <TextField id="glossary-search" type="search" label="Search the glossary" placeholder="Search terms..." value={query} onChange={({ currentTarget }) => setQuery(currentTarget.value)} />
+        <TextField
+          id="glossary-search"
+          type="search"
+          label="Search the glossary"
+          placeholder="Search terms..."
+          value={query}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+        />
         <p aria-live="polite">{`${matching.length} of ${terms.length} terms`}</p>
       </div>
     </search>

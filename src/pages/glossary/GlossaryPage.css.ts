@@ -5,14 +5,28 @@ import { searchHeight } from './GlossaryFilter.css.ts';
 
 const { color, fontSize, size, space } = vars;
 
-export const group = style({ display: 'grid', gap: space.m, paddingBlockEnd: space.l, scrollMarginBlockStart: space.m, selectors: { '&[hidden]': { display: 'none' } } });
+export const group = style({
+  display: 'grid',
+  gap: space.m,
+  paddingBlockEnd: space.l,
+  scrollMarginBlockStart: space.m,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
 export const terms = style({ borderBlockStart: `3px solid ${color.lake}` });
 export const entry = style({
-  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, paddingBlock: space.m, borderBlockEnd: `1px solid ${color.rule}`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xs,
+  paddingBlock: space.m,
+  borderBlockEnd: `1px solid ${color.rule}`,
   '@media': { [media.tablet]: { gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: space.xl } },
   selectors: { '&[hidden]': { display: 'none' }, '&:target': { background: color.lakeSoft } },
 });
 export const term = style({ fontSize: fontSize.h4, fontWeight: 650 });
 export const definition = style({ maxWidth: size.text });
 /** As high as the filter that comes with the script: the categories, and under them what it searches with. */
-export const filter = style({ paddingBlockEnd: `calc(${space.m} + ${searchHeight})`, selectors: { '&:has([data-scripted])': { paddingBlockEnd: 0 } }, '@media': { [media.noScript]: { paddingBlockEnd: 0 } } });
+export const filter = style({
+  paddingBlockEnd: `calc(${space.m} + ${searchHeight})`,
+  selectors: { '&:has([data-scripted])': { paddingBlockEnd: 0 } },
+  '@media': { [media.noScript]: { paddingBlockEnd: 0 } },
+});

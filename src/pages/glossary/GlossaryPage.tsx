@@ -21,7 +21,13 @@ export function Page({ data }: { data: GlossaryData }) {
         <h1>{data.heading}</h1>
         <Lead>{data.intro}</Lead>
         <div className={filter}>
-          {loaded ? <loaded.GlossaryFilter groups={data.groups} onFound={setFound} /> : <div data-unscripted><ChipLinks label="Categories" links={data.categories} /></div>}
+          {loaded ? (
+            <loaded.GlossaryFilter groups={data.groups} onFound={setFound} />
+          ) : (
+            <div data-unscripted>
+              <ChipLinks label="Categories" links={data.categories} />
+            </div>
+          )}
         </div>
       </Block>
       <Block id="terms">
@@ -33,14 +39,21 @@ export function Page({ data }: { data: GlossaryData }) {
               {entries.map((item) => (
                 <div key={item.slug} id={item.slug} className={entry} hidden={!isFound(item)}>
                   <dt className={term}>{item.term}</dt>
-                  <dd className={definition}>{item.definition} <Badge>{category}</Badge></dd>
+                  <dd className={definition}>
+                    {item.definition} <Badge>{category}</Badge>
+                  </dd>
                 </div>
               ))}
             </dl>
           </section>
         ))}
       </Block>
-      <CallToAction tone="raised" heading={data.closing.title} text={data.closing.description} actions={[{ label: 'Get Your Free IT Assessment', href: '/contact' }]} />
+      <CallToAction
+        tone="raised"
+        heading={data.closing.title}
+        text={data.closing.description}
+        actions={[{ label: 'Get Your Free IT Assessment', href: '/contact' }]}
+      />
     </>
   );
 }

@@ -11,7 +11,13 @@ export interface TermGroup {
   category: string;
   terms: Pick<Term, 'slug' | 'term' | 'definition'>[];
 }
-export interface GlossaryData { heading: string; intro: string; categories: NavLink[]; groups: TermGroup[]; closing: Point }
+export interface GlossaryData {
+  heading: string;
+  intro: string;
+  categories: NavLink[];
+  groups: TermGroup[];
+  closing: Point;
+}
 
 export const source: PageSource<Record<string, never>, GlossaryData> = {
   params: () => [{}],
@@ -20,19 +26,31 @@ export const source: PageSource<Record<string, never>, GlossaryData> = {
     const { head, heading, intro } = pageCopy(site, 'glossary');
     const groups = glossaryCategories
       // A term may have the same name as a category: the prefix keeps their anchors apart.
-      .map((category) => ({ id: `category-${anchorOf(category)}`, category, terms: glossary.filter((term) => term.category === category) }))
+      .map((category) => ({
+        id: `category-${anchorOf(category)}`,
+        category,
+        terms: glossary.filter((term) => term.category === category),
+      }))
       .filter(({ terms }) => terms.length > 0)
       .map(({ terms, ...group }) => ({
         ...group,
-        terms: terms.map(({ slug, term, definition }) => ({ slug, term, definition })).sort((a, b) => a.term.localeCompare(b.term, provider.locale)),
+        terms: terms
+          .map(({ slug, term, definition }) => ({ slug, term, definition }))
+          .sort((a, b) => a.term.localeCompare(b.term, provider.locale)),
       }));
     return {
-      crumbs: [{ label: 'Resources', href: '/resources' }, { label: 'IT Glossary', href: path }],
+      crumbs: [
+        { label: 'Resources', href: '/resources' },
+        { label: 'IT Glossary', href: path },
+      ],
       head: { ...head, nodes: [termSetNode(provider.origin + path, heading, glossary)] },
       data: {
         heading,
         intro,
-        categories: [{ label: 'All Categories', href: '#terms' }, ...groups.map(({ id, category }) => ({ label: category, href: `#${id}` }))],
+        categories: [
+          { label: 'All Categories', href: '#terms' },
+          ...groups.map(({ id, category }) => ({ label: category, href: `#${id}` })),
+        ],
         groups,
         closing: site.home.sections.closing,
       },

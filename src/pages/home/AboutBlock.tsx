@@ -14,8 +14,15 @@ export function AboutBlock({ about }: { about: HomeData['about'] }) {
       <Split>
         <Stack gap="m">
           <h3>Core values</h3>
-          {about.values.map(({ title, description }) => <Stack key={title} gap="xxs"><h4>{title}</h4><Text>{description}</Text></Stack>)}
-          <p><a href="/about">More about us</a></p>
+          {about.values.map(({ title, description }) => (
+            <Stack key={title} gap="xxs">
+              <h4>{title}</h4>
+              <Text>{description}</Text>
+            </Stack>
+          ))}
+          <p>
+            <a href="/about">More about us</a>
+          </p>
         </Stack>
         {about.testimonial && <Quote said={about.testimonial} />}
       </Split>

@@ -27,7 +27,11 @@ export function HomeBody({ data }: { data: HomeData }) {
       <Block tour="services" heading={services.heading} text={services.text}>
         <Columns>
           {services.items.map(({ id, name, description, iconName }) => (
-            <li key={id}><Card heading={name} href={`/services#${id}`} icon={iconName}><p>{description}</p></Card></li>
+            <li key={id}>
+              <Card heading={name} href={`/services#${id}`} icon={iconName}>
+                <p>{description}</p>
+              </Card>
+            </li>
           ))}
         </Columns>
       </Block>
@@ -39,8 +43,20 @@ export function HomeBody({ data }: { data: HomeData }) {
       <IndustriesBlock industries={data.industries} />
       <StationsBlock locations={data.locations} />
       <PlansBlock pricing={data.pricing} />
-      {faq.items.length > 0 && <Block id="faq" heading={faq.heading} text={faq.text}><Disclosures name="home-faq" items={faq.items} /></Block>}
-      <CallToAction tour="contact" heading={closing.heading} text={closing.text} actions={[{ label: 'Get Your Free IT Assessment', href: '/contact' }, { label: `Call ${phone.display}`, href: `tel:${phone.e164}` }]} />
+      {faq.items.length > 0 && (
+        <Block id="faq" heading={faq.heading} text={faq.text}>
+          <Disclosures name="home-faq" items={faq.items} />
+        </Block>
+      )}
+      <CallToAction
+        tour="contact"
+        heading={closing.heading}
+        text={closing.text}
+        actions={[
+          { label: 'Get Your Free IT Assessment', href: '/contact' },
+          { label: `Call ${phone.display}`, href: `tel:${phone.e164}` },
+        ]}
+      />
     </>
   );
 }

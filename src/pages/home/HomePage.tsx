@@ -29,7 +29,10 @@ const loadBuilt = async () => {
   return { HomeBody: () => <HomeBody data={data} />, OpeningMap };
 };
 // Where it is not built already, as after a step from another page, it is wanted at once.
-const parts = lateCode<HomeParts>((import.meta.env.SSR || !document.querySelector('[data-home-body]')) && (await load()), loadBuilt);
+const parts = lateCode<HomeParts>(
+  (import.meta.env.SSR || !document.querySelector('[data-home-body]')) && (await load()),
+  loadBuilt,
+);
 const Body = island(parts, 'HomeBody');
 const OpeningMap = island(parts, 'OpeningMap');
 
@@ -45,7 +48,9 @@ export function Page({ data }: { data: HomeData }) {
             <Badge>{data.badge}</Badge>
             <h1>{data.heading}</h1>
             <Lead>{data.intro}</Lead>
-            <Text><InPlace text={data.heroNote} /></Text>
+            <Text>
+              <InPlace text={data.heroNote} />
+            </Text>
             <Row>
               <ButtonLink href="/contact">Get Your Free IT Assessment</ButtonLink>
               <ButtonLink href={`tel:${phone.e164}`} look="secondary">{`Call ${phone.display}`}</ButtonLink>
@@ -54,9 +59,13 @@ export function Page({ data }: { data: HomeData }) {
           <ChatIsland facts={useOutletContext<Shell>()} look="hero" />
         </div>
         <FactList items={data.heroFacts} />
-        <Still className={map} shows={data.map}>{(shown) => <OpeningMap data={shown} />}</Still>
+        <Still className={map} shows={data.map}>
+          {(shown) => <OpeningMap data={shown} />}
+        </Still>
       </Block>
-      <div data-home-body><Body data={data} /></div>
+      <div data-home-body>
+        <Body data={data} />
+      </div>
     </>
   );
 }

@@ -4,6 +4,11 @@ import { vars } from '../../styles/vars.css.ts';
 const { color, space } = vars;
 
 export const trade = style({
-  display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space.m, alignContent: 'start', borderBlockStart: `1px solid ${color.rule}`, paddingBlockStart: space.m,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space.m,
+  alignContent: 'start',
+  borderBlockStart: `1px solid ${color.rule}`,
+  paddingBlockStart: space.m,
 });
 export const tradeText = style({ display: 'grid', gap: space.xxs, alignContent: 'start' });

@@ -12,10 +12,22 @@ export function IndustriesBlock({ industries }: { industries: HomeData['industri
       <Columns>
         {industries.items.map(({ slug, name, shortDescription, iconName }) => (
           <li key={slug}>
-            <div className={trade}><Icon name={iconName} /><div className={tradeText}><h3><a href={`/industries/${slug}`}>{name}</a></h3><Small>{shortDescription}</Small></div></div>
+            <div className={trade}>
+              <Icon name={iconName} />
+              <div className={tradeText}>
+                <h3>
+                  <a href={`/industries/${slug}`}>{name}</a>
+                </h3>
+                <Small>{shortDescription}</Small>
+              </div>
+            </div>
           </li>
         ))}
-        <li><p className={trade}><a href="/industries">See all industries</a></p></li>
+        <li>
+          <p className={trade}>
+            <a href="/industries">See all industries</a>
+          </p>
+        </li>
       </Columns>
     </Block>
   );

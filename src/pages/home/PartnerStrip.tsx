@@ -12,7 +12,15 @@ export function PartnerStrip({ partners }: { partners: HomeData['partners'] }) {
   return (
     <Block tone="raised" heading={heading} text={text}>
       <Columns least="narrow">
-        {items.map(({ slug, name, role }) => <li key={slug}><Stack gap="xxs"><Mark slug={slug} /><strong>{name}</strong><Small>{role}</Small></Stack></li>)}
+        {items.map(({ slug, name, role }) => (
+          <li key={slug}>
+            <Stack gap="xxs">
+              <Mark slug={slug} />
+              <strong>{name}</strong>
+              <Small>{role}</Small>
+            </Stack>
+          </li>
+        ))}
       </Columns>
     </Block>
   );
@@ -20,5 +28,9 @@ export function PartnerStrip({ partners }: { partners: HomeData['partners'] }) {
 
 /** A maker's mark; its name stands beside it. */
 function Mark({ slug }: { slug: string }) {
-  return <svg className={mark} aria-hidden="true" width="40" height="40" viewBox="0 0 24 24"><use href={`/assets/partners/${slug}.svg#mark`} /></svg>;
+  return (
+    <svg className={mark} aria-hidden="true" width="40" height="40" viewBox="0 0 24 24">
+      <use href={`/assets/partners/${slug}.svg#mark`} />
+    </svg>
+  );
 }

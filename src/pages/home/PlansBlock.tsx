@@ -13,7 +13,9 @@ export function PlansBlock({ pricing }: { pricing: HomeData['pricing'] }) {
   const { heading, text, region, plans, discounts } = pricing;
   return (
     <Block id="plans" tone="raised" layout="under" heading={heading} text={text}>
-      <Text><FromRegion words={region} /></Text>
+      <Text>
+        <FromRegion words={region} />
+      </Text>
       <Columns least="wide">
         {plans.map(({ id, name, description, price, minUsers, recommended }) => (
           <li key={id}>
@@ -27,7 +29,11 @@ export function PlansBlock({ pricing }: { pricing: HomeData['pricing'] }) {
         ))}
       </Columns>
       {discounts && <Text>{`Volume discounts: ${discounts}.`}</Text>}
-      <Row><ButtonLink href="/pricing" look="secondary">Open the price calculator</ButtonLink></Row>
+      <Row>
+        <ButtonLink href="/pricing" look="secondary">
+          Open the price calculator
+        </ButtonLink>
+      </Row>
     </Block>
   );
 }

@@ -18,7 +18,13 @@ export function ResourcesBlock({ resources }: { resources: HomeData['resources']
         {articles.length > 0 && (
           <Columns>
             {articles.map(({ slug, title, category, excerpt, picture }) => (
-              <li key={slug}><Card heading={title} href={`/blog/${slug}`}><Picture picture={picture} sizes="(min-width: 64rem) 22rem, 88vw" /><Badge>{category}</Badge><p>{excerpt}</p></Card></li>
+              <li key={slug}>
+                <Card heading={title} href={`/blog/${slug}`}>
+                  <Picture picture={picture} sizes="(min-width: 64rem) 22rem, 88vw" />
+                  <Badge>{category}</Badge>
+                  <p>{excerpt}</p>
+                </Card>
+              </li>
             ))}
           </Columns>
         )}

@@ -12,7 +12,10 @@ export function SecurityBlock({ security: { heading, text, facts } }: { security
       tone="deep"
       heading={<InPlace text={heading} />}
       text={<InPlace text={text} />}
-      actions={[{ label: 'Ask for a security check', href: '/contact' }, { label: <InPlace text="IT support in {location}" />, href: `/locations/${place.slug}` }]}
+      actions={[
+        { label: 'Ask for a security check', href: '/contact' },
+        { label: <InPlace text="IT support in {location}" />, href: `/locations/${place.slug}` },
+      ]}
     >
       <FactList items={facts} look="large" />
     </CallToAction>

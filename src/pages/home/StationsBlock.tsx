@@ -8,33 +8,66 @@ import type { HomeData } from './home.ts';
 import { inlineLinks, line, station } from './StationsBlock.css.ts';
 
 /** The visitor's place and its neighbours as stations of one line. */
-export function StationsBlock({ locations: { heading, text, stations, services, support, room } }: { locations: HomeData['locations'] }) {
+export function StationsBlock({
+  locations: { heading, text, stations, services, support, room },
+}: {
+  locations: HomeData['locations'];
+}) {
   const { detected, place, nearby, widest } = useVisitorLocation();
   const shown = nearby.length > 0 ? nearby : stations;
   const near = (name: string) => `We've detected you're near ${name}`;
   return (
     <Block tour="locations" layout="under" heading={<InPlace text={heading} />} text={<InPlace text={text} />}>
-      <Text><Steady longest={near(widest)}>{detected && near(place.name)}</Steady></Text>
+      <Text>
+        <Steady longest={near(widest)}>{detected && near(place.name)}</Steady>
+      </Text>
       <ol className={line} role="list">
         {shown.map(({ slug, name, region, sectors, landmark, distanceKm, apartKm }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: by its place in the line, so that none moves when the places change
           <li key={index} className={station}>
             <Stack gap="xs">
-              <h3><a href={`/locations/${slug}`}><Steady longest={widest}>{name}</Steady></a></h3>
-              <Text><Steady longest={`${room.region}, 0000 km from ${widest}`}>{region + (distanceKm !== undefined ? `, ${distanceKm} km away` : index > 0 ? `, ${apartKm} km from ${shown[0]?.name}` : '')}</Steady></Text>
-              <Small><Steady longest={`Typical sectors: ${room.sectors}`}>{`Typical sectors: ${sectors.join(', ')}`}</Steady></Small>
-              <Small><Steady longest={`Landmark: ${room.landmark}`}>{`Landmark: ${landmark}`}</Steady></Small>
+              <h3>
+                <a href={`/locations/${slug}`}>
+                  <Steady longest={widest}>{name}</Steady>
+                </a>
+              </h3>
+              <Text>
+                <Steady longest={`${room.region}, 0000 km from ${widest}`}>
+                  {region +
+                    (distanceKm !== undefined
+                      ? `, ${distanceKm} km away`
+                      : index > 0
+                        ? `, ${apartKm} km from ${shown[0]?.name}`
+                        : '')}
+                </Steady>
+              </Text>
+              <Small>
+                <Steady longest={`Typical sectors: ${room.sectors}`}>{`Typical sectors: ${sectors.join(', ')}`}</Steady>
+              </Small>
+              <Small>
+                <Steady longest={`Landmark: ${room.landmark}`}>{`Landmark: ${landmark}`}</Steady>
+              </Small>
               {index === 0 && (
                 <ul className={inlineLinks} role="list">
-                  {services.map((service) => <li key={service.id}><a href={`/services/${service.id}/${slug}`}><Steady longest={`${service.name} in ${widest}`}>{`${service.name} in ${name}`}</Steady></a></li>)}
-                  {support.map((name) => <li key={name}>{name}</li>)}
+                  {services.map((service) => (
+                    <li key={service.id}>
+                      <a href={`/services/${service.id}/${slug}`}>
+                        <Steady longest={`${service.name} in ${widest}`}>{`${service.name} in ${name}`}</Steady>
+                      </a>
+                    </li>
+                  ))}
+                  {support.map((name) => (
+                    <li key={name}>{name}</li>
+                  ))}
                 </ul>
               )}
             </Stack>
           </li>
         ))}
       </ol>
-      <p><a href="/locations">See all locations</a></p>
+      <p>
+        <a href="/locations">See all locations</a>
+      </p>
     </Block>
   );
 }

@@ -9,7 +9,10 @@ export function Testimonials({ testimonials }: { testimonials: HomeData['testimo
   if (items.length === 0) return null;
   return (
     <Block heading={heading} text={text}>
-      <Carousel label="Testimonials" items={items.map((testimonial) => ({ key: testimonial.text, content: <Quote said={testimonial} /> }))} />
+      <Carousel
+        label="Testimonials"
+        items={items.map((testimonial) => ({ key: testimonial.text, content: <Quote said={testimonial} /> }))}
+      />
     </Block>
   );
 }

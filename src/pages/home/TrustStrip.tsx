@@ -12,7 +12,15 @@ export function TrustStrip({ items }: { items: HomeData['trustItems'] }) {
     <Block tone="raised">
       <Columns>
         {items.map(({ title, description, iconName }) => (
-          <li key={title}><div className={trade}><Icon name={iconName} /><div className={tradeText}><strong>{title}</strong><Small>{description}</Small></div></div></li>
+          <li key={title}>
+            <div className={trade}>
+              <Icon name={iconName} />
+              <div className={tradeText}>
+                <strong>{title}</strong>
+                <Small>{description}</Small>
+              </div>
+            </div>
+          </li>
         ))}
       </Columns>
     </Block>

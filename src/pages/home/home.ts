@@ -17,10 +17,28 @@ export const source: PageSource<Record<string, never>, HomeData> = {
       head: {
         ...head,
         description: head.description.trim(),
-        nodes: [offerCatalogNode(provider, address, site.home.sections.pricing.title, pricing.plans), ...(faqs.home.length > 0 ? [faqNode(address, faqs.home)] : [])],
+        nodes: [
+          offerCatalogNode(provider, address, site.home.sections.pricing.title, pricing.plans),
+          ...(faqs.home.length > 0 ? [faqNode(address, faqs.home)] : []),
+        ],
       },
       data: homeData(site, { heading, intro }),
-      late: ['map', 'recommendations', 'trustItems', 'services', 'about', 'cybersecurity', 'testimonials', 'partners', 'resources', 'industries', 'locations', 'pricing', 'faq', 'closing'],
+      late: [
+        'map',
+        'recommendations',
+        'trustItems',
+        'services',
+        'about',
+        'cybersecurity',
+        'testimonials',
+        'partners',
+        'resources',
+        'industries',
+        'locations',
+        'pricing',
+        'faq',
+        'closing',
+      ],
     };
   },
 };

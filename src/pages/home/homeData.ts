@@ -24,7 +24,10 @@ export function homeData(site: Site, copy: { heading: string; intro: string }) {
     return { heading: fill(title, values), text: fill(description, values) };
   };
   // The browser fills in the visitor's place.
-  const template = (name: Section) => ({ heading: site.home.sections[name].title, text: site.home.sections[name].description });
+  const template = (name: Section) => ({
+    heading: site.home.sections[name].title,
+    text: site.home.sections[name].description,
+  });
   return {
     ...copy,
     badge: fill(site.home.badge, values),
@@ -34,7 +37,10 @@ export function homeData(site: Site, copy: { heading: string; intro: string }) {
     map: openingMap(site),
     recommendations: recommendationsData(site, place),
     trustItems: site.trustItems,
-    services: { ...words('services'), items: site.serviceAreas.map(({ id, name, description, iconName }) => ({ id, name, description, iconName })) },
+    services: {
+      ...words('services'),
+      items: site.serviceAreas.map(({ id, name, description, iconName }) => ({ id, name, description, iconName })),
+    },
     about: {
       ...words('about'),
       facts: claimsAt(site, 'home-about'),
@@ -47,12 +53,27 @@ export function homeData(site: Site, copy: { heading: string; intro: string }) {
     partners: { ...words('partners'), items: site.partners },
     resources: {
       ...words('resources'),
-      articles: site.articles.slice(0, 2).map((article) => ({ slug: article.slug, title: article.title, category: article.category, excerpt: article.excerpt, picture: articlePicture(article) })),
-      checklist: { points: site.checklist.length, first: site.checklist.slice(0, 3).map(({ title }) => title), form: subscribeFormData(site, 'checklist', '/') },
+      articles: site.articles.slice(0, 2).map((article) => ({
+        slug: article.slug,
+        title: article.title,
+        category: article.category,
+        excerpt: article.excerpt,
+        picture: articlePicture(article),
+      })),
+      checklist: {
+        points: site.checklist.length,
+        first: site.checklist.slice(0, 3).map(({ title }) => title),
+        form: subscribeFormData(site, 'checklist', '/'),
+      },
     },
     industries: {
       ...words('industries'),
-      items: site.industries.map(({ slug, name, shortDescription, iconName }) => ({ slug, name, shortDescription, iconName })),
+      items: site.industries.map(({ slug, name, shortDescription, iconName }) => ({
+        slug,
+        name,
+        shortDescription,
+        iconName,
+      })),
     },
     locations: { ...template('locations'), ...stationsFrom(site, place) },
     pricing: { ...words('pricing'), region: site.visitor.pricing, ...plansTeaser(site) },

@@ -8,7 +8,12 @@ export function plansTeaser({ pricing, provider }: Pick<Site, 'pricing' | 'provi
     .map(({ threshold, discountPercent }) => `${discountPercent}% from ${threshold} users`);
   return {
     plans: pricing.plans.map(({ id, name, description, basePrice, minUsers, recommended }) => ({
-      id, name, description, price: formatMoney(basePrice, provider), minUsers, recommended,
+      id,
+      name,
+      description,
+      price: formatMoney(basePrice, provider),
+      minUsers,
+      recommended,
     })),
     /** Empty where no discount is given. */
     discounts: new Intl.ListFormat(provider.locale, { style: 'long', type: 'conjunction' }).format(steps),

@@ -11,19 +11,28 @@ export function Page({ data }: { data: IndustriesData }) {
   return (
     <>
       <Block tone="hero">
-        <h1><HereOnly text={data.here.heading} otherwise={data.heading} /></h1>
+        <h1>
+          <HereOnly text={data.here.heading} otherwise={data.heading} />
+        </h1>
         <Lead>{data.intro}</Lead>
         <PopularHere text={data.here.popular} />
         <Columns least="medium">
           {data.industries.map(({ name, href, text, iconName }) => (
-            <li key={href}><Card level={2} heading={name} href={href} icon={iconName}><p>{text}</p></Card></li>
+            <li key={href}>
+              <Card level={2} heading={name} href={href} icon={iconName}>
+                <p>{text}</p>
+              </Card>
+            </li>
           ))}
         </Columns>
       </Block>
       <CallToAction
         heading="Is your trade not here?"
         text="Tell us which programs your firm runs on and which rules it works under. We say what we know of them, and what we do not."
-        actions={[{ label: 'Get Your Free IT Assessment', href: '/contact' }, { label: 'See all services', href: '/services' }]}
+        actions={[
+          { label: 'Get Your Free IT Assessment', href: '/contact' },
+          { label: 'See all services', href: '/services' },
+        ]}
       />
     </>
   );

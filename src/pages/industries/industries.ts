@@ -19,7 +19,10 @@ export const source: PageSource<Record<string, never>, IndustriesData> = {
     const { provider } = site;
     const { head, heading, intro } = pageCopy(site, 'industries', { count: site.industries.length });
     const industries = site.industries.map(({ slug, name, shortDescription, iconName }) => ({
-      name, href: `/industries/${slug}`, text: shortDescription, iconName,
+      name,
+      href: `/industries/${slug}`,
+      text: shortDescription,
+      iconName,
     }));
     return {
       crumbs: [{ label: 'Industries', href: path }],
@@ -32,5 +35,7 @@ export const source: PageSource<Record<string, never>, IndustriesData> = {
 /** Which trades ask most, with the place left to fill in. */
 function popularOf(site: Site): string {
   const names = site.visitor.popularIndustries.map((slug) => siteIndex(site).industry(slug).name);
-  return site.visitor.popular.replaceAll('{industries}', () => new Intl.ListFormat(site.provider.locale, { style: 'long', type: 'conjunction' }).format(names));
+  return site.visitor.popular.replaceAll('{industries}', () =>
+    new Intl.ListFormat(site.provider.locale, { style: 'long', type: 'conjunction' }).format(names),
+  );
 }

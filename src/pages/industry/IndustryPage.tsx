@@ -20,7 +20,9 @@ export function Page({ data }: { data: IndustryData }) {
         <Lead>{data.intro}</Lead>
         <Row>
           <ButtonLink href="/contact">Get Your Free IT Assessment</ButtonLink>
-          <ButtonLink href="/services" look="secondary">See all services</ButtonLink>
+          <ButtonLink href="/services" look="secondary">
+            See all services
+          </ButtonLink>
         </Row>
       </Block>
       <Block tone="raised" heading={`What is hard about IT for ${data.clients}`}>
@@ -48,12 +50,18 @@ export function Page({ data }: { data: IndustryData }) {
       <Block tone="raised" heading={data.servicesHeading}>
         <ServicePrices items={data.services} />
       </Block>
-      <Block layout="under" heading={`Where ${data.clients} find us`} text="How the trade is in each place, and what it asks most for there.">
+      <Block
+        layout="under"
+        heading={`Where ${data.clients} find us`}
+        text="How the trade is in each place, and what it asks most for there."
+      >
         <Columns least="medium">
           {data.places.map(({ name, href, text, services }) => (
             <li key={href}>
               <Stack gap="s">
-                <h3><a href={href}>{name}</a></h3>
+                <h3>
+                  <a href={href}>{name}</a>
+                </h3>
                 <Text>{text}</Text>
                 <LinkList links={services} ending={` in ${name}`} />
               </Stack>

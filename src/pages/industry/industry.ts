@@ -10,7 +10,11 @@ import { pageCopy } from '../../seo/copy.ts';
 import { serviceRangeNode } from '../../seo/nodes.ts';
 import type { PricedService } from '../../sections/ServicePrices/ServicePrices.tsx';
 
-export interface IndustryData extends Pick<Industry, 'clients' | 'longDescription' | 'challenges' | 'solutions' | 'benefits' | 'systems' | 'rules'> {
+export interface IndustryData
+  extends Pick<
+    Industry,
+    'clients' | 'longDescription' | 'challenges' | 'solutions' | 'benefits' | 'systems' | 'rules'
+  > {
   heading: string;
   intro: string;
   picture: string;
@@ -28,29 +32,77 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
   content: (site, { industrySlug }, path) => {
     const { provider } = site;
     const industry = siteIndex(site).industry(industrySlug);
-    const { name, clients, longDescription, challenges, solutions, benefits, systems, rules, metaDescription, shortDescription } = industry;
-    const { head, heading, intro } = pageCopy(site, 'industry', { industry: name, clients, metaDescription, shortDescription });
+    const {
+      name,
+      clients,
+      longDescription,
+      challenges,
+      solutions,
+      benefits,
+      systems,
+      rules,
+      metaDescription,
+      shortDescription,
+    } = industry;
+    const { head, heading, intro } = pageCopy(site, 'industry', {
+      industry: name,
+      clients,
+      metaDescription,
+      shortDescription,
+    });
     const servicesHeading = `Services for ${clients}`;
-    const isAsked = ({ targetIndustries }: { targetIndustries: readonly string[] }) => targetIndustries.includes(industrySlug);
+    const isAsked = ({ targetIndustries }: { targetIndustries: readonly string[] }) =>
+      targetIndustries.includes(industrySlug);
     const services = site.services
       .toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)))
-      .map((service) => ({ service, name: `${service.name} for ${name}`, href: `/services/${service.id}/${industrySlug}` }));
+      .map((service) => ({
+        service,
+        name: `${service.name} for ${name}`,
+        href: `/services/${service.id}/${industrySlug}`,
+      }));
     return {
-      crumbs: [{ label: 'Industries', href: '/industries' }, { label: name, href: path }],
+      crumbs: [
+        { label: 'Industries', href: '/industries' },
+        { label: name, href: path },
+      ],
       head: {
         ...head,
         keywords: industry.keywords,
         nodes: [
           serviceRangeNode(provider, provider.origin + path, {
-            name: heading, description: intro, area: [{ '@type': 'AdministrativeArea', name: provider.area.name }], audience: clients,
-            catalog: { name: servicesHeading, services: services.map(({ service, ...link }) => ({ ...link, pricing: service.pricing })) },
+            name: heading,
+            description: intro,
+            area: [{ '@type': 'AdministrativeArea', name: provider.area.name }],
+            audience: clients,
+            catalog: {
+              name: servicesHeading,
+              services: services.map(({ service, ...link }) => ({ ...link, pricing: service.pricing })),
+            },
           }),
         ],
       },
       data: {
-        heading, intro, picture: pictureOf('industries', industrySlug), clients, longDescription, challenges, solutions, benefits, systems, rules, servicesHeading,
-        services: services.map(({ service, ...link }) => ({ ...link, text: firstSentence(siteIndex(site).serviceInIndustry(service.id, industrySlug)?.text ?? service.description), price: formatStartingPrice(service.pricing, provider) })),
-        places: placesOf(site, industry, services.slice(0, most.services).map(({ service }) => service)),
+        heading,
+        intro,
+        picture: pictureOf('industries', industrySlug),
+        clients,
+        longDescription,
+        challenges,
+        solutions,
+        benefits,
+        systems,
+        rules,
+        servicesHeading,
+        services: services.map(({ service, ...link }) => ({
+          ...link,
+          text: firstSentence(siteIndex(site).serviceInIndustry(service.id, industrySlug)?.text ?? service.description),
+          price: formatStartingPrice(service.pricing, provider),
+        })),
+        places: placesOf(
+          site,
+          industry,
+          services.slice(0, most.services).map(({ service }) => service),
+        ),
       },
     };
   },
@@ -58,9 +110,13 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
 
 function placesOf(site: Site, industry: Industry, services: Site['services']): IndustryData['places'] {
   return site.locations.slice(0, most.places).map(({ slug, name, summary }) => ({
-    name, href: `/locations/${slug}`,
+    name,
+    href: `/locations/${slug}`,
     text: firstSentence(siteIndex(site).industryInLocation(industry.slug, slug)?.text ?? summary),
-    services: services.map((service) => ({ label: service.name, href: `/services/${service.id}/${industry.slug}/${slug}` })),
+    services: services.map((service) => ({
+      label: service.name,
+      href: `/services/${service.id}/${industry.slug}/${slug}`,
+    })),
   }));
 }
 

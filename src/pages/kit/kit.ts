@@ -1,7 +1,9 @@
 import { iconNameSchema, type IconName } from '#data/schema/text.ts';
 import type { PageSource } from '../../types/page.ts';
 
-export interface KitData { icons: readonly IconName[] }
+export interface KitData {
+  icons: readonly IconName[];
+}
 
 /** Every primitive on one page, in development only. */
 export const source: PageSource<Record<string, never>, KitData> = {

@@ -9,9 +9,19 @@ export function Page({ data }: { data: LegalData }) {
   return (
     <Block tone="hero">
       <h1>{data.heading}</h1>
-      <Small>Last updated <time dateTime={data.updatedAt}>{data.updatedLabel}</time></Small>
+      <Small>
+        Last updated <time dateTime={data.updatedAt}>{data.updatedLabel}</time>
+      </Small>
       <Prose html={data.html} />
-      <nav aria-label="Related pages"><Row>{data.links.map(({ label, href }) => <a key={href} href={href}>{label}</a>)}</Row></nav>
+      <nav aria-label="Related pages">
+        <Row>
+          {data.links.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </Row>
+      </nav>
     </Block>
   );
 }

@@ -4,7 +4,13 @@ import { renderMarkdown } from '#data/text/markdown.ts';
 import type { PageSource } from '../../types/page.ts';
 import { signedTitle } from '../../seo/signedTitle.ts';
 
-export interface LegalData { heading: string; updatedAt: string; updatedLabel: string; html: string; links: Site['legal'][number]['links'] }
+export interface LegalData {
+  heading: string;
+  updatedAt: string;
+  updatedLabel: string;
+  html: string;
+  links: Site['legal'][number]['links'];
+}
 
 /** The source of one legal page, by the name of its file in `data/legal`. */
 export function legalSource(slug: string): PageSource<Record<string, never>, LegalData> {
@@ -17,7 +23,13 @@ export function legalSource(slug: string): PageSource<Record<string, never>, Leg
       return {
         crumbs: [{ label: heading, href: path }],
         head: { title: signedTitle(title), description, keywords, modified: updatedAt },
-        data: { heading, updatedAt, updatedLabel: formatDate(updatedAt, provider.locale), html: renderMarkdown(body).html, links },
+        data: {
+          heading,
+          updatedAt,
+          updatedLabel: formatDate(updatedAt, provider.locale),
+          html: renderMarkdown(body).html,
+          links,
+        },
       };
     },
   };

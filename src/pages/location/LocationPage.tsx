@@ -38,7 +38,11 @@ export function Page({ data }: { data: LocationData }) {
             {data.map && (
               <HereMap
                 data={data.map}
-                {...(data.map.circle ? { caption: `The circle stands for ${data.map.circle.km} km round ${name}. A diagram, not to scale.` } : {})}
+                {...(data.map.circle
+                  ? {
+                      caption: `The circle stands for ${data.map.circle.km} km round ${name}. A diagram, not to scale.`,
+                    }
+                  : {})}
               />
             )}
             <DetailList items={data.details} />
@@ -57,18 +61,33 @@ export function Page({ data }: { data: LocationData }) {
             <Text>{data.reach}</Text>
           </Stack>
           <Stack gap="l">
-            <Stack gap="s"><h3>Business districts</h3><DotList items={data.districts} /></Stack>
-            <Stack gap="s"><h3>{`Typical trades in ${name}`}</h3><DotList items={data.sectors} /></Stack>
-            {region.sectors.length > 0 && <Small>{`Also typical of the ${region.name} region: ${region.sectors.join(', ')}.`}</Small>}
+            <Stack gap="s">
+              <h3>Business districts</h3>
+              <DotList items={data.districts} />
+            </Stack>
+            <Stack gap="s">
+              <h3>{`Typical trades in ${name}`}</h3>
+              <DotList items={data.sectors} />
+            </Stack>
+            {region.sectors.length > 0 && (
+              <Small>{`Also typical of the ${region.name} region: ${region.sectors.join(', ')}.`}</Small>
+            )}
           </Stack>
         </Split>
       </Block>
-      <Block tone="raised" layout="under" heading={`Trades in ${name}`} text="How each of them works there, and what we do for it.">
+      <Block
+        tone="raised"
+        layout="under"
+        heading={`Trades in ${name}`}
+        text="How each of them works there, and what we do for it."
+      >
         <Columns least="medium">
           {data.industries.map((industry) => (
             <li key={industry.href}>
               <Stack gap="s">
-                <h3><a href={industry.href}>{`IT for ${industry.name}`}</a></h3>
+                <h3>
+                  <a href={industry.href}>{`IT for ${industry.name}`}</a>
+                </h3>
                 <Text>{industry.text}</Text>
                 <LinkList links={industry.services} ending={` for ${industry.name}`} />
               </Stack>
@@ -83,14 +102,22 @@ export function Page({ data }: { data: LocationData }) {
           <Columns least="wide">
             {data.nearby.map((place) => (
               <li key={place.href}>
-                <Card heading={`IT support in ${place.name}`} href={place.href}><p>{`${place.km} km from ${name}. Landmark: ${place.landmark}`}</p></Card>
+                <Card heading={`IT support in ${place.name}`} href={place.href}>
+                  <p>{`${place.km} km from ${name}. Landmark: ${place.landmark}`}</p>
+                </Card>
               </li>
             ))}
           </Columns>
-          <Row><a href="/locations">All locations</a></Row>
+          <Row>
+            <a href="/locations">All locations</a>
+          </Row>
         </Block>
       )}
-      <CallToAction heading={data.security.title} text={data.security.description} actions={[{ label: 'Ask for a security check', href: data.securityHref }]} />
+      <CallToAction
+        heading={data.security.title}
+        text={data.security.description}
+        actions={[{ label: 'Ask for a security check', href: data.securityHref }]}
+      />
     </>
   );
 }

@@ -7,13 +7,26 @@ import { Row } from '../../ui/Columns/Columns.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 
 /** What is most urgent at a place. */
-export function TopRecommendation({ location, service: { name, reason, iconName } }: { location: string; service: RecommendedService }) {
+export function TopRecommendation({
+  location,
+  service: { name, reason, iconName },
+}: {
+  location: string;
+  service: RecommendedService;
+}) {
   return (
     <Block tone="raised">
       <Card level={2} heading={name} icon={iconName} look="strong">
-        <Row><Badge>{location}</Badge><Badge>Top Recommendation</Badge></Row>
+        <Row>
+          <Badge>{location}</Badge>
+          <Badge>Top Recommendation</Badge>
+        </Row>
         <Text>{reason}</Text>
-        <Row><ButtonLink href="/services" look="secondary">View Recommended IT Services</ButtonLink></Row>
+        <Row>
+          <ButtonLink href="/services" look="secondary">
+            View Recommended IT Services
+          </ButtonLink>
+        </Row>
       </Card>
     </Block>
   );

@@ -19,7 +19,10 @@ import { quotedReview, reviewsOf } from '../../sections/Quote/reviewsOf.ts';
 import type { PricedService } from '../../sections/ServicePrices/ServicePrices.tsx';
 import { timeZoneName } from './timeZoneName.ts';
 
-interface Fact { label: string; value: string }
+interface Fact {
+  label: string;
+  value: string;
+}
 
 export interface LocationData extends Pick<Location, 'slug' | 'name' | 'economy' | 'districts' | 'reach' | 'sectors'> {
   heading: string;
@@ -60,13 +63,25 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
     const region = index.region(location.region);
     const { name, economy, districts, reach, sectors, landmark, metaDescription, summary } = location;
     const { head, heading, intro } = pageCopy(site, 'location', {
-      location: name, region: region.name, population: location.populationLabel, landmark, metaDescription, summary,
+      location: name,
+      region: region.name,
+      population: location.populationLabel,
+      landmark,
+      metaDescription,
+      summary,
     });
     const reviews = reviewsOf(site, 'location', locationSlug);
     const servicesHeading = `IT services in ${name}`;
-    const services = site.services.map((service) => ({ service, name: `${service.name} in ${name}`, href: `/services/${service.id}/${locationSlug}` }));
+    const services = site.services.map((service) => ({
+      service,
+      name: `${service.name} in ${name}`,
+      href: `/services/${service.id}/${locationSlug}`,
+    }));
     return {
-      crumbs: [{ label: 'Locations', href: '/locations' }, { label: name, href: path }],
+      crumbs: [
+        { label: 'Locations', href: '/locations' },
+        { label: name, href: path },
+      ],
       head: {
         ...head,
         keywords: location.keywords,
@@ -74,25 +89,49 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
         reviews,
         nodes: [
           serviceRangeNode(provider, provider.origin + path, {
-            name: heading, description: intro,
-            area: [{ '@type': 'City', name, containedInPlace: { '@type': 'AdministrativeArea', name: provider.area.name } }, ...circleNodes(location.coordinates, provider.area.serviceRadius)],
-            catalog: { name: servicesHeading, services: services.map(({ service, ...link }) => ({ ...link, pricing: service.pricing })) },
+            name: heading,
+            description: intro,
+            area: [
+              { '@type': 'City', name, containedInPlace: { '@type': 'AdministrativeArea', name: provider.area.name } },
+              ...circleNodes(location.coordinates, provider.area.serviceRadius),
+            ],
+            catalog: {
+              name: servicesHeading,
+              services: services.map(({ service, ...link }) => ({ ...link, pricing: service.pricing })),
+            },
           }),
         ],
       },
       line: index.line(location.region),
       data: {
-        support: supportOf(site), heading, intro, slug: locationSlug, name, economy, districts, reach, sectors, servicesHeading,
+        support: supportOf(site),
+        heading,
+        intro,
+        slug: locationSlug,
+        name,
+        economy,
+        districts,
+        reach,
+        sectors,
+        servicesHeading,
         claims: claimsAt(site, 'location'),
         rating: ratingText(site, 'location'),
         reviews: reviews.map((review) => quotedReview(review, provider.locale)),
         details: detailsOf(provider, location, region),
         region: { name: region.name, sectors: region.sectors.filter((sector) => !sectors.includes(sector)) },
         services: services.map(({ service, ...link }) => ({
-          ...link, text: sentences(index.serviceInLocation(service.id, locationSlug)?.text ?? service.description)[0] ?? '', price: formatStartingPrice(service.pricing, provider),
+          ...link,
+          text: sentences(index.serviceInLocation(service.id, locationSlug)?.text ?? service.description)[0] ?? '',
+          price: formatStartingPrice(service.pricing, provider),
         })),
         industries: tradesOf(site, locationSlug),
-        map: hereMap(site, locationSlug, [...index.neighbours(locationSlug).slice(0, nearbyCount).map((near) => near.location.slug), provider.homeLocation]),
+        map: hereMap(site, locationSlug, [
+          ...index
+            .neighbours(locationSlug)
+            .slice(0, nearbyCount)
+            .map((near) => near.location.slug),
+          provider.homeLocation,
+        ]),
         nearby: nearbyOf(site, locationSlug),
         top: recommendedAt(site, location).items[0],
         security: securityCopy(site, name),
@@ -103,7 +142,11 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
   },
 };
 
-function detailsOf(provider: Provider, { populationLabel, postalAreas, landmark, timezone }: Location, region: Region): Fact[] {
+function detailsOf(
+  provider: Provider,
+  { populationLabel, postalAreas, landmark, timezone }: Location,
+  region: Region,
+): Fact[] {
   return [
     { label: 'Region', value: `${region.name}, ${provider.area.name}` },
     { label: 'Population', value: populationLabel },
@@ -116,15 +159,26 @@ function detailsOf(provider: Provider, { populationLabel, postalAreas, landmark,
 
 function tradesOf(site: Site, location: string): LocationData['industries'] {
   return site.industries.map(({ slug, name, shortDescription }) => ({
-    name, href: `/industries/${slug}`,
+    name,
+    href: `/industries/${slug}`,
     text: sentences(siteIndex(site).industryInLocation(slug, location)?.text ?? shortDescription)[0] ?? '',
-    services: site.services.map((service) => ({ label: service.name, href: `/services/${service.id}/${slug}/${location}` })),
+    services: site.services.map((service) => ({
+      label: service.name,
+      href: `/services/${service.id}/${slug}/${location}`,
+    })),
   }));
 }
 
 function nearbyOf(site: Site, slug: string): LocationData['nearby'] {
-  return siteIndex(site).neighbours(slug).slice(0, nearbyCount)
-    .map(({ location, distanceKm }) => ({ name: location.name, landmark: location.landmark, href: `/locations/${location.slug}`, km: Math.round(distanceKm) }));
+  return siteIndex(site)
+    .neighbours(slug)
+    .slice(0, nearbyCount)
+    .map(({ location, distanceKm }) => ({
+      name: location.name,
+      landmark: location.landmark,
+      href: `/locations/${location.slug}`,
+      km: Math.round(distanceKm),
+    }));
 }
 
 function securityCopy(site: Site, location: string): Point {

@@ -7,15 +7,37 @@ const half = (length: string) => `calc((${length}) / 2)`;
 export const head = style({ fontSize: fontSize.h3 });
 
 /** As many regions beside each other as fit. */
-export const regions = style({ display: 'grid', gap: `${space.xl} ${space.l}`, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))', listStyle: 'none', padding: 0 });
+export const regions = style({
+  display: 'grid',
+  gap: `${space.xl} ${space.l}`,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  listStyle: 'none',
+  padding: 0,
+});
 /** A region's stations on its line. */
 export const line = style({ listStyle: 'none', padding: 0 });
 export const stop = style({
-  position: 'relative', paddingInlineStart: `calc(${size.station} + ${space.m})`, paddingBlockEnd: space.m,
-  '::before': { content: '""', position: 'absolute', insetBlock: 0, insetInlineStart: half(`${size.station} - ${size.line}`), width: size.line, background: 'var(--line)' },
+  position: 'relative',
+  paddingInlineStart: `calc(${size.station} + ${space.m})`,
+  paddingBlockEnd: space.m,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: half(`${size.station} - ${size.line}`),
+    width: size.line,
+    background: 'var(--line)',
+  },
   '::after': {
-    content: '""', position: 'absolute', insetInlineStart: 0, insetBlockStart: half(`${size.target} - ${size.station}`), width: size.station, height: size.station,
-    borderRadius: '50%', border: `3px solid ${color.ink}`, background: color.paper,
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: half(`${size.target} - ${size.station}`),
+    width: size.station,
+    height: size.station,
+    borderRadius: '50%',
+    border: `3px solid ${color.ink}`,
+    background: color.paper,
   },
   selectors: {
     '&:first-child::before': { insetBlockStart: half(size.target) },
@@ -24,5 +46,14 @@ export const stop = style({
     '&:first-child:last-child::after': { borderColor: 'var(--line)', borderWidth: size.line },
   },
 });
-export const place = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target, paddingInlineEnd: space.m, color: color.ink, fontFamily: font.heading, fontSize: fontSize.h4, fontWeight: 650 });
+export const place = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.target,
+  paddingInlineEnd: space.m,
+  color: color.ink,
+  fontFamily: font.heading,
+  fontSize: fontSize.h4,
+  fontWeight: 650,
+});
 export const facts = style({ color: color.muted, fontSize: fontSize.small });

@@ -19,7 +19,11 @@ export function Page({ data }: { data: LocationsData }) {
       <NearYou usual={data.usual} />
       <Block tone="raised">
         <ul className={regions} role="list">
-          {data.regions.map((region) => <li key={region.name}><Region region={region} /></li>)}
+          {data.regions.map((region) => (
+            <li key={region.name}>
+              <Region region={region} />
+            </li>
+          ))}
         </ul>
       </Block>
       <RecommendedHere mode="banner" data={data.recommendations} />
@@ -42,8 +46,16 @@ function Region({ region: { name, line: index, sectors, locations } }: { region:
         <ol className={line} role="list">
           {locations.map((place) => (
             <li key={place.href} className={stop}>
-              <a className={placeLink} href={place.href}>{place.name}</a>
-              <p className={facts}>{place.far}<br />{`Landmark: ${place.landmark}`}<br />{`Population ${place.population}`}</p>
+              <a className={placeLink} href={place.href}>
+                {place.name}
+              </a>
+              <p className={facts}>
+                {place.far}
+                <br />
+                {`Landmark: ${place.landmark}`}
+                <br />
+                {`Population ${place.population}`}
+              </p>
             </li>
           ))}
         </ol>

@@ -22,7 +22,13 @@ export interface LocationsData {
     line: number;
     sectors: string[];
     /** In the order of the line; those that are not on the map come last. */
-    locations: { name: string; href: string; population: string; landmark: string; /** How far it is from the home location. */ far: string }[];
+    locations: {
+      name: string;
+      href: string;
+      population: string;
+      landmark: string /** How far it is from the home location. */;
+      far: string;
+    }[];
   }[];
 }
 
@@ -37,17 +43,33 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
     const regions = site.regions
       .map(({ id, name, sectors }, line) => {
         const order = (slug: string) => onLines.get(id)?.indexOf(slug) ?? -1;
-        const places = (byRegion.get(id) ?? []).toSorted((a, b) => (order(a.slug) < 0 ? 1 : 0) - (order(b.slug) < 0 ? 1 : 0) || order(a.slug) - order(b.slug) || byName(a, b));
+        const places = (byRegion.get(id) ?? []).toSorted(
+          (a, b) =>
+            (order(a.slug) < 0 ? 1 : 0) - (order(b.slug) < 0 ? 1 : 0) || order(a.slug) - order(b.slug) || byName(a, b),
+        );
         const locations = places.map((place) => ({
-          name: place.name, href: `/locations/${place.slug}`, population: place.populationLabel, landmark: place.landmark,
-          far: place === home ? 'Where all lines meet' : `${Math.round(distanceKm(home.coordinates, place.coordinates))} km from ${home.name}`,
+          name: place.name,
+          href: `/locations/${place.slug}`,
+          population: place.populationLabel,
+          landmark: place.landmark,
+          far:
+            place === home
+              ? 'Where all lines meet'
+              : `${Math.round(distanceKm(home.coordinates, place.coordinates))} km from ${home.name}`,
         }));
         return { name, line, sectors, locations };
       })
       .filter(({ locations }) => locations.length > 0)
       .toSorted(byName);
-    const { head, heading, intro } = pageCopy(site, 'locations', { count: site.locations.length, regions: regions.length });
-    const usual = nearbyOf(placeOf(site, home), site.locations.map((location) => placeOf(site, location)), undefined);
+    const { head, heading, intro } = pageCopy(site, 'locations', {
+      count: site.locations.length,
+      regions: regions.length,
+    });
+    const usual = nearbyOf(
+      placeOf(site, home),
+      site.locations.map((location) => placeOf(site, location)),
+      undefined,
+    );
     const list = regions.flatMap(({ locations }) => locations);
     return {
       crumbs: [{ label: 'Locations', href: path }],

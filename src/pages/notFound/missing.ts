@@ -14,7 +14,15 @@ export interface MissingData {
 }
 
 /** A page that says something is not there: status 404, kept out of search. */
-export function missingContent(site: Site, kind: PageCopyKind, facts: { message?: string; wayOn: NavLink; goBack: boolean }): PageContent<MissingData> {
+export function missingContent(
+  site: Site,
+  kind: PageCopyKind,
+  facts: { message?: string; wayOn: NavLink; goBack: boolean },
+): PageContent<MissingData> {
   const { head, heading, intro } = pageCopy(site, kind, { message: facts.message ?? '' });
-  return { crumbs: [], head: { ...head, status: 404 }, data: { heading, message: intro, wayOn: facts.wayOn, goBack: facts.goBack } };
+  return {
+    crumbs: [],
+    head: { ...head, status: 404 },
+    data: { heading, message: intro, wayOn: facts.wayOn, goBack: facts.goBack },
+  };
 }

@@ -9,5 +9,10 @@ const messages = {
 
 export const source: PageSource<{ what: keyof typeof messages }, MissingData> = {
   params: () => [{ what: 'service' }, { what: 'location' }, { what: 'industry' }],
-  content: (site, { what }) => missingContent(site, 'serviceNotFound', { message: messages[what], wayOn: { label: 'See all services', href: '/services' }, goBack: true }),
+  content: (site, { what }) =>
+    missingContent(site, 'serviceNotFound', {
+      message: messages[what],
+      wayOn: { label: 'See all services', href: '/services' },
+      goBack: true,
+    }),
 };

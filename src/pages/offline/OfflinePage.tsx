@@ -14,7 +14,13 @@ export function Page({ data }: { data: OfflineData }) {
       <Lead>{data.intro}</Lead>
       <Row>
         <ButtonLink href={`tel:${data.phone.e164}`}>{`Call ${data.phone.display}`}</ButtonLink>
-        <ClientOnly>{() => <button type="button" data-scripted className={button.secondary} onClick={() => location.reload()}>Try again</button>}</ClientOnly>
+        <ClientOnly>
+          {() => (
+            <button type="button" data-scripted className={button.secondary} onClick={() => location.reload()}>
+              Try again
+            </button>
+          )}
+        </ClientOnly>
       </Row>
     </Block>
   );

@@ -2,7 +2,11 @@ import type { Provider } from '#data/schema/provider.ts';
 import type { PageSource } from '../../types/page.ts';
 import { pageCopy } from '../../seo/copy.ts';
 
-export interface OfflineData { heading: string; intro: string; phone: Provider['phone'] }
+export interface OfflineData {
+  heading: string;
+  intro: string;
+  phone: Provider['phone'];
+}
 
 export const source: PageSource<Record<string, never>, OfflineData> = {
   params: () => [{}],

@@ -5,13 +5,33 @@ const { color, size, space } = vars;
 
 /** Holds the choice and everything that it changes. */
 export const billed = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
-export const choice = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, border: 0, margin: 0, padding: 0, minWidth: 0 });
+export const choice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minWidth: 0,
+});
 export const legend = style({ padding: 0, fontWeight: 650, marginBlockEnd: space.xs });
 export const option = style({
-  display: 'inline-flex', alignItems: 'center', gap: space.xs, minHeight: size.target, paddingInline: space.m, border: `2px solid ${color.lake}`, borderRadius: '99rem', color: color.lake, background: color.paper, fontWeight: 650, cursor: 'pointer',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: size.target,
+  paddingInline: space.m,
+  border: `2px solid ${color.lake}`,
+  borderRadius: '99rem',
+  color: color.lake,
+  background: color.paper,
+  fontWeight: 650,
+  cursor: 'pointer',
   selectors: { '&:has(:checked)': { background: color.lakeSoft } },
 });
 export const monthly = style({});
 export const annual = style({});
 // The browser alone does it: no script is waited for. Where it cannot, both prices are seen.
-globalStyle(`${billed}:has([value="monthly"]:checked) ${annual}, ${billed}:has([value="annual"]:checked) ${monthly}`, { display: 'none' });
+globalStyle(`${billed}:has([value="monthly"]:checked) ${annual}, ${billed}:has([value="annual"]:checked) ${monthly}`, {
+  display: 'none',
+});

@@ -29,8 +29,12 @@ export function PlanCards({ plans, annualDiscount }: { plans: readonly PlanFacts
       {plans.some((plan) => plan.annual) && (
         <fieldset className={choice}>
           <legend className={legend}>Billing</legend>
-          <label className={option}><input type="radio" name="billing" value="monthly" defaultChecked /> Monthly</label>
-          <label className={option}><input type="radio" name="billing" value="annual" /> Annual <Badge>{`Save ${annualDiscount}`}</Badge></label>
+          <label className={option}>
+            <input type="radio" name="billing" value="monthly" defaultChecked /> Monthly
+          </label>
+          <label className={option}>
+            <input type="radio" name="billing" value="annual" /> Annual <Badge>{`Save ${annualDiscount}`}</Badge>
+          </label>
         </fieldset>
       )}
       <Columns least="medium">
@@ -40,12 +44,16 @@ export function PlanCards({ plans, annualDiscount }: { plans: readonly PlanFacts
               {plan.recommended && <Badge>Most Popular</Badge>}
               <p>{plan.description}</p>
               <div className={plan.annual && monthly}>
-                <p className={price}><span className={amount}>{plan.price}</span> per user per month</p>
+                <p className={price}>
+                  <span className={amount}>{plan.price}</span> per user per month
+                </p>
                 {plan.annual && <Small>Paid by the month</Small>}
               </div>
               {plan.annual && (
                 <div className={annual}>
-                  <p className={price}><span className={amount}>{plan.annual.price}</span> per user per month</p>
+                  <p className={price}>
+                    <span className={amount}>{plan.annual.price}</span> per user per month
+                  </p>
                   <Small>{`Paid by the year: saves ${plan.annual.saving} per user per year`}</Small>
                 </div>
               )}
@@ -59,7 +67,10 @@ export function PlanCards({ plans, annualDiscount }: { plans: readonly PlanFacts
               </dl>
               <DotList items={plan.features} />
               <Row>
-                <ButtonLink href={plan.ask} look={plan.recommended ? 'primary' : 'secondary'}>{`Ask about ${plan.name}`}</ButtonLink>
+                <ButtonLink
+                  href={plan.ask}
+                  look={plan.recommended ? 'primary' : 'secondary'}
+                >{`Ask about ${plan.name}`}</ButtonLink>
                 <a className={label} href={plan.calculate}>{`Work out a total for ${plan.name}`}</a>
               </Row>
             </Card>

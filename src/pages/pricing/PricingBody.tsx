@@ -37,13 +37,16 @@ export function PricingBody({ data, outside, live: liveAtOnce, typed }: PricingB
   const still = import.meta.env.SSR || liveAtOnce ? data : undefined;
   return (
     <Tabs
-      place={outside.place} live={live}
+      place={outside.place}
+      live={live}
       panelOf={(id, shown) =>
         id === 'plans' ? (
           <Still shows={still}>{(figures) => <Plans data={figures} />}</Still>
         ) : (
           <>
-            <Block heading="Price Calculator" layout="under"><Calculator data={data.calculator} outside={outside} live={live} shown={shown} typed={typed} /></Block>
+            <Block heading="Price Calculator" layout="under">
+              <Calculator data={data.calculator} outside={outside} live={live} shown={shown} typed={typed} />
+            </Block>
             <Still shows={still}>{(figures) => <RestOfCalculator data={figures} />}</Still>
           </>
         )
@@ -57,15 +60,30 @@ function RestOfCalculator({ data }: { data: PricingData }) {
   const { examples } = data;
   return (
     <>
-      <Block tone="lake" heading="Worked examples" text={`Per month, with the volume discount taken off and without add-ons. Trade: ${examples.trade}.`}>
-        <TableFrame caption="The total of each plan per month, by number of users" head={examples.head} rows={examples.rows} />
+      <Block
+        tone="lake"
+        heading="Worked examples"
+        text={`Per month, with the volume discount taken off and without add-ons. Trade: ${examples.trade}.`}
+      >
+        <TableFrame
+          caption="The total of each plan per month, by number of users"
+          head={examples.head}
+          rows={examples.rows}
+        />
       </Block>
       {data.volumeDiscounts.length > 0 && (
-        <Block heading="Volume discounts" text="Taken off the price of the plan, for every user and not only those above the step.">
+        <Block
+          heading="Volume discounts"
+          text="Taken off the price of the plan, for every user and not only those above the step."
+        >
           <FactList items={data.volumeDiscounts} />
         </Block>
       )}
-      <Block tone="raised" heading="What your trade changes" text="Some trades need more compliance work than others. It changes the price of the plan, not of the add-ons.">
+      <Block
+        tone="raised"
+        heading="What your trade changes"
+        text="Some trades need more compliance work than others. It changes the price of the plan, not of the add-ons."
+      >
         <PriceList lines={data.trades} />
       </Block>
       <Block heading="What comes on top">
@@ -87,7 +105,9 @@ function RestOfCalculator({ data }: { data: PricingData }) {
 function Plans({ data }: { data: PricingData }) {
   return (
     <>
-      <Block tone="raised" heading="Service Plans"><PlanCards plans={data.plans} annualDiscount={data.annualDiscount} /></Block>
+      <Block tone="raised" heading="Service Plans">
+        <PlanCards plans={data.plans} annualDiscount={data.annualDiscount} />
+      </Block>
       {data.planAddOns.length > 0 && (
         <Block heading="Optional add-ons" text="They extend a service plan, for every user on it.">
           <PriceList lines={data.planAddOns} />
@@ -96,7 +116,12 @@ function Plans({ data }: { data: PricingData }) {
       <Block tone="lake" heading="Pricing FAQ">
         <Disclosures name="pricing-faq" items={data.faq} />
       </Block>
-      <CallToAction tone="raised" heading={data.closing.title} text={data.closing.description} actions={[{ label: 'Book Your Free Consultation', href: '/contact' }]} />
+      <CallToAction
+        tone="raised"
+        heading={data.closing.title}
+        text={data.closing.description}
+        actions={[{ label: 'Book Your Free Consultation', href: '/contact' }]}
+      />
     </>
   );
 }
@@ -129,7 +154,9 @@ function Bridged({ bridge, ...body }: Omit<PricingBodyProps, 'outside'> & { brid
   useLayoutEffect(() => {
     setOutside(bridge.outside);
     bridge.onChange = setOutside;
-    return () => { bridge.onChange = undefined; };
+    return () => {
+      bridge.onChange = undefined;
+    };
   }, [bridge]);
   return <PricingBody {...body} outside={outside} />;
 }

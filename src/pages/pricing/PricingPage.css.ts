@@ -5,6 +5,16 @@ const { color, space } = vars;
 
 /** Over the page's end: it comes unasked, and moves nothing. */
 export const failure = style({
-  position: 'fixed', insetInline: 0, insetBlockEnd: 0, zIndex: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: space.s, padding: space.s,
-  background: color.raised, borderBlockStart: `3px solid ${color.signal}`,
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.s,
+  padding: space.s,
+  background: color.raised,
+  borderBlockStart: `3px solid ${color.signal}`,
 });

@@ -13,10 +13,11 @@ import { whenWanted } from './whenWanted.ts';
 
 const bodyId = 'prices';
 let loaded: typeof Body | undefined;
-const load = () => import('./PricingBody.tsx').then((module) => {
-  loaded = module.PricingBody;
-  return module;
-});
+const load = () =>
+  import('./PricingBody.tsx').then((module) => {
+    loaded = module.PricingBody;
+    return module;
+  });
 
 // A page that was built with its prices shows them without their code, which comes when it is wanted. Without them, it is wanted now.
 if (import.meta.env.SSR || !document.getElementById(bodyId)) await load();
@@ -33,7 +34,13 @@ export function Page({ data }: { data: PricingData }) {
         <h1>{data.heading}</h1>
         <Lead>{data.intro}</Lead>
       </Block>
-      {Body ? <div id={bodyId}><Body data={data} outside={outside} live={!import.meta.env.SSR} /></div> : <BuiltBody outside={outside} />}
+      {Body ? (
+        <div id={bodyId}>
+          <Body data={data} outside={outside} live={!import.meta.env.SSR} />
+        </div>
+      ) : (
+        <BuiltBody outside={outside} />
+      )}
     </>
   );
 }
@@ -56,7 +63,9 @@ function BuiltBody({ outside }: { outside: Bridge['outside'] }) {
       Promise.all([load(), lateData<PricingData>()])
         .then(async ([{ prepare, wake }, data]) => {
           prepare(data);
-          await new Promise((resolve) => { setTimeout(resolve); });
+          await new Promise((resolve) => {
+            setTimeout(resolve);
+          });
           if (!left) end = wake(current, data, bridge.current);
         })
         .catch(() => setFailed(true));
@@ -73,7 +82,14 @@ function BuiltBody({ outside }: { outside: Bridge['outside'] }) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text */}
       <div id={bodyId} ref={element} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
       {/* Browsers do not ask twice for a script that failed. */}
-      {failed && <p className={failure} role="status">The calculator could not be loaded. <button type="button" className={button.secondary} onClick={() => location.reload()}>Load the page again</button></p>}
+      {failed && (
+        <p className={failure} role="status">
+          The calculator could not be loaded.{' '}
+          <button type="button" className={button.secondary} onClick={() => location.reload()}>
+            Load the page again
+          </button>
+        </p>
+      )}
     </>
   );
 }

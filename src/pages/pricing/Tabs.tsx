@@ -3,7 +3,11 @@ import type { Outside } from '../../features/calculator/outside.ts';
 import { bar, list, panel, panels, tab } from './Tabs.css.ts';
 import { type TabId, tabOf, tabs } from './tabs.ts';
 
-interface TabsProps { place: Outside['place']; live: boolean; panelOf(id: TabId, shown: boolean): ReactNode }
+interface TabsProps {
+  place: Outside['place'];
+  live: boolean;
+  panelOf(id: TabId, shown: boolean): ReactNode;
+}
 
 /** The page's tabs. Links to their panels until their code runs; then one panel at a time, each with its address. */
 export function Tabs({ place, live, panelOf }: TabsProps) {
@@ -37,11 +41,25 @@ export function Tabs({ place, live, panelOf }: TabsProps) {
         <div className={list} {...(live ? { role: 'tablist', 'aria-label': 'Prices' } : {})}>
           {tabs.map(({ id, name }) => (
             <a
-              key={id} ref={(link) => { if (link) links.current.set(id, link); }} id={`tab-${id}`} className={tab} href={`#${id}`}
-              {...(live ? { role: 'tab', 'aria-selected': id === current, 'aria-controls': id, tabIndex: id === current ? 0 : -1 } : {})}
+              key={id}
+              ref={(link) => {
+                if (link) links.current.set(id, link);
+              }}
+              id={`tab-${id}`}
+              className={tab}
+              href={`#${id}`}
+              {...(live
+                ? {
+                    role: 'tab',
+                    'aria-selected': id === current,
+                    'aria-controls': id,
+                    tabIndex: id === current ? 0 : -1,
+                  }
+                : {})}
               onKeyDown={onKeyDown}
               onClick={(event) => {
-                if (!live || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                if (!live || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+                  return;
                 event.preventDefault();
                 select(id);
               }}
@@ -53,7 +71,14 @@ export function Tabs({ place, live, panelOf }: TabsProps) {
       </div>
       <div className={panels} {...(live ? { 'data-live': '' } : {})}>
         {tabs.map(({ id }) => (
-          <div key={id} id={id} className={panel} {...(live ? { role: 'tabpanel', 'aria-labelledby': `tab-${id}`, hidden: id !== current } : {})}>{panelOf(id, !live || id === current)}</div>
+          <div
+            key={id}
+            id={id}
+            className={panel}
+            {...(live ? { role: 'tabpanel', 'aria-labelledby': `tab-${id}`, hidden: id !== current } : {})}
+          >
+            {panelOf(id, !live || id === current)}
+          </div>
         ))}
       </div>
     </>

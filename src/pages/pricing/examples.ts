@@ -3,20 +3,33 @@ import { quote } from '#data/plans/quote.ts';
 import type { Pricing } from '#data/schema/plan.ts';
 import { percent } from '../../features/calculator/words.ts';
 
-export interface Examples { trade: string; head: string[]; rows: string[][] }
+export interface Examples {
+  trade: string;
+  head: string[];
+  rows: string[][];
+}
 
 /** What each plan comes to per month: for the fewest users that every plan takes, and wherever a volume discount begins above that. */
 export function workedExamples(pricing: Pricing, provider: MoneyFormat): Examples {
   const { plans, profiles, defaultProfile, volumeDiscounts } = pricing;
   const fewest = Math.max(...plans.map(({ minUsers }) => minUsers));
-  const sizes = [...new Set([fewest, ...volumeDiscounts.map(({ threshold }) => threshold).filter((threshold) => threshold > fewest)])].sort((a, b) => a - b);
+  const sizes = [
+    ...new Set([
+      fewest,
+      ...volumeDiscounts.map(({ threshold }) => threshold).filter((threshold) => threshold > fewest),
+    ]),
+  ].sort((a, b) => a - b);
   const choice = { profileId: defaultProfile, addOnIds: [], includeSetup: false, includeHardware: false, devices: 0 };
   return {
     trade: profiles.find(({ industryId }) => industryId === defaultProfile)?.name ?? defaultProfile,
     head: ['Users', 'Volume discount', ...plans.map(({ name }) => name)],
     rows: sizes.map((users) => {
       const quotes = plans.map(({ id }) => quote({ ...choice, planId: id, users }, pricing));
-      return [String(users), percent(quotes[0]?.volumeDiscount.percent ?? 0), ...quotes.map(({ monthly }) => formatMoney(monthly, provider))];
+      return [
+        String(users),
+        percent(quotes[0]?.volumeDiscount.percent ?? 0),
+        ...quotes.map(({ monthly }) => formatMoney(monthly, provider)),
+      ];
     }),
   };
 }

@@ -44,12 +44,33 @@ export const source: PageSource<Record<string, never>, PricingData> = {
     const lowestPrice = money(Math.min(...pricing.plans.map(({ basePrice }) => basePrice)));
     const { head, heading, intro } = pageCopy(site, 'pricing', { lowestPrice });
     const addOnLine = (addOn: AddOn): PriceLine => ({
-      name: addOn.name, price: addOnPrice(addOn, provider), notes: [addOn.description, discountSteps(addOn.discountThresholds)].filter(Boolean),
+      name: addOn.name,
+      price: addOnPrice(addOn, provider),
+      notes: [addOn.description, discountSteps(addOn.discountThresholds)].filter(Boolean),
     });
     return {
       crumbs: [{ label: 'Pricing', href: canonical }],
-      head: { ...head, canonical, nodes: [offerCatalogNode(provider, provider.origin + canonical, tabs[1].name, pricing.plans), faqNode(provider.origin + canonical, faqs.pricing)] },
-      late: ['calculator', 'annualDiscount', 'plans', 'planAddOns', 'examples', 'volumeDiscounts', 'trades', 'calculatorAddOns', 'oneTimeCosts', 'faq', 'closing'],
+      head: {
+        ...head,
+        canonical,
+        nodes: [
+          offerCatalogNode(provider, provider.origin + canonical, tabs[1].name, pricing.plans),
+          faqNode(provider.origin + canonical, faqs.pricing),
+        ],
+      },
+      late: [
+        'calculator',
+        'annualDiscount',
+        'plans',
+        'planAddOns',
+        'examples',
+        'volumeDiscounts',
+        'trades',
+        'calculatorAddOns',
+        'oneTimeCosts',
+        'faq',
+        'closing',
+      ],
       data: {
         heading,
         intro,
@@ -58,12 +79,27 @@ export const source: PageSource<Record<string, never>, PricingData> = {
         plans: pricing.plans.map((plan) => planFacts(plan, site)),
         planAddOns: pricing.planAddOns.map(addOnLine),
         examples: workedExamples(pricing, provider),
-        volumeDiscounts: ascending(pricing.volumeDiscounts).map(({ threshold, discountPercent }) => ({ label: `from ${threshold} users`, value: percent(discountPercent) })),
-        trades: pricing.profiles.map(({ name, complianceMultiplier, reason }) => ({ name, price: surcharge(complianceMultiplier), notes: [reason] })),
+        volumeDiscounts: ascending(pricing.volumeDiscounts).map(({ threshold, discountPercent }) => ({
+          label: `from ${threshold} users`,
+          value: percent(discountPercent),
+        })),
+        trades: pricing.profiles.map(({ name, complianceMultiplier, reason }) => ({
+          name,
+          price: surcharge(complianceMultiplier),
+          notes: [reason],
+        })),
         calculatorAddOns: pricing.calculatorAddOns.map(addOnLine),
         oneTimeCosts: [
-          ...pricing.plans.map(({ name, setupFee }) => ({ name: `Set-up of ${name}`, price: money(setupFee), notes: [] })),
-          { name: 'New device', price: money(pricing.calculator.deviceCost), notes: ['On average, for each device you have us buy.'] },
+          ...pricing.plans.map(({ name, setupFee }) => ({
+            name: `Set-up of ${name}`,
+            price: money(setupFee),
+            notes: [],
+          })),
+          {
+            name: 'New device',
+            price: money(pricing.calculator.deviceCost),
+            notes: ['On average, for each device you have us buy.'],
+          },
         ],
         faq: faqs.pricing,
         closing: site.home.sections.closing,
@@ -72,13 +108,18 @@ export const source: PageSource<Record<string, never>, PricingData> = {
   },
 };
 
-function planFacts({ id, name, description, basePrice, recommended, minUsers, responseTime, helpDeskHours, setupFee, features }: Plan, { pricing, provider }: Site): PlanFacts {
+function planFacts(
+  { id, name, description, basePrice, recommended, minUsers, responseTime, helpDeskHours, setupFee, features }: Plan,
+  { pricing, provider }: Site,
+): PlanFacts {
   const { annualPerMonth, savingPerYear } = annualPrice(basePrice, pricing.annualDiscountPercent);
   return {
     name,
     description,
     price: formatMoney(basePrice, provider),
-    ...(savingPerYear > 0 ? { annual: { price: formatMoney(annualPerMonth, provider), saving: formatMoney(savingPerYear, provider) } } : {}),
+    ...(savingPerYear > 0
+      ? { annual: { price: formatMoney(annualPerMonth, provider), saving: formatMoney(savingPerYear, provider) } }
+      : {}),
     recommended,
     facts: [
       { label: 'Minimum users', value: String(minUsers) },
@@ -87,7 +128,10 @@ function planFacts({ id, name, description, basePrice, recommended, minUsers, re
       { label: 'Set-up fee, once', value: formatMoney(setupFee, provider) },
     ],
     features,
-    ask: questionAddress(pricing.serviceArea, `I would like to know more about the ${name} plan at ${formatMoney(basePrice, provider)} per user per month. `),
+    ask: questionAddress(
+      pricing.serviceArea,
+      `I would like to know more about the ${name} plan at ${formatMoney(basePrice, provider)} per user per month. `,
+    ),
     calculate: `${canonical}?plan=${id}`,
   };
 }

@@ -1,5 +1,8 @@
 /** The page's two tabs: each is the anchor of its panel too, and so its address. */
-export const tabs = [{ id: 'calculator', name: 'Price Calculator' }, { id: 'plans', name: 'Service Plans' }] as const;
+export const tabs = [
+  { id: 'calculator', name: 'Price Calculator' },
+  { id: 'plans', name: 'Service Plans' },
+] as const;
 export type TabId = (typeof tabs)[number]['id'];
 
 /** The tab an address asks for; undefined where its anchor is another thing's. */

@@ -4,7 +4,9 @@
  */
 export function whenWanted(element: HTMLElement, begin: () => void): () => void {
   const uses = ['pointerover', 'focusin', 'touchstart', 'input'];
-  const listen = (change: 'addEventListener' | 'removeEventListener') => { for (const use of uses) element[change](use, start, { passive: true }); };
+  const listen = (change: 'addEventListener' | 'removeEventListener') => {
+    for (const use of uses) element[change](use, start, { passive: true });
+  };
   let off = false;
   const stop = () => {
     off = true;

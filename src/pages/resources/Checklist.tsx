@@ -1,6 +1,10 @@
 import { label, list, part, parts, point } from './Checklist.css.ts';
 
-interface Point { title: string; why: string; check: string }
+interface Point {
+  title: string;
+  why: string;
+  check: string;
+}
 
 /** The points of a checklist: why each matters and how to check it. Stands under an h2. */
 export function Checklist({ points }: { points: readonly Point[] }) {
@@ -10,8 +14,14 @@ export function Checklist({ points }: { points: readonly Point[] }) {
         <li key={title} className={point}>
           <h3>{title}</h3>
           <dl className={parts}>
-            <div className={part}><dt className={label}>Why</dt><dd>{why}</dd></div>
-            <div className={part}><dt className={label}>Check</dt><dd>{check}</dd></div>
+            <div className={part}>
+              <dt className={label}>Why</dt>
+              <dd>{why}</dd>
+            </div>
+            <div className={part}>
+              <dt className={label}>Check</dt>
+              <dd>{check}</dd>
+            </div>
           </dl>
         </li>
       ))}

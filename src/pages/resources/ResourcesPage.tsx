@@ -21,16 +21,28 @@ export function Page({ data }: { data: ResourcesData }) {
           {data.resources.map(({ id, title, description, type, category, downloadUrl, format, size }) => (
             <li key={id}>
               <Card heading={title} icon="file">
-                <Row><Badge>{type}</Badge><Badge>{category}</Badge></Row>
+                <Row>
+                  <Badge>{type}</Badge>
+                  <Badge>{category}</Badge>
+                </Row>
                 <p>{description}</p>
-                <p><a href={downloadUrl} download>{`Download the ${title} (${[format, size].filter(Boolean).join(', ')})`}</a></p>
+                <p>
+                  <a
+                    href={downloadUrl}
+                    download
+                  >{`Download the ${title} (${[format, size].filter(Boolean).join(', ')})`}</a>
+                </p>
               </Card>
             </li>
           ))}
         </Columns>
       </Block>
       {data.checklist.length > 0 && (
-        <Block id="checklist" heading={`The ${data.checklist.length}-point cybersecurity checklist`} text="What should be so in your firm, why it matters and how to check it without IT training.">
+        <Block
+          id="checklist"
+          heading={`The ${data.checklist.length}-point cybersecurity checklist`}
+          text="What should be so in your firm, why it matters and how to check it without IT training."
+        >
           <SubscribeForm {...data.checklistForm} />
           <Checklist points={data.checklist} />
         </Block>
@@ -45,7 +57,9 @@ export function Page({ data }: { data: ResourcesData }) {
           <li>
             <Card heading={data.assessment.title} icon="compass">
               <p>{data.assessment.description}</p>
-              <Row><ButtonLink href="/contact">Request Assessment</ButtonLink></Row>
+              <Row>
+                <ButtonLink href="/contact">Request Assessment</ButtonLink>
+              </Row>
             </Card>
           </li>
         </Columns>

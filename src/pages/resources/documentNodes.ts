@@ -11,24 +11,42 @@ const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 /** The documents as they stand on the page: a list in its order, and what each is. */
-export function documentNodes({ origin, locale }: Provider, path: string, { name, documents }: { name: string; documents: readonly OfferedDocument[] }): GraphNode[] {
+export function documentNodes(
+  { origin, locale }: Provider,
+  path: string,
+  { name, documents }: { name: string; documents: readonly OfferedDocument[] },
+): GraphNode[] {
   const idOf = (document: OfferedDocument) => graphId.part(origin + path, document.id);
   const list: GraphNode = {
     '@type': 'ItemList',
     '@id': graphId.part(origin + path, 'list'),
     name,
     numberOfItems: documents.length,
-    itemListElement: documents.map((document, index) => ({ '@type': 'ListItem', position: index + 1, name: document.title, url: origin + document.downloadUrl, item: { '@id': idOf(document) } })),
+    itemListElement: documents.map((document, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: document.title,
+      url: origin + document.downloadUrl,
+      item: { '@id': idOf(document) },
+    })),
   };
-  return [list, ...documents.map((document) => ({
-    '@type': 'DigitalDocument',
-    '@id': idOf(document),
-    name: document.title,
-    description: document.description,
-    keywords: document.category,
-    url: origin + document.downloadUrl,
-    inLanguage: locale,
-    publisher: { '@id': graphId.provider(origin) },
-    encoding: { '@type': 'MediaObject', contentUrl: origin + document.downloadUrl, encodingFormat: mediaTypes[document.format], ...(document.size ? { contentSize: document.size } : {}) },
-  }))];
+  return [
+    list,
+    ...documents.map((document) => ({
+      '@type': 'DigitalDocument',
+      '@id': idOf(document),
+      name: document.title,
+      description: document.description,
+      keywords: document.category,
+      url: origin + document.downloadUrl,
+      inLanguage: locale,
+      publisher: { '@id': graphId.provider(origin) },
+      encoding: {
+        '@type': 'MediaObject',
+        contentUrl: origin + document.downloadUrl,
+        encodingFormat: mediaTypes[document.format],
+        ...(document.size ? { contentSize: document.size } : {}),
+      },
+    })),
+  ];
 }

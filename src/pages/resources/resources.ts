@@ -25,7 +25,11 @@ export const source: PageSource<Record<string, never>, ResourcesData> = {
     const resources = site.resources.map(offeredDocument);
     return {
       crumbs: [{ label: 'Resources', href: path }],
-      head: { ...head, pageType: 'CollectionPage', nodes: documentNodes(site.provider, path, { name: heading, documents: resources }) },
+      head: {
+        ...head,
+        pageType: 'CollectionPage',
+        nodes: documentNodes(site.provider, path, { name: heading, documents: resources }),
+      },
       data: {
         heading,
         intro,

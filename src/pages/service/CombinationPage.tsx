@@ -21,7 +21,11 @@ export function Page({ data }: { data: CombinationData }) {
         <Block key={heading} tone={index % 2 === 0 ? 'raised' : 'paper'} heading={heading}>
           <Text>{text}</Text>
           <DotList items={points} />
-          {more && <Text><a href={more.href}>{more.label}</a></Text>}
+          {more && (
+            <Text>
+              <a href={more.href}>{more.label}</a>
+            </Text>
+          )}
         </Block>
       ))}
       {trade && (
@@ -29,13 +33,24 @@ export function Page({ data }: { data: CombinationData }) {
           {trade.text && <Text>{trade.text}</Text>}
           {trade.challenges.length > 0 && <DotList items={trade.challenges} />}
           <Points items={[...trade.rules, ...trade.solutions]} />
-          <Text><a href={trade.more.href}>{trade.more.label}</a></Text>
+          <Text>
+            <a href={trade.more.href}>{trade.more.label}</a>
+          </Text>
         </Block>
       )}
       {meetings && meetings.items.length > 0 && (
         <Block layout="under" heading={meetings.heading}>
           <Columns least="medium">
-            {meetings.items.map(({ label, href, text }) => <li key={href}><Stack gap="xxs"><h3><a href={href}>{label}</a></h3><Small>{text}</Small></Stack></li>)}
+            {meetings.items.map(({ label, href, text }) => (
+              <li key={href}>
+                <Stack gap="xxs">
+                  <h3>
+                    <a href={href}>{label}</a>
+                  </h3>
+                  <Small>{text}</Small>
+                </Stack>
+              </li>
+            ))}
           </Columns>
         </Block>
       )}
@@ -43,17 +58,30 @@ export function Page({ data }: { data: CombinationData }) {
         <Block tone="raised" heading={place.heading}>
           {place.text && <Text>{place.text}</Text>}
           <DetailList items={place.details} />
-          <Text><a href={place.more.href}>{place.more.label}</a></Text>
+          <Text>
+            <a href={place.more.href}>{place.more.label}</a>
+          </Text>
         </Block>
       )}
       <Block heading={inShort.heading}>
         <Stages items={inShort.delivery} />
         <Split>
-          <Stack gap="s"><h3>{inShort.isWhole ? 'Included' : 'Included, among others'}</h3><DotList items={inShort.features} /></Stack>
-          <Stack gap="s"><h3>What changes for you</h3><DotList items={inShort.benefits} /></Stack>
+          <Stack gap="s">
+            <h3>{inShort.isWhole ? 'Included' : 'Included, among others'}</h3>
+            <DotList items={inShort.features} />
+          </Stack>
+          <Stack gap="s">
+            <h3>What changes for you</h3>
+            <DotList items={inShort.benefits} />
+          </Stack>
         </Split>
-        <Stack gap="s"><h3>{inShort.isWhole ? 'Not covered' : 'Not covered, for example'}</h3><DotList items={inShort.notCovered} /></Stack>
-        <Text><a href={inShort.more.href}>{inShort.more.label}</a></Text>
+        <Stack gap="s">
+          <h3>{inShort.isWhole ? 'Not covered' : 'Not covered, for example'}</h3>
+          <DotList items={inShort.notCovered} />
+        </Stack>
+        <Text>
+          <a href={inShort.more.href}>{inShort.more.label}</a>
+        </Text>
       </Block>
       <Block tone="lake" heading="Questions">
         <Disclosures name="service-faq" items={data.faq} />

@@ -8,14 +8,22 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 import type { OfferData } from './offer.ts';
 
 /** What clients say, whom to ask, and where to go on. */
-export function OfferEnd({ data: { reviews, contact, links } }: { data: Pick<OfferData, 'contact' | 'links'> & Partial<Pick<OfferData, 'reviews'>> }) {
+export function OfferEnd({
+  data: { reviews, contact, links },
+}: {
+  data: Pick<OfferData, 'contact' | 'links'> & Partial<Pick<OfferData, 'reviews'>>;
+}) {
   return (
     <>
       {reviews && <Reviews {...reviews} />}
       <Block tone="raised" heading="Talk to somebody" text={`${contact.hours}. The first conversation costs nothing.`}>
         <Row>
           <ButtonLink href={`tel:${contact.phone.e164}`}>{`Call ${contact.phone.display}`}</ButtonLink>
-          <ButtonLink href={`mailto:${contact.email}`} look="secondary"><span><Breakable text={`Write to ${contact.email}`} /></span></ButtonLink>
+          <ButtonLink href={`mailto:${contact.email}`} look="secondary">
+            <span>
+              <Breakable text={`Write to ${contact.email}`} />
+            </span>
+          </ButtonLink>
         </Row>
       </Block>
       <Block layout="under" heading="Where to go on">

@@ -7,7 +7,14 @@ import type { Stage } from './stages.ts';
 export function Stages({ items }: { items: readonly Stage[] }) {
   return (
     <Columns least="narrow">
-      {items.map(({ title, steps }) => <li key={title}><Stack gap="s"><h3>{title}</h3><DotList ordered items={steps} /></Stack></li>)}
+      {items.map(({ title, steps }) => (
+        <li key={title}>
+          <Stack gap="s">
+            <h3>{title}</h3>
+            <DotList ordered items={steps} />
+          </Stack>
+        </li>
+      ))}
     </Columns>
   );
 }

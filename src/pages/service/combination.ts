@@ -22,7 +22,15 @@ export interface CombinationData extends OfferData {
   place?: { heading: string; text?: string; details: { label: string; value: string }[]; more: NavLink };
   /** The pages below, each with what sets it apart. */
   meetings?: { heading: string; items: Meeting[] };
-  inShort: { heading: string; isWhole: boolean; features: string[]; benefits: string[]; delivery: Stage[]; notCovered: string[]; more: NavLink };
+  inShort: {
+    heading: string;
+    isWhole: boolean;
+    features: string[];
+    benefits: string[];
+    delivery: Stage[];
+    notCovered: string[];
+    more: NavLink;
+  };
 }
 
 /**
@@ -56,10 +64,18 @@ function tradeOf(site: Site, { service, location }: Offer, industry: Industry): 
   return {
     heading: `What ${service.nameInText} has to answer to`,
     ...(isWritten ? {} : { text: industry.longDescription }),
-    challenges: byTopic(industry.challenges, topic, (challenge) => challenge).slice(0, isWritten ? most - 1 : undefined),
+    challenges: byTopic(industry.challenges, topic, (challenge) => challenge).slice(
+      0,
+      isWritten ? most - 1 : undefined,
+    ),
     solutions: byTopic(industry.solutions, topic, ofPoint).slice(0, location ? 0 : most),
-    rules: byTopic(industry.rules, topic, ofPoint).slice(0, most).map((rule) => (location ? { ...rule, description: sentences(rule.description)[0] ?? '' } : rule)),
-    more: { label: `All systems and rules of the trade: IT for ${industry.name}`, href: `/industries/${industry.slug}` },
+    rules: byTopic(industry.rules, topic, ofPoint)
+      .slice(0, most)
+      .map((rule) => (location ? { ...rule, description: sentences(rule.description)[0] ?? '' } : rule)),
+    more: {
+      label: `All systems and rules of the trade: IT for ${industry.name}`,
+      href: `/industries/${industry.slug}`,
+    },
   };
 }
 
@@ -81,7 +97,12 @@ function placeOf(site: Site, { service, industry }: Offer, location: Location): 
   };
 }
 
-function meetingsOf(site: Site, service: Service, industry: Industry | undefined, location: Location | undefined): NonNullable<CombinationData['meetings']> {
+function meetingsOf(
+  site: Site,
+  service: Service,
+  industry: Industry | undefined,
+  location: Location | undefined,
+): NonNullable<CombinationData['meetings']> {
   if (location) return { heading: `By trade in ${location.name}`, items: tradesIn(site, service, location) };
   return { heading: 'By place', items: industry ? placesOf(site, service, industry) : [] };
 }
@@ -89,7 +110,10 @@ function meetingsOf(site: Site, service: Service, industry: Industry | undefined
 /** What the service is made of; for a trade in a place only what concerns the trade most. */
 function inShortOf(site: Site, { service, industry, location }: Offer): CombinationData['inShort'] {
   const trade = industry && location && topicsIn(site).of(industry.slug);
-  const titles = (points: readonly Point[], most: number) => (trade ? byTopic(points, trade, ({ title, description }) => `${title} ${description}`).slice(0, most) : points).map(({ title }) => title);
+  const titles = (points: readonly Point[], most: number) =>
+    (trade ? byTopic(points, trade, ({ title, description }) => `${title} ${description}`).slice(0, most) : points).map(
+      ({ title }) => title,
+    );
   return {
     heading: `${service.name} in short`,
     isWhole: !trade,

@@ -19,27 +19,47 @@ const most = { all: 6, particular: 4 };
 export function combinationFaq(site: Site, offer: Offer): FaqItem[] {
   const { service, industry, location } = offer;
   const values: Record<string, string> = {
-    service: service.name, serviceInText: service.nameInText, place: inText(offer, site.provider.area.shortName), price: formatStartingPrice(service.pricing, site.provider),
+    service: service.name,
+    serviceInText: service.nameInText,
+    place: inText(offer, site.provider.area.shortName),
+    price: formatStartingPrice(service.pricing, site.provider),
     ...(industry ? tradeValues(site, offer, industry) : {}),
     ...(location ? placeValues(site, location) : {}),
     ...(industry && location ? { overlooked: overlookedBy(site, { service, industry, location }) ?? '' } : {}),
   };
-  const answerable = site.faqs.combination.filter(({ question, answer }) => namesIn(question + answer).every((name) => values[name]));
+  const answerable = site.faqs.combination.filter(({ question, answer }) =>
+    namesIn(question + answer).every((name) => values[name]),
+  );
   const particular = answerable.filter(({ of }) => of).slice(0, most.particular);
   const asked = new Set<OfferFaqItem>([...particular, ...answerable.filter(({ of }) => !of)].slice(0, most.all));
-  return answerable.filter((item) => asked.has(item)).map(({ question, answer }) => ({ question: fill(question, values), answer: fill(answer, values) }));
+  return answerable
+    .filter((item) => asked.has(item))
+    .map(({ question, answer }) => ({ question: fill(question, values), answer: fill(answer, values) }));
 }
 
 function tradeValues(site: Site, { service }: Offer, { clients, systems, rules, benefits }: Industry) {
   const list = listOf(site);
-  return { clients, systems: list(systems), rules: list(rules.map(({ title }) => title)), benefit: byTopic(benefits, topicsIn(site).of(service.id), (benefit) => benefit)[0] ?? '' };
+  return {
+    clients,
+    systems: list(systems),
+    rules: list(rules.map(({ title }) => title)),
+    benefit: byTopic(benefits, topicsIn(site).of(service.id), (benefit) => benefit)[0] ?? '',
+  };
 }
 
 function placeValues(site: Site, { slug, name, districts, postalAreas, reach }: Location) {
   const list = listOf(site);
   return {
-    location: name, districts: list(districts), postalAreas: list(postalAreas), reach: sentences(reach).slice(0, 2).join(' '),
-    neighbours: list(siteIndex(site).neighbours(slug).slice(0, 3).map(({ location }) => location.name)),
+    location: name,
+    districts: list(districts),
+    postalAreas: list(postalAreas),
+    reach: sentences(reach).slice(0, 2).join(' '),
+    neighbours: list(
+      siteIndex(site)
+        .neighbours(slug)
+        .slice(0, 3)
+        .map(({ location }) => location.name),
+    ),
   };
 }
 

@@ -8,7 +8,11 @@ import { siteIndex } from '../../routing/siteIndex.ts';
 import { topicsIn } from './topics.ts';
 
 /** A page further down, with a sentence that says why it is another one. */
-export interface Meeting { label: string; href: string; text: string }
+export interface Meeting {
+  label: string;
+  href: string;
+  text: string;
+}
 
 /** As many places as a page names; a provider with more has a page that lists them all. */
 const most = 20;
@@ -18,19 +22,29 @@ export function tradesIn(site: Site, service: Service, location: Location): Meet
   const isAsked = ({ slug }: Industry) => service.targetIndustries.includes(slug);
   return site.industries
     .toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)))
-    .map((industry) => ({ label: industry.name, href: `/services/${service.id}/${industry.slug}/${location.slug}`, text: sentenceOf(site, service, industry, location) ?? industry.shortDescription }));
+    .map((industry) => ({
+      label: industry.name,
+      href: `/services/${service.id}/${industry.slug}/${location.slug}`,
+      text: sentenceOf(site, service, industry, location) ?? industry.shortDescription,
+    }));
 }
 
 /** The places where a trade is served, in the order of the records. */
 export function placesOf(site: Site, service: Service, industry: Industry): Meeting[] {
-  return site.locations
-    .slice(0, most)
-    .map((location) => ({ label: location.name, href: `/services/${service.id}/${industry.slug}/${location.slug}`, text: sentenceOf(site, service, industry, location) ?? sentences(location.summary)[0] ?? '' }));
+  return site.locations.slice(0, most).map((location) => ({
+    label: location.name,
+    href: `/services/${service.id}/${industry.slug}/${location.slug}`,
+    text: sentenceOf(site, service, industry, location) ?? sentences(location.summary)[0] ?? '',
+  }));
 }
 
 /** Of what is written about a trade in a place, the sentence that concerns the service most. Sentences from inside the paragraph need their neighbours, so only its first is asked. */
 function sentenceOf(site: Site, service: Service, industry: Industry, location: Location): string | undefined {
   const record = siteIndex(site).industryInLocation(industry.slug, location.slug);
   if (!record) return undefined;
-  return byTopic([...record.points, ...sentences(record.text).slice(0, 1)], topicsIn(site).of(service.id), (sentence) => sentence)[0];
+  return byTopic(
+    [...record.points, ...sentences(record.text).slice(0, 1)],
+    topicsIn(site).of(service.id),
+    (sentence) => sentence,
+  )[0];
 }

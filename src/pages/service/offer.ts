@@ -29,7 +29,12 @@ export interface OfferData {
   contact: { phone: { display: string; e164: string }; email: string; hours: string };
 }
 
-const kinds = { service: 'service', location: 'serviceInLocation', industry: 'serviceInIndustry', both: 'serviceInIndustryInLocation' } as const;
+const kinds = {
+  service: 'service',
+  location: 'serviceInLocation',
+  industry: 'serviceInIndustry',
+  both: 'serviceInIndustryInLocation',
+} as const;
 
 /** What every offer's page has: its head, its way from home, and the data that do not depend on what it joins. */
 export function offerContent(site: Site, path: string, offer: Offer, faq: FaqItem[]): PageContent<OfferData> {
@@ -37,9 +42,13 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
   const { service, industry, location } = offer;
   const price = formatStartingPrice(service.pricing, provider);
   const copy = pageCopy(site, kinds[industry ? (location ? 'both' : 'industry') : location ? 'location' : 'service'], {
-    service: service.name, price, description: service.description,
+    service: service.name,
+    price,
+    description: service.description,
     ...(industry ? { industry: industry.name, clients: industry.clients } : {}),
-    ...(location ? { location: location.name, region: siteIndex(site).region(location.region).name, landmark: location.landmark } : {}),
+    ...(location
+      ? { location: location.name, region: siteIndex(site).region(location.region).name, landmark: location.landmark }
+      : {}),
   });
   const reviews = reviewsOf(site, 'service', service.id);
   const address = provider.origin + path;
@@ -50,8 +59,13 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
       rated: 'service',
       nodes: [
         serviceNode(provider, address, {
-          service, name: copy.heading, description: copy.head.description, area: areaOf(provider, location), audience: industry?.clients,
-          rating: confirmedRating(site, 'service'), reviews,
+          service,
+          name: copy.heading,
+          description: copy.head.description,
+          area: areaOf(provider, location),
+          audience: industry?.clients,
+          rating: confirmedRating(site, 'service'),
+          reviews,
         }),
         faqNode(address, faq),
       ],
@@ -61,10 +75,16 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
       intro: copy.intro,
       facts: [{ label: 'starting price', value: price }, ...claimsAt(site, 'service')],
       rating: ratingText(site, 'service'),
-      reviews: { heading: `What clients say about ${service.nameInText}`, items: reviews.map((review) => quotedReview(review, provider.locale)) },
+      reviews: {
+        heading: `What clients say about ${service.nameInText}`,
+        items: reviews.map((review) => quotedReview(review, provider.locale)),
+      },
       faq,
       links: linkGroups(site, offer),
-      contactHref: contactLink({ service: site.serviceAreas.find((area) => area.service === service.id)?.id, note: `I would like to know more about ${service.name} ${inText(offer, provider.area.shortName)}.` }),
+      contactHref: contactLink({
+        service: site.serviceAreas.find((area) => area.service === service.id)?.id,
+        note: `I would like to know more about ${service.name} ${inText(offer, provider.area.shortName)}.`,
+      }),
       contact: { phone: provider.phone, email: provider.email, hours: provider.hours.label },
     },
   };
@@ -72,12 +92,17 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
 
 /** Where a service is offered: by its name, and as the distance from its middle. */
 export function areaOf({ area, coordinates }: Site['provider'], location?: Location) {
-  const named = location ? { '@type': 'City', name: location.name } : { '@type': 'AdministrativeArea', name: area.name };
+  const named = location
+    ? { '@type': 'City', name: location.name }
+    : { '@type': 'AdministrativeArea', name: area.name };
   return [named, ...circleNodes(location?.coordinates ?? coordinates, area.offerRadius)];
 }
 
 function crumbsOf(path: string, { service, industry, location }: Offer) {
-  const crumbs = [{ label: 'Services', href: '/services' }, { label: service.name, href: `/services/${service.id}` }];
+  const crumbs = [
+    { label: 'Services', href: '/services' },
+    { label: service.name, href: `/services/${service.id}` },
+  ];
   if (industry) crumbs.push({ label: industry.name, href: `/services/${service.id}/${industry.slug}` });
   if (location) crumbs.push({ label: location.name, href: path });
   return crumbs;

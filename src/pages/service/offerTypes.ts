@@ -10,4 +10,7 @@ export interface Offer {
   location?: Location;
 }
 
-export interface LinkGroup { title: string; links: NavLink[] }
+export interface LinkGroup {
+  title: string;
+  links: NavLink[];
+}

@@ -26,43 +26,65 @@ export function passagesOf(site: Site, offer: Offer): { opening: string | undefi
   const inPlace = location && ofPlace(site, { ...offer, location });
   const both = industry && location && ofTradeInPlace(site, { ...offer, industry, location });
   const isAsked = industry && service.targetIndustries.includes(industry.slug);
-  const passages = (isAsked ? [inTrade, both, inPlace] : [both, inTrade, inPlace]).filter((passage) => passage !== undefined);
+  const passages = (isAsked ? [inTrade, both, inPlace] : [both, inTrade, inPlace]).filter(
+    (passage) => passage !== undefined,
+  );
   const [first, ...others] = passages;
   if (!first) return { opening: undefined, passages };
   const [opening, ...rest] = sentences(first.text);
-  return rest.length > 0 ? { opening, passages: [{ ...first, text: rest.join(' ') }, ...others] } : { opening: undefined, passages };
+  return rest.length > 0
+    ? { opening, passages: [{ ...first, text: rest.join(' ') }, ...others] }
+    : { opening: undefined, passages };
 }
 
-function ofTrade(site: Site, { service, industry, location }: Offer & Required<Pick<Offer, 'industry'>>): Passage | undefined {
+function ofTrade(
+  site: Site,
+  { service, industry, location }: Offer & Required<Pick<Offer, 'industry'>>,
+): Passage | undefined {
   const record = siteIndex(site).serviceInIndustry(service.id, industry.slug);
-  return record && {
-    heading: `What ${industry.clients} need from ${service.nameInText}`,
-    text: record.text,
-    points: location ? pointsFor(site, record.points, location.slug) : record.points,
-    ...(location ? { more: { label: `${service.name} for ${industry.name}`, href: `/services/${service.id}/${industry.slug}` } } : {}),
-  };
+  return (
+    record && {
+      heading: `What ${industry.clients} need from ${service.nameInText}`,
+      text: record.text,
+      points: location ? pointsFor(site, record.points, location.slug) : record.points,
+      ...(location
+        ? { more: { label: `${service.name} for ${industry.name}`, href: `/services/${service.id}/${industry.slug}` } }
+        : {}),
+    }
+  );
 }
 
-function ofPlace(site: Site, { service, industry, location }: Offer & Required<Pick<Offer, 'location'>>): Passage | undefined {
+function ofPlace(
+  site: Site,
+  { service, industry, location }: Offer & Required<Pick<Offer, 'location'>>,
+): Passage | undefined {
   const record = siteIndex(site).serviceInLocation(service.id, location.slug);
-  return record && {
-    heading: industry ? `How the work is done in ${location.name}` : `What ${location.name} makes of ${service.nameInText}`,
-    text: record.text,
-    points: industry ? pointsFor(site, record.points, industry.slug) : record.points,
-    ...(industry ? { more: { label: `${service.name} in ${location.name}`, href: `/services/${service.id}/${location.slug}` } } : {}),
-  };
+  return (
+    record && {
+      heading: industry
+        ? `How the work is done in ${location.name}`
+        : `What ${location.name} makes of ${service.nameInText}`,
+      text: record.text,
+      points: industry ? pointsFor(site, record.points, industry.slug) : record.points,
+      ...(industry
+        ? { more: { label: `${service.name} in ${location.name}`, href: `/services/${service.id}/${location.slug}` } }
+        : {}),
+    }
+  );
 }
 
 function ofTradeInPlace(site: Site, offer: Required<Offer>): Passage | undefined {
   const { industry, location } = offer;
   const record = siteIndex(site).industryInLocation(industry.slug, location.slug);
-  return record && {
-    heading: `What it is like for ${industry.clients} in ${location.name}`,
-    text: record.text,
-    // One of them is the answer to a question on the same page.
-    points: record.points.filter((point) => point !== overlookedBy(site, offer)),
-    more: { label: `IT support in ${location.name}`, href: `/locations/${location.slug}` },
-  };
+  return (
+    record && {
+      heading: `What it is like for ${industry.clients} in ${location.name}`,
+      text: record.text,
+      // One of them is the answer to a question on the same page.
+      points: record.points.filter((point) => point !== overlookedBy(site, offer)),
+      more: { label: `IT support in ${location.name}`, href: `/locations/${location.slug}` },
+    }
+  );
 }
 
 /** Of what is said about a trade in a place, the point that concerns the service most. */

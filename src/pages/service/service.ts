@@ -8,7 +8,9 @@ import { inText } from './inText.ts';
 import { offerContent, type OfferData } from './offer.ts';
 import { stagesOf, type Stage } from './stages.ts';
 
-export interface ServiceData extends OfferData, Pick<Service, 'longDescription' | 'features' | 'benefits' | 'notCovered'> {
+export interface ServiceData
+  extends OfferData,
+    Pick<Service, 'longDescription' | 'features' | 'benefits' | 'notCovered'> {
   featuresHeading: string;
   picture: string;
   delivery: Stage[];
@@ -19,12 +21,29 @@ export const source: PageSource<{ serviceId: string }, ServiceData> = {
   content: (site, { serviceId }, path) => {
     const service = siteIndex(site).service(serviceId);
     const values = {
-      service: service.name, serviceInText: service.nameInText, price: formatStartingPrice(service.pricing, site.provider),
+      service: service.name,
+      serviceInText: service.nameInText,
+      price: formatStartingPrice(service.pricing, site.provider),
       place: inText({ service }, site.provider.area.shortName),
     };
-    const faq = site.faqs.service.map(({ question, answer }) => ({ question: fill(question, values), answer: fill(answer, values) }));
+    const faq = site.faqs.service.map(({ question, answer }) => ({
+      question: fill(question, values),
+      answer: fill(answer, values),
+    }));
     const { longDescription, features, benefits, notCovered } = service;
     const { data, ...page } = offerContent(site, path, { service }, faq);
-    return { ...page, data: { ...data, picture: pictureOf('services', serviceId), longDescription, features, benefits, notCovered, featuresHeading: `What ${service.nameInText} includes`, delivery: stagesOf(service) } };
+    return {
+      ...page,
+      data: {
+        ...data,
+        picture: pictureOf('services', serviceId),
+        longDescription,
+        features,
+        benefits,
+        notCovered,
+        featuresHeading: `What ${service.nameInText} includes`,
+        delivery: stagesOf(service),
+      },
+    };
   },
 };

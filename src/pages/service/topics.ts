@@ -21,17 +21,42 @@ function learn({ services, industries, locations, pairs }: Site): Topics {
   const add = (id: string, ...texts: readonly string[]) => said.set(id, [...(said.get(id) ?? []), ...texts]);
   const words = (points: readonly Point[]) => points.flatMap(({ title, description }) => [title, description]);
   for (const { id, name, description, longDescription, features, benefits, delivery, keywords } of services) {
-    add(id, name, description, longDescription, ...words(features), ...words(benefits), ...Object.values(delivery).flat(), ...keywords);
+    add(
+      id,
+      name,
+      description,
+      longDescription,
+      ...words(features),
+      ...words(benefits),
+      ...Object.values(delivery).flat(),
+      ...keywords,
+    );
   }
   for (const { slug, name, clients, longDescription, challenges, solutions, benefits, systems, rules } of industries) {
-    add(slug, name, clients, longDescription, ...challenges, ...words(solutions), ...benefits, ...systems, ...words(rules));
+    add(
+      slug,
+      name,
+      clients,
+      longDescription,
+      ...challenges,
+      ...words(solutions),
+      ...benefits,
+      ...systems,
+      ...words(rules),
+    );
   }
-  for (const { slug, name, summary, economy, districts, sectors } of locations) add(slug, name, summary, economy, ...districts, ...sectors);
-  for (const { service, industry, text, points } of pairs.servicesInIndustries) for (const id of [service, industry]) add(id, text, ...points);
+  for (const { slug, name, summary, economy, districts, sectors } of locations)
+    add(slug, name, summary, economy, ...districts, ...sectors);
+  for (const { service, industry, text, points } of pairs.servicesInIndustries)
+    for (const id of [service, industry]) add(id, text, ...points);
   for (const { location, text, points } of pairs.servicesInLocations) add(location, text, ...points);
-  for (const { industry, location, text, points } of pairs.industriesInLocations) for (const id of [industry, location]) add(id, text, ...points);
-  const topics = [services.map(({ id }) => id), industries.map(({ slug }) => slug), locations.map(({ slug }) => slug)]
-    .flatMap((ids) => [...topicsOf(new Map(ids.map((id) => [id, (said.get(id) ?? []).join(' ')])))]);
+  for (const { industry, location, text, points } of pairs.industriesInLocations)
+    for (const id of [industry, location]) add(id, text, ...points);
+  const topics = [
+    services.map(({ id }) => id),
+    industries.map(({ slug }) => slug),
+    locations.map(({ slug }) => slug),
+  ].flatMap((ids) => [...topicsOf(new Map(ids.map((id) => [id, (said.get(id) ?? []).join(' ')])))]);
   const byId = new Map<string, Topic>(topics);
   return { of: (id) => byId.get(id) ?? (() => 0) };
 }

@@ -11,7 +11,9 @@ import { areaOf, type OfferData } from '../service/offer.ts';
 import type { LinkGroup } from '../service/offerTypes.ts';
 import { type Stage, stagesOf } from '../service/stages.ts';
 
-export interface ServiceAreaData extends Omit<OfferData, 'faq' | 'rating' | 'reviews'>, Pick<AreaPage, 'longDescription' | 'features' | 'price' | 'notCovered'> {
+export interface ServiceAreaData
+  extends Omit<OfferData, 'faq' | 'rating' | 'reviews'>,
+    Pick<AreaPage, 'longDescription' | 'features' | 'price' | 'notCovered'> {
   featuresHeading: string;
   stages: Stage[];
   /** One row a plan: its name, its price and the hours of its help desk. */
@@ -29,16 +31,25 @@ export const source: PageSource<{ areaSlug: string }, ServiceAreaData> = {
     const price = formatStartingPrice(pricing, provider);
     const { head, heading, intro } = pageCopy(site, 'service', { service: name, price, description });
     const node = serviceNode(provider, provider.origin + path, {
-      service: { name, pricing }, name: heading, description: head.description, area: areaOf(provider),
+      service: { name, pricing },
+      name: heading,
+      description: head.description,
+      area: areaOf(provider),
     });
     return {
-      crumbs: [{ label: 'Services', href: '/services' }, { label: name, href: path }],
+      crumbs: [
+        { label: 'Services', href: '/services' },
+        { label: name, href: path },
+      ],
       head: { ...head, nodes: [node] },
       data: {
         heading,
         intro,
         facts: [{ label: 'starting price', value: price }, ...claimsAt(site, 'service')],
-        contactHref: contactLink({ service: id, note: `I would like to know more about ${name} in the ${provider.area.shortName}.` }),
+        contactHref: contactLink({
+          service: id,
+          note: `I would like to know more about ${name} in the ${provider.area.shortName}.`,
+        }),
         contact: { phone: provider.phone, email: provider.email, hours: provider.hours.label },
         longDescription: page.longDescription,
         featuresHeading: `What ${name} includes`,
@@ -55,14 +66,22 @@ export const source: PageSource<{ areaSlug: string }, ServiceAreaData> = {
 
 /** The other services, and the pages that everybody asks for. */
 function linksFrom(site: Site, own: string): LinkGroup[] {
-  const areas = site.serviceAreas.flatMap(({ name, page }) => (page && page.slug !== own ? [{ label: name, href: `/services/${page.slug}` }] : []));
+  const areas = site.serviceAreas.flatMap(({ name, page }) =>
+    page && page.slug !== own ? [{ label: name, href: `/services/${page.slug}` }] : [],
+  );
   return [
-    { title: 'Other services', links: [...areas, ...site.services.map(({ id, name }) => ({ label: name, href: `/services/${id}` }))] },
+    {
+      title: 'Other services',
+      links: [...areas, ...site.services.map(({ id, name }) => ({ label: name, href: `/services/${id}` }))],
+    },
     {
       title: 'More',
       links: [
-        { label: 'All services', href: '/services' }, { label: 'Prices', href: '/pricing' }, { label: 'All industries', href: '/industries' },
-        { label: 'All locations', href: '/locations' }, { label: 'About us', href: '/about' },
+        { label: 'All services', href: '/services' },
+        { label: 'Prices', href: '/pricing' },
+        { label: 'All industries', href: '/industries' },
+        { label: 'All locations', href: '/locations' },
+        { label: 'About us', href: '/about' },
       ],
     },
   ];

@@ -20,11 +20,15 @@ export function Page({ data }: { data: ServicesData }) {
       <Block tone="hero">
         <h1>{data.heading}</h1>
         <Lead>{data.intro}</Lead>
-        <Text><HereOnly text={data.here} /></Text>
+        <Text>
+          <HereOnly text={data.here} />
+        </Text>
         <ChipLinks label="Areas of work" links={data.areas.map(({ id, name }) => ({ label: name, href: `#${id}` }))} />
         <FactList items={data.facts} />
       </Block>
-      {data.areas.map((area, index) => <Area key={area.id} area={area} tone={index % 2 === 0 ? 'raised' : 'paper'} />)}
+      {data.areas.map((area, index) => (
+        <Area key={area.id} area={area} tone={index % 2 === 0 ? 'raised' : 'paper'} />
+      ))}
       <Block tone="lake" heading="What each service starts at">
         <ServicePrices items={data.services} />
         {data.spending.length > 0 && <FactList items={data.spending} />}
@@ -35,7 +39,10 @@ export function Page({ data }: { data: ServicesData }) {
         heading="Not sure which of these you need?"
         text="We look at what you have first, and say what is missing and what can stay."
         actions={[
-          { label: <HereOnly text="Get Your Free {location} IT Assessment" otherwise="Get Your Free IT Assessment" />, href: '/contact' },
+          {
+            label: <HereOnly text="Get Your Free {location} IT Assessment" otherwise="Get Your Free IT Assessment" />,
+            href: '/contact',
+          },
           { label: 'Compare plans and prices', href: '/pricing' },
         ]}
       />
@@ -52,9 +59,27 @@ function Area({ area, tone }: { area: ServicesData['areas'][number]; tone: 'pape
       <Split>
         <DotList items={features} />
         <Stack gap="m">
-          {own && <p>{`${name} starts at `}<strong>{own.price}</strong>.</p>}
-          {own && <Row><Icon name={iconName} /><ButtonLink href={own.href} look="secondary">Learn More{about}</ButtonLink></Row>}
-          <Row>{!own && <Icon name={iconName} />}<a href={`/contact?service=${id}#contact`}>{own ? 'Ask us' : 'Learn More'}{about}</a></Row>
+          {own && (
+            <p>
+              {`${name} starts at `}
+              <strong>{own.price}</strong>.
+            </p>
+          )}
+          {own && (
+            <Row>
+              <Icon name={iconName} />
+              <ButtonLink href={own.href} look="secondary">
+                Learn More{about}
+              </ButtonLink>
+            </Row>
+          )}
+          <Row>
+            {!own && <Icon name={iconName} />}
+            <a href={`/contact?service=${id}#contact`}>
+              {own ? 'Ask us' : 'Learn More'}
+              {about}
+            </a>
+          </Row>
         </Stack>
       </Split>
     </Block>

@@ -33,7 +33,10 @@ export const source: PageSource<Record<string, never>, ServicesData> = {
     const { provider } = site;
     const { head, heading, intro } = pageCopy(site, 'services');
     const services = site.services.map(({ id, name, description, pricing }) => ({
-      name, href: `/services/${id}`, text: description, price: formatStartingPrice(pricing, provider),
+      name,
+      href: `/services/${id}`,
+      text: description,
+      price: formatStartingPrice(pricing, provider),
     }));
     return {
       crumbs: [{ label: 'Services', href: path }],
@@ -47,8 +50,20 @@ export const source: PageSource<Record<string, never>, ServicesData> = {
         facts: claimsAt(site, 'services'),
         areas: site.serviceAreas.map(({ id, name, description, features, iconName, service, page }) => {
           const area = { id, name, description, features, iconName };
-          if (service) return { ...area, own: { href: `/services/${service}`, price: formatStartingPrice(siteIndex(site).service(service).pricing, provider) } };
-          return page ? { ...area, own: { href: `/services/${page.slug}`, price: formatStartingPrice(planPricing(site), provider) } } : area;
+          if (service)
+            return {
+              ...area,
+              own: {
+                href: `/services/${service}`,
+                price: formatStartingPrice(siteIndex(site).service(service).pricing, provider),
+              },
+            };
+          return page
+            ? {
+                ...area,
+                own: { href: `/services/${page.slug}`, price: formatStartingPrice(planPricing(site), provider) },
+              }
+            : area;
         }),
         services,
         spending: claimsAt(site, 'services-prices'),

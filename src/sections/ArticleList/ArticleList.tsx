@@ -22,14 +22,22 @@ export function ArticleList({ articles }: { articles: readonly ArticleSummary[] 
     <ul className={list} role="list">
       {articles.map((article) => (
         <li key={article.href} className={entry}>
-          {article.picture && <div className={picture}><Picture picture={article.picture} sizes="(min-width: 64rem) 16rem, 7rem" /></div>}
+          {article.picture && (
+            <div className={picture}>
+              <Picture picture={article.picture} sizes="(min-width: 64rem) 16rem, 7rem" />
+            </div>
+          )}
           <p className={facts}>
             {article.category && <span className={category}>{article.category}</span>}
             {article.publishedAt && <time dateTime={article.publishedAt}>{article.publishedLabel}</time>}
             {article.minutes && <span>{`${article.minutes} min read`}</span>}
           </p>
           <div className={story}>
-            <h3><a className={title} href={article.href}>{article.title}</a></h3>
+            <h3>
+              <a className={title} href={article.href}>
+                {article.title}
+              </a>
+            </h3>
             <p>{article.excerpt}</p>
           </div>
         </li>

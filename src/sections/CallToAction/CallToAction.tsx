@@ -22,7 +22,11 @@ export function CallToAction({ heading, text, actions, tone = 'lake', tour, chil
       {children}
       {text && <Lead>{text}</Lead>}
       <Row>
-        {actions.map(({ label, href }, index) => <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'secondary'}>{label}</ButtonLink>)}
+        {actions.map(({ label, href }, index) => (
+          <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'secondary'}>
+            {label}
+          </ButtonLink>
+        ))}
       </Row>
     </Block>
   );

@@ -24,11 +24,15 @@ export function Carousel({ label, items }: CarouselProps) {
         {items.map(({ key, content }, index) => (
           <li key={key} className={slide}>
             {/* biome-ignore lint/a11y/useSemanticElements: a slide is a group, and no set of fields. */}
-            <div role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${items.length}`}>{content}</div>
+            <div role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${items.length}`}>
+              {content}
+            </div>
           </li>
         ))}
       </ul>
-      <div className={controls}>{loaded && items.length > 1 && <loaded.CarouselControls strip={strip} label={label} count={items.length} />}</div>
+      <div className={controls}>
+        {loaded && items.length > 1 && <loaded.CarouselControls strip={strip} label={label} count={items.length} />}
+      </div>
     </section>
   );
 }

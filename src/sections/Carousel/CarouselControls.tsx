@@ -7,7 +7,15 @@ import { arrow, dot, dots, row, status } from './Carousel.css.ts';
 const restMs = 100;
 
 /** The way from item to item: round and round with the buttons and arrow keys, straight to one with its dot. */
-export function CarouselControls({ strip, label, count }: { strip: RefObject<HTMLElement | null>; label: string; count: number }) {
+export function CarouselControls({
+  strip,
+  label,
+  count,
+}: {
+  strip: RefObject<HTMLElement | null>;
+  label: string;
+  count: number;
+}) {
   const [index, setIndex] = useState(0);
   const go = (to: number) => {
     const { current } = strip;
@@ -45,13 +53,25 @@ export function CarouselControls({ strip, label, count }: { strip: RefObject<HTM
 
   return (
     <div className={row} data-scripted>
-      <button type="button" className={arrow} aria-label={`Previous of ${label}`} onClick={() => go(index - 1)}><Arrow to="left" /></button>
+      <button type="button" className={arrow} aria-label={`Previous of ${label}`} onClick={() => go(index - 1)}>
+        <Arrow to="left" />
+      </button>
       <ol className={dots} role="list">
         {Array.from({ length: count }, (_, at) => at).map((at) => (
-          <li key={at}><button type="button" className={dot} aria-label={`Show ${at + 1} of ${count}`} aria-current={at === index || undefined} onClick={() => go(at)} /></li>
+          <li key={at}>
+            <button
+              type="button"
+              className={dot}
+              aria-label={`Show ${at + 1} of ${count}`}
+              aria-current={at === index || undefined}
+              onClick={() => go(at)}
+            />
+          </li>
         ))}
       </ol>
-      <button type="button" className={arrow} aria-label={`Next of ${label}`} onClick={() => go(index + 1)}><Arrow to="right" /></button>
+      <button type="button" className={arrow} aria-label={`Next of ${label}`} onClick={() => go(index + 1)}>
+        <Arrow to="right" />
+      </button>
       <p className={status} aria-live="polite">{`${index + 1} of ${count}`}</p>
     </div>
   );

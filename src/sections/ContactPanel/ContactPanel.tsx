@@ -17,10 +17,28 @@ interface ContactPanelProps {
 export function ContactPanel({ phone, email, hours, hoursNote, address }: ContactPanelProps) {
   return (
     <dl className={panel}>
-      <Entry name="Phone" picture="phone"><a className={link} href={`tel:${phone.e164}`}>{phone.display}</a></Entry>
-      <Entry name="E-mail" picture="mail"><a className={link} href={`mailto:${email}`}><span><Breakable text={email} /></span></a></Entry>
-      {address && <Entry name="Address" picture="map-pin">{address}</Entry>}
-      <Entry name="Business hours" picture="clock">{hours}<br />{hoursNote}</Entry>
+      <Entry name="Phone" picture="phone">
+        <a className={link} href={`tel:${phone.e164}`}>
+          {phone.display}
+        </a>
+      </Entry>
+      <Entry name="E-mail" picture="mail">
+        <a className={link} href={`mailto:${email}`}>
+          <span>
+            <Breakable text={email} />
+          </span>
+        </a>
+      </Entry>
+      {address && (
+        <Entry name="Address" picture="map-pin">
+          {address}
+        </Entry>
+      )}
+      <Entry name="Business hours" picture="clock">
+        {hours}
+        <br />
+        {hoursNote}
+      </Entry>
     </dl>
   );
 }
@@ -28,7 +46,10 @@ export function ContactPanel({ phone, email, hours, hoursNote, address }: Contac
 function Entry({ name, picture, children }: { name: string; picture: IconName; children: ReactNode }) {
   return (
     <div className={entry}>
-      <dt className={label}><Icon name={picture} />{name}</dt>
+      <dt className={label}>
+        <Icon name={picture} />
+        {name}
+      </dt>
       <dd className={value}>{children}</dd>
     </div>
   );

@@ -6,7 +6,14 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 export function Points({ items, least = 'medium' }: { items: readonly Point[]; least?: 'narrow' | 'medium' | 'wide' }) {
   return (
     <Columns least={least}>
-      {items.map(({ title, description }) => <li key={title}><Stack gap="xs"><h3>{title}</h3><p>{description}</p></Stack></li>)}
+      {items.map(({ title, description }) => (
+        <li key={title}>
+          <Stack gap="xs">
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </Stack>
+        </li>
+      ))}
     </Columns>
   );
 }

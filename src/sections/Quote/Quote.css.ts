@@ -4,9 +4,18 @@ import { vars } from '../../styles/vars.css.ts';
 const { color, size, space } = vars;
 
 export const quote = style({
-  display: 'grid', gap: space.m, alignContent: 'start', maxWidth: size.text,
+  display: 'grid',
+  gap: space.m,
+  alignContent: 'start',
+  maxWidth: size.text,
 });
-export const words = style({ fontFamily: vars.font.heading, fontSize: vars.fontSize.h3, lineHeight: 1.3, letterSpacing: '-0.01em', textWrap: 'pretty' });
+export const words = style({
+  fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.h3,
+  lineHeight: 1.3,
+  letterSpacing: '-0.01em',
+  textWrap: 'pretty',
+});
 export const source = style({ display: 'grid', gap: space.xxs });
 export const role = style({ color: color.muted, fontSize: vars.fontSize.small });
 export const rating = style({ display: 'flex', alignItems: 'center', gap: space.xxs, fontSize: vars.fontSize.small });

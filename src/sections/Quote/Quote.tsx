@@ -12,12 +12,27 @@ export interface Quoted extends Pick<Testimonial, 'text' | 'author' | 'rating'> 
 export function Quote({ said }: { said: Quoted }) {
   return (
     <figure className={quote}>
-      <blockquote><p className={words}>{said.text}</p></blockquote>
+      <blockquote>
+        <p className={words}>{said.text}</p>
+      </blockquote>
       <figcaption className={source}>
         <strong>{said.author}</strong>
         {said.position && <span className={role}>{said.position}</span>}
-        <span className={rating}><span className={stars} aria-hidden="true">{[1, 2, 3, 4, 5].map((star) => <span key={star} className={star <= said.rating ? given : undefined}><Icon name="star" /></span>)}</span><span>{`${said.rating} out of 5 stars`}</span></span>
-        {said.date && <time className={role} dateTime={said.date.iso}>{said.date.label}</time>}
+        <span className={rating}>
+          <span className={stars} aria-hidden="true">
+            {[1, 2, 3, 4, 5].map((star) => (
+              <span key={star} className={star <= said.rating ? given : undefined}>
+                <Icon name="star" />
+              </span>
+            ))}
+          </span>
+          <span>{`${said.rating} out of 5 stars`}</span>
+        </span>
+        {said.date && (
+          <time className={role} dateTime={said.date.iso}>
+            {said.date.label}
+          </time>
+        )}
       </figcaption>
     </figure>
   );

@@ -7,7 +7,13 @@ export function Reviews({ heading, items }: { heading: string; items: readonly Q
   if (items.length === 0) return null;
   return (
     <Block heading={heading}>
-      <Columns least="wide">{items.map((said) => <li key={said.text}><Quote said={said} /></li>)}</Columns>
+      <Columns least="wide">
+        {items.map((said) => (
+          <li key={said.text}>
+            <Quote said={said} />
+          </li>
+        ))}
+      </Columns>
     </Block>
   );
 }

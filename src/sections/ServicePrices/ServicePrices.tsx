@@ -16,7 +16,9 @@ export function ServicePrices({ items }: { items: readonly PricedService[] }) {
     <ul className={board} role="list">
       {items.map((item) => (
         <li key={item.href} className={row}>
-          <h3 className={name}><a href={item.href}>{item.name}</a></h3>
+          <h3 className={name}>
+            <a href={item.href}>{item.name}</a>
+          </h3>
           <p className={price}>{`From ${item.price}`}</p>
           <Text>{item.text}</Text>
         </li>

@@ -18,7 +18,9 @@ export function FullMap({ data: { wide, tall, legend }, mark, note }: FullMapPro
       {network.water && <Name text={network.water} look={css.water} />}
       <Lines network={network} runs={shape === 'wide'} />
       <Hub network={network} />
-      {network.stations.map((station, index) => <Station key={station.slug} station={station} isHub={index === 0} />)}
+      {network.stations.map((station, index) => (
+        <Station key={station.slug} station={station} isHub={index === 0} />
+      ))}
       {mark?.(network.stations)}
     </Picture>
   );
@@ -28,7 +30,11 @@ export function FullMap({ data: { wide, tall, legend }, mark, note }: FullMapPro
       <div className={css.tallOnly}>{map('tall', tall)}</div>
       <figcaption className={wide.shore ? css.afloat : css.ashore}>
         <ul className={css.legend} role="list">
-          {legend.map(({ name, line }) => <li key={name} className={css.entry} data-line={(line % 5) + 1}>{name}</li>)}
+          {legend.map(({ name, line }) => (
+            <li key={name} className={css.entry} data-line={(line % 5) + 1}>
+              {name}
+            </li>
+          ))}
           {note && <li>{note}</li>}
         </ul>
       </figcaption>
@@ -37,13 +43,22 @@ export function FullMap({ data: { wide, tall, legend }, mark, note }: FullMapPro
 }
 
 function Station({ station, isHub }: { station: FullStation; isHub: boolean }) {
-  const { slug, at: [cx, cy], hit: [x, y, width, height], far } = station;
+  const {
+    slug,
+    at: [cx, cy],
+    hit: [x, y, width, height],
+    far,
+  } = station;
   return (
     <a href={`/locations/${slug}`} tabIndex={-1} className={css.station}>
       <rect x={x} y={y} width={width} height={height} className={css.hit} />
       {!isHub && <circle cx={cx} cy={cy} r="8.5" className={css.spot} />}
       <Name text={station} />
-      {far && <text x={station.x} y={station.y} dy="1.25em" textAnchor={station.anchor} className={css.far}>{far}</text>}
+      {far && (
+        <text x={station.x} y={station.y} dy="1.25em" textAnchor={station.anchor} className={css.far}>
+          {far}
+        </text>
+      )}
     </a>
   );
 }

@@ -4,7 +4,16 @@ import * as css from './TransitMap.css.ts';
 
 /** One place on the map: its line, its neighbours and the circle round it. */
 export function HereMap({ data, caption }: { data: HereMapData; caption?: string }) {
-  const { here: { at: [x, y], ...label }, neighbours, circle, water, line } = data;
+  const {
+    here: {
+      at: [x, y],
+      ...label
+    },
+    neighbours,
+    circle,
+    water,
+    line,
+  } = data;
   // The station is larger than the layout took it for.
   const away = { start: { x: 7, y: 0 }, end: { x: -7, y: 0 }, middle: { x: 0, y: label.y > y ? 7 : -7 } }[label.anchor];
   return (
@@ -14,7 +23,9 @@ export function HereMap({ data, caption }: { data: HereMapData; caption?: string
         {circle && <circle cx={x} cy={y} r={circle.radius} className={css.circle} />}
         <Lines network={data} only={line} />
         <Dots network={data} />
-        {neighbours.map((neighbour) => <Name key={neighbour.text} text={neighbour} look={`${css.name} ${css.halo}`} />)}
+        {neighbours.map((neighbour) => (
+          <Name key={neighbour.text} text={neighbour} look={`${css.name} ${css.halo}`} />
+        ))}
         <circle cx={x} cy={y} r="15" className={css.here} />
         <Name text={{ ...label, x: label.x + away.x, y: label.y + away.y }} look={`${css.hereName} ${css.halo}`} />
       </Picture>

@@ -9,7 +9,11 @@ export function OpeningMap({ data }: { data: NamedMap }) {
       {data.water && <Name text={data.water} look={`${css.water} ${css.names}`} />}
       <Lines network={data} runs />
       <Dots network={data} />
-      <g className={css.names}>{data.names.map((name) => <Name key={name.text} text={name} />)}</g>
+      <g className={css.names}>
+        {data.names.map((name) => (
+          <Name key={name.text} text={name} />
+        ))}
+      </g>
     </Picture>
   );
 }

@@ -3,9 +3,25 @@ import type { DrawnText, Network } from './mapData.ts';
 import * as css from './TransitMap.css.ts';
 
 /** What the maps are made of. All of them are pictures: what they say stands in words beside them. */
-export function Picture({ shape = 'wide', network: { view, width, height, shore }, look, children }: { shape?: 'wide' | 'tall'; network: Network; look?: string; children: ReactNode }) {
+export function Picture({
+  shape = 'wide',
+  network: { view, width, height, shore },
+  look,
+  children,
+}: {
+  shape?: 'wide' | 'tall';
+  network: Network;
+  look?: string;
+  children: ReactNode;
+}) {
   return (
-    <svg className={look ? `${css.svg[shape]} ${look}` : css.svg[shape]} viewBox={view} width={width} height={height} aria-hidden="true">
+    <svg
+      className={look ? `${css.svg[shape]} ${look}` : css.svg[shape]}
+      viewBox={view}
+      width={width}
+      height={height}
+      aria-hidden="true"
+    >
       {shore && <path d={shore} className={css.shore} />}
       {children}
     </svg>
@@ -13,26 +29,59 @@ export function Picture({ shape = 'wide', network: { view, width, height, shore 
 }
 
 /** `only` draws the others quietly; where it `runs`, a train comes in on the first line once. */
-export function Lines({ network: { lines, hub, loop }, only, runs }: { network: Network; only?: number; runs?: boolean }) {
+export function Lines({
+  network: { lines, hub, loop },
+  only,
+  runs,
+}: {
+  network: Network;
+  only?: number;
+  runs?: boolean;
+}) {
   const quiet = (line: number) => (only === undefined || only === line ? '' : ` ${css.quiet}`);
   return (
     <>
       <g className={css.lines}>
-        {lines.map(({ d, line }) => <path key={line} d={d} className={css.stroke[line % 5] + quiet(line)} />)}
+        {lines.map(({ d, line }) => (
+          <path key={line} d={d} className={css.stroke[line % 5] + quiet(line)} />
+        ))}
       </g>
       {runs && lines[0] && (
         // It waits and ends under the interchange.
         <rect x="-11" y="-2.5" width="22" height="5" rx="2.5" className={css.train}>
-          <animateMotion path={lines[0].d} dur="5s" begin="1s" rotate="auto" keyPoints="1;0" keyTimes="0;1" calcMode="linear" />
+          <animateMotion
+            path={lines[0].d}
+            dur="5s"
+            begin="1s"
+            rotate="auto"
+            keyPoints="1;0"
+            keyTimes="0;1"
+            calcMode="linear"
+          />
         </rect>
       )}
-      {loop !== undefined && <rect x="-22" y="-22" width={44 + hub} height="44" rx="22" className={`${css.loop} ${css.stroke[loop % 5]}${quiet(loop)}`} />}
+      {loop !== undefined && (
+        <rect
+          x="-22"
+          y="-22"
+          width={44 + hub}
+          height="44"
+          rx="22"
+          className={`${css.loop} ${css.stroke[loop % 5]}${quiet(loop)}`}
+        />
+      )}
     </>
   );
 }
 
 export function Dots({ network }: { network: Network }) {
-  return <><path d={network.dots} className={css.dots} /><path d={network.dots} className={css.holes} /><Hub network={network} /></>;
+  return (
+    <>
+      <path d={network.dots} className={css.dots} />
+      <path d={network.dots} className={css.holes} />
+      <Hub network={network} />
+    </>
+  );
 }
 
 export function Hub({ network: { hub } }: { network: Network }) {
@@ -40,5 +89,9 @@ export function Hub({ network: { hub } }: { network: Network }) {
 }
 
 export function Name({ text: { text, x, y, anchor }, look = css.name }: { text: DrawnText; look?: string }) {
-  return <text x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor} className={look}>{text}</text>;
+  return (
+    <text x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor} className={look}>
+      {text}
+    </text>
+  );
 }

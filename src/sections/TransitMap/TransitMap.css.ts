@@ -7,7 +7,14 @@ const { color, font, fontSize, size, space } = vars;
 const colors = [color.line1, color.line2, color.line3, color.line4, color.line5];
 
 /** Type inside a map is in the map's units. */
-export const svg = styleVariants({ wide: 'wide', tall: 'tall' } as const, (shape) => ({ display: 'block', width: '100%', height: 'auto', fontFamily: font.heading, fontSize: `${shapes[shape].name}px`, overflow: 'visible' }));
+export const svg = styleVariants({ wide: 'wide', tall: 'tall' } as const, (shape) => ({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  fontFamily: font.heading,
+  fontSize: `${shapes[shape].name}px`,
+  overflow: 'visible',
+}));
 export const clip = style({ overflow: 'clip' });
 export const frame = style({ border: `1px solid ${color.rule}`, borderRadius: size.radius });
 export const stroke = colors.map((value) => style({ stroke: value }));
@@ -35,14 +42,38 @@ globalStyle(`${station}:hover ${spot}`, { fill: color.signal });
 
 export const figure = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 /** The water goes on under the legend, across the page and down to the next band; a pixel of overlap, or a hair of paper shows between the two at some widths. */
-export const afloat = style({ marginBlockStart: '-1px', marginBlockEnd: `calc(${space.xxl} * -1)`, paddingBlock: `${space.xs} ${space.l}`, borderImage: `conic-gradient(${color.lakeSoft} 0 0) fill 0 / 0 / 0 100vmax` });
+export const afloat = style({
+  marginBlockStart: '-1px',
+  marginBlockEnd: `calc(${space.xxl} * -1)`,
+  paddingBlock: `${space.xs} ${space.l}`,
+  borderImage: `conic-gradient(${color.lakeSoft} 0 0) fill 0 / 0 / 0 100vmax`,
+});
 export const ashore = style({ paddingBlockStart: space.l });
 /** One map for each width of screen. */
 export const wideOnly = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
 export const tallOnly = style({ maxWidth: '30rem', '@media': { [media.tablet]: { display: 'none' } } });
 
-export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xxs} ${space.l}`, listStyle: 'none', padding: 0, fontSize: fontSize.small, fontWeight: 600 });
-export const entry = style({ display: 'flex', alignItems: 'center', gap: space.xs, '::before': { content: '""', width: '1.75rem', height: size.line, borderRadius: size.line, background: 'var(--line)' } });
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xxs} ${space.l}`,
+  listStyle: 'none',
+  padding: 0,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+});
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  '::before': {
+    content: '""',
+    width: '1.75rem',
+    height: size.line,
+    borderRadius: size.line,
+    background: 'var(--line)',
+  },
+});
 
 /** A bar that runs inside its line. */
 export const train = style({ fill: color.paper, '@media': { [media.reducedMotion]: { display: 'none' } } });
@@ -52,7 +83,14 @@ export const here = style({ fill: color.signal, stroke: color.paper, strokeWidth
 /** Paper round the letters, where a line or the circle runs behind them. */
 export const halo = style({ stroke: color.paper, strokeWidth: 5, paintOrder: 'stroke' });
 export const hereName = style({ fill: color.ink, fontWeight: 780, fontSize: '1.2em' });
-export const circle = style({ fill: color.lake, fillOpacity: 0.08, stroke: color.lake, strokeWidth: 2, strokeDasharray: '3 7', strokeLinecap: 'round' });
+export const circle = style({
+  fill: color.lake,
+  fillOpacity: 0.08,
+  stroke: color.lake,
+  strokeWidth: 2,
+  strokeDasharray: '3 7',
+  strokeLinecap: 'round',
+});
 export const caption = style({ paddingBlockStart: space.s, color: color.muted, fontSize: fontSize.small });
 export const narrow = style({ maxWidth: '28rem' });
 export const barred = style({ fill: color.paper, stroke: color.signal, strokeWidth: 5 });

@@ -6,7 +6,9 @@ const { color, space, size } = vars;
 const half = (length: string) => `calc(${length} / 2)`;
 
 const base = style({
-  paddingBlock: space.xxl, paddingInline: `calc(${space.m} + ${size.stationGap}) ${space.m}`, overflowX: 'clip',
+  paddingBlock: space.xxl,
+  paddingInline: `calc(${space.m} + ${size.stationGap}) ${space.m}`,
+  overflowX: 'clip',
   '@media': { [media.large]: { paddingInline: space.xl } },
 });
 
@@ -15,30 +17,73 @@ export const block = styleVariants({
   raised: [base, { background: color.raised, borderBlock: `1px solid ${color.rule}` }],
   lake: [base, { background: color.lakeSoft }],
   /** The lake itself: for what must not be passed over, once on a page. */
-  deep: [base, { background: color.deep, color: color.onDeep, vars: { '--line': color.onDeepMuted, '--action': color.onDeep, '--onAction': color.deep } }],
+  deep: [
+    base,
+    {
+      background: color.deep,
+      color: color.onDeep,
+      vars: { '--line': color.onDeepMuted, '--action': color.onDeep, '--onAction': color.deep },
+    },
+  ],
   hero: [base, { paddingBlock: `clamp(1.5rem, 4vw, 3.5rem) ${space.xxl}` }],
 });
 
 /** The page's line runs down the side of everything. */
 export const inner = style({
-  position: 'relative', maxWidth: size.page, marginInline: 'auto', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l,
-  '::before': { content: '""', position: 'absolute', insetBlock: `calc(${space.xxl} * -1)`, insetInlineStart: `calc((${size.stationGap} + ${half(size.line)}) * -1)`, width: size.line, background: 'var(--line)' },
+  position: 'relative',
+  maxWidth: size.page,
+  marginInline: 'auto',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.l,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: `calc(${space.xxl} * -1)`,
+    insetInlineStart: `calc((${size.stationGap} + ${half(size.line)}) * -1)`,
+    width: size.line,
+    background: 'var(--line)',
+  },
 });
 // It begins at the first heading, and ends with the page.
 globalStyle(`${block.hero} > ${inner}::before`, { insetBlockStart: '1.5rem' });
 
 /** A heading with what is told beside it, from the desktop up. */
-export const aside = style([inner, { '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)', columnGap: 'clamp(2rem, 4vw, 4.5rem)' } } }]);
+export const aside = style([
+  inner,
+  {
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)',
+        columnGap: 'clamp(2rem, 4vw, 4.5rem)',
+      },
+    },
+  },
+]);
 export const head = style({ display: 'grid', gap: space.m, alignContent: 'start' });
-export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l, alignContent: 'start' });
-globalStyle(`${aside} > ${head}`, { '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '6.5rem', alignSelf: 'start' } } });
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.l,
+  alignContent: 'start',
+});
+globalStyle(`${aside} > ${head}`, {
+  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '6.5rem', alignSelf: 'start' } },
+});
 globalStyle(`${content}:empty`, { display: 'none' });
 
 // Every heading of a band is a station.
 globalStyle(`${head} > h2, ${block.hero} h1`, { position: 'relative' });
 globalStyle(`${head} > h2::before, ${block.hero} h1::before`, {
-  content: '""', position: 'absolute', insetInlineStart: `calc((${size.stationGap} + ${half(size.station)}) * -1)`, insetBlockStart: `calc(0.56em - ${half(size.station)})`, width: size.station, height: size.station,
-  borderRadius: '50%', border: `${size.line} solid var(--line)`, background: color.paper,
+  content: '""',
+  position: 'absolute',
+  insetInlineStart: `calc((${size.stationGap} + ${half(size.station)}) * -1)`,
+  insetBlockStart: `calc(0.56em - ${half(size.station)})`,
+  width: size.station,
+  height: size.station,
+  borderRadius: '50%',
+  border: `${size.line} solid var(--line)`,
+  background: color.paper,
 });
 globalStyle(`${block.deep} :is(p, dt)`, { color: color.onDeepMuted });
 globalStyle(`${block.deep} a:not([class])`, { color: color.onDeep });

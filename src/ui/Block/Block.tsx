@@ -29,7 +29,10 @@ export function Block({ heading, text, id, tone = 'paper', layout = 'beside', to
           <div className={content}>{children}</div>
         </div>
       ) : (
-        <div className={inner}>{text && <Lead>{text}</Lead>}{children}</div>
+        <div className={inner}>
+          {text && <Lead>{text}</Lead>}
+          {children}
+        </div>
       )}
     </section>
   );

@@ -5,8 +5,30 @@ import { vars } from '../../styles/vars.css.ts';
 const { color, size, space } = vars;
 
 /** Begins where the text of the bands below it begins. */
-export const frame = style({ paddingInline: `calc(${space.m} + ${size.stationGap}) ${space.m}`, paddingBlockStart: space.m, '@media': { [media.large]: { paddingInline: space.xl } } });
-export const trail = style({ maxWidth: size.page, marginInline: 'auto', listStyle: 'none', padding: 0, display: 'flex', flexWrap: 'wrap', columnGap: space.xs, fontSize: vars.fontSize.small, color: color.muted });
+export const frame = style({
+  paddingInline: `calc(${space.m} + ${size.stationGap}) ${space.m}`,
+  paddingBlockStart: space.m,
+  '@media': { [media.large]: { paddingInline: space.xl } },
+});
+export const trail = style({
+  maxWidth: size.page,
+  marginInline: 'auto',
+  listStyle: 'none',
+  padding: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.xs,
+  fontSize: vars.fontSize.small,
+  color: color.muted,
+});
 /** A piece of line to the next. */
-export const crumb = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs, minHeight: '1.75rem', selectors: { '&:not(:last-child)::after': { content: '""', width: '1.25rem', height: '3px', background: 'var(--line)' } } });
+export const crumb = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: '1.75rem',
+  selectors: {
+    '&:not(:last-child)::after': { content: '""', width: '1.25rem', height: '3px', background: 'var(--line)' },
+  },
+});
 globalStyle(`${crumb} a`, { color: 'inherit' });

@@ -7,7 +7,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Breadcrumb[] }) {
     <nav aria-label="Breadcrumb" className={frame}>
       <ol className={trail} role="list">
         {crumbs.map(({ label, href }, index) => (
-          <li key={href} className={crumb}>{index === crumbs.length - 1 ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}</li>
+          <li key={href} className={crumb}>
+            {index === crumbs.length - 1 ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}
+          </li>
         ))}
       </ol>
     </nav>

@@ -9,6 +9,11 @@ export function Breakable({ text }: { text: string }) {
   return text.split(places).map((part) => {
     const key = at;
     at += part.length;
-    return <Fragment key={key}>{key > 0 && <wbr />}{part}</Fragment>;
+    return (
+      <Fragment key={key}>
+        {key > 0 && <wbr />}
+        {part}
+      </Fragment>
+    );
   });
 }

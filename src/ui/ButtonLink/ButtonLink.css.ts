@@ -5,14 +5,40 @@ import { vars } from '../../styles/vars.css.ts';
 const { color, size, space } = vars;
 
 const base = style({
-  display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: space.xs, minHeight: '3rem', paddingBlock: space.xs, paddingInline: space.m,
-  borderRadius: size.radius, border: '2px solid transparent', font: 'inherit', fontWeight: 650, textDecoration: 'none', lineHeight: 1.2, cursor: 'pointer', maxWidth: '100%', overflowWrap: 'anywhere', textAlign: 'center',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xs,
+  minHeight: '3rem',
+  paddingBlock: space.xs,
+  paddingInline: space.m,
+  borderRadius: size.radius,
+  border: '2px solid transparent',
+  font: 'inherit',
+  fontWeight: 650,
+  textDecoration: 'none',
+  lineHeight: 1.2,
+  cursor: 'pointer',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
   '@media': { [media.tablet]: { paddingInline: space.l } },
   ':disabled': { opacity: 0.6, pointerEvents: 'none' },
 });
 
 export const button = styleVariants({
   /** The one action of a screen. */
-  primary: [base, { background: color.signal, color: color.onSignal, ':hover': { background: color.ink, color: color.paper } }],
-  secondary: [base, { borderColor: 'currentColor', color: 'var(--action)', background: 'transparent', ':hover': { background: 'var(--action)', color: 'var(--onAction)', borderColor: 'var(--action)' } }],
+  primary: [
+    base,
+    { background: color.signal, color: color.onSignal, ':hover': { background: color.ink, color: color.paper } },
+  ],
+  secondary: [
+    base,
+    {
+      borderColor: 'currentColor',
+      color: 'var(--action)',
+      background: 'transparent',
+      ':hover': { background: 'var(--action)', color: 'var(--onAction)', borderColor: 'var(--action)' },
+    },
+  ],
 });

@@ -3,22 +3,42 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { color, fontSize, size, space } = vars;
 
-const base = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, alignContent: 'start', position: 'relative', minWidth: 0 });
+const base = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xs,
+  alignContent: 'start',
+  position: 'relative',
+  minWidth: 0,
+});
 
 export const card = styleVariants({
   /** On the page itself, under a rule. */
   plain: [base, { borderBlockStart: `2px solid ${color.ink}`, paddingBlock: space.m }],
   /** Set apart from its neighbours. */
-  strong: [base, { background: color.raised, border: `2px solid ${color.lake}`, borderRadius: size.radius, padding: space.l }],
+  strong: [
+    base,
+    { background: color.raised, border: `2px solid ${color.lake}`, borderRadius: size.radius, padding: space.l },
+  ],
 });
 
 /** The picture stands before the first line of the heading. */
-export const top = style({ display: 'flex', gap: space.s, alignItems: 'flex-start', minWidth: 0, overflowWrap: 'anywhere' });
+export const top = style({
+  display: 'flex',
+  gap: space.s,
+  alignItems: 'flex-start',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 /** Beside others a heading is as large on every level: a column has no room for the longest word of a page's heading. */
 export const beside = style({ fontSize: fontSize.h3 });
 
 /** Makes the whole card the target of its heading's link. */
 export const cover = style({
-  color: 'inherit', textDecorationLine: 'none',
-  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 }, '&:hover': { textDecorationLine: 'underline', color: color.lake } },
+  color: 'inherit',
+  textDecorationLine: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:hover': { textDecorationLine: 'underline', color: color.lake },
+  },
 });

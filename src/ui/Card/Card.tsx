@@ -20,7 +20,15 @@ export function Card({ heading, href, level = 3, icon, look = 'plain', children 
     <article className={card[look]}>
       <div className={top}>
         {icon && <Icon name={icon} />}
-        <Heading className={level === 2 && look === 'plain' ? beside : undefined}>{href ? <a className={cover} href={href}>{heading}</a> : heading}</Heading>
+        <Heading className={level === 2 && look === 'plain' ? beside : undefined}>
+          {href ? (
+            <a className={cover} href={href}>
+              {heading}
+            </a>
+          ) : (
+            heading
+          )}
+        </Heading>
       </div>
       {children}
     </article>

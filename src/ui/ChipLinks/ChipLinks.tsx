@@ -5,7 +5,13 @@ export function ChipLinks({ label, links }: { label: string; links: readonly { l
   return (
     <nav aria-label={label}>
       <ul className={chips} role="list">
-        {links.map((link) => <li key={link.href}><a className={chip} href={link.href}>{link.label}</a></li>)}
+        {links.map((link) => (
+          <li key={link.href}>
+            <a className={chip} href={link.href}>
+              {link.label}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -14,10 +14,23 @@ export const columns = styleVariants({ narrow: '12rem', medium: '16rem', wide: '
 }));
 
 // Neighbours are as tall as each other.
-for (const list of Object.values(columns)) globalStyle(`${list} > li`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+for (const list of Object.values(columns))
+  globalStyle(`${list} > li`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** A main column with a side column from the desktop up. */
-export const split = style({ display: 'grid', gap: space.xl, gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } } });
+export const split = style({
+  display: 'grid',
+  gap: space.xl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+});
 
 /** Items beside each other, wrapping. */
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, alignItems: 'center', listStyle: 'none', padding: 0 });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s,
+  alignItems: 'center',
+  listStyle: 'none',
+  padding: 0,
+});

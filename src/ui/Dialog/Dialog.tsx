@@ -16,12 +16,20 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
   useLayoutEffect(() => element.current?.showModal(), []);
   return (
     <dialog
-      ref={element} className={dialog} aria-labelledby={headingId} onClose={onClose} onKeyDown={keepFocusInside}
-      onClick={(event) => { if (event.target === element.current && isBeside(event)) element.current.close(); }}
+      ref={element}
+      className={dialog}
+      aria-labelledby={headingId}
+      onClose={onClose}
+      onKeyDown={keepFocusInside}
+      onClick={(event) => {
+        if (event.target === element.current && isBeside(event)) element.current.close();
+      }}
     >
       <div className={head}>
         <h2 id={headingId}>{heading}</h2>
-        <button type="button" className={close} aria-label="Close" onClick={() => element.current?.close()}><span aria-hidden="true">×</span></button>
+        <button type="button" className={close} aria-label="Close" onClick={() => element.current?.close()}>
+          <span aria-hidden="true">×</span>
+        </button>
       </div>
       {children}
     </dialog>
@@ -29,7 +37,15 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
 }
 
 /** The dialog's own padding is not beside it. */
-function isBeside({ currentTarget, clientX, clientY }: { currentTarget: Element; clientX: number; clientY: number }): boolean {
+function isBeside({
+  currentTarget,
+  clientX,
+  clientY,
+}: {
+  currentTarget: Element;
+  clientX: number;
+  clientY: number;
+}): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

@@ -6,12 +6,32 @@ const dot = '0.75rem';
 
 export const list = style({ listStyle: 'none', padding: 0, display: 'grid', gap: space.s, maxWidth: vars.size.text });
 export const item = style({
-  position: 'relative', paddingInlineStart: '1.75rem',
+  position: 'relative',
+  paddingInlineStart: '1.75rem',
   selectors: {
-    '&::before': { content: '""', position: 'absolute', insetInlineStart: '0.125rem', insetBlockStart: '0.42em', width: dot, height: dot, border: '3px solid var(--line)', borderRadius: '50%', background: color.paper },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '0.125rem',
+      insetBlockStart: '0.42em',
+      width: dot,
+      height: dot,
+      border: '3px solid var(--line)',
+      borderRadius: '50%',
+      background: color.paper,
+    },
   },
 });
 /** Steps: the stations are joined by their line. */
 export const step = style({
-  selectors: { '&:not(:last-child)::after': { content: '""', position: 'absolute', insetInlineStart: 'calc(0.5rem - 1.5px)', insetBlock: `calc(0.42em + ${dot}) calc(-0.42em - ${space.s})`, width: '3px', background: 'var(--line)' } },
+  selectors: {
+    '&:not(:last-child)::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 'calc(0.5rem - 1.5px)',
+      insetBlock: `calc(0.42em + ${dot}) calc(-0.42em - ${space.s})`,
+      width: '3px',
+      background: 'var(--line)',
+    },
+  },
 });

@@ -5,7 +5,11 @@ export function DotList({ items, ordered = false }: { items: readonly string[]; 
   const Element = ordered ? 'ol' : 'ul';
   return (
     <Element className={list} role="list">
-      {items.map((text) => <li key={text} className={ordered ? `${item} ${step}` : item}>{text}</li>)}
+      {items.map((text) => (
+        <li key={text} className={ordered ? `${item} ${step}` : item}>
+          {text}
+        </li>
+      ))}
     </Element>
   );
 }

@@ -1,7 +1,13 @@
 import { fact, facts, label, value } from './FactList.css.ts';
 
 /** Figures with what they count; large where one figure is the message. */
-export function FactList({ items, look = 'plain' }: { items: readonly { label: string; value: string }[]; look?: keyof typeof value }) {
+export function FactList({
+  items,
+  look = 'plain',
+}: {
+  items: readonly { label: string; value: string }[];
+  look?: keyof typeof value;
+}) {
   return (
     <dl className={facts}>
       {items.map((item) => (

@@ -11,7 +11,14 @@ interface LinkListProps {
 export function LinkList({ links, ending }: LinkListProps) {
   return (
     <Stack as="ul" gap="xs">
-      {links.map(({ label, href }) => <li key={href}><a href={href}>{label}{ending && <span className={hidden}>{ending}</span>}</a></li>)}
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>
+            {label}
+            {ending && <span className={hidden}>{ending}</span>}
+          </a>
+        </li>
+      ))}
     </Stack>
   );
 }

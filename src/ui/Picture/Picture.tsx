@@ -13,7 +13,8 @@ interface PictureProps {
 }
 
 /** Addresses and widths of a drawn picture, as `srcset` lists them. */
-export const sourcesOf = (picture: string) => pictureWidths.map((width) => `${pictureAddress(picture, width)} ${width}w`).join(', ');
+export const sourcesOf = (picture: string) =>
+  pictureWidths.map((width) => `${pictureAddress(picture, width)} ${width}w`).join(', ');
 
 /** A picture of 16 by 9. */
 export function Picture({ picture, alt = '', sizes, first = false }: PictureProps) {
@@ -21,7 +22,14 @@ export function Picture({ picture, alt = '', sizes, first = false }: PictureProp
   return (
     <picture>
       {drawn && <source type="image/webp" srcSet={sourcesOf(picture)} sizes={sizes} />}
-      <img className={image} src={drawn ? fallbackAddress(picture) : picture} alt={alt} width="1200" height="675" {...(first ? { id: 'leading', fetchPriority: 'high' } : { loading: 'lazy' })} />
+      <img
+        className={image}
+        src={drawn ? fallbackAddress(picture) : picture}
+        alt={alt}
+        width="1200"
+        height="675"
+        {...(first ? { id: 'leading', fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
     </picture>
   );
 }

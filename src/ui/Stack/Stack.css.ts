@@ -2,4 +2,11 @@ import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/vars.css.ts';
 
 /** Blocks under each other, with one space between them. */
-export const stack = styleVariants(vars.space, (gap) => ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap, alignContent: 'start', listStyle: 'none', padding: 0 }));
+export const stack = styleVariants(vars.space, (gap) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap,
+  alignContent: 'start',
+  listStyle: 'none',
+  padding: 0,
+}));

@@ -10,5 +10,13 @@ interface StackProps {
 
 /** Blocks under each other, with one space between them. */
 export function Stack({ gap = 'm', as: Element = 'div', label, children }: StackProps) {
-  return <Element className={stack[gap]} aria-label={label} {...(Element === 'ul' || Element === 'ol' ? { role: 'list' } : {})}>{children}</Element>;
+  return (
+    <Element
+      className={stack[gap]}
+      aria-label={label}
+      {...(Element === 'ul' || Element === 'ol' ? { role: 'list' } : {})}
+    >
+      {children}
+    </Element>
+  );
 }

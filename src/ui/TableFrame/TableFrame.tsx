@@ -13,12 +13,22 @@ export function TableFrame({ caption, head, rows }: TableFrameProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className={frame} aria-label={caption} tabIndex={0}>
       <table>
-        <thead><tr>{head.map((cell) => <th key={cell} scope="col">{cell}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {rows.map(([first, ...rest]) => (
             <tr key={first}>
               <th scope="row">{first}</th>
-              {rest.map((cell, index) => <td key={head[index + 1]}>{cell}</td>)}
+              {rest.map((cell, index) => (
+                <td key={head[index + 1]}>{cell}</td>
+              ))}
             </tr>
           ))}
         </tbody>

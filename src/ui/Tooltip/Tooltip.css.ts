@@ -5,13 +5,59 @@ import { vars } from '../../styles/vars.css.ts';
 const { color, fontSize, size, space } = vars;
 
 /** Takes the room of a letter beside its term; what can be touched reaches further. */
-export const anchor = style({ position: 'relative', display: 'inline-block', width: '1.5rem', height: '1.5rem', verticalAlign: 'middle', '@media': { [media.print]: { display: 'none' } } });
+export const anchor = style({
+  position: 'relative',
+  display: 'inline-block',
+  width: '1.5rem',
+  height: '1.5rem',
+  verticalAlign: 'middle',
+  '@media': { [media.print]: { display: 'none' } },
+});
 export const trigger = style({
-  width: size.target, height: size.target, margin: '-0.625rem', padding: 0, border: 0, background: 'none', font: 'inherit', color: color.lake, cursor: 'help', lineHeight: 1,
-  selectors: { '&::before': { content: '"?"', display: 'inline-grid', placeItems: 'center', width: '1.25rem', height: '1.25rem', border: '2px solid', borderRadius: '50%', fontSize: fontSize.small, fontWeight: 650 } },
+  width: size.target,
+  height: size.target,
+  margin: '-0.625rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: color.lake,
+  cursor: 'help',
+  lineHeight: 1,
+  selectors: {
+    '&::before': {
+      content: '"?"',
+      display: 'inline-grid',
+      placeItems: 'center',
+      width: '1.25rem',
+      height: '1.25rem',
+      border: '2px solid',
+      borderRadius: '50%',
+      fontSize: fontSize.small,
+      fontWeight: 650,
+    },
+  },
 });
 /** The space to its trigger is its own padding, so that a pointer can cross it. */
-export const tip = style({ position: 'absolute', zIndex: 3, insetBlockStart: '100%', insetInlineStart: '50%', translate: '-50% 0', paddingBlockStart: space.xs, width: 'min(18rem, 100vw - 2rem)' });
+export const tip = style({
+  position: 'absolute',
+  zIndex: 3,
+  insetBlockStart: '100%',
+  insetInlineStart: '50%',
+  translate: '-50% 0',
+  paddingBlockStart: space.xs,
+  width: 'min(18rem, 100vw - 2rem)',
+});
 export const words = style({
-  display: 'block', padding: space.s, borderRadius: size.radius, background: color.ink, color: color.paper, fontSize: fontSize.small, fontWeight: 400, lineHeight: 1.45, textAlign: 'start', letterSpacing: 'normal', whiteSpace: 'normal',
+  display: 'block',
+  padding: space.s,
+  borderRadius: size.radius,
+  background: color.ink,
+  color: color.paper,
+  fontSize: fontSize.small,
+  fontWeight: 400,
+  lineHeight: 1.45,
+  textAlign: 'start',
+  letterSpacing: 'normal',
+  whiteSpace: 'normal',
 });

@@ -52,8 +52,12 @@ export function Tooltip({ id, label, text, ready }: TooltipProps) {
   useEffect(() => () => clearTimeout(waiting.current), []);
   useLayoutEffect(() => {
     if (!open) return;
-    const onKey = (event: KeyboardEvent) => { if (event.key === 'Escape') hide(); };
-    const elsewhere = (event: Event) => { if (!whole.current?.contains(event.target as Node)) hide(); };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') hide();
+    };
+    const elsewhere = (event: Event) => {
+      if (!whole.current?.contains(event.target as Node)) hide();
+    };
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', elsewhere);
     return () => {
@@ -74,9 +78,16 @@ export function Tooltip({ id, label, text, ready }: TooltipProps) {
   return (
     <span ref={whole} className={anchor} onPointerEnter={enter} onPointerLeave={leave}>
       <button
-        type="button" className={trigger} aria-label={label} aria-describedby={id}
-        onPointerDown={({ pointerType }) => { press.current = { touch: pointerType === 'touch', wasOpen: open }; }}
-        onPointerCancel={() => { press.current = undefined; }}
+        type="button"
+        className={trigger}
+        aria-label={label}
+        aria-describedby={id}
+        onPointerDown={({ pointerType }) => {
+          press.current = { touch: pointerType === 'touch', wasOpen: open };
+        }}
+        onPointerCancel={() => {
+          press.current = undefined;
+        }}
         onFocus={() => press.current || show()}
         onBlur={() => {
           press.current = undefined;
@@ -89,7 +100,9 @@ export function Tooltip({ id, label, text, ready }: TooltipProps) {
           else show();
         }}
       />
-      <span ref={shown} className={tip} id={id} role="tooltip" hidden={!open}><span className={words}>{text}</span></span>
+      <span ref={shown} className={tip} id={id} role="tooltip" hidden={!open}>
+        <span className={words}>{text}</span>
+      </span>
     </span>
   );
 }

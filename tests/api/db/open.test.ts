@@ -28,7 +28,11 @@ describe.each(stores)('a $name store', ({ open, address }) => {
     const store = await open();
     const lead = buildLead();
     await store.db.insertInto('lead').values(lead).execute();
-    const refused = await store.db.insertInto('lead').values(lead).execute().catch((error: unknown) => error);
+    const refused = await store.db
+      .insertInto('lead')
+      .values(lead)
+      .execute()
+      .catch((error: unknown) => error);
     const impossible = await sql`select * from nothing`.execute(store.db).catch((error: unknown) => error);
     expect([refused, impossible].map(store.isRefusal)).toEqual([true, false]);
     await store.close();
@@ -36,7 +40,11 @@ describe.each(stores)('a $name store', ({ open, address }) => {
 
   it('is opened by several processes at once, new as it is', async () => {
     const where = await address();
-    const runs = await runTogether(6, '#api/db/open.ts', `const store = await it.openStore(${JSON.stringify(where)}); await store.close();`);
+    const runs = await runTogether(
+      6,
+      '#api/db/open.ts',
+      `const store = await it.openStore(${JSON.stringify(where)}); await store.close();`,
+    );
     expect(runs).toEqual(Array(6).fill({ code: 0, output: '' }));
     const lead = await keep(where);
     const store = await openStore(where);
@@ -48,7 +56,8 @@ describe.each(stores)('a $name store', ({ open, address }) => {
     const where = await address();
     const store = await openStore(where);
     // All that is left of a store whose last table stands in the way of making it anew.
-    for (const table of ['consent', 'subscriber', 'outbox', 'lead', 'kysely_migration']) await store.db.schema.dropTable(table).execute();
+    for (const table of ['consent', 'subscriber', 'outbox', 'lead', 'kysely_migration'])
+      await store.db.schema.dropTable(table).execute();
     await store.db.schema.createTable('outbox').addColumn('id', 'text').execute();
     const before = (await store.db.introspection.getTables()).map(({ name }) => name);
     await expect(openStore(where)).rejects.toThrow('The store could not be brought up to date (migration 001-leads): ');
@@ -58,11 +67,17 @@ describe.each(stores)('a $name store', ({ open, address }) => {
 
   it('keeps numbers, empty texts and nothing apart', async () => {
     const store = await open();
-    const odd = [buildLead({ id: '', name: '', page: '', createdAt: 0 }), buildLead({ page: null, createdAt: Number.MAX_SAFE_INTEGER }), buildLead({ idempotencyKey: '', createdAt: -1 })];
+    const odd = [
+      buildLead({ id: '', name: '', page: '', createdAt: 0 }),
+      buildLead({ page: null, createdAt: Number.MAX_SAFE_INTEGER }),
+      buildLead({ idempotencyKey: '', createdAt: -1 }),
+    ];
     await store.db.insertInto('lead').values(odd).execute();
     const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
     expect((await store.db.selectFrom('lead').selectAll().execute()).sort(byId)).toEqual(odd.sort(byId));
-    expect(await store.db.updateTable('lead').set({ page: '/' }).where('page', 'is', null).executeTakeFirst()).toMatchObject({ numUpdatedRows: 1n });
+    expect(
+      await store.db.updateTable('lead').set({ page: '/' }).where('page', 'is', null).executeTakeFirst(),
+    ).toMatchObject({ numUpdatedRows: 1n });
     await store.close();
   });
 
@@ -79,13 +94,21 @@ describe.each(stores)('a $name store', ({ open, address }) => {
 
   it('holds a message only of a lead that is there', async () => {
     const store = await open();
-    await expect(store.db.insertInto('outbox').values(buildOutboxItem({ leadId: 'nobody' })).execute()).rejects.toThrow(/foreign key/i);
+    await expect(
+      store.db
+        .insertInto('outbox')
+        .values(buildOutboxItem({ leadId: 'nobody' }))
+        .execute(),
+    ).rejects.toThrow(/foreign key/i);
     await store.close();
   });
 
   it('flushes each commit to the disk before it is answered', async () => {
     const store = await openStore(await address());
-    const settings = store.kind === 'sqlite' ? { journal_mode: 'wal', synchronous: 2, foreign_keys: 1 } : { fsync: 'on', synchronous_commit: 'on' };
+    const settings =
+      store.kind === 'sqlite'
+        ? { journal_mode: 'wal', synchronous: 2, foreign_keys: 1 }
+        : { fsync: 'on', synchronous_commit: 'on' };
     for (const [name, value] of Object.entries(settings)) {
       const asked = store.kind === 'sqlite' ? sql`PRAGMA ${sql.raw(name)}` : sql`SHOW ${sql.raw(name)}`;
       expect((await asked.execute(store.db)).rows, name).toEqual([{ [name]: value }]);
@@ -123,6 +146,8 @@ describe('a SQLite store', () => {
 
 describe.runIf(stores.some(({ name }) => name === 'PostgreSQL'))('a PostgreSQL store', () => {
   it('that cannot be reached is an error soon', async () => {
-    await expect(openStore({ url: 'postgres://nobody@localhost/none?host=/nowhere' })).rejects.toThrow('The store could not be brought up to date: connect ENOENT');
+    await expect(openStore({ url: 'postgres://nobody@localhost/none?host=/nowhere' })).rejects.toThrow(
+      'The store could not be brought up to date: connect ENOENT',
+    );
   });
 });

@@ -10,7 +10,9 @@ function heldCommit() {
     commits,
     commit: async (items: readonly string[]) => {
       commits.push([...items]);
-      await new Promise<void>((resolve) => { release = resolve; });
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
       return items.map((item) => item.toUpperCase());
     },
     release: () => release(),
@@ -43,7 +45,9 @@ it('what comes while a commit is under way gathers for the next one', async () =
 it('nobody hears of success before the commit is done', async () => {
   const { commits, commit, release } = heldCommit();
   let heard = false;
-  const kept = makeBatch(commit)('a').then(() => { heard = true; });
+  const kept = makeBatch(commit)('a').then(() => {
+    heard = true;
+  });
   await vi.waitFor(() => expect(commits).toHaveLength(1));
   await new Promise(setImmediate);
   expect(heard).toBe(false);
@@ -53,10 +57,13 @@ it('nobody hears of success before the commit is done', async () => {
 
 it('a commit takes no more than the most', async () => {
   const sizes: number[] = [];
-  const keep = makeBatch(async (items: readonly number[]) => {
-    sizes.push(items.length);
-    return items;
-  }, { most: 4 });
+  const keep = makeBatch(
+    async (items: readonly number[]) => {
+      sizes.push(items.length);
+      return items;
+    },
+    { most: 4 },
+  );
   const numbers = Array.from({ length: 10 }, (_, index) => index);
   expect(await Promise.all(numbers.map(keep))).toEqual(numbers);
   expect(sizes).toEqual([4, 4, 2]);
@@ -82,17 +89,24 @@ it('a store that fails is told to every caller, and the next call is served when
     if (down) throw new Error('down');
     return Promise.resolve(items);
   });
-  expect((await Promise.allSettled(['a', 'b', 'c'].map(keep))).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect((await Promise.allSettled(['a', 'b', 'c'].map(keep))).map(({ status }) => status)).toEqual([
+    'rejected',
+    'rejected',
+    'rejected',
+  ]);
   down = false;
   expect(await keep('d')).toBe('d');
 });
 
 it('a store that fails is asked once for a whole batch, not once for each of those who wait', async () => {
   let tries = 0;
-  const keep = makeBatch<string, string>(async () => {
-    tries++;
-    throw new Error('away');
-  }, { isRefusal: (error) => (error as Error).message !== 'away' });
+  const keep = makeBatch<string, string>(
+    async () => {
+      tries++;
+      throw new Error('away');
+    },
+    { isRefusal: (error) => (error as Error).message !== 'away' },
+  );
   const outcomes = await Promise.allSettled(['a', 'b', 'c'].map(keep));
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(tries).toBe(1);
@@ -101,10 +115,13 @@ it('a store that fails is asked once for a whole batch, not once for each of tho
 it('a store that fails is told to those who wait for the next batch as well', async () => {
   const held = Promise.withResolvers<never>();
   let tries = 0;
-  const keep = makeBatch<string, string>(() => {
-    tries++;
-    return held.promise;
-  }, { isRefusal: () => false });
+  const keep = makeBatch<string, string>(
+    () => {
+      tries++;
+      return held.promise;
+    },
+    { isRefusal: () => false },
+  );
   const first = keep('a');
   await vi.waitFor(() => expect(tries).toBe(1));
   const outcomes = Promise.allSettled([first, keep('b'), keep('c')]);
@@ -121,13 +138,17 @@ it('however calls, batches and failures fall, each item is committed once or its
       fc.infiniteStream(fc.boolean()),
       async (calls, most, failures) => {
         const committed: number[] = [];
-        const keep = makeBatch(async (items: readonly number[]) => {
-          await new Promise(setImmediate);
-          // A batch may fail for reasons of its own; one that is alone fails only if its item is bad.
-          if (items.some((item) => calls[item]?.bad) || (items.length > 1 && failures.next().value)) throw new Error('failed');
-          committed.push(...items);
-          return items;
-        }, { most });
+        const keep = makeBatch(
+          async (items: readonly number[]) => {
+            await new Promise(setImmediate);
+            // A batch may fail for reasons of its own; one that is alone fails only if its item is bad.
+            if (items.some((item) => calls[item]?.bad) || (items.length > 1 && failures.next().value))
+              throw new Error('failed');
+            committed.push(...items);
+            return items;
+          },
+          { most },
+        );
         const outcomes: Promise<number>[] = [];
         for (const [index, { pause }] of calls.entries()) {
           for (let turn = 0; turn < pause; turn++) await new Promise(setImmediate);

@@ -37,10 +37,23 @@ describe.each(stores)('leads in $name', ({ open }) => {
     ['nothing', ''],
     ['a million characters', 'ä'.repeat(1_000_000)],
   ])('%s are kept as they were sent', async (_, text) => {
-    const item = withMessage({ name: text, company: text, email: text, phone: text, service: text, message: text, page: text });
-    await leads.keep({ ...item, messages: [buildOutboxItem({ leadId: item.lead.id, payload: JSON.stringify({ text }) })] });
+    const item = withMessage({
+      name: text,
+      company: text,
+      email: text,
+      phone: text,
+      service: text,
+      message: text,
+      page: text,
+    });
+    await leads.keep({
+      ...item,
+      messages: [buildOutboxItem({ leadId: item.lead.id, payload: JSON.stringify({ text }) })],
+    });
     expect(await stored()).toEqual([item.lead]);
-    expect(JSON.parse((await store.db.selectFrom('outbox').select('payload').executeTakeFirstOrThrow()).payload)).toEqual({ text });
+    expect(
+      JSON.parse((await store.db.selectFrom('outbox').select('payload').executeTakeFirstOrThrow()).payload),
+    ).toEqual({ text });
   });
 
   it('any number of leads without a key are leads of their own, equal as they may be', async () => {
@@ -50,7 +63,11 @@ describe.each(stores)('leads in $name', ({ open }) => {
   });
 
   it('a key that is repeated within one commit makes one lead, and every caller hears of it', async () => {
-    const items = [withMessage({ idempotencyKey: 'double-click' }), withMessage({ idempotencyKey: 'double-click' }), withMessage({ idempotencyKey: 'another' })];
+    const items = [
+      withMessage({ idempotencyKey: 'double-click' }),
+      withMessage({ idempotencyKey: 'double-click' }),
+      withMessage({ idempotencyKey: 'another' }),
+    ];
     const [first, second, other] = await Promise.all(items.map(leads.keep));
     expect(first).toEqual({ id: items[0]?.lead.id, mailIds: items[0]?.messages.map(({ id }) => id), fresh: true });
     expect(second).toEqual({ ...first, fresh: false });
@@ -62,21 +79,29 @@ describe.each(stores)('leads in $name', ({ open }) => {
   it('a key that comes again later is the lead that is there, with the messages that are there', async () => {
     const first = withMessage({ idempotencyKey: 'retried-key', message: 'The first wording.' });
     await leads.keep(first);
-    expect(await leads.keep(withMessage({ idempotencyKey: 'retried-key', message: 'Another wording.' }))).toEqual({ id: first.lead.id, mailIds: [first.messages[0]?.id], fresh: false });
+    expect(await leads.keep(withMessage({ idempotencyKey: 'retried-key', message: 'Another wording.' }))).toEqual({
+      id: first.lead.id,
+      mailIds: [first.messages[0]?.id],
+      fresh: false,
+    });
     expect(await stored()).toEqual([first.lead]);
     expect(await queued()).toEqual([{ id: first.messages[0]?.id, leadId: first.lead.id }]);
   });
 
   it('a repeated lead that caused no messages has none', async () => {
     await leads.keep({ lead: buildLead({ idempotencyKey: 'quarantined' }), messages: [] });
-    expect((await leads.keep({ lead: buildLead({ idempotencyKey: 'quarantined' }), messages: [] })).mailIds).toEqual([]);
+    expect((await leads.keep({ lead: buildLead({ idempotencyKey: 'quarantined' }), messages: [] })).mailIds).toEqual(
+      [],
+    );
   });
 
   it('a lead whose messages cannot be kept is not kept either', async () => {
     const item = withMessage();
     const clash = buildOutboxItem();
     await store.db.insertInto('outbox').values(clash).execute();
-    await expect(leads.keep({ ...item, messages: [...item.messages, { ...clash, leadId: item.lead.id }] })).rejects.toThrow(/unique/i);
+    await expect(
+      leads.keep({ ...item, messages: [...item.messages, { ...clash, leadId: item.lead.id }] }),
+    ).rejects.toThrow(/unique/i);
     expect(await stored()).toEqual([]);
     expect(await queued()).toEqual([{ id: clash.id, leadId: null }]);
   });
@@ -91,7 +116,9 @@ describe.each(stores)('leads in $name', ({ open }) => {
   });
 
   it('five hundred at once are five hundred', async () => {
-    const items = Array.from({ length: 500 }, (_, index) => withMessage({ idempotencyKey: randomUUID(), createdAt: 1_760_000_000_000 + index }));
+    const items = Array.from({ length: 500 }, (_, index) =>
+      withMessage({ idempotencyKey: randomUUID(), createdAt: 1_760_000_000_000 + index }),
+    );
     const kept = await Promise.all(items.map(leads.keep));
     expect(kept.map(({ id }) => id)).toEqual(items.map(({ lead }) => lead.id));
     expect(await stored()).toEqual(items.map(({ lead }) => lead));
@@ -113,7 +140,9 @@ describe.each(stores)('two processes that keep leads in one $name', ({ name, add
     const sides = [makeLeads(one), makeLeads(two)];
     for (let round = 0; round < 20; round++) {
       const key = `both-${name}-${round}`;
-      const kept = await Promise.all(sides.map((side) => side.keep({ lead: buildLead({ idempotencyKey: key }), messages: [] })));
+      const kept = await Promise.all(
+        sides.map((side) => side.keep({ lead: buildLead({ idempotencyKey: key }), messages: [] })),
+      );
       expect(kept.map(({ fresh }) => fresh).sort()).toEqual([false, true]);
       expect(kept[0]?.id).toBe(kept[1]?.id);
     }

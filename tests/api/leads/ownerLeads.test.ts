@@ -32,15 +32,33 @@ describe.each(stores)('$name', ({ open }) => {
     await expect(owner.lead('aaaaaa')).rejects.toThrow('"aaaaaa" begins the ids of 3 leads. Give more of it.');
     await expect(owner.lead('aaaaa_')).rejects.toThrow('There is no lead "aaaaa_".');
     await expect(owner.lead('bbbbbb')).rejects.toThrow('There is no lead "bbbbbb".');
-    for (const none of ['aaaaa', '%%%%%%', '']) await expect(owner.lead(none)).rejects.toThrow(`"${none}" is no id. Give all of one, or at least its first 6 characters.`);
+    for (const none of ['aaaaa', '%%%%%%', ''])
+      await expect(owner.lead(none)).rejects.toThrow(
+        `"${none}" is no id. Give all of one, or at least its first 6 characters.`,
+      );
   });
 
   it('goes through all leads, each once, however many share a moment', async () => {
     for (let start = 0; start < 2500; start += 500) {
-      await store.db.insertInto('lead').values(Array.from({ length: 500 }, (_, index) => ({
-        id: `lead-${start + index}`, createdAt: 1000 + Math.floor((start + index) / 1700), status: start + index === 7 ? 'spam' as const : 'new' as const, spamReason: null,
-        name: 'N', company: 'C', email: 'e@e.example', phone: '1', service: 's', message: 'm', page: null, idempotencyKey: null,
-      }))).execute();
+      await store.db
+        .insertInto('lead')
+        .values(
+          Array.from({ length: 500 }, (_, index) => ({
+            id: `lead-${start + index}`,
+            createdAt: 1000 + Math.floor((start + index) / 1700),
+            status: start + index === 7 ? ('spam' as const) : ('new' as const),
+            spamReason: null,
+            name: 'N',
+            company: 'C',
+            email: 'e@e.example',
+            phone: '1',
+            service: 's',
+            message: 'm',
+            page: null,
+            idempotencyKey: null,
+          })),
+        )
+        .execute();
     }
     const seen = async (choice: { spam: boolean; since?: number }) => {
       const ids: string[] = [];
@@ -63,7 +81,10 @@ describe.each(stores)('$name', ({ open }) => {
     for (const status of ['sent', 'sent', 'parked'] as const) await addMessage(store.db, { status });
     await addSubscriber(store.db, { status: 'active' });
     expect(await owner.numbers()).toEqual({
-      leads: [{ createdAt: 1000, service: 'cloud' }], spam: 1, messages: { queued: 0, sent: 2, parked: 1 }, subscribers: { pending: 0, active: 1, left: 0 },
+      leads: [{ createdAt: 1000, service: 'cloud' }],
+      spam: 1,
+      messages: { queued: 0, sent: 2, parked: 1 },
+      subscribers: { pending: 0, active: 1, left: 0 },
     });
   });
 
@@ -78,11 +99,23 @@ describe.each(stores)('$name', ({ open }) => {
   });
 
   it('queues a parked message again, at once and from the first try; no other', async () => {
-    const parked = await addMessage(store.db, { status: 'parked', attempts: 9, nextAttemptAt: 9000, lockedUntil: 9000, lastError: '550 no such user' });
+    const parked = await addMessage(store.db, {
+      status: 'parked',
+      attempts: 9,
+      nextAttemptAt: 9000,
+      lockedUntil: 9000,
+      lastError: '550 no such user',
+    });
     const other = await addMessage(store.db, { status: 'parked', attempts: 9 });
     await owner.retry(parked.id.slice(0, 8));
     const rows = await store.db.selectFrom('outbox').selectAll().execute();
-    expect(rows.find(({ id }) => id === parked.id)).toEqual({ ...parked, status: 'queued', attempts: 0, nextAttemptAt: 5000, lockedUntil: 0 });
+    expect(rows.find(({ id }) => id === parked.id)).toEqual({
+      ...parked,
+      status: 'queued',
+      attempts: 0,
+      nextAttemptAt: 5000,
+      lockedUntil: 0,
+    });
     expect(rows.find(({ id }) => id === other.id)).toEqual(other);
     await expect(owner.retry(parked.id)).rejects.toThrow(`The message ${parked.id} is waiting already.`);
     const sent = await addMessage(store.db, { status: 'sent' });
@@ -91,11 +124,24 @@ describe.each(stores)('$name', ({ open }) => {
   });
 
   it('queues every parked message again, but not what a program may have asked for', async () => {
-    const parked = [await addMessage(store.db, { status: 'parked', attempts: 9, lastError: 'answered 550' }), await addMessage(store.db, { status: 'parked', attempts: 1, lastError: null })];
-    const others = [await addMessage(store.db, { status: 'held', attempts: 0, lastError: 'too fast' }), await addMessage(store.db, { status: 'sent' }), await addMessage(store.db, { attempts: 3 })];
+    const parked = [
+      await addMessage(store.db, { status: 'parked', attempts: 9, lastError: 'answered 550' }),
+      await addMessage(store.db, { status: 'parked', attempts: 1, lastError: null }),
+    ];
+    const others = [
+      await addMessage(store.db, { status: 'held', attempts: 0, lastError: 'too fast' }),
+      await addMessage(store.db, { status: 'sent' }),
+      await addMessage(store.db, { attempts: 3 }),
+    ];
     expect(await owner.retryAll()).toBe(2);
     const rows = await store.db.selectFrom('outbox').selectAll().execute();
-    for (const message of parked) expect(rows.find(({ id }) => id === message.id)).toEqual({ ...message, status: 'queued', attempts: 0, nextAttemptAt: 5000 });
+    for (const message of parked)
+      expect(rows.find(({ id }) => id === message.id)).toEqual({
+        ...message,
+        status: 'queued',
+        attempts: 0,
+        nextAttemptAt: 5000,
+      });
     for (const message of others) expect(rows.find(({ id }) => id === message.id)).toEqual(message);
     expect(await owner.retryAll()).toBe(0);
   });

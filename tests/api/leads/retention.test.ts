@@ -12,7 +12,13 @@ const limit = now - 30 * day;
 describe.each(stores)('$name', ({ open }) => {
   let store: Store;
   let log: Record<string, unknown>[];
-  const make = () => makeRetention({ store, days: 30, log: pino({ base: null }, { write: (line) => log.push(JSON.parse(line)) }), now: () => now });
+  const make = () =>
+    makeRetention({
+      store,
+      days: 30,
+      log: pino({ base: null }, { write: (line) => log.push(JSON.parse(line)) }),
+      now: () => now,
+    });
   beforeEach(async () => {
     store = await open();
     log = [];
@@ -46,24 +52,55 @@ describe.each(stores)('$name', ({ open }) => {
     await addSubscriber(store.db, { email: 'a@a.example', updatedAt: limit - 1 });
     await addSubscriber(store.db, { email: 'b@b.example', updatedAt: limit, createdAt: 0 });
     await addSubscriber(store.db, { email: 'c@c.example', updatedAt: 0, status: 'active' }, ['requested', 'confirmed']);
-    await addSubscriber(store.db, { email: 'd@d.example', updatedAt: 0, status: 'left' }, ['requested', 'confirmed', 'left']);
-    await addSubscriber(store.db, { email: 'e@e.example', updatedAt: 0, status: 'pending' }, ['requested', 'confirmed', 'left', 'requested']);
+    await addSubscriber(store.db, { email: 'd@d.example', updatedAt: 0, status: 'left' }, [
+      'requested',
+      'confirmed',
+      'left',
+    ]);
+    await addSubscriber(store.db, { email: 'e@e.example', updatedAt: 0, status: 'pending' }, [
+      'requested',
+      'confirmed',
+      'left',
+      'requested',
+    ]);
     expect(await make().run()).toEqual({ leads: 0, messages: 0, subscriptions: 1, questions: 0 });
     expect(await store.db.selectFrom('subscriber').select(['email', 'status']).orderBy('email').execute()).toEqual([
-      { email: 'b@b.example', status: 'pending' }, { email: 'c@c.example', status: 'active' }, { email: 'd@d.example', status: 'left' }, { email: 'e@e.example', status: 'left' },
+      { email: 'b@b.example', status: 'pending' },
+      { email: 'c@c.example', status: 'active' },
+      { email: 'd@d.example', status: 'left' },
+      { email: 'e@e.example', status: 'left' },
     ]);
     expect((await countRows(store.db)).consent).toBe(1 + 2 + 3 + 4);
   });
 
   it('deletes any number, and lets others have their turn meanwhile', async () => {
     for (let index = 0; index < 3; index += 1) {
-      await store.db.insertInto('lead').values(Array.from({ length: 400 }, (_, other) => ({
-        id: `${index}-${other}`, createdAt: other, status: 'new' as const, spamReason: null, name: 'N', company: 'C', email: 'e@e.example', phone: '1', service: 's', message: 'm', page: null, idempotencyKey: null,
-      }))).execute();
+      await store.db
+        .insertInto('lead')
+        .values(
+          Array.from({ length: 400 }, (_, other) => ({
+            id: `${index}-${other}`,
+            createdAt: other,
+            status: 'new' as const,
+            spamReason: null,
+            name: 'N',
+            company: 'C',
+            email: 'e@e.example',
+            phone: '1',
+            service: 's',
+            message: 'm',
+            page: null,
+            idempotencyKey: null,
+          })),
+        )
+        .execute();
     }
     let turns = 0;
     let done = false;
-    const turn = () => { turns += 1; if (!done) setImmediate(turn); };
+    const turn = () => {
+      turns += 1;
+      if (!done) setImmediate(turn);
+    };
     setImmediate(turn);
     expect(await make().run()).toEqual({ leads: 1200, messages: 0, subscriptions: 0, questions: 0 });
     done = true;
@@ -78,7 +115,13 @@ describe.each(stores)('$name', ({ open }) => {
       await addLead(store.db, { createdAt: 0 });
       retention.start();
       await vi.waitFor(() => expect(log).toHaveLength(1));
-      expect(log[0]).toMatchObject({ leads: 1, messages: 0, subscriptions: 0, days: 30, msg: 'deleted what was too old' });
+      expect(log[0]).toMatchObject({
+        leads: 1,
+        messages: 0,
+        subscriptions: 0,
+        days: 30,
+        msg: 'deleted what was too old',
+      });
       expect(JSON.stringify(log)).not.toContain('smith');
       await addLead(store.db, { createdAt: 0 });
       vi.advanceTimersByTime(day - 1);
@@ -94,7 +137,11 @@ describe.each(stores)('$name', ({ open }) => {
 
   it('a store that fails is logged and no more', async () => {
     const broken = await open();
-    const retention = makeRetention({ store: broken, days: 30, log: pino({ base: null }, { write: (line) => log.push(JSON.parse(line)) }) });
+    const retention = makeRetention({
+      store: broken,
+      days: 30,
+      log: pino({ base: null }, { write: (line) => log.push(JSON.parse(line)) }),
+    });
     await broken.close();
     retention.start();
     await vi.waitFor(() => expect(log).toHaveLength(1));
@@ -107,7 +154,9 @@ describe.each(stores)('$name', ({ open }) => {
     retention.start();
     await retention.stop();
     const closed = vi.spyOn(store.db, 'transaction');
-    await new Promise((resolve) => { setImmediate(resolve); });
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
     expect(closed).not.toHaveBeenCalled();
   });
 });

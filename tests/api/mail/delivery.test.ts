@@ -21,20 +21,42 @@ const wellInTime = 60_000;
 const until = (condition: () => Promise<void> | void) => vi.waitFor(condition, { timeout: wellInTime, interval: 5 });
 
 /** What a process has: leads, messages and an outbox that sends them, on a store that may be shared. */
-function startProcess(store: Store, smtpUrl: string, { now = Date.now, webhook }: { now?: () => number; webhook?: string } = {}) {
-  const env = { MAIL_FROM: undefined, OWNER_EMAIL: undefined, LEAD_WEBHOOK_URL: webhook, LEAD_WEBHOOK_SECRET: 'a secret' };
-  const mailers = { owner: makeMailer(smtpUrl, { connections: mostAtOnce('owner') }), visitors: makeMailer(smtpUrl, { connections: mostAtOnce('visitors', 'visitorsAgain') }) };
+function startProcess(
+  store: Store,
+  smtpUrl: string,
+  { now = Date.now, webhook }: { now?: () => number; webhook?: string } = {},
+) {
+  const env = {
+    MAIL_FROM: undefined,
+    OWNER_EMAIL: undefined,
+    LEAD_WEBHOOK_URL: webhook,
+    LEAD_WEBHOOK_SECRET: 'a secret',
+  };
+  const mailers = {
+    owner: makeMailer(smtpUrl, { connections: mostAtOnce('owner') }),
+    visitors: makeMailer(smtpUrl, { connections: mostAtOnce('visitors', 'visitorsAgain') }),
+  };
   const log: string[] = [];
   const messages = makeMessages({ site, env, mail: true, confirmDays: 7, now });
   const leads = makeLeads(store);
-  const outbox = makeOutbox({ store, senders: makeSenders({ mailers, env }), now, random: () => 0.5, pollMs: 5, log: pino({ base: null }, { write: (line) => log.push(line) }) });
+  const outbox = makeOutbox({
+    store,
+    senders: makeSenders({ mailers, env }),
+    now,
+    random: () => 0.5,
+    pollMs: 5,
+    log: pino({ base: null }, { write: (line) => log.push(line) }),
+  });
   const stop = async () => {
     await outbox.stop();
     for (const mailer of Object.values(mailers)) mailer.close();
   };
   onTestFinished(stop);
   return {
-    outbox, log, stop, messages,
+    outbox,
+    log,
+    stop,
+    messages,
     async keep(facts: Partial<Lead> = {}): Promise<string[]> {
       const lead = buildLead(facts);
       const written = messages.forLead(lead);
@@ -48,8 +70,10 @@ describe.each(stores)('Mail about leads, from $name to a server that', ({ open, 
   let store: Store;
   let clock: { at: number };
   const rows = (): Promise<OutboxItem[]> => store.db.selectFrom('outbox').selectAll().orderBy('kind').execute();
-  const states = async () => (await rows()).map(({ kind, status, attempts, lastError }) => ({ kind, status, attempts, lastError }));
-  const ready = async () => expect((await rows()).every(({ lockedUntil, attempts }) => lockedUntil === 0 && attempts > 0)).toBe(true);
+  const states = async () =>
+    (await rows()).map(({ kind, status, attempts, lastError }) => ({ kind, status, attempts, lastError }));
+  const ready = async () =>
+    expect((await rows()).every(({ lockedUntil, attempts }) => lockedUntil === 0 && attempts > 0)).toBe(true);
   const messageIds = (smtp: SmtpPeer) => smtp.accepted.map(({ mail }) => mail.messageId).toSorted();
   const expectedIds = (ids: string[]) => ids.map((id) => `<${id}@northshore.example>`).toSorted();
 
@@ -58,7 +82,8 @@ describe.each(stores)('Mail about leads, from $name to a server that', ({ open, 
     onTestFinished(() => store.close());
     clock = { at: 1_760_000_000_000 };
   });
-  const begin = (url: string, webhook?: string) => startProcess(store, url, { now: () => clock.at, ...(webhook ? { webhook } : {}) });
+  const begin = (url: string, webhook?: string) =>
+    startProcess(store, url, { now: () => clock.at, ...(webhook ? { webhook } : {}) });
 
   async function startServer(port?: number): Promise<SmtpPeer> {
     const smtp = await startSmtp(port);
@@ -74,9 +99,15 @@ describe.each(stores)('Mail about leads, from $name to a server that', ({ open, 
     expect(messageIds(smtp)).toEqual(expectedIds(ids));
     const toOwner = smtp.accepted.find(({ to }) => to[0] === 'hello@northshore.example');
     const toVisitor = smtp.accepted.find(({ to }) => to[0] === 'ada@engines.example');
-    expect(toOwner?.mail).toMatchObject({ subject: 'New request: Ada & <b>Söhne</b> (Support)', replyTo: [{ name: 'Zoë', address: 'ada@engines.example' }] });
+    expect(toOwner?.mail).toMatchObject({
+      subject: 'New request: Ada & <b>Söhne</b> (Support)',
+      replyTo: [{ name: 'Zoë', address: 'ada@engines.example' }],
+    });
     expect(toOwner?.mail.html).toContain('Drucker 打印机 👍<br>&lt;script&gt;</blockquote>');
-    expect(toVisitor?.mail).toMatchObject({ subject: 'Your request to North Shore IT', replyTo: [{ name: 'North Shore IT', address: 'hello@northshore.example' }] });
+    expect(toVisitor?.mail).toMatchObject({
+      subject: 'Your request to North Shore IT',
+      replyTo: [{ name: 'North Shore IT', address: 'hello@northshore.example' }],
+    });
     expect(JSON.stringify(toVisitor?.mail)).not.toMatch(/Zoë|Söhne|Drucker|script/);
     expect(log.join()).not.toMatch(/ada@|Zoë|Drucker/);
   });
@@ -89,7 +120,8 @@ describe.each(stores)('Mail about leads, from $name to a server that', ({ open, 
     expect(await outbox.deliver(ids, wellInTime)).toBe(false);
     await until(ready);
     expect(await states()).toEqual([
-      { kind: 'owner-notification', status: 'queued', attempts: 1, lastError: 'no connection (ESOCKET)' }, { kind: 'visitor-confirmation', status: 'queued', attempts: 1, lastError: 'no connection (ESOCKET)' },
+      { kind: 'owner-notification', status: 'queued', attempts: 1, lastError: 'no connection (ESOCKET)' },
+      { kind: 'visitor-confirmation', status: 'queued', attempts: 1, lastError: 'no connection (ESOCKET)' },
     ]);
     const smtp = await startServer(port);
     clock.at += 30_000;
@@ -107,11 +139,19 @@ describe.each(stores)('Mail about leads, from $name to a server that', ({ open, 
     expect(await outbox.deliver(ids, 50)).toBe(false);
     expect(smtp.accepted).toEqual([]);
     resolve();
-    await until(async () => expect((await rows()).map(({ status, attempts }) => [status, attempts])).toEqual([['sent', 1], ['sent', 1]]));
+    await until(async () =>
+      expect((await rows()).map(({ status, attempts }) => [status, attempts])).toEqual([
+        ['sent', 1],
+        ['sent', 1],
+      ]),
+    );
     expect(messageIds(smtp)).toEqual(expectedIds(ids));
   });
 
-  test.each([['the recipient', 'rcpt', 450, 'answered 450 4.1.1 to RCPT TO'], ['the mail', 'data', 451, 'answered 451 4.1.1 to DATA']])('puts %s off at first', async (_, step, code, lastError) => {
+  test.each([
+    ['the recipient', 'rcpt', 450, 'answered 450 4.1.1 to RCPT TO'],
+    ['the mail', 'data', 451, 'answered 451 4.1.1 to DATA'],
+  ])('puts %s off at first', async (_, step, code, lastError) => {
     const smtp = await startServer();
     smtp.behave({ [step]: code });
     const { outbox, keep, log } = begin(smtp.url);
@@ -119,15 +159,27 @@ describe.each(stores)('Mail about leads, from $name to a server that', ({ open, 
     const ids = await keep();
     expect(await outbox.deliver(ids, wellInTime)).toBe(false);
     await until(ready);
-    expect(await states()).toEqual(['owner-notification', 'visitor-confirmation'].map((kind) => ({ kind, status: 'queued', attempts: 1, lastError })));
+    expect(await states()).toEqual(
+      ['owner-notification', 'visitor-confirmation'].map((kind) => ({
+        kind,
+        status: 'queued',
+        attempts: 1,
+        lastError,
+      })),
+    );
     smtp.behave({});
     clock.at += 30_000;
-    await until(async () => expect((await rows()).map(({ status, attempts }) => [status, attempts])).toEqual([['sent', 2], ['sent', 2]]));
+    await until(async () =>
+      expect((await rows()).map(({ status, attempts }) => [status, attempts])).toEqual([
+        ['sent', 2],
+        ['sent', 2],
+      ]),
+    );
     expect(messageIds(smtp)).toEqual(expectedIds(ids));
     expect(log.join()).not.toContain('ada@');
   });
 
-  test('refuses the visitor\'s address for good', async () => {
+  test("refuses the visitor's address for good", async () => {
     const smtp = await startServer();
     smtp.behave({ rcpt: 550 });
     const { outbox, keep } = begin(smtp.url);
@@ -135,7 +187,12 @@ describe.each(stores)('Mail about leads, from $name to a server that', ({ open, 
     const ids = await keep();
     expect(await outbox.deliver(ids, wellInTime)).toBe(false);
     const refused = { attempts: 1, lastError: 'answered 550 5.1.1 to RCPT TO' };
-    await until(async () => expect(await states()).toEqual([{ kind: 'owner-notification', status: 'queued', ...refused }, { kind: 'visitor-confirmation', status: 'parked', ...refused }]));
+    await until(async () =>
+      expect(await states()).toEqual([
+        { kind: 'owner-notification', status: 'queued', ...refused },
+        { kind: 'visitor-confirmation', status: 'parked', ...refused },
+      ]),
+    );
     smtp.behave({});
     clock.at += 7 * 24 * 3_600_000;
     const later = await keep();
@@ -154,11 +211,19 @@ describe.each(stores)('Mail about leads, from $name to a server that', ({ open, 
     const ids = await keep({ message: 'x'.repeat(1_000_000) });
     expect(await outbox.deliver(ids, wellInTime)).toBe(false);
     await until(ready);
-    expect(await rows()).toMatchObject([{ status: 'queued', attempts: 1 }, { status: 'queued', attempts: 1 }]);
+    expect(await rows()).toMatchObject([
+      { status: 'queued', attempts: 1 },
+      { status: 'queued', attempts: 1 },
+    ]);
     expect(smtp.tries).toBe(2);
     smtp.behave({});
     clock.at += 30_000;
-    await until(async () => expect((await rows()).map(({ status, attempts }) => [status, attempts])).toEqual([['sent', 2], ['sent', 2]]));
+    await until(async () =>
+      expect((await rows()).map(({ status, attempts }) => [status, attempts])).toEqual([
+        ['sent', 2],
+        ['sent', 2],
+      ]),
+    );
     expect(messageIds(smtp)).toEqual(expectedIds(ids));
   });
 
@@ -179,9 +244,15 @@ describe.each(stores)('Mail about leads, from $name to a server that', ({ open, 
   test('gets one recipient, whatever a visitor typed for an address', async () => {
     const smtp = await startServer();
     const { outbox, keep } = begin(smtp.url);
-    for (const email of ['a@b.c,x@y.z', 'x,a@b.ca', 'a@b.ca\r\nBcc: x@y.ca', 'a@b.ca>\r\nRCPT TO:<x@y.ca']) expect(await outbox.deliver(await keep({ email }), wellInTime)).toBe(false);
+    for (const email of ['a@b.c,x@y.z', 'x,a@b.ca', 'a@b.ca\r\nBcc: x@y.ca', 'a@b.ca>\r\nRCPT TO:<x@y.ca'])
+      expect(await outbox.deliver(await keep({ email }), wellInTime)).toBe(false);
     // The owner hears of it all the same.
-    await until(async () => expect((await states()).map(({ kind, status }) => `${kind} ${status}`)).toEqual([...Array(4).fill('owner-notification sent'), ...Array(4).fill('visitor-confirmation parked')]));
+    await until(async () =>
+      expect((await states()).map(({ kind, status }) => `${kind} ${status}`)).toEqual([
+        ...Array(4).fill('owner-notification sent'),
+        ...Array(4).fill('visitor-confirmation parked'),
+      ]),
+    );
     expect(smtp.accepted.map(({ to }) => to)).toEqual(Array(4).fill(['hello@northshore.example']));
     expect(new Set(smtp.accepted.flatMap(({ mail }) => mail.headers.map(({ key }) => key)))).not.toContain('bcc');
     expect(smtp.tries).toBe(4);
@@ -193,13 +264,17 @@ describe.each(stores)('Mail about leads, from $name to a server that', ({ open, 
     let away = true;
     const receiver = createServer((request, response) => {
       let body = '';
-      request.on('data', (chunk) => { body += chunk; });
+      request.on('data', (chunk) => {
+        body += chunk;
+      });
       request.on('end', () => {
         if (!away) received.push(body);
         response.writeHead(away ? 503 : 200).end();
       });
     });
-    await new Promise<void>((resolve) => { receiver.listen(0, '127.0.0.1', resolve); });
+    await new Promise<void>((resolve) => {
+      receiver.listen(0, '127.0.0.1', resolve);
+    });
     onTestFinished(() => {
       receiver.closeAllConnections();
       receiver.close();
@@ -207,7 +282,13 @@ describe.each(stores)('Mail about leads, from $name to a server that', ({ open, 
     const { outbox, keep } = begin(smtp.url, `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`);
     outbox.start();
     await keep();
-    await until(async () => expect((await states()).map(({ status, lastError }) => [status, lastError])).toEqual([['sent', null], ['sent', null], ['queued', 'answered 503']]));
+    await until(async () =>
+      expect((await states()).map(({ status, lastError }) => [status, lastError])).toEqual([
+        ['sent', null],
+        ['sent', null],
+        ['queued', 'answered 503'],
+      ]),
+    );
     away = false;
     clock.at += 30_000;
     await until(async () => expect((await rows()).map(({ status }) => status)).toEqual(['sent', 'sent', 'sent']));
@@ -217,23 +298,32 @@ describe.each(stores)('Mail about leads, from $name to a server that', ({ open, 
   test('fails half the time, from two processes: each mail arrives once', async () => {
     const shared = await address();
     const [one, two] = [await openStore(shared), await openStore(shared)];
-    onTestFinished(async () => { await one.close(); await two.close(); });
+    onTestFinished(async () => {
+      await one.close();
+      await two.close();
+    });
     const smtp = await startServer();
     const kinds = [{}, { rcpt: 450 }, {}, { data: 451 }, {}, { drop: true }];
     smtp.behave((mail) => kinds[mail % kinds.length] ?? {});
     const processes = [one, two].map((own) => startProcess(own, smtp.url, { now: () => clock.at }));
     const boxes: Outbox[] = processes.map(({ outbox }) => outbox);
     for (const box of boxes) box.start();
-    const ids = (await Promise.all(Array.from({ length: 40 }, async (_, index) => {
-      const own = await processes[index % 2]?.keep({ email: `ada-${index}@engines.example` }) ?? [];
-      void boxes[index % 2]?.deliver(own, 3000);
-      return own;
-    }))).flat();
-    const left = () => one.db.selectFrom('outbox').select(['lockedUntil', 'nextAttemptAt']).where('status', '!=', 'sent').execute();
+    const ids = (
+      await Promise.all(
+        Array.from({ length: 40 }, async (_, index) => {
+          const own = (await processes[index % 2]?.keep({ email: `ada-${index}@engines.example` })) ?? [];
+          void boxes[index % 2]?.deliver(own, 3000);
+          return own;
+        }),
+      )
+    ).flat();
+    const left = () =>
+      one.db.selectFrom('outbox').select(['lockedUntil', 'nextAttemptAt']).where('status', '!=', 'sent').execute();
     await until(async () => {
       const waiting = await left();
       // The clock goes on only when nothing is in anybody's hands, as their time would seem to be over.
-      if (waiting.every(({ lockedUntil, nextAttemptAt }) => lockedUntil === 0 && nextAttemptAt > clock.at)) clock.at = Math.min(...waiting.map(({ nextAttemptAt }) => nextAttemptAt), clock.at + 3_600_000);
+      if (waiting.every(({ lockedUntil, nextAttemptAt }) => lockedUntil === 0 && nextAttemptAt > clock.at))
+        clock.at = Math.min(...waiting.map(({ nextAttemptAt }) => nextAttemptAt), clock.at + 3_600_000);
       expect(waiting).toEqual([]);
     });
     await Promise.all(boxes.map((box) => box.stop()));

@@ -210,7 +210,11 @@ describe.each(stores)('The service on $name', ({ open }) => {
     smtp.behave({ stall: 'stalled' });
     const webhook = await startWebhook();
     onTestFinished(() => webhook.stop());
-    const server = await start(smtp, { LEAD_WEBHOOK_URL: webhook.url, OUTBOX_RETRY_SECONDS: '30', MAIL_BUDGET_MS: '500' });
+    const server = await start(smtp, {
+      LEAD_WEBHOOK_URL: webhook.url,
+      OUTBOX_RETRY_SECONDS: '30',
+      MAIL_BUDGET_MS: '500',
+    });
     const stalling = Array.from({ length: 30 }, (_, index) =>
       post(server, '/api/subscribe', { email: `visitor@stalled${index}.example`, list: 'checklist' }),
     );
@@ -251,7 +255,10 @@ describe.each(stores)('The service on $name', ({ open }) => {
   test('calls the webhook within 2 seconds where there is no mail', async () => {
     const webhook = await startWebhook();
     onTestFinished(() => webhook.stop());
-    const server = await startServer(site, { store: await open(), env: { RATE_LIMITS: 'off', LEAD_WEBHOOK_URL: webhook.url } });
+    const server = await startServer(site, {
+      store: await open(),
+      env: { RATE_LIMITS: 'off', LEAD_WEBHOOK_URL: webhook.url },
+    });
     onTestFinished(() => server.stop());
     for (const round of [1, 2, 3]) {
       const asked = performance.now();

@@ -16,16 +16,21 @@ describe('An address in a setting', () => {
 });
 
 test('A header field is one line without anything that controls', () => {
-  expect(oneLine(' one\r\n two\tthree\u0000four\u2028five\u0085six\u202Eseven\u00a0eight\u001b ')).toBe('one two three four five six seven eight');
+  expect(oneLine(' one\r\n two\tthree\u0000four\u2028five\u0085six\u202Eseven\u00a0eight\u001b ')).toBe(
+    'one two three four five six seven eight',
+  );
   expect(oneLine('\ud800half')).toBe('\ufffdhalf');
   expect(oneLine('12345', 5)).toBe('12345');
   expect(oneLine('👍👍👍👍👍👍', 5)).toBe('👍👍👍👍…');
 });
 
-test.each([...'\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069'])('%j turns no text, in a header field or a body', (mark) => {
-  expect(oneLine(`gpj${mark}.exe`)).toBe('gpj .exe');
-  expect(body(`gpj${mark}.exe\nnext`)).toBe('gpj.exe\nnext');
-});
+test.each([...'\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069'])(
+  '%j turns no text, in a header field or a body',
+  (mark) => {
+    expect(oneLine(`gpj${mark}.exe`)).toBe('gpj .exe');
+    expect(body(`gpj${mark}.exe\nnext`)).toBe('gpj.exe\nnext');
+  },
+);
 
 test('A body keeps its lines and tabs alone', () => {
   expect(body('one\r\ntwo\rthree\u2028four\tfive\u0007\u001b[0m\u007f')).toBe('one\ntwo\nthree\nfour\tfive[0m');

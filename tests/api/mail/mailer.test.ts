@@ -8,12 +8,19 @@ import { type MailerLimits, makeMailer } from '#api/mail/mailer.ts';
 import { freePort, type SmtpPeer, startSmtp } from './smtpPeer.ts';
 
 let smtp: SmtpPeer;
-beforeEach(async () => { smtp = await startSmtp(); });
+beforeEach(async () => {
+  smtp = await startSmtp();
+});
 afterEach(() => smtp.stop());
 
 const buildMail = (facts: Partial<Mail> = {}): Mail => ({
-  from: { name: 'North Shore IT', address: 'hello@northshore.example' }, to: { name: '', address: 'ada@engines.example' }, subject: 'Hello', text: 'Text.', html: '<p>Text.</p>',
-  messageId: '<1@northshore.example>', ...facts,
+  from: { name: 'North Shore IT', address: 'hello@northshore.example' },
+  to: { name: '', address: 'ada@engines.example' },
+  subject: 'Hello',
+  text: 'Text.',
+  html: '<p>Text.</p>',
+  messageId: '<1@northshore.example>',
+  ...facts,
 });
 
 function mailerTo(url: string, limits: MailerLimits = {}) {
@@ -23,7 +30,10 @@ function mailerTo(url: string, limits: MailerLimits = {}) {
 }
 
 async function failureOf(sending: Promise<void>): Promise<{ reason: string; failure: string }> {
-  const error = await sending.then(() => undefined, (reason: unknown) => reason);
+  const error = await sending.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof DeliveryError)) throw new Error(`Expected a DeliveryError, got ${String(error)}.`);
   expect(error.message).not.toMatch(/ada|engines/);
   return { reason: error.message, failure: error.failure };
@@ -31,26 +41,52 @@ async function failureOf(sending: Promise<void>): Promise<{ reason: string; fail
 
 describe('A mail that is taken', () => {
   test('has what was given', async () => {
-    const mail = buildMail({ replyTo: { name: 'Ada', address: 'reply@engines.example' }, headers: { 'List-Unsubscribe': `<https://northshore.example/leave?token=${'x'.repeat(200)}>`, 'Auto-Submitted': 'auto-replied' } });
+    const mail = buildMail({
+      replyTo: { name: 'Ada', address: 'reply@engines.example' },
+      headers: {
+        'List-Unsubscribe': `<https://northshore.example/leave?token=${'x'.repeat(200)}>`,
+        'Auto-Submitted': 'auto-replied',
+      },
+    });
     await mailerTo(smtp.url).send(mail);
     expect(smtp.accepted).toHaveLength(1);
     expect(smtp.accepted[0]).toMatchObject({
       from: 'hello@northshore.example',
       to: ['ada@engines.example'],
       mail: {
-        messageId: '<1@northshore.example>', subject: 'Hello', text: 'Text.\n', html: '<p>Text.</p>\n', from: { name: 'North Shore IT', address: 'hello@northshore.example' },
-        to: [{ name: '', address: 'ada@engines.example' }], replyTo: [{ name: 'Ada', address: 'reply@engines.example' }],
+        messageId: '<1@northshore.example>',
+        subject: 'Hello',
+        text: 'Text.\n',
+        html: '<p>Text.</p>\n',
+        from: { name: 'North Shore IT', address: 'hello@northshore.example' },
+        to: [{ name: '', address: 'ada@engines.example' }],
+        replyTo: [{ name: 'Ada', address: 'reply@engines.example' }],
       },
     });
     const headers = Object.fromEntries(smtp.accepted[0]?.mail.headers.map(({ key, value }) => [key, value]) ?? []);
-    expect(headers).toMatchObject({ 'list-unsubscribe': `<https://northshore.example/leave?token=${'x'.repeat(200)}>`, 'auto-submitted': 'auto-replied' });
+    expect(headers).toMatchObject({
+      'list-unsubscribe': `<https://northshore.example/leave?token=${'x'.repeat(200)}>`,
+      'auto-submitted': 'auto-replied',
+    });
   });
 
   test('keeps characters of every script', async () => {
     const words = 'Zoë Müller, 東京, مرحبا, 👩‍💻 “quoted”; <b>&amp;';
     const long = `${'ä'.repeat(3000)}\n.\n..\nFrom here\n`;
-    await mailerTo(smtp.url).send(buildMail({ subject: words, text: `${words}\n${long}`, html: `<p>${words}</p>`, replyTo: { name: words, address: 'zoë@müller.example' } }));
-    expect(smtp.accepted[0]?.mail).toMatchObject({ subject: words, text: `${words}\n${long}`, html: `<p>${words}</p>\n`, replyTo: [{ name: words }] });
+    await mailerTo(smtp.url).send(
+      buildMail({
+        subject: words,
+        text: `${words}\n${long}`,
+        html: `<p>${words}</p>`,
+        replyTo: { name: words, address: 'zoë@müller.example' },
+      }),
+    );
+    expect(smtp.accepted[0]?.mail).toMatchObject({
+      subject: words,
+      text: `${words}\n${long}`,
+      html: `<p>${words}</p>\n`,
+      replyTo: [{ name: words }],
+    });
   });
 
   test('is not broken off once its content leaves, so that it does not come twice', async () => {
@@ -68,7 +104,11 @@ describe('A mail that is taken', () => {
   test('goes over a connection that stays open', async () => {
     const mailer = mailerTo(smtp.url);
     for (const number of [1, 2, 3]) await mailer.send(buildMail({ messageId: `<${number}@northshore.example>` }));
-    expect(smtp.accepted.map(({ mail }) => mail.messageId)).toEqual(['<1@northshore.example>', '<2@northshore.example>', '<3@northshore.example>']);
+    expect(smtp.accepted.map(({ mail }) => mail.messageId)).toEqual([
+      '<1@northshore.example>',
+      '<2@northshore.example>',
+      '<3@northshore.example>',
+    ]);
     expect(smtp.connections).toBe(1);
   });
 });
@@ -77,16 +117,51 @@ describe('What somebody typed cannot', () => {
   const injection = 'Ada\r\nBcc: victim@else.example\r\n\r\nBody \u0000\u2028\u0085X-Evil: yes';
 
   test('add a header field', async () => {
-    await mailerTo(smtp.url).send(buildMail({ subject: injection, replyTo: { name: injection, address: 'ada@engines.example' }, from: { name: injection, address: 'hello@northshore.example' }, headers: { 'X-Note': injection } }));
+    await mailerTo(smtp.url).send(
+      buildMail({
+        subject: injection,
+        replyTo: { name: injection, address: 'ada@engines.example' },
+        from: { name: injection, address: 'hello@northshore.example' },
+        headers: { 'X-Note': injection },
+      }),
+    );
     const [accepted] = smtp.accepted;
     expect(accepted?.to).toEqual(['ada@engines.example']);
-    expect(accepted?.mail.headers.map(({ key }) => key).sort()).toEqual(['content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to', 'x-note']);
+    expect(accepted?.mail.headers.map(({ key }) => key).sort()).toEqual([
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'reply-to',
+      'subject',
+      'to',
+      'x-note',
+    ]);
     const flat = 'Ada Bcc: victim@else.example Body X-Evil: yes';
-    expect(accepted?.mail).toMatchObject({ subject: flat, text: 'Text.\n', replyTo: [{ name: flat, address: 'ada@engines.example' }], from: { name: flat, address: 'hello@northshore.example' } });
+    expect(accepted?.mail).toMatchObject({
+      subject: flat,
+      text: 'Text.\n',
+      replyTo: [{ name: flat, address: 'ada@engines.example' }],
+      from: { name: flat, address: 'hello@northshore.example' },
+    });
   });
 
-  test.each(['a@b.c,x@y.z', 'a@b.c, x@y.z', 'x,a@b.ca', 'a@b.ca,y.ca', 'a@b.ca\r\nBcc: x@y.ca', 'a@b.ca\nRCPT TO:<x@y.ca>', '<a@b.ca> x@y.ca', 'a@b.ca>,<x@y.ca', 'a@b.ca，y.ca'])('add a recipient: %j', async (address) => {
-    expect(await failureOf(mailerTo(smtp.url).send(buildMail({ to: { name: '', address } })))).toEqual({ reason: 'an address that cannot be mailed', failure: 'recipient' });
+  test.each([
+    'a@b.c,x@y.z',
+    'a@b.c, x@y.z',
+    'x,a@b.ca',
+    'a@b.ca,y.ca',
+    'a@b.ca\r\nBcc: x@y.ca',
+    'a@b.ca\nRCPT TO:<x@y.ca>',
+    '<a@b.ca> x@y.ca',
+    'a@b.ca>,<x@y.ca',
+    'a@b.ca，y.ca',
+  ])('add a recipient: %j', async (address) => {
+    expect(await failureOf(mailerTo(smtp.url).send(buildMail({ to: { name: '', address } })))).toEqual({
+      reason: 'an address that cannot be mailed',
+      failure: 'recipient',
+    });
     expect(smtp.tries).toBe(0);
   });
 
@@ -109,16 +184,37 @@ describe('What somebody typed cannot', () => {
 describe('A mail that is not taken', () => {
   test.each([
     [{ rcpt: 550 }, { reason: 'answered 550 5.1.1 to RCPT TO', failure: 'recipient' }],
-    [{ rcpt: 550, detail: '5.7.1' }, { reason: 'answered 550 5.7.1 to RCPT TO', failure: 'sender' }],
-    [{ rcpt: 552, detail: '5.2.2' }, { reason: 'answered 552 5.2.2 to RCPT TO', failure: 'sender' }],
-    [{ rcpt: 550, detail: '' }, { reason: 'answered 550 to RCPT TO', failure: 'recipient' }],
-    [{ rcpt: 552, detail: '' }, { reason: 'answered 552 to RCPT TO', failure: 'sender' }],
-    [{ rcpt: 554, detail: '' }, { reason: 'answered 554 to RCPT TO', failure: 'sender' }],
+    [
+      { rcpt: 550, detail: '5.7.1' },
+      { reason: 'answered 550 5.7.1 to RCPT TO', failure: 'sender' },
+    ],
+    [
+      { rcpt: 552, detail: '5.2.2' },
+      { reason: 'answered 552 5.2.2 to RCPT TO', failure: 'sender' },
+    ],
+    [
+      { rcpt: 550, detail: '' },
+      { reason: 'answered 550 to RCPT TO', failure: 'recipient' },
+    ],
+    [
+      { rcpt: 552, detail: '' },
+      { reason: 'answered 552 to RCPT TO', failure: 'sender' },
+    ],
+    [
+      { rcpt: 554, detail: '' },
+      { reason: 'answered 554 to RCPT TO', failure: 'sender' },
+    ],
     [{ rcpt: 450 }, { reason: 'answered 450 4.1.1 to RCPT TO', failure: 'temporary' }],
     [{ mail: 550 }, { reason: 'answered 550 5.1.1 to MAIL FROM', failure: 'sender' }],
     [{ data: 554 }, { reason: 'answered 554 5.1.1 to DATA', failure: 'recipient' }],
-    [{ data: 550, detail: '5.7.1' }, { reason: 'answered 550 5.7.1 to DATA', failure: 'sender' }],
-    [{ data: 554, detail: '' }, { reason: 'answered 554 to DATA', failure: 'sender' }],
+    [
+      { data: 550, detail: '5.7.1' },
+      { reason: 'answered 550 5.7.1 to DATA', failure: 'sender' },
+    ],
+    [
+      { data: 554, detail: '' },
+      { reason: 'answered 554 to DATA', failure: 'sender' },
+    ],
     [{ data: 451 }, { reason: 'answered 451 4.1.1 to DATA', failure: 'temporary' }],
     [{ rcpt: 503 }, { reason: 'answered 503 5.1.1 to RCPT TO', failure: 'sender' }],
     [{ rcpt: 530 }, { reason: 'answered 530 5.1.1 to RCPT TO', failure: 'sender' }],
@@ -132,26 +228,42 @@ describe('A mail that is not taken', () => {
   });
 
   test('nothing listens', async () => {
-    expect(await failureOf(mailerTo(`smtp://127.0.0.1:${await freePort()}`).send(buildMail()))).toEqual({ reason: 'no connection (ESOCKET)', failure: 'connection' });
+    expect(await failureOf(mailerTo(`smtp://127.0.0.1:${await freePort()}`).send(buildMail()))).toEqual({
+      reason: 'no connection (ESOCKET)',
+      failure: 'connection',
+    });
   });
 
   test('there is no such host', async () => {
-    expect(await failureOf(mailerTo('smtp://nowhere.invalid').send(buildMail()))).toMatchObject({ reason: expect.stringMatching(/^no (connection|answer in time) \(\w+\)$/), failure: 'connection' });
+    expect(await failureOf(mailerTo('smtp://nowhere.invalid').send(buildMail()))).toMatchObject({
+      reason: expect.stringMatching(/^no (connection|answer in time) \(\w+\)$/),
+      failure: 'connection',
+    });
   });
 
   test('a server that asks for a log-in we do not have right', async () => {
     const url = await rawServer((socket) => {
       socket.write('220 here\r\n');
-      socket.on('data', (line) => socket.write(/^EHLO/.test(String(line)) ? '250-here\r\n250 AUTH PLAIN\r\n' : '535 5.7.8 ada@engines.example: no\r\n'));
+      socket.on('data', (line) =>
+        socket.write(
+          /^EHLO/.test(String(line)) ? '250-here\r\n250 AUTH PLAIN\r\n' : '535 5.7.8 ada@engines.example: no\r\n',
+        ),
+      );
     });
-    expect(await failureOf(mailerTo(url.replace('//', '//ada:engines@')).send(buildMail()))).toEqual({ reason: 'answered 535 5.7.8 to AUTH PLAIN', failure: 'sender' });
+    expect(await failureOf(mailerTo(url.replace('//', '//ada:engines@')).send(buildMail()))).toEqual({
+      reason: 'answered 535 5.7.8 to AUTH PLAIN',
+      failure: 'sender',
+    });
   });
 
   test('the connection breaks within the mail, again and again', async () => {
     smtp.behave({ drop: true });
     const mailer = mailerTo(smtp.url);
     const big = buildMail({ text: 'x'.repeat(2_000_000) });
-    expect(await failureOf(mailer.send(big))).toMatchObject({ failure: 'connection', reason: expect.stringMatching(/^no connection \((ECONNECTION|ESOCKET)\)$/) });
+    expect(await failureOf(mailer.send(big))).toMatchObject({
+      failure: 'connection',
+      reason: expect.stringMatching(/^no connection \((ECONNECTION|ESOCKET)\)$/),
+    });
     // What was begun is not tried again behind the outbox's back.
     expect(smtp.tries).toBe(1);
     smtp.behave({});
@@ -161,11 +273,26 @@ describe('A mail that is not taken', () => {
 
   test.each([
     ['never says who it is', { greeting: 50 }, () => {}],
-    ['falls silent', { command: 50 }, (socket: Socket) => { socket.write('220 here\r\n'); }],
-    ['takes too long altogether', { whole: 50 }, (socket: Socket) => { socket.write('220 here\r\n'); }],
+    [
+      'falls silent',
+      { command: 50 },
+      (socket: Socket) => {
+        socket.write('220 here\r\n');
+      },
+    ],
+    [
+      'takes too long altogether',
+      { whole: 50 },
+      (socket: Socket) => {
+        socket.write('220 here\r\n');
+      },
+    ],
   ])('the server %s', async (_, limits, answer) => {
     const url = await rawServer(answer);
-    expect(await failureOf(mailerTo(url, limits).send(buildMail()))).toEqual({ reason: expect.stringMatching(/^no answer in time \((ETIMEDOUT|EABORT)\)$/), failure: 'connection' });
+    expect(await failureOf(mailerTo(url, limits).send(buildMail()))).toEqual({
+      reason: expect.stringMatching(/^no answer in time \((ETIMEDOUT|EABORT)\)$/),
+      failure: 'connection',
+    });
   });
 });
 
@@ -176,7 +303,9 @@ async function rawServer(answer: (socket: Socket) => void): Promise<string> {
     sockets.add(socket.on('error', () => {}));
     answer(socket);
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
     server.close();

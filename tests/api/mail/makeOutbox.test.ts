@@ -92,13 +92,21 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
     const sent: string[] = [];
     const log: Record<string, unknown>[] = [];
     return {
-      store, clock, sent, log,
+      store,
+      clock,
+      sent,
+      log,
       async put(...items) {
         const rows = items.map((item) => buildOutboxItem({ createdAt: start, nextAttemptAt: start, ...item }));
         await store.db.insertInto('outbox').values(rows).execute();
         return rows.map(({ id }) => id);
       },
-      row: (id) => store.db.selectFrom('outbox').selectAll().where('id', '=', id ?? '').executeTakeFirstOrThrow(),
+      row: (id) =>
+        store.db
+          .selectFrom('outbox')
+          .selectAll()
+          .where('id', '=', id ?? '')
+          .executeTakeFirstOrThrow(),
       outbox({ send = () => Promise.resolve(), store: own = store, ...parts } = {}) {
         let looks = 0;
         const sender = async (item: OutboxItem) => {
@@ -106,8 +114,16 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
           sent.push(item.id);
         };
         const outbox = makeOutbox({
-          store: watched(own, 'with', () => { looks += 1; }), senders: { 'owner-notification': sender, webhook: sender, 'visitor-confirmation': sender }, now: () => clock.at, random: () => 0.5, pollMs: 5, stopMs: 200,
-          log: pino({ base: null }, { write: (line) => log.push(JSON.parse(line)) }), ...parts,
+          store: watched(own, 'with', () => {
+            looks += 1;
+          }),
+          senders: { 'owner-notification': sender, webhook: sender, 'visitor-confirmation': sender },
+          now: () => clock.at,
+          random: () => 0.5,
+          pollMs: 5,
+          stopMs: 200,
+          log: pino({ base: null }, { write: (line) => log.push(JSON.parse(line)) }),
+          ...parts,
         });
         stopping.push(() => outbox.stop());
         return { ...outbox, looks: () => looks };
@@ -118,11 +134,26 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
   describe('sends what is due', () => {
     test('and only that', async () => {
       const { put, row, outbox, sent, clock } = await setUp();
-      const ids = await put({ nextAttemptAt: start - 1 }, { nextAttemptAt: start }, { nextAttemptAt: start + 1 }, { status: 'sent' }, { status: 'parked' }, { lockedUntil: start + 1 });
+      const ids = await put(
+        { nextAttemptAt: start - 1 },
+        { nextAttemptAt: start },
+        { nextAttemptAt: start + 1 },
+        { status: 'sent' },
+        { status: 'parked' },
+        { lockedUntil: start + 1 },
+      );
       const box = outbox();
       box.start();
       await until(() => expect(sent.toSorted()).toEqual([ids[0], ids[1]].toSorted()));
-      await until(async () => expect(await row(ids[0])).toMatchObject({ status: 'sent', sentAt: start, attempts: 1, lockedUntil: 0, lastError: null }));
+      await until(async () =>
+        expect(await row(ids[0])).toMatchObject({
+          status: 'sent',
+          sentAt: start,
+          attempts: 1,
+          lockedUntil: 0,
+          lastError: null,
+        }),
+      );
       await looked(box);
       expect(sent).toHaveLength(2);
       clock.at = start + 1;
@@ -133,7 +164,12 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
       const { put, outbox } = await setUp();
       const ids = await put(...[4, 7, 1, 6, 3, 2, 5].map((age) => ({ nextAttemptAt: start - age })));
       const begun: string[] = [];
-      outbox({ send: ({ id }) => { begun.push(id); return new Promise(() => {}); } }).start();
+      outbox({
+        send: ({ id }) => {
+          begun.push(id);
+          return new Promise(() => {});
+        },
+      }).start();
       await until(() => expect(begun).toHaveLength(3));
       expect(begun.toSorted()).toEqual([1, 3, 6].map((index) => ids[index]).toSorted());
     });
@@ -147,7 +183,9 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
         async send() {
           underWay += 1;
           most = Math.max(most, underWay);
-          await new Promise((resolve) => { setImmediate(resolve); });
+          await new Promise((resolve) => {
+            setImmediate(resolve);
+          });
           underWay -= 1;
         },
       }).start();
@@ -158,8 +196,16 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
 
     test('2 at a time to one recipient domain, whoever asks; others are not held up', async () => {
       const { put, row, outbox } = await setUp();
-      const stalled = await put(...['a@Slow.example', 'b@slow.example', 'c@SLOW.example', 'd@slow.example'].map((recipient) => ({ kind: 'visitor-confirmation' as const, recipient })));
-      const [similar, other] = await put({ kind: 'visitor-confirmation', recipient: 'a@slow_example' }, { kind: 'visitor-confirmation', recipient: 'a@not-slow.example' });
+      const stalled = await put(
+        ...['a@Slow.example', 'b@slow.example', 'c@SLOW.example', 'd@slow.example'].map((recipient) => ({
+          kind: 'visitor-confirmation' as const,
+          recipient,
+        })),
+      );
+      const [similar, other] = await put(
+        { kind: 'visitor-confirmation', recipient: 'a@slow_example' },
+        { kind: 'visitor-confirmation', recipient: 'a@not-slow.example' },
+      );
       const { promise: answer, resolve } = Promise.withResolvers<void>();
       const begun: string[] = [];
       const box = outbox({
@@ -170,7 +216,9 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
       });
       box.start();
       const asked = Promise.all(stalled.map((id) => box.deliver([id], wellInTime)));
-      await until(async () => expect([(await row(similar)).status, (await row(other)).status]).toEqual(['sent', 'sent']));
+      await until(async () =>
+        expect([(await row(similar)).status, (await row(other)).status]).toEqual(['sent', 'sent']),
+      );
       await looked(box);
       expect(begun.filter((id) => stalled.includes(id))).toHaveLength(2);
       resolve();
@@ -179,9 +227,17 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
 
     test('to the owner and to the webhook while mail to visitors stalls', async () => {
       const { put, row, outbox } = await setUp();
-      await put(...Array.from({ length: 30 }, (_, index) => ({ kind: 'visitor-confirmation' as const, recipient: `a@host${index}.example`, nextAttemptAt: start - 1 })));
+      await put(
+        ...Array.from({ length: 30 }, (_, index) => ({
+          kind: 'visitor-confirmation' as const,
+          recipient: `a@host${index}.example`,
+          nextAttemptAt: start - 1,
+        })),
+      );
       const [notice, call] = await put({}, { kind: 'webhook' });
-      outbox({ send: ({ kind }) => (kind === 'visitor-confirmation' ? new Promise(() => {}) : Promise.resolve()) }).start();
+      outbox({
+        send: ({ kind }) => (kind === 'visitor-confirmation' ? new Promise(() => {}) : Promise.resolve()),
+      }).start();
       await until(async () => expect([(await row(notice)).status, (await row(call)).status]).toEqual(['sent', 'sent']));
     });
 
@@ -201,7 +257,11 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
 
     test('of the kinds that can be sent; the others wait', async () => {
       const { put, row, outbox, sent } = await setUp();
-      const [first, second, third] = await put({ kind: 'checklist', nextAttemptAt: start - 5 }, { kind: 'owner-notification' }, { kind: 'webhook' });
+      const [first, second, third] = await put(
+        { kind: 'checklist', nextAttemptAt: start - 5 },
+        { kind: 'owner-notification' },
+        { kind: 'webhook' },
+      );
       outbox().start();
       await until(() => expect(sent.toSorted()).toEqual([second, third].toSorted()));
       expect(await row(first)).toMatchObject({ status: 'queued', attempts: 0 });
@@ -223,17 +283,38 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
       const { put, row, outbox, clock, sent } = await setUp();
       const [id] = await put({ payload: '{"messageId":"<1@host>"}' });
       const payloads: string[] = [];
-      const box = outbox({ send: (item) => { payloads.push(item.payload); return payloads.length < 4 ? failed() : Promise.resolve(); } });
+      const box = outbox({
+        send: (item) => {
+          payloads.push(item.payload);
+          return payloads.length < 4 ? failed() : Promise.resolve();
+        },
+      });
       box.start();
       for (const [index, wait] of [30, 60, 120].entries()) {
         const at = clock.at;
-        await until(async () => expect(await row(id)).toMatchObject({ status: 'queued', attempts: index + 1, nextAttemptAt: at + wait * second, lockedUntil: 0, lastError: 'answered 451', sentAt: null }));
+        await until(async () =>
+          expect(await row(id)).toMatchObject({
+            status: 'queued',
+            attempts: index + 1,
+            nextAttemptAt: at + wait * second,
+            lockedUntil: 0,
+            lastError: 'answered 451',
+            sentAt: null,
+          }),
+        );
         clock.at = at + wait * second - 1;
         await looked(box);
         expect(payloads).toHaveLength(index + 1);
         clock.at = at + wait * second;
       }
-      await until(async () => expect(await row(id)).toMatchObject({ status: 'sent', attempts: 4, sentAt: start + 210 * second, lastError: null }));
+      await until(async () =>
+        expect(await row(id)).toMatchObject({
+          status: 'sent',
+          attempts: 4,
+          sentAt: start + 210 * second,
+          lastError: null,
+        }),
+      );
       expect(sent).toEqual([id]);
       expect(new Set(payloads)).toEqual(new Set(['{"messageId":"<1@host>"}']));
     });
@@ -242,38 +323,84 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
       const { put, row, outbox, clock, log } = await setUp();
       const [id] = await put({ kind: 'visitor-confirmation' });
       let tries = 0;
-      const box = outbox({ send: () => { tries += 1; return refused(); } });
+      const box = outbox({
+        send: () => {
+          tries += 1;
+          return refused();
+        },
+      });
       box.start();
-      await until(async () => expect(await row(id)).toMatchObject({ status: 'parked', attempts: 1, lastError: 'answered 550', sentAt: null, lockedUntil: 0 }));
+      await until(async () =>
+        expect(await row(id)).toMatchObject({
+          status: 'parked',
+          attempts: 1,
+          lastError: 'answered 550',
+          sentAt: null,
+          lockedUntil: 0,
+        }),
+      );
       clock.at += 10 * 24 * 3600 * second;
       await looked(box);
       expect(tries).toBe(1);
-      expect(log).toEqual([expect.objectContaining({ level: 50, outboxId: id, kind: 'visitor-confirmation', attempt: 1, failure: 'recipient', reason: 'answered 550', msg: 'message parked' })]);
+      expect(log).toEqual([
+        expect.objectContaining({
+          level: 50,
+          outboxId: id,
+          kind: 'visitor-confirmation',
+          attempt: 1,
+          failure: 'recipient',
+          reason: 'answered 550',
+          msg: 'message parked',
+        }),
+      ]);
     });
 
-    test.each<OutboxItem['kind']>(['owner-notification', 'webhook'])('what the owner should hear of, whatever the answer, for 3 days: %s', async (kind) => {
-      const { put, row, outbox } = await setUp();
-      const [first, still, last] = await put({ kind }, { kind, attempts: 77 }, { kind, attempts: 78 });
-      outbox({ send: refused }).start();
-      const hour = 3600 * second;
-      await until(async () => expect(await row(first)).toMatchObject({ status: 'queued', attempts: 1, lastError: 'answered 550', nextAttemptAt: start + 30 * second }));
-      await until(async () => expect(await row(still)).toMatchObject({ status: 'queued', attempts: 78, nextAttemptAt: start + hour }));
-      await until(async () => expect(await row(last)).toMatchObject({ status: 'parked', attempts: 79 }));
-    });
+    test.each<OutboxItem['kind']>(['owner-notification', 'webhook'])(
+      'what the owner should hear of, whatever the answer, for 3 days: %s',
+      async (kind) => {
+        const { put, row, outbox } = await setUp();
+        const [first, still, last] = await put({ kind }, { kind, attempts: 77 }, { kind, attempts: 78 });
+        outbox({ send: refused }).start();
+        const hour = 3600 * second;
+        await until(async () =>
+          expect(await row(first)).toMatchObject({
+            status: 'queued',
+            attempts: 1,
+            lastError: 'answered 550',
+            nextAttemptAt: start + 30 * second,
+          }),
+        );
+        await until(async () =>
+          expect(await row(still)).toMatchObject({ status: 'queued', attempts: 78, nextAttemptAt: start + hour }),
+        );
+        await until(async () => expect(await row(last)).toMatchObject({ status: 'parked', attempts: 79 }));
+      },
+    );
 
     test('not after 3 days of trying, wherever it began', async () => {
       const { put, row, outbox } = await setUp();
-      const [still, last] = await put({ kind: 'visitor-confirmation', attempts: 20, createdAt: start - 30 * 24 * 3600 * second }, { kind: 'visitor-confirmation', attempts: 21 });
+      const [still, last] = await put(
+        { kind: 'visitor-confirmation', attempts: 20, createdAt: start - 30 * 24 * 3600 * second },
+        { kind: 'visitor-confirmation', attempts: 21 },
+      );
       outbox({ send: failed }).start();
       await until(async () => expect(await row(last)).toMatchObject({ status: 'parked', attempts: 22 }));
-      await until(async () => expect(await row(still)).toMatchObject({ status: 'queued', attempts: 21, nextAttemptAt: start + 6 * 3600 * second }));
+      await until(async () =>
+        expect(await row(still)).toMatchObject({
+          status: 'queued',
+          attempts: 21,
+          nextAttemptAt: start + 6 * 3600 * second,
+        }),
+      );
     });
 
     test('what failed for a reason nobody expected, without telling its words', async () => {
       const { put, row, outbox, log } = await setUp();
       const [id] = await put({});
       outbox({ send: () => Promise.reject(new TypeError('ada@engines.example')) }).start();
-      await until(async () => expect(await row(id)).toMatchObject({ status: 'queued', attempts: 1, lastError: 'an unexpected TypeError' }));
+      await until(async () =>
+        expect(await row(id)).toMatchObject({ status: 'queued', attempts: 1, lastError: 'an unexpected TypeError' }),
+      );
       expect(JSON.stringify(log)).not.toContain('engines');
     });
   });
@@ -283,10 +410,16 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
       const store = await address();
       const before = await openStore(store);
       const first = await setUp(before);
-      const [sentId, failedId, neverId] = await first.put({ nextAttemptAt: start - 3 }, { nextAttemptAt: start - 2 }, { nextAttemptAt: start + 1 });
+      const [sentId, failedId, neverId] = await first.put(
+        { nextAttemptAt: start - 3 },
+        { nextAttemptAt: start - 2 },
+        { nextAttemptAt: start + 1 },
+      );
       const old = first.outbox({ send: ({ id }) => (id === failedId ? failed() : Promise.resolve()) });
       old.start();
-      await until(async () => expect([(await first.row(sentId)).status, (await first.row(failedId)).attempts]).toEqual(['sent', 1]));
+      await until(async () =>
+        expect([(await first.row(sentId)).status, (await first.row(failedId)).attempts]).toEqual(['sent', 1]),
+      );
       await old.stop();
       await before.close();
 
@@ -302,7 +435,9 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
       const { put, row, outbox, clock, sent } = await setUp();
       const [id] = await put({});
       outbox({ send: () => new Promise(() => {}), renewMs: never }).start();
-      await until(async () => expect(await row(id)).toMatchObject({ status: 'queued', attempts: 1, lockedUntil: start + 25 * second }));
+      await until(async () =>
+        expect(await row(id)).toMatchObject({ status: 'queued', attempts: 1, lockedUntil: start + 25 * second }),
+      );
       clock.at = start + 25 * second - 1;
       const heir = outbox();
       heir.start();
@@ -340,7 +475,9 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
       const { lockedUntil } = await row(id);
       await until(async () => expect((await row(id)).lockedUntil).toBeGreaterThan(lockedUntil));
       giveUp(new DeliveryError('answered 451', 'temporary'));
-      await until(async () => expect(await row(id)).toMatchObject({ status: 'queued', lockedUntil: 0, lastError: 'answered 451' }));
+      await until(async () =>
+        expect(await row(id)).toMatchObject({ status: 'queued', lockedUntil: 0, lastError: 'answered 451' }),
+      );
     });
 
     test('having been so slow that another has taken over: a late failure changes nothing', async () => {
@@ -368,7 +505,13 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
       state.away = false;
       const [id] = await put({});
       await until(() => expect(sent).toEqual([id]));
-      await until(() => expect(log.map(({ msg }) => msg)).toEqual(['the outbox cannot use the store', 'the outbox can use the store again', 'message sent']));
+      await until(() =>
+        expect(log.map(({ msg }) => msg)).toEqual([
+          'the outbox cannot use the store',
+          'the outbox can use the store again',
+          'message sent',
+        ]),
+      );
     });
 
     test('a store that is away when a message was just sent, without sending it again', async () => {
@@ -383,14 +526,24 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
       state.away = false;
       await until(async () => expect((await row(id)).status).toBe('sent'));
       expect(sent).toEqual([id]);
-      await until(() => expect(log.map(({ msg }) => msg)).toEqual(['the outbox cannot use the store', 'the outbox can use the store again', 'message sent']));
+      await until(() =>
+        expect(log.map(({ msg }) => msg)).toEqual([
+          'the outbox cannot use the store',
+          'the outbox can use the store again',
+          'message sent',
+        ]),
+      );
     });
   });
 
   describe('delivers at once', () => {
     test('what is asked for, if it is taken in time', async () => {
       const { put, row, outbox, sent } = await setUp();
-      const [first, second_, other] = await put({}, { kind: 'webhook', nextAttemptAt: start + 1 }, { nextAttemptAt: start + 5 });
+      const [first, second_, other] = await put(
+        {},
+        { kind: 'webhook', nextAttemptAt: start + 1 },
+        { nextAttemptAt: start + 5 },
+      );
       expect(await outbox().deliver([first ?? '', second_ ?? '', first ?? ''], wellInTime)).toBe(true);
       expect(sent.toSorted()).toEqual([first, second_].toSorted());
       expect(await row(first)).toMatchObject({ status: 'sent', attempts: 1, sentAt: start });
@@ -417,7 +570,12 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
       expect(await row(later)).toMatchObject({ status: 'queued', attempts: 1 });
 
       const [unlucky, lucky] = await put({}, { kind: 'webhook' });
-      expect(await outbox({ send: ({ id }) => (id === unlucky ? failed() : Promise.resolve()) }).deliver([unlucky ?? '', lucky ?? ''], wellInTime)).toBe(false);
+      expect(
+        await outbox({ send: ({ id }) => (id === unlucky ? failed() : Promise.resolve()) }).deliver(
+          [unlucky ?? '', lucky ?? ''],
+          wellInTime,
+        ),
+      ).toBe(false);
       expect(await row(unlucky)).toMatchObject({ status: 'queued', attempts: 1, lastError: 'answered 451' });
       expect((await row(lucky)).status).toBe('sent');
     });
@@ -444,7 +602,11 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
       const other = outbox();
       mine.start();
       await until(async () => expect((await row(id)).attempts).toBe(1));
-      const answers = Promise.all([mine.deliver([id ?? ''], wellInTime), other.deliver([id ?? ''], wellInTime), mine.deliver([id ?? ''], wellInTime)]);
+      const answers = Promise.all([
+        mine.deliver([id ?? ''], wellInTime),
+        other.deliver([id ?? ''], wellInTime),
+        mine.deliver([id ?? ''], wellInTime),
+      ]);
       resolve();
       expect(await answers).toEqual([true, true, true]);
       expect(sent).toEqual([id]);
@@ -452,10 +614,14 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
 
     test('never fails, whatever the store does', async () => {
       const { outbox, log } = await setUp();
-      const away = () => { throw new Error('store away'); };
+      const away = () => {
+        throw new Error('store away');
+      };
       const store = { db: { with: away, selectFrom: away }, skipLocked: false } as unknown as Store;
       expect(await outbox({ store }).deliver(['any'], wellInTime)).toBe(false);
-      expect(log).toEqual([expect.objectContaining({ level: 50, reason: 'store away', msg: 'the outbox cannot use the store' })]);
+      expect(log).toEqual([
+        expect.objectContaining({ level: 50, reason: 'store away', msg: 'the outbox cannot use the store' }),
+      ]);
     });
 
     test('many more than can be sent at a time, each once', async () => {
@@ -463,7 +629,9 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
       const ids = await put(...Array.from({ length: 60 }, () => ({})));
       const box = outbox();
       box.start();
-      const answers = await Promise.all(ids.map((id, index) => box.deliver([id, ids[(index + 1) % 60] ?? ''], wellInTime)));
+      const answers = await Promise.all(
+        ids.map((id, index) => box.deliver([id, ids[(index + 1) % 60] ?? ''], wellInTime)),
+      );
       expect(new Set(answers)).toEqual(new Set([true]));
       expect(sent.toSorted()).toEqual(ids.toSorted());
     });
@@ -475,7 +643,13 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
       const ids = await put(...Array.from({ length: 7 }, () => ({})));
       const { promise: slow, resolve } = Promise.withResolvers<void>();
       const begun: string[] = [];
-      const box = outbox({ send: ({ id }) => { begun.push(id); return slow; }, stopMs: wellInTime });
+      const box = outbox({
+        send: ({ id }) => {
+          begun.push(id);
+          return slow;
+        },
+        stopMs: wellInTime,
+      });
       box.start();
       await until(() => expect(begun).toHaveLength(3));
       const stopped = box.stop();
@@ -491,7 +665,13 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
       const { put, outbox, log } = await setUp();
       await put({});
       let begun = false;
-      const box = outbox({ send: () => { begun = true; return new Promise(() => {}); }, stopMs: 10 });
+      const box = outbox({
+        send: () => {
+          begun = true;
+          return new Promise(() => {});
+        },
+        stopMs: 10,
+      });
       box.start();
       await until(() => expect(begun).toBe(true));
       await box.stop();
@@ -520,7 +700,15 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
     const answers = await Promise.all(ids.slice(0, 40).map((id, index) => boxes[index % 2]?.deliver([id], wellInTime)));
     expect(answers).toEqual(ids.slice(0, 40).map((id) => !tried.has(id)));
     await until(() => expect(one.sent.length + two.sent.length + tried.size).toBe(200));
-    const waiting = async () => (await one.store.db.selectFrom('outbox').select('id').where('status', '=', 'queued').where('lockedUntil', '=', 0).execute()).length;
+    const waiting = async () =>
+      (
+        await one.store.db
+          .selectFrom('outbox')
+          .select('id')
+          .where('status', '=', 'queued')
+          .where('lockedUntil', '=', 0)
+          .execute()
+      ).length;
     await until(async () => expect(await waiting()).toBe(tried.size));
     one.clock.at = start + 30 * second;
     two.clock.at = start + 30 * second;
@@ -534,7 +722,17 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
     const { put, outbox, log } = await setUp();
     const [id] = await put({ recipient: 'ada@engines.example', payload: '{"to":"ada@engines.example"}' });
     await outbox({ send: failed }).deliver([id ?? ''], wellInTime);
-    expect(log).toEqual([expect.objectContaining({ level: 40, outboxId: id, kind: 'owner-notification', attempt: 1, reason: 'answered 451', again: '2025-10-09T08:53:50.000Z', msg: 'message not sent' })]);
+    expect(log).toEqual([
+      expect.objectContaining({
+        level: 40,
+        outboxId: id,
+        kind: 'owner-notification',
+        attempt: 1,
+        reason: 'answered 451',
+        again: '2025-10-09T08:53:50.000Z',
+        msg: 'message not sent',
+      }),
+    ]);
     expect(JSON.stringify(log)).not.toContain('engines');
   });
 });

@@ -61,9 +61,7 @@ describe.each(stores)('An outage on $name', ({ open, address }) => {
     expect(await failed(await put({ attempts: 1 }), 'answered 550')).toBe(false);
     expect(told).toEqual([]);
     expect(await failed(await put({ attempts: 2 }), 'answered 550')).toBe(true);
-    expect(told).toMatchObject([
-      { channel: 'mail', since: start, waiting: 4, parked: 0, lastError: 'answered 550' },
-    ]);
+    expect(told).toMatchObject([{ channel: 'mail', since: start, waiting: 4, parked: 0, lastError: 'answered 550' }]);
     expect(await failed(await put({ attempts: 3, kind: 'webhook', createdAt: clock.at }), 'answered 503')).toBe(true);
     expect(told[1]).toMatchObject({ channel: 'webhook', waiting: 1, lastError: 'answered 503' });
   });

@@ -18,7 +18,12 @@ export interface Behaviour {
   hold?: Promise<unknown>;
 }
 
-export interface Accepted { from: string; to: string[]; mail: Email; raw: string }
+export interface Accepted {
+  from: string;
+  to: string[];
+  mail: Email;
+  raw: string;
+}
 
 export interface SmtpPeer {
   url: string;
@@ -91,7 +96,12 @@ export async function startSmtp(port = 0, password?: string): Promise<SmtpPeer> 
         const { mailFrom, rcptTo } = session.envelope;
         if (data) return callback(refuse(data, rcptTo[0]?.address ?? '', detail));
         const raw = Buffer.concat(chunks);
-        peer.accepted.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), mail: await PostalMime.parse(raw), raw: raw.toString() });
+        peer.accepted.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          mail: await PostalMime.parse(raw),
+          raw: raw.toString(),
+        });
         callback(null);
       });
     },
@@ -99,7 +109,9 @@ export async function startSmtp(port = 0, password?: string): Promise<SmtpPeer> 
   let underWay = 0;
   // A connection that breaks is an error to this server, and what a test may be about.
   server.on('error', () => {});
-  await new Promise<void>((resolve) => { server.listen(port, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
   const { port: actual } = server.server.address() as AddressInfo;
   const peer: SmtpPeer = {
     url: `smtp://127.0.0.1:${actual}`,
@@ -110,8 +122,13 @@ export async function startSmtp(port = 0, password?: string): Promise<SmtpPeer> 
     tries: 0,
     stalled: [],
     most: 0,
-    behave(next) { behaviour = typeof next === 'function' ? next : () => next; },
-    stop: () => new Promise((resolve) => { server.close(() => resolve()); }),
+    behave(next) {
+      behaviour = typeof next === 'function' ? next : () => next;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+      }),
   };
   return peer;
 }

@@ -6,19 +6,33 @@ import { DeliveryError } from '#api/mail/deliveryError.ts';
 import { makeWebhook } from '#api/mail/webhook.ts';
 import { freePort } from './smtpPeer.ts';
 
-interface Received { method: string; path: string; headers: IncomingHttpHeaders; body: Buffer }
+interface Received {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
 
-async function startReceiver(answer: (response: ServerResponse, path: string) => void): Promise<{ url: string; received: Received[] }> {
+async function startReceiver(
+  answer: (response: ServerResponse, path: string) => void,
+): Promise<{ url: string; received: Received[] }> {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk) => chunks.push(chunk));
     request.on('end', () => {
-      received.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
+      received.push({
+        method: request.method ?? '',
+        path: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(chunks),
+      });
       answer(response, request.url ?? '');
     });
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
@@ -26,11 +40,17 @@ async function startReceiver(answer: (response: ServerResponse, path: string) =>
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
 }
 
-const status = (code: number, headers: Record<string, string> = {}) => (response: ServerResponse) => void response.writeHead(code, headers).end('ada@engines.example');
+const status =
+  (code: number, headers: Record<string, string> = {}) =>
+  (response: ServerResponse) =>
+    void response.writeHead(code, headers).end('ada@engines.example');
 const item = { id: 'b7a1', payload: '{"name":"Zoë 東京 👍"}' };
 
 async function failureOf(sending: Promise<void>): Promise<{ reason: string; failure: string }> {
-  const error = await sending.then(() => undefined, (reason: unknown) => reason);
+  const error = await sending.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof DeliveryError)) throw new Error(`Expected a DeliveryError, got ${String(error)}.`);
   return { reason: error.message, failure: error.failure };
 }
@@ -40,9 +60,16 @@ describe('A webhook', () => {
     const { url, received } = await startReceiver(status(204));
     await makeWebhook({ url: `${url}/leads?key=1`, secret: 'a secret', now: () => 1_760_000_000_999 })(item);
     const [{ method, path, headers, body } = expect.fail()] = received;
-    expect({ method, path, body: body.toString() }).toEqual({ method: 'POST', path: '/leads?key=1', body: item.payload });
+    expect({ method, path, body: body.toString() }).toEqual({
+      method: 'POST',
+      path: '/leads?key=1',
+      body: item.payload,
+    });
     expect(headers).toMatchObject({
-      'content-type': 'application/json', 'x-webhook-id': 'b7a1', 'x-webhook-timestamp': '1760000000', 'x-signature': `sha256=${createHmac('sha256', 'a secret').update('1760000000.').update(body).digest('hex')}`,
+      'content-type': 'application/json',
+      'x-webhook-id': 'b7a1',
+      'x-webhook-timestamp': '1760000000',
+      'x-signature': `sha256=${createHmac('sha256', 'a secret').update('1760000000.').update(body).digest('hex')}`,
     });
   });
 
@@ -50,7 +77,9 @@ describe('A webhook', () => {
     const { url, received } = await startReceiver(status(200));
     // echo -n '1760000000.{}' | openssl dgst -sha256 -hmac key
     await makeWebhook({ url, secret: 'key', now: () => 1_760_000_000_000 })({ id: '1', payload: '{}' });
-    expect(received[0]?.headers['x-signature']).toBe('sha256=5f2db4fbfe82c254ac32f1ccc5eff02389f2609d76031aa8b300fac9565df6f6');
+    expect(received[0]?.headers['x-signature']).toBe(
+      'sha256=5f2db4fbfe82c254ac32f1ccc5eff02389f2609d76031aa8b300fac9565df6f6',
+    );
   });
 
   test('is not signed without a secret, and a password in the address becomes a header', async () => {
@@ -60,23 +89,40 @@ describe('A webhook', () => {
     expect(received[0]?.headers.authorization).toBe(`Basic ${Buffer.from('ada:p@ss').toString('base64')}`);
   });
 
-  test.each([[400, 'sender'], [404, 'sender'], [410, 'sender'], [422, 'sender'], [408, 'temporary'], [429, 'temporary'], [500, 'temporary'], [503, 'temporary']])('that answers %i', async (code, failure) => {
+  test.each([
+    [400, 'sender'],
+    [404, 'sender'],
+    [410, 'sender'],
+    [422, 'sender'],
+    [408, 'temporary'],
+    [429, 'temporary'],
+    [500, 'temporary'],
+    [503, 'temporary'],
+  ])('that answers %i', async (code, failure) => {
     const { url } = await startReceiver(status(code));
     expect(await failureOf(makeWebhook({ url })(item))).toEqual({ reason: `answered ${code}`, failure });
   });
 
   test.each([301, 302, 307, 308])('is not followed elsewhere: %i', async (code) => {
-    const { url, received } = await startReceiver((response, path) => (path === '/' ? status(code, { Location: '/elsewhere' }) : status(200))(response));
+    const { url, received } = await startReceiver((response, path) =>
+      (path === '/' ? status(code, { Location: '/elsewhere' }) : status(200))(response),
+    );
     expect(await failureOf(makeWebhook({ url })(item))).toEqual({ reason: `answered ${code}`, failure: 'sender' });
     expect(received.map(({ path }) => path)).toEqual(['/']);
   });
 
   test('that does not answer', async () => {
     const { url } = await startReceiver(() => {});
-    expect(await failureOf(makeWebhook({ url, timeout: 50 })(item))).toEqual({ reason: 'no answer in time', failure: 'connection' });
+    expect(await failureOf(makeWebhook({ url, timeout: 50 })(item))).toEqual({
+      reason: 'no answer in time',
+      failure: 'connection',
+    });
   });
 
   test('that nobody listens to', async () => {
-    expect(await failureOf(makeWebhook({ url: `http://127.0.0.1:${await freePort()}` })(item))).toEqual({ reason: 'no connection (ECONNREFUSED)', failure: 'connection' });
+    expect(await failureOf(makeWebhook({ url: `http://127.0.0.1:${await freePort()}` })(item))).toEqual({
+      reason: 'no connection (ECONNREFUSED)',
+      failure: 'connection',
+    });
   });
 });

@@ -5,9 +5,18 @@ import { readAddress } from '#api/middleware/network.ts';
 import { type KoaServer, startKoa } from '#tests/support/koaServer.ts';
 
 /** What is made of a request that comes from an address, behind the proxies that are trusted. */
-const clientOf = (remoteAddress: string | undefined, headers: Record<string, string>, trusted: string, socket: object = {}) =>
-  readClient({ socket: { ...socket, remoteAddress }, headers: { host: 'site.example', ...headers } } as never, parseTrustedProxies(trusted));
-const addressOf = (remoteAddress: string, forwarded: string, trusted: string) => clientOf(remoteAddress, { 'x-forwarded-for': forwarded }, trusted).address;
+const clientOf = (
+  remoteAddress: string | undefined,
+  headers: Record<string, string>,
+  trusted: string,
+  socket: object = {},
+) =>
+  readClient(
+    { socket: { ...socket, remoteAddress }, headers: { host: 'site.example', ...headers } } as never,
+    parseTrustedProxies(trusted),
+  );
+const addressOf = (remoteAddress: string, forwarded: string, trusted: string) =>
+  clientOf(remoteAddress, { 'x-forwarded-for': forwarded }, trusted).address;
 
 describe('TRUSTED_PROXIES', () => {
   test.each([
@@ -27,34 +36,62 @@ describe('TRUSTED_PROXIES', () => {
     expect(outside.filter((address) => isTrusted(address))).toEqual([]);
   });
 
-  test.each(['proxy.example', '10.0.0.0/33', '10.0.0/8', '10.0.0.0/', '10.0.0.0/08', '10.0.0.0/-1', '10.0.0.0/8/8', '::/129', '::ffff:10.0.0.0/95', 'fe80::1%eth0', '10.0.0.1-10.0.0.9', '*', '10.0.0.0/255.0.0.0'])('refuses %s by name', (entry) => {
+  test.each([
+    'proxy.example',
+    '10.0.0.0/33',
+    '10.0.0/8',
+    '10.0.0.0/',
+    '10.0.0.0/08',
+    '10.0.0.0/-1',
+    '10.0.0.0/8/8',
+    '::/129',
+    '::ffff:10.0.0.0/95',
+    'fe80::1%eth0',
+    '10.0.0.1-10.0.0.9',
+    '*',
+    '10.0.0.0/255.0.0.0',
+  ])('refuses %s by name', (entry) => {
     expect(() => parseTrustedProxies(`127.0.0.1, ${entry}`)).toThrow(
       `TRUSTED_PROXIES names "${entry}", which is neither an address nor a network. Give them as 10.0.0.5, 10.0.0.0/8 or fd00::/8, separated by commas.`,
     );
   });
 
   test('A network holds exactly the addresses that begin with its bits', () => {
-    const bitsOf = (address: string) => address.split('.').map((byte) => Number(byte).toString(2).padStart(8, '0')).join('');
-    fc.assert(fc.property(fc.ipV4(), fc.ipV4(), fc.integer({ min: 0, max: 32 }), (network, address, bits) => {
-      const expected = bitsOf(network).slice(0, bits) === bitsOf(address).slice(0, bits);
-      expect(parseTrustedProxies(`${network}/${bits}`)(address)).toBe(expected);
-      expect(parseTrustedProxies(`::ffff:${network}/${bits + 96}`)(address)).toBe(expected);
-    }));
+    const bitsOf = (address: string) =>
+      address
+        .split('.')
+        .map((byte) => Number(byte).toString(2).padStart(8, '0'))
+        .join('');
+    fc.assert(
+      fc.property(fc.ipV4(), fc.ipV4(), fc.integer({ min: 0, max: 32 }), (network, address, bits) => {
+        const expected = bitsOf(network).slice(0, bits) === bitsOf(address).slice(0, bits);
+        expect(parseTrustedProxies(`${network}/${bits}`)(address)).toBe(expected);
+        expect(parseTrustedProxies(`::ffff:${network}/${bits + 96}`)(address)).toBe(expected);
+      }),
+    );
   });
 
   test('Any text is read or refused in words', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.tuple(fc.ipV6(), fc.nat(200)).map(([address, bits]) => `${address}/${bits}`)), (text) => {
-      try {
-        parseTrustedProxies(text);
-      } catch (error) {
-        expect((error as Error).message).toMatch(/^TRUSTED_PROXIES names /);
-      }
-    }));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.tuple(fc.ipV6(), fc.nat(200)).map(([address, bits]) => `${address}/${bits}`),
+        ),
+        (text) => {
+          try {
+            parseTrustedProxies(text);
+          } catch (error) {
+            expect((error as Error).message).toMatch(/^TRUSTED_PROXIES names /);
+          }
+        },
+      ),
+    );
   });
 });
 
-describe('The visitor\'s address', () => {
-  test('is the connection\'s, whatever the headers say, when no proxy is trusted', () => {
+describe("The visitor's address", () => {
+  test("is the connection's, whatever the headers say, when no proxy is trusted", () => {
     expect(addressOf('198.51.100.1', '203.0.113.7', '')).toBe('198.51.100.1');
     expect(addressOf('198.51.100.1', '203.0.113.7', '10.0.0.0/8')).toBe('198.51.100.1');
     expect(addressOf('::ffff:198.51.100.1', '203.0.113.7', '')).toBe('198.51.100.1');
@@ -88,17 +125,33 @@ describe('The visitor\'s address', () => {
   });
 
   test('cannot be made up by whoever stands before the proxies', () => {
-    const visitor = fc.oneof(fc.ipV4(), fc.ipV6()).map((text) => readAddress(text) ?? '').filter((address) => !address.startsWith('10.'));
-    const proxies = fc.array(fc.ipV4().map((address) => address.replace(/^\d+/, '10')), { maxLength: 3 });
-    fc.assert(fc.property(fc.string(), visitor, proxies, (madeUp, address, added) => {
-      expect(addressOf('10.0.0.1', [madeUp, address, ...added].join(','), '10.0.0.0/8')).toBe(address);
-    }));
+    const visitor = fc
+      .oneof(fc.ipV4(), fc.ipV6())
+      .map((text) => readAddress(text) ?? '')
+      .filter((address) => !address.startsWith('10.'));
+    const proxies = fc.array(
+      fc.ipV4().map((address) => address.replace(/^\d+/, '10')),
+      { maxLength: 3 },
+    );
+    fc.assert(
+      fc.property(fc.string(), visitor, proxies, (madeUp, address, added) => {
+        expect(addressOf('10.0.0.1', [madeUp, address, ...added].join(','), '10.0.0.0/8')).toBe(address);
+      }),
+    );
   });
 
   test('is always an address', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.array(fc.oneof(fc.string(), fc.ipV4(), fc.ipV6())).map((parts) => parts.join(', '))), (header) => {
-      expect(readAddress(addressOf('10.0.0.1', header, '10.0.0.0/8'))).toBeDefined();
-    }));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(fc.oneof(fc.string(), fc.ipV4(), fc.ipV6())).map((parts) => parts.join(', ')),
+        ),
+        (header) => {
+          expect(readAddress(addressOf('10.0.0.1', header, '10.0.0.0/8'))).toBeDefined();
+        },
+      ),
+    );
   });
 });
 
@@ -115,13 +168,23 @@ describe('Whether the visitor came over https, and to which host', () => {
 
   test('is what a trusted proxy says', () => {
     expect(seen({ 'x-forwarded-proto': 'HTTPS' })).toEqual({ secure: true, origin: 'https://site.example' });
-    expect(seen({ 'x-forwarded-proto': 'https, http', 'x-forwarded-host': 'www.site.example, inner' })).toEqual({ secure: true, origin: 'https://www.site.example' });
+    expect(seen({ 'x-forwarded-proto': 'https, http', 'x-forwarded-host': 'www.site.example, inner' })).toEqual({
+      secure: true,
+      origin: 'https://www.site.example',
+    });
     expect(seen({ 'x-forwarded-proto': 'http' })).toEqual({ secure: false, origin: 'http://site.example' });
-    expect(seen({ 'x-forwarded-proto': '', 'x-forwarded-host': '' })).toEqual({ secure: false, origin: 'http://site.example' });
+    expect(seen({ 'x-forwarded-proto': '', 'x-forwarded-host': '' })).toEqual({
+      secure: false,
+      origin: 'http://site.example',
+    });
   });
 
   test('is not what anybody else says', () => {
-    const { secure, origin } = clientOf('198.51.100.1', { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' }, '10.0.0.0/8');
+    const { secure, origin } = clientOf(
+      '198.51.100.1',
+      { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' },
+      '10.0.0.0/8',
+    );
     expect({ secure, origin }).toEqual({ secure: false, origin: 'http://site.example' });
   });
 });
@@ -130,18 +193,34 @@ describe('Over HTTP', () => {
   let server: KoaServer;
   afterEach(() => server.stop());
   const start = async (trusted: string, host?: string) => {
-    server = await startKoa(() => [clientAddress(parseTrustedProxies(trusted)), (ctx) => { ctx.body = ctx.state; }], host);
+    server = await startKoa(
+      () => [
+        clientAddress(parseTrustedProxies(trusted)),
+        (ctx) => {
+          ctx.body = ctx.state;
+        },
+      ],
+      host,
+    );
   };
   const headers = { 'X-Forwarded-For': ['1.1.1.1', '203.0.113.7'], 'X-Forwarded-Proto': 'https', Host: 'site.example' };
 
   test('the headers of a trusted proxy are believed', async () => {
     await start('127.0.0.0/8');
-    expect((await server.ask('/', { headers })).json).toEqual({ address: '203.0.113.7', secure: true, origin: 'https://site.example' });
+    expect((await server.ask('/', { headers })).json).toEqual({
+      address: '203.0.113.7',
+      secure: true,
+      origin: 'https://site.example',
+    });
   });
 
   test('those of anybody else are not', async () => {
     await start('');
-    expect((await server.ask('/', { headers })).json).toEqual({ address: '127.0.0.1', secure: false, origin: 'http://site.example' });
+    expect((await server.ask('/', { headers })).json).toEqual({
+      address: '127.0.0.1',
+      secure: false,
+      origin: 'http://site.example',
+    });
   });
 
   test('an IPv4 visitor of a server that listens to both is known by the IPv4 address', async () => {

@@ -15,12 +15,20 @@ describe('A form is told from a script', () => {
     ['multipart/form-data; boundary=x', false],
     ['', false],
   ])('by its type: %s', async (type, form) => {
-    server = await startKoa(() => [(ctx) => { ctx.body = { form: isForm(ctx) }; }]);
+    server = await startKoa(() => [
+      (ctx) => {
+        ctx.body = { form: isForm(ctx) };
+      },
+    ]);
     expect((await server.ask('/', { method: 'POST', headers: { 'Content-Type': type } })).json).toEqual({ form });
   });
 
   test('and is none without a type', async () => {
-    server = await startKoa(() => [(ctx) => { ctx.body = { form: isForm(ctx) }; }]);
+    server = await startKoa(() => [
+      (ctx) => {
+        ctx.body = { form: isForm(ctx) };
+      },
+    ]);
     expect((await server.ask('/', { method: 'POST' })).json).toEqual({ form: false });
   });
 });
@@ -33,19 +41,30 @@ describe('The browser is sent on', () => {
   };
 
   test('to a page that says what happened', async () => {
-    expect(await locationOf(() => [(ctx) => answerForm(ctx, '/contact/sent')])).toEqual({ status: 303, location: '/contact/sent' });
+    expect(await locationOf(() => [(ctx) => answerForm(ctx, '/contact/sent')])).toEqual({
+      status: 303,
+      location: '/contact/sent',
+    });
   });
 
   test('to the first field that is wrong', async () => {
     const fields = { email: 'Invalid email address', message: 'Message is too short' };
-    expect(await locationOf(() => [(ctx) => answerInvalidForm(ctx, '/contact', fields)])).toEqual({ status: 303, location: '/contact/check#email' });
+    expect(await locationOf(() => [(ctx) => answerInvalidForm(ctx, '/contact', fields)])).toEqual({
+      status: 303,
+      location: '/contact/check#email',
+    });
   });
 
   test('to the page alone where no field is named', async () => {
-    expect(await locationOf(() => [(ctx) => answerInvalidForm(ctx, '/contact', {})])).toEqual({ status: 303, location: '/contact/check' });
+    expect(await locationOf(() => [(ctx) => answerInvalidForm(ctx, '/contact', {})])).toEqual({
+      status: 303,
+      location: '/contact/check',
+    });
   });
 
   test('and nowhere else, whatever a field is called', async () => {
-    expect(await locationOf(() => [(ctx) => answerInvalidForm(ctx, '/contact', { 'a#b\r\nSet-Cookie: x': 'Wrong' })])).toEqual({ status: 303, location: '/contact/check#a%23b%0D%0ASet-Cookie%3A%20x' });
+    expect(
+      await locationOf(() => [(ctx) => answerInvalidForm(ctx, '/contact', { 'a#b\r\nSet-Cookie: x': 'Wrong' })]),
+    ).toEqual({ status: 303, location: '/contact/check#a%23b%0D%0ASet-Cookie%3A%20x' });
   });
 });

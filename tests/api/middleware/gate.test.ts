@@ -16,11 +16,14 @@ const start = async (source: Record<string, string> = {}) => {
     return [
       clientAddress(parseTrustedProxies('127.0.0.1')),
       (ctx, next) => gates[ctx.path as keyof typeof gates](ctx, next),
-      (ctx) => { ctx.body = { success: true, data: ctx.request.body ?? null }; },
+      (ctx) => {
+        ctx.body = { success: true, data: ctx.request.body ?? null };
+      },
     ];
   });
 };
-const post = (path: string, headers: Record<string, string> = {}, body = '{"a":1}') => server.ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
+const post = (path: string, headers: Record<string, string> = {}, body = '{"a":1}') =>
+  server.ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
 
 describe.each(['/contact', '/subscribe'])('The gate of %s', (path) => {
   test('lets through what is right, with its body', async () => {
@@ -30,23 +33,33 @@ describe.each(['/contact', '/subscribe'])('The gate of %s', (path) => {
 
   test('refuses a foreign page first: it does not count against the visitor', async () => {
     await start({ CONTACT_LIMIT: '1', SUBSCRIBE_LIMIT: '1' });
-    for (const _ of [1, 2, 3]) expect((await post(path, { Origin: 'https://evil.example', 'Content-Type': 'text/plain' })).status).toBe(403);
+    for (const _ of [1, 2, 3])
+      expect((await post(path, { Origin: 'https://evil.example', 'Content-Type': 'text/plain' })).status).toBe(403);
     expect((await post(path)).status).toBe(200);
   });
 
   test('counts before it reads', async () => {
     await start({ CONTACT_LIMIT: '2', SUBSCRIBE_LIMIT: '2' });
-    expect([(await post(path, {}, '{')).status, (await post(path, {}, '{')).status, (await post(path, {}, '{')).status]).toEqual([400, 400, 429]);
+    expect([
+      (await post(path, {}, '{')).status,
+      (await post(path, {}, '{')).status,
+      (await post(path, {}, '{')).status,
+    ]).toEqual([400, 400, 429]);
     expect((await post(path, { 'X-Forwarded-For': '203.0.113.8' })).status).toBe(200);
   });
 
-  test.each([['a foreign page', 'Origin: https://evil.example', 403], ['another type', 'Content-Type: text/plain', 415]])('gives up the connection of %s that goes on sending', async (_, line, status) => {
+  test.each([
+    ['a foreign page', 'Origin: https://evil.example', 403],
+    ['another type', 'Content-Type: text/plain', 415],
+  ])('gives up the connection of %s that goes on sending', async (_, line, status) => {
     await start();
     const { socket, until, closed } = server.open();
     socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\n${line}\r\nContent-Length: 100000000000\r\n\r\n`);
     expect(await until(/\}$/)).toContain(` ${status} `);
     const part = 'x'.repeat(65_536);
-    const pump = () => { while (socket.writable && socket.write(part)); };
+    const pump = () => {
+      while (socket.writable && socket.write(part));
+    };
     socket.on('drain', pump);
     pump();
     await closed;
@@ -57,14 +70,18 @@ describe('The gate', () => {
   test('counts contact, sign-ups and look-ups apart, each by its own limit', async () => {
     await start({ CONTACT_LIMIT: '1', SUBSCRIBE_LIMIT: '2', IP_LOCATION_LIMIT: '3' });
     const taken = async (path: string) => {
-      for (let count = 0; ; count++) if ((await (path === '/ip' ? server.ask(path) : post(path))).status === 429) return count;
+      for (let count = 0; ; count++)
+        if ((await (path === '/ip' ? server.ask(path) : post(path))).status === 429) return count;
     };
     expect([await taken('/contact'), await taken('/subscribe'), await taken('/ip')]).toEqual([1, 2, 3]);
   });
 
   test('of the look-up takes a page of any origin, and no body', async () => {
     await start();
-    expect((await server.ask('/ip', { headers: { Origin: 'https://evil.example' } })).json).toEqual({ success: true, data: null });
+    expect((await server.ask('/ip', { headers: { Origin: 'https://evil.example' } })).json).toEqual({
+      success: true,
+      data: null,
+    });
   });
 
   test('counts nothing with RATE_LIMITS=off', async () => {
@@ -75,7 +92,9 @@ describe('The gate', () => {
 
 describe('At the start is said', () => {
   test('that rate limits are off', () => {
-    expect(announceSettings(readEnv({ RATE_LIMITS: 'off', SMTP_URL: 'smtp://mail.example' }))).toEqual(['Rate limits are off (RATE_LIMITS=off): any address may send as much as it likes.']);
+    expect(announceSettings(readEnv({ RATE_LIMITS: 'off', SMTP_URL: 'smtp://mail.example' }))).toEqual([
+      'Rate limits are off (RATE_LIMITS=off): any address may send as much as it likes.',
+    ]);
   });
 
   test('that nothing is mailed', () => {

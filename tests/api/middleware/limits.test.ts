@@ -14,20 +14,33 @@ afterEach(async () => {
 
 const secret = 'a secret of thirty-two characters';
 /** A process that counts calls to `/contact` and `/subscribe` by the address in a header. */
-const start = async (points = 2, env: Partial<Parameters<typeof makeLimits>[0]['env']> = {}, sharedMs = { answer: 10_000, pause: 0 }) => {
+const start = async (
+  points = 2,
+  env: Partial<Parameters<typeof makeLimits>[0]['env']> = {},
+  sharedMs = { answer: 10_000, pause: 0 },
+) => {
   const server = await startKoa((log) => {
-    const limitOf = makeLimits({ env: { RATE_LIMITS: 'on', LIMIT_WINDOW_SECONDS: 600, ...env }, store, secret, log, sharedMs });
+    const limitOf = makeLimits({
+      env: { RATE_LIMITS: 'on', LIMIT_WINDOW_SECONDS: 600, ...env },
+      store,
+      secret,
+      log,
+      sharedMs,
+    });
     const limits = { '/contact': limitOf('contact', points), '/subscribe': limitOf('subscribe', points) };
-    return [async (ctx) => {
-      ctx.state.address = ctx.get('X-Address');
-      await limits[ctx.path as keyof typeof limits](ctx);
-      ctx.body = { success: true };
-    }];
+    return [
+      async (ctx) => {
+        ctx.state.address = ctx.get('X-Address');
+        await limits[ctx.path as keyof typeof limits](ctx);
+        ctx.body = { success: true };
+      },
+    ];
   });
   servers.push(server);
   return server;
 };
-const ask = (server: KoaServer, address: string, path = '/contact') => server.ask(path, { method: 'POST', headers: { 'X-Address': address } });
+const ask = (server: KoaServer, address: string, path = '/contact') =>
+  server.ask(path, { method: 'POST', headers: { 'X-Address': address } });
 const statuses = async (server: KoaServer, address: string, times: number, path?: string) => {
   const answers = [];
   for (let time = 0; time < times; time++) answers.push((await ask(server, address, path)).status);
@@ -35,13 +48,24 @@ const statuses = async (server: KoaServer, address: string, times: number, path?
 };
 
 describe.each(stores)('Limits with $name', ({ open }) => {
-  beforeEach(async () => { store = await open(); });
+  beforeEach(async () => {
+    store = await open();
+  });
 
   test('take so many requests from an address, and refuse the next with the time to wait', async () => {
     const server = await start(2);
     expect(await statuses(server, '203.0.113.7', 2)).toEqual([200, 200]);
     const { status, headers, json } = await ask(server, '203.0.113.7');
-    expect({ status, json }).toEqual({ status: 429, json: { success: false, error: { code: 'too_many_requests', message: 'Too many requests came from your connection. Please try again in 10 minutes.' } } });
+    expect({ status, json }).toEqual({
+      status: 429,
+      json: {
+        success: false,
+        error: {
+          code: 'too_many_requests',
+          message: 'Too many requests came from your connection. Please try again in 10 minutes.',
+        },
+      },
+    });
     expect(Number(headers['retry-after'])).toBeGreaterThan(590);
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(600);
   });
@@ -72,8 +96,11 @@ describe.each(stores)('Limits with $name', ({ open }) => {
 
   test('count the /48s of an IPv6 /32 together as well, up to twenty times as many', async () => {
     const server = await start(1);
-    const sites = Array.from({ length: 20 }, (_, index) => Array.from({ length: 10 }, (_, network) => `2001:db8:${index.toString(16)}:${network}::1`));
-    for (const networks of sites) for (const network of networks) expect(await statuses(server, network, 1)).toEqual([200]);
+    const sites = Array.from({ length: 20 }, (_, index) =>
+      Array.from({ length: 10 }, (_, network) => `2001:db8:${index.toString(16)}:${network}::1`),
+    );
+    for (const networks of sites)
+      for (const network of networks) expect(await statuses(server, network, 1)).toEqual([200]);
     expect(await statuses(server, '2001:db8:ff::1', 1)).toEqual([429]);
     expect(await statuses(server, '2001:db9::1', 1)).toEqual([200]);
     expect(await statuses(server, '2001:db8:ff::1', 1, '/subscribe')).toEqual([200]);
@@ -90,8 +117,15 @@ describe.each(stores)('Limits with $name', ({ open }) => {
     const server = await start(1, { LIMIT_WINDOW_SECONDS: 1 });
     expect(await statuses(server, '203.0.113.7', 1)).toEqual([200]);
     const refused = await ask(server, '203.0.113.7');
-    expect([refused.status, refused.headers['retry-after'], refused.json.error.message]).toEqual([429, '1', 'Too many requests came from your connection. Please try again in a minute.']);
-    await vi.waitFor(async () => expect((await ask(server, '203.0.113.7')).status).toBe(200), { timeout: 10_000, interval: 100 });
+    expect([refused.status, refused.headers['retry-after'], refused.json.error.message]).toEqual([
+      429,
+      '1',
+      'Too many requests came from your connection. Please try again in a minute.',
+    ]);
+    await vi.waitFor(async () => expect((await ask(server, '203.0.113.7')).status).toBe(200), {
+      timeout: 10_000,
+      interval: 100,
+    });
   });
 
   test('may be off', async () => {
@@ -111,25 +145,38 @@ describe.each(stores)('Limits with $name', ({ open }) => {
   });
 });
 
-describe.each(stores.filter(({ name }) => name === 'PostgreSQL'))('Limits of several processes on one $name', ({ open }) => {
-  beforeEach(async () => { store = await open(); });
+describe.each(stores.filter(({ name }) => name === 'PostgreSQL'))(
+  'Limits of several processes on one $name',
+  ({ open }) => {
+    beforeEach(async () => {
+      store = await open();
+    });
 
-  test('are one, also when they start and are asked at once', async () => {
-    const both = await Promise.all([start(6), start(6)]);
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(both[index % 2] as KoaServer, '203.0.113.7')));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
-    expect(both.flatMap(({ log }) => log)).toEqual([]);
-  });
+    test('are one, also when they start and are asked at once', async () => {
+      const both = await Promise.all([start(6), start(6)]);
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => ask(both[index % 2] as KoaServer, '203.0.113.7')),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
+      expect(both.flatMap(({ log }) => log)).toEqual([]);
+    });
 
-  test('keep no address that could be read back', async () => {
-    const server = await start(2);
-    await statuses(server, '203.0.113.7', 1);
-    await statuses(server, '203.0.113.7', 1, '/subscribe');
-    const rows = (await (store as Store).pool?.query('SELECT * FROM "rateLimit"'))?.rows ?? [];
-    expect(rows).toEqual([0, 1].map(() => ({ key: expect.stringMatching(/^(contact|subscribe):[\w-]{43}$/), points: 1, expire: expect.any(Number) })));
-    expect(JSON.stringify(rows)).not.toContain('203.0');
-  });
-});
+    test('keep no address that could be read back', async () => {
+      const server = await start(2);
+      await statuses(server, '203.0.113.7', 1);
+      await statuses(server, '203.0.113.7', 1, '/subscribe');
+      const rows = (await (store as Store).pool?.query('SELECT * FROM "rateLimit"'))?.rows ?? [];
+      expect(rows).toEqual(
+        [0, 1].map(() => ({
+          key: expect.stringMatching(/^(contact|subscribe):[\w-]{43}$/),
+          points: 1,
+          expire: expect.any(Number),
+        })),
+      );
+      expect(JSON.stringify(rows)).not.toContain('203.0');
+    });
+  },
+);
 
 describe('While the shared store does not answer', () => {
   /** Connections that break, or not, as the test says. */
@@ -153,7 +200,12 @@ describe('While the shared store does not answer', () => {
     state.broken = true;
     expect(await statuses(server, '203.0.113.7', 4)).toEqual([200, 200, 429, 429]);
     expect(await statuses(server, '203.0.113.7', 1, '/subscribe')).toEqual([200]);
-    expect(server.log).toEqual([expect.objectContaining({ level: 50, msg: 'rate limits are counted by each process alone: the store does not answer' })]);
+    expect(server.log).toEqual([
+      expect.objectContaining({
+        level: 50,
+        msg: 'rate limits are counted by each process alone: the store does not answer',
+      }),
+    ]);
     expect(JSON.stringify(server.log)).not.toContain('203.0');
   });
 
@@ -172,7 +224,14 @@ describe('While the shared store does not answer', () => {
 
   test('a store that hangs is waited for once in a while, not by every request', async () => {
     let queries = 0;
-    store = { pool: { query: () => { queries++; return new Promise(() => {}); } } as unknown as Pool };
+    store = {
+      pool: {
+        query: () => {
+          queries++;
+          return new Promise(() => {});
+        },
+      } as unknown as Pool,
+    };
     const server = await start(3, {}, { answer: 20, pause: 60_000 });
     expect(await statuses(server, '203.0.113.7', 4)).toEqual([200, 200, 200, 429]);
     expect(queries).toBe(1);

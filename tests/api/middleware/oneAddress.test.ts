@@ -2,11 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;
-beforeAll(async () => { server = await startServer(); });
+beforeAll(async () => {
+  server = await startServer();
+});
 afterAll(() => server.stop());
 
 const ask = async (path: string, headers = {}, method = 'GET') => {
-  const { status, headers: { location } } = await server.ask(path, headers, method);
+  const {
+    status,
+    headers: { location },
+  } = await server.ask(path, headers, method);
   return [status, location];
 };
 
@@ -50,7 +55,10 @@ describe('The address without www.', () => {
   });
 
   test('has the port of the public origin', async () => {
-    expect(await ask('/pricing?x=1', { Host: `${host}:8080` })).toEqual([301, 'https://northshore.example/pricing?x=1']);
+    expect(await ask('/pricing?x=1', { Host: `${host}:8080` })).toEqual([
+      301,
+      'https://northshore.example/pricing?x=1',
+    ]);
   });
 
   test('is asked for by simulate=www as well, which then goes away on the host that was asked', async () => {
@@ -59,14 +67,16 @@ describe('The address without www.', () => {
     expect(await ask('/pricing?simulate=www', { Host: host })).toEqual([301, 'https://northshore.example/pricing']);
   });
 
-  test.each(['www.evil.example', 'www.test.example:8080', 'www.northshore.example.evil.example', 'www.www.northshore.example'])(
-    'is not looked for where the host is another site\'s: %s',
-    async (foreign) => {
-      expect(await ask('/pricing', { Host: foreign })).toEqual([200, undefined]);
-      expect(await ask('/pricing/', { Host: foreign })).toEqual([301, '/pricing']);
-      expect(await ask('/pricing?simulate=www', { Host: foreign })).toEqual([301, '/pricing']);
-    },
-  );
+  test.each([
+    'www.evil.example',
+    'www.test.example:8080',
+    'www.northshore.example.evil.example',
+    'www.www.northshore.example',
+  ])("is not looked for where the host is another site's: %s", async (foreign) => {
+    expect(await ask('/pricing', { Host: foreign })).toEqual([200, undefined]);
+    expect(await ask('/pricing/', { Host: foreign })).toEqual([301, '/pricing']);
+    expect(await ask('/pricing?simulate=www', { Host: foreign })).toEqual([301, '/pricing']);
+  });
 
   test('is not meant by another value, or by a host that merely holds www', async () => {
     expect(await ask('/pricing?simulate=web')).toEqual([200, undefined]);
@@ -76,8 +86,19 @@ describe('The address without www.', () => {
 
 describe('No redirect leads to another site', () => {
   test.each([
-    '//evil.example/', '///evil.example/', '/\\evil.example/', '/\\/evil.example', '//evil.example/x.html', '/.//evil.example/', '/..//evil.example/', '/x/%2e%2e//evil.example/',
-    '//user@evil.example/', '/%09/evil.example/', '/%5cevil.example/', 'http://evil.example/locations/', 'http://evil.example//evil.example/',
+    '//evil.example/',
+    '///evil.example/',
+    '/\\evil.example/',
+    '/\\/evil.example',
+    '//evil.example/x.html',
+    '/.//evil.example/',
+    '/..//evil.example/',
+    '/x/%2e%2e//evil.example/',
+    '//user@evil.example/',
+    '/%09/evil.example/',
+    '/%5cevil.example/',
+    'http://evil.example/locations/',
+    'http://evil.example//evil.example/',
   ])('%s', async (path) => {
     const [status, location] = await ask(path);
     expect(status).toBe(301);
@@ -85,7 +106,10 @@ describe('No redirect leads to another site', () => {
   });
 
   test('not with www in front either', async () => {
-    expect(await ask('//evil.example/', { Host: 'www.northshore.example' })).toEqual([301, 'https://northshore.example/evil.example']);
+    expect(await ask('//evil.example/', { Host: 'www.northshore.example' })).toEqual([
+      301,
+      'https://northshore.example/evil.example',
+    ]);
   });
 
   test('A host that is none is not led anywhere but home', async () => {

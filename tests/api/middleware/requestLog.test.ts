@@ -2,8 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;
-beforeAll(async () => { server = await startServer(); });
-beforeEach(() => { server.log.length = 0; });
+beforeAll(async () => {
+  server = await startServer();
+});
+beforeEach(() => {
+  server.log.length = 0;
+});
 afterAll(() => server.stop());
 
 test.each([
@@ -23,7 +27,18 @@ test.each([
   ['/locations/ajax/', '(unknown)', 301],
 ])('%s is logged as %s with its status %s', async (path, route, status) => {
   const { headers } = await server.ask(path);
-  expect(server.log).toEqual([{ level: 30, time: expect.any(Number), id: headers['x-request-id'], method: 'GET', route, status, ms: expect.any(Number), msg: 'request' }]);
+  expect(server.log).toEqual([
+    {
+      level: 30,
+      time: expect.any(Number),
+      id: headers['x-request-id'],
+      method: 'GET',
+      route,
+      status,
+      ms: expect.any(Number),
+      msg: 'request',
+    },
+  ]);
 });
 
 test('A call with a method that it does not take is logged by its pattern', async () => {
@@ -33,8 +48,24 @@ test('A call with a method that it does not take is logged by its pattern', asyn
 
 const typed = 'ann@example.com';
 test.each([
-  `/${typed}`, `/${typed}/`, `/${typed}.html`, `/${typed}.js`, `//${typed}`, `/%61nn@example.com`, `/locations/${typed}`, `/services/backup/${typed}`, `/blog/${typed}`, `/resources/${typed}`, `/assets/${typed}`,
-  `/api/${typed}`, `/api/blog/${typed}`, `/api/blog/${typed}/related`, `/api/newsletter/${typed}`, `/healthz/${typed}`, `http://localhost/${typed}`, `/${typed}${'x'.repeat(12_000)}`,
+  `/${typed}`,
+  `/${typed}/`,
+  `/${typed}.html`,
+  `/${typed}.js`,
+  `//${typed}`,
+  `/%61nn@example.com`,
+  `/locations/${typed}`,
+  `/services/backup/${typed}`,
+  `/blog/${typed}`,
+  `/resources/${typed}`,
+  `/assets/${typed}`,
+  `/api/${typed}`,
+  `/api/blog/${typed}`,
+  `/api/blog/${typed}/related`,
+  `/api/newsletter/${typed}`,
+  `/healthz/${typed}`,
+  `http://localhost/${typed}`,
+  `/${typed}${'x'.repeat(12_000)}`,
 ])('Neither the log nor the numbers hold what was typed as an address: %s', async (path) => {
   const { status } = await server.ask(path);
   for (const method of ['HEAD', 'POST', 'PROPFIND']) await server.ask(path, {}, method);
@@ -57,11 +88,23 @@ test('An id that a client gives is not taken over', async () => {
   expect(headers['x-request-id']).not.toBe('mine');
 });
 
-test.each(['/locations/ajax', '/locations/ajax/', '/nothing', '/assets/y.js', '/api/blog', '/api/blog/nothing', '/api/nothing', 'http://northshore.example/pricing'])(
-  'The log of %s holds nothing of the query and nothing of the visitor', async (path) => {
-    await server.ask(`${path}?email=ann%40client.example&search=secret`, { 'User-Agent': 'Browser of Ann', Referer: 'https://client.example/', Cookie: 'name=Ann' });
-    const written = JSON.stringify(server.log);
-    expect(written).toContain('"msg":"request"');
-    for (const word of ['?', 'email', 'client.example', 'secret', 'Ann', '127.0.0.1']) expect(written).not.toContain(word);
-  },
-);
+test.each([
+  '/locations/ajax',
+  '/locations/ajax/',
+  '/nothing',
+  '/assets/y.js',
+  '/api/blog',
+  '/api/blog/nothing',
+  '/api/nothing',
+  'http://northshore.example/pricing',
+])('The log of %s holds nothing of the query and nothing of the visitor', async (path) => {
+  await server.ask(`${path}?email=ann%40client.example&search=secret`, {
+    'User-Agent': 'Browser of Ann',
+    Referer: 'https://client.example/',
+    Cookie: 'name=Ann',
+  });
+  const written = JSON.stringify(server.log);
+  expect(written).toContain('"msg":"request"');
+  for (const word of ['?', 'email', 'client.example', 'secret', 'Ann', '127.0.0.1'])
+    expect(written).not.toContain(word);
+});

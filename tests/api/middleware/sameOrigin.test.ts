@@ -16,19 +16,37 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const behindProxy = { 'X-Test-Proxy': '127.0.0.1' };
-const ask = (headers: Record<string, string>) => server.ask('/', { method: 'POST', headers: { Host: 'host.example:8080', ...headers } });
+const ask = (headers: Record<string, string>) =>
+  server.ask('/', { method: 'POST', headers: { Host: 'host.example:8080', ...headers } });
 
 describe('A call that changes something is taken from', () => {
   test.each<[string, Record<string, string>]>([
     ['a program, which names no origin', {}],
     ['the site', { Origin: 'https://site.example' }],
-    ['the site, by a browser that says where it is', { Origin: 'https://site.example', 'Sec-Fetch-Site': 'cross-site' }],
+    [
+      'the site, by a browser that says where it is',
+      { Origin: 'https://site.example', 'Sec-Fetch-Site': 'cross-site' },
+    ],
     ['the host that it came to', { Origin: 'http://host.example:8080' }],
     ['the host that it came to, in capitals', { Host: 'HOST.example:8080', Origin: 'http://host.example:8080' }],
     ['the host that it came to, with the usual port named', { Host: 'host.example:80', Origin: 'http://host.example' }],
-    ['the host that a proxy says it came to', { ...behindProxy, 'X-Forwarded-Proto': 'https', Origin: 'https://host.example:8080' }],
-    ['another host that a proxy says it came to', { ...behindProxy, 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'front.example', Origin: 'https://front.example' }],
-    ['a page that the browser says is of this origin', { Origin: 'https://front.example', 'Sec-Fetch-Site': 'same-origin' }],
+    [
+      'the host that a proxy says it came to',
+      { ...behindProxy, 'X-Forwarded-Proto': 'https', Origin: 'https://host.example:8080' },
+    ],
+    [
+      'another host that a proxy says it came to',
+      {
+        ...behindProxy,
+        'X-Forwarded-Proto': 'https',
+        'X-Forwarded-Host': 'front.example',
+        Origin: 'https://front.example',
+      },
+    ],
+    [
+      'a page that the browser says is of this origin',
+      { Origin: 'https://front.example', 'Sec-Fetch-Site': 'same-origin' },
+    ],
     ['a page of this origin that hides it', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
     ['an address that was typed', { 'Sec-Fetch-Site': 'none' }],
   ])('%s', async (_, headers) => {
@@ -56,6 +74,12 @@ describe('A call that changes something is refused from', () => {
     ['a host that is none', { Host: '[', Origin: 'http://[' + 'x' }],
   ])('%s', async (_, headers) => {
     const { status, json } = await ask(headers);
-    expect({ status, json }).toEqual({ status: 403, json: { success: false, error: { code: 'foreign_origin', message: 'This request came from a page of another site.' } } });
+    expect({ status, json }).toEqual({
+      status: 403,
+      json: {
+        success: false,
+        error: { code: 'foreign_origin', message: 'This request came from a page of another site.' },
+      },
+    });
   });
 });

@@ -7,27 +7,42 @@ import type { OutsideOrigins } from '#api/middleware/outsideOrigins.ts';
 import { startServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;
-beforeAll(async () => { server = await startServer(); });
+beforeAll(async () => {
+  server = await startServer();
+});
 afterAll(() => server.stop());
 
-test.each(['/', '/assets/x-abc.js', '/nothing', '/nothing.txt', '/locations/nowhere', '/locations/ajax/'])('%s is answered with every security header', async (path) => {
-  const { headers } = await server.ask(path);
-  expect(headers).toMatchObject({
-    'content-security-policy':
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; " +
-      "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-  });
-});
+test.each(['/', '/assets/x-abc.js', '/nothing', '/nothing.txt', '/locations/nowhere', '/locations/ajax/'])(
+  '%s is answered with every security header',
+  async (path) => {
+    const { headers } = await server.ask(path);
+    expect(headers).toMatchObject({
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; " +
+        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  },
+);
 
 test('other sites may show pictures, as previews and feed readers do, and load nothing else', async () => {
-  const policy = async (path: string, headers = {}) => (await server.ask(path, headers)).headers['cross-origin-resource-policy'];
-  expect(await Promise.all(['/images/share/index.png', '/favicon.svg'].map((path) => policy(path)))).toEqual(['cross-origin', 'cross-origin']);
-  expect(await Promise.all(['/', '/api/blog', '/api/nothing', '/healthz', '/metrics', '/resources/guide.pdf', '/images/none.png'].map((path) => policy(path)))).toEqual(Array(7).fill('same-origin'));
+  const policy = async (path: string, headers = {}) =>
+    (await server.ask(path, headers)).headers['cross-origin-resource-policy'];
+  expect(await Promise.all(['/images/share/index.png', '/favicon.svg'].map((path) => policy(path)))).toEqual([
+    'cross-origin',
+    'cross-origin',
+  ]);
+  expect(
+    await Promise.all(
+      ['/', '/api/blog', '/api/nothing', '/healthz', '/metrics', '/resources/guide.pdf', '/images/none.png'].map(
+        (path) => policy(path),
+      ),
+    ),
+  ).toEqual(Array(7).fill('same-origin'));
   expect(await policy('//x')).toBe('same-origin');
 });
 
@@ -35,27 +50,45 @@ test('what pages use of other sites is allowed, and no more', async () => {
   const header = async (outside?: OutsideOrigins, inline?: InlineHashes) => {
     const app = new Koa();
     app.use(securityHeaders(outside, inline));
-    app.use((ctx) => { ctx.body = '<p>Page'; });
+    app.use((ctx) => {
+      ctx.body = '<p>Page';
+    });
     const listening = app.listen(0);
     const answer = await fetch(`http://localhost:${(listening.address() as AddressInfo).port}`);
-    await new Promise((closed) => { listening.close(closed); });
+    await new Promise((closed) => {
+      listening.close(closed);
+    });
     return answer.headers.get('content-security-policy');
   };
-  expect(await header({ scripts: ['https://stats.example', 'https://sales.example'], frames: ['https://maps.example'] })).toBe(
+  expect(
+    await header({ scripts: ['https://stats.example', 'https://sales.example'], frames: ['https://maps.example'] }),
+  ).toBe(
     "default-src 'none'; script-src 'self' https://stats.example https://sales.example; style-src 'self'; img-src 'self' data: https://stats.example https://sales.example; font-src 'self'; " +
       "connect-src 'self' https://stats.example https://sales.example; frame-src https://maps.example; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   );
   expect(await header({ scripts: [], frames: [] })).toBe(await header());
-  expect(await header(undefined, { scripts: ['sha256-a='], styles: ['sha256-b=', 'sha256-c='] })).toContain("script-src 'self' 'sha256-a='; style-src 'self' 'sha256-b=' 'sha256-c=';");
+  expect(await header(undefined, { scripts: ['sha256-a='], styles: ['sha256-b=', 'sha256-c='] })).toContain(
+    "script-src 'self' 'sha256-a='; style-src 'self' 'sha256-b=' 'sha256-c=';",
+  );
 });
 
-test.each(['/api/blog', '/api/nothing', '/healthz', '/locations/ajax.json'])('%s, which is JSON, is answered with what JSON needs', async (path) => {
-  const { headers } = await server.ask(path);
-  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" });
-  expect(headers['permissions-policy']).toBeUndefined();
-});
+test.each(['/api/blog', '/api/nothing', '/healthz', '/locations/ajax.json'])(
+  '%s, which is JSON, is answered with what JSON needs',
+  async (path) => {
+    const { headers } = await server.ask(path);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+    expect(headers['permissions-policy']).toBeUndefined();
+  },
+);
 
 test('Plain HTTP does not promise HTTPS, and nothing says what the server runs on', async () => {
   const { headers } = await server.ask('/');
-  expect([headers['strict-transport-security'], headers['x-powered-by'], headers.server]).toEqual([undefined, undefined, undefined]);
+  expect([headers['strict-transport-security'], headers['x-powered-by'], headers.server]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -3,13 +3,39 @@ import { buildArticle, buildSite } from '#tests/support/buildData.ts';
 import { startServer, type TestServer } from '#tests/support/testServer.ts';
 
 const articles = [
-  buildArticle({ slug: 'restore-test', title: 'A restore test', description: 'One.', category: 'Data Backup', keywords: ['tape'], publishedAt: '2025-01-01', body: '## Why\n\nDisks <b>fail</b>. A firewall does not help.' }),
-  buildArticle({ slug: 'firewall', title: 'What a firewall does', description: 'Two.', category: 'Networks', keywords: ['cable'], publishedAt: '2025-03-01', body: 'It reads packets.' }),
-  buildArticle({ slug: 'tapes', title: 'Tapes in a safe', description: 'Three.', category: 'Data Backup', keywords: ['tape'], publishedAt: '2025-02-01', body: 'Keep one offline.' }),
+  buildArticle({
+    slug: 'restore-test',
+    title: 'A restore test',
+    description: 'One.',
+    category: 'Data Backup',
+    keywords: ['tape'],
+    publishedAt: '2025-01-01',
+    body: '## Why\n\nDisks <b>fail</b>. A firewall does not help.',
+  }),
+  buildArticle({
+    slug: 'firewall',
+    title: 'What a firewall does',
+    description: 'Two.',
+    category: 'Networks',
+    keywords: ['cable'],
+    publishedAt: '2025-03-01',
+    body: 'It reads packets.',
+  }),
+  buildArticle({
+    slug: 'tapes',
+    title: 'Tapes in a safe',
+    description: 'Three.',
+    category: 'Data Backup',
+    keywords: ['tape'],
+    publishedAt: '2025-02-01',
+    body: 'Keep one offline.',
+  }),
 ];
 
 let server: TestServer;
-beforeAll(async () => { server = await startServer(buildSite({ articles })); });
+beforeAll(async () => {
+  server = await startServer(buildSite({ articles }));
+});
 afterAll(() => server.stop());
 
 const call = async (path: string) => {
@@ -23,19 +49,35 @@ describe('GET /api/blog', () => {
     const { status, body } = await call('/api/blog');
     expect([status, body.success]).toEqual([200, true]);
     expect(body.data[0]).toEqual({
-      id: 'firewall', title: 'What a firewall does', slug: 'firewall', category: 'Networks', excerpt: 'Test it on a Friday.', imageUrl: '/images/articles/firewall-800.png', publishedAt: '2025-03-01',
+      id: 'firewall',
+      title: 'What a firewall does',
+      slug: 'firewall',
+      category: 'Networks',
+      excerpt: 'Test it on a Friday.',
+      imageUrl: '/images/articles/firewall-800.png',
+      publishedAt: '2025-03-01',
     });
     expect(await slugs('/api/blog')).toEqual(['firewall', 'tapes', 'restore-test']);
   });
 
-  test.each(['Data%20Backup', 'Data+Backup', 'data-backup', 'DATA%20BACKUP', '%20data-backup%20'])('lists a category by name or slug: %s', async (category) => {
-    expect(await slugs(`/api/blog?category=${category}`)).toEqual(['tapes', 'restore-test']);
-  });
+  test.each(['Data%20Backup', 'Data+Backup', 'data-backup', 'DATA%20BACKUP', '%20data-backup%20'])(
+    'lists a category by name or slug: %s',
+    async (category) => {
+      expect(await slugs(`/api/blog?category=${category}`)).toEqual(['tapes', 'restore-test']);
+    },
+  );
 
   test('refuses a category that does not exist and names those that do', async () => {
     expect(await call('/api/blog?category=Gossip')).toEqual({
       status: 400,
-      body: { success: false, error: { code: 'bad_request', message: 'There is no category "Gossip".', fields: { category: 'Use one of: Data Backup, Networks.' } } },
+      body: {
+        success: false,
+        error: {
+          code: 'bad_request',
+          message: 'There is no category "Gossip".',
+          fields: { category: 'Use one of: Data Backup, Networks.' },
+        },
+      },
     });
   });
 
@@ -49,22 +91,39 @@ describe('GET /api/blog', () => {
     expect(await slugs('/api/blog?search=unheard-of')).toEqual([]);
   });
 
-  test.each(['?search=', '?category=', '?search=%20&category=%20', '?other=1'])('lists everything with %s', async (query) => {
-    expect(await slugs(`/api/blog${query}`)).toHaveLength(3);
-  });
+  test.each(['?search=', '?category=', '?search=%20&category=%20', '?other=1'])(
+    'lists everything with %s',
+    async (query) => {
+      expect(await slugs(`/api/blog${query}`)).toHaveLength(3);
+    },
+  );
 
   test('refuses a search of more than 200 characters, not one of 200', async () => {
     expect(await call(`/api/blog?search=${'x'.repeat(200)}`)).toMatchObject({ status: 200, body: { data: [] } });
     expect(await call(`/api/blog?search=${'x'.repeat(201)}`)).toEqual({
       status: 400,
-      body: { success: false, error: { code: 'bad_request', message: 'The query is not right.', fields: { search: 'Search for at most 200 characters.' } } },
+      body: {
+        success: false,
+        error: {
+          code: 'bad_request',
+          message: 'The query is not right.',
+          fields: { search: 'Search for at most 200 characters.' },
+        },
+      },
     });
   });
 
   test('refuses parameters that are given twice, naming each', async () => {
     expect(await call('/api/blog?search=a&search=b&category=Networks&category=networks')).toEqual({
       status: 400,
-      body: { success: false, error: { code: 'bad_request', message: 'The query is not right.', fields: { category: 'Give one category.', search: 'Give one search text.' } } },
+      body: {
+        success: false,
+        error: {
+          code: 'bad_request',
+          message: 'The query is not right.',
+          fields: { category: 'Give one category.', search: 'Give one search text.' },
+        },
+      },
     });
   });
 });
@@ -74,13 +133,22 @@ describe('GET /api/blog/{slug}', () => {
     const { status, body } = await call('/api/blog/restore-test');
     expect([status, body.success]).toEqual([200, true]);
     expect(body.data).toEqual({
-      id: 'restore-test', title: 'A restore test', slug: 'restore-test', category: 'Data Backup', excerpt: 'Test it on a Friday.', imageUrl: '/images/articles/restore-test-800.png', publishedAt: '2025-01-01',
+      id: 'restore-test',
+      title: 'A restore test',
+      slug: 'restore-test',
+      category: 'Data Backup',
+      excerpt: 'Test it on a Friday.',
+      imageUrl: '/images/articles/restore-test-800.png',
+      publishedAt: '2025-01-01',
       content: '<h2 id="why">Why</h2>\n<p>Disks &lt;b&gt;fail&lt;/b&gt;. A firewall does not help.</p>',
     });
   });
 
   test('does not know an article that is not there', async () => {
-    expect(await call('/api/blog/gossip')).toEqual({ status: 404, body: { success: false, error: { code: 'not_found', message: 'There is no article "gossip".' } } });
+    expect(await call('/api/blog/gossip')).toEqual({
+      status: 404,
+      body: { success: false, error: { code: 'not_found', message: 'There is no article "gossip".' } },
+    });
   });
 });
 
@@ -91,6 +159,9 @@ describe('GET /api/blog/{slug}/related', () => {
   });
 
   test('does not know an article that is not there', async () => {
-    expect(await call('/api/blog/gossip/related')).toMatchObject({ status: 404, body: { success: false, error: { message: 'There is no article "gossip".' } } });
+    expect(await call('/api/blog/gossip/related')).toMatchObject({
+      status: 404,
+      body: { success: false, error: { message: 'There is no article "gossip".' } },
+    });
   });
 });

@@ -9,11 +9,18 @@ import { buildSite } from '#tests/support/buildData.ts';
 const site = buildSite();
 const [area] = site.serviceAreas;
 const request = {
-  name: 'Ada Lovelace', company: 'Analytical Engines', email: 'ada@engines.example', phone: '416-555-0100', service: area?.id ?? '', message: 'Our printer prints in reverse.',
+  name: 'Ada Lovelace',
+  company: 'Analytical Engines',
+  email: 'ada@engines.example',
+  phone: '416-555-0100',
+  service: area?.id ?? '',
+  message: 'Our printer prints in reverse.',
 };
 
 const cleanUps: (() => Promise<unknown>)[] = [];
-afterEach(async () => { for (const clean of cleanUps.splice(0).reverse()) await clean(); });
+afterEach(async () => {
+  for (const clean of cleanUps.splice(0).reverse()) await clean();
+});
 
 async function start(open: () => Promise<Store>, env: Record<string, string> = {}): Promise<TestServer> {
   const server = await startServer(site, { store: await open(), env: { RATE_LIMITS: 'off', ...env } });
@@ -24,37 +31,78 @@ async function start(open: () => Promise<Store>, env: Record<string, string> = {
 /** A mail server that takes everything, or answers every recipient with a code. */
 async function startMailServer(refusal?: number): Promise<string> {
   const server = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS'], logger: false,
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
     onRcptTo: (_, __, done) => done(refusal ? Object.assign(new Error('no'), { responseCode: refusal }) : null),
-    onData: (stream, _, done) => { stream.resume(); stream.on('end', () => done()); },
+    onData: (stream, _, done) => {
+      stream.resume();
+      stream.on('end', () => done());
+    },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  cleanUps.push(() => new Promise<void>((resolve) => { server.close(() => resolve()); }));
+  cleanUps.push(
+    () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      }),
+  );
   return `smtp://127.0.0.1:${(server.server.address() as { port: number }).port}`;
 }
 
-const post = (server: TestServer, body: unknown, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
-  fetch(`${server.url}/api/contact`, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body), redirect: 'manual' });
-const form = (fields: Record<string, string>) => [new URLSearchParams(fields).toString(), { 'content-type': 'application/x-www-form-urlencoded' }] as const;
+const post = (
+  server: TestServer,
+  body: unknown,
+  headers: Record<string, string> = { 'content-type': 'application/json' },
+) =>
+  fetch(`${server.url}/api/contact`, {
+    method: 'POST',
+    headers,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    redirect: 'manual',
+  });
+const form = (fields: Record<string, string>) =>
+  [new URLSearchParams(fields).toString(), { 'content-type': 'application/x-www-form-urlencoded' }] as const;
 const leadsOf = (server: TestServer): Promise<Lead[]> => server.store.db.selectFrom('lead').selectAll().execute();
 
 describe.each(stores)('POST /api/contact on $name', ({ open }) => {
-  test('keeps the specification\'s bare request as it was sent and says that no mail went out', async () => {
+  test("keeps the specification's bare request as it was sent and says that no mail went out", async () => {
     const server = await start(open);
     const answer = await post(server, request);
-    expect([answer.status, await answer.json()]).toEqual([200, { success: true, data: { emailSent: false }, emailSent: false }]);
-    expect(await leadsOf(server)).toEqual([{ ...request, id: expect.any(String), createdAt: expect.any(Number), status: 'new', spamReason: null, page: null, idempotencyKey: null }]);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { success: true, data: { emailSent: false }, emailSent: false },
+    ]);
+    expect(await leadsOf(server)).toEqual([
+      {
+        ...request,
+        id: expect.any(String),
+        createdAt: expect.any(Number),
+        status: 'new',
+        spamReason: null,
+        page: null,
+        idempotencyKey: null,
+      },
+    ]);
   });
 
   test('says that mail went out once the server has taken notification and confirmation', async () => {
     const server = await start(open, { SMTP_URL: await startMailServer() });
-    expect(await (await post(server, request)).json()).toEqual({ success: true, data: { emailSent: true }, emailSent: true });
+    expect(await (await post(server, request)).json()).toEqual({
+      success: true,
+      data: { emailSent: true },
+      emailSent: true,
+    });
     expect(await server.store.db.selectFrom('outbox').select(['kind', 'status']).orderBy('kind').execute()).toEqual([
-      { kind: 'owner-notification', status: 'sent' }, { kind: 'visitor-confirmation', status: 'sent' },
+      { kind: 'owner-notification', status: 'sent' },
+      { kind: 'visitor-confirmation', status: 'sent' },
     ]);
   });
 
-  test.each([['is not there', undefined], ['refuses', 550]])('keeps the lead and its mails where the mail server %s', async (_, refusal) => {
+  test.each([
+    ['is not there', undefined],
+    ['refuses', 550],
+  ])('keeps the lead and its mails where the mail server %s', async (_, refusal) => {
     const url = refusal ? await startMailServer(refusal) : 'smtp://127.0.0.1:9';
     const server = await start(open, { SMTP_URL: url });
     expect(await (await post(server, request)).json()).toMatchObject({ success: true, emailSent: false });
@@ -62,21 +110,40 @@ describe.each(stores)('POST /api/contact on $name', ({ open }) => {
     expect(await server.store.db.selectFrom('outbox').select('id').execute()).toHaveLength(2);
   });
 
-  test('says what is wrong with each field, in the specification\'s words', async () => {
+  test("says what is wrong with each field, in the specification's words", async () => {
     const server = await start(open);
-    const answer = await post(server, { name: 'A', company: '', email: 'a b@c.d', phone: '416-555', service: '', message: 'short' });
-    expect([answer.status, await answer.json()]).toEqual([400, {
-      success: false,
-      error: {
-        code: 'invalid_fields', message: 'Some fields are not right.',
-        fields: {
-          name: 'Name is required', company: 'Company name is required', email: 'Invalid email address', phone: 'Phone number must be at least 10 digits', service: 'Please select a service',
-          message: 'Message is too short',
+    const answer = await post(server, {
+      name: 'A',
+      company: '',
+      email: 'a b@c.d',
+      phone: '416-555',
+      service: '',
+      message: 'short',
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      {
+        success: false,
+        error: {
+          code: 'invalid_fields',
+          message: 'Some fields are not right.',
+          fields: {
+            name: 'Name is required',
+            company: 'Company name is required',
+            email: 'Invalid email address',
+            phone: 'Phone number must be at least 10 digits',
+            service: 'Please select a service',
+            message: 'Message is too short',
+          },
         },
       },
-    }]);
-    expect(await (await post(server, { ...request, message: 'x'.repeat(501), service: 'no-such-service' })).json()).toMatchObject({ error: { fields: { message: 'Message is too long' } } });
-    expect(await (await post(server, { ...request, service: 'no-such-service' })).json()).toMatchObject({ error: { fields: { service: 'Please select a service' } } });
+    ]);
+    expect(
+      await (await post(server, { ...request, message: 'x'.repeat(501), service: 'no-such-service' })).json(),
+    ).toMatchObject({ error: { fields: { message: 'Message is too long' } } });
+    expect(await (await post(server, { ...request, service: 'no-such-service' })).json()).toMatchObject({
+      error: { fields: { service: 'Please select a service' } },
+    });
     expect(await leadsOf(server)).toEqual([]);
   });
 
@@ -91,7 +158,10 @@ describe.each(stores)('POST /api/contact on $name', ({ open }) => {
     expect(await server.store.db.selectFrom('outbox').select('id').execute()).toHaveLength(2);
   });
 
-  test.each([[{ website: 'https://buy.example' }, 'a field that no person sees was filled in'], [{ elapsed: 200 }, 'sent 200 ms after the form was shown']])('puts %j into quarantine, and promises no mail that nobody sends', async (facts, spamReason) => {
+  test.each([
+    [{ website: 'https://buy.example' }, 'a field that no person sees was filled in'],
+    [{ elapsed: 200 }, 'sent 200 ms after the form was shown'],
+  ])('puts %j into quarantine, and promises no mail that nobody sends', async (facts, spamReason) => {
     const server = await start(open, { SMTP_URL: await startMailServer() });
     const saved = { success: true, data: { emailSent: false }, emailSent: false };
     const first = { ...request, ...facts, idempotencyKey: 'a-key-of-the-form' };
@@ -104,7 +174,12 @@ describe.each(stores)('POST /api/contact on $name', ({ open }) => {
 
   test('keeps what is odd as it is', async () => {
     const server = await start(open);
-    const odd = { ...request, name: 'Zoë <b>"Q\'</b> 李\r\nBcc: x@y.z', message: 'DROP TABLE lead; --\n\ttab 👩‍🚀 ${1} {{x}}', page: '/services/x' };
+    const odd = {
+      ...request,
+      name: 'Zoë <b>"Q\'</b> 李\r\nBcc: x@y.z',
+      message: 'DROP TABLE lead; --\n\ttab 👩‍🚀 ${1} {{x}}',
+      page: '/services/x',
+    };
     expect((await post(server, odd)).status).toBe(200);
     expect(await leadsOf(server)).toMatchObject([{ name: odd.name, message: odd.message, page: odd.page }]);
     expect((await post(server, { ...request, name: 'half \ud800 a character' })).status).toBe(400);
@@ -126,7 +201,15 @@ describe.each(stores)('POST /api/contact on $name', ({ open }) => {
     await server.store.db.schema.alterTable('lead').renameTo('leadAway').execute();
     const answer = await post(server, request);
     expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
-      503, '30', { success: false, error: { code: 'store_unavailable', message: 'Your request could not be saved just now. Please try again in a moment.' } },
+      503,
+      '30',
+      {
+        success: false,
+        error: {
+          code: 'store_unavailable',
+          message: 'Your request could not be saved just now. Please try again in a moment.',
+        },
+      },
     ]);
     expect(JSON.stringify(server.log)).not.toMatch(/Ada|engines|416-555/);
     await server.store.db.schema.alterTable('leadAway').renameTo('lead').execute();

@@ -10,7 +10,16 @@ import { makeLocator } from '#api/routes/ipLocation/locator.ts';
 import { placeSchema } from '#api/routes/ipLocation/schema.ts';
 import { type KoaServer, keptLog, startKoa } from '#tests/support/koaServer.ts';
 
-const markham = { ip: '203.0.113.7', hostname: 'host.example', city: 'Markham', region: 'Ontario', country: 'CA', loc: '43.8668,-79.2663', postal: 'L3R', timezone: 'America/Toronto' };
+const markham = {
+  ip: '203.0.113.7',
+  hostname: 'host.example',
+  city: 'Markham',
+  region: 'Ontario',
+  country: 'CA',
+  loc: '43.8668,-79.2663',
+  postal: 'L3R',
+  timezone: 'America/Toronto',
+};
 const place = { city: 'Markham', region: 'Ontario', postal: 'L3R', loc: '43.8668,-79.2663' };
 
 /** The service that is asked: what it was asked for, and what it answers. */
@@ -18,9 +27,13 @@ let service: Server;
 let asked: string[] = [];
 let answer: RequestListener;
 let url: string;
-const says = (body: unknown, status = 200): RequestListener => (_, response) => {
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
-};
+const says =
+  (body: unknown, status = 200): RequestListener =>
+  (_, response) => {
+    response
+      .writeHead(status, { 'Content-Type': 'application/json' })
+      .end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
 const never: RequestListener = () => {};
 
 beforeEach(async () => {
@@ -33,8 +46,15 @@ beforeEach(async () => {
   await listen(0);
   url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/{ip}/json?token=t`;
 });
-const listen = (port: number) => new Promise<void>((resolve) => { service.listen(port, '127.0.0.1', resolve); });
-const shut = () => new Promise<void>((resolve) => { service.close(() => resolve()); service.closeAllConnections(); });
+const listen = (port: number) =>
+  new Promise<void>((resolve) => {
+    service.listen(port, '127.0.0.1', resolve);
+  });
+const shut = () =>
+  new Promise<void>((resolve) => {
+    service.close(() => resolve());
+    service.closeAllConnections();
+  });
 
 let server: KoaServer | undefined;
 afterEach(async () => {
@@ -50,11 +70,12 @@ const startRoute = async (given: string | undefined = url) => {
     return [clientAddress(parseTrustedProxies('127.0.0.1')), router.routes() as never];
   });
   server = started;
-  return (address?: string) => started.ask('/api/ip-location', { headers: address ? { 'X-Forwarded-For': address } : {} });
+  return (address?: string) =>
+    started.ask('/api/ip-location', { headers: address ? { 'X-Forwarded-For': address } : {} });
 };
 
 describe('GET /api/ip-location', () => {
-  test('answers what the service knows of the visitor\'s address, and no more', async () => {
+  test("answers what the service knows of the visitor's address, and no more", async () => {
     const ask = await startRoute();
     const { status, headers, json } = await ask('203.0.113.7');
     expect({ status, json }).toEqual({ status: 200, json: { success: true, data: place } });
@@ -62,18 +83,25 @@ describe('GET /api/ip-location', () => {
     expect(asked).toEqual(['/203.0.113.7/json?token=t']);
   });
 
-  test.each([['::ffff:203.0.113.7', '/203.0.113.7/json?token=t'], ['2001:DB8:0:0::7', '/2001:db8::7/json?token=t'], ['1.1.1.1, 203.0.113.7', '/203.0.113.7/json?token=t']])('asks for %s as %s', async (forwarded, target) => {
+  test.each([
+    ['::ffff:203.0.113.7', '/203.0.113.7/json?token=t'],
+    ['2001:DB8:0:0::7', '/2001:db8::7/json?token=t'],
+    ['1.1.1.1, 203.0.113.7', '/203.0.113.7/json?token=t'],
+  ])('asks for %s as %s', async (forwarded, target) => {
     const ask = await startRoute();
     expect((await ask(forwarded)).status).toBe(200);
     expect(asked).toEqual([target]);
   });
 
-  test.each([undefined, '127.0.0.1', '10.1.2.3', '192.168.0.1', '::1', 'fd00::1', 'unknown'])('does not ask for %s, which is nobody\'s on the internet', async (address) => {
-    const ask = await startRoute();
-    const { status, headers, text } = await ask(address);
-    expect({ status, text, cached: headers['cache-control'] }).toEqual({ status: 204, text: '', cached: 'no-store' });
-    expect(asked).toEqual([]);
-  });
+  test.each([undefined, '127.0.0.1', '10.1.2.3', '192.168.0.1', '::1', 'fd00::1', 'unknown'])(
+    "does not ask for %s, which is nobody's on the internet",
+    async (address) => {
+      const ask = await startRoute();
+      const { status, headers, text } = await ask(address);
+      expect({ status, text, cached: headers['cache-control'] }).toEqual({ status: 204, text: '', cached: 'no-store' });
+      expect(asked).toEqual([]);
+    },
+  );
 
   test('answers 204 where no service is configured', async () => {
     server = await startKoa((log) => {
@@ -86,10 +114,22 @@ describe('GET /api/ip-location', () => {
   });
 
   test.each<[string, unknown, number?]>([
-    ['fails', { error: 'no' }, 500], ['refuses', markham, 429], ['does not know the address', { error: { title: 'Wrong ip' } }, 404], ['says nothing', ''], ['answers a page', '<html>'],
-    ['answers half', '{"city":"Mark'], ['answers null', 'null'], ['answers a list', [markham]], ['answers a number for the city', { ...markham, city: 7 }], ['answers an object for the region', { ...markham, region: { name: 'Ontario' } }],
-    ['answers a city without end', { ...markham, city: 'x'.repeat(101) }], ['answers a place that is none', { ...markham, loc: 'north' }], ['answers a place beyond the poles', { ...markham, loc: '143.1,-79.2' }],
-    ['answers without end', `{"city":"Markham","more":"${'x'.repeat(100_000)}"}`], ['knows nothing of it', { ip: '203.0.113.7', bogon: true }], ['knows the country alone', { city: '', region: null, country: 'CA' }],
+    ['fails', { error: 'no' }, 500],
+    ['refuses', markham, 429],
+    ['does not know the address', { error: { title: 'Wrong ip' } }, 404],
+    ['says nothing', ''],
+    ['answers a page', '<html>'],
+    ['answers half', '{"city":"Mark'],
+    ['answers null', 'null'],
+    ['answers a list', [markham]],
+    ['answers a number for the city', { ...markham, city: 7 }],
+    ['answers an object for the region', { ...markham, region: { name: 'Ontario' } }],
+    ['answers a city without end', { ...markham, city: 'x'.repeat(101) }],
+    ['answers a place that is none', { ...markham, loc: 'north' }],
+    ['answers a place beyond the poles', { ...markham, loc: '143.1,-79.2' }],
+    ['answers without end', `{"city":"Markham","more":"${'x'.repeat(100_000)}"}`],
+    ['knows nothing of it', { ip: '203.0.113.7', bogon: true }],
+    ['knows the country alone', { city: '', region: null, country: 'CA' }],
   ])('answers 204 where the service %s', async (_, body, status) => {
     answer = says(body, status);
     const ask = await startRoute();
@@ -106,7 +146,10 @@ describe('GET /api/ip-location', () => {
   });
 
   test('answers 204 where the service breaks off', async () => {
-    answer = (_, response) => { response.writeHead(200, { 'Content-Length': 500 }).write('{"city":'); response.destroy(); };
+    answer = (_, response) => {
+      response.writeHead(200, { 'Content-Length': 500 }).write('{"city":');
+      response.destroy();
+    };
     const ask = await startRoute();
     expect((await ask('203.0.113.7')).status).toBe(204);
   });
@@ -144,11 +187,21 @@ describe('GET /api/ip-location', () => {
     await ask('203.0.113.7');
     await shut();
     await ask('203.0.113.7');
-    expect(server?.log).toEqual(['status 503', 'not the answer that was expected'].map((reason) => ({ level: 40, time: expect.any(Number), reason, msg: 'the IP location service fails' })));
+    expect(server?.log).toEqual(
+      ['status 503', 'not the answer that was expected'].map((reason) => ({
+        level: 40,
+        time: expect.any(Number),
+        reason,
+        msg: 'the IP location service fails',
+      })),
+    );
     for (const word of ['203.0', '198.51', 'token', 'Markham']) expect(JSON.stringify(server?.log)).not.toContain(word);
   });
 
-  test.each([['status 404', says('', 404)], ['too slow', never]])('names the reason: %s', async (reason, failing) => {
+  test.each([
+    ['status 404', says('', 404)],
+    ['too slow', never],
+  ])('names the reason: %s', async (reason, failing) => {
     answer = failing;
     const { log, records } = keptLog();
     await makeLocator({ url, log, timeoutMs: 50 })('203.0.113.7');
@@ -169,7 +222,8 @@ describe('The service is asked', () => {
 
   test('once for a network', async () => {
     const locate = locator();
-    for (const address of ['203.0.113.7', '203.0.113.200', '::ffff:203.0.113.9']) expect(await locate(address)).toEqual(place);
+    for (const address of ['203.0.113.7', '203.0.113.200', '::ffff:203.0.113.9'])
+      expect(await locate(address)).toEqual(place);
     for (const address of ['2001:db8:1:2::3', '2001:db8:1:ffff::4']) expect(await locate(address)).toEqual(place);
     expect(asked).toHaveLength(2);
     await locate('203.0.114.7');
@@ -179,7 +233,9 @@ describe('The service is asked', () => {
 
   test('once for all who ask at the same time', async () => {
     const locate = locator();
-    expect(await Promise.all(Array.from({ length: 20 }, (_, host) => locate(`203.0.113.${host}`)))).toEqual(Array(20).fill(place));
+    expect(await Promise.all(Array.from({ length: 20 }, (_, host) => locate(`203.0.113.${host}`)))).toEqual(
+      Array(20).fill(place),
+    );
     expect(asked).toHaveLength(1);
   });
 
@@ -219,30 +275,37 @@ describe('The cache', () => {
 
   test('does as a list would that is searched through', () => {
     const step = fc.record({ key: fc.constantFrom(...'abcdef'), set: fc.boolean(), wait: fc.nat(50) });
-    fc.assert(fc.property(fc.array(step), (steps) => {
-      let time = 0;
-      let list: { key: string; value: number; until: number }[] = [];
-      const cache = makeCache<number>({ most: 3, keepMs: 100, now: () => time });
-      for (const [value, { key, set, wait }] of steps.entries()) {
-        time += wait;
-        const known = list.find((entry) => entry.key === key);
-        const fresh = known && known.until > time ? known : undefined;
-        if (!set) expect(cache.get(key)).toBe(fresh?.value);
-        else cache.set(key, value);
-        list = list.filter((entry) => entry !== known);
-        if (set) list.push({ key, value, until: time + 100 });
-        else if (fresh) list.push(fresh);
-        list = list.slice(-3);
-      }
-    }));
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        let time = 0;
+        let list: { key: string; value: number; until: number }[] = [];
+        const cache = makeCache<number>({ most: 3, keepMs: 100, now: () => time });
+        for (const [value, { key, set, wait }] of steps.entries()) {
+          time += wait;
+          const known = list.find((entry) => entry.key === key);
+          const fresh = known && known.until > time ? known : undefined;
+          if (!set) expect(cache.get(key)).toBe(fresh?.value);
+          else cache.set(key, value);
+          list = list.filter((entry) => entry !== known);
+          if (set) list.push({ key, value, until: time + 100 });
+          else if (fresh) list.push(fresh);
+          list = list.slice(-3);
+        }
+      }),
+    );
   });
 });
 
 test('No answer of a service makes the schema let through more than four bounded texts', () => {
-  fc.assert(fc.property(fc.oneof(fc.jsonValue(), fc.record({ city: fc.jsonValue(), region: fc.string(), loc: fc.string() })), (value) => {
-    const parsed = placeSchema.safeParse(value);
-    if (!parsed.success) return;
-    expect(Object.keys(parsed.data).sort()).toEqual(['city', 'loc', 'postal', 'region']);
-    for (const text of Object.values(parsed.data)) expect(text.length).toBeLessThanOrEqual(100);
-  }));
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.jsonValue(), fc.record({ city: fc.jsonValue(), region: fc.string(), loc: fc.string() })),
+      (value) => {
+        const parsed = placeSchema.safeParse(value);
+        if (!parsed.success) return;
+        expect(Object.keys(parsed.data).sort()).toEqual(['city', 'loc', 'postal', 'region']);
+        for (const text of Object.values(parsed.data)) expect(text.length).toBeLessThanOrEqual(100);
+      },
+    ),
+  );
 });

@@ -5,7 +5,14 @@ import { startServer, type TestServer } from '#tests/support/testServer.ts';
 
 const site = buildSite();
 const form = 'application/x-www-form-urlencoded';
-const contact = new URLSearchParams({ name: 'Ada', company: 'Engines', email: 'ada@engines.example', phone: '416-555-0100', service: site.serviceAreas[0]?.id ?? '', message: 'It prints in reverse.' }).toString();
+const contact = new URLSearchParams({
+  name: 'Ada',
+  company: 'Engines',
+  email: 'ada@engines.example',
+  phone: '416-555-0100',
+  service: site.serviceAreas[0]?.id ?? '',
+  message: 'It prints in reverse.',
+}).toString();
 const signUp = (list: string) => `list=${list}&email=ada%40engines.example`;
 /** Where each form posts to, a right body, and below which address the pages of its results lie. */
 const forms = [
@@ -49,12 +56,17 @@ describe.each(forms)('A plain form that is refused (%s) leads to a page that say
   });
 
   test.each(stores)('where the store is away, and this is logged: $name', async ({ open }) => {
-    server = await startServer(site, { store: await open(), env: { RATE_LIMITS: 'off', SMTP_URL: 'smtp://127.0.0.1:9' } });
-    for (const table of ['lead', 'subscriber', 'outbox']) await server.store.db.schema.alterTable(table).renameTo(`${table}Away`).execute();
+    server = await startServer(site, {
+      store: await open(),
+      env: { RATE_LIMITS: 'off', SMTP_URL: 'smtp://127.0.0.1:9' },
+    });
+    for (const table of ['lead', 'subscriber', 'outbox'])
+      await server.store.db.schema.alterTable(table).renameTo(`${table}Away`).execute();
     expect(await led(post(path, right))).toEqual([303, `${pages}/unavailable`]);
     expect(server.log.map(({ msg }) => msg)).toContain('request failed');
     expect(JSON.stringify(server.log)).not.toContain('ada@');
-    for (const table of ['lead', 'subscriber', 'outbox']) await server.store.db.schema.alterTable(`${table}Away`).renameTo(table).execute();
+    for (const table of ['lead', 'subscriber', 'outbox'])
+      await server.store.db.schema.alterTable(`${table}Away`).renameTo(table).execute();
   });
 });
 

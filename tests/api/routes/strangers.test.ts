@@ -92,14 +92,22 @@ describe.each(stores)("Requests with a stranger's address, on $name", ({ address
 
   test('bring a mailbox with addresses at several hosts one mail of each kind', async () => {
     const { smtp, post, store } = await start();
-    const spellings = ['some.one@gmail.com', 'someone@googlemail.com', 'SomeOne+x@GoogleMail.com', 's.omeone+y@gmail.com'];
+    const spellings = [
+      'some.one@gmail.com',
+      'someone@googlemail.com',
+      'SomeOne+x@GoogleMail.com',
+      's.omeone+y@gmail.com',
+    ];
     for (const email of spellings) {
       expect((await post('subscribe', { email, list: 'checklist' })).status).toBe(200);
       await expect.poll(() => smtp.accepted.length).toBeGreaterThan(0);
     }
     const rows = await store.db.selectFrom('outbox').select(['createdAt', 'nextAttemptAt']).execute();
     // The first, and one that waits for an hour.
-    expect(rows.map(({ createdAt, nextAttemptAt }) => nextAttemptAt - createdAt > 3_000_000).toSorted()).toEqual([false, true]);
+    expect(rows.map(({ createdAt, nextAttemptAt }) => nextAttemptAt - createdAt > 3_000_000).toSorted()).toEqual([
+      false,
+      true,
+    ]);
     expect(smtp.accepted).toHaveLength(1);
   });
 

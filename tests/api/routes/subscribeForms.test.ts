@@ -8,12 +8,23 @@ import { source as newsletterResult } from '#src/pages/formResult/newsletterResu
 import { buildSite } from '#tests/support/buildData.ts';
 import { unmailable } from '#tests/support/unmailable.ts';
 
-const right = { name: 'Ada', company: 'Engines', email: 'ada@engines.example', phone: '416-555-0100', service: 'support', message: 'It prints in reverse.' };
-const faults = (facts: Partial<typeof right>) => contactSchema.safeParse({ ...right, ...facts }).error?.issues.map(({ path }) => path[0]) ?? [];
+const right = {
+  name: 'Ada',
+  company: 'Engines',
+  email: 'ada@engines.example',
+  phone: '416-555-0100',
+  service: 'support',
+  message: 'It prints in reverse.',
+};
+const faults = (facts: Partial<typeof right>) =>
+  contactSchema.safeParse({ ...right, ...facts }).error?.issues.map(({ path }) => path[0]) ?? [];
 const names = Object.keys(contactFields) as ContactField[];
 const limits = names.flatMap((name) => {
   const { minLength, maxLength } = contactFields[name].attributes as { minLength?: number; maxLength?: number };
-  return [...(minLength ? [[name, minLength, minLength - 1] as const] : []), ...(maxLength ? [[name, maxLength, maxLength + 1] as const] : [])];
+  return [
+    ...(minLength ? [[name, minLength, minLength - 1] as const] : []),
+    ...(maxLength ? [[name, maxLength, maxLength + 1] as const] : []),
+  ];
 });
 
 describe('The forms ask for what the calls take', () => {
@@ -39,21 +50,49 @@ describe('The forms ask for what the calls take', () => {
   });
 
   test('an address for either list', () => {
-    expect(lists.filter((list) => !subscribeSchema.safeParse({ email: right.email, list, page: '/', website: '' }).success)).toEqual([]);
+    expect(
+      lists.filter((list) => !subscribeSchema.safeParse({ email: right.email, list, page: '/', website: '' }).success),
+    ).toEqual([]);
   });
 });
 
 describe('The pages that the calls lead to', () => {
   const site = buildSite();
-  const pages = [['/contact', contactResult], ['/newsletter', newsletterResult], ['/resources/checklist', checklistResult]] as const;
-  const found = pages.flatMap(([parent, { params, content }]) => params(site).map(({ result }) => ({ path: `${parent}/${result}`, ...content(site, { result }, `${parent}/${result}`) })));
+  const pages = [
+    ['/contact', contactResult],
+    ['/newsletter', newsletterResult],
+    ['/resources/checklist', checklistResult],
+  ] as const;
+  const found = pages.flatMap(([parent, { params, content }]) =>
+    params(site).map(({ result }) => ({
+      path: `${parent}/${result}`,
+      ...content(site, { result }, `${parent}/${result}`),
+    })),
+  );
 
   test('are these', () => {
     expect(found.map(({ path }) => path)).toEqual([
-      '/contact/sent', '/contact/saved', '/contact/check', '/contact/too-many', '/contact/unavailable', '/contact/refused',
-      '/newsletter/subscribed', '/newsletter/saved', '/newsletter/confirmed', '/newsletter/left', '/newsletter/expired',
-      '/newsletter/check', '/newsletter/too-many', '/newsletter/unavailable', '/newsletter/refused',
-      '/resources/checklist/sent', '/resources/checklist/online', '/resources/checklist/check', '/resources/checklist/too-many', '/resources/checklist/unavailable', '/resources/checklist/refused',
+      '/contact/sent',
+      '/contact/saved',
+      '/contact/check',
+      '/contact/too-many',
+      '/contact/unavailable',
+      '/contact/refused',
+      '/newsletter/subscribed',
+      '/newsletter/saved',
+      '/newsletter/confirmed',
+      '/newsletter/left',
+      '/newsletter/expired',
+      '/newsletter/check',
+      '/newsletter/too-many',
+      '/newsletter/unavailable',
+      '/newsletter/refused',
+      '/resources/checklist/sent',
+      '/resources/checklist/online',
+      '/resources/checklist/check',
+      '/resources/checklist/too-many',
+      '/resources/checklist/unavailable',
+      '/resources/checklist/refused',
     ]);
   });
 
@@ -62,8 +101,12 @@ describe('The pages that the calls lead to', () => {
   });
 
   test('say of every field what it needs, where something is to be corrected', () => {
-    expect(found.filter(({ data }) => data.rules.length > 0).map(({ path, data }) => [path, data.rules.map(({ id }) => id)])).toEqual([
-      ['/contact/check', names], ['/newsletter/check', ['email']], ['/resources/checklist/check', ['email']],
+    expect(
+      found.filter(({ data }) => data.rules.length > 0).map(({ path, data }) => [path, data.rules.map(({ id }) => id)]),
+    ).toEqual([
+      ['/contact/check', names],
+      ['/newsletter/check', ['email']],
+      ['/resources/checklist/check', ['email']],
     ]);
   });
 });

@@ -5,7 +5,9 @@ import { openSite } from '#api/static/siteFiles.ts';
 import { startServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;
-beforeAll(async () => { server = await startServer(); });
+beforeAll(async () => {
+  server = await startServer();
+});
 afterAll(() => server.stop());
 
 const asset = '/assets/x-abc.js';
@@ -15,12 +17,17 @@ test('Hashed assets are kept for a year without asking again', async () => {
   expect((await server.ask(asset)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test.each(['/', '/locations/ajax', '/locations/ajax.json', '/nothing'])('%s is asked for again each time', async (path) => {
-  expect((await server.ask(path)).headers['cache-control']).toBe('public, no-cache');
-});
+test.each(['/', '/locations/ajax', '/locations/ajax.json', '/nothing'])(
+  '%s is asked for again each time',
+  async (path) => {
+    expect((await server.ask(path)).headers['cache-control']).toBe('public, no-cache');
+  },
+);
 
 test('Every encoding has a strong validator of its own', async () => {
-  const etags = await Promise.all(['br', 'gzip', 'identity'].map((accepted) => etagOf(asset, { 'Accept-Encoding': accepted })));
+  const etags = await Promise.all(
+    ['br', 'gzip', 'identity'].map((accepted) => etagOf(asset, { 'Accept-Encoding': accepted })),
+  );
   expect(new Set(etags).size).toBe(3);
   for (const etag of etags) expect(etag).toMatch(/^"[\w-]+"$/);
 });
@@ -41,12 +48,17 @@ test('The validator follows from the content, so that a restart changes nothing 
 
 test.each(['GET', 'HEAD'])('%s with the validator in hand is answered with 304 and no body', async (method) => {
   const etag = await etagOf(asset, { 'Accept-Encoding': 'br' });
-  const { status, headers, bytes } = await server.ask(asset, { 'Accept-Encoding': 'br', 'If-None-Match': `"other", ${etag}` }, method);
+  const { status, headers, bytes } = await server.ask(
+    asset,
+    { 'Accept-Encoding': 'br', 'If-None-Match': `"other", ${etag}` },
+    method,
+  );
   expect([status, bytes.length, headers.etag, headers.vary]).toEqual([304, 0, etag, 'Accept-Encoding']);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
 test('An old validator, or that of another encoding, brings the whole body', async () => {
   const etag = await etagOf(asset, { 'Accept-Encoding': 'gzip' });
-  for (const held of ['"old"', etag]) expect((await server.ask(asset, { 'Accept-Encoding': 'br', 'If-None-Match': held })).status).toBe(200);
+  for (const held of ['"old"', etag])
+    expect((await server.ask(asset, { 'Accept-Encoding': 'br', 'If-None-Match': held })).status).toBe(200);
 });

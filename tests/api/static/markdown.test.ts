@@ -3,14 +3,21 @@ import { pageAt, twinAt } from '#tests/support/builtFolder.ts';
 import { startServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;
-beforeAll(async () => { server = await startServer(); });
+beforeAll(async () => {
+  server = await startServer();
+});
 afterAll(() => server.stop());
 
 const ask = (path: string, accept?: string) => server.ask(path, accept === undefined ? {} : { Accept: accept });
 
 describe('A page with Markdown beside it', () => {
   test.each([
-    'text/markdown', 'text/markdown, text/html;q=0.9', 'text/markdown, */*;q=0.1', 'text/markdown, text/html', 'text/html;q=0.5, text/markdown;q=0.6', 'text/html;q=0, text/markdown',
+    'text/markdown',
+    'text/markdown, text/html;q=0.9',
+    'text/markdown, */*;q=0.1',
+    'text/markdown, text/html',
+    'text/html;q=0.5, text/markdown;q=0.6',
+    'text/html;q=0, text/markdown',
   ])('is sent as Markdown to whoever asks for "%s"', async (accept) => {
     const { status, headers, text } = await ask('/pricing', accept);
     expect([status, headers['content-type'], text]).toEqual([200, 'text/markdown; charset=utf-8', twinAt('/pricing')]);
@@ -18,7 +25,17 @@ describe('A page with Markdown beside it', () => {
   });
 
   test.each([
-    undefined, '*/*', 'text/html', 'text/*', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'text/html, text/markdown', 'text/markdown;q=0', 'text/markdown;q=0.1, text/html', 'application/json', '', 'nonsense',
+    undefined,
+    '*/*',
+    'text/html',
+    'text/*',
+    'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+    'text/html, text/markdown',
+    'text/markdown;q=0',
+    'text/markdown;q=0.1, text/html',
+    'application/json',
+    '',
+    'nonsense',
   ])('is sent as HTML to whoever asks for "%s"', async (accept) => {
     const { status, headers, text } = await ask('/pricing', accept);
     expect([status, headers['content-type'], text]).toEqual([200, 'text/html; charset=utf-8', pageAt('/pricing')]);
@@ -26,15 +43,21 @@ describe('A page with Markdown beside it', () => {
   });
 
   test('tells caches that it depends on what is asked for, whichever is sent', async () => {
-    for (const accept of ['text/html', 'text/markdown', undefined]) expect((await ask('/pricing', accept)).headers.vary).toBe('Accept');
+    for (const accept of ['text/html', 'text/markdown', undefined])
+      expect((await ask('/pricing', accept)).headers.vary).toBe('Accept');
     expect((await ask('/locations', 'text/markdown')).headers.vary).toBeUndefined();
   });
 
   test('has a validator for each', async () => {
     const [html, markdown] = [await ask('/pricing', 'text/html'), await ask('/pricing', 'text/markdown')];
     expect(html.headers.etag).not.toBe(markdown.headers.etag);
-    expect((await server.ask('/pricing', { Accept: 'text/markdown', 'If-None-Match': String(markdown.headers.etag) })).status).toBe(304);
-    expect((await server.ask('/pricing', { Accept: 'text/markdown', 'If-None-Match': String(html.headers.etag) })).status).toBe(200);
+    expect(
+      (await server.ask('/pricing', { Accept: 'text/markdown', 'If-None-Match': String(markdown.headers.etag) }))
+        .status,
+    ).toBe(304);
+    expect(
+      (await server.ask('/pricing', { Accept: 'text/markdown', 'If-None-Match': String(html.headers.etag) })).status,
+    ).toBe(200);
   });
 
   test('is home as well', async () => {
@@ -43,9 +66,17 @@ describe('A page with Markdown beside it', () => {
 });
 
 describe('The Markdown itself', () => {
-  test.each([['/pricing.md', '/pricing'], ['/index.md', '/']])('at %s is for reading, not for search results', async (address, path) => {
+  test.each([
+    ['/pricing.md', '/pricing'],
+    ['/index.md', '/'],
+  ])('at %s is for reading, not for search results', async (address, path) => {
     const { status, headers, text } = await ask(address, 'text/html');
-    expect([status, headers['content-type'], headers['x-robots-tag'], text]).toEqual([200, 'text/markdown; charset=utf-8', 'noindex', twinAt(path)]);
+    expect([status, headers['content-type'], headers['x-robots-tag'], text]).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+      'noindex',
+      twinAt(path),
+    ]);
   });
 
   test('of a page that has none is not there', async () => {

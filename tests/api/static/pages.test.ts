@@ -3,15 +3,20 @@ import { pageAt, script } from '#tests/support/builtFolder.ts';
 import { startServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;
-beforeAll(async () => { server = await startServer(); });
+beforeAll(async () => {
+  server = await startServer();
+});
 afterAll(() => server.stop());
 
 describe('A page', () => {
-  test.each(['/', '/locations', '/locations/ajax', '/services/backup/ajax', '/blog/restore-test'])('%s is served at its address', async (path) => {
-    const { status, headers, text } = await server.ask(path);
-    expect([status, headers['content-type'], text]).toEqual([200, 'text/html; charset=utf-8', pageAt(path)]);
-    expect(headers['content-length']).toBe(String(pageAt(path).length));
-  });
+  test.each(['/', '/locations', '/locations/ajax', '/services/backup/ajax', '/blog/restore-test'])(
+    '%s is served at its address',
+    async (path) => {
+      const { status, headers, text } = await server.ask(path);
+      expect([status, headers['content-type'], text]).toEqual([200, 'text/html; charset=utf-8', pageAt(path)]);
+      expect(headers['content-length']).toBe(String(pageAt(path).length));
+    },
+  );
 
   test('is served whatever the query says', async () => {
     expect((await server.ask('/locations/ajax?from=mail')).text).toBe(pageAt('/locations/ajax'));
@@ -21,12 +26,17 @@ describe('A page', () => {
     const get = await server.ask('/locations/ajax');
     const head = await server.ask('/locations/ajax', {}, 'HEAD');
     expect([head.status, head.text]).toEqual([200, '']);
-    for (const name of ['content-type', 'content-length', 'etag', 'cache-control', 'accept-ranges']) expect([name, head.headers[name]]).toEqual([name, get.headers[name]]);
+    for (const name of ['content-type', 'content-length', 'etag', 'cache-control', 'accept-ranges'])
+      expect([name, head.headers[name]]).toEqual([name, get.headers[name]]);
   });
 
   test('can also be fetched by a browser', async () => {
     const response = await fetch(`${server.url}/assets/x-abc.js`);
-    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([200, 'text/javascript; charset=utf-8', script]);
+    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+      script,
+    ]);
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('takes no %s', async (method) => {
@@ -45,22 +55,35 @@ describe('A file', () => {
     expect([status, headers['content-type']]).toEqual([200, type]);
   });
 
-  test.each(['/assets/y.js', '/favicon.ico', '/locations/ajax.xml'])('%s that is not there is said so in a line', async (path) => {
-    const { status, headers, text } = await server.ask(path);
-    expect([status, headers['content-type'], text]).toEqual([404, 'text/plain; charset=utf-8', 'There is no such file.']);
-  });
+  test.each(['/assets/y.js', '/favicon.ico', '/locations/ajax.xml'])(
+    '%s that is not there is said so in a line',
+    async (path) => {
+      const { status, headers, text } = await server.ask(path);
+      expect([status, headers['content-type'], text]).toEqual([
+        404,
+        'text/plain; charset=utf-8',
+        'There is no such file.',
+      ]);
+    },
+  );
 
-  test.each(['/site.json', '/assets/x-abc.js.br', '/assets/x-abc.js.gz'])('%s is for the server alone', async (path) => {
-    expect(await server.ask(path)).toMatchObject({ status: 404, text: 'There is no such file.' });
-  });
+  test.each(['/site.json', '/assets/x-abc.js.br', '/assets/x-abc.js.gz'])(
+    '%s is for the server alone',
+    async (path) => {
+      expect(await server.ask(path)).toMatchObject({ status: 404, text: 'There is no such file.' });
+    },
+  );
 });
 
 describe('An address without a page', () => {
-  test.each(['/nothing', '/nothing/at/all', '/blog/categories/nothing', '/404'])('%s shows the page for it, with status 404', async (path) => {
-    const { status, headers, text } = await server.ask(path);
-    expect([status, headers['content-type'], text]).toEqual([404, 'text/html; charset=utf-8', pageAt('/not-found')]);
-    expect(headers['accept-ranges']).toBeUndefined();
-  });
+  test.each(['/nothing', '/nothing/at/all', '/blog/categories/nothing', '/404'])(
+    '%s shows the page for it, with status 404',
+    async (path) => {
+      const { status, headers, text } = await server.ask(path);
+      expect([status, headers['content-type'], text]).toEqual([404, 'text/html; charset=utf-8', pageAt('/not-found')]);
+      expect(headers['accept-ranges']).toBeUndefined();
+    },
+  );
 
   test('is never answered from a cache, even where its page is known', async () => {
     const { headers } = await server.ask('/not-found');
@@ -72,11 +95,17 @@ describe('An address without a page', () => {
     expect(await server.ask('/nothing', {}, 'HEAD')).toMatchObject({ status: 404, text: '' });
   });
 
-  test.each(['/not-found', '/service-not-found/location', '/article-not-found'])('can be asked for by the name of its page, %s, and stays a 404', async (path) => {
-    expect(await server.ask(path)).toMatchObject({ status: 404, text: pageAt(path) });
-  });
+  test.each(['/not-found', '/service-not-found/location', '/article-not-found'])(
+    'can be asked for by the name of its page, %s, and stays a 404',
+    async (path) => {
+      expect(await server.ask(path)).toMatchObject({ status: 404, text: pageAt(path) });
+    },
+  );
 
-  test.each([['/locations/nowhere', '/not-found'], ['/industries/nothing', '/industries']])('%s leads to %s', async (path, target) => {
+  test.each([
+    ['/locations/nowhere', '/not-found'],
+    ['/industries/nothing', '/industries'],
+  ])('%s leads to %s', async (path, target) => {
     const { status, headers } = await server.ask(path);
     expect([status, headers.location]).toEqual([302, target]);
   });

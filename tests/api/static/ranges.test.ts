@@ -3,11 +3,14 @@ import { pageAt, script } from '#tests/support/builtFolder.ts';
 import { startServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;
-beforeAll(async () => { server = await startServer(); });
+beforeAll(async () => {
+  server = await startServer();
+});
 afterAll(() => server.stop());
 
 const size = script.length;
-const ask = (range: string, headers = {}, method = 'GET') => server.ask('/assets/x-abc.js', { Range: range, ...headers }, method);
+const ask = (range: string, headers = {}, method = 'GET') =>
+  server.ask('/assets/x-abc.js', { Range: range, ...headers }, method);
 
 test('Files say that they can be asked for in parts', async () => {
   expect((await server.ask('/assets/x-abc.js')).headers['accept-ranges']).toBe('bytes');
@@ -20,7 +23,12 @@ test.each([
   [`bytes=${size - 4}-99999`, '42;\n', `bytes ${size - 4}-${size - 1}/${size}`],
 ])('%s brings that part', async (range, part, contentRange) => {
   const { status, headers, text } = await ask(range);
-  expect([status, text, headers['content-range'], headers['content-length']]).toEqual([206, part, contentRange, String(part.length)]);
+  expect([status, text, headers['content-range'], headers['content-length']]).toEqual([
+    206,
+    part,
+    contentRange,
+    String(part.length),
+  ]);
 });
 
 test('A part is one of the plain content, whatever encodings the client takes', async () => {
@@ -34,10 +42,13 @@ test('A part beyond the end is refused with the size', async () => {
   expect([status, headers['content-range'], text]).toEqual([416, `bytes */${size}`, '']);
 });
 
-test.each(['bytes=0-1,4-5', 'bytes=nonsense', 'bytes=5-1,x', 'lines=0-5', 'lines=99999-'])('%s brings everything', async (range) => {
-  const { status, headers, text } = await ask(range);
-  expect([status, headers['content-range'], text]).toEqual([200, undefined, script]);
-});
+test.each(['bytes=0-1,4-5', 'bytes=nonsense', 'bytes=5-1,x', 'lines=0-5', 'lines=99999-'])(
+  '%s brings everything',
+  async (range) => {
+    const { status, headers, text } = await ask(range);
+    expect([status, headers['content-range'], text]).toEqual([200, undefined, script]);
+  },
+);
 
 test('HEAD has no parts', async () => {
   const { status, headers } = await ask('bytes=0-5', {}, 'HEAD');
@@ -47,7 +58,8 @@ test('HEAD has no parts', async () => {
 test('If-Range with the validator brings the part, with anything else everything', async () => {
   const etag = String((await server.ask('/assets/x-abc.js')).headers.etag);
   expect(await ask('bytes=0-5', { 'If-Range': etag })).toMatchObject({ status: 206, text: 'export' });
-  for (const condition of ['"old"', `W/${etag}`, 'Wed, 01 Jan 2025 00:00:00 GMT']) expect(await ask('bytes=0-5', { 'If-Range': condition })).toMatchObject({ status: 200, text: script });
+  for (const condition of ['"old"', `W/${etag}`, 'Wed, 01 Jan 2025 00:00:00 GMT'])
+    expect(await ask('bytes=0-5', { 'If-Range': condition })).toMatchObject({ status: 200, text: script });
 });
 
 test('What the client already has is not sent in parts either', async () => {
@@ -56,5 +68,8 @@ test('What the client already has is not sent in parts either', async () => {
 });
 
 test('A page for what is missing is never cut', async () => {
-  expect(await server.ask('/nothing', { Range: 'bytes=0-3' })).toMatchObject({ status: 404, text: pageAt('/not-found') });
+  expect(await server.ask('/nothing', { Range: 'bytes=0-3' })).toMatchObject({
+    status: 404,
+    text: pageAt('/not-found'),
+  });
 });

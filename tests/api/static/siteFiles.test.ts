@@ -6,7 +6,9 @@ import { openSite } from '#api/static/siteFiles.ts';
 import { makeBuiltFolder, pageAt } from '#tests/support/builtFolder.ts';
 
 let dir: string;
-beforeEach(() => { dir = makeBuiltFolder(); });
+beforeEach(() => {
+  dir = makeBuiltFolder();
+});
 afterEach(() => rmSync(dir, { recursive: true }));
 
 test('Pages are found by address, other files by name', () => {
@@ -14,11 +16,13 @@ test('Pages are found by address, other files by name', () => {
   expect(file('/')).toMatchObject({ address: '/', extension: '.html', encodings: ['identity'] });
   expect(file('/locations/ajax')).toMatchObject({ address: '/locations/ajax', extension: '.html' });
   expect(file('/assets/x-abc.js')).toMatchObject({ extension: '.js', encodings: ['br', 'gzip', 'identity'] });
-  for (const address of ['/index.html', '/index', '/404', '/site.json', '/assets/x-abc.js.br', '/assets', '']) expect(file(address)).toBeUndefined();
+  for (const address of ['/index.html', '/index', '/404', '/site.json', '/assets/x-abc.js.br', '/assets', ''])
+    expect(file(address)).toBeUndefined();
 });
 
 test('A folder may be given from where the process runs, or with a slash at its end', async () => {
-  for (const path of [relative(process.cwd(), dir), `${dir}/`]) expect(String(await openSite(path).file('/locations/ajax')?.read('identity'))).toBe(pageAt('/locations/ajax'));
+  for (const path of [relative(process.cwd(), dir), `${dir}/`])
+    expect(String(await openSite(path).file('/locations/ajax')?.read('identity'))).toBe(pageAt('/locations/ajax'));
 });
 
 test('What links out of the folder, or comes into it later, is not served', () => {

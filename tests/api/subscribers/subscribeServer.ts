@@ -26,14 +26,27 @@ interface Options {
 export const messagesOf = (mail: boolean, now: () => number = Date.now): Messages => ({
   forLead: () => [],
   forChecklist: (recipient) => (mail ? [buildOutboxItem({ kind: 'checklist', recipient, createdAt: now() })] : []),
-  forSubscription: (recipient, links) => (mail ? [buildOutboxItem({ kind: 'subscription-confirmation', recipient, createdAt: now(), payload: JSON.stringify(links) })] : []),
+  forSubscription: (recipient, links) =>
+    mail
+      ? [
+          buildOutboxItem({
+            kind: 'subscription-confirmation',
+            recipient,
+            createdAt: now(),
+            payload: JSON.stringify(links),
+          }),
+        ]
+      : [],
   forDigest: () => [],
 });
 
 export const secret = 'a secret for tests that is long enough';
 
 /** The sign-up calls alone, listening: of the gate only what reads the body stands before them. */
-export async function startSubscribe(store: Store, { site = buildSite(), mail = true, now = Date.now, deliver = async () => true }: Options = {}) {
+export async function startSubscribe(
+  store: Store,
+  { site = buildSite(), mail = true, now = Date.now, deliver = async () => true }: Options = {},
+) {
   const delivered: string[] = [];
   const log: string[] = [];
   const read: Middleware = async (ctx, next) => {
@@ -42,34 +55,70 @@ export async function startSubscribe(store: Store, { site = buildSite(), mail = 
   };
   const router = new Router();
   subscribeRoutes(router, {
-    site, store, now, messages: messagesOf(mail, now), tokens: makeTokens(secret, now), gate: { contact: read, subscribe: read, chat: read, ipLocation: read }, mailBudgetMs: 3000,
-    outbox: { deliver: (ids) => { delivered.push(...ids); return deliver(ids); }, start() {}, async stop() {} },
+    site,
+    store,
+    now,
+    messages: messagesOf(mail, now),
+    tokens: makeTokens(secret, now),
+    gate: { contact: read, subscribe: read, chat: read, ipLocation: read },
+    mailBudgetMs: 3000,
+    outbox: {
+      deliver: (ids) => {
+        delivered.push(...ids);
+        return deliver(ids);
+      },
+      start() {},
+      async stop() {},
+    },
   });
   const app = new Koa();
-  app.use(securityHeaders()).use(apiErrors(pino({}, { write: (line) => log.push(line) }))).use(router.routes() as never).use(router.allowedMethods() as never);
+  app
+    .use(securityHeaders())
+    .use(apiErrors(pino({}, { write: (line) => log.push(line) })))
+    .use(router.routes() as never)
+    .use(router.allowedMethods() as never);
   const server = await listen(app, { port: 0, host: '127.0.0.1' });
   const ask = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(server.url + path, { redirect: 'manual', ...init });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, location: response.headers.get('location'), text, body: text.startsWith('{') ? JSON.parse(text) : undefined };
+    return {
+      status: response.status,
+      headers: response.headers,
+      location: response.headers.get('location'),
+      text,
+      body: text.startsWith('{') ? JSON.parse(text) : undefined,
+    };
   };
   return {
     ask,
     log,
     /** Messages that were to be sent at once. */
     delivered,
-    send: (body: unknown, headers: Record<string, string> = {}) => ask('/api/subscribe', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }),
-    sendForm: (fields: Record<string, string>) => ask('/api/subscribe', { method: 'POST', body: new URLSearchParams(fields) }),
+    send: (body: unknown, headers: Record<string, string> = {}) =>
+      ask('/api/subscribe', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    sendForm: (fields: Record<string, string>) =>
+      ask('/api/subscribe', { method: 'POST', body: new URLSearchParams(fields) }),
     subscribers: () => store.db.selectFrom('subscriber').selectAll().orderBy('createdAt').execute(),
-    evidence: () => store.db.selectFrom('consent').select(['event', 'at', 'wordingVersion', 'page']).orderBy('at').execute(),
+    evidence: () =>
+      store.db.selectFrom('consent').select(['event', 'at', 'wordingVersion', 'page']).orderBy('at').execute(),
     mails: () => store.db.selectFrom('outbox').selectAll().execute() as Promise<OutboxItem[]>,
     /** Marks every mail as sent. */
     sent: () => store.db.updateTable('outbox').set({ status: 'sent', sentAt: now() }).execute(),
     /** The paths of the links in the only mail, or in the last of several. */
     async links(): Promise<{ confirm: string; unsubscribe: string }> {
       const rows = await store.db.selectFrom('outbox').select('payload').execute();
-      const { confirm, unsubscribe } = JSON.parse(rows.at(-1)?.payload ?? '{}') as { confirm: string; unsubscribe: string };
-      return { confirm: confirm.replace(site.provider.origin, ''), unsubscribe: unsubscribe.replace(site.provider.origin, '') };
+      const { confirm, unsubscribe } = JSON.parse(rows.at(-1)?.payload ?? '{}') as {
+        confirm: string;
+        unsubscribe: string;
+      };
+      return {
+        confirm: confirm.replace(site.provider.origin, ''),
+        unsubscribe: unsubscribe.replace(site.provider.origin, ''),
+      };
     },
     stop: async () => {
       await server.stop();

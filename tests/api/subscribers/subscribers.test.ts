@@ -12,7 +12,9 @@ describe.each(stores)('subscribers in a $name store', ({ open }) => {
   let store: Store;
   let subscribers: Subscribers;
   let clock: number;
-  const confirmation = (recipient: string, id: string) => [buildOutboxItem({ kind: 'subscription-confirmation', recipient, payload: id, createdAt: clock })];
+  const confirmation = (recipient: string, id: string) => [
+    buildOutboxItem({ kind: 'subscription-confirmation', recipient, payload: id, createdAt: clock }),
+  ];
 
   beforeEach(async () => {
     store = await open();
@@ -21,8 +23,12 @@ describe.each(stores)('subscribers in a $name store', ({ open }) => {
   });
   afterEach(() => store.close());
 
-  const rows = () => store.db.selectFrom('subscriber').select(['id', 'email', 'status', 'createdAt', 'updatedAt']).execute();
-  const events = async () => (await store.db.selectFrom('consent').select(['event', 'at', 'wordingVersion', 'page']).orderBy('at').execute()).map(({ event, at, wordingVersion, page }) => [event, at, wordingVersion, page]);
+  const rows = () =>
+    store.db.selectFrom('subscriber').select(['id', 'email', 'status', 'createdAt', 'updatedAt']).execute();
+  const events = async () =>
+    (
+      await store.db.selectFrom('consent').select(['event', 'at', 'wordingVersion', 'page']).orderBy('at').execute()
+    ).map(({ event, at, wordingVersion, page }) => [event, at, wordingVersion, page]);
   const mails = () => store.db.selectFrom('outbox').select(['id', 'recipient', 'payload']).execute();
   const idOf = async () => (await rows())[0]?.id ?? '';
   const subscribe = async () => {
@@ -35,7 +41,9 @@ describe.each(stores)('subscribers in a $name store', ({ open }) => {
 
   it('are kept as pending, with evidence and a mail', async () => {
     const ids = await subscribers.request('Ada@Engines.example', asked);
-    expect(await rows()).toEqual([{ id: expect.any(String), email, status: 'pending', createdAt: clock, updatedAt: clock }]);
+    expect(await rows()).toEqual([
+      { id: expect.any(String), email, status: 'pending', createdAt: clock, updatedAt: clock },
+    ]);
     expect(await events()).toEqual([['requested', clock, '1', '/blog']]);
     expect(await mails()).toEqual([{ id: ids[0], recipient: email, payload: await idOf() }]);
   });
@@ -45,7 +53,10 @@ describe.each(stores)('subscribers in a $name store', ({ open }) => {
     clock += minute;
     expect(await subscribers.confirm(await idOf())).toBe(true);
     expect(await rows()).toMatchObject([{ status: 'active', updatedAt: clock }]);
-    expect(await events()).toEqual([['requested', clock - minute, '7', '/blog'], ['confirmed', clock, '7', null]]);
+    expect(await events()).toEqual([
+      ['requested', clock - minute, '7', '/blog'],
+      ['confirmed', clock, '7', null],
+    ]);
   });
 
   it('confirm and leave twice without a second piece of evidence', async () => {
@@ -53,7 +64,9 @@ describe.each(stores)('subscribers in a $name store', ({ open }) => {
     expect(await subscribers.confirm(id)).toBe(true);
     await subscribers.leave(id);
     await subscribers.leave(id);
-    expect((await events()).map(([event]) => event)).toEqual(expect.arrayContaining(['requested', 'confirmed', 'left']));
+    expect((await events()).map(([event]) => event)).toEqual(
+      expect.arrayContaining(['requested', 'confirmed', 'left']),
+    );
     expect(await events()).toHaveLength(3);
   });
 
@@ -82,7 +95,9 @@ describe.each(stores)('subscribers in a $name store', ({ open }) => {
     await subscribers.leave(id);
     clock += minute;
     expect(await subscribers.request(email, asked)).toEqual([]);
-    expect(await store.db.selectFrom('outbox').select('nextAttemptAt').where('nextAttemptAt', '>', clock).execute()).toEqual([{ nextAttemptAt: clock + 59 * minute }]);
+    expect(
+      await store.db.selectFrom('outbox').select('nextAttemptAt').where('nextAttemptAt', '>', clock).execute(),
+    ).toEqual([{ nextAttemptAt: clock + 59 * minute }]);
     expect(await subscribers.confirm(id)).toBe(true);
     expect(await mails()).toHaveLength(1);
   });
@@ -110,8 +125,13 @@ describe.each(stores)('subscribers in a $name store', ({ open }) => {
     const [first = ''] = await subscribers.request(email, asked);
     await store.db.updateTable('outbox').set({ status: 'sent', sentAt: clock }).where('id', '=', first).execute();
     const begin = clock;
-    for (clock += minute; clock < begin + 60 * minute; clock += minute) expect(await subscribers.request(email, asked)).toEqual([]);
-    const waiting = await store.db.selectFrom('outbox').select('nextAttemptAt').where('status', '=', 'queued').execute();
+    for (clock += minute; clock < begin + 60 * minute; clock += minute)
+      expect(await subscribers.request(email, asked)).toEqual([]);
+    const waiting = await store.db
+      .selectFrom('outbox')
+      .select('nextAttemptAt')
+      .where('status', '=', 'queued')
+      .execute();
     expect(waiting).toEqual([{ nextAttemptAt: begin + 60 * minute }]);
     expect(await events()).toHaveLength(60);
   });
@@ -136,7 +156,9 @@ describe.each(stores)('subscribers in a $name store', ({ open }) => {
     expect(await subscribers.request(email, { ...asked, spam: 'a reason' })).toEqual([]);
     expect(await rows()).toMatchObject([{ status: 'pending' }]);
     expect(await events()).toEqual([['quarantined', clock, '1', '/blog']]);
-    expect(await store.db.selectFrom('outbox').select(['status', 'lastError']).execute()).toEqual([{ status: 'held', lastError: 'a reason' }]);
+    expect(await store.db.selectFrom('outbox').select(['status', 'lastError']).execute()).toEqual([
+      { status: 'held', lastError: 'a reason' },
+    ]);
   });
 
   it('are not kept from signing up by a program that used their address', async () => {

@@ -41,22 +41,38 @@ describe('A token', () => {
 
   test('that is changed in any place is none', () => {
     const token = tokens.make('confirm', id);
-    const changed = [...token].map((character, at) => token.slice(0, at) + (character === '1' ? '2' : '1') + token.slice(at + 1));
+    const changed = [...token].map(
+      (character, at) => token.slice(0, at) + (character === '1' ? '2' : '1') + token.slice(at + 1),
+    );
     expect(changed.filter((other) => tokens.read('confirm', other) !== undefined)).toEqual([]);
   });
 
   test('cannot be given another expiry, or none', () => {
     const [subscriber, expiry, signature] = tokens.make('confirm', id).split('.');
-    for (const other of ['0', `${expiry}0`, `0${expiry}`, '9999999999999']) expect(tokens.read('confirm', `${subscriber}.${other}.${signature}`), other).toBeUndefined();
+    for (const other of ['0', `${expiry}0`, `0${expiry}`, '9999999999999'])
+      expect(tokens.read('confirm', `${subscriber}.${other}.${signature}`), other).toBeUndefined();
   });
 
   test('cannot be written in a second way that means the same bytes', () => {
     const token = tokens.make('leave', id);
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-    expect([...alphabet].filter((last) => tokens.read('leave', token.slice(0, -1) + last) !== undefined)).toEqual([token.at(-1)]);
+    expect([...alphabet].filter((last) => tokens.read('leave', token.slice(0, -1) + last) !== undefined)).toEqual([
+      token.at(-1),
+    ]);
   });
 
-  test.each(['', '.', '..', id, `${id}.0.`, `${id}.0.${'A'.repeat(43)}`, `${id}.0.${'é'.repeat(43)}`, `${id}.-1.x`, 'x'.repeat(100_000), '\u0000'])('is not %j', (token) => {
+  test.each([
+    '',
+    '.',
+    '..',
+    id,
+    `${id}.0.`,
+    `${id}.0.${'A'.repeat(43)}`,
+    `${id}.0.${'é'.repeat(43)}`,
+    `${id}.-1.x`,
+    'x'.repeat(100_000),
+    '\u0000',
+  ])('is not %j', (token) => {
     expect(tokens.read('leave', token)).toBeUndefined();
   });
 });

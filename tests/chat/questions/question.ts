@@ -1,8 +1,38 @@
 import type { QuoteInput } from '#data/plans/quote.ts';
 
 export type Kind =
-  | 'quote' | 'quote over several turns' | 'plans' | 'fit' | 'service prices' | 'coverage' | 'services' | 'industries' | 'compliance' | 'response' | 'hours' | 'contract' | 'onboarding' | 'own staff'
-  | 'security' | 'glossary' | 'reading' | 'contact' | 'emergency' | 'person' | 'manners' | 'complaint' | 'language' | 'identity' | 'refusal' | 'unknown' | 'several' | 'typos' | 'one word' | 'long' | 'about' | 'details';
+  | 'quote'
+  | 'quote over several turns'
+  | 'plans'
+  | 'fit'
+  | 'service prices'
+  | 'coverage'
+  | 'services'
+  | 'industries'
+  | 'compliance'
+  | 'response'
+  | 'hours'
+  | 'contract'
+  | 'onboarding'
+  | 'own staff'
+  | 'security'
+  | 'glossary'
+  | 'reading'
+  | 'contact'
+  | 'emergency'
+  | 'person'
+  | 'manners'
+  | 'complaint'
+  | 'language'
+  | 'identity'
+  | 'refusal'
+  | 'unknown'
+  | 'several'
+  | 'typos'
+  | 'one word'
+  | 'long'
+  | 'about'
+  | 'details';
 
 /** A choice as a question means it; what it does not name is the calculator's default. */
 export type Choice = { planId: string; users: number } & Partial<QuoteInput>;
@@ -42,6 +72,7 @@ export function ask(kind: Kind, turns: string | string[], expect: Expectation): 
 /** Which half a question belongs to: rules are developed against `dev` alone. */
 export function halfOf({ kind, turns }: Question): 'dev' | 'held out' {
   let hash = 0x811c9dc5;
-  for (const character of `${kind}|${turns.join('|')}`) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  for (const character of `${kind}|${turns.join('|')}`)
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return ((hash ^ (hash >>> 15)) >>> 0) % 2 === 0 ? 'dev' : 'held out';
 }

@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest';
 import { type Relatable, relatedArticles } from '#data/blog/relatedArticles.ts';
 
-const buildArticle = (slug: string, facts: Partial<Relatable> = {}): Relatable => ({ slug, category: 'Cloud', keywords: [], publishedAt: '2025-01-01', ...facts });
+const buildArticle = (slug: string, facts: Partial<Relatable> = {}): Relatable => ({
+  slug,
+  category: 'Cloud',
+  keywords: [],
+  publishedAt: '2025-01-01',
+  ...facts,
+});
 const article = buildArticle('this', { category: 'Backup', keywords: ['restore test', 'Résumé', 'tape'] });
 const slugs = (others: Relatable[], count?: number) => relatedArticles(article, others, count).map(({ slug }) => slug);
 
 test('Articles of the same category come before better matching ones of another', () => {
-  expect(slugs([buildArticle('cloud', { keywords: ['restore test', 'tape'] }), buildArticle('backup', { category: 'Backup' })])).toEqual(['backup', 'cloud']);
+  expect(
+    slugs([
+      buildArticle('cloud', { keywords: ['restore test', 'tape'] }),
+      buildArticle('backup', { category: 'Backup' }),
+    ]),
+  ).toEqual(['backup', 'cloud']);
 });
 
 test.each(['Cloud', 'Backup'])('Within the category %s more shared keywords count before a newer date', (category) => {
@@ -19,12 +30,21 @@ test.each(['Cloud', 'Backup'])('Within the category %s more shared keywords coun
 });
 
 test('Keywords are compared without regard to case and accents, and count once', () => {
-  expect(slugs([buildArticle('repeated', { keywords: ['Tape', 'TAPE', 'tape'] }), buildArticle('two', { keywords: ['resume', 'TAPE'] })])).toEqual(['two', 'repeated']);
+  expect(
+    slugs([
+      buildArticle('repeated', { keywords: ['Tape', 'TAPE', 'tape'] }),
+      buildArticle('two', { keywords: ['resume', 'TAPE'] }),
+    ]),
+  ).toEqual(['two', 'repeated']);
 });
 
 test('Among equally close ones those that say most of the same come before a newer date', () => {
   const restore = { ...article, body: 'How a restore from tape is timed on a Friday.' };
-  const others = [buildArticle('new', { body: 'Licences by role and seat.', publishedAt: '2025-09-01' }), buildArticle('like', { body: 'On Friday a tape is read.' }), buildArticle('other', { body: 'An office moves.' })];
+  const others = [
+    buildArticle('new', { body: 'Licences by role and seat.', publishedAt: '2025-09-01' }),
+    buildArticle('like', { body: 'On Friday a tape is read.' }),
+    buildArticle('other', { body: 'An office moves.' }),
+  ];
   expect(relatedArticles(restore, others).map(({ slug }) => slug)).toEqual(['like', 'new', 'other']);
 });
 

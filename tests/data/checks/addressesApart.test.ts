@@ -3,28 +3,45 @@ import type { ServiceArea } from '#data/schema/service.ts';
 import { buildAreaPage, buildIndustry, buildLocation, buildRecords } from '#tests/support/buildData.ts';
 import { dataErrors } from '#tests/support/dataErrors.ts';
 
-const { locations, serviceAreas: [first] } = buildRecords();
+const {
+  locations,
+  serviceAreas: [first],
+} = buildRecords();
 const { service: _, ...area } = first as ServiceArea;
 
 const place = (slug: string) => buildLocation({ slug, name: 'Other', metaDescription: 'Other.' });
 
 test('A trade may not be called like a service', () => {
-  expect(dataErrors({ industries: [buildIndustry(), buildIndustry({ id: 'other', slug: 'cloud', metaDescription: 'Other.' })] })).toEqual([
+  expect(
+    dataErrors({
+      industries: [buildIndustry(), buildIndustry({ id: 'other', slug: 'cloud', metaDescription: 'Other.' })],
+    }),
+  ).toEqual([
     'industries/cloud: slug "cloud" is taken by services/cloud, and both have pages under /services. Rename one of them.',
   ]);
 });
 
 test('A place may not be called like a service or a trade', () => {
-  expect(dataErrors({ locations: [...locations, place('cloud')] })).toEqual(['locations/cloud: slug "cloud" is taken by services/cloud, and both have pages under /services. Rename one of them.']);
-  expect(dataErrors({ locations: [...locations, place('law')] })).toEqual(['locations/law: slug "law" is taken by industries/law, and both have pages under /services. Rename one of them.']);
+  expect(dataErrors({ locations: [...locations, place('cloud')] })).toEqual([
+    'locations/cloud: slug "cloud" is taken by services/cloud, and both have pages under /services. Rename one of them.',
+  ]);
+  expect(dataErrors({ locations: [...locations, place('law')] })).toEqual([
+    'locations/law: slug "law" is taken by industries/law, and both have pages under /services. Rename one of them.',
+  ]);
 });
 
 test('The page of an area of work may not be called like a service, a trade or a place', () => {
   const named = (slug: string) => ({ serviceAreas: [{ ...area, page: buildAreaPage({ slug }) }] });
-  for (const [slug, owner] of [['cloud', 'services'], ['law', 'industries'], ['ajax', 'locations']] as const) {
+  for (const [slug, owner] of [
+    ['cloud', 'services'],
+    ['law', 'industries'],
+    ['ajax', 'locations'],
+  ] as const) {
     const [first, second] = owner === 'services' ? ['services', 'serviceAreas'] : ['serviceAreas', owner];
     const field = second === 'serviceAreas' ? 'page.slug' : 'slug';
-    expect(dataErrors(named(slug))).toEqual([`${second}/${slug}: ${field} "${slug}" is taken by ${first}/${slug}, and both have pages under /services. Rename one of them.`]);
+    expect(dataErrors(named(slug))).toEqual([
+      `${second}/${slug}: ${field} "${slug}" is taken by ${first}/${slug}, and both have pages under /services. Rename one of them.`,
+    ]);
   }
   expect(dataErrors(named('support'))).toEqual([]);
 });
@@ -36,7 +53,10 @@ test('An area of work has the page of a service or one of its own', () => {
 });
 
 test('One name for all three is told for each that comes later', () => {
-  const errors = dataErrors({ industries: [buildIndustry(), buildIndustry({ id: 'cloud', slug: 'cloud', metaDescription: 'Other.' })], locations: [...locations, place('cloud')] });
+  const errors = dataErrors({
+    industries: [buildIndustry(), buildIndustry({ id: 'cloud', slug: 'cloud', metaDescription: 'Other.' })],
+    locations: [...locations, place('cloud')],
+  });
   expect(errors).toEqual([
     'industries/cloud: slug "cloud" is taken by services/cloud, and both have pages under /services. Rename one of them.',
     'locations/cloud: slug "cloud" is taken by services/cloud, and both have pages under /services. Rename one of them.',
@@ -44,7 +64,12 @@ test('One name for all three is told for each that comes later', () => {
 });
 
 test('Slugs that are missing do not collide', () => {
-  const errors = dataErrors({ industries: [buildIndustry({ slug: undefined as never })], locations: [...locations, place(undefined as never)] });
-  expect(errors).toEqual(expect.arrayContaining(['industries/law: slug is missing. Add it.', 'locations/Other: slug is missing. Add it.']));
+  const errors = dataErrors({
+    industries: [buildIndustry({ slug: undefined as never })],
+    locations: [...locations, place(undefined as never)],
+  });
+  expect(errors).toEqual(
+    expect.arrayContaining(['industries/law: slug is missing. Add it.', 'locations/Other: slug is missing. Add it.']),
+  );
   expect(errors.join()).not.toContain('is taken by');
 });

@@ -5,22 +5,91 @@ import type { ChecklistFile, DocumentFile, TableSheet, WorkbookFile } from '#dat
 
 const common = { subject: 'What it is for', updatedAt: '2026-11-21' };
 const checklist: ChecklistFile = {
-  ...common, id: 'checks', format: 'pdf', intro: ['Read.'], fields: ['Firm'], columns: { number: 'No.', point: 'Point', answer: 'Seen?', initials: 'Date' },
-  labels: { why: 'Why', check: 'Check', answers: ['Yes'], page: '[page]/[pages]' }, points: [{ title: 'Backups', why: 'Disks fail.', check: 'Restore a file.' }], closing: [],
+  ...common,
+  id: 'checks',
+  format: 'pdf',
+  intro: ['Read.'],
+  fields: ['Firm'],
+  columns: { number: 'No.', point: 'Point', answer: 'Seen?', initials: 'Date' },
+  labels: { why: 'Why', check: 'Check', answers: ['Yes'], page: '[page]/[pages]' },
+  points: [{ title: 'Backups', why: 'Disks fail.', check: 'Restore a file.' }],
+  closing: [],
 };
-const table = (rows: string[][]): DocumentFile['sections'] => [{ heading: 'Roles', newPage: true, blocks: [{ kind: 'text', text: 'Who does what.' }, { kind: 'table', columns: [{ header: 'Role', width: 1 }, { header: 'Name', width: 2 }], rows, blankRows: 1 }] }];
-const plan = (rows: string[][] = [['Leader', '']]): DocumentFile => ({ ...common, id: 'plan', format: 'docx', subtitle: 'To fill in', fields: ['Firm'], labels: { contents: 'Contents', page: '[page]' }, sections: table(rows) });
+const table = (rows: string[][]): DocumentFile['sections'] => [
+  {
+    heading: 'Roles',
+    newPage: true,
+    blocks: [
+      { kind: 'text', text: 'Who does what.' },
+      {
+        kind: 'table',
+        columns: [
+          { header: 'Role', width: 1 },
+          { header: 'Name', width: 2 },
+        ],
+        rows,
+        blankRows: 1,
+      },
+    ],
+  },
+];
+const plan = (rows: string[][] = [['Leader', '']]): DocumentFile => ({
+  ...common,
+  id: 'plan',
+  format: 'docx',
+  subtitle: 'To fill in',
+  fields: ['Firm'],
+  labels: { contents: 'Contents', page: '[page]' },
+  sections: table(rows),
+});
 const devices: TableSheet = {
-  id: 'devices', kind: 'table', name: 'Devices', title: 'Devices', note: 'Oldest first.', figures: [{ id: 'life', label: 'Years', format: 'number', value: 6, list: 'years' }],
-  columns: [{ id: 'device', header: 'Device', width: 20, format: 'text', list: 'kinds' }, { id: 'retires', header: 'Retires', width: 10, format: 'number', formula: '[life]+1' }],
-  rows: [{ device: 'Till' }], examples: true, length: 2, marks: [],
+  id: 'devices',
+  kind: 'table',
+  name: 'Devices',
+  title: 'Devices',
+  note: 'Oldest first.',
+  figures: [{ id: 'life', label: 'Years', format: 'number', value: 6, list: 'years' }],
+  columns: [
+    { id: 'device', header: 'Device', width: 20, format: 'text', list: 'kinds' },
+    { id: 'retires', header: 'Retires', width: 10, format: 'number', formula: '[life]+1' },
+  ],
+  rows: [{ device: 'Till' }],
+  examples: true,
+  length: 2,
+  marks: [],
 };
 const book = (sheet: Partial<TableSheet> = {}): WorkbookFile => ({
-  ...common, id: 'book', format: 'xlsx', legend: { input: 'White', formula: 'Blue', example: 'Yellow' },
-  sheets: [{ ...devices, ...sheet }, { id: 'lists', kind: 'lists', name: 'Lists', title: 'Lists', note: 'Choices.', lists: [{ id: 'kinds', header: 'Kind', format: 'text', values: ['Till'] }, { id: 'years', header: 'Years', format: 'number', values: [6] }] }],
+  ...common,
+  id: 'book',
+  format: 'xlsx',
+  legend: { input: 'White', formula: 'Blue', example: 'Yellow' },
+  sheets: [
+    { ...devices, ...sheet },
+    {
+      id: 'lists',
+      kind: 'lists',
+      name: 'Lists',
+      title: 'Lists',
+      note: 'Choices.',
+      lists: [
+        { id: 'kinds', header: 'Kind', format: 'text', values: ['Till'] },
+        { id: 'years', header: 'Years', format: 'number', values: [6] },
+      ],
+    },
+  ],
 });
-const resource = (id: string, ending: string): Resource => ({ id, title: id, description: 'A file.', type: 'Template', category: 'Cloud', downloadUrl: `/resources/${id}.${ending}` });
-const all = { resources: [resource('checks', 'pdf'), resource('plan', 'docx'), resource('book', 'xlsx')], downloads: [checklist, plan(), book()] };
+const resource = (id: string, ending: string): Resource => ({
+  id,
+  title: id,
+  description: 'A file.',
+  type: 'Template',
+  category: 'Cloud',
+  downloadUrl: `/resources/${id}.${ending}`,
+});
+const all = {
+  resources: [resource('checks', 'pdf'), resource('plan', 'docx'), resource('book', 'xlsx')],
+  downloads: [checklist, plan(), book()],
+};
 
 test('resources and files that belong together are right', () => {
   expect(downloadsOfResources(all)).toEqual([]);
@@ -35,7 +104,9 @@ test('a resource without a file and a file without a resource are named', () => 
 });
 
 test('an address that ends like another format is named', () => {
-  expect(downloadsOfResources({ ...all, resources: [resource('checks', 'docx'), ...all.resources.slice(1)] })).toEqual(['resources/checks: downloadUrl is "/resources/checks.docx", but its file is a pdf. Change one of them.']);
+  expect(downloadsOfResources({ ...all, resources: [resource('checks', 'docx'), ...all.resources.slice(1)] })).toEqual([
+    'resources/checks: downloadUrl is "/resources/checks.docx", but its file is a pdf. Change one of them.',
+  ]);
 });
 
 test('a row of a document that does not fit its table is named', () => {
@@ -46,11 +117,33 @@ test('a row of a document that does not fit its table is named', () => {
 
 const [deviceColumn, formulaColumn] = devices.columns;
 test.each<[string, Partial<TableSheet>, string]>([
-  ['a column that chooses from no list', { columns: [{ ...deviceColumn, list: 'rooms' }, formulaColumn] as TableSheet['columns'] }, 'lets "device" choose from "rooms", which is no list. Add the list or fix the name.'],
-  ['a figure that chooses from no list', { figures: [{ id: 'life', label: 'Years', format: 'number', value: 6, list: 'ages' }] }, 'lets "life" choose from "ages", which is no list. Add the list or fix the name.'],
-  ['a row that fills in what a formula works out', { rows: [{ device: 'Till', retires: 2031 }] }, 'fills in "retires", which is no column to fill in. Fix the name or take the formula away.'],
-  ['a row that fills in what there is not', { rows: [{ room: 'Shop' }] }, 'fills in "room", which is no column to fill in. Fix the name or take the formula away.'],
-  ['more rows than the sheet has', { rows: [{ device: 'Till' }, { device: 'Scale' }, { device: 'Phone' }] }, 'has 3 rows, but a length of 2. Raise the length.'],
+  [
+    'a column that chooses from no list',
+    { columns: [{ ...deviceColumn, list: 'rooms' }, formulaColumn] as TableSheet['columns'] },
+    'lets "device" choose from "rooms", which is no list. Add the list or fix the name.',
+  ],
+  [
+    'a figure that chooses from no list',
+    { figures: [{ id: 'life', label: 'Years', format: 'number', value: 6, list: 'ages' }] },
+    'lets "life" choose from "ages", which is no list. Add the list or fix the name.',
+  ],
+  [
+    'a row that fills in what a formula works out',
+    { rows: [{ device: 'Till', retires: 2031 }] },
+    'fills in "retires", which is no column to fill in. Fix the name or take the formula away.',
+  ],
+  [
+    'a row that fills in what there is not',
+    { rows: [{ room: 'Shop' }] },
+    'fills in "room", which is no column to fill in. Fix the name or take the formula away.',
+  ],
+  [
+    'more rows than the sheet has',
+    { rows: [{ device: 'Till' }, { device: 'Scale' }, { device: 'Phone' }] },
+    'has 3 rows, but a length of 2. Raise the length.',
+  ],
 ])('%s is named', (_, sheet, fault) => {
-  expect(downloadsOfResources({ ...all, downloads: [checklist, plan(), book(sheet)] })).toEqual([`downloads/book: sheet "Devices" ${fault}`]);
+  expect(downloadsOfResources({ ...all, downloads: [checklist, plan(), book(sheet)] })).toEqual([
+    `downloads/book: sheet "Devices" ${fault}`,
+  ]);
 });

@@ -1,28 +1,96 @@
 import { expect, test } from 'vitest';
-import { buildArticle, buildIndustry, buildLocation, buildProvider, buildRecords, buildService } from '#tests/support/buildData.ts';
+import {
+  buildArticle,
+  buildIndustry,
+  buildLocation,
+  buildProvider,
+  buildRecords,
+  buildService,
+} from '#tests/support/buildData.ts';
 import { dataErrors } from '#tests/support/dataErrors.ts';
 
-const { pricing, serviceAreas, recommendations, glossary, visitor, reviews: [review] } = buildRecords();
+const {
+  pricing,
+  serviceAreas,
+  recommendations,
+  glossary,
+  visitor,
+  reviews: [review],
+} = buildRecords();
 
 test.each([
-  ['provider: homeLocation "nowhere" does not exist. Add it to data/locations or fix the name.', { provider: buildProvider({ homeLocation: 'nowhere' }) }],
-  ['visitor: selector "nowhere" does not exist. Add it to data/locations or fix the name.', { visitor: { ...visitor, selector: ['ajax', 'nowhere'] } }],
-  ['visitor: popularIndustries "farms" does not exist. Add it to data/industries or fix the name.', { visitor: { ...visitor, popularIndustries: ['farms'] } }],
-  ['locations/ajax: region "nowhere" does not exist. Add it to data/regions.ts or fix the name.', { locations: [buildLocation({ region: 'nowhere' })] }],
-  ['industries/law: pricingProfile "dear" does not exist. Add it to the pricing profiles or fix the name.', { industries: [buildIndustry({ pricingProfile: 'dear' })] }],
-  ['services/backup: target industry "farms" does not exist. Add it to data/industries or fix the name.', { services: [buildService({ targetIndustries: ['law', 'farms'] })] }],
-  ['serviceAreas/support: service "clod" does not exist. Add it to data/services or fix the name.', { serviceAreas: [{ ...serviceAreas[0], service: 'clod' }] }],
-  ['recommendations/Whitby: locationName "Whitby" does not exist. Add it to data/locations or fix the name.', { recommendations: [{ ...recommendations[0], locationName: 'Whitby' }] }],
-  ['recommendations/Ajax: serviceId "fax" does not exist. Add it to the recommended services or fix the name.', { recommendations: [{ ...recommendations[0], serviceId: 'fax' }] }],
-  ['pricing: defaultProfile "dear" does not exist. Add it to the pricing profiles or fix the name.', { pricing: { ...pricing, defaultProfile: 'dear' } }],
-  ['pricing: calculator.plan "gold" does not exist. Add it to the plans or fix the name.', { pricing: { ...pricing, calculator: { ...pricing.calculator, plan: 'gold' } } }],
-  ['pricing: serviceArea "fax" does not exist. Add it to data/services/areas.ts or fix the name.', { pricing: { ...pricing, serviceArea: 'fax' } }],
-  ['pricing.industryRules[1]: profile "dear" does not exist. Add it to the pricing profiles or fix the name.', { pricing: { ...pricing, industryRules: [...pricing.industryRules, { profile: 'dear' }] } }],
-  ['blog/restore-test: category "Gossip" does not exist. Add it to data/blog/categories.ts or fix the name.', { articles: [buildArticle({ category: 'Gossip' })] }],
-  ['legalFacts/officer: page "imprint" does not exist. Add it to data/legal or fix the name.', { legalFacts: [{ id: 'officer', page: 'imprint', missing: 'A name.', suppliedBy: 'owner', confirmed: false }] }],
-  ['glossary/firewall: category "Gossip" does not exist. Add it to the glossary categories or fix the name.', { glossary: [{ ...glossary[0], category: 'Gossip' }] }],
-  ['reviews: about "ajax" does not exist. Add it to data/services or fix the name.', { reviews: [{ ...review, about: 'ajax' }] }],
-  ['reviews: about "backup" does not exist. Add it to data/locations or fix the name.', { reviews: [{ ...review, place: 'location', about: 'backup' }] }],
+  [
+    'provider: homeLocation "nowhere" does not exist. Add it to data/locations or fix the name.',
+    { provider: buildProvider({ homeLocation: 'nowhere' }) },
+  ],
+  [
+    'visitor: selector "nowhere" does not exist. Add it to data/locations or fix the name.',
+    { visitor: { ...visitor, selector: ['ajax', 'nowhere'] } },
+  ],
+  [
+    'visitor: popularIndustries "farms" does not exist. Add it to data/industries or fix the name.',
+    { visitor: { ...visitor, popularIndustries: ['farms'] } },
+  ],
+  [
+    'locations/ajax: region "nowhere" does not exist. Add it to data/regions.ts or fix the name.',
+    { locations: [buildLocation({ region: 'nowhere' })] },
+  ],
+  [
+    'industries/law: pricingProfile "dear" does not exist. Add it to the pricing profiles or fix the name.',
+    { industries: [buildIndustry({ pricingProfile: 'dear' })] },
+  ],
+  [
+    'services/backup: target industry "farms" does not exist. Add it to data/industries or fix the name.',
+    { services: [buildService({ targetIndustries: ['law', 'farms'] })] },
+  ],
+  [
+    'serviceAreas/support: service "clod" does not exist. Add it to data/services or fix the name.',
+    { serviceAreas: [{ ...serviceAreas[0], service: 'clod' }] },
+  ],
+  [
+    'recommendations/Whitby: locationName "Whitby" does not exist. Add it to data/locations or fix the name.',
+    { recommendations: [{ ...recommendations[0], locationName: 'Whitby' }] },
+  ],
+  [
+    'recommendations/Ajax: serviceId "fax" does not exist. Add it to the recommended services or fix the name.',
+    { recommendations: [{ ...recommendations[0], serviceId: 'fax' }] },
+  ],
+  [
+    'pricing: defaultProfile "dear" does not exist. Add it to the pricing profiles or fix the name.',
+    { pricing: { ...pricing, defaultProfile: 'dear' } },
+  ],
+  [
+    'pricing: calculator.plan "gold" does not exist. Add it to the plans or fix the name.',
+    { pricing: { ...pricing, calculator: { ...pricing.calculator, plan: 'gold' } } },
+  ],
+  [
+    'pricing: serviceArea "fax" does not exist. Add it to data/services/areas.ts or fix the name.',
+    { pricing: { ...pricing, serviceArea: 'fax' } },
+  ],
+  [
+    'pricing.industryRules[1]: profile "dear" does not exist. Add it to the pricing profiles or fix the name.',
+    { pricing: { ...pricing, industryRules: [...pricing.industryRules, { profile: 'dear' }] } },
+  ],
+  [
+    'blog/restore-test: category "Gossip" does not exist. Add it to data/blog/categories.ts or fix the name.',
+    { articles: [buildArticle({ category: 'Gossip' })] },
+  ],
+  [
+    'legalFacts/officer: page "imprint" does not exist. Add it to data/legal or fix the name.',
+    { legalFacts: [{ id: 'officer', page: 'imprint', missing: 'A name.', suppliedBy: 'owner', confirmed: false }] },
+  ],
+  [
+    'glossary/firewall: category "Gossip" does not exist. Add it to the glossary categories or fix the name.',
+    { glossary: [{ ...glossary[0], category: 'Gossip' }] },
+  ],
+  [
+    'reviews: about "ajax" does not exist. Add it to data/services or fix the name.',
+    { reviews: [{ ...review, about: 'ajax' }] },
+  ],
+  [
+    'reviews: about "backup" does not exist. Add it to data/locations or fix the name.',
+    { reviews: [{ ...review, place: 'location', about: 'backup' }] },
+  ],
 ])('%s', (message, overrides) => {
   expect(dataErrors(overrides)).toEqual([message]);
 });
@@ -32,7 +100,9 @@ test('The name of a recommended place is found whatever its case', () => {
 });
 
 test('A recommendation may name a service of either list', () => {
-  expect(dataErrors({ recommendations: ['help-desk', 'phones'].map((serviceId) => ({ ...recommendations[0], serviceId })) })).toEqual([]);
+  expect(
+    dataErrors({ recommendations: ['help-desk', 'phones'].map((serviceId) => ({ ...recommendations[0], serviceId })) }),
+  ).toEqual([]);
 });
 
 test('A service area without pages of its own names no service', () => {
@@ -41,6 +111,10 @@ test('A service area without pages of its own names no service', () => {
 });
 
 test('A reference that is missing is told once', () => {
-  expect(dataErrors({ locations: [buildLocation({ region: undefined as never })] })).toEqual(['locations/ajax: region is missing. Add it.']);
-  expect(dataErrors({ recommendations: [{ ...recommendations[0], locationName: undefined }] })).toEqual(['recommendations[0]: locationName is missing. Add it.']);
+  expect(dataErrors({ locations: [buildLocation({ region: undefined as never })] })).toEqual([
+    'locations/ajax: region is missing. Add it.',
+  ]);
+  expect(dataErrors({ recommendations: [{ ...recommendations[0], locationName: undefined }] })).toEqual([
+    'recommendations[0]: locationName is missing. Add it.',
+  ]);
 });

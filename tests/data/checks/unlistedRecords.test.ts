@@ -9,10 +9,14 @@ afterEach(() => folder.remove());
 
 const unlisted = (files: Record<string, string>, records: Partial<Record<keyof Records, unknown>> = {}) => {
   folder = makeDataFolder(files);
-  return unlistedRecords(folder.dir, buildRecords(records as Partial<Records>), (file) => import(pathToFileURL(file).href));
+  return unlistedRecords(
+    folder.dir,
+    buildRecords(records as Partial<Records>),
+    (file) => import(pathToFileURL(file).href),
+  );
 };
 
-test('A record\'s file that the index does not list is named', async () => {
+test("A record's file that the index does not list is named", async () => {
   expect(
     await unlisted({
       'locations/ajax.ts': 'export const ajax = { slug: "ajax" };',
@@ -37,11 +41,13 @@ test('Rules, lists and notes beside the records are none', async () => {
   expect(await unlisted(files)).toEqual([]);
 });
 
-test('A folder without records\' files is right', async () => {
+test("A folder without records' files is right", async () => {
   expect(await unlisted({})).toEqual([]);
 });
 
 test('Records that are missing or in ruins list nothing, and the schema says the rest', async () => {
   const files = { 'locations/ajax.ts': 'export const ajax = { slug: "ajax" };' };
-  expect(await unlisted(files, { locations: undefined, industries: 'law', services: [null, 5] })).toEqual(['locations/ajax: the record "ajax" is not listed. Add it to locations/index.ts or delete the file.']);
+  expect(await unlisted(files, { locations: undefined, industries: 'law', services: [null, 5] })).toEqual([
+    'locations/ajax: the record "ajax" is not listed. Add it to locations/index.ts or delete the file.',
+  ]);
 });

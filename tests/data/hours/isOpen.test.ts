@@ -37,7 +37,7 @@ describe('The provider is', () => {
 });
 
 describe('When the clocks change', () => {
-  test('in spring, eight o\'clock comes an hour earlier in universal time', () => {
+  test("in spring, eight o'clock comes an hour earlier in universal time", () => {
     expect([open(office, '2026-03-06T12:30:00Z'), open(office, '2026-03-09T12:30:00Z')]).toEqual([false, true]);
     expect(next(office, '2026-03-08T07:00:00Z')).toEqual({ isoDay: 1, time: '08:00' });
     expect(next(office, '2026-03-09T11:59:00Z')).toEqual({ isoDay: 1, time: '08:00' });
@@ -46,10 +46,15 @@ describe('When the clocks change', () => {
 
   test('in spring, a span over the missing hour is an hour shorter', () => {
     const times = ['06:29', '06:30', '06:59', '07:00', '07:29', '07:30'];
-    expect(times.filter((time) => open(sundayNight, `2026-03-08T${time}:00Z`))).toEqual(['06:30', '06:59', '07:00', '07:29']);
+    expect(times.filter((time) => open(sundayNight, `2026-03-08T${time}:00Z`))).toEqual([
+      '06:30',
+      '06:59',
+      '07:00',
+      '07:29',
+    ]);
   });
 
-  test('in autumn, eight o\'clock comes an hour later in universal time', () => {
+  test("in autumn, eight o'clock comes an hour later in universal time", () => {
     expect([open(office, '2026-10-30T12:30:00Z'), open(office, '2026-11-02T12:30:00Z')]).toEqual([true, false]);
     expect(next(office, '2026-11-02T12:59:00Z')).toEqual({ isoDay: 1, time: '08:00' });
     expect(next(office, '2026-11-02T13:00:00Z')).toEqual({ isoDay: 2, time: '08:00' });
@@ -77,6 +82,8 @@ describe('The next opening is', () => {
   });
 
   test('refused for hours without days', () => {
-    expect(() => next({ ...office, days: [] }, '2026-01-05T12:00:00Z')).toThrow('Hours without days never open. Name at least one day from 1 (Monday) to 7.');
+    expect(() => next({ ...office, days: [] }, '2026-01-05T12:00:00Z')).toThrow(
+      'Hours without days never open. Name at least one day from 1 (Monday) to 7.',
+    );
   });
 });

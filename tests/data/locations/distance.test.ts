@@ -7,7 +7,7 @@ const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const degree = (6371 * Math.PI) / 180;
 
 describe('The distance', () => {
-  test('of a degree of latitude is a 360th of the earth\'s circle', () => {
+  test("of a degree of latitude is a 360th of the earth's circle", () => {
     expect(distanceKm(at(43, -79), at(44, -79))).toBeCloseTo(degree, 9);
   });
 

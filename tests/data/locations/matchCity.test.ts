@@ -11,7 +11,7 @@ const locations = [
 
 test.each([
   ['its slug', 'richmond-hill', 'richmond-hill'],
-  ['its slug before another one\'s partial name', 'Hill', 'hill'],
+  ["its slug before another one's partial name", 'Hill', 'hill'],
   ['its exact name', 'the hill', 'hill'],
   ['its name in any case', ' RICHMOND HILL ', 'richmond-hill'],
   ['its name without accents or with other punctuation', 'Saint Leonard', 'saint-leonard'],

@@ -14,7 +14,14 @@ const fixture: MapInput = { places: other.locations, regions: other.regions, hom
 const formats = ['wide', 'tall'] as const;
 
 function place(slug: string, latitude: number, longitude: number, facts: Partial<MapPlace> = {}): MapPlace {
-  return { slug, name: `Place ${slug}`, region: 'one', population: 1000, coordinates: { latitude, longitude }, ...facts };
+  return {
+    slug,
+    name: `Place ${slug}`,
+    region: 'one',
+    population: 1000,
+    coordinates: { latitude, longitude },
+    ...facts,
+  };
 }
 
 /** Everything that may not be true of a map, in words. */
@@ -29,13 +36,18 @@ function faults({ view, stations, interchange, lines, shore }: MapLayout): strin
   for (const [index, station] of all.entries()) {
     const { box } = station.label;
     for (const next of all.slice(index + 1)) {
-      if (distance(station, next) < 40) found.push(`${station.slug} and ${next.slug} are ${distance(station, next)} apart`);
+      if (distance(station, next) < 40)
+        found.push(`${station.slug} and ${next.slug} are ${distance(station, next)} apart`);
       if (boxesOverlap(box, next.label.box)) found.push(`the names of ${station.slug} and ${next.slug}`);
     }
-    for (const stop of stations) if (boxToPoint(box, stop) < drawn.station) found.push(`the name of ${station.slug} on ${stop.slug}`);
-    for (const segment of segments) if (boxToSegment(box, segment) < drawn.line) found.push(`the name of ${station.slug} on a line`);
-    if (box.left < view.left || box.right > view.right || box.top < view.top || box.bottom > view.bottom) found.push(`the name of ${station.slug} out of the view`);
-    if (!lines.some((line) => line.id === station.region && line.stations.includes(station.slug))) found.push(`${station.slug} off its line`);
+    for (const stop of stations)
+      if (boxToPoint(box, stop) < drawn.station) found.push(`the name of ${station.slug} on ${stop.slug}`);
+    for (const segment of segments)
+      if (boxToSegment(box, segment) < drawn.line) found.push(`the name of ${station.slug} on a line`);
+    if (box.left < view.left || box.right > view.right || box.top < view.top || box.bottom > view.bottom)
+      found.push(`the name of ${station.slug} out of the view`);
+    if (!lines.some((line) => line.id === station.region && line.stations.includes(station.slug)))
+      found.push(`${station.slug} off its line`);
   }
   return found;
 }
@@ -43,10 +55,15 @@ function faults({ view, stations, interchange, lines, shore }: MapLayout): strin
 describe.each(formats)('The %s map', (format) => {
   const layout = (input: MapInput) => layoutMap(input, shapes[format]);
 
-  test.each([['the real places', real], ['another provider\'s', fixture]])('of %s touches nothing twice and holds them all', (_, input) => {
+  test.each([
+    ['the real places', real],
+    ["another provider's", fixture],
+  ])('of %s touches nothing twice and holds them all', (_, input) => {
     const map = layout(input);
     expect(faults(map)).toEqual([]);
-    expect([map.interchange, ...map.stations].map(({ slug }) => slug).toSorted()).toEqual(input.places.map(({ slug }) => slug).toSorted());
+    expect([map.interchange, ...map.stations].map(({ slug }) => slug).toSorted()).toEqual(
+      input.places.map(({ slug }) => slug).toSorted(),
+    );
     expect(map.rest).toBe(0);
   });
 
@@ -57,7 +74,8 @@ describe.each(formats)('The %s map', (format) => {
       for (const b of locations) {
         const [first, second] = [at.get(a.slug), at.get(b.slug)];
         const pair = `${a.name} and ${b.name}`;
-        if (b.coordinates.longitude - a.coordinates.longitude > 0.12) expect(first?.x, pair).toBeLessThan(second?.x ?? 0);
+        if (b.coordinates.longitude - a.coordinates.longitude > 0.12)
+          expect(first?.x, pair).toBeLessThan(second?.x ?? 0);
         if (a.coordinates.latitude - b.coordinates.latitude > 0.12) expect(first?.y, pair).toBeLessThan(second?.y ?? 0);
       }
     }
@@ -84,7 +102,11 @@ describe.each(formats)('The %s map', (format) => {
   test('is the same each time, whatever the order of its places', () => {
     expect(layout(real)).toEqual(layout(real));
     const turned = layout({ ...real, places: locations.toReversed() });
-    expect(turned.stations.map(({ slug, x, y }) => ({ slug, x, y })).toSorted(bySlug)).toEqual(layout(real).stations.map(({ slug, x, y }) => ({ slug, x, y })).toSorted(bySlug));
+    expect(turned.stations.map(({ slug, x, y }) => ({ slug, x, y })).toSorted(bySlug)).toEqual(
+      layout(real)
+        .stations.map(({ slug, x, y }) => ({ slug, x, y }))
+        .toSorted(bySlug),
+    );
   });
 
   test('of one place is an interchange on a line of its own', () => {
@@ -94,27 +116,48 @@ describe.each(formats)('The %s map', (format) => {
   });
 
   test('sets two places at one spot apart', () => {
-    const map = layout({ places: [place('a', 44, -79), place('b', 44, -79)], regions: [{ id: 'one', name: 'One' }], home: 'a' });
+    const map = layout({
+      places: [place('a', 44, -79), place('b', 44, -79)],
+      regions: [{ id: 'one', name: 'One' }],
+      home: 'a',
+    });
     expect(faults(map)).toEqual([]);
     expect(map.stations).toHaveLength(1);
   });
 
   test('takes a line through the interchange where its places lie on both sides', () => {
-    const map = layout({ places: [place('a', 44, -79), place('w', 44, -79.5), place('e', 44, -78.5)], regions: [{ id: 'one', name: 'One' }], home: 'a' });
+    const map = layout({
+      places: [place('a', 44, -79), place('w', 44, -79.5), place('e', 44, -78.5)],
+      regions: [{ id: 'one', name: 'One' }],
+      home: 'a',
+    });
     expect(map.lines[0]?.stations.toSorted()).toEqual(['a', 'e', 'w']);
     expect(map.lines[0]?.stations[1]).toBe('a');
   });
 
   test('runs lines side by side where there are more than ways out of a point', () => {
     const many = Array.from({ length: 10 }, (_, index) => ({ id: `r${index}`, name: `R${index}` }));
-    const map = layout({ places: many.map(({ id }, index) => place(id, 44, -79 + index / 10, { region: id })), regions: many, home: 'r0' });
+    const map = layout({
+      places: many.map(({ id }, index) => place(id, 44, -79 + index / 10, { region: id })),
+      regions: many,
+      home: 'r0',
+    });
     expect(faults(map)).toEqual([]);
     expect(new Set(map.lines.map(({ points }) => points[0]?.x)).size).toBe(9);
   });
 
   test('of a thousand places shows the largest of each region and counts the rest', () => {
-    const many = Array.from({ length: 1010 }, (_, index) => place(`p${index}`, 43 + ((index * 7919) % 1000) / 1000, -79 - ((index * 104729) % 1000) / 1000, { region: `r${index % 5}`, population: 10_000 - index }));
-    const map = layout({ places: many, regions: Array.from({ length: 5 }, (_, index) => ({ id: `r${index}`, name: `R${index}` })), home: 'p0' });
+    const many = Array.from({ length: 1010 }, (_, index) =>
+      place(`p${index}`, 43 + ((index * 7919) % 1000) / 1000, -79 - ((index * 104729) % 1000) / 1000, {
+        region: `r${index % 5}`,
+        population: 10_000 - index,
+      }),
+    );
+    const map = layout({
+      places: many,
+      regions: Array.from({ length: 5 }, (_, index) => ({ id: `r${index}`, name: `R${index}` })),
+      home: 'p0',
+    });
     expect(faults(map)).toEqual([]);
     expect(map.stations).toHaveLength(most.stations - 1);
     expect(map.rest).toBe(1010 - most.stations);
@@ -124,12 +167,26 @@ describe.each(formats)('The %s map', (format) => {
 
   test('keeps its rules for any places', { timeout: 60_000 }, () => {
     const anywhere = fc.record({
-      name: fc.string({ unit: fc.constantFrom(...'abmwiAMT \'-é'), minLength: 1, maxLength: 18 }), region: fc.nat(9), latitude: fc.double({ min: 43, max: 44, noNaN: true }), longitude: fc.double({ min: -80, max: -79, noNaN: true }),
+      name: fc.string({ unit: fc.constantFrom(..."abmwiAMT '-é"), minLength: 1, maxLength: 18 }),
+      region: fc.nat(9),
+      latitude: fc.double({ min: 43, max: 44, noNaN: true }),
+      longitude: fc.double({ min: -80, max: -79, noNaN: true }),
     });
     fc.assert(
       fc.property(fc.array(anywhere, { minLength: 1, maxLength: 12 }), (spots) => {
-        const places = spots.map(({ name, region, latitude, longitude }, index) => place(`p${index}`, latitude, longitude, { name, region: `r${region}` }));
-        expect(faults(layout({ places, regions: Array.from({ length: 10 }, (_, index) => ({ id: `r${index}`, name: `R${index}` })), home: 'p0', water: { name: 'The Sea' } }))).toEqual([]);
+        const places = spots.map(({ name, region, latitude, longitude }, index) =>
+          place(`p${index}`, latitude, longitude, { name, region: `r${region}` }),
+        );
+        expect(
+          faults(
+            layout({
+              places,
+              regions: Array.from({ length: 10 }, (_, index) => ({ id: `r${index}`, name: `R${index}` })),
+              home: 'p0',
+              water: { name: 'The Sea' },
+            }),
+          ),
+        ).toEqual([]);
       }),
       { numRuns: 30 },
     );
@@ -137,7 +194,9 @@ describe.each(formats)('The %s map', (format) => {
 });
 
 test('A home that is not among the places is named', () => {
-  expect(() => layoutMap({ places: [], regions: [], home: 'nowhere' }, shapes.wide)).toThrow('The map has no place "nowhere" for its lines to meet in.');
+  expect(() => layoutMap({ places: [], regions: [], home: 'nowhere' }, shapes.wide)).toThrow(
+    'The map has no place "nowhere" for its lines to meet in.',
+  );
 });
 
 const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1);

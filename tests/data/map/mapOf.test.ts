@@ -5,7 +5,8 @@ import { buildProvider } from '#tests/support/buildData.ts';
 describe("The office's map", () => {
   test('is built from the coordinates', () => {
     expect(mapOf(buildProvider({ map: 'openstreetmap', coordinates: { latitude: 44, longitude: -63.5 } }))).toEqual({
-      embed: 'https://www.openstreetmap.org/export/embed.html?bbox=-63.5120%2C43.9920%2C-63.4880%2C44.0080&layer=mapnik&marker=44%2C-63.5',
+      embed:
+        'https://www.openstreetmap.org/export/embed.html?bbox=-63.5120%2C43.9920%2C-63.4880%2C44.0080&layer=mapnik&marker=44%2C-63.5',
       page: 'https://www.openstreetmap.org/?mlat=44&mlon=-63.5#map=16/44/-63.5',
     });
   });

@@ -7,12 +7,17 @@ const canada = { locale: 'en-CA', currency: 'CAD' };
 
 describe('An amount', () => {
   test.each([
-    [0, '$0'], [15000, '$150'], [123450, '$1,234.50'], [100000000, '$1,000,000'], [5, '$0.05'], [-7500, '-$75'],
+    [0, '$0'],
+    [15000, '$150'],
+    [123450, '$1,234.50'],
+    [100000000, '$1,000,000'],
+    [5, '$0.05'],
+    [-7500, '-$75'],
   ])('of %i cents reads %s', (cents, text) => {
     expect(formatMoney(cents, canada)).toBe(text);
   });
 
-  test('is written in the provider\'s locale and currency', () => {
+  test("is written in the provider's locale and currency", () => {
     expect(formatMoney(123450, { locale: 'en-US', currency: 'EUR' })).toBe('€1,234.50');
     expect(formatMoney(123450, { locale: 'de-DE', currency: 'EUR' })).toBe('1.234,50\u00a0€');
   });

@@ -10,11 +10,13 @@ test('The price list satisfies its schema', () => {
 });
 
 test('Every id of the price list stands for one thing', () => {
-  for (const ids of [pricing.plans.map(({ id }) => id), profileIds, addOnIds]) expect(new Set(ids).size).toBe(ids.length);
+  for (const ids of [pricing.plans.map(({ id }) => id), profileIds, addOnIds])
+    expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('The first guesses name profiles that exist', () => {
-  for (const id of [pricing.defaultProfile, ...pricing.industryRules.map(({ profile }) => profile)]) expect(profileIds).toContain(id);
+  for (const id of [pricing.defaultProfile, ...pricing.industryRules.map(({ profile }) => profile)])
+    expect(profileIds).toContain(id);
 });
 
 test('The calculator starts with a plan that exists and enough users for it', () => {

@@ -3,10 +3,25 @@ import { type QuoteInput, quote } from '#data/plans/quote.ts';
 import type { AddOn, Plan, Pricing } from '#data/schema/plan.ts';
 
 const plan: Plan = {
-  id: 'standard', name: 'Standard', description: 'For most.', basePrice: 15000, features: ['One', 'Two', 'Three'], recommended: true,
-  minUsers: 5, setupFee: 100000, responseTime: '1 hour', helpDeskHours: '9-5',
+  id: 'standard',
+  name: 'Standard',
+  description: 'For most.',
+  basePrice: 15000,
+  features: ['One', 'Two', 'Three'],
+  recommended: true,
+  minUsers: 5,
+  setupFee: 100000,
+  responseTime: '1 hour',
+  helpDeskHours: '9-5',
 };
-const addOn: AddOn = { id: 'phones', name: 'Phones', description: 'Lines.', price: 2500, pricingType: 'per-user', oneTime: false };
+const addOn: AddOn = {
+  id: 'phones',
+  name: 'Phones',
+  description: 'Lines.',
+  price: 2500,
+  pricingType: 'per-user',
+  oneTime: false,
+};
 const pricing: Pricing = {
   plans: [plan, { ...plan, id: 'odd', name: 'Odd', basePrice: 10001, minUsers: 1 }],
   profiles: [
@@ -18,12 +33,31 @@ const pricing: Pricing = {
   ],
   defaultProfile: 'plain',
   industryRules: [],
-  volumeDiscounts: [{ threshold: 50, discountPercent: 15 }, { threshold: 10, discountPercent: 5 }],
+  volumeDiscounts: [
+    { threshold: 50, discountPercent: 15 },
+    { threshold: 10, discountPercent: 5 },
+  ],
   annualDiscountPercent: 10,
   calculatorAddOns: [
-    { ...addOn, id: 'guard', name: 'Guard', price: 1500, discountThresholds: [{ threshold: 20, discountPercent: 10 }, { threshold: 50, discountPercent: 15 }] },
+    {
+      ...addOn,
+      id: 'guard',
+      name: 'Guard',
+      price: 1500,
+      discountThresholds: [
+        { threshold: 20, discountPercent: 10 },
+        { threshold: 50, discountPercent: 15 },
+      ],
+    },
     addOn,
-    { ...addOn, id: 'report', name: 'Report', price: 9900, pricingType: 'flat-rate', discountThresholds: [{ threshold: 1, discountPercent: 50 }] },
+    {
+      ...addOn,
+      id: 'report',
+      name: 'Report',
+      price: 9900,
+      pricingType: 'flat-rate',
+      discountThresholds: [{ threshold: 1, discountPercent: 50 }],
+    },
     { ...addOn, id: 'assessment', name: 'Assessment', price: 150000, pricingType: 'flat-rate', oneTime: true },
     { ...addOn, id: 'keys', name: 'Keys', price: 6000, oneTime: true },
     { ...addOn, id: 'cabling', name: 'Cabling', price: 1, pricingType: 'custom' },
@@ -33,15 +67,34 @@ const pricing: Pricing = {
   calculator: { users: 10, maxUsers: 100, plan: 'standard', deviceCost: 100000, devicesPerUser: 0.7, minDevices: 5 },
 };
 const quoteFor = (input: Partial<QuoteInput>) =>
-  quote({ planId: 'standard', users: 5, profileId: 'plain', addOnIds: [], includeSetup: false, includeHardware: false, devices: 7, ...input }, pricing);
+  quote(
+    {
+      planId: 'standard',
+      users: 5,
+      profileId: 'plain',
+      addOnIds: [],
+      includeSetup: false,
+      includeHardware: false,
+      devices: 7,
+      ...input,
+    },
+    pricing,
+  );
 
 describe('The monthly price', () => {
-  test('is the plan\'s price for each user', () => {
-    expect(quoteFor({ users: 5 })).toMatchObject({ plan: { users: 5, pricePerUser: 15000, amount: 75000 }, monthly: 75000, yearly: 900000 });
+  test("is the plan's price for each user", () => {
+    expect(quoteFor({ users: 5 })).toMatchObject({
+      plan: { users: 5, pricePerUser: 15000, amount: 75000 },
+      monthly: 75000,
+      yearly: 900000,
+    });
   });
 
-  test('rises with a trade\'s compliance work', () => {
-    expect(quoteFor({ profileId: 'clinic' })).toMatchObject({ compliance: { multiplier: 1.25, reason: 'Records.', amount: 18750 }, monthly: 93750 });
+  test("rises with a trade's compliance work", () => {
+    expect(quoteFor({ profileId: 'clinic' })).toMatchObject({
+      compliance: { multiplier: 1.25, reason: 'Records.', amount: 18750 },
+      monthly: 93750,
+    });
   });
 
   test('falls for a trade with a discount', () => {
@@ -50,11 +103,20 @@ describe('The monthly price', () => {
 
   test('loses the volume discount of plan and compliance together, and twelve of it are the annual savings', () => {
     const found = quoteFor({ users: 10, profileId: 'law' });
-    expect(found).toMatchObject({ compliance: { amount: 22500 }, volumeDiscount: { percent: 5, amount: 8625 }, monthly: 163875, annualSavings: 103500 });
+    expect(found).toMatchObject({
+      compliance: { amount: 22500 },
+      volumeDiscount: { percent: 5, amount: 8625 },
+      monthly: 163875,
+      annualSavings: 103500,
+    });
   });
 
   test('has no discount below the first threshold', () => {
-    expect(quoteFor({ users: 9 })).toMatchObject({ compliance: { amount: 0 }, volumeDiscount: { percent: 0, amount: 0 }, annualSavings: 0 });
+    expect(quoteFor({ users: 9 })).toMatchObject({
+      compliance: { amount: 0 },
+      volumeDiscount: { percent: 0, amount: 0 },
+      annualSavings: 0,
+    });
   });
 
   test('rounds half a cent up once in each line', () => {
@@ -65,20 +127,35 @@ describe('The monthly price', () => {
 });
 
 describe('An add-on', () => {
-  test('priced per user counts each user, less its own best discount, outside the plan\'s discount', () => {
+  test("priced per user counts each user, less its own best discount, outside the plan's discount", () => {
     const { addOns, monthly, volumeDiscount } = quoteFor({ users: 50, addOnIds: ['guard'] });
-    expect(addOns).toEqual([{ id: 'guard', name: 'Guard', billing: 'monthly', subtotal: 75000, discountPercent: 15, discount: 11250, amount: 63750 }]);
+    expect(addOns).toEqual([
+      {
+        id: 'guard',
+        name: 'Guard',
+        billing: 'monthly',
+        subtotal: 75000,
+        discountPercent: 15,
+        discount: 11250,
+        amount: 63750,
+      },
+    ]);
     expect([volumeDiscount.amount, monthly]).toEqual([112500, 750000 - 112500 + 63750]);
   });
 
   test('at a flat rate adds its price', () => {
-    expect(quoteFor({ users: 20, addOnIds: ['report'] }).addOns).toMatchObject([{ billing: 'monthly', discountPercent: 0, amount: 9900 }]);
+    expect(quoteFor({ users: 20, addOnIds: ['report'] }).addOns).toMatchObject([
+      { billing: 'monthly', discountPercent: 0, amount: 9900 },
+    ]);
   });
 
   test('that is charged once stands with the one-time lines', () => {
     const { addOns, oneTimeLines, oneTime, monthly } = quoteFor({ addOnIds: ['keys', 'assessment'] });
     expect(addOns).toEqual([]);
-    expect(oneTimeLines).toMatchObject([{ kind: 'add-on', id: 'assessment', amount: 150000 }, { kind: 'add-on', id: 'keys', amount: 30000 }]);
+    expect(oneTimeLines).toMatchObject([
+      { kind: 'add-on', id: 'assessment', amount: 150000 },
+      { kind: 'add-on', id: 'keys', amount: 30000 },
+    ]);
     expect([oneTime, monthly]).toEqual([180000, 75000]);
   });
 
@@ -96,7 +173,10 @@ describe('An add-on', () => {
 describe('The one-time price', () => {
   test('is the set-up fee and the devices where they are included', () => {
     const { oneTimeLines, oneTime } = quoteFor({ includeSetup: true, includeHardware: true, devices: 7 });
-    expect(oneTimeLines).toEqual([{ kind: 'setup', amount: 100000 }, { kind: 'hardware', devices: 7, deviceCost: 100000, amount: 700000 }]);
+    expect(oneTimeLines).toEqual([
+      { kind: 'setup', amount: 100000 },
+      { kind: 'hardware', devices: 7, deviceCost: 100000, amount: 700000 },
+    ]);
     expect(oneTime).toBe(800000);
   });
 
@@ -109,7 +189,10 @@ describe('A choice that does not exist is refused with what is allowed', () => {
   test.each([
     [{ planId: 'gold' }, 'Plan "gold" does not exist. Use one of: standard, odd.'],
     [{ profileId: 'zoo' }, 'Profile "zoo" does not exist. Use one of: plain, clinic, law, charity, half.'],
-    [{ addOnIds: ['fax'] }, 'Add-on "fax" does not exist. Use one of: guard, phones, report, assessment, keys, cabling.'],
+    [
+      { addOnIds: ['fax'] },
+      'Add-on "fax" does not exist. Use one of: guard, phones, report, assessment, keys, cabling.',
+    ],
     [{ users: 4 }, 'Users of the plan "standard" must be a whole number of 5 or more, not 4.'],
     [{ users: 5.5 }, 'Users of the plan "standard" must be a whole number of 5 or more, not 5.5.'],
     [{ users: Number.NaN }, 'Users of the plan "standard" must be a whole number of 5 or more, not NaN.'],

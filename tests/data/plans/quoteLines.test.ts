@@ -4,25 +4,65 @@ import { quoteLines } from '#data/plans/quoteLines.ts';
 import { buildPlan, buildRecords } from '#tests/support/buildData.ts';
 
 const money = { locale: 'en-CA', currency: 'CAD' };
-const { pricing: { profiles, volumeDiscounts, calculator } } = buildRecords();
+const {
+  pricing: { profiles, volumeDiscounts, calculator },
+} = buildRecords();
 const prices = {
-  plans: [buildPlan({ id: 'standard', name: 'Standard', basePrice: 10_000, minUsers: 1, setupFee: 50_000 })], profiles, volumeDiscounts, calculator,
+  plans: [buildPlan({ id: 'standard', name: 'Standard', basePrice: 10_000, minUsers: 1, setupFee: 50_000 })],
+  profiles,
+  volumeDiscounts,
+  calculator,
   calculatorAddOns: [
-    { id: 'lines', name: 'Lines', description: 'Phone lines.', price: 2500, pricingType: 'per-user' as const, oneTime: false },
-    { id: 'check', name: 'Check', description: 'A check.', price: 150_000, pricingType: 'flat-rate' as const, oneTime: true },
+    {
+      id: 'lines',
+      name: 'Lines',
+      description: 'Phone lines.',
+      price: 2500,
+      pricingType: 'per-user' as const,
+      oneTime: false,
+    },
+    {
+      id: 'check',
+      name: 'Check',
+      description: 'A check.',
+      price: 150_000,
+      pricingType: 'flat-rate' as const,
+      oneTime: true,
+    },
   ],
 };
-const choice = { planId: 'standard', users: 10, profileId: 'plain', addOnIds: ['lines', 'check'], includeSetup: true, includeHardware: true, devices: 2 };
+const choice = {
+  planId: 'standard',
+  users: 10,
+  profileId: 'plain',
+  addOnIds: ['lines', 'check'],
+  includeSetup: true,
+  includeHardware: true,
+  devices: 2,
+};
 
 test('A quote is told in lines: what was chosen, and what it comes to', () => {
   expect(quoteLines(quote(choice, prices), money)).toEqual([
-    { label: 'Plan', value: 'Standard, $100 per user per month' }, { label: 'Users', value: '10 users' }, { label: 'Industry', value: 'Plain' }, { label: 'Add-ons', value: 'Lines, Check' },
-    { label: 'Volume discount', value: '5%' }, { label: 'Monthly total', value: '$1,200' }, { label: 'Annual commitment', value: '$14,400' },
+    { label: 'Plan', value: 'Standard, $100 per user per month' },
+    { label: 'Users', value: '10 users' },
+    { label: 'Industry', value: 'Plain' },
+    { label: 'Add-ons', value: 'Lines, Check' },
+    { label: 'Volume discount', value: '5%' },
+    { label: 'Monthly total', value: '$1,200' },
+    { label: 'Annual commitment', value: '$14,400' },
     { label: 'One-time costs', value: '$4,000 (set-up $500, 2 devices $2,000)' },
   ]);
 });
 
 test('What was not chosen is said to be none', () => {
-  const bare = quoteLines(quote({ ...choice, users: 1, addOnIds: [], includeSetup: false, includeHardware: false }, prices), money);
-  expect(Object.fromEntries(bare.map(({ label, value }) => [label, value]))).toMatchObject({ Users: '1 user', 'Add-ons': 'None', 'Volume discount': 'None', 'One-time costs': '$0' });
+  const bare = quoteLines(
+    quote({ ...choice, users: 1, addOnIds: [], includeSetup: false, includeHardware: false }, prices),
+    money,
+  );
+  expect(Object.fromEntries(bare.map(({ label, value }) => [label, value]))).toMatchObject({
+    Users: '1 user',
+    'Add-ons': 'None',
+    'Volume discount': 'None',
+    'One-time costs': '$0',
+  });
 });

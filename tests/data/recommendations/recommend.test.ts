@@ -2,9 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { recommend, topRecommendation } from '#data/recommendations/recommend.ts';
 import type { Recommendable, Recommendation } from '#data/schema/service.ts';
 
-const buildService = (id: string, name = id): Recommendable => ({ id, name, description: 'A service.', features: ['One', 'Two'], iconName: 'shield' });
-const buildRecommendation = (serviceId: string, priority: number, rest: Partial<Recommendation> = {}): Recommendation =>
-  ({ locationName: 'Ajax', serviceId, recommendationReason: 'Because.', priority, ...rest });
+const buildService = (id: string, name = id): Recommendable => ({
+  id,
+  name,
+  description: 'A service.',
+  features: ['One', 'Two'],
+  iconName: 'shield',
+});
+const buildRecommendation = (
+  serviceId: string,
+  priority: number,
+  rest: Partial<Recommendation> = {},
+): Recommendation => ({ locationName: 'Ajax', serviceId, recommendationReason: 'Because.', priority, ...rest });
 
 const recommendables = {
   main: [buildService('enterprise', 'From the main list'), buildService('backup')],

@@ -5,7 +5,10 @@ const origin = 'https://northshore.example';
 
 test.each([
   ['https://www.northshore.example/', 'https://northshore.example/'],
-  ['https://www.northshore.example/locations/ajax?from=mail&to=a%20b#reach', 'https://northshore.example/locations/ajax?from=mail&to=a%20b#reach'],
+  [
+    'https://www.northshore.example/locations/ajax?from=mail&to=a%20b#reach',
+    'https://northshore.example/locations/ajax?from=mail&to=a%20b#reach',
+  ],
   ['http://www.northshore.example:3000/x', 'http://northshore.example:3000/x'],
   ['https://www.other.example/x?simulate=www', 'https://www.other.example/x'],
   ['https://northshore.example/?simulate=www', 'https://northshore.example/'],
@@ -16,8 +19,15 @@ test.each([
 });
 
 test.each([
-  'https://northshore.example/', 'https://northshore.example/?simulate=web', 'https://northshore.example/?simulate=', 'https://www2.northshore.example/', 'https://wwwnorthshore.example/', 'https://north.www.example/', 'https://www.other.example/',
-  'https://www.www.northshore.example/', 'https://www.northshore.example.other.example/',
+  'https://northshore.example/',
+  'https://northshore.example/?simulate=web',
+  'https://northshore.example/?simulate=',
+  'https://www2.northshore.example/',
+  'https://wwwnorthshore.example/',
+  'https://north.www.example/',
+  'https://www.other.example/',
+  'https://www.www.northshore.example/',
+  'https://www.northshore.example.other.example/',
 ])('%s stays', (address) => {
   expect(bareAddress(new URL(address), origin)).toBeUndefined();
 });

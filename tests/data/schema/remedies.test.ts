@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { buildArticle, buildIndustry, buildLocation, buildPlan, buildProvider, buildRecords } from '#tests/support/buildData.ts';
+import {
+  buildArticle,
+  buildIndustry,
+  buildLocation,
+  buildPlan,
+  buildProvider,
+  buildRecords,
+} from '#tests/support/buildData.ts';
 import { dataErrors } from '#tests/support/dataErrors.ts';
 
 const { pricing, faqs, navigation, resources, recommendations, legal } = buildRecords();
@@ -17,7 +24,9 @@ describe('A text is refused', () => {
     ['a comment', 'the waterfront<!-- ? -->', ['Write plain text without HTML.']],
     ['both', ' </p>', ['Remove the white space at its ends.', 'Write plain text without HTML.']],
   ])('for %s', (_, landmark, remedies) => {
-    expect(location({ landmark })).toEqual(remedies.map((remedy) => `locations/ajax: landmark is ${JSON.stringify(landmark)}. ${remedy}`));
+    expect(location({ landmark })).toEqual(
+      remedies.map((remedy) => `locations/ajax: landmark is ${JSON.stringify(landmark)}. ${remedy}`),
+    );
   });
 
   test('but not for a smaller sign between numbers', () => {
@@ -31,11 +40,15 @@ describe('A text is refused', () => {
   });
 
   test('as a question', () => {
-    expect(dataErrors({ faqs: { ...faqs, home: [{ question: 'Why so', answer: 'So.' }] } })).toEqual(['faqs.home[0]: question is "Why so". End the question with a question mark.']);
+    expect(dataErrors({ faqs: { ...faqs, home: [{ question: 'Why so', answer: 'So.' }] } })).toEqual([
+      'faqs.home[0]: question is "Why so". End the question with a question mark.',
+    ]);
   });
 
   test('as an icon', () => {
-    expect(dataErrors({ industries: [buildIndustry({ iconName: 'unicorn' as never })] })).toEqual(['industries/law: iconName is "unicorn". Use one of the icons in data/schema/text.ts.']);
+    expect(dataErrors({ industries: [buildIndustry({ iconName: 'unicorn' as never })] })).toEqual([
+      'industries/law: iconName is "unicorn". Use one of the icons in data/schema/text.ts.',
+    ]);
   });
 });
 
@@ -51,10 +64,19 @@ describe('A place is refused', () => {
 
   test.each([
     [{ population: 0 }, 'population is 0. Give the number of inhabitants.'],
-    [{ postalAreas: ['L1S', 'L1'] }, 'postalAreas[1] is "L1". Give the first three characters of a postal code, for example "M5H".'],
-    [{ postalAreas: ['l1s'] }, 'postalAreas[0] is "l1s". Give the first three characters of a postal code, for example "M5H".'],
+    [
+      { postalAreas: ['L1S', 'L1'] },
+      'postalAreas[1] is "L1". Give the first three characters of a postal code, for example "M5H".',
+    ],
+    [
+      { postalAreas: ['l1s'] },
+      'postalAreas[0] is "l1s". Give the first three characters of a postal code, for example "M5H".',
+    ],
     [{ keywords: ['one'] }, 'keywords has 1 entry. Name exactly five keywords.'],
-    [{ timezone: 'Toronto' }, 'timezone is "Toronto". Give the IANA name of a time zone, for example "America/Toronto".'],
+    [
+      { timezone: 'Toronto' },
+      'timezone is "Toronto". Give the IANA name of a time zone, for example "America/Toronto".',
+    ],
   ])('with %j', (facts, message) => {
     expect(location(facts)).toEqual([`locations/ajax: ${message}`]);
   });
@@ -63,17 +85,38 @@ describe('A place is refused', () => {
 describe('The provider is refused', () => {
   const { hours, phone } = buildProvider();
   test.each([
-    [{ origin: 'northshore.example' }, 'origin is "northshore.example". Give the origin alone, as https://host, without a path or a slash at its end.'],
-    [{ origin: 'https://northshore.example/' }, 'origin is "https://northshore.example/". Give the origin alone, as https://host, without a path or a slash at its end.'],
-    [{ origin: 'ftp://northshore.example' }, 'origin is "ftp://northshore.example". Give the origin alone, as https://host, without a path or a slash at its end.'],
-    [{ phone: { ...phone, e164: '905-555-0100' } }, 'phone.e164 is "905-555-0100". Give the number as + and digits, for example "+14165550142".'],
+    [
+      { origin: 'northshore.example' },
+      'origin is "northshore.example". Give the origin alone, as https://host, without a path or a slash at its end.',
+    ],
+    [
+      { origin: 'https://northshore.example/' },
+      'origin is "https://northshore.example/". Give the origin alone, as https://host, without a path or a slash at its end.',
+    ],
+    [
+      { origin: 'ftp://northshore.example' },
+      'origin is "ftp://northshore.example". Give the origin alone, as https://host, without a path or a slash at its end.',
+    ],
+    [
+      { phone: { ...phone, e164: '905-555-0100' } },
+      'phone.e164 is "905-555-0100". Give the number as + and digits, for example "+14165550142".',
+    ],
     [{ email: 'hello' }, 'email is "hello". Give an e-mail address.'],
-    [{ parent: { name: 'Parent', url: 'parent.example' } }, 'parent.url is "parent.example". Give a full address with https://.'],
-    [{ parent: { name: 'Parent', url: 'javascript:alert(1)' } }, 'parent.url is "javascript:alert(1)". Give a full address with https://.'],
+    [
+      { parent: { name: 'Parent', url: 'parent.example' } },
+      'parent.url is "parent.example". Give a full address with https://.',
+    ],
+    [
+      { parent: { name: 'Parent', url: 'javascript:alert(1)' } },
+      'parent.url is "javascript:alert(1)". Give a full address with https://.',
+    ],
     [{ locale: 'english' }, 'locale is "english". Give a language tag such as "en-CA".'],
     [{ currency: 'dollars' }, 'currency is "dollars". Give a currency code such as "CAD".'],
     [{ timezone: 'Durham' }, 'timezone is "Durham". Give the IANA name of a time zone, for example "America/Toronto".'],
-    [{ defaultImage: 'logo.png' }, 'defaultImage is "logo.png". Give a path from the site\'s root, for example "/images/logo.png".'],
+    [
+      { defaultImage: 'logo.png' },
+      'defaultImage is "logo.png". Give a path from the site\'s root, for example "/images/logo.png".',
+    ],
     [{ hours: { ...hours, opens: '8:00' } }, 'hours.opens is "8:00". Give a time as hh:mm, for example "08:00".'],
     [{ hours: { ...hours, closes: '24:00' } }, 'hours.closes is "24:00". Give a time as hh:mm, for example "08:00".'],
     [{ hours: { ...hours, days: [1, 8] } }, 'hours.days[1] is 8. Give days as numbers from 1, Monday, to 7, Sunday.'],
@@ -95,7 +138,10 @@ describe('A price is refused', () => {
     [{ annualDiscountPercent: '10%' }, 'pricing: annualDiscountPercent is "10%". Give a number of percent.'],
     [{ annualDiscountPercent: 101 }, 'pricing: annualDiscountPercent is 101. Give a percentage from 0 to 100.'],
     [{ annualDiscountPercent: -1 }, 'pricing: annualDiscountPercent is -1. Give a percentage from 0 to 100.'],
-    [{ volumeDiscounts: [{ threshold: 0, discountPercent: 5 }] }, 'pricing.volumeDiscounts[0]: threshold is 0. Give a number of users of 1 or more.'],
+    [
+      { volumeDiscounts: [{ threshold: 0, discountPercent: 5 }] },
+      'pricing.volumeDiscounts[0]: threshold is 0. Give a number of users of 1 or more.',
+    ],
   ])('with %j', (facts, message) => {
     expect(prices(facts)).toEqual([message]);
   });
@@ -103,22 +149,45 @@ describe('A price is refused', () => {
 
 describe('A record is refused', () => {
   test.each([
-    ['navigation: action.href is "contact". Give a path that starts with "/" or a full https address.', { navigation: { ...navigation, action: { label: 'Contact', href: 'contact' } } }],
-    ['navigation.header[0]: href is "http://x.example". Give a path that starts with "/" or a full https address.', { navigation: { ...navigation, header: [{ label: 'Contact', href: 'http://x.example' }] } }],
-    ['resources/guide: downloadUrl is "/guide.pdf". Give a path under /resources/ that ends in .pdf, .xlsx or .docx.', { resources: [{ ...resources[0], downloadUrl: '/guide.pdf' }] }],
-    ['recommendations[0]: priority is 7. Give a priority from 8 to 10.', { recommendations: [{ ...recommendations[0], priority: 7 }] }],
-    ['recommendations[0]: priority is 11. Give a priority from 8 to 10.', { recommendations: [{ ...recommendations[0], priority: 11 }] }],
-    ['legal/privacy-policy: links[0].href is "home". Begin it with "/".', { legal: [{ ...legal[0], links: [{ label: 'Home', href: 'home' }] }] }],
+    [
+      'navigation: action.href is "contact". Give a path that starts with "/" or a full https address.',
+      { navigation: { ...navigation, action: { label: 'Contact', href: 'contact' } } },
+    ],
+    [
+      'navigation.header[0]: href is "http://x.example". Give a path that starts with "/" or a full https address.',
+      { navigation: { ...navigation, header: [{ label: 'Contact', href: 'http://x.example' }] } },
+    ],
+    [
+      'resources/guide: downloadUrl is "/guide.pdf". Give a path under /resources/ that ends in .pdf, .xlsx or .docx.',
+      { resources: [{ ...resources[0], downloadUrl: '/guide.pdf' }] },
+    ],
+    [
+      'recommendations[0]: priority is 7. Give a priority from 8 to 10.',
+      { recommendations: [{ ...recommendations[0], priority: 7 }] },
+    ],
+    [
+      'recommendations[0]: priority is 11. Give a priority from 8 to 10.',
+      { recommendations: [{ ...recommendations[0], priority: 11 }] },
+    ],
+    [
+      'legal/privacy-policy: links[0].href is "home". Begin it with "/".',
+      { legal: [{ ...legal[0], links: [{ label: 'Home', href: 'home' }] }] },
+    ],
     ['legal/privacy-policy: body is "". Write the page.', { legal: [{ ...legal[0], body: '' }] }],
   ])('because %s', (message, overrides) => {
     expect(dataErrors(overrides)).toEqual([message]);
   });
 
   test.each(['10 May 2025', '2025-5-10', '2025-02-30'])('for the date %s', (publishedAt) => {
-    expect(article({ publishedAt })).toEqual([`blog/restore-test: publishedAt is "${publishedAt}". Give a date as yyyy-mm-dd, in quotes.`]);
+    expect(article({ publishedAt })).toEqual([
+      `blog/restore-test: publishedAt is "${publishedAt}". Give a date as yyyy-mm-dd, in quotes.`,
+    ]);
   });
 
   test('as an article without text or keywords', () => {
-    expect(article({ body: '', keywords: [] })).toEqual(['blog/restore-test: keywords has 0 entries. Name at least one keyword.', 'blog/restore-test: body is "". Write the article.']);
+    expect(article({ body: '', keywords: [] })).toEqual([
+      'blog/restore-test: keywords has 0 entries. Name at least one keyword.',
+      'blog/restore-test: body is "". Write the article.',
+    ]);
   });
 });

@@ -3,9 +3,17 @@ import { makeSearchIndex, type SearchDocument } from '#data/search/searchIndex.t
 
 const find = (documents: SearchDocument[], query: string) => makeSearchIndex(documents)(query).map(({ id }) => id);
 const articles: SearchDocument[] = [
-  { id: 'backup', title: 'What a backup must survive', text: 'Ransomware looks for the copies first. Keep one of them offline.' },
-  { id: 'cafe', title: 'Wi-Fi in a café', text: 'Public networks, and what a client\'s e-mail gives away there.' },
-  { id: 'ransom', title: 'Ransomware in plain words', text: 'How an attack begins, and why a backup decides how it ends.' },
+  {
+    id: 'backup',
+    title: 'What a backup must survive',
+    text: 'Ransomware looks for the copies first. Keep one of them offline.',
+  },
+  { id: 'cafe', title: 'Wi-Fi in a café', text: "Public networks, and what a client's e-mail gives away there." },
+  {
+    id: 'ransom',
+    title: 'Ransomware in plain words',
+    text: 'How an attack begins, and why a backup decides how it ends.',
+  },
   { id: 'costs', title: 'What IT costs', text: 'Prices for each user, and what is not in them.' },
 ];
 
@@ -27,7 +35,8 @@ describe('A search', () => {
   });
 
   test('does not mind case, accents, punctuation or apostrophes', () => {
-    for (const query of ['CAFÉ', 'cafe', '"café"', 'cafe!', 'clients', 'client\'s', 'client’s']) expect(find(articles, query)).toEqual(['cafe']);
+    for (const query of ['CAFÉ', 'cafe', '"café"', 'cafe!', 'clients', "client's", 'client’s'])
+      expect(find(articles, query)).toEqual(['cafe']);
   });
 
   test('finds a hyphenated word with a hyphen, a space or in one piece', () => {
@@ -36,23 +45,45 @@ describe('A search', () => {
   });
 
   test('puts the word itself before one that only begins with it', () => {
-    const documents = [{ id: 'longer', title: 'Clouds', text: '' }, { id: 'itself', title: 'Cloud', text: '' }];
+    const documents = [
+      { id: 'longer', title: 'Clouds', text: '' },
+      { id: 'itself', title: 'Cloud', text: '' },
+    ];
     expect(find(documents, 'cloud')).toEqual(['itself', 'longer']);
   });
 
   test('puts the rarer word before the commoner one and the shorter text before the longer', () => {
     const common = { id: 'common', title: '', text: 'plan plan audit' };
     const rare = { id: 'rare', title: '', text: 'plan audit audit' };
-    expect(find([common, { id: 'other', title: '', text: 'plan here too' }, rare], 'plan audit')).toEqual(['rare', 'common']);
-    expect(find([{ id: 'long', title: '', text: 'audit and many other words' }, { id: 'short', title: '', text: 'audit' }], 'audit')).toEqual(['short', 'long']);
+    expect(find([common, { id: 'other', title: '', text: 'plan here too' }, rare], 'plan audit')).toEqual([
+      'rare',
+      'common',
+    ]);
+    expect(
+      find(
+        [
+          { id: 'long', title: '', text: 'audit and many other words' },
+          { id: 'short', title: '', text: 'audit' },
+        ],
+        'audit',
+      ),
+    ).toEqual(['short', 'long']);
   });
 
   test('keeps the given order for equal matches and obeys a boost', () => {
     const same = ['one', 'two', 'three'].map((id) => ({ id, title: 'Firewall', text: 'A wall.' }));
     expect(find(same, 'firewall')).toEqual(['one', 'two', 'three']);
-    const alike = [{ id: 'second-in-abc', title: 'Walls', text: '' }, { id: 'first-in-abc', title: 'Wallet', text: '' }];
+    const alike = [
+      { id: 'second-in-abc', title: 'Walls', text: '' },
+      { id: 'first-in-abc', title: 'Wallet', text: '' },
+    ];
     expect(find(alike, 'wall')).toEqual(['second-in-abc', 'first-in-abc']);
-    expect(find(same.map((document) => (document.id === 'three' ? { ...document, boost: 2 } : document)), 'firewall')).toEqual(['three', 'one', 'two']);
+    expect(
+      find(
+        same.map((document) => (document.id === 'three' ? { ...document, boost: 2 } : document)),
+        'firewall',
+      ),
+    ).toEqual(['three', 'one', 'two']);
   });
 
   test('returns the documents themselves and copes with none', () => {

@@ -19,10 +19,19 @@ describe('The e-mail format', () => {
     `${'a'.repeat(64)}@${'b'.repeat(63)}.ca`,
   ])('takes %s', (address) => expect(isEmailAddress(address)).toBe(true));
 
-  test.each([...unmailable, '', 'a', 'a@@b.c', 'a@b@c.d', 'a b@c.d', 'a@b .c', ' a@b.ca', 'a@b.ca\n', 'a@b.ca\nBcc: x@y.z', 'a@b.ca\u0085'])(
-    'refuses %j',
-    (address) => expect(isEmailAddress(address)).toBe(false),
-  );
+  test.each([
+    ...unmailable,
+    '',
+    'a',
+    'a@@b.c',
+    'a@b@c.d',
+    'a b@c.d',
+    'a@b .c',
+    ' a@b.ca',
+    'a@b.ca\n',
+    'a@b.ca\nBcc: x@y.z',
+    'a@b.ca\u0085',
+  ])('refuses %j', (address) => expect(isEmailAddress(address)).toBe(false));
 
   test('stays within that of the specification: text, an at sign, text, a dot, text, no spaces', () => {
     const asSpecified = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

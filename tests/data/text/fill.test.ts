@@ -10,7 +10,9 @@ describe('Filling a text', () => {
     ['', ''],
     ['{} { location } {2} {location', '{} { location } {2} {location'],
   ])('%j gives %j', (template, text) => {
-    expect(fill(template, { location: 'Ajax', count: 0, 'provider.name': 'North Shore', 'plans.gold-1.price': '$150' })).toBe(text);
+    expect(
+      fill(template, { location: 'Ajax', count: 0, 'provider.name': 'North Shore', 'plans.gold-1.price': '$150' }),
+    ).toBe(text);
   });
 
   test('puts values in as they are, even where they look like names or patterns', () => {
@@ -18,7 +20,9 @@ describe('Filling a text', () => {
   });
 
   test('refuses a name without a value and says which there are', () => {
-    expect(() => fill('IT in {city}', { location: 'Ajax', region: 'Durham' })).toThrow(new RangeError('"{city}" has no value here. Known: {location} {region}.'));
+    expect(() => fill('IT in {city}', { location: 'Ajax', region: 'Durham' })).toThrow(
+      new RangeError('"{city}" has no value here. Known: {location} {region}.'),
+    );
     expect(() => fill('{location.name}', { location: 'Ajax' })).toThrow(RangeError);
   });
 });

@@ -1,11 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { formatDate } from '#data/text/formatDate.ts';
 
-test.each([['2025-05-10', 'en-CA', 'May 10, 2025'], ['2025-01-01', 'en-CA', 'January 1, 2025'], ['2024-02-29', 'en-GB', '29 February 2024'], ['2025-05-10', 'fr-CA', '10 mai 2025']])(
-  '%s is written in %s as %s', (date, locale, text) => {
-    expect(formatDate(date, locale)).toBe(text);
-  },
-);
+test.each([
+  ['2025-05-10', 'en-CA', 'May 10, 2025'],
+  ['2025-01-01', 'en-CA', 'January 1, 2025'],
+  ['2024-02-29', 'en-GB', '29 February 2024'],
+  ['2025-05-10', 'fr-CA', '10 mai 2025'],
+])('%s is written in %s as %s', (date, locale, text) => {
+  expect(formatDate(date, locale)).toBe(text);
+});
 
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Toronto'])('The day is the same in %s', (zone) => {
   vi.stubEnv('TZ', zone);

@@ -2,12 +2,18 @@ import { expect, test } from 'vitest';
 import { readFrontMatter } from '#data/text/frontMatter.ts';
 
 test('The fields at the head and the text behind them come apart', () => {
-  expect(readFrontMatter('---\ntitle: "A: b"\nkeywords:\n  - one\n---\n\n## Why\n\n---\n\nSo.\n\n')).toEqual({ fields: { title: 'A: b', keywords: ['one'] }, body: '## Why\n\n---\n\nSo.' });
+  expect(readFrontMatter('---\ntitle: "A: b"\nkeywords:\n  - one\n---\n\n## Why\n\n---\n\nSo.\n\n')).toEqual({
+    fields: { title: 'A: b', keywords: ['one'] },
+    body: '## Why\n\n---\n\nSo.',
+  });
 });
 
-test.each(['Disks fail.', '---\n---\nDisks fail.', '---\n# nothing yet\n---\nDisks fail.'])('%j has no fields', (text) => {
-  expect(readFrontMatter(text)).toEqual({ fields: {}, body: 'Disks fail.' });
-});
+test.each(['Disks fail.', '---\n---\nDisks fail.', '---\n# nothing yet\n---\nDisks fail.'])(
+  '%j has no fields',
+  (text) => {
+    expect(readFrontMatter(text)).toEqual({ fields: {}, body: 'Disks fail.' });
+  },
+);
 
 test('One text read twice gives two records', () => {
   const text = '---\ntitle: A\n---\nB';
@@ -17,9 +23,18 @@ test('One text read twice gives two records', () => {
 });
 
 test.each([
-  ['---\ntitle: a: b\n---\n', 'line 2 is "title: a: b" (incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line). Put its text in quotes or fix the indentation.'],
-  ['---\r\ntitle: a\r\ntitle: b\r\n---\r\n', 'line 3 is "title: b" (duplicated mapping key). Put its text in quotes or fix the indentation.'],
-  ['---\ntitle: "a\n---\n', 'line 3 is "---" (unexpected end of the stream within a double quoted scalar). Put its text in quotes or fix the indentation.'],
+  [
+    '---\ntitle: a: b\n---\n',
+    'line 2 is "title: a: b" (incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line). Put its text in quotes or fix the indentation.',
+  ],
+  [
+    '---\r\ntitle: a\r\ntitle: b\r\n---\r\n',
+    'line 3 is "title: b" (duplicated mapping key). Put its text in quotes or fix the indentation.',
+  ],
+  [
+    '---\ntitle: "a\n---\n',
+    'line 3 is "---" (unexpected end of the stream within a double quoted scalar). Put its text in quotes or fix the indentation.',
+  ],
   ['---\nJust a text\n---\n', 'the front matter is "Just a text". Write "name: value" pairs, one a line.'],
   ['---\n- a\n---\n', 'the front matter is ["a"]. Write "name: value" pairs, one a line.'],
 ])('%j is refused, saying where and what to do', (text, error) => {

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { likenessAmong } from '#data/text/likeness.ts';
 
-const texts = ['the backup was restored from tape', 'a tape that was restored in the night', 'the licences of the office', 'the weather'];
+const texts = [
+  'the backup was restored from tape',
+  'a tape that was restored in the night',
+  'the licences of the office',
+  'the weather',
+];
 const like = likenessAmong(texts, (text) => text);
 
 test('Texts that share rare words are more alike than texts that share what all say', () => {

@@ -2,34 +2,57 @@ import { describe, expect, test } from 'vitest';
 import { linkTerms } from '#data/text/linkTerms.ts';
 
 const term = (name: string) => ({ term: name, slug: name.toLowerCase().replaceAll(' ', '-') });
-const glossary = [term('Backup'), term('DNS'), term('VoIP'), term('Recovery Point Objective'), term('Recovery'), term('R&D')];
+const glossary = [
+  term('Backup'),
+  term('DNS'),
+  term('VoIP'),
+  term('Recovery Point Objective'),
+  term('Recovery'),
+  term('R&D'),
+];
 const link = (html: string, most?: number) => linkTerms(html, glossary, '/terms', most);
 
 describe('A term of the glossary', () => {
   test('is linked where it is first mentioned, and there alone', () => {
-    expect(link('<p>A backup is a Backup.</p><p>Backup</p>')).toBe('<p>A <a href="/terms#backup">backup</a> is a Backup.</p><p>Backup</p>');
+    expect(link('<p>A backup is a Backup.</p><p>Backup</p>')).toBe(
+      '<p>A <a href="/terms#backup">backup</a> is a Backup.</p><p>Backup</p>',
+    );
   });
 
   test('gives way to a longer one', () => {
-    expect(link('<p>The recovery point objective, and recovery</p>')).toBe('<p>The <a href="/terms#recovery-point-objective">recovery point objective</a>, and <a href="/terms#recovery">recovery</a></p>');
+    expect(link('<p>The recovery point objective, and recovery</p>')).toBe(
+      '<p>The <a href="/terms#recovery-point-objective">recovery point objective</a>, and <a href="/terms#recovery">recovery</a></p>',
+    );
   });
 
   test('is found in the plural, with the ending in the link', () => {
     expect(link('<p>Backups last.</p>')).toBe('<p><a href="/terms#backup">Backups</a> last.</p>');
   });
 
-  test.each(['<h2 id="b">Backup</h2>', '<p><a href="/x">the <em>backup</em></a></p>', '<p><code>backup</code></p>', '<pre><code>backup</code></pre>', '<table><tr><th>Backup</th></tr></table>', '<p title="backup">x</p>'])(
-    'is left alone in %s', (html) => {
-      expect(link(html)).toBe(html);
-      expect(link(`${html}<p>backup</p>`)).toBe(`${html}<p><a href="/terms#backup">backup</a></p>`);
+  test.each([
+    '<h2 id="b">Backup</h2>',
+    '<p><a href="/x">the <em>backup</em></a></p>',
+    '<p><code>backup</code></p>',
+    '<pre><code>backup</code></pre>',
+    '<table><tr><th>Backup</th></tr></table>',
+    '<p title="backup">x</p>',
+  ])('is left alone in %s', (html) => {
+    expect(link(html)).toBe(html);
+    expect(link(`${html}<p>backup</p>`)).toBe(`${html}<p><a href="/terms#backup">backup</a></p>`);
+  });
+
+  test.each(['backuped', 'a-backup', 'backup-like', 'mybackup', 'the dns', 'voip', 'Voip'])(
+    'is not in "%s"',
+    (words) => {
+      expect(link(`<p>${words}</p>`)).toBe(`<p>${words}</p>`);
     },
   );
 
-  test.each(['backuped', 'a-backup', 'backup-like', 'mybackup', 'the dns', 'voip', 'Voip'])('is not in "%s"', (words) => {
-    expect(link(`<p>${words}</p>`)).toBe(`<p>${words}</p>`);
-  });
-
-  test.each([['(DNS),', '(<a href="/terms#dns">DNS</a>),'], ['VoIP', '<a href="/terms#voip">VoIP</a>'], ['R&amp;D', '<a href="/terms#r&d">R&amp;D</a>']])('is in "%s"', (words, linked) => {
+  test.each([
+    ['(DNS),', '(<a href="/terms#dns">DNS</a>),'],
+    ['VoIP', '<a href="/terms#voip">VoIP</a>'],
+    ['R&amp;D', '<a href="/terms#r&d">R&amp;D</a>'],
+  ])('is in "%s"', (words, linked) => {
     expect(link(`<p>${words}</p>`)).toBe(`<p>${linked}</p>`);
   });
 
@@ -40,7 +63,9 @@ describe('A term of the glossary', () => {
 });
 
 test('No more terms are linked than a reader bears', () => {
-  expect(link('<p>backup, DNS, VoIP</p>', 2)).toBe('<p><a href="/terms#backup">backup</a>, <a href="/terms#dns">DNS</a>, VoIP</p>');
+  expect(link('<p>backup, DNS, VoIP</p>', 2)).toBe(
+    '<p><a href="/terms#backup">backup</a>, <a href="/terms#dns">DNS</a>, VoIP</p>',
+  );
 });
 
 test('Without terms the text is as it was', () => {

@@ -5,7 +5,9 @@ const html = (markdown: string) => renderMarkdown(markdown).html;
 
 describe('Markdown', () => {
   test('becomes HTML', () => {
-    expect(html('One **two** `three`.\n\n- four\n- five')).toBe('<p>One <strong>two</strong> <code>three</code>.</p>\n<ul>\n<li>four</li>\n<li>five</li>\n</ul>');
+    expect(html('One **two** `three`.\n\n- four\n- five')).toBe(
+      '<p>One <strong>two</strong> <code>three</code>.</p>\n<ul>\n<li>four</li>\n<li>five</li>\n</ul>',
+    );
   });
 
   test('has its tables in regions that can be scrolled by keyboard', () => {
@@ -34,11 +36,31 @@ describe('Markdown', () => {
 });
 
 describe('A link', () => {
-  test.each(['/', '/contact', '/contact?x=1#faq', '#why', 'https://x.example/a', 'http://x.example', 'mailto:a@x.example', 'tel:+19055550100'])('to %s stays', (href) => {
+  test.each([
+    '/',
+    '/contact',
+    '/contact?x=1#faq',
+    '#why',
+    'https://x.example/a',
+    'http://x.example',
+    'mailto:a@x.example',
+    'tel:+19055550100',
+  ])('to %s stays', (href) => {
     expect(html(`[text](${href})`)).toBe(`<p><a href="${href}">text</a></p>`);
   });
 
-  test.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'java&#x73;cript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd', '//evil.example', '/\\evil.example', 'contact', ''])('to %s is dropped, its text stays', (href) => {
+  test.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'java&#x73;cript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    '//evil.example',
+    '/\\evil.example',
+    'contact',
+    '',
+  ])('to %s is dropped, its text stays', (href) => {
     expect(html(`[text](${href})`)).toBe('<p>text</p>');
   });
 
@@ -52,7 +74,7 @@ describe('A link', () => {
     expect(html('[a](/x "title")')).toBe('<p><a href="/x">a</a></p>');
   });
 
-  test('to a picture leaves the picture\'s text', () => {
+  test("to a picture leaves the picture's text", () => {
     expect(html('![A <rack>](https://x.example/rack.png)')).toBe('<p>A &lt;rack&gt;</p>');
   });
 });
@@ -60,28 +82,55 @@ describe('A link', () => {
 describe('A heading', () => {
   test('can be linked to, and those of the second level make the contents', () => {
     const { html: text, headings } = renderMarkdown('# Top\n\n## Why test\n\n### How\n\n## What it costs');
-    expect(text).toBe('<h1 id="top">Top</h1>\n<h2 id="why-test">Why test</h2>\n<h3 id="how">How</h3>\n<h2 id="what-it-costs">What it costs</h2>');
-    expect(headings).toEqual([{ id: 'why-test', text: 'Why test' }, { id: 'what-it-costs', text: 'What it costs' }]);
+    expect(text).toBe(
+      '<h1 id="top">Top</h1>\n<h2 id="why-test">Why test</h2>\n<h3 id="how">How</h3>\n<h2 id="what-it-costs">What it costs</h2>',
+    );
+    expect(headings).toEqual([
+      { id: 'why-test', text: 'Why test' },
+      { id: 'what-it-costs', text: 'What it costs' },
+    ]);
   });
 
   test('stands in the contents as plain text', () => {
-    expect(renderMarkdown('## The *R&D* of `tar` and [links](/x)').headings).toEqual([{ id: 'the-r-d-of-tar-and-links', text: 'The R&D of tar and links' }]);
+    expect(renderMarkdown('## The *R&D* of `tar` and [links](/x)').headings).toEqual([
+      { id: 'the-r-d-of-tar-and-links', text: 'The R&D of tar and links' },
+    ]);
   });
 
   test.each([
-    [['Part', 'Part', 'Part'], ['part', 'part-2', 'part-3']],
-    [['Part', 'Part', 'Part 2'], ['part', 'part-2', 'part-2-2']],
-    [['Part 2', 'Part', 'Part'], ['part-2', 'part', 'part-3']],
-    [['?', '!'], ['section', 'section-2']],
+    [
+      ['Part', 'Part', 'Part'],
+      ['part', 'part-2', 'part-3'],
+    ],
+    [
+      ['Part', 'Part', 'Part 2'],
+      ['part', 'part-2', 'part-2-2'],
+    ],
+    [
+      ['Part 2', 'Part', 'Part'],
+      ['part-2', 'part', 'part-3'],
+    ],
+    [
+      ['?', '!'],
+      ['section', 'section-2'],
+    ],
   ])('%j gets an anchor of its own', (titles, ids) => {
     expect(renderMarkdown(titles.map((title) => `## ${title}`).join('\n\n')).headings.map(({ id }) => id)).toEqual(ids);
   });
 
   test('starts anew in every text', () => {
-    expect([renderMarkdown('## Part'), renderMarkdown('## Part')].map(({ headings }) => headings[0]?.id)).toEqual(['part', 'part']);
+    expect([renderMarkdown('## Part'), renderMarkdown('## Part')].map(({ headings }) => headings[0]?.id)).toEqual([
+      'part',
+      'part',
+    ]);
   });
 
-  test.each([['Ünïcode & Co.', 'unicode-co'], ['  24/7  help? ', '24-7-help'], ['a--b', 'a-b'], ['???', '']])('%j is linked to as "%s"', (text, anchor) => {
+  test.each([
+    ['Ünïcode & Co.', 'unicode-co'],
+    ['  24/7  help? ', '24-7-help'],
+    ['a--b', 'a-b'],
+    ['???', ''],
+  ])('%j is linked to as "%s"', (text, anchor) => {
     expect(anchorOf(text)).toBe(anchor);
   });
 });

@@ -2,23 +2,64 @@ import { describe, expect, test } from 'vitest';
 import { factsOf, isFactName, quoteFacts } from '#data/text/quoteFacts.ts';
 import { buildPlan, buildProvider, buildRecords } from '#tests/support/buildData.ts';
 
-const facts = new Map([['provider.name', 'North Shore'], ['claims.uptime', '99.5%'], ['hours.label', '8 to 6'], ['hours.note', 'Weekends too']]);
+const facts = new Map([
+  ['provider.name', 'North Shore'],
+  ['claims.uptime', '99.5%'],
+  ['hours.label', '8 to 6'],
+  ['hours.note', 'Weekends too'],
+]);
 const quote = <Tree>(tree: Tree) => quoteFacts(tree, facts);
 
 describe('The facts', () => {
   const { claims, pricing } = buildRecords();
-  const gap = { page: 'privacy-policy', missing: 'Who answers for privacy.', suppliedBy: 'owner', confirmed: false } as const;
+  const gap = {
+    page: 'privacy-policy',
+    missing: 'Who answers for privacy.',
+    suppliedBy: 'owner',
+    confirmed: false,
+  } as const;
 
-  test('are the provider\'s, its area\'s, its claims\', its legal pages\' and its plans\'', () => {
+  test("are the provider's, its area's, its claims', its legal pages' and its plans'", () => {
     const plans = [buildPlan({ id: 'gold', basePrice: 12550, minUsers: 3 })];
-    expect(Object.fromEntries(factsOf({ provider: buildProvider(), claims, legalFacts: [{ ...gap, id: 'privacy-officer', value: 'the owner' }, { ...gap, id: 'review' }], pricing: { ...pricing, plans } }))).toEqual({
-      'provider.name': 'North Shore IT', 'provider.shortName': 'North Shore', 'provider.category': 'Managed IT', 'provider.phone': '+1 905-555-0100',
-      'provider.email': 'hello@northshore.example', 'provider.city': 'Ajax', 'area.name': 'Durham Region', 'area.shortName': 'Durham', 'hours.label': 'Monday-Friday 8-6', 'hours.note': 'Weekends by appointment',
-      'claims.uptime': '99.5%', 'legal.privacy-officer': 'the owner', 'plans.gold.price': '$125.50', 'plans.gold.responseTime': '1 hour', 'plans.gold.helpDeskHours': '9-5', 'plans.gold.minUsers': '3',
+    expect(
+      Object.fromEntries(
+        factsOf({
+          provider: buildProvider(),
+          claims,
+          legalFacts: [
+            { ...gap, id: 'privacy-officer', value: 'the owner' },
+            { ...gap, id: 'review' },
+          ],
+          pricing: { ...pricing, plans },
+        }),
+      ),
+    ).toEqual({
+      'provider.name': 'North Shore IT',
+      'provider.shortName': 'North Shore',
+      'provider.category': 'Managed IT',
+      'provider.phone': '+1 905-555-0100',
+      'provider.email': 'hello@northshore.example',
+      'provider.city': 'Ajax',
+      'area.name': 'Durham Region',
+      'area.shortName': 'Durham',
+      'hours.label': 'Monday-Friday 8-6',
+      'hours.note': 'Weekends by appointment',
+      'claims.uptime': '99.5%',
+      'legal.privacy-officer': 'the owner',
+      'plans.gold.price': '$125.50',
+      'plans.gold.responseTime': '1 hour',
+      'plans.gold.helpDeskHours': '9-5',
+      'plans.gold.minUsers': '3',
     });
   });
 
-  test.each([['claims.uptime', true], ['hours', true], ['hoursNote', true], ['location', false], ['provider', false]])('%s is named like one: %s', (name, is) => {
+  test.each([
+    ['claims.uptime', true],
+    ['hours', true],
+    ['hoursNote', true],
+    ['location', false],
+    ['provider', false],
+  ])('%s is named like one: %s', (name, is) => {
     expect(isFactName(name)).toBe(is);
   });
 });
@@ -26,8 +67,15 @@ describe('The facts', () => {
 describe('Quoting facts', () => {
   test('reaches every text of a tree and leaves the rest', () => {
     const date = new Date('2025-05-10');
-    expect(quote({ a: ['{provider.name}', 5, null, undefined, true], b: { c: 'Up {claims.uptime}, {claims.uptime}' }, date })).toEqual({
-      tree: { a: ['North Shore', 5, null, undefined, true], b: { c: 'Up 99.5%, 99.5%' }, date }, errors: [],
+    expect(
+      quote({
+        a: ['{provider.name}', 5, null, undefined, true],
+        b: { c: 'Up {claims.uptime}, {claims.uptime}' },
+        date,
+      }),
+    ).toEqual({
+      tree: { a: ['North Shore', 5, null, undefined, true], b: { c: 'Up 99.5%, 99.5%' }, date },
+      errors: [],
     });
   });
 
@@ -45,7 +93,11 @@ describe('Quoting facts', () => {
   });
 
   test('names record and field of a fact that there is not', () => {
-    expect(quote({ locations: [{ slug: 'ajax', keywords: ['IT', '{claims.speed}'], reach: '{provider.fax} {provider.fax}' }] }).errors).toEqual([
+    expect(
+      quote({
+        locations: [{ slug: 'ajax', keywords: ['IT', '{claims.speed}'], reach: '{provider.fax} {provider.fax}' }],
+      }).errors,
+    ).toEqual([
       'locations/ajax: keywords[1] quotes "{claims.speed}", which is no fact. Fix the name (data/text/quoteFacts.ts lists them) or add the claim.',
       'locations/ajax: reach quotes "{provider.fax}", which is no fact. Fix the name (data/text/quoteFacts.ts lists them) or add the claim.',
       'locations/ajax: reach quotes "{provider.fax}", which is no fact. Fix the name (data/text/quoteFacts.ts lists them) or add the claim.',

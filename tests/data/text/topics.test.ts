@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { byTopic, topicsOf } from '#data/text/topics.ts';
 
-const topics = topicsOf(new Map([
-  ['backup', 'We copy files every night and restore them from the copy. A restored file is the proof of a backup.'],
-  ['network', 'We hang access points for Wi-Fi and label every cable in the rack, so that the network stays up.'],
-]));
+const topics = topicsOf(
+  new Map([
+    ['backup', 'We copy files every night and restore them from the copy. A restored file is the proof of a backup.'],
+    ['network', 'We hang access points for Wi-Fi and label every cable in the rack, so that the network stays up.'],
+  ]),
+);
 const said = ['Cables in the cellar carry no label.', 'Restore one file before spring.', 'The office opens at nine.'];
 const order = (subject: string) => byTopic(said, topics.get(subject) ?? (() => 0), (text) => text);
 
@@ -18,5 +20,11 @@ test('what speaks of another subject comes last', () => {
 });
 
 test('without a subject everything stays where it was', () => {
-  expect(byTopic(said, () => 0, (text) => text)).toEqual(said);
+  expect(
+    byTopic(
+      said,
+      () => 0,
+      (text) => text,
+    ),
+  ).toEqual(said);
 });

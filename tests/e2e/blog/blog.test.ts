@@ -14,13 +14,17 @@ if (!category || !other || !article) throw new Error('The blog has too little to
 const inCategory = site.articles.filter((article) => article.category === category.name);
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' });
-const chip = (page: Page, name: string) => page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name, exact: true });
+const chip = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name, exact: true });
 const titles = (page: Page) => page.locator('main h3 a').allInnerTexts();
 const status = (page: Page) => page.locator('main search ~ [role="status"]');
 const query = (page: Page) => new URL(page.url()).search;
 /** Every article is listed, with nothing asked of the API. */
 const listsAll = (page: Page) => expect.poll(() => titles(page)).toHaveLength(site.articles.length);
-const listsCategory = (page: Page, name: string) => expect.poll(() => titles(page)).toEqual(site.articles.filter((each) => each.category === name).map(({ title }) => title));
+const listsCategory = (page: Page, name: string) =>
+  expect
+    .poll(() => titles(page))
+    .toEqual(site.articles.filter((each) => each.category === name).map(({ title }) => title));
 const failedLoad = /^console error: Failed to load resource/;
 
 /** Layout shifts so far that no input explains; watched from the document's first moment. */
@@ -29,7 +33,8 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     const seen = globalThis as unknown as { shifts: number };
     seen.shifts = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) if (!entry.hadRecentInput) seen.shifts += entry.value;
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) seen.shifts += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
@@ -85,7 +90,9 @@ describe('the search', () => {
   test('is done on Enter at once, also where its code comes only afterwards', async () => {
     const { page, context, complaints } = await watchedPage(browser);
     let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => { arrive = resolve; });
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
     await page.route('**/assets/BlogLive-*', async (route) => {
       await arrived;
       await route.continue();
@@ -108,13 +115,17 @@ describe('the search', () => {
     await page.clock.install();
     await open(page, blog);
     const asked: string[] = [];
-    page.on('request', (request) => { if (request.url().includes('/api/blog')) asked.push(new URL(request.url()).search); });
+    page.on('request', (request) => {
+      if (request.url().includes('/api/blog')) asked.push(new URL(request.url()).search);
+    });
     await search(page).fill('r');
     // The first search waits for its code too.
-    await expect.poll(async () => {
-      await page.clock.runFor(500);
-      return query(page);
-    }).toBe('?search=r');
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(500);
+        return query(page);
+      })
+      .toBe('?search=r');
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000));
     await search(page).pressSequentially('esto');
     await page.clock.runFor(499);
@@ -148,11 +159,27 @@ describe('the search', () => {
   test('shows that it is under way, and shows what it is told as text alone', async () => {
     const { page, context, complaints } = await watchedPage(browser);
     let answer = () => {};
-    const told = new Promise<void>((resolve) => { answer = resolve; });
+    const told = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     const shifts = await watchShifts(page);
     await page.route('**/api/blog?*', async (route) => {
       await told;
-      await route.fulfill({ json: { success: true, data: [{ id: 'x', slug: 'x"><b>', title: '<img src=x onerror=alert(1)>', category: '<b>C</b>', excerpt: '<script>alert(1)</script>', imageUrl: '' }] } });
+      await route.fulfill({
+        json: {
+          success: true,
+          data: [
+            {
+              id: 'x',
+              slug: 'x"><b>',
+              title: '<img src=x onerror=alert(1)>',
+              category: '<b>C</b>',
+              excerpt: '<script>alert(1)</script>',
+              imageUrl: '',
+            },
+          ],
+        },
+      });
     });
     await open(page, `${blog}?search=x`);
     await page.locator('[data-spinner]').waitFor();
@@ -196,7 +223,11 @@ test('the posts stay where the API is away, and a filter asked of it is kept for
     asked++;
     return route.continue();
   });
-  for (const [waitMs, times] of [[0, 1], [50_000, 1], [10_000, 2]] as const) {
+  for (const [waitMs, times] of [
+    [0, 1],
+    [50_000, 1],
+    [10_000, 2],
+  ] as const) {
     await page.clock.runFor(waitMs);
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await chip(page, category.name).click();
@@ -227,10 +258,20 @@ describe('without JavaScript', () => {
 test("a category's page has the way to it, the other categories and the way to contact", async () => {
   const page = await browser.newPage();
   await page.goto(`${blog}/categories/${category.slug}`);
-  expect(await page.getByRole('navigation', { name: /breadcrumb/i }).locator('li').allInnerTexts()).toEqual(['Home', 'Blog', category.name]);
+  expect(
+    await page
+      .getByRole('navigation', { name: /breadcrumb/i })
+      .locator('li')
+      .allInnerTexts(),
+  ).toEqual(['Home', 'Blog', category.name]);
   const others = page.getByRole('navigation', { name: 'Other categories' }).getByRole('link');
-  expect(await others.allInnerTexts()).toEqual([...site.blogCategories.slice(1).map(({ name }) => name), 'All articles']);
-  expect(await page.locator('main').getByRole('link', { name: 'Get Your Free IT Assessment' }).getAttribute('href')).toBe('/contact');
+  expect(await others.allInnerTexts()).toEqual([
+    ...site.blogCategories.slice(1).map(({ name }) => name),
+    'All articles',
+  ]);
+  expect(
+    await page.locator('main').getByRole('link', { name: 'Get Your Free IT Assessment' }).getAttribute('href'),
+  ).toBe('/contact');
   await page.close();
 });
 
@@ -245,7 +286,9 @@ test('a post has its category, date, text, the way back and what is related; a m
   expect(await related.count()).toBe(1);
   await page.goto(`${blog}/no-such-post`);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Blog Post Not Found');
-  await page.getByText("We couldn't find the blog post you're looking for. It may have been moved or deleted.").waitFor();
+  await page
+    .getByText("We couldn't find the blog post you're looking for. It may have been moved or deleted.")
+    .waitFor();
   expect(await page.locator('main').getByRole('link', { name: 'Back to Blog' }).getAttribute('href')).toBe('/blog');
   await page.close();
 });

@@ -10,14 +10,24 @@ afterAll(stop);
 const [article, newest] = site.articles;
 const [category] = site.blogCategories;
 if (!article || !newest || !category) throw new Error('The blog has too little to test.');
-const teaser = { id: 'a-new-one', slug: 'a-new-one', title: 'A new one', category: category.name, excerpt: 'Written after the build.', imageUrl: '/images/articles/a.png', publishedAt: '2026-01-02' };
+const teaser = {
+  id: 'a-new-one',
+  slug: 'a-new-one',
+  title: 'A new one',
+  category: category.name,
+  excerpt: 'Written after the build.',
+  imageUrl: '/images/articles/a.png',
+  publishedAt: '2026-01-02',
+};
 const heading = (page: Page) => page.locator('main h1').innerText();
 
 /** A page of the blog from which a link leads on; a step that loads a document anew loses the mark. */
 async function visitBlog() {
   const visited = await watchedPage(browser);
   await open(visited.page, `${url}/blog`);
-  await visited.page.evaluate(() => { document.documentElement.dataset.same = ''; });
+  await visited.page.evaluate(() => {
+    document.documentElement.dataset.same = '';
+  });
   return visited;
 }
 const isSame = (page: Page) => page.locator('html[data-same]').count();
@@ -45,7 +55,9 @@ describe('A post whose page cannot be had', () => {
 
   test('is shown although it was published after the build', async () => {
     const { page, context } = await visitBlog();
-    await page.route('**/api/blog/a-new-one', (route) => route.fulfill({ json: { success: true, data: [{ ...teaser, content: '<p>Fresh words.</p>' }] } }));
+    await page.route('**/api/blog/a-new-one', (route) =>
+      route.fulfill({ json: { success: true, data: [{ ...teaser, content: '<p>Fresh words.</p>' }] } }),
+    );
     await page.route('**/api/blog/a-new-one/related', (route) => route.fulfill({ status: 500, body: '' }));
     await follow(page, '/blog/a-new-one');
     await page.getByText('Fresh words.').waitFor();
@@ -54,12 +66,18 @@ describe('A post whose page cannot be had', () => {
     await context.close();
   });
 
-  test.each([['knows no such post', 404, ''], ['fails', 500, ''], ['answers nonsense', 200, '{"data":{"title":1}}']])('is said to be missing where the API %s', async (_, status, body) => {
+  test.each([
+    ['knows no such post', 404, ''],
+    ['fails', 500, ''],
+    ['answers nonsense', 200, '{"data":{"title":1}}'],
+  ])('is said to be missing where the API %s', async (_, status, body) => {
     const { page, context } = await visitBlog();
     await page.route('**/api/blog/gone', (route) => route.fulfill({ status, body, contentType: 'application/json' }));
     await follow(page, '/blog/gone');
     await page.getByRole('heading', { name: 'Blog Post Not Found' }).waitFor();
-    await page.getByText("We couldn't find the blog post you're looking for. It may have been moved or deleted.").waitFor();
+    await page
+      .getByText("We couldn't find the blog post you're looking for. It may have been moved or deleted.")
+      .waitFor();
     expect(await page.locator('main').getByRole('link', { name: 'Back to Blog' }).getAttribute('href')).toBe('/blog');
     expect(await isSame(page)).toBe(1);
     await context.close();
@@ -73,7 +91,9 @@ describe('A category whose page cannot be had', () => {
     const { page, context } = await visitBlog();
     await follow(page, path, 500);
     await expect.poll(() => heading(page)).toBe(category.name);
-    expect(await page.locator('main h3 a').allInnerTexts()).toEqual(site.articles.filter((each) => each.category === category.name).map(({ title }) => title));
+    expect(await page.locator('main h3 a').allInnerTexts()).toEqual(
+      site.articles.filter((each) => each.category === category.name).map(({ title }) => title),
+    );
     expect(await isSame(page)).toBe(1);
     await context.close();
   });

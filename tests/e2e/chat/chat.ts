@@ -12,15 +12,29 @@ const { phone, email, shortName } = site.provider;
 const full = `I'm sorry, I'm having trouble responding right now. Please contact us directly at ${phone.display} or ${email} for immediate assistance.`;
 
 /** What each interface says where no reply comes, as the specification has it. */
-export const apologies = { page: full, hero: full, compact: `I apologize, but I'm having trouble right now. Please call us at ${phone.display} for immediate assistance.` } as const;
+export const apologies = {
+  page: full,
+  hero: full,
+  compact: `I apologize, but I'm having trouble right now. Please call us at ${phone.display} for immediate assistance.`,
+} as const;
 
-export interface Chat { panel: Locator; input: Locator; send: Locator; messages: Locator }
+export interface Chat {
+  panel: Locator;
+  input: Locator;
+  send: Locator;
+  messages: Locator;
+}
 
 /** The chat that is on the page at hand. */
 export function chatOn(page: Page, look: Look): Chat {
-  const panel = look === 'compact' ? page.getByRole('dialog', { name: `${shortName} Support Chat` }) : page.locator(`[data-live="${look}"]`);
+  const panel =
+    look === 'compact'
+      ? page.getByRole('dialog', { name: `${shortName} Support Chat` })
+      : page.locator(`[data-live="${look}"]`);
   return {
-    panel, input: panel.getByRole('textbox', { name: 'Your message' }), send: panel.getByRole('button', { name: 'Send' }),
+    panel,
+    input: panel.getByRole('textbox', { name: 'Your message' }),
+    send: panel.getByRole('button', { name: 'Send' }),
     messages: panel.locator('[aria-label="Conversation"] > ol > li > p:first-child'),
   };
 }
@@ -35,7 +49,9 @@ export async function openChat(page: Page, url: string, look: Look): Promise<Cha
   const chat = chatOn(page, look);
   await chat.input.focus();
   // Alive: what only the script offers is there.
-  await page.waitForFunction(() => document.querySelector('[aria-label="Suggestions"] button, [aria-label="Conversation"] > ol > li:nth-child(2)'));
+  await page.waitForFunction(() =>
+    document.querySelector('[aria-label="Suggestions"] button, [aria-label="Conversation"] > ol > li:nth-child(2)'),
+  );
   return chat;
 }
 
@@ -43,12 +59,16 @@ export async function openChat(page: Page, url: string, look: Look): Promise<Cha
 export const said = ({ messages }: Chat) => messages.allTextContents();
 
 /** Waits, on a slow machine too, until what is read is as expected. */
-export const eventually = <Value>(read: () => Value | Promise<Value>, name?: string) => expect.poll(read, { timeout: 60_000, interval: 20, ...(name ? { message: name } : {}) });
+export const eventually = <Value>(read: () => Value | Promise<Value>, name?: string) =>
+  expect.poll(read, { timeout: 60_000, interval: 20, ...(name ? { message: name } : {}) });
 export const you = (text: string) => `You: ${text}`;
 export const they = (text: string) => `${shortName}: ${text}`;
 export const greeting = they(site.chat.greeting);
 
-export interface Sent { message: string; conversation?: { role: string; content: string }[] }
+export interface Sent {
+  message: string;
+  conversation?: { role: string; content: string }[];
+}
 
 /** Puts an assistant of the test's own in the place of the service; gives what it was sent. */
 export async function answerWith(page: Page, answer: (route: Route, sent: Sent) => unknown): Promise<Sent[]> {
@@ -69,11 +89,14 @@ export function reply(route: Route, data: { response: string; [extra: string]: u
 /** An answer that waits until it is let go. */
 export function gate(): { opened: Promise<void>; open(): void } {
   let open = () => {};
-  const opened = new Promise<void>((resolve) => { open = resolve; });
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
   return { opened, open };
 }
 
 /** Chromium's own word on an answer that is an error. */
 export const failedLoad = /^console error: Failed to load resource|^request failed: \S+\/api\/chatbot net::ERR_/;
 
-export const hasFocus = (element: { evaluate<Result>(look: (element: Element) => Result): Promise<Result> }) => element.evaluate((found) => found === document.activeElement);
+export const hasFocus = (element: { evaluate<Result>(look: (element: Element) => Result): Promise<Result> }) =>
+  element.evaluate((found) => found === document.activeElement);

@@ -1,7 +1,19 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '../../support/browser.ts';
 import { open, startVisit } from '../../support/visit.ts';
-import { answerWith, apologies, chatButton, chatOn, eventually, gate, hasFocus, openChat, reply, said, they } from './chat.ts';
+import {
+  answerWith,
+  apologies,
+  chatButton,
+  chatOn,
+  eventually,
+  gate,
+  hasFocus,
+  openChat,
+  reply,
+  said,
+  they,
+} from './chat.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -26,7 +38,10 @@ describe('the compact chat', () => {
       await page.keyboard.press(key);
       const { panel, input } = chatOn(page, 'compact');
       await eventually(() => hasFocus(input), key).toBe(true);
-      expect([await button.getAttribute('aria-expanded'), await panel.getAttribute('aria-modal')]).toEqual(['true', null]);
+      expect([await button.getAttribute('aria-expanded'), await panel.getAttribute('aria-modal')]).toEqual([
+        'true',
+        null,
+      ]);
       await page.keyboard.press('Escape');
       await panel.waitFor({ state: 'detached' });
       expect(await hasFocus(button)).toBe(true);
@@ -40,7 +55,8 @@ describe('the compact chat', () => {
     await eventually(() => hasFocus(chat.input)).toBe(true);
     await page.keyboard.press('Shift+Tab');
     expect(await hasFocus(chat.panel.getByRole('button', { name: 'Try again' }))).toBe(true);
-    for (let stops = 0; stops < 10 && !(await hasFocus(chat.panel.getByRole('button', { name: 'Close' }))); stops++) await page.keyboard.press('Shift+Tab');
+    for (let stops = 0; stops < 10 && !(await hasFocus(chat.panel.getByRole('button', { name: 'Close' }))); stops++)
+      await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await chat.panel.waitFor({ state: 'detached' });
     expect(await hasFocus(button)).toBe(true);
@@ -81,7 +97,13 @@ describe('the compact chat', () => {
 
   test('is on every page but those that have a chat of their own', async () => {
     const page = await browser.newPage();
-    for (const [path, count] of [['/', 0], ['/chat', 0], ['/about', 1], ['/contact', 1], ['/not-found', 1]] as const) {
+    for (const [path, count] of [
+      ['/', 0],
+      ['/chat', 0],
+      ['/about', 1],
+      ['/contact', 1],
+      ['/not-found', 1],
+    ] as const) {
       await open(page, url + path);
       expect(await chatButton(page).count(), path).toBe(count);
     }
@@ -109,7 +131,9 @@ describe('the compact chat', () => {
         if (!button) return ['no button'];
         // Everything else scrolls out from under the button; the end of a page cannot.
         window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-        const under = [...document.querySelectorAll('footer[data-footer] a, footer[data-footer] p, footer[data-footer] span')].filter((element) => {
+        const under = [
+          ...document.querySelectorAll('footer[data-footer] a, footer[data-footer] p, footer[data-footer] span'),
+        ].filter((element) => {
           const { top, bottom, left, right } = element.getBoundingClientRect();
           return bottom > button.top && top < button.bottom && right > button.left && left < button.right;
         });
@@ -121,7 +145,10 @@ describe('the compact chat', () => {
   });
 
   test('keeps its button to the margin of a small screen while it is read downwards, and gives it back', async () => {
-    const { page, context, complaints } = await watchedPage(browser, { viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
+    const { page, context, complaints } = await watchedPage(browser, {
+      viewport: { width: 360, height: 640 },
+      reducedMotion: 'reduce',
+    });
     await open(page, `${url}/about`);
     await page.locator('html[data-visit]').waitFor();
     const button = chatButton(page);
@@ -147,10 +174,11 @@ describe('the compact chat', () => {
   test('lies under what covers the page behind the open menu', async () => {
     const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
     await open(page, `${url}/about`);
-    const topmost = () => chatButton(page).evaluate((button) => {
-      const { left, top, width, height } = button.getBoundingClientRect();
-      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    });
+    const topmost = () =>
+      chatButton(page).evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
     expect(await topmost()).toBe(true);
     await page.getByText('Menu', { exact: true }).click();
     await eventually(topmost).toBe(false);

@@ -1,7 +1,19 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '../../support/browser.ts';
 import { hydrated, open, startVisit } from '../../support/visit.ts';
-import { answerWith, chatButton, chatOn, eventually, gate, greeting, openChat, reply, said, they, you } from './chat.ts';
+import {
+  answerWith,
+  chatButton,
+  chatOn,
+  eventually,
+  gate,
+  greeting,
+  openChat,
+  reply,
+  said,
+  they,
+  you,
+} from './chat.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -91,7 +103,12 @@ describe('the conversation', () => {
   test('is had in a browser that refuses storage', async () => {
     const { page, context, complaints } = await watchedPage(browser);
     await page.addInitScript(() => {
-      for (const area of ['localStorage', 'sessionStorage']) Object.defineProperty(window, area, { get() { throw new DOMException('refused', 'SecurityError'); } });
+      for (const area of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, area, {
+          get() {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        });
     });
     await answerWith(page, (route, { message }) => reply(route, { response: `About ${message}` }));
     const chat = await openChat(page, url, 'hero');
@@ -108,7 +125,11 @@ describe('the conversation', () => {
 
   test('begins anew where its record cannot be read, which is dropped', async () => {
     const { page, context, complaints } = await watchedPage(browser);
-    await page.addInitScript(() => { if (!sessionStorage.getItem('broken')) sessionStorage.setItem('chatConversation', '{"startedAt":1,"messages":[{"role":"system"}]}'); sessionStorage.setItem('broken', 'once'); });
+    await page.addInitScript(() => {
+      if (!sessionStorage.getItem('broken'))
+        sessionStorage.setItem('chatConversation', '{"startedAt":1,"messages":[{"role":"system"}]}');
+      sessionStorage.setItem('broken', 'once');
+    });
     await open(page, `${url}/chat`);
     const chat = chatOn(page, 'page');
     await chat.panel.getByRole('list', { name: 'Suggestions' }).waitFor();
@@ -122,8 +143,14 @@ describe('the conversation', () => {
     const page = await browser.newPage();
     await answerWith(page, (route) => reply(route, { response: 'The end.' }));
     await page.addInitScript(() => {
-      const messages = Array.from({ length: 50 }, (_, index) => ({ id: index + 1, role: index % 2 ? 'assistant' : 'user', content: `Message ${index + 1}`, at: 1e12 + index }));
-      if (!sessionStorage.getItem('chatConversation')) sessionStorage.setItem('chatConversation', JSON.stringify({ startedAt: 1e12, messages }));
+      const messages = Array.from({ length: 50 }, (_, index) => ({
+        id: index + 1,
+        role: index % 2 ? 'assistant' : 'user',
+        content: `Message ${index + 1}`,
+        at: 1e12 + index,
+      }));
+      if (!sessionStorage.getItem('chatConversation'))
+        sessionStorage.setItem('chatConversation', JSON.stringify({ startedAt: 1e12, messages }));
     });
     await open(page, `${url}/chat`);
     const chat = chatOn(page, 'page');
@@ -131,7 +158,11 @@ describe('the conversation', () => {
     await chat.input.fill('Hello');
     await chat.input.press('Enter');
     await eventually(async () => (await said(chat)).at(-1)).toBe(they('The end.'));
-    const kept = await page.evaluate(() => (JSON.parse(sessionStorage.getItem('chatConversation') ?? '') as { messages: { content: string }[] }).messages.map(({ content }) => content));
+    const kept = await page.evaluate(() =>
+      (
+        JSON.parse(sessionStorage.getItem('chatConversation') ?? '') as { messages: { content: string }[] }
+      ).messages.map(({ content }) => content),
+    );
     expect([kept.length, kept[0], kept.at(-1)]).toEqual([50, 'Message 3', 'The end.']);
     await page.reload();
     await hydrated(page);

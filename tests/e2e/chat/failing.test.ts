@@ -2,17 +2,49 @@ import type { Route } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '../../support/browser.ts';
 import { hydrated, startVisit } from '../../support/visit.ts';
-import { answerWith, apologies, chatButton, chatOn, eventually, failedLoad, gate, greeting, looks, openChat, reply, said, they, you } from './chat.ts';
+import {
+  answerWith,
+  apologies,
+  chatButton,
+  chatOn,
+  eventually,
+  failedLoad,
+  gate,
+  greeting,
+  looks,
+  openChat,
+  reply,
+  said,
+  they,
+  you,
+} from './chat.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
 
 const failures: [string, (route: Route) => Promise<void>][] = [
-  ['an error of the server', (route) => route.fulfill({ status: 500, json: { success: false, error: { code: 'internal', message: 'Something went wrong on our side.' } } })],
-  ['too many questions', (route) => route.fulfill({ status: 429, json: { success: false, error: { code: 'too_many_requests', message: 'Wait.' } } })],
+  [
+    'an error of the server',
+    (route) =>
+      route.fulfill({
+        status: 500,
+        json: { success: false, error: { code: 'internal', message: 'Something went wrong on our side.' } },
+      }),
+  ],
+  [
+    'too many questions',
+    (route) =>
+      route.fulfill({ status: 429, json: { success: false, error: { code: 'too_many_requests', message: 'Wait.' } } }),
+  ],
   ['no connection', (route) => route.abort('internetdisconnected')],
-  ['the page of a hotel network', (route) => route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Sign in</title>' })],
-  ['an answer without success', (route) => route.fulfill({ json: { success: false, data: { response: 'Never shown' } } })],
+  [
+    'the page of a hotel network',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Sign in</title>' }),
+  ],
+  [
+    'an answer without success',
+    (route) => route.fulfill({ json: { success: false, data: { response: 'Never shown' } } }),
+  ],
   ['an answer without a reply', (route) => route.fulfill({ json: { success: true, data: {} } })],
   ['an empty reply', (route) => route.fulfill({ json: { success: true, data: { response: ' ' } } })],
   ['null', (route) => route.fulfill({ json: null })],
@@ -52,7 +84,12 @@ describe.each(looks)('the %s chat', (look) => {
     answer = (route) => reply(route, { response: 'Three it is.' });
     await chat.input.fill('Three');
     await chat.input.press('Enter');
-    await eventually(async () => (await said(chat)).slice(-4)).toEqual([you('Two'), they(apologies[look]), you('Three'), they('Three it is.')]);
+    await eventually(async () => (await said(chat)).slice(-4)).toEqual([
+      you('Two'),
+      they(apologies[look]),
+      you('Three'),
+      they('Three it is.'),
+    ]);
     expect(sent.at(-1)?.conversation?.map(({ content }) => content)).toEqual(['Hello', 'At last.', 'Two']);
     expect(complaints.filter((complaint) => !failedLoad.test(complaint))).toEqual([]);
     await context.close();
@@ -91,7 +128,12 @@ test('the number and the address of an apology can be pressed', async () => {
   const chat = await openChat(page, url, 'page');
   await chat.input.fill('Hello');
   await chat.input.press('Enter');
-  await eventually(() => chat.messages.nth(2).locator('a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).protocol))).toEqual(['tel:', 'mailto:']);
+  await eventually(() =>
+    chat.messages
+      .nth(2)
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).protocol)),
+  ).toEqual(['tel:', 'mailto:']);
   await page.close();
 });
 

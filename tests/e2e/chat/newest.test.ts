@@ -8,48 +8,72 @@ const { browser, url, stop } = await startVisit();
 afterAll(stop);
 
 const questions = [
-  'What services do you offer?', 'Compare your plans', 'How much would it cost for 25 people on Professional with cybersecurity?', 'How does cloud migration work?',
-  'Thanks', 'Can I talk to a person?',
+  'What services do you offer?',
+  'Compare your plans',
+  'How much would it cost for 25 people on Professional with cybersecurity?',
+  'How does cloud migration work?',
+  'Thanks',
+  'Can I talk to a person?',
 ];
 
 /** Where the first line of the newest message is, and what hides it. */
-const newestBeginning = (panel: Locator) => panel.evaluate((element) => {
-  const list = element.querySelector('[aria-label="Conversation"]') as HTMLElement;
-  const newest = list.querySelector('ol')?.lastElementChild;
-  const words = newest?.querySelector('p > span')?.nextSibling;
-  if (!newest || !words) return 'no message';
-  const range = document.createRange();
-  range.setStart(words, 0);
-  range.setEnd(words, 1);
-  const line = range.getBoundingClientRect();
-  const frame = list.getBoundingClientRect();
-  if (line.top < frame.top || line.bottom > frame.bottom) return `outside its list: ${line.top} to ${line.bottom} of ${frame.top} to ${frame.bottom}`;
-  const seen = window.visualViewport as VisualViewport;
-  if (line.top < seen.offsetTop || line.bottom > seen.offsetTop + seen.height) return `outside the window: ${line.top} to ${line.bottom} of ${seen.height}`;
-  const above = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
-  return newest.contains(above) ? 'in view' : `under ${above?.outerHTML.slice(0, 100)}`;
-});
+const newestBeginning = (panel: Locator) =>
+  panel.evaluate((element) => {
+    const list = element.querySelector('[aria-label="Conversation"]') as HTMLElement;
+    const newest = list.querySelector('ol')?.lastElementChild;
+    const words = newest?.querySelector('p > span')?.nextSibling;
+    if (!newest || !words) return 'no message';
+    const range = document.createRange();
+    range.setStart(words, 0);
+    range.setEnd(words, 1);
+    const line = range.getBoundingClientRect();
+    const frame = list.getBoundingClientRect();
+    if (line.top < frame.top || line.bottom > frame.bottom)
+      return `outside its list: ${line.top} to ${line.bottom} of ${frame.top} to ${frame.bottom}`;
+    const seen = window.visualViewport as VisualViewport;
+    if (line.top < seen.offsetTop || line.bottom > seen.offsetTop + seen.height)
+      return `outside the window: ${line.top} to ${line.bottom} of ${seen.height}`;
+    const above = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
+    return newest.contains(above) ? 'in view' : `under ${above?.outerHTML.slice(0, 100)}`;
+  });
 
 /** Whether the input can be seen, where it is known that there is room for it. */
-const inputInView = ({ input }: Chat) => input.evaluate((element) => {
-  const { top, bottom } = element.getBoundingClientRect();
-  const seen = window.visualViewport as VisualViewport;
-  return top >= seen.offsetTop && bottom <= seen.offsetTop + seen.height;
-});
+const inputInView = ({ input }: Chat) =>
+  input.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const seen = window.visualViewport as VisualViewport;
+    return top >= seen.offsetTop && bottom <= seen.offsetTop + seen.height;
+  });
 
 /** An on-screen keyboard that lies over the window, as on iOS and by default on Android. */
-const coverWithKeyboard = (page: Page, height: number) => page.evaluate((left) => {
-  const seen = window.visualViewport as VisualViewport;
-  Object.defineProperty(seen, 'height', { value: left, configurable: true });
-  seen.dispatchEvent(new Event('resize'));
-}, height);
+const coverWithKeyboard = (page: Page, height: number) =>
+  page.evaluate((left) => {
+    const seen = window.visualViewport as VisualViewport;
+    Object.defineProperty(seen, 'height', { value: left, configurable: true });
+    seen.dispatchEvent(new Event('resize'));
+  }, height);
 
-interface Screen { name: string; width: number; height: number; keyboard?: (page: Page) => Promise<void> }
+interface Screen {
+  name: string;
+  width: number;
+  height: number;
+  keyboard?: (page: Page) => Promise<void>;
+}
 const screens: Screen[] = [
   { name: 'a large screen', width: 1280, height: 800 },
   { name: 'a small screen', width: 360, height: 740 },
-  { name: 'a small screen that a keyboard makes smaller', width: 360, height: 740, keyboard: (page) => page.setViewportSize({ width: 360, height: 380 }) },
-  { name: 'a small screen with a keyboard over it', width: 360, height: 740, keyboard: (page) => coverWithKeyboard(page, 380) },
+  {
+    name: 'a small screen that a keyboard makes smaller',
+    width: 360,
+    height: 740,
+    keyboard: (page) => page.setViewportSize({ width: 360, height: 380 }),
+  },
+  {
+    name: 'a small screen with a keyboard over it',
+    width: 360,
+    height: 740,
+    keyboard: (page) => coverWithKeyboard(page, 380),
+  },
 ];
 
 async function ask(chat: Chat, question: string, count: number): Promise<void> {
@@ -73,22 +97,27 @@ describe.each(looks)('the %s chat', (look: Look) => {
   });
 });
 
-test.each(looks)('a keyboard that opens leaves the beginning of the newest reply and the input of the %s chat in view', async (look) => {
-  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-  const chat = await openChat(page, url, look);
-  await ask(chat, 'What are your hours?', 3);
-  await ask(chat, 'Thanks', 5);
-  await coverWithKeyboard(page, 380);
-  await eventually(() => newestBeginning(chat.panel)).toBe('in view');
-  await eventually(() => inputInView(chat)).toBe(true);
-  await page.close();
-});
+test.each(looks)(
+  'a keyboard that opens leaves the beginning of the newest reply and the input of the %s chat in view',
+  async (look) => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+    const chat = await openChat(page, url, look);
+    await ask(chat, 'What are your hours?', 3);
+    await ask(chat, 'Thanks', 5);
+    await coverWithKeyboard(page, 380);
+    await eventually(() => newestBeginning(chat.panel)).toBe('in view');
+    await eventually(() => inputInView(chat)).toBe(true);
+    await page.close();
+  },
+);
 
 test('a reply does not call back a visitor who has scrolled away from the chat', async () => {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   const chat = await openChat(page, url, 'hero');
   let letGo = () => {};
-  const gone = new Promise<void>((resolve) => { letGo = resolve; });
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   await page.route('**/api/chatbot', async (route) => {
     await gone;
     await route.continue();

@@ -2,7 +2,21 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { site } from '../../support/builtSite.ts';
 import { watchedPage } from '../../support/browser.ts';
 import { hydrated, open, recordRequests, startVisit } from '../../support/visit.ts';
-import { answerWith, chatButton, chatOn, eventually, gate, greeting, looks, openChat, paths, reply, said, they, you } from './chat.ts';
+import {
+  answerWith,
+  chatButton,
+  chatOn,
+  eventually,
+  gate,
+  greeting,
+  looks,
+  openChat,
+  paths,
+  reply,
+  said,
+  they,
+  you,
+} from './chat.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -20,11 +34,23 @@ describe.each(looks)('the %s chat', (look) => {
     await eventually(() => said(chat)).toEqual([greeting, you('Is it open?'), they('About Is it open?')]);
     await chat.input.fill('And on Sunday?');
     await chat.send.click();
-    await eventually(() => said(chat)).toEqual([greeting, you('Is it open?'), they('About Is it open?'), you('And on Sunday?'), they('About And on Sunday?')]);
+    await eventually(() => said(chat)).toEqual([
+      greeting,
+      you('Is it open?'),
+      they('About Is it open?'),
+      you('And on Sunday?'),
+      they('About And on Sunday?'),
+    ]);
     // The greeting is never part of what travels, and nothing is where nothing was said.
     expect(sent).toEqual([
       { message: 'Is it open?' },
-      { message: 'And on Sunday?', conversation: [{ role: 'user', content: 'Is it open?' }, { role: 'assistant', content: 'About Is it open?' }] },
+      {
+        message: 'And on Sunday?',
+        conversation: [
+          { role: 'user', content: 'Is it open?' },
+          { role: 'assistant', content: 'About Is it open?' },
+        ],
+      },
     ]);
     expect(complaints).toEqual([]);
     await context.close();
@@ -47,8 +73,18 @@ describe.each(looks)('the %s chat', (look) => {
     expect(await chat.send.isDisabled()).toBe(false);
     await chat.input.press('Enter');
     await typing.waitFor();
-    expect([await chat.input.inputValue(), await chat.input.isDisabled(), await chat.send.isDisabled()]).toEqual(['', true, true]);
-    expect(await typing.locator('..').locator('span span').last().evaluate((train) => getComputedStyle(train).animationName)).toBe('none');
+    expect([await chat.input.inputValue(), await chat.input.isDisabled(), await chat.send.isDisabled()]).toEqual([
+      '',
+      true,
+      true,
+    ]);
+    expect(
+      await typing
+        .locator('..')
+        .locator('span span')
+        .last()
+        .evaluate((train) => getComputedStyle(train).animationName),
+    ).toBe('none');
     await page.keyboard.type('lost');
     await page.keyboard.press('Enter');
     letGo();
@@ -76,21 +112,45 @@ describe.each(looks)('the %s chat', (look) => {
   test('makes numbers, addresses and pages of a reply links, and shows sources, suggestions and the way to a person', async () => {
     const { page, context, complaints } = await watchedPage(browser);
     const response = 'Call 902-555-0111 or write to desk@firm.example, see /pricing. <b>No</b> & https://other.example';
-    const sent = await answerWith(page, (route, { message }) => reply(route, message === 'Tell me more' ? { response: 'More.' } : {
-      response, sources: [{ title: 'What it costs', href: '/pricing#plans' }, { title: 'Elsewhere', href: 'https://other.example/' }], suggestions: ['Tell me more'], handOver: true,
-    }));
+    const sent = await answerWith(page, (route, { message }) =>
+      reply(
+        route,
+        message === 'Tell me more'
+          ? { response: 'More.' }
+          : {
+              response,
+              sources: [
+                { title: 'What it costs', href: '/pricing#plans' },
+                { title: 'Elsewhere', href: 'https://other.example/' },
+              ],
+              suggestions: ['Tell me more'],
+              handOver: true,
+            },
+      ),
+    );
     const chat = await openChat(page, url, look);
     await chat.input.fill('I am at 902-555-0122, a@b.example, not on /about');
     await chat.input.press('Enter');
     const answered = chat.messages.nth(2);
     await answered.waitFor();
     await eventually(() => answered.textContent()).toBe(they(response));
-    expect(await answered.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['tel:+19025550111', 'mailto:desk@firm.example', '/pricing']);
-    expect(await chat.messages.nth(1).locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['tel:+19025550122', 'mailto:a@b.example']);
+    expect(await answered.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      'tel:+19025550111',
+      'mailto:desk@firm.example',
+      '/pricing',
+    ]);
+    expect(
+      await chat.messages
+        .nth(1)
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['tel:+19025550122', 'mailto:a@b.example']);
     const last = chat.panel.locator('[aria-label="Conversation"] > ol > li').last();
     expect(await last.getByRole('link', { name: 'What it costs' }).getAttribute('href')).toBe('/pricing#plans');
     expect(await last.getByRole('link', { name: 'Elsewhere' }).count()).toBe(0);
-    expect(await last.getByRole('link', { name: `Call ${provider.phone.display}` }).getAttribute('href')).toBe(`tel:${provider.phone.e164}`);
+    expect(await last.getByRole('link', { name: `Call ${provider.phone.display}` }).getAttribute('href')).toBe(
+      `tel:${provider.phone.e164}`,
+    );
     await last.getByRole('button', { name: 'Tell me more' }).click();
     await eventually(async () => (await said(chat)).at(-1)).toBe(they('More.'));
     expect(sent.at(-1)?.message).toBe('Tell me more');
@@ -105,7 +165,14 @@ describe.each(looks)('the %s chat', (look) => {
     await answerWith(page, (route, { message }) => reply(route, { response: `About ${message}` }));
     const chat = await openChat(page, url, look);
     const status = chat.panel.getByRole('status');
-    const isLive = () => chat.panel.locator('[aria-label="Conversation"]').evaluate((list) => !!list.closest('[aria-live], [role="log"], [role="status"], [role="alert"]') || !!list.querySelector('[aria-live], [role="log"], [role="status"], [role="alert"]'));
+    const isLive = () =>
+      chat.panel
+        .locator('[aria-label="Conversation"]')
+        .evaluate(
+          (list) =>
+            !!list.closest('[aria-live], [role="log"], [role="status"], [role="alert"]') ||
+            !!list.querySelector('[aria-live], [role="log"], [role="status"], [role="alert"]'),
+        );
     expect([await status.innerText(), await isLive()]).toEqual(['', false]);
     for (const text of ['One', 'Two']) {
       await chat.input.fill(text);

@@ -4,7 +4,23 @@ import { type SmtpPeer, startSmtp } from '#tests/api/mail/smtpPeer.ts';
 import { findFaults } from '#scripts/pageCheck/look.ts';
 import { axeViolations } from '../../support/axe.ts';
 import { site } from '../../support/builtSite.ts';
-import { descriptionOf, empty, type FormsVisit, fillIn, heard, kept, said, sendButton, service, startFormsVisit, toast, toastsLoaded, typed, valuesIn, patiently } from './formsVisit.ts';
+import {
+  descriptionOf,
+  empty,
+  type FormsVisit,
+  fillIn,
+  heard,
+  kept,
+  said,
+  sendButton,
+  service,
+  startFormsVisit,
+  toast,
+  toastsLoaded,
+  typed,
+  valuesIn,
+  patiently,
+} from './formsVisit.ts';
 
 let visit: FormsVisit;
 let smtp: SmtpPeer;
@@ -20,7 +36,14 @@ afterAll(async () => {
 const lastLead = async () => (await visit.leads()).at(-1);
 /** Answers the form in the API's place. */
 const answer = (page: Page, status: number, body: unknown, headers: Record<string, string> = {}) =>
-  page.route('**/api/contact', (route) => route.fulfill({ status, headers, contentType: 'application/json', body: typeof body === 'string' ? body : JSON.stringify(body) }));
+  page.route('**/api/contact', (route) =>
+    route.fulfill({
+      status,
+      headers,
+      contentType: 'application/json',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  );
 const control = (page: Page, name: string) => page.locator(`#contact-${name}`);
 /** The browser itself reports an answer that is an error. */
 const reported = (status: number) => expect.stringContaining(`the server responded with a status of ${status}`);
@@ -34,15 +57,28 @@ describe('A contact request', () => {
     await said(page).waitFor();
     const { thanks, steps, urgent, again } = site.contactTaken;
     expect((await panel.innerText()).split(/\n+/)).toEqual([
-      'Success!', 'Your message has been sent to the provider and you\'ll receive a confirmation email shortly.', thanks.replace('{name}', typed.name), ...steps,
-      `${urgent} ${site.provider.phone.display}`, again,
+      'Success!',
+      "Your message has been sent to the provider and you'll receive a confirmation email shortly.",
+      thanks.replace('{name}', typed.name),
+      ...steps,
+      `${urgent} ${site.provider.phone.display}`,
+      again,
     ]);
     // Announced: the focus is on the panel, which is named and described by the specified words.
-    expect(await descriptionOf(said(page))).toEqual(['Your message has been sent to the provider and you\'ll receive a confirmation email shortly.']);
-    expect(await panel.getByRole('link', { name: site.provider.phone.display }).getAttribute('href')).toBe(`tel:${site.provider.phone.e164}`);
+    expect(await descriptionOf(said(page))).toEqual([
+      "Your message has been sent to the provider and you'll receive a confirmation email shortly.",
+    ]);
+    expect(await panel.getByRole('link', { name: site.provider.phone.display }).getAttribute('href')).toBe(
+      `tel:${site.provider.phone.e164}`,
+    );
     expect(await page.locator('form[action="/api/contact"]').isVisible()).toBe(false);
     expect(await toast(page).count()).toBe(0);
-    expect(await lastLead()).toMatchObject({ ...kept, status: 'new', page: '/contact', idempotencyKey: expect.stringMatching(/^[\w-]{36}$/) });
+    expect(await lastLead()).toMatchObject({
+      ...kept,
+      status: 'new',
+      page: '/contact',
+      idempotencyKey: expect.stringMatching(/^[\w-]{36}$/),
+    });
     expect(heard(complaints)).toEqual([]);
     await page.context().close();
   });
@@ -53,7 +89,10 @@ describe('A contact request', () => {
     await fillIn(page);
     await sendButton(page).click();
     await said(page).waitFor();
-    expect((await said(page).innerText()).split(/\n+/).slice(0, 2)).toEqual(['Success!', 'Your message has been saved. We\'ll be in touch shortly.']);
+    expect((await said(page).innerText()).split(/\n+/).slice(0, 2)).toEqual([
+      'Success!',
+      "Your message has been saved. We'll be in touch shortly.",
+    ]);
     await page.context().close();
   });
 
@@ -62,39 +101,64 @@ describe('A contact request', () => {
     await fillIn(page);
     await sendButton(page).click();
     await page.getByRole('button', { name: site.contactTaken.again }).click();
-    await expect.poll(() => control(page, 'name').evaluate((field) => field === document.activeElement), patiently).toBe(true);
+    await expect
+      .poll(() => control(page, 'name').evaluate((field) => field === document.activeElement), patiently)
+      .toBe(true);
     expect(await page.getByRole('region', { name: 'Success!' }).count()).toBe(0);
     expect(await valuesIn(page)).toEqual(empty);
     expect(await sendButton(page).innerText()).toBe('Send request');
     await fillIn(page, { message: 'A second request on the same day.' });
     await sendButton(page).click();
     await said(page).getByText('Your message has been').waitFor();
-    expect((await visit.leads()).filter(({ message }) => message === 'A second request on the same day.')).toHaveLength(1);
+    expect((await visit.leads()).filter(({ message }) => message === 'A second request on the same day.')).toHaveLength(
+      1,
+    );
     expect(heard(complaints)).toEqual([]);
     await page.context().close();
   });
 
-  test.each([[360, 'light'], [768, 'light'], [1280, 'dark']] as const)('is followed by a page without faults, whose first words are seen, at %i pixels in %s', async (width, colorScheme) => {
-    const { page } = await visit.openForm('/contact', { bypassCSP: true, colorScheme, viewport: { width, height: 740 }, reducedMotion: 'reduce' });
-    await fillIn(page);
-    await sendButton(page).click();
-    await said(page).waitFor();
-    // Its first words are seen: they are in the window, and not under the header.
-    const hidden = () => said(page).locator('p').first().evaluate((title) => {
-      const { left, top, bottom } = title.getBoundingClientRect();
-      return !title.contains(document.elementFromPoint(left + 10, (top + bottom) / 2));
-    });
-    expect(await hidden()).toBe(false);
-    expect(await findFaults(page)).toEqual([]);
-    expect(await axeViolations(page)).toEqual([]);
-    await page.context().close();
-  });
+  test.each([
+    [360, 'light'],
+    [768, 'light'],
+    [1280, 'dark'],
+  ] as const)(
+    'is followed by a page without faults, whose first words are seen, at %i pixels in %s',
+    async (width, colorScheme) => {
+      const { page } = await visit.openForm('/contact', {
+        bypassCSP: true,
+        colorScheme,
+        viewport: { width, height: 740 },
+        reducedMotion: 'reduce',
+      });
+      await fillIn(page);
+      await sendButton(page).click();
+      await said(page).waitFor();
+      // Its first words are seen: they are in the window, and not under the header.
+      const hidden = () =>
+        said(page)
+          .locator('p')
+          .first()
+          .evaluate((title) => {
+            const { left, top, bottom } = title.getBoundingClientRect();
+            return !title.contains(document.elementFromPoint(left + 10, (top + bottom) / 2));
+          });
+      expect(await hidden()).toBe(false);
+      expect(await findFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.context().close();
+    },
+  );
 
   test('says "Submitting..." on a button that cannot be pressed while it is on its way', async () => {
     const { page } = await visit.openForm('/contact');
     let letGo = () => {};
-    const held = new Promise<void>((resolve) => { letGo = resolve; });
-    await page.route('**/api/contact', async (route) => { await held; await route.continue(); });
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/contact', async (route) => {
+      await held;
+      await route.continue();
+    });
     await fillIn(page);
     await sendButton(page).click();
     await page.getByRole('button', { name: 'Submitting...' }).waitFor();
@@ -119,7 +183,13 @@ describe('A contact request', () => {
     const { page } = await visit.openForm('/contact');
     await fillIn(page);
     const [request] = await Promise.all([page.waitForRequest('**/api/contact'), sendButton(page).click()]);
-    expect(request.postDataJSON()).toEqual({ ...kept, page: '/contact', website: '', elapsed: expect.any(Number), idempotencyKey: expect.any(String) });
+    expect(request.postDataJSON()).toEqual({
+      ...kept,
+      page: '/contact',
+      website: '',
+      elapsed: expect.any(Number),
+      idempotencyKey: expect.any(String),
+    });
     const sinceStart = await page.evaluate(() => performance.now());
     expect(request.postDataJSON().elapsed).toBeGreaterThan(0);
     expect(request.postDataJSON().elapsed).toBeLessThanOrEqual(Math.ceil(sinceStart));
@@ -133,7 +203,9 @@ describe('A contact request', () => {
     let fail = true;
     await page.route('**/api/contact', (route) => {
       keys.push(route.request().postDataJSON().idempotencyKey);
-      return fail ? route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Welcome to the hotel</p>' }) : route.continue();
+      return fail
+        ? route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Welcome to the hotel</p>' })
+        : route.continue();
     });
     await fillIn(page);
     await sendButton(page).click();
@@ -159,7 +231,11 @@ describe('A contact request', () => {
 
 describe('What is wrong', () => {
   const messages = {
-    name: 'Name is required', company: 'Company name is required', email: 'Invalid email address', phone: 'Phone number must be at least 10 digits', service: 'Please select a service',
+    name: 'Name is required',
+    company: 'Company name is required',
+    email: 'Invalid email address',
+    phone: 'Phone number must be at least 10 digits',
+    service: 'Please select a service',
     message: 'Message is too short',
   };
 
@@ -179,8 +255,13 @@ describe('What is wrong', () => {
   });
 
   test.each([
-    ['name', 'A', messages.name], ['company', ' B ', messages.company], ['email', 'ada@engines', messages.email], ['email', 'a b@engines.example', messages.email],
-    ['phone', '416-555-0', messages.phone], ['message', 'Too short', messages.message], ['message', 'x'.repeat(501), 'Message is too long'],
+    ['name', 'A', messages.name],
+    ['company', ' B ', messages.company],
+    ['email', 'ada@engines', messages.email],
+    ['email', 'a b@engines.example', messages.email],
+    ['phone', '416-555-0', messages.phone],
+    ['message', 'Too short', messages.message],
+    ['message', 'x'.repeat(501), 'Message is too long'],
   ])('with the %s alone is said alone: %j', async (name, value, message) => {
     const { page } = await visit.openForm('/contact');
     await fillIn(page);
@@ -224,8 +305,18 @@ describe('What is wrong', () => {
 
 describe('A request that is not taken', () => {
   test.each([
-    ['by a full house', 429, { 'Retry-After': '120' }, 'Too many requests came from your connection. Please send it again in 2 minutes; what you typed is kept.'],
-    ['by a store that is away', 503, { 'Retry-After': '30' }, 'It could not be saved just now. Please send it again in 30 seconds; what you typed is kept.'],
+    [
+      'by a full house',
+      429,
+      { 'Retry-After': '120' },
+      'Too many requests came from your connection. Please send it again in 2 minutes; what you typed is kept.',
+    ],
+    [
+      'by a store that is away',
+      503,
+      { 'Retry-After': '30' },
+      'It could not be saved just now. Please send it again in 30 seconds; what you typed is kept.',
+    ],
     ['because of a fault', 500, {}, 'It did not go through. What you typed is kept: please send it again.'],
   ])('%s is kept, and the reason is said', async (_, status, headers, text) => {
     const { page, complaints } = await visit.openForm('/contact');
@@ -272,7 +363,9 @@ describe('A request that is not taken', () => {
     expect(await valuesIn(page)).toEqual({ ...kept, message: 'The answer gets lost on its way.' });
     await page.getByRole('button', { name: 'Send again' }).click();
     await said(page).getByText('Your message has been sent').waitFor();
-    expect((await visit.leads()).filter(({ message }) => message === 'The answer gets lost on its way.')).toHaveLength(1);
+    expect((await visit.leads()).filter(({ message }) => message === 'The answer gets lost on its way.')).toHaveLength(
+      1,
+    );
     await page.context().close();
   });
 });
@@ -283,7 +376,10 @@ test('The whole form is filled in, corrected and sent by keyboard alone', async 
   const type = (text: string) => page.keyboard.type(text);
   const next = () => page.keyboard.press('Tab');
   await type('A');
-  for (const text of [typed.company, typed.email, typed.phone]) { await next(); await type(text); }
+  for (const text of [typed.company, typed.email, typed.phone]) {
+    await next();
+    await type(text);
+  }
   await next();
   await page.keyboard.type(service.contactLabel.slice(0, 4));
   await next();
@@ -297,6 +393,10 @@ test('The whole form is filled in, corrected and sent by keyboard alone', async 
   await type('da Lovelace');
   await page.keyboard.press('Enter');
   await said(page).getByText('Your message has been sent').waitFor();
-  expect(await lastLead()).toMatchObject({ ...kept, name: 'Ada Lovelace', message: 'By keyboard alone, every key of it.' });
+  expect(await lastLead()).toMatchObject({
+    ...kept,
+    name: 'Ada Lovelace',
+    message: 'By keyboard alone, every key of it.',
+  });
   await page.context().close();
 });

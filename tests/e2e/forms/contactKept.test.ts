@@ -1,10 +1,27 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLink } from '../../support/visit.ts';
-import { empty, type FormsVisit, fillIn, heard, kept, said, sendButton, service, startFormsVisit, toast, toastsLoaded, typed, valuesIn, patiently } from './formsVisit.ts';
+import {
+  empty,
+  type FormsVisit,
+  fillIn,
+  heard,
+  kept,
+  said,
+  sendButton,
+  service,
+  startFormsVisit,
+  toast,
+  toastsLoaded,
+  typed,
+  valuesIn,
+  patiently,
+} from './formsVisit.ts';
 
 let visit: FormsVisit;
-beforeAll(async () => { visit = await startFormsVisit(); });
+beforeAll(async () => {
+  visit = await startFormsVisit();
+});
 afterAll(() => visit.stop());
 
 const message = (page: Page) => page.getByLabel('Message', { exact: true });
@@ -23,7 +40,9 @@ describe('Offline', () => {
     await toastsLoaded(page);
     await page.context().setOffline(true);
     await sendButton(page).click();
-    await said(page).getByText('You are offline, so nothing was sent. What you typed is kept: send it again when you are connected.').waitFor();
+    await said(page)
+      .getByText('You are offline, so nothing was sent. What you typed is kept: send it again when you are connected.')
+      .waitFor();
     expect(await toast(page).innerText()).toContain('There was a problem submitting your request. Please try again.');
     expect(await valuesIn(page)).toEqual({ ...kept, message: 'Written in a tunnel, sent after it.' });
     expect(heard(complaints)).toEqual([]);
@@ -79,7 +98,12 @@ describe('What was typed', () => {
     const { page } = await visit.openForm('/contact');
     await fillIn(page);
     await expect.poll(() => draft(page), patiently).toContain(typed.message);
-    await page.evaluate(() => sessionStorage.setItem('contactDraft', JSON.stringify({ ...JSON.parse(sessionStorage.getItem('contactDraft') ?? ''), elapsed: 90_000 })));
+    await page.evaluate(() =>
+      sessionStorage.setItem(
+        'contactDraft',
+        JSON.stringify({ ...JSON.parse(sessionStorage.getItem('contactDraft') ?? ''), elapsed: 90_000 }),
+      ),
+    );
     await page.reload();
     await expect.poll(() => valuesIn(page), patiently).toEqual(kept);
     const [request] = await Promise.all([page.waitForRequest('**/api/contact'), sendButton(page).click()]);
@@ -88,20 +112,28 @@ describe('What was typed', () => {
     await page.context().close();
   });
 
-  test.each(['nonsense', '{"values":{"service":"no-such-service","name":7}}'])('and kept as %s is no draft', async (text) => {
-    const { page, complaints } = await visit.openForm('/about');
-    await page.evaluate((value) => sessionStorage.setItem('contactDraft', value), text);
-    await goTo(page, '/contact');
-    await expect.poll(() => draft(page), patiently).not.toBe(text);
-    expect(await valuesIn(page)).toEqual(empty);
-    expect(heard(complaints)).toEqual([]);
-    await page.context().close();
-  });
+  test.each(['nonsense', '{"values":{"service":"no-such-service","name":7}}'])(
+    'and kept as %s is no draft',
+    async (text) => {
+      const { page, complaints } = await visit.openForm('/about');
+      await page.evaluate((value) => sessionStorage.setItem('contactDraft', value), text);
+      await goTo(page, '/contact');
+      await expect.poll(() => draft(page), patiently).not.toBe(text);
+      expect(await valuesIn(page)).toEqual(empty);
+      expect(heard(complaints)).toEqual([]);
+      await page.context().close();
+    },
+  );
 
   test('is sent where the browser refuses storage, as anywhere else', async () => {
     const { page, complaints } = await visit.openForm('/about');
     await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get() { throw new DOMException('Refused', 'SecurityError'); } });
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Refused', 'SecurityError');
+          },
+        });
     });
     await page.goto(`${visit.url}/contact`);
     await fillIn(page);
@@ -147,17 +179,34 @@ describe('An address with a service and a note', () => {
       const shifts: string[] = [];
       Object.assign(window, { shifts });
       type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
-      const names = (entry: PerformanceEntry) => (entry as Shift).sources.map(({ node }) => `${node?.parentElement?.className} > ${node?.nodeName}: ${node?.textContent?.slice(0, 40)}`);
-      new PerformanceObserver((list) => { shifts.push(...list.getEntries().flatMap(names)); }).observe({ type: 'layout-shift', buffered: true });
+      const names = (entry: PerformanceEntry) =>
+        (entry as Shift).sources.map(
+          ({ node }) => `${node?.parentElement?.className} > ${node?.nodeName}: ${node?.textContent?.slice(0, 40)}`,
+        );
+      new PerformanceObserver((list) => {
+        shifts.push(...list.getEntries().flatMap(names));
+      }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(visit.url + address);
     await line(page).waitFor();
-    await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+    );
     expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
     await page.context().close();
   });
 
-  test.each([['no service, no note', '/contact?service=no-such-service&note=%20', empty], ['too long a note', `/contact?service=no-such-service&note=${'x'.repeat(450)}`, { ...empty, message: 'x'.repeat(400) }]])('ignores what it cannot use: %s', async (_, path, values) => {
+  test.each([
+    ['no service, no note', '/contact?service=no-such-service&note=%20', empty],
+    [
+      'too long a note',
+      `/contact?service=no-such-service&note=${'x'.repeat(450)}`,
+      { ...empty, message: 'x'.repeat(400) },
+    ],
+  ])('ignores what it cannot use: %s', async (_, path, values) => {
     const { page, complaints } = await visit.openForm(path);
     await message(page).focus();
     await expect.poll(() => valuesIn(page), patiently).toEqual(values);
@@ -174,7 +223,11 @@ describe('An address with a service and a note', () => {
     await goTo(page, '/about');
     await (await addLink(page, address)).click();
     await line(page).waitFor();
-    expect(await valuesIn(page)).toEqual({ ...empty, service: service.id, message: 'Typed before the link was followed.' });
+    expect(await valuesIn(page)).toEqual({
+      ...empty,
+      service: service.id,
+      message: 'Typed before the link was followed.',
+    });
     await page.context().close();
   });
 

@@ -6,10 +6,14 @@ import { contactTaken } from '../../fixtures/brand/forms.ts';
 import { open } from '../../support/visit.ts';
 import { said, sendButton, typed, patiently } from './formsVisit.ts';
 
-interface Measured { events?: [string, unknown][] }
+interface Measured {
+  events?: [string, unknown][];
+}
 
 const browser = await launchBrowser();
-const firm = await startOtherFirm('window.events ??= []; window.analytics = (name, properties) => window.events.push([name, properties]);');
+const firm = await startOtherFirm(
+  'window.events ??= []; window.analytics = (name, properties) => window.events.push([name, properties]);',
+);
 const build = await buildElsewhere({ ANALYTICS_SRC: `${firm.url}/a.js`, ANALYTICS_KEY: 'site-7' });
 const site = await serve(build.dir);
 afterAll(async () => {
@@ -19,7 +23,8 @@ afterAll(async () => {
   build.remove();
 });
 
-const formEvents = (page: Page) => page.evaluate(() => ((window as Measured).events ?? []).filter(([name]) => name === 'form_submit'));
+const formEvents = (page: Page) =>
+  page.evaluate(() => ((window as Measured).events ?? []).filter(([name]) => name === 'form_submit'));
 
 test('A contact request that was taken is measured once, and one that was not is not', async () => {
   const { page, context } = await watchedPage(browser);
@@ -36,6 +41,8 @@ test('A contact request that was taken is measured once, and one that was not is
   expect(await formEvents(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send again' }).click();
   await said(page).getByText(contactTaken.title).waitFor();
-  expect(await formEvents(page)).toEqual([['form_submit', { category: 'engagement', label: 'contact_form_main_contact_form' }]]);
+  expect(await formEvents(page)).toEqual([
+    ['form_submit', { category: 'engagement', label: 'contact_form_main_contact_form' }],
+  ]);
   await context.close();
 });

@@ -10,7 +10,13 @@ import { dist, site } from '../../support/builtSite.ts';
 import { hydrated, leftBehind, startVisit, type Visit } from '../../support/visit.ts';
 
 /** A request as somebody would type it; the service is chosen by its label. */
-export const typed = { name: 'Ada Lovelace', company: 'Analytical Engines', email: 'ada@engines.example', phone: '416-555-0100', message: 'Our printer prints in reverse.' };
+export const typed = {
+  name: 'Ada Lovelace',
+  company: 'Analytical Engines',
+  email: 'ada@engines.example',
+  phone: '416-555-0100',
+  message: 'Our printer prints in reverse.',
+};
 export const service = site.serviceAreas[1] ?? site.serviceAreas[0] ?? { id: '', contactLabel: '' };
 /** That request as the store keeps it. */
 export const kept = { ...typed, service: service.id };
@@ -31,12 +37,19 @@ export async function startFormsVisit(env: Record<string, string> = {}): Promise
   const visit = await startVisit(async () => {
     const server = await listen(api.app, { port: 0 });
     api.start();
-    return { url: server.url, stop: async () => { await server.stop(); await api.stop(); } };
+    return {
+      url: server.url,
+      stop: async () => {
+        await server.stop();
+        await api.stop();
+      },
+    };
   });
   return {
     ...visit,
     leads: () => api.store.db.selectFrom('lead').selectAll().orderBy('createdAt').execute(),
-    recipients: async () => (await api.store.db.selectFrom('outbox').select('recipient').execute()).map(({ recipient }) => recipient),
+    recipients: async () =>
+      (await api.store.db.selectFrom('outbox').select('recipient').execute()).map(({ recipient }) => recipient),
     async openForm(path, options) {
       // Tests share an address: each begins as if it had not been mailed within the hour.
       await api.store.db.deleteFrom('recipient').execute();
@@ -49,17 +62,22 @@ export async function startFormsVisit(env: Record<string, string> = {}): Promise
 }
 
 /** What a page complained of, but for requests that were given up with it: another page's, or the look-up of the visitor's place. */
-export const heard = (complaints: readonly string[]): string[] => complaints.filter((complaint) => !leftBehind.test(complaint));
+export const heard = (complaints: readonly string[]): string[] =>
+  complaints.filter((complaint) => !leftBehind.test(complaint));
 
 /** Waits until the page and its forms are alive: where they lie further down, that is later. */
 async function alive(page: Page): Promise<void> {
   await hydrated(page);
-  await page.waitForFunction(() => [...document.querySelectorAll<HTMLFormElement>('form[method=post]')].every(({ noValidate }) => noValidate));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLFormElement>('form[method=post]')].every(({ noValidate }) => noValidate),
+  );
 }
 
 /** Waits until the browser has what shows toasts: it is loaded with the form's behaviour, and cannot be loaded offline. */
 export async function toastsLoaded(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/Toaster-')));
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/Toaster-')),
+  );
 }
 
 /** Fills in the contact form. */
@@ -76,8 +94,12 @@ export async function fillIn(page: Page, facts: Partial<typeof typed> = {}): Pro
 /** What the contact form holds. */
 export async function valuesIn(page: Page): Promise<Record<string, string>> {
   return page.getByRole('form', { name: 'Contact request' }).evaluate((form) => {
-    const values = Object.fromEntries([...new FormData(form as HTMLFormElement)].map(([name, value]) => [name, String(value)]));
-    return Object.fromEntries(['name', 'company', 'email', 'phone', 'service', 'message'].map((name) => [name, values[name] ?? '']));
+    const values = Object.fromEntries(
+      [...new FormData(form as HTMLFormElement)].map(([name, value]) => [name, String(value)]),
+    );
+    return Object.fromEntries(
+      ['name', 'company', 'email', 'phone', 'service', 'message'].map((name) => [name, values[name] ?? '']),
+    );
   });
 }
 
@@ -91,4 +113,9 @@ export const toast = (page: Page): Locator => page.locator('[data-toast]');
 export const said = (page: Page): Locator => page.locator('[data-said]:focus');
 /** The sentences that a field is described with. */
 export const descriptionOf = (field: Locator): Promise<string[]> =>
-  field.evaluate((element) => (element.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean).map((id) => document.getElementById(id)?.textContent ?? `no #${id}`));
+  field.evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .map((id) => document.getElementById(id)?.textContent ?? `no #${id}`),
+  );

@@ -4,11 +4,14 @@ import { hydrated } from '../../support/visit.ts';
 import { type FormsVisit, fillIn, kept, said, sendButton, startFormsVisit, valuesIn, patiently } from './formsVisit.ts';
 
 let visit: FormsVisit;
-beforeAll(async () => { visit = await startFormsVisit({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_BUDGET_MS: '500' }); });
+beforeAll(async () => {
+  visit = await startFormsVisit({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_BUDGET_MS: '500' });
+});
 afterAll(() => visit.stop());
 
 const plain = { javaScriptEnabled: false };
-const submit = (page: Page, form: string) => page.getByRole('form', { name: form }).locator('button[type=submit]').click();
+const submit = (page: Page, form: string) =>
+  page.getByRole('form', { name: form }).locator('button[type=submit]').click();
 const landedOn = async (page: Page, path: string) => {
   await page.waitForURL(visit.url + path, { waitUntil: 'commit' });
   return page.locator('main h1').innerText();
@@ -20,7 +23,12 @@ describe('Without JavaScript', () => {
     await fillIn(page, { message: 'Sent without a script.' });
     await submit(page, 'Contact request');
     expect(await landedOn(page, '/contact/saved')).toBe('Message saved');
-    expect((await visit.leads()).at(-1)).toMatchObject({ ...kept, message: 'Sent without a script.', status: 'new', page: '/contact' });
+    expect((await visit.leads()).at(-1)).toMatchObject({
+      ...kept,
+      message: 'Sent without a script.',
+      status: 'new',
+      page: '/contact',
+    });
     await page.context().close();
   });
 
@@ -72,7 +80,10 @@ describe('Without JavaScript', () => {
 });
 
 describe('Where the behaviour does not come', () => {
-  test.each([['fails', (page: Page) => page.route(/\/assets\/(contact|makeLife)-/, (route) => route.abort())], ['never ends', (page: Page) => page.route(/\/assets\/(contact|makeLife)-/, () => {})]])('because its loading %s, the browser sends the form by itself', async (how, block) => {
+  test.each([
+    ['fails', (page: Page) => page.route(/\/assets\/(contact|makeLife)-/, (route) => route.abort())],
+    ['never ends', (page: Page) => page.route(/\/assets\/(contact|makeLife)-/, () => {})],
+  ])('because its loading %s, the browser sends the form by itself', async (how, block) => {
     const { page } = await visit.openForm('/about');
     await block(page);
     await page.goto(`${visit.url}/contact`);
@@ -80,7 +91,11 @@ describe('Where the behaviour does not come', () => {
     await fillIn(page, { message: `The script's loading ${how}.` });
     await sendButton(page).click();
     expect(await landedOn(page, '/contact/saved')).toBe('Message saved');
-    expect((await visit.leads()).at(-1)).toMatchObject({ ...kept, message: `The script's loading ${how}.`, status: 'new' });
+    expect((await visit.leads()).at(-1)).toMatchObject({
+      ...kept,
+      message: `The script's loading ${how}.`,
+      status: 'new',
+    });
     await page.context().close();
   });
 
@@ -93,13 +108,22 @@ describe('Where the behaviour does not come', () => {
     expect(await valuesIn(page)).toEqual(kept);
     await page.context().setOffline(false);
     await sendButton(page).click();
-    await said(page).getByText('Your message has been saved').or(page.getByRole('heading', { name: 'Message saved' })).waitFor();
+    await said(page)
+      .getByText('Your message has been saved')
+      .or(page.getByRole('heading', { name: 'Message saved' }))
+      .waitFor();
     await page.context().close();
   });
 
   test('before anybody touches the form, no page asks for it', async () => {
     const { page } = await visit.openForm('/contact');
-    const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /\/(contact|subscribe|makeLife)-/.test(name)));
+    const loaded = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => /\/(contact|subscribe|makeLife)-/.test(name)),
+      );
     expect(await loaded()).toEqual([]);
     await page.locator('#contact-name').focus();
     await expect.poll(async () => (await loaded()).length, patiently).toBeGreaterThan(1);

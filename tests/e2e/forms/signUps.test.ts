@@ -2,7 +2,16 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SmtpPeer, startSmtp } from '#tests/api/mail/smtpPeer.ts';
 import { addLink } from '../../support/visit.ts';
-import { descriptionOf, type FormsVisit, heard, said, startFormsVisit, toast, toastsLoaded, patiently } from './formsVisit.ts';
+import {
+  descriptionOf,
+  type FormsVisit,
+  heard,
+  said,
+  startFormsVisit,
+  toast,
+  toastsLoaded,
+  patiently,
+} from './formsVisit.ts';
 
 let visit: FormsVisit;
 let smtp: SmtpPeer;
@@ -16,14 +25,20 @@ afterAll(async () => {
 });
 
 const newsletter = { path: '/blog', list: 'newsletter', form: 'Newsletter', action: 'Subscribe' };
-const checklist = { path: '/resources', list: 'checklist', form: 'Checklist by e-mail', action: 'Send me the checklist' };
+const checklist = {
+  path: '/resources',
+  list: 'checklist',
+  form: 'Checklist by e-mail',
+  action: 'Send me the checklist',
+};
 const onHome = { ...checklist, path: '/' };
 type SignUp = typeof newsletter;
 
 const form = (page: Page, { form: name }: SignUp) => page.getByRole('form', { name });
 const email = (page: Page, { list }: SignUp) => page.locator(`#${list}-email`);
 const button = (page: Page, signUp: SignUp) => form(page, signUp).locator('button[type=submit]');
-const answer = (page: Page, status: number, body: string) => page.route('**/api/subscribe', (route) => route.fulfill({ status, contentType: 'application/json', body }));
+const answer = (page: Page, status: number, body: string) =>
+  page.route('**/api/subscribe', (route) => route.fulfill({ status, contentType: 'application/json', body }));
 
 describe.each([newsletter, checklist, onHome])('The $list form on $path', (signUp) => {
   test('signs up, says so by a toast and in place, and is empty again', async () => {
@@ -31,7 +46,10 @@ describe.each([newsletter, checklist, onHome])('The $list form on $path', (signU
     const address = `ada+${signUp.list}${signUp.path.length}@engines.example`;
     await email(page, signUp).fill(address);
     await button(page, signUp).click();
-    const said1 = signUp.list === 'checklist' ? 'Your cybersecurity checklist will be emailed to you shortly.' : 'Please check your inbox and confirm your subscription.';
+    const said1 =
+      signUp.list === 'checklist'
+        ? 'Your cybersecurity checklist will be emailed to you shortly.'
+        : 'Please check your inbox and confirm your subscription.';
     await toast(page).getByText('Success!', { exact: true }).waitFor();
     expect(await toast(page).innerText()).toContain(said1);
     expect(await said(page).innerText()).toContain(said1);
@@ -46,11 +64,19 @@ describe.each([newsletter, checklist, onHome])('The $list form on $path', (signU
     const { page } = await visit.openForm(signUp.path);
     let letGo = () => {};
     let sent = 0;
-    const held = new Promise<void>((resolve) => { letGo = resolve; });
-    await page.route('**/api/subscribe', async (route) => { sent += 1; await held; await route.continue(); });
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/subscribe', async (route) => {
+      sent += 1;
+      await held;
+      await route.continue();
+    });
     await email(page, signUp).fill('ada@engines.example');
     await button(page, signUp).dblclick();
-    await page.getByRole('button', { name: signUp.list === 'newsletter' ? 'Subscribing...' : 'Processing...' }).waitFor();
+    await page
+      .getByRole('button', { name: signUp.list === 'newsletter' ? 'Subscribing...' : 'Processing...' })
+      .waitFor();
     expect(await button(page, signUp).isDisabled()).toBe(true);
     expect(await email(page, signUp).isDisabled()).toBe(signUp.list === 'newsletter');
     letGo();
@@ -60,10 +86,16 @@ describe.each([newsletter, checklist, onHome])('The $list form on $path', (signU
     await page.context().close();
   });
 
-  test.each([['', 'Please enter your email address.'], ['ada@engines', 'Please enter a valid email address.'], ['a da@engines.example', 'Please enter a valid email address.']])('does not send the address "%s" and says why', async (address, message) => {
+  test.each([
+    ['', 'Please enter your email address.'],
+    ['ada@engines', 'Please enter a valid email address.'],
+    ['a da@engines.example', 'Please enter a valid email address.'],
+  ])('does not send the address "%s" and says why', async (address, message) => {
     const { page, complaints } = await visit.openForm(signUp.path);
     let sent = 0;
-    page.on('request', (request) => { if (request.url().includes('/api/subscribe')) sent += 1; });
+    page.on('request', (request) => {
+      if (request.url().includes('/api/subscribe')) sent += 1;
+    });
     await email(page, signUp).fill(address);
     await button(page, signUp).click();
     await said(page).waitFor();
@@ -84,26 +116,29 @@ describe.each([newsletter, checklist, onHome])('The $list form on $path', (signU
 });
 
 describe('An address that was typed', () => {
-  test.each([newsletter, checklist])('is there again after a reload and after another page, and gone after it was sent ($list)', async (signUp) => {
-    const { page, complaints } = await visit.openForm(signUp.path);
-    const draft = () => page.evaluate((key) => sessionStorage.getItem(key), `${signUp.list}Draft`);
-    await email(page, signUp).fill('grace@engines.example');
-    await expect.poll(draft, patiently).toContain('grace@engines.example');
-    await page.reload();
-    await expect.poll(() => email(page, signUp).inputValue(), patiently).toBe('grace@engines.example');
-    for (const path of ['/about', signUp.path]) {
-      await (await addLink(page, path)).click();
-      await page.waitForURL(visit.url + path);
-    }
-    await expect.poll(() => email(page, signUp).inputValue(), patiently).toBe('grace@engines.example');
-    await button(page, signUp).click();
-    await said(page).getByText('Thank you').waitFor();
-    expect(await draft()).toBeNull();
-    await page.reload();
-    expect(await email(page, signUp).inputValue()).toBe('');
-    expect(heard(complaints)).toEqual([]);
-    await page.context().close();
-  });
+  test.each([newsletter, checklist])(
+    'is there again after a reload and after another page, and gone after it was sent ($list)',
+    async (signUp) => {
+      const { page, complaints } = await visit.openForm(signUp.path);
+      const draft = () => page.evaluate((key) => sessionStorage.getItem(key), `${signUp.list}Draft`);
+      await email(page, signUp).fill('grace@engines.example');
+      await expect.poll(draft, patiently).toContain('grace@engines.example');
+      await page.reload();
+      await expect.poll(() => email(page, signUp).inputValue(), patiently).toBe('grace@engines.example');
+      for (const path of ['/about', signUp.path]) {
+        await (await addLink(page, path)).click();
+        await page.waitForURL(visit.url + path);
+      }
+      await expect.poll(() => email(page, signUp).inputValue(), patiently).toBe('grace@engines.example');
+      await button(page, signUp).click();
+      await said(page).getByText('Thank you').waitFor();
+      expect(await draft()).toBeNull();
+      await page.reload();
+      expect(await email(page, signUp).inputValue()).toBe('');
+      expect(heard(complaints)).toEqual([]);
+      await page.context().close();
+    },
+  );
 });
 
 test('A checklist that cannot be mailed is told of in the same words by the toast and in place', async () => {
@@ -120,9 +155,19 @@ test('A checklist that cannot be mailed is told of in the same words by the toas
 
 describe('A sign-up that fails', () => {
   test.each([
-    [newsletter, 500, '{"success":false,"error":{"code":"internal","message":"Something went wrong on our side."}}', 'Something went wrong on our side.'],
+    [
+      newsletter,
+      500,
+      '{"success":false,"error":{"code":"internal","message":"Something went wrong on our side."}}',
+      'Something went wrong on our side.',
+    ],
     [newsletter, 502, '<h1>Bad gateway</h1>', 'Failed to subscribe. Please try again.'],
-    [checklist, 500, '{"success":false,"error":{"code":"internal","message":"Something went wrong on our side."}}', 'There was a problem submitting your request. Please try again.'],
+    [
+      checklist,
+      500,
+      '{"success":false,"error":{"code":"internal","message":"Something went wrong on our side."}}',
+      'There was a problem submitting your request. Please try again.',
+    ],
   ])('keeps the address and can be sent again (%#)', async (signUp, status, body, message) => {
     const { page, complaints } = await visit.openForm(signUp.path);
     await answer(page, status, body);
@@ -159,9 +204,9 @@ describe('A sign-up that fails', () => {
 
 describe('A sign-up that succeeds without a word', () => {
   test.each([
-    [newsletter, 'You\'ve been subscribed to our newsletter.'],
+    [newsletter, "You've been subscribed to our newsletter."],
     [checklist, 'Your cybersecurity checklist will be emailed to you shortly.'],
-  ])('is told of in the specification\'s words (%#)', async (signUp, message) => {
+  ])("is told of in the specification's words (%#)", async (signUp, message) => {
     const { page } = await visit.openForm(signUp.path);
     await answer(page, 200, 'no JSON');
     await email(page, signUp).fill('ada@engines.example');

@@ -3,7 +3,15 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { site } from '../../support/builtSite.ts';
 import { layoutShifts } from '../../support/layoutShift.ts';
 import { withoutLeftBehind } from '../../support/visit.ts';
-import { answerPosition, eventually, keptIn, offers, positionCalls, shows, startLocationVisit } from './locationVisit.ts';
+import {
+  answerPosition,
+  eventually,
+  keptIn,
+  offers,
+  positionCalls,
+  shows,
+  startLocationVisit,
+} from './locationVisit.ts';
 
 const { visitor, url, stop } = await startLocationVisit();
 afterAll(stop);
@@ -22,7 +30,9 @@ describe('The location selector', () => {
     const names = site.visitor.selector.map((slug) => site.locations.find((location) => location.slug === slug)?.name);
     await dialog(page).getByRole('button', { name: 'Vaughan' }).waitFor();
     expect(await dialog(page).getByRole('listitem').allInnerTexts()).toEqual(names);
-    expect(await dialog(page).getByRole('link', { name: 'View all locations' }).getAttribute('href')).toBe('/locations');
+    expect(await dialog(page).getByRole('link', { name: 'View all locations' }).getAttribute('href')).toBe(
+      '/locations',
+    );
     await dialog(page).getByRole('button', { name: 'Mississauga' }).click();
     await shows(page, 'Mississauga');
     expect(await dialog(page).count()).toBe(0);
@@ -45,7 +55,8 @@ describe('The location selector', () => {
     await page.keyboard.press('Enter');
     const vaughan = dialog(page).getByRole('button', { name: 'Vaughan' });
     await vaughan.waitFor();
-    for (let step = 0; step < 8 && !(await vaughan.evaluate((button) => button === document.activeElement)); step++) await page.keyboard.press('Tab');
+    for (let step = 0; step < 8 && !(await vaughan.evaluate((button) => button === document.activeElement)); step++)
+      await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await shows(page, 'Vaughan');
     await eventually(() => change(page).evaluate((button) => button === document.activeElement)).toBe(true);
@@ -75,7 +86,10 @@ describe('The location selector', () => {
 });
 
 test('Forgetting takes back place and permission for the visit, and the next one begins anew', async () => {
-  const { page, context, lookUps, complaints, open } = await visitor({ ip: { city: 'Oakville', postal: 'L6H' }, stored: { locationPermissionGranted: 'true' } });
+  const { page, context, lookUps, complaints, open } = await visitor({
+    ip: { city: 'Oakville', postal: 'L6H' },
+    stored: { locationPermissionGranted: 'true' },
+  });
   await open('/about');
   await shows(page, 'Oakville');
   await page.getByRole('button', { name: 'Forget my location' }).click();
@@ -117,8 +131,11 @@ describe('Asking to be found', () => {
     await findMe(page).first().click();
     await page.getByText('Finding your location', { exact: true }).first().waitFor();
     await answerPosition(page, nearAjax);
-    await page.getByText('We detected you\'re near Ajax').waitFor();
-    expect([await keptIn(page, 'preferredLocation'), await keptIn(page, 'locationPermissionGranted')]).toEqual(['ajax', 'true']);
+    await page.getByText("We detected you're near Ajax").waitFor();
+    expect([await keptIn(page, 'preferredLocation'), await keptIn(page, 'locationPermissionGranted')]).toEqual([
+      'ajax',
+      'true',
+    ]);
     expect(await positionCalls(page)).toEqual([{ timeout: 10_000, maximumAge: 86_400_000 }]);
     expect(complaints).toEqual([]);
     await context.close();
@@ -131,32 +148,54 @@ describe('Asking to be found', () => {
     await page.clock.runFor(2500);
     await findMe(page).click();
     const toast = page.getByText('Finding your location', { exact: true }).first();
-    await eventually(async () => { await page.clock.runFor(20); return toast.isVisible(); }).toBe(true);
+    await eventually(async () => {
+      await page.clock.runFor(20);
+      return toast.isVisible();
+    }).toBe(true);
     expect(await findMe(page).getAttribute('aria-disabled')).toBe('true');
     await page.clock.runFor(3500);
     await eventually(() => findMe(page).getAttribute('aria-disabled')).toBe('false');
-    await eventually(async () => { await page.clock.runFor(100); return toast.isVisible(); }).toBe(false);
+    await eventually(async () => {
+      await page.clock.runFor(100);
+      return toast.isVisible();
+    }).toBe(false);
     await context.close();
   });
 
   test.each([
-    ['denied', 'Unable to determine your location. Showing default information.', 'Unable to access your location. Showing locations without distance information.'],
-    ['missing', 'Geolocation is not supported by your browser. Showing default information.', 'Geolocation is not supported by your browser. Showing locations without distance information.'],
-  ] as const)('where geolocation is %s says so in the selector, and by the list of locations', async (fake, message, withoutDistance) => {
-    const { page, context, complaints, open } = await visitor({ fake });
-    await open('/locations');
-    await change(page).click();
-    await dialog(page).getByRole('button', { name: 'Use My Location' }).click();
-    await dialog(page).getByText(message, { exact: true }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByText(withoutDistance, { exact: true }).waitFor();
-    await page.getByRole('heading', { name: 'Locations Near You' }).waitFor();
-    expect(await page.locator('section', { has: page.getByRole('heading', { name: 'Locations Near You' }) }).getByText(/\d km/).count()).toBe(0);
-    expect(await keptIn(page, 'preferredLocation')).toBeNull();
-    expect(await keptIn(page, 'locationPermissionGranted')).toBe('true');
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+    [
+      'denied',
+      'Unable to determine your location. Showing default information.',
+      'Unable to access your location. Showing locations without distance information.',
+    ],
+    [
+      'missing',
+      'Geolocation is not supported by your browser. Showing default information.',
+      'Geolocation is not supported by your browser. Showing locations without distance information.',
+    ],
+  ] as const)(
+    'where geolocation is %s says so in the selector, and by the list of locations',
+    async (fake, message, withoutDistance) => {
+      const { page, context, complaints, open } = await visitor({ fake });
+      await open('/locations');
+      await change(page).click();
+      await dialog(page).getByRole('button', { name: 'Use My Location' }).click();
+      await dialog(page).getByText(message, { exact: true }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByText(withoutDistance, { exact: true }).waitFor();
+      await page.getByRole('heading', { name: 'Locations Near You' }).waitFor();
+      expect(
+        await page
+          .locator('section', { has: page.getByRole('heading', { name: 'Locations Near You' }) })
+          .getByText(/\d km/)
+          .count(),
+      ).toBe(0);
+      expect(await keptIn(page, 'preferredLocation')).toBeNull();
+      expect(await keptIn(page, 'locationPermissionGranted')).toBe('true');
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 });
 
 describe('The banner of the home page', () => {
@@ -167,9 +206,13 @@ describe('The banner of the home page', () => {
     await context.grantPermissions(['geolocation']);
     expect(await keptIn(page, 'locationPermissionGranted')).toBeNull();
     await findMe(page).first().click();
-    await page.getByText('We\'re showing IT services for Ajax businesses').waitFor();
+    await page.getByText("We're showing IT services for Ajax businesses").waitFor();
     expect(await keptIn(page, 'locationPermissionGranted')).toBe('true');
-    expect(await page.getByText(`Postal area ${site.locations.find(({ slug }) => slug === 'ajax')?.postalAreas[0]}`).isVisible()).toBe(true);
+    expect(
+      await page
+        .getByText(`Postal area ${site.locations.find(({ slug }) => slug === 'ajax')?.postalAreas[0]}`)
+        .isVisible(),
+    ).toBe(true);
     expect(await page.getByRole('link', { name: 'See local services' }).getAttribute('href')).toBe('/locations/ajax');
     expect(complaints).toEqual([]);
     await context.close();
@@ -179,47 +222,63 @@ describe('The banner of the home page', () => {
     ['denied', 'Unable to determine your location. Showing default information.', 360],
     ['denied', 'Unable to determine your location. Showing default information.', 1280],
     ['missing', 'Geolocation is not supported by your browser. Showing default information.', 360],
-  ] as const)('says what happened where geolocation is %s, in the banner itself, and logs it: %s, %s pixels wide', async (fake, message, width) => {
-    const { page, context, complaints, open } = await visitor({ fake, viewport: { width, height: 740 } });
-    await open();
-    await offers(page);
-    const logged = page.waitForEvent('console', (message) => message.type() === 'info' && message.text() === 'The browser did not say where it is.');
-    await findMe(page).first().click();
-    await logged;
-    await page.getByRole('status').filter({ hasText: message }).filter({ visible: true }).waitFor();
-    // Only there: nothing else on the page asked.
-    expect(await page.getByText(message, { exact: true }).filter({ visible: true }).count()).toBe(1);
+  ] as const)(
+    'says what happened where geolocation is %s, in the banner itself, and logs it: %s, %s pixels wide',
+    async (fake, message, width) => {
+      const { page, context, complaints, open } = await visitor({ fake, viewport: { width, height: 740 } });
+      await open();
+      await offers(page);
+      const logged = page.waitForEvent(
+        'console',
+        (message) => message.type() === 'info' && message.text() === 'The browser did not say where it is.',
+      );
+      await findMe(page).first().click();
+      await logged;
+      await page.getByRole('status').filter({ hasText: message }).filter({ visible: true }).waitFor();
+      // Only there: nothing else on the page asked.
+      expect(await page.getByText(message, { exact: true }).filter({ visible: true }).count()).toBe(1);
+      expect(await layoutShifts(page)).toEqual([]);
+      expect(await keptIn(page, 'locationPermissionGranted')).toBeNull();
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test.each([{}, { preferredLocation: 'markham' }])(
+    'can be dismissed, for as long as the visit lasts (%j)',
+    async (stored) => {
+      const { page, context, open } = await visitor({ stored });
+      await open();
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      const gone = async () =>
+        expect(await page.getByText(/We're showing IT services|Where is your office/).count()).toBe(0);
+      await gone();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+      await page.waitForURL('**/about');
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: site.pages.home.heading }).waitFor();
+      await gone();
+      await context.close();
+    },
+  );
+});
+
+test.each([360, 1280])(
+  'The services page says where the visitor asked that they could not be found, %s pixels wide',
+  async (width) => {
+    const { page, context, complaints, open } = await visitor({ fake: 'denied', viewport: { width, height: 740 } });
+    await open('/services');
+    const section = page.locator('section').filter({ has: findMe(page) });
+    await findMe(page).click();
+    await section
+      .getByRole('status')
+      .filter({ hasText: 'Unable to determine your location. Showing default information.' })
+      .waitFor();
     expect(await layoutShifts(page)).toEqual([]);
-    expect(await keptIn(page, 'locationPermissionGranted')).toBeNull();
     expect(complaints).toEqual([]);
     await context.close();
-  });
-
-  test.each([{}, { preferredLocation: 'markham' }])('can be dismissed, for as long as the visit lasts (%j)', async (stored) => {
-    const { page, context, open } = await visitor({ stored });
-    await open();
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-    const gone = async () => expect(await page.getByText(/We're showing IT services|Where is your office/).count()).toBe(0);
-    await gone();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-    await page.waitForURL('**/about');
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: site.pages.home.heading }).waitFor();
-    await gone();
-    await context.close();
-  });
-});
-
-test.each([360, 1280])('The services page says where the visitor asked that they could not be found, %s pixels wide', async (width) => {
-  const { page, context, complaints, open } = await visitor({ fake: 'denied', viewport: { width, height: 740 } });
-  await open('/services');
-  const section = page.locator('section').filter({ has: findMe(page) });
-  await findMe(page).click();
-  await section.getByRole('status').filter({ hasText: 'Unable to determine your location. Showing default information.' }).waitFor();
-  expect(await layoutShifts(page)).toEqual([]);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+  },
+);
 
 describe('"Finding your location"', () => {
   const toast = (page: Page) => page.locator('[data-toast]').filter({ hasText: 'Finding your location' });
@@ -242,14 +301,22 @@ describe('"Finding your location"', () => {
   test('is not shown at all where the answer was there before it', async () => {
     const { page, context, open } = await visitor({ fake: 'denied' });
     const toaster = Promise.withResolvers<void>();
-    await page.route('**/assets/Toaster-*.js', async (route) => { await toaster.promise; await route.continue(); });
+    await page.route('**/assets/Toaster-*.js', async (route) => {
+      await toaster.promise;
+      await route.continue();
+    });
     await open('/services');
     await findMe(page).first().click();
     await page.getByText('Unable to determine your location.').first().waitFor();
     const loaded = page.waitForResponse('**/assets/Toaster-*.js');
     toaster.resolve();
     await (await loaded).finished();
-    await page.evaluate(() => new Promise((resolve) => { requestIdleCallback(resolve); }));
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestIdleCallback(resolve);
+        }),
+    );
     expect(await toast(page).count()).toBe(0);
     await context.close();
   });

@@ -7,7 +7,12 @@ import { startSite } from '../../support/server.ts';
 import { open, startVisit } from '../../support/visit.ts';
 
 /** What a service tells of a connection. */
-export interface Answer { city?: string; region?: string; postal?: string; loc?: string }
+export interface Answer {
+  city?: string;
+  region?: string;
+  postal?: string;
+  loc?: string;
+}
 
 interface VisitorOptions extends BrowserContextOptions {
   /** What the service knows of the visitor's connection; nothing by default. */
@@ -26,8 +31,15 @@ export async function startLocationVisit() {
     if (typeof answer === 'function') answer(request, response);
     else response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
   });
-  await new Promise<void>((resolve) => { service.listen(0, '127.0.0.1', resolve); });
-  const visit = await startVisit(() => startSite({ IP_LOCATION_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}/{ip}`, TRUSTED_PROXIES: '127.0.0.1,::1' }));
+  await new Promise<void>((resolve) => {
+    service.listen(0, '127.0.0.1', resolve);
+  });
+  const visit = await startVisit(() =>
+    startSite({
+      IP_LOCATION_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}/{ip}`,
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+    }),
+  );
   let visitors = 0;
 
   /** Another visitor, with a connection and a browser of their own. */
@@ -35,34 +47,57 @@ export async function startLocationVisit() {
     const address = `9.${++visitors}.1.1`;
     answers.set(address, ip);
     const watched = await watchedPage(visit.browser, {
-      reducedMotion: 'reduce', ...(options.geolocation ? { permissions: ['geolocation'] } : {}), ...options, extraHTTPHeaders: { 'X-Forwarded-For': address },
+      reducedMotion: 'reduce',
+      ...(options.geolocation ? { permissions: ['geolocation'] } : {}),
+      ...options,
+      extraHTTPHeaders: { 'X-Forwarded-For': address },
     });
     const { page, context } = watched;
-    await context.addInitScript(({ stored, fake }) => {
-      if (!sessionStorage.getItem('begun')) {
-        // The guided tour would stand in the way.
-        for (const [key, value] of Object.entries({ tourCompletion: '{"completed":true,"version":"1.0","completedAt":1}', ...stored })) localStorage.setItem(key, value);
-        sessionStorage.setItem('begun', 'true');
-      }
-      const calls: PositionOptions[] = [];
-      Object.assign(window, { positionCalls: calls });
-      if (fake === 'missing') delete (Navigator.prototype as { geolocation?: unknown }).geolocation;
-      else if (fake) Object.defineProperty(navigator, 'geolocation', {
-        value: {
-          getCurrentPosition(done: (position: object) => void, fail: (error: object) => void, options: PositionOptions) {
-            calls.push(options);
-            if (fake === 'denied') fail({ code: 1 });
-            if (fake === 'held') Object.assign(window, { answerPosition: (coords?: object) => (coords ? done({ coords }) : fail({ code: 2 })) });
-          },
-        },
-      });
-      else {
-        const own = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
-        navigator.geolocation.getCurrentPosition = (done, fail, options) => { calls.push(options ?? {}); own(done, fail, options); };
-      }
-    }, { stored, fake });
+    await context.addInitScript(
+      ({ stored, fake }) => {
+        if (!sessionStorage.getItem('begun')) {
+          // The guided tour would stand in the way.
+          for (const [key, value] of Object.entries({
+            tourCompletion: '{"completed":true,"version":"1.0","completedAt":1}',
+            ...stored,
+          }))
+            localStorage.setItem(key, value);
+          sessionStorage.setItem('begun', 'true');
+        }
+        const calls: PositionOptions[] = [];
+        Object.assign(window, { positionCalls: calls });
+        if (fake === 'missing') delete (Navigator.prototype as { geolocation?: unknown }).geolocation;
+        else if (fake)
+          Object.defineProperty(navigator, 'geolocation', {
+            value: {
+              getCurrentPosition(
+                done: (position: object) => void,
+                fail: (error: object) => void,
+                options: PositionOptions,
+              ) {
+                calls.push(options);
+                if (fake === 'denied') fail({ code: 1 });
+                if (fake === 'held')
+                  Object.assign(window, {
+                    answerPosition: (coords?: object) => (coords ? done({ coords }) : fail({ code: 2 })),
+                  });
+              },
+            },
+          });
+        else {
+          const own = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
+          navigator.geolocation.getCurrentPosition = (done, fail, options) => {
+            calls.push(options ?? {});
+            own(done, fail, options);
+          };
+        }
+      },
+      { stored, fake },
+    );
     const lookUps: string[] = [];
-    page.on('request', (request) => { if (request.url().endsWith('/api/ip-location')) lookUps.push(request.url()); });
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/ip-location')) lookUps.push(request.url());
+    });
     return { ...watched, lookUps, open: (path = '/') => open(page, visit.url + path) };
   }
 
@@ -77,16 +112,25 @@ export async function startLocationVisit() {
   };
 }
 
-export const pill = (page: Page) => page.getByText(/^Showing information for /).filter({ visible: true }).last();
+export const pill = (page: Page) =>
+  page
+    .getByText(/^Showing information for /)
+    .filter({ visible: true })
+    .last();
 /** Waits until the pill names a place. */
-export const shows = (page: Page, name: string) => page.getByText(`Showing information for ${name}`, { exact: true }).waitFor();
+export const shows = (page: Page, name: string) =>
+  page.getByText(`Showing information for ${name}`, { exact: true }).waitFor();
 /** Waits until the look-up has ended without a place: the home page's banner and others then offer another way. */
 export const offers = (page: Page) => page.getByRole('button', { name: 'Use My Location' }).first().waitFor();
 export const keptIn = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 /** What the browser was asked for its position with. */
-export const positionCalls = (page: Page) => page.evaluate(() => (window as unknown as { positionCalls: PositionOptions[] }).positionCalls);
+export const positionCalls = (page: Page) =>
+  page.evaluate(() => (window as unknown as { positionCalls: PositionOptions[] }).positionCalls);
 /** Answers what a `held` geolocation was asked; without coordinates it fails. */
 export const answerPosition = (page: Page, coords?: { latitude: number; longitude: number }) =>
-  page.evaluate((answer) => (window as unknown as { answerPosition: (answer?: object) => void }).answerPosition(answer), coords);
+  page.evaluate(
+    (answer) => (window as unknown as { answerPosition: (answer?: object) => void }).answerPosition(answer),
+    coords,
+  );
 /** Expects something of what is read, sooner or later: a busy machine takes its time. */
 export const eventually = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 30_000 });

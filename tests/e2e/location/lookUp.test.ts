@@ -13,23 +13,38 @@ const home = site.locations.find(({ slug }) => slug === site.provider.homeLocati
 describe('The visitor is found', () => {
   test('where they chose to be, whatever their connection says', async () => {
     const stored = { preferredLocation: 'vaughan', preferredLocationSource: 'chosen' };
-    const { page, context, complaints, open } = await visitor({ stored, ip: { city: 'Markham', region: 'Ontario', postal: 'L3R' } });
+    const { page, context, complaints, open } = await visitor({
+      stored,
+      ip: { city: 'Markham', region: 'Ontario', postal: 'L3R' },
+    });
     await open('/industries');
     await page.getByText('Your connection seems to come from Ontario, postal code L3R.', { exact: true }).waitFor();
     await shows(page, 'Vaughan');
-    expect([await keptIn(page, 'preferredLocation'), await keptIn(page, 'preferredLocationSource')]).toEqual(['vaughan', 'chosen']);
+    expect([await keptIn(page, 'preferredLocation'), await keptIn(page, 'preferredLocationSource')]).toEqual([
+      'vaughan',
+      'chosen',
+    ]);
     expect(complaints).toEqual([]);
     await context.close();
   });
 
-  test.each([{}, { preferredLocationSource: 'found' }])('anew, where a look-up had found them elsewhere (%j)', async (source) => {
-    const { page, context, complaints, open } = await visitor({ stored: { preferredLocation: 'vaughan', ...source }, ip: { city: 'Markham' } });
-    await open();
-    await shows(page, 'Markham');
-    expect([await keptIn(page, 'preferredLocation'), await keptIn(page, 'preferredLocationSource')]).toEqual(['markham', 'found']);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  test.each([{}, { preferredLocationSource: 'found' }])(
+    'anew, where a look-up had found them elsewhere (%j)',
+    async (source) => {
+      const { page, context, complaints, open } = await visitor({
+        stored: { preferredLocation: 'vaughan', ...source },
+        ip: { city: 'Markham' },
+      });
+      await open();
+      await shows(page, 'Markham');
+      expect([await keptIn(page, 'preferredLocation'), await keptIn(page, 'preferredLocationSource')]).toEqual([
+        'markham',
+        'found',
+      ]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
   test('where a look-up had found them, while nothing else is known', async () => {
     const { page, context, open } = await visitor({ stored: { preferredLocation: 'vaughan' } });
@@ -44,7 +59,11 @@ describe('The visitor is found', () => {
     ['partial name', { city: 'City of Ajax', loc: '43.65,-79.38' }, 'Ajax', 'ajax'],
     ['nearest coordinates', { city: 'Whitby', loc: '43.87,-78.94' }, 'Ajax', 'ajax'],
   ])('by their connection: %s', async (_, ip, name, slug) => {
-    const { page, context, complaints, open } = await visitor({ ip, stored: allowed, geolocation: { latitude: 43.44, longitude: -79.67 } });
+    const { page, context, complaints, open } = await visitor({
+      ip,
+      stored: allowed,
+      geolocation: { latitude: 43.44, longitude: -79.67 },
+    });
     await open();
     await shows(page, name);
     expect(await keptIn(page, 'preferredLocation')).toBe(slug);
@@ -67,7 +86,10 @@ describe('The visitor is found', () => {
     const { page, context, complaints, open } = await visitor({ geolocation: nearAjax });
     await open();
     await shows(page, 'Ajax');
-    expect([await keptIn(page, 'preferredLocation'), await keptIn(page, 'preferredLocationSource')]).toEqual(['ajax', 'found']);
+    expect([await keptIn(page, 'preferredLocation'), await keptIn(page, 'preferredLocationSource')]).toEqual([
+      'ajax',
+      'found',
+    ]);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -92,7 +114,10 @@ describe('The visitor is found', () => {
   });
 
   test.each(['nowhere', 'Markham', ''])('although "%s" is stored, which is no place', async (preferredLocation) => {
-    const { page, context, complaints, open } = await visitor({ stored: { preferredLocation }, ip: { city: 'Oakville' } });
+    const { page, context, complaints, open } = await visitor({
+      stored: { preferredLocation },
+      ip: { city: 'Oakville' },
+    });
     await open();
     await shows(page, 'Oakville');
     expect(complaints).toEqual([]);
@@ -100,11 +125,16 @@ describe('The visitor is found', () => {
   });
 
   test('nowhere, although a place is stored that is none: it is removed, and the default stays', async () => {
-    const { page, context, complaints, open } = await visitor({ stored: { preferredLocation: 'nowhere', preferredLocationSource: 'chosen' } });
+    const { page, context, complaints, open } = await visitor({
+      stored: { preferredLocation: 'nowhere', preferredLocationSource: 'chosen' },
+    });
     await open();
     await offers(page);
     await shows(page, home);
-    expect([await keptIn(page, 'preferredLocation'), await keptIn(page, 'preferredLocationSource')]).toEqual([null, null]);
+    expect([await keptIn(page, 'preferredLocation'), await keptIn(page, 'preferredLocationSource')]).toEqual([
+      null,
+      null,
+    ]);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -120,12 +150,13 @@ describe('The second document knows as much as the first', () => {
       await page.getByText('Your connection seems to come from Ontario, postal code L1S.', { exact: true }).waitFor();
     }
     await open('/locations');
-    await page.getByText('We detected you\'re near Ajax').waitFor();
+    await page.getByText("We detected you're near Ajax").waitFor();
     const near = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Locations Near You' }) });
     for (const row of await near.getByRole('listitem').allInnerTexts()) expect(row).toMatch(/\n\d+ km$/);
     await open('/');
     await page.getByText(site.visitor.pricing.known.replace('{region}', 'Ontario'), { exact: true }).waitFor();
-    for (const text of await page.locator('[data-tour="locations"] ol > li').allInnerTexts()) expect(text).toMatch(/, \d+ km away/);
+    for (const text of await page.locator('[data-tour="locations"] ol > li').allInnerTexts())
+      expect(text).toMatch(/, \d+ km away/);
     expect(lookUps).toHaveLength(1);
     expect(withoutLeftBehind(complaints)).toEqual([]);
     await context.close();
@@ -142,18 +173,22 @@ describe('The second document knows as much as the first', () => {
   });
 
   test('of a visitor who asked to be found: place and distances', async () => {
-    const { page, context, open } = await visitor({ ip: { city: 'Toronto', loc: '43.65,-79.38' }, geolocation: nearAjax, permissions: [] });
+    const { page, context, open } = await visitor({
+      ip: { city: 'Toronto', loc: '43.65,-79.38' },
+      geolocation: nearAjax,
+      permissions: [],
+    });
     const near = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Locations Near You' }) });
     const rows = async () => (await near.getByRole('listitem').allInnerTexts()).map((row) => row.replaceAll('\n', ' '));
     await open('/locations');
-    await page.getByText('We detected you\'re near Toronto').waitFor();
+    await page.getByText("We detected you're near Toronto").waitFor();
     await near.getByRole('button', { name: 'Dismiss' }).click();
     await context.grantPermissions(['geolocation']);
     await near.getByRole('button', { name: 'Use My Location' }).click();
     await eventually(async () => (await rows())[0]).toBe('Ajax 1 km');
     const before = await rows();
     await page.reload();
-    await page.getByText('We detected you\'re near Ajax').waitFor();
+    await page.getByText("We detected you're near Ajax").waitFor();
     await eventually(rows).toEqual(before);
     expect(await keptIn(page, 'preferredLocationSource')).toBe('chosen');
     await context.close();
@@ -161,7 +196,9 @@ describe('The second document knows as much as the first', () => {
 });
 
 test('There is one look-up a visit, whatever pages it leads to', async () => {
-  const { page, context, complaints, lookUps, open } = await visitor({ ip: { city: 'Markham', region: 'Ontario', postal: 'L3R' } });
+  const { page, context, complaints, lookUps, open } = await visitor({
+    ip: { city: 'Markham', region: 'Ontario', postal: 'L3R' },
+  });
   await open();
   await shows(page, 'Markham');
   for (const path of ['/services', '/industries', '/locations']) {
@@ -169,7 +206,7 @@ test('There is one look-up a visit, whatever pages it leads to', async () => {
     await page.waitForURL(`**${path}`);
     await shows(page, 'Markham');
   }
-  await page.getByText('We detected you\'re near Markham').waitFor();
+  await page.getByText("We detected you're near Markham").waitFor();
   expect(lookUps).toHaveLength(1);
   expect(complaints).toEqual([]);
   await context.close();
@@ -185,9 +222,17 @@ describe('The default stays, without a word on the console,', () => {
     await context.close();
   });
 
-  test.each(['null', '"Markham"', '{"success":true,"data":{"city":7,"loc":["north"]}}', '{"success":true,"data":{"city":"Paris","loc":"143.1,2"}}', '<html>'])('where the answer is %s', async (body) => {
+  test.each([
+    'null',
+    '"Markham"',
+    '{"success":true,"data":{"city":7,"loc":["north"]}}',
+    '{"success":true,"data":{"city":"Paris","loc":"143.1,2"}}',
+    '<html>',
+  ])('where the answer is %s', async (body) => {
     const { page, context, complaints, open } = await visitor();
-    await page.route('**/api/ip-location', (route) => route.fulfill({ status: 200, contentType: 'application/json', body }));
+    await page.route('**/api/ip-location', (route) =>
+      route.fulfill({ status: 200, contentType: 'application/json', body }),
+    );
     await open();
     await offers(page);
     await shows(page, home);
@@ -212,8 +257,12 @@ describe('The default stays, without a word on the console,', () => {
   });
 
   test('where the list of places cannot be had', async () => {
-    const { page, context, complaints, open } = await visitor({ stored: { preferredLocation: 'ajax', preferredLocationSource: 'chosen' } });
-    await page.route('**/places.json', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<html>' }));
+    const { page, context, complaints, open } = await visitor({
+      stored: { preferredLocation: 'ajax', preferredLocationSource: 'chosen' },
+    });
+    await page.route('**/places.json', (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<html>' }),
+    );
     await open();
     await offers(page);
     await shows(page, home);
@@ -222,7 +271,11 @@ describe('The default stays, without a word on the console,', () => {
   });
 
   test('where the browser was allowed to tell and never does', async () => {
-    const { page, context, complaints, open } = await visitor({ stored: allowed, fake: 'silent', permissions: ['geolocation'] });
+    const { page, context, complaints, open } = await visitor({
+      stored: allowed,
+      fake: 'silent',
+      permissions: ['geolocation'],
+    });
     await page.clock.install();
     await open();
     await page.clock.runFor(1000);
@@ -238,7 +291,12 @@ describe('The default stays, without a word on the console,', () => {
 test('Where storage is refused the connection is looked up, and a choice holds as long as the visit', async () => {
   const { page, context, complaints, open } = await visitor({ ip: { city: 'Pickering' } });
   await context.addInitScript(() => {
-    for (const area of ['localStorage', 'sessionStorage']) Object.defineProperty(window, area, { get() { throw new DOMException('no', 'SecurityError'); } });
+    for (const area of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('no', 'SecurityError');
+        },
+      });
   });
   await open();
   await shows(page, 'Pickering');

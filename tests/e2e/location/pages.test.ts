@@ -11,31 +11,39 @@ afterAll(stop);
 
 const stored = (preferredLocation: string) => ({ preferredLocation });
 const nameOf = (slug: string) => site.locations.find((location) => location.slug === slug)?.name ?? '';
-const namesAt = (slug: string, mode: 'banner' | 'card' | 'inline') => recommend({ ...site, mode, locationName: nameOf(slug) }).map(({ service }) => service.name);
-const block = (page: Page, name: string) => page.locator('section').filter({ has: page.getByRole('heading', { name: `Recommended for ${name}`, exact: true }) });
+const namesAt = (slug: string, mode: 'banner' | 'card' | 'inline') =>
+  recommend({ ...site, mode, locationName: nameOf(slug) }).map(({ service }) => service.name);
+const block = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: `Recommended for ${name}`, exact: true }) });
 /** What stands in the place of recommendations while nothing is known of the visitor. */
-const general = (page: Page) => page.locator('section').filter({ has: page.getByRole('heading', { name: 'Services to begin with', exact: true }) });
+const general = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Services to begin with', exact: true }) });
 const note = 'Based on your location, we recommend these specialized services.';
 
 describe('To a visitor of whom nothing is known', () => {
-  test.each(['/', '/locations', '/services'])('nothing is recommended on %s, which has services without a place or none', async (path) => {
-    const { page, context, complaints, open } = await visitor();
-    await open(path);
-    await page.getByRole('button', { name: 'Use My Location' }).first().waitFor();
-    const seen = await page.locator('main').innerText();
-    expect(seen).not.toMatch(/Recommended/i);
-    expect(seen).not.toContain(note);
-    if (path !== '/services') {
-      const mode = path === '/' ? 'card' : 'banner';
-      const home = nameOf(site.provider.homeLocation);
-      const services = recommend({ ...site, mode, locationName: home }).map(({ service }) => service);
-      expect(await general(page).getByRole('listitem').getByRole('heading').allInnerTexts()).toEqual(services.map(({ name }) => name));
-      for (const { description } of services) await general(page).getByText(description, { exact: true }).waitFor();
-      expect(await general(page).innerText()).not.toContain(home);
-    }
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  test.each(['/', '/locations', '/services'])(
+    'nothing is recommended on %s, which has services without a place or none',
+    async (path) => {
+      const { page, context, complaints, open } = await visitor();
+      await open(path);
+      await page.getByRole('button', { name: 'Use My Location' }).first().waitFor();
+      const seen = await page.locator('main').innerText();
+      expect(seen).not.toMatch(/Recommended/i);
+      expect(seen).not.toContain(note);
+      if (path !== '/services') {
+        const mode = path === '/' ? 'card' : 'banner';
+        const home = nameOf(site.provider.homeLocation);
+        const services = recommend({ ...site, mode, locationName: home }).map(({ service }) => service);
+        expect(await general(page).getByRole('listitem').getByRole('heading').allInnerTexts()).toEqual(
+          services.map(({ name }) => name),
+        );
+        for (const { description } of services) await general(page).getByText(description, { exact: true }).waitFor();
+        expect(await general(page).innerText()).not.toContain(home);
+      }
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
   test.each(['/', '/locations', '/services'])('the built page %s recommends nothing either', async (path) => {
     const { page, context } = await visitor({ javaScriptEnabled: false });
@@ -47,7 +55,9 @@ describe('To a visitor of whom nothing is known', () => {
 
 describe('"We detected" is said', () => {
   test('of no place that was only chosen', async () => {
-    const { page, context, open } = await visitor({ stored: { ...stored('vaughan'), preferredLocationSource: 'chosen' } });
+    const { page, context, open } = await visitor({
+      stored: { ...stored('vaughan'), preferredLocationSource: 'chosen' },
+    });
     await open('/locations');
     await page.getByRole('heading', { name: 'Locations Near You' }).waitFor();
     await page.getByText('You chose Vaughan.', { exact: true }).waitFor();
@@ -55,14 +65,19 @@ describe('"We detected" is said', () => {
     expect(await page.getByText(/We detected/).count()).toBe(0);
     await open('/');
     await shows(page, 'Vaughan');
-    expect(await page.getByText(/We've detected/).filter({ visible: true }).count()).toBe(0);
+    expect(
+      await page
+        .getByText(/We've detected/)
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0);
     await context.close();
   });
 
   test('no longer, once the visitor chose another', async () => {
     const { page, context, open } = await visitor({ ip: { city: 'Oakville', loc: '43.4501,-79.6829' } });
     await open('/locations');
-    await page.getByText('We detected you\'re near Oakville').waitFor();
+    await page.getByText("We detected you're near Oakville").waitFor();
     await page.getByRole('button', { name: 'Change' }).last().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Markham' }).click();
     await shows(page, 'Markham');
@@ -72,14 +87,18 @@ describe('"We detected" is said', () => {
 });
 
 describe('The home page', () => {
-  test('speaks of the visitor\'s place: opening, recommendations, call to action, strip', async () => {
-    const { page, context, complaints, open } = await visitor({ ip: { city: 'Ajax', region: 'Ontario', postal: 'L1S', loc: '43.8509,-79.0204' } });
+  test("speaks of the visitor's place: opening, recommendations, call to action, strip", async () => {
+    const { page, context, complaints, open } = await visitor({
+      ip: { city: 'Ajax', region: 'Ontario', postal: 'L1S', loc: '43.8509,-79.0204' },
+    });
     await open();
     await shows(page, 'Ajax');
     await page.getByText(site.visitor.hero.replace('{location}', 'Ajax'), { exact: true }).waitFor();
-    await page.getByRole('heading', { name: site.home.sections.cybersecurity.title.replace('{location}', 'Ajax') }).waitFor();
+    await page
+      .getByRole('heading', { name: site.home.sections.cybersecurity.title.replace('{location}', 'Ajax') })
+      .waitFor();
     expect(await page.getByRole('link', { name: 'IT support in Ajax' }).getAttribute('href')).toBe('/locations/ajax');
-    await page.getByText('We\'ve detected you\'re near Ajax', { exact: true }).waitFor();
+    await page.getByText("We've detected you're near Ajax", { exact: true }).waitFor();
     await page.getByText(site.visitor.pricing.known.replace('{region}', 'Ontario'), { exact: true }).waitFor();
     const strip = page.locator('[data-tour="locations"] ol > li');
     expect(await strip.locator('h3').allInnerTexts()).toEqual(['Ajax', 'Pickering', 'Markham']);
@@ -104,8 +123,19 @@ describe('The home page', () => {
   });
 
   test('has each card come up 150 ms after the one before, and none move where motion is not wanted', async () => {
-    const delays = (page: Page) => block(page, 'Vaughan').getByRole('listitem').evaluateAll((items) => items.map((item) => { const { animationName, animationDelay } = getComputedStyle(item); return animationName === 'none' ? 'none' : animationDelay; }));
-    for (const [reducedMotion, expected] of [['no-preference', ['0s', '0.15s', '0.3s']], ['reduce', ['none', 'none', 'none']]] as const) {
+    const delays = (page: Page) =>
+      block(page, 'Vaughan')
+        .getByRole('listitem')
+        .evaluateAll((items) =>
+          items.map((item) => {
+            const { animationName, animationDelay } = getComputedStyle(item);
+            return animationName === 'none' ? 'none' : animationDelay;
+          }),
+        );
+    for (const [reducedMotion, expected] of [
+      ['no-preference', ['0s', '0.15s', '0.3s']],
+      ['reduce', ['none', 'none', 'none']],
+    ] as const) {
       const { page, context, open } = await visitor({ reducedMotion, stored: stored('vaughan') });
       await open();
       await block(page, 'Vaughan').waitFor();
@@ -116,10 +146,15 @@ describe('The home page', () => {
 
   test('shows no recommendations where a place has none, in the room they would take', async () => {
     const { page, context, open } = await visitor({ stored: stored('ajax') });
-    await page.route('**/places/ajax.json', (route) => route.fulfill({ json: { location: 'Ajax', items: [], banner: [] } }));
+    await page.route('**/places/ajax.json', (route) =>
+      route.fulfill({ json: { location: 'Ajax', items: [], banner: [] } }),
+    );
     await open();
     // What stands below them, in any state of the page.
-    const top = () => page.locator('[data-home-body] [data-tour="services"]').evaluate((below) => below.getBoundingClientRect().top + scrollY);
+    const top = () =>
+      page
+        .locator('[data-home-body] [data-tour="services"]')
+        .evaluate((below) => below.getBoundingClientRect().top + scrollY);
     const before = await top();
     await shows(page, 'Ajax');
     await eventually(() => page.getByText(note).isVisible()).toBe(false);
@@ -142,11 +177,15 @@ describe('The page of all locations', () => {
   test('tells a found visitor the nearest three with whole kilometres, and can be told to stop', async () => {
     const { page, context, complaints, open } = await visitor({ ip: { city: 'Oakville', loc: '43.4501,-79.6829' } });
     await open('/locations');
-    const told = page.getByRole('link', { name: 'We detected you\'re near Oakville' });
+    const told = page.getByRole('link', { name: "We detected you're near Oakville" });
     expect(await told.getAttribute('href')).toBe('/locations/oakville');
     const near = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Locations Near You' }) });
     const rows = await near.getByRole('listitem').allInnerTexts();
-    expect(rows.map((row) => row.split('\n')[0])).toEqual(nearestLocations({ latitude: 43.4501, longitude: -79.6829 }, site.locations, 3).map(({ location }) => location.name));
+    expect(rows.map((row) => row.split('\n')[0])).toEqual(
+      nearestLocations({ latitude: 43.4501, longitude: -79.6829 }, site.locations, 3).map(
+        ({ location }) => location.name,
+      ),
+    );
     for (const row of rows) expect(row).toMatch(/\n\d+ km$/);
     await near.getByRole('button', { name: 'Dismiss' }).click();
     expect(await told.count()).toBe(0);
@@ -160,13 +199,15 @@ describe('The page of all locations', () => {
     await open('/locations');
     await page.getByRole('button', { name: 'Use My Location' }).waitFor();
     expect(await page.getByRole('heading', { name: 'Locations Near You' }).count()).toBe(0);
-    const find = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Find the Nearest Location' }) });
+    const find = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Find the Nearest Location' }) });
     expect(await find.getByText(/We detected|\d km/).count()).toBe(0);
     expect(await page.getByText('Your station: ').count()).toBe(0);
     await context.close();
   });
 
-  test('marks the visitor\'s station on its map, and says so beside it', async () => {
+  test("marks the visitor's station on its map, and says so beside it", async () => {
     const { page, context, complaints, open } = await visitor({ stored: stored('vaughan') });
     await open('/locations');
     await page.getByText('Your station: Vaughan').waitFor();
@@ -186,7 +227,9 @@ describe('The page of all locations', () => {
     const { page, context, open } = await visitor({ stored: stored('pickering') });
     await open('/locations');
     const banner = block(page, 'Pickering');
-    await eventually(() => banner.getByRole('listitem').getByRole('heading').allInnerTexts()).toEqual(namesAt('pickering', 'banner'));
+    await eventually(() => banner.getByRole('listitem').getByRole('heading').allInnerTexts()).toEqual(
+      namesAt('pickering', 'banner'),
+    );
     expect(namesAt('pickering', 'banner')).toHaveLength(1);
     expect(await banner.getByRole('link', { name: 'Learn More' }).getAttribute('href')).toBe('/services');
     expect(await banner.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact');
@@ -195,7 +238,7 @@ describe('The page of all locations', () => {
 });
 
 describe('The page of a location', () => {
-  test('offers to be the visitor\'s, stores it, and then says that it is', async () => {
+  test("offers to be the visitor's, stores it, and then says that it is", async () => {
     const { page, context, complaints, open } = await visitor({ stored: stored('markham') });
     await open('/locations/vaughan');
     await page.getByRole('button', { name: 'Set as My Location' }).click();
@@ -246,7 +289,9 @@ describe('The page of a location', () => {
     expect(await box.getByRole('heading').innerText()).toBe(top?.service.name);
     expect(await box.getByText(top?.recommendation.recommendationReason ?? '').isVisible()).toBe(true);
     expect(await box.getByText('Burlington', { exact: true }).isVisible()).toBe(true);
-    expect(await box.getByRole('link', { name: 'View Recommended IT Services' }).getAttribute('href')).toBe('/services');
+    expect(await box.getByRole('link', { name: 'View Recommended IT Services' }).getAttribute('href')).toBe(
+      '/services',
+    );
     await context.close();
   });
 });
@@ -258,8 +303,11 @@ describe('The services page', () => {
     await page.getByText(site.visitor.services.replace('{location}', 'Brampton'), { exact: true }).waitFor();
     const lines = block(page, 'Brampton').getByRole('listitem');
     await eventually(() => lines.locator('strong').allInnerTexts()).toEqual(namesAt('brampton', 'inline'));
-    for (const line of await lines.all()) expect(await line.getByText('View', { exact: true }).getAttribute('href')).toBe('/services');
-    expect(await page.getByRole('link', { name: 'Get Your Free Brampton IT Assessment' }).getAttribute('href')).toBe('/contact');
+    for (const line of await lines.all())
+      expect(await line.getByText('View', { exact: true }).getAttribute('href')).toBe('/services');
+    expect(await page.getByRole('link', { name: 'Get Your Free Brampton IT Assessment' }).getAttribute('href')).toBe(
+      '/contact',
+    );
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -269,7 +317,8 @@ describe('The services page', () => {
     await open('/services');
     await page.getByRole('button', { name: 'Use My Location' }).waitFor();
     expect(await page.getByRole('link', { name: 'Get Your Free IT Assessment' }).getAttribute('href')).toBe('/contact');
-    for (const text of [note, site.visitor.services.replace('{location}', nameOf(site.provider.homeLocation))]) expect(await page.getByText(text, { exact: true }).filter({ visible: true }).count()).toBe(0);
+    for (const text of [note, site.visitor.services.replace('{location}', nameOf(site.provider.homeLocation))])
+      expect(await page.getByText(text, { exact: true }).filter({ visible: true }).count()).toBe(0);
     await context.close();
   });
 
@@ -278,7 +327,10 @@ describe('The services page', () => {
     await page.clock.install();
     await open('/services');
     const card = page.getByRole('region', { name: site.visitor.servicesCard.title.replace('{location}', 'Markham') });
-    await eventually(async () => { await page.clock.runFor(100); return page.getByText('Showing information for Markham', { exact: true }).count(); }).toBe(1);
+    await eventually(async () => {
+      await page.clock.runFor(100);
+      return page.getByText('Showing information for Markham', { exact: true }).count();
+    }).toBe(1);
     const early = await page.evaluate(() => performance.now());
     expect(early).toBeLessThan(4000);
     expect(await card.count()).toBe(0);
@@ -289,7 +341,10 @@ describe('The services page', () => {
     await page.clock.runFor(10_000);
     expect(await card.count()).toBe(0);
     await open('/services');
-    await eventually(async () => { await page.clock.runFor(100); return page.getByText('Showing information for Markham', { exact: true }).count(); }).toBe(1);
+    await eventually(async () => {
+      await page.clock.runFor(100);
+      return page.getByText('Showing information for Markham', { exact: true }).count();
+    }).toBe(1);
     await page.clock.runFor(10_000);
     await page.getByText(site.visitor.services.replace('{location}', 'Markham'), { exact: true }).waitFor();
     expect(await card.count()).toBe(0);
@@ -309,12 +364,20 @@ describe('The services page', () => {
 });
 
 describe('The industries page', () => {
-  const popular = (page: Page, name: string) => page.getByText(`Popular industries in ${name}: Healthcare, Financial Services and Professional Services. We have helped over 50 local businesses since the start.`, { exact: true });
+  const popular = (page: Page, name: string) =>
+    page.getByText(
+      `Popular industries in ${name}: Healthcare, Financial Services and Professional Services. We have helped over 50 local businesses since the start.`,
+      { exact: true },
+    );
 
   test('speaks of a known place, of its popular industries, and of where the connection comes from', async () => {
-    const { page, context, complaints, open } = await visitor({ ip: { city: 'Mississauga', region: 'Ontario', postal: 'L5B' } });
+    const { page, context, complaints, open } = await visitor({
+      ip: { city: 'Mississauga', region: 'Ontario', postal: 'L5B' },
+    });
     await open('/industries');
-    await page.getByRole('heading', { level: 1, name: site.visitor.industriesHeading.replace('{location}', 'Mississauga') }).waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: site.visitor.industriesHeading.replace('{location}', 'Mississauga') })
+      .waitFor();
     await popular(page, 'Mississauga').waitFor();
     await page.getByText('Your connection seems to come from Ontario, postal code L5B.', { exact: true }).waitFor();
     expect(complaints).toEqual([]);
@@ -326,7 +389,12 @@ describe('The industries page', () => {
     await open('/industries');
     await page.getByRole('button', { name: 'Change' }).last().waitFor();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(site.pages.industries.heading);
-    expect(await page.getByText(/Popular industries|Your connection/).filter({ visible: true }).count()).toBe(0);
+    expect(
+      await page
+        .getByText(/Popular industries|Your connection/)
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0);
     await context.close();
   });
 });

@@ -13,15 +13,37 @@ const ip = { city: 'Richmond Hill', region: 'Ontario', postal: 'L4C', loc: '43.8
 const found = 'Richmond Hill';
 const home = site.locations.find(({ slug }) => slug === site.provider.homeLocation)?.name ?? '';
 
-type Order = (viewport: { width: number; height: number }, path: string) => Promise<{ page: Page; close(): Promise<void> }>;
+type Order = (
+  viewport: { width: number; height: number },
+  path: string,
+) => Promise<{ page: Page; close(): Promise<void> }>;
 
 /** In which order a page and what is known of its visitor can arrive. */
 const orders: Record<string, Order> = {
-  'stored at the start': (viewport, path) => visit({ viewport, stored: { preferredLocation: 'richmond-hill' } }, path, found),
+  'stored at the start': (viewport, path) =>
+    visit({ viewport, stored: { preferredLocation: 'richmond-hill' } }, path, found),
   'known to the service at once': (viewport, path) => visit({ viewport, ip }, path, found),
   'known to the service late': (viewport, path) =>
-    visit({ viewport, ip: (_, response) => { setTimeout(() => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(ip)), 700); } }, path, found),
-  'found by the browser': (viewport, path) => visit({ viewport, stored: { locationPermissionGranted: 'true' }, geolocation: { latitude: 43.8828, longitude: -79.4403 } }, path, found),
+    visit(
+      {
+        viewport,
+        ip: (_, response) => {
+          setTimeout(() => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(ip)), 700);
+        },
+      },
+      path,
+      found,
+    ),
+  'found by the browser': (viewport, path) =>
+    visit(
+      {
+        viewport,
+        stored: { locationPermissionGranted: 'true' },
+        geolocation: { latitude: 43.8828, longitude: -79.4403 },
+      },
+      path,
+      found,
+    ),
   'not found': (viewport, path) => visit({ viewport }, path, home),
 };
 
@@ -37,12 +59,14 @@ async function visit(options: Parameters<typeof visitor>[0], path: string, name:
 
 describe.each(widths)('%s pixels wide', (width) => {
   test.each(paths)('nothing moves on %s, however the visitor is found', async (path) => {
-    const moved = await Promise.all(Object.entries(orders).map(async ([order, begin]) => {
-      const { page, close } = await begin({ width, height: 800 }, path);
-      const shifts = await layoutShifts(page);
-      await close();
-      return shifts.map((shift) => `${order}: ${shift}`);
-    }));
+    const moved = await Promise.all(
+      Object.entries(orders).map(async ([order, begin]) => {
+        const { page, close } = await begin({ width, height: 800 }, path);
+        const shifts = await layoutShifts(page);
+        await close();
+        return shifts.map((shift) => `${order}: ${shift}`);
+      }),
+    );
     expect(moved.flat()).toEqual([]);
   });
 });

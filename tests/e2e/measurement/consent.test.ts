@@ -12,11 +12,18 @@ window.analytics = (name, properties) => window.events.push([name, properties]);
 document.cookie = 'other_firm=1; path=/';
 localStorage.otherFirm = '1';
 `;
-interface Tracked { events?: [string, Record<string, unknown> | undefined][] }
+interface Tracked {
+  events?: [string, Record<string, unknown> | undefined][];
+}
 
 const browser = await launchBrowser();
 const firm = await startOtherFirm(script);
-const everything = await buildElsewhere({ ANALYTICS_SRC: `${firm.url}/a.js`, ANALYTICS_KEY: 'site-7', SALES_TRACKING_SRC: `${firm.url}/t.js`, SALES_TRACKING_ID: 'app_9' });
+const everything = await buildElsewhere({
+  ANALYTICS_SRC: `${firm.url}/a.js`,
+  ANALYTICS_KEY: 'site-7',
+  SALES_TRACKING_SRC: `${firm.url}/t.js`,
+  SALES_TRACKING_ID: 'app_9',
+});
 const site = await serve(everything.dir);
 const { url } = site;
 afterAll(async () => {
@@ -33,11 +40,16 @@ const events = (page: Page) => page.evaluate(() => (window as Tracked).events ??
 const choice = (page: Page) => page.evaluate(() => JSON.parse(localStorage.privacyChoice ?? 'null') as unknown);
 const strangeKeys = async (page: Page) => {
   const keys = await page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
-  return [...keys.local.filter((key) => !functionalKeys.local.includes(key)), ...keys.session.filter((key) => !functionalKeys.session.includes(key))];
+  return [
+    ...keys.local.filter((key) => !functionalKeys.local.includes(key)),
+    ...keys.session.filter((key) => !functionalKeys.session.includes(key)),
+  ];
 };
 const others = (context: BrowserContext) => {
   const seen: string[] = [];
-  context.on('request', (request) => { if (!request.url().startsWith(url) && !request.url().startsWith('data:')) seen.push(request.url()); });
+  context.on('request', (request) => {
+    if (!request.url().startsWith(url) && !request.url().startsWith('data:')) seen.push(request.url());
+  });
   return seen;
 };
 
@@ -63,7 +75,8 @@ describe('before the visitor has said yes', () => {
     await open(page, url);
     if (answer === 'Decline') await bar(page).getByRole('button', { name: answer }).click();
     await open(page, `${url}/about`);
-    await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.performanceRecord ?? 'null') as unknown))
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(localStorage.performanceRecord ?? 'null') as unknown))
       .toEqual({ timestamp: expect.any(Number), loadTime: expect.any(Number), domReady: expect.any(Number) });
     expect([seen, firm.asked]).toEqual([[], []]);
     await context.close();
@@ -86,18 +99,28 @@ describe('the question', () => {
     await open(page, url);
     await bar(page).waitFor();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    const look = (name: string) => bar(page).getByRole('button', { name }).evaluate((button) => {
-      const { backgroundColor, color, borderColor, fontWeight } = getComputedStyle(button);
-      const { width, height } = button.getBoundingClientRect();
-      return { backgroundColor, color, borderColor, fontWeight, width, height };
-    });
+    const look = (name: string) =>
+      bar(page)
+        .getByRole('button', { name })
+        .evaluate((button) => {
+          const { backgroundColor, color, borderColor, fontWeight } = getComputedStyle(button);
+          const { width, height } = button.getBoundingClientRect();
+          return { backgroundColor, color, borderColor, fontWeight, width, height };
+        });
     expect(await look('Accept')).toEqual(await look('Decline'));
     expect((await look('Accept')).height).toBeGreaterThanOrEqual(44);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect.poll(() => page.evaluate(() => {
-      const [footer, question] = [document.querySelector('footer'), document.querySelector('[aria-label="Privacy choices"]')].map((element) => element?.getBoundingClientRect());
-      return footer && question && footer.bottom <= question.top + 1;
-    })).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const [footer, question] = [
+            document.querySelector('footer'),
+            document.querySelector('[aria-label="Privacy choices"]'),
+          ].map((element) => element?.getBoundingClientRect());
+          return footer && question && footer.bottom <= question.top + 1;
+        }),
+      )
+      .toBe(true);
     await page.close();
   });
 
@@ -112,7 +135,11 @@ describe('the question', () => {
     }
     await page.keyboard.press('Enter');
     await bar(page).waitFor({ state: 'detached' });
-    expect(await choice(page)).toEqual({ choice: 'no', version: '1', date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+    expect(await choice(page)).toEqual({
+      choice: 'no',
+      version: '1',
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
     await open(page, `${url}/about`);
     await reopen(page).waitFor();
     expect(await bar(page).count()).toBe(0);
@@ -125,7 +152,9 @@ describe('the question', () => {
     const page = await context.newPage();
     await open(page, url);
     for (const kept of ['{', JSON.stringify({ choice: 'yes', version: '0' })]) {
-      await page.evaluate((value) => { localStorage.privacyChoice = value; }, kept);
+      await page.evaluate((value) => {
+        localStorage.privacyChoice = value;
+      }, kept);
       await page.reload();
       await bar(page).waitFor();
     }
@@ -135,7 +164,13 @@ describe('the question', () => {
 
   test('is asked, and an answer holds for the page, where storage is refused', async () => {
     const { page, context } = await watchedPage(browser);
-    await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('refused', 'SecurityError'); } }));
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      }),
+    );
     await open(page, url);
     await bar(page).getByRole('button', { name: 'Decline' }).click();
     await bar(page).waitFor({ state: 'detached' });
@@ -144,14 +179,19 @@ describe('the question', () => {
 });
 
 describe.each([
-  ['Global Privacy Control', () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })],
+  [
+    'Global Privacy Control',
+    () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  ],
   ['Do Not Track', () => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' })],
 ])('%s', (_, say) => {
   test('counts as no, whatever was chosen: nothing is asked, nothing is loaded, and the footer says so', async () => {
     const { page, context, complaints } = await watchedPage(browser);
     const seen = others(context);
     await page.addInitScript(say);
-    await page.addInitScript(() => { localStorage.privacyChoice = JSON.stringify({ choice: 'yes', version: '1', date: '' }); });
+    await page.addInitScript(() => {
+      localStorage.privacyChoice = JSON.stringify({ choice: 'yes', version: '1', date: '' });
+    });
     await open(page, url);
     await page.locator('footer').getByRole('button', { name: 'Privacy choices: off, your browser says no' }).click();
     await bar(page).getByText('That counts as a no').waitFor();
@@ -176,23 +216,33 @@ describe('after a yes', () => {
   afterAll(() => context.close());
 
   test('the scripts are loaded with key, application id and a random value, without holding the page up', async () => {
-    await expect.poll(() => firm.asked.toSorted()).toEqual(['/a.js', expect.stringMatching(/^\/t\.js\?appId=app_9&nocache=[a-z0-9]+$/)]);
-    expect(await page.locator('head script[src$="/a.js"]').evaluate((element: HTMLScriptElement) => [element.async, element.dataset.siteKey])).toEqual([true, 'site-7']);
+    await expect
+      .poll(() => firm.asked.toSorted())
+      .toEqual(['/a.js', expect.stringMatching(/^\/t\.js\?appId=app_9&nocache=[a-z0-9]+$/)]);
+    expect(
+      await page
+        .locator('head script[src$="/a.js"]')
+        .evaluate((element: HTMLScriptElement) => [element.async, element.dataset.siteKey]),
+    ).toEqual([true, 'site-7']);
   });
 
   test('the page and the assistant that the visitor comes from are reported, and each page after it once', async () => {
-    const named = async (name: string) => (await events(page)).filter(([event]) => event === name).map(([, properties]) => properties);
+    const named = async (name: string) =>
+      (await events(page)).filter(([event]) => event === name).map(([, properties]) => properties);
     await expect.poll(() => named('page_view')).toEqual([{ path: '/about', title: await page.title() }]);
     expect(await named('ai_referral')).toEqual([{ assistant: 'ChatGPT' }]);
     await (await addLink(page, '/services')).click();
     await page.waitForURL(`${url}/services`);
-    await expect.poll(async () => (await named('page_view')).map((properties) => properties?.path)).toEqual(['/about', '/services']);
+    await expect
+      .poll(async () => (await named('page_view')).map((properties) => properties?.path))
+      .toEqual(['/about', '/services']);
     const reported = (await named('page_view'))[1]?.title;
     await expect.poll(() => page.title()).toBe(reported);
   });
 
   test('who stays longer than 30 s on a page is reported once, not before', async () => {
-    const engaged = async () => (await events(page)).filter(([name]) => name === 'engagement').map(([, properties]) => properties);
+    const engaged = async () =>
+      (await events(page)).filter(([name]) => name === 'engagement').map(([, properties]) => properties);
     await (await addLink(page, '/contact')).click();
     await page.waitForURL(`${url}/contact`);
     await page.clock.runFor(20_000);
@@ -207,13 +257,22 @@ describe('after a yes', () => {
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['other_firm']);
     expect(await strangeKeys(page)).toEqual(['otherFirm']);
     await reopen(page).click();
-    expect(await bar(page).getByRole('button', { name: 'Decline' }).evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(
+      await bar(page)
+        .getByRole('button', { name: 'Decline' })
+        .evaluate((button) => button === document.activeElement),
+    ).toBe(true);
     firm.asked.length = 0;
     const loaded = page.waitForEvent('load');
     await bar(page).getByRole('button', { name: 'Decline' }).click();
     await loaded;
     await reopen(page).waitFor();
-    expect([await context.cookies(), await strangeKeys(page), firm.asked, await events(page)]).toEqual([[], [], [], []]);
+    expect([await context.cookies(), await strangeKeys(page), firm.asked, await events(page)]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
     expect(await choice(page)).toMatchObject({ choice: 'no' });
     expect(complaints.filter((complaint) => !complaint.includes('ERR_ABORTED'))).toEqual([]);
   });
@@ -231,7 +290,14 @@ test('web vitals are reported: LCP, CLS, INP, and FID where the browser tells of
     document.dispatchEvent(new Event('visibilitychange'));
   });
   const tellsOfFirstInput = await page.evaluate(() => PerformanceObserver.supportedEntryTypes.includes('first-input'));
-  await expect.poll(async () => [...new Set((await events(page)).filter(([name]) => name === 'web_vital').map(([, properties]) => properties?.name))].sort())
+  await expect
+    .poll(async () =>
+      [
+        ...new Set(
+          (await events(page)).filter(([name]) => name === 'web_vital').map(([, properties]) => properties?.name),
+        ),
+      ].sort(),
+    )
     .toEqual(['CLS', ...(tellsOfFirstInput ? ['FID'] : []), 'INP', 'LCP']);
   expect(complaints).toEqual([]);
   await context.close();

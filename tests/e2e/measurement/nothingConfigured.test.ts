@@ -18,7 +18,10 @@ test('with nothing configured nobody is asked, no other origin is, and only what
   const strangers = new Set<string>();
   for (const { path } of kinds) {
     await open(page, url + path);
-    const keys = await page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
+    const keys = await page.evaluate(() => ({
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+    }));
     for (const key of keys.local) if (!functionalKeys.local.includes(key)) strangers.add(key);
     for (const key of keys.session) if (!functionalKeys.session.includes(key)) strangers.add(key);
     expect(await page.getByText('Privacy choices').count(), path).toBe(0);

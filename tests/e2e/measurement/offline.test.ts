@@ -24,14 +24,24 @@ afterAll(async () => {
 function nextDeployment(name: string): string {
   const dir = join(copies, name);
   cpSync(first.dir, dir, { recursive: true });
-  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|json|js|css)$/.test(file));
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(html|json|js|css)$/.test(file),
+  );
   for (const file of files) {
-    const text = readFileSync(join(dir, file), 'utf8').replaceAll(/(-[\w-]{8})(?=\.(js|css)\b)/g, `$1${name}`).replaceAll(pages.about.heading, `${pages.about.heading} ${name}`);
+    const text = readFileSync(join(dir, file), 'utf8')
+      .replaceAll(/(-[\w-]{8})(?=\.(js|css)\b)/g, `$1${name}`)
+      .replaceAll(pages.about.heading, `${pages.about.heading} ${name}`);
     writeFileSync(join(dir, file), text);
-    if (/-[\w-]{8}\.(js|css)$/.test(file)) renameSync(join(dir, file), join(dir, file.replace(/(-[\w-]{8})(\.\w+)$/, `$1${name}$2`)));
+    if (/-[\w-]{8}\.(js|css)$/.test(file))
+      renameSync(join(dir, file), join(dir, file.replace(/(-[\w-]{8})(\.\w+)$/, `$1${name}$2`)));
   }
   const worker = join(dir, 'sw.js');
-  writeFileSync(worker, readFileSync(worker, 'utf8').replace(/revision:(["'`])/, `revision:$1${name}`).replace(/"revision":"/, `"revision":"${name}`));
+  writeFileSync(
+    worker,
+    readFileSync(worker, 'utf8')
+      .replace(/revision:(["'`])/, `revision:$1${name}`)
+      .replace(/"revision":"/, `"revision":"${name}`),
+  );
   return dir;
 }
 
@@ -39,21 +49,34 @@ function nextDeployment(name: string): string {
 async function visitor(url: string): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
   const visit = await watchedPage(browser, { serviceWorkers: 'allow' });
   await open(visit.page, url);
-  await visit.page.evaluate(async () => { await navigator.serviceWorker.ready; });
+  await visit.page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
   await expect.poll(() => visit.page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
   await kept(visit.page, new URL(url).pathname);
   return visit;
 }
 
-const kept = (page: Page, path: string, cache = 'site-pages') => expect.poll(() => page.evaluate(async ([name, address]) => Boolean(await (await caches.open(name as string)).match(address as string)), [cache, path])).toBe(true);
+const kept = (page: Page, path: string, cache = 'site-pages') =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        async ([name, address]) => Boolean(await (await caches.open(name as string)).match(address as string)),
+        [cache, path],
+      ),
+    )
+    .toBe(true);
 const heading = (page: Page) => page.locator('main h1').innerText();
 /** The page has its style, and its scripts have taken over. */
 const works = async (page: Page) => {
   await hydrated(page);
-  expect(await page.evaluate(() => getComputedStyle(document.querySelector('footer') as Element).position)).toBe('relative');
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector('footer') as Element).position)).toBe(
+    'relative',
+  );
 };
 // Chromium warns, now and then, that what it preloaded comes from the service worker's world.
-const offlineNoise = /ERR_(INTERNET_DISCONNECTED|ABORTED|FAILED|CONNECTION_\w+)|Failed to load resource|cross-world service worker resource mismatch/;
+const offlineNoise =
+  /ERR_(INTERNET_DISCONNECTED|ABORTED|FAILED|CONNECTION_\w+)|Failed to load resource|cross-world service worker resource mismatch/;
 
 describe('offline', () => {
   test('a page that was read comes again, one reached by a link too, and any other is the offline page, with the phone number', async () => {
@@ -70,7 +93,9 @@ describe('offline', () => {
     expect(await heading(page)).toBe(priced);
     await page.goto(`${site.url}/about?utm=1`);
     await works(page);
-    expect(await heading(page)).toBe(pages.about.heading.replace('{provider.name}', (await loadSite(brandDir)).provider.name));
+    expect(await heading(page)).toBe(
+      pages.about.heading.replace('{provider.name}', (await loadSite(brandDir)).provider.name),
+    );
 
     // By a link: no data, so the document, and that is the offline page.
     await (await addLink(page, '/industries')).click();
@@ -90,12 +115,26 @@ describe('offline', () => {
     const site = await serve(first.dir);
     const { page, context } = await visitor(`${site.url}/about`);
     expect(await page.evaluate(async () => (await fetch('/api/blog')).status)).toBe(200);
-    const keep = () => page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat());
+    const keep = () =>
+      page.evaluate(async () =>
+        (
+          await Promise.all(
+            (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+          )
+        ).flat(),
+      );
     await expect.poll(async () => (await keep()).length).toBeGreaterThan(5);
     const keys = await keep();
     expect(keys.filter((address) => address.includes('/api'))).toEqual([]);
     await context.setOffline(true);
-    expect(await page.evaluate(() => fetch('/api/blog').then(() => 'answered', () => 'failed'))).toBe('failed');
+    expect(
+      await page.evaluate(() =>
+        fetch('/api/blog').then(
+          () => 'answered',
+          () => 'failed',
+        ),
+      ),
+    ).toBe('failed');
     await context.close();
     await site.stop();
   });
@@ -116,7 +155,13 @@ describe('a deployment', () => {
     expect(await heading(page)).toMatch(/ B$/);
     await page.reload();
     await works(page);
-    await expect.poll(() => page.evaluate(async () => (await (await (await caches.open('site-pages')).match('/about'))?.text())?.includes('B.js'))).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(async () =>
+          (await (await (await caches.open('site-pages')).match('/about'))?.text())?.includes('B.js'),
+        ),
+      )
+      .toBe(true);
 
     await context.setOffline(true);
     await page.reload();
@@ -131,24 +176,35 @@ describe('a deployment', () => {
     await after.stop();
   });
 
-  test.each([['with', 'allow'], ['without', 'block']] as const)('while a page is open, %s a service worker: the next link loads the document', async (_, serviceWorkers) => {
-    const before = await serve(first.dir);
-    const { page, context, complaints } = await watchedPage(browser, { serviceWorkers });
-    await open(page, before.url);
-    if (serviceWorkers === 'allow') await page.evaluate(async () => { await navigator.serviceWorker.ready; });
-    const { port } = before;
-    await before.stop();
-    const after = await serve(nextDeployment(`C${serviceWorkers}`), port);
-    const documents: string[] = [];
-    page.on('request', (request) => { if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname); });
-    await (await addLink(page, '/about')).click();
-    await page.getByRole('heading', { level: 1, name: new RegExp(` C${serviceWorkers}$`) }).waitFor();
-    await works(page);
-    expect(documents).toEqual(['/about']);
-    expect(complaints.filter((complaint) => !offlineNoise.test(complaint))).toEqual([]);
-    await context.close();
-    await after.stop();
-  });
+  test.each([
+    ['with', 'allow'],
+    ['without', 'block'],
+  ] as const)(
+    'while a page is open, %s a service worker: the next link loads the document',
+    async (_, serviceWorkers) => {
+      const before = await serve(first.dir);
+      const { page, context, complaints } = await watchedPage(browser, { serviceWorkers });
+      await open(page, before.url);
+      if (serviceWorkers === 'allow')
+        await page.evaluate(async () => {
+          await navigator.serviceWorker.ready;
+        });
+      const { port } = before;
+      await before.stop();
+      const after = await serve(nextDeployment(`C${serviceWorkers}`), port);
+      const documents: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+      });
+      await (await addLink(page, '/about')).click();
+      await page.getByRole('heading', { level: 1, name: new RegExp(` C${serviceWorkers}$`) }).waitFor();
+      await works(page);
+      expect(documents).toEqual(['/about']);
+      expect(complaints.filter((complaint) => !offlineNoise.test(complaint))).toEqual([]);
+      await context.close();
+      await after.stop();
+    },
+  );
 
   test('without a service worker removes it and what it kept', async () => {
     const before = await serve(first.dir);
@@ -158,11 +214,25 @@ describe('a deployment', () => {
     const after = await serve(withoutWorker.dir, port);
     await page.goto(`${after.url}/about`);
     await works(page);
-    await expect.poll(() => page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]), { timeout: 15_000 }).toEqual([0, 0]);
+    await expect
+      .poll(
+        () =>
+          page.evaluate(async () => [
+            (await navigator.serviceWorker.getRegistrations()).length,
+            (await caches.keys()).length,
+          ]),
+        { timeout: 15_000 },
+      )
+      .toEqual([0, 0]);
     // Who comes anew gets none.
     const newcomer = await watchedPage(browser, { serviceWorkers: 'allow' });
     await open(newcomer.page, after.url);
-    await newcomer.page.evaluate(() => new Promise((resolve) => { requestIdleCallback(resolve); }));
+    await newcomer.page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestIdleCallback(resolve);
+        }),
+    );
     expect(await newcomer.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     await newcomer.context.close();
     // A script that the worker had begun to fetch for this document is fetched again without it.
@@ -177,8 +247,12 @@ test('the worker is asked for anew each time, and a failure to register it is on
   expect((await fetch(`${site.url}/sw.js`)).headers.get('cache-control')).toBe('public, no-cache');
   const { page, context, complaints } = await watchedPage(browser, { serviceWorkers: 'allow' });
   await page.route('**/sw.js', (route) => route.abort());
-  await page.addInitScript(() => { ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('refused')); });
-  const logged = page.waitForEvent('console', (message) => message.text().includes('The service worker could not be registered.'));
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('refused'));
+  });
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('The service worker could not be registered.'),
+  );
   await open(page, site.url);
   expect((await logged).type()).toBe('info');
   expect(complaints).toEqual([]);

@@ -39,7 +39,13 @@ describe('the address of the prices', () => {
     const expected = { monthly: '$9,000', once: '$0' };
     expect(await totals(page)).toMatchObject(expected);
     const other = await browser.newPage();
-    for (const visit of [() => openPrices(other, page.url()), async () => { await other.reload(); await alive(other); }]) {
+    for (const visit of [
+      () => openPrices(other, page.url()),
+      async () => {
+        await other.reload();
+        await alive(other);
+      },
+    ]) {
       await visit();
       expect(await totals(other)).toMatchObject(expected);
       expect(await other.getByLabel('Industry').inputValue()).toBe('healthcare');
@@ -49,7 +55,10 @@ describe('the address of the prices', () => {
 
   test('with values that cannot be keeps the others', async () => {
     const { page, context, complaints } = await watchedPage(browser);
-    await openPrices(page, `${url}/pricing?plan=gold&users=25&industry=zoo&addons=fax,voip&setup=perhaps&hardware=1&devices=9999`);
+    await openPrices(
+      page,
+      `${url}/pricing?plan=gold&users=25&industry=zoo&addons=fax,voip&setup=perhaps&hardware=1&devices=9999`,
+    );
     // 3,750 less 10 %, and 625; 1,000 and 17 devices.
     expect(await totals(page)).toMatchObject({ monthly: '$4,000', once: '$18,000' });
     expect(await page.getByLabel('Industry').inputValue()).toBe('professional-services');

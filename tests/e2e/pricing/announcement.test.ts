@@ -32,7 +32,8 @@ test('the total is told once a change has settled, and not while a slider is on 
   // A drag: many inputs, and one change when it is let go.
   const slider = page.getByRole('slider', { name: 'Number of users' });
   const box = await slider.boundingBox();
-  const at = (share: number) => [(box?.x ?? 0) + (box?.width ?? 0) * share, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
+  const at = (share: number) =>
+    [(box?.x ?? 0) + (box?.width ?? 0) * share, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
   await page.mouse.move(...at(0.25));
   await page.mouse.down();
   await page.mouse.move(...at(0.5), { steps: 5 });

@@ -18,9 +18,13 @@ describe('without JavaScript', () => {
     expect(seen.indexOf('Price Calculator')).toBeGreaterThan(-1);
     expect(seen.indexOf('Service Plans')).toBeGreaterThan(seen.indexOf('Price Calculator'));
     expect(await page.locator('[data-total="monthly"]').innerText()).toBe('$1,425');
-    expect(await page.locator('#calculator input:visible, #calculator select:visible, main button:visible').count()).toBe(0);
+    expect(
+      await page.locator('#calculator input:visible, #calculator select:visible, main button:visible').count(),
+    ).toBe(0);
     await page.getByRole('link', { name: 'Service Plans' }).click();
-    expect(await page.locator('#plans').evaluate((panel) => Math.abs(panel.getBoundingClientRect().top) < innerHeight)).toBe(true);
+    expect(
+      await page.locator('#plans').evaluate((panel) => Math.abs(panel.getBoundingClientRect().top) < innerHeight),
+    ).toBe(true);
     await page.getByRole('radio', { name: 'Annual Save 10%' }).check();
     expect(await page.getByText('Paid by the month').first().isVisible()).toBe(false);
     await page.close();
@@ -32,16 +36,24 @@ describe('before its code is there', () => {
     const page = await browser.newPage();
     await page.route(code, () => {});
     await open(page, `${url}/pricing`);
-    expect([await page.locator('#calculator').isVisible(), await page.locator('#plans').isVisible()]).toEqual([true, false]);
+    expect([await page.locator('#calculator').isVisible(), await page.locator('#plans').isVisible()]).toEqual([
+      true,
+      false,
+    ]);
     await page.getByRole('link', { name: 'Service Plans' }).click();
-    expect([await page.locator('#calculator').isVisible(), await page.locator('#plans').isVisible()]).toEqual([false, true]);
+    expect([await page.locator('#calculator').isVisible(), await page.locator('#plans').isVisible()]).toEqual([
+      false,
+      true,
+    ]);
     await page.close();
   });
 
   test('what was done to the controls counts when it comes, and the focus stays', async () => {
     const { page, context, complaints } = await watchedPage(browser);
     let release = () => {};
-    const held = new Promise<void>((resolve) => { release = resolve; });
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route(code, async (route) => {
       await held;
       await route.continue();
@@ -57,14 +69,18 @@ describe('before its code is there', () => {
     // 200 × 40 × 1.15 = 9,200, less 10 %; 25 × 40; 10 × 40 as the address asks for.
     await expect.poll(async () => await totals(page)).toMatchObject({ monthly: '$9,680', once: '$0' });
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('calculator-users');
-    await expect.poll(() => new URL(page.url()).search).toBe('?plan=enterprise&users=40&industry=legal&addons=cloud-backup,voip&setup=0');
+    await expect
+      .poll(() => new URL(page.url()).search)
+      .toBe('?plan=enterprise&users=40&industry=legal&addons=cloud-backup,voip&setup=0');
     expect(complaints).toEqual([]);
     await context.close();
   });
 
   test('it is not among what the page loads first', async () => {
     const page = await browser.newPage();
-    await page.addInitScript(() => { window.requestIdleCallback = () => 0; });
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
     const requests = recordRequests(page);
     await open(page, `${url}/pricing`);
     const loaded = () => requests.some((request) => request.url().includes('PricingBody'));

@@ -11,7 +11,9 @@ afterAll(stop);
 describe('the calculator', () => {
   let page: Page;
   let complaints: string[];
-  beforeAll(async () => { ({ page, complaints } = await watchedPage(browser)); });
+  beforeAll(async () => {
+    ({ page, complaints } = await watchedPage(browser));
+  });
   afterAll(async () => {
     expect(complaints.filter((complaint) => !leftBehind.test(complaint))).toEqual([]);
     await page.close();
@@ -27,24 +29,60 @@ describe('the calculator', () => {
   test('begins with the default quote', async () => {
     await openPrices(page, `${url}/pricing`);
     // 150 × 10 = 1,500, less 5 %.
-    expect(await totals(page)).toEqual({ monthly: '$1,425', yearly: '$17,100', savings: '$900', once: '$1,000', setup: '$1,000', hardware: '$0', 'once-add-ons': '$0' });
-    expect(await lines(page)).toEqual({ plan: '$1,500 100%', compliance: '$0 0%', addOns: '$0 0%', discount: '-$75 −5%' });
+    expect(await totals(page)).toEqual({
+      monthly: '$1,425',
+      yearly: '$17,100',
+      savings: '$900',
+      once: '$1,000',
+      setup: '$1,000',
+      hardware: '$0',
+      'once-add-ons': '$0',
+    });
+    expect(await lines(page)).toEqual({
+      plan: '$1,500 100%',
+      compliance: '$0 0%',
+      addOns: '$0 0%',
+      discount: '-$75 −5%',
+    });
     await page.getByText('Annual commitment (10% savings)').first().waitFor();
   });
 
   test.each([
     // 200 × 50 × 1.25 = 12,500, less 15 %; add-on 15 × 50 = 750, less 15 %.
-    ['a clinic of 50', '?plan=enterprise&users=50&industry=healthcare&addons=advanced-cybersecurity', { monthly: '$11,262.50', yearly: '$135,150', savings: '$22,500', once: '$2,000' }],
+    [
+      'a clinic of 50',
+      '?plan=enterprise&users=50&industry=healthcare&addons=advanced-cybersecurity',
+      { monthly: '$11,262.50', yearly: '$135,150', savings: '$22,500', once: '$2,000' },
+    ],
     // 100 × 9 × 0.9 = 810, no discount; telephones 25 × 9 = 225.
-    ['a charity of 9', '?plan=essential&users=9&industry=nonprofit&addons=voip', { monthly: '$1,035', yearly: '$12,420', savings: '$0', once: '$500' }],
+    [
+      'a charity of 9',
+      '?plan=essential&users=9&industry=nonprofit&addons=voip',
+      { monthly: '$1,035', yearly: '$12,420', savings: '$0', once: '$500' },
+    ],
     // 150 × 100 × 1.15 = 17,250, less 25 %; 1,275 + 1,000 + 800 + 1,200 + 2,500; 1,000 + 70 devices + 1,500.
-    ['a law firm of 100 with everything', '?users=100&industry=legal&hardware=1&addons=advanced-cybersecurity,cloud-backup,email-security,endpoint-protection,security-assessment,voip',
-      { monthly: '$19,712.50', yearly: '$236,550', savings: '$51,750', once: '$72,500' }],
+    [
+      'a law firm of 100 with everything',
+      '?users=100&industry=legal&hardware=1&addons=advanced-cybersecurity,cloud-backup,email-security,endpoint-protection,security-assessment,voip',
+      { monthly: '$19,712.50', yearly: '$236,550', savings: '$51,750', once: '$72,500' },
+    ],
     // 200 × 25 × 1.2 = 6,000, less 10 %.
-    ['a bank of 25', '?plan=enterprise&users=25&industry=financial&setup=0', { monthly: '$5,400', yearly: '$64,800', savings: '$7,200', once: '$0' }],
+    [
+      'a bank of 25',
+      '?plan=enterprise&users=25&industry=financial&setup=0',
+      { monthly: '$5,400', yearly: '$64,800', savings: '$7,200', once: '$0' },
+    ],
     // 150 × 24 = 3,600, less 5 %; add-on 15 × 24 = 360, less 10 %.
-    ['a plant of 24', '?users=24&industry=manufacturing&addons=advanced-cybersecurity', { monthly: '$3,744', yearly: '$44,928', savings: '$2,160' }],
-    ['the fewest of all', '?plan=essential&users=5&industry=professional-services', { monthly: '$500', yearly: '$6,000', savings: '$0' }],
+    [
+      'a plant of 24',
+      '?users=24&industry=manufacturing&addons=advanced-cybersecurity',
+      { monthly: '$3,744', yearly: '$44,928', savings: '$2,160' },
+    ],
+    [
+      'the fewest of all',
+      '?plan=essential&users=5&industry=professional-services',
+      { monthly: '$500', yearly: '$6,000', savings: '$0' },
+    ],
   ])('prices %s', async (_, search, expected) => {
     await openPrices(page, `${url}/pricing${search}`);
     expect(await totals(page)).toMatchObject(expected);
@@ -54,7 +92,14 @@ describe('the calculator', () => {
     await openPrices(page, `${url}/pricing`);
     await users().fill('20');
     expect(await monthly()).toBe('$2,850');
-    for (const [typed, left] of [['4', '20'], ['', '20'], ['12.5', '20'], ['-30', '20'], ['10001', '20'], ['120', '120']] as const) {
+    for (const [typed, left] of [
+      ['4', '20'],
+      ['', '20'],
+      ['12.5', '20'],
+      ['-30', '20'],
+      ['10001', '20'],
+      ['120', '120'],
+    ] as const) {
       await users().fill(typed);
       await users().blur();
       expect(await users().inputValue(), typed).toBe(left);
@@ -115,19 +160,44 @@ describe('the calculator', () => {
   test('draws where the money goes', async () => {
     await openPrices(page, `${url}/pricing?industry=healthcare&addons=advanced-cybersecurity`);
     // 1,500 + 375 + 150 = 2,025; 93.75 off.
-    expect(await lines(page)).toEqual({ plan: '$1,500 74%', compliance: '$375 19%', addOns: '$150 7%', discount: '-$93.75 −5%' });
-    const widths = await page.locator('rect[data-part]').evaluateAll((rects) => Object.fromEntries(rects.map((rect) => [(rect as SVGElement).dataset.part, Number(rect.getAttribute('width'))])));
+    expect(await lines(page)).toEqual({
+      plan: '$1,500 74%',
+      compliance: '$375 19%',
+      addOns: '$150 7%',
+      discount: '-$93.75 −5%',
+    });
+    const widths = await page
+      .locator('rect[data-part]')
+      .evaluateAll((rects) =>
+        Object.fromEntries(
+          rects.map((rect) => [(rect as SVGElement).dataset.part, Number(rect.getAttribute('width'))]),
+        ),
+      );
     expect(widths).toEqual({ plan: 74.07, compliance: 18.52, addOns: 7.41, paid: 95.37 });
-    const [bar, part] = await page.locator('svg:has([data-part])').evaluate((svg) => [svg.getBoundingClientRect().width, svg.querySelector('[data-part="plan"]')?.getBoundingClientRect().width ?? 0]);
+    const [bar, part] = await page
+      .locator('svg:has([data-part])')
+      .evaluate((svg) => [
+        svg.getBoundingClientRect().width,
+        svg.querySelector('[data-part="plan"]')?.getBoundingClientRect().width ?? 0,
+      ]);
     expect((part ?? 0) / (bar ?? 1)).toBeCloseTo(0.7407, 3);
   });
 
   test('carries the quote to the contact form, in words', async () => {
     await openPrices(page, `${url}/pricing?users=25&addons=voip`);
-    const address = new URL((await page.getByRole('link', { name: 'Send this with a question' }).getAttribute('href')) ?? '', url);
-    expect([address.pathname, address.hash, address.searchParams.get('service')]).toEqual(['/contact', '#contact', 'managed-it']);
+    const address = new URL(
+      (await page.getByRole('link', { name: 'Send this with a question' }).getAttribute('href')) ?? '',
+      url,
+    );
+    expect([address.pathname, address.hash, address.searchParams.get('service')]).toEqual([
+      '/contact',
+      '#contact',
+      'managed-it',
+    ]);
     // 3,750 less 10 %, and 625.
-    expect(address.searchParams.get('note')).toBe('From the price calculator: Professional, 25 users, Professional services. Add-ons: VoIP Phone System. $4,000 per month, $1,000 once. My question: ');
+    expect(address.searchParams.get('note')).toBe(
+      'From the price calculator: Professional, 25 users, Professional services. Add-ons: VoIP Phone System. $4,000 per month, $1,000 once. My question: ',
+    );
     await page.getByRole('link', { name: 'Send this with a question' }).click();
     await page.waitForURL((to) => to.pathname === '/contact');
     await page.goBack();
@@ -138,7 +208,9 @@ describe('the calculator', () => {
   test('is worked with the keyboard alone', async () => {
     await openPrices(page, `${url}/pricing`);
     await page.getByRole('tab', { name: 'Price Calculator' }).focus();
-    const tab = async (times: number) => { for (let time = 0; time < times; time++) await page.keyboard.press('Tab'); };
+    const tab = async (times: number) => {
+      for (let time = 0; time < times; time++) await page.keyboard.press('Tab');
+    };
     await tab(1);
     await page.keyboard.press('ArrowDown');
     expect(await plan('Enterprise').isChecked()).toBe(true);
@@ -178,8 +250,16 @@ test('every plan on its card leads to a question about it and to its total', asy
   const page = await browser.newPage();
   await openPrices(page, `${url}/pricing#plans`);
   const [, professional] = site.pricing.plans;
-  const ask = new URL((await page.getByRole('link', { name: `Ask about ${professional?.name}` }).getAttribute('href')) ?? '', url);
-  expect([ask.pathname, ask.hash, ask.searchParams.get('service'), ask.searchParams.get('note')]).toEqual(['/contact', '#contact', 'managed-it', 'I would like to know more about the Professional plan at $150 per user per month. ']);
+  const ask = new URL(
+    (await page.getByRole('link', { name: `Ask about ${professional?.name}` }).getAttribute('href')) ?? '',
+    url,
+  );
+  expect([ask.pathname, ask.hash, ask.searchParams.get('service'), ask.searchParams.get('note')]).toEqual([
+    '/contact',
+    '#contact',
+    'managed-it',
+    'I would like to know more about the Professional plan at $150 per user per month. ',
+  ]);
   await page.getByRole('link', { name: 'Work out a total for Enterprise' }).click();
   await page.waitForURL(`${url}/pricing?plan=enterprise`);
   await expect.poll(async () => (await totals(page)).monthly).toBe('$1,900');

@@ -14,14 +14,25 @@ export async function alive(page: Page): Promise<void> {
 
 /** The sums that the calculator shows. */
 export async function totals(page: Page): Promise<Record<string, string>> {
-  return page.locator('[data-total]').evaluateAll((elements) => Object.fromEntries(elements.map((element) => [(element as HTMLElement).dataset.total, element.textContent])));
+  return page
+    .locator('[data-total]')
+    .evaluateAll((elements) =>
+      Object.fromEntries(elements.map((element) => [(element as HTMLElement).dataset.total, element.textContent])),
+    );
 }
 
 /** The lines of a month and their shares: "Plan" is `plan`. */
 export async function lines(page: Page): Promise<Record<string, string>> {
-  return page.locator('[data-amount]').evaluateAll((elements) => Object.fromEntries(elements.map((element) => [
-    (element as HTMLElement).dataset.amount, `${element.textContent} ${element.parentElement?.querySelector('[data-share]')?.textContent}`,
-  ])));
+  return page
+    .locator('[data-amount]')
+    .evaluateAll((elements) =>
+      Object.fromEntries(
+        elements.map((element) => [
+          (element as HTMLElement).dataset.amount,
+          `${element.textContent} ${element.parentElement?.querySelector('[data-share]')?.textContent}`,
+        ]),
+      ),
+    );
 }
 
 /** The query of the page's address. */

@@ -9,7 +9,10 @@ afterAll(stop);
 describe('on paper', () => {
   test('the calculator is one page with who, when, what and how much', async () => {
     const { page, context, complaints } = await watchedPage(browser);
-    await openPrices(page, `${url}/pricing?plan=enterprise&users=50&industry=healthcare&hardware=1&addons=advanced-cybersecurity,cloud-backup,email-security,endpoint-protection,security-assessment,voip`);
+    await openPrices(
+      page,
+      `${url}/pricing?plan=enterprise&users=50&industry=healthcare&hardware=1&addons=advanced-cybersecurity,cloud-backup,email-security,endpoint-protection,security-assessment,voip`,
+    );
     const printed = (await page.pdf({ format: 'Letter' })).toString('latin1');
     expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
@@ -18,7 +21,21 @@ describe('on paper', () => {
     expect(text).toMatch(/not an offer\.$/);
     const today = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' }).format(new Date());
     // 637.50 + 500 + 400 + 600 + 1,250; 2,000 + 35 devices + 1,500.
-    for (const part of [`Prepared on ${today}`, 'Plan Enterprise', 'Users 50', 'Industry Healthcare', '50 users at $200 $10,000', 'Healthcare: 25% more $2,500', '15% of plan and compliance -$1,875', 'Monthly total $14,012.50', '$168,150', 'Hardware 35 at $1,000 on average $35,000', 'Security Assessment Add-on $1,500', 'One-time costs $38,500', 'in CAD, before tax']) {
+    for (const part of [
+      `Prepared on ${today}`,
+      'Plan Enterprise',
+      'Users 50',
+      'Industry Healthcare',
+      '50 users at $200 $10,000',
+      'Healthcare: 25% more $2,500',
+      '15% of plan and compliance -$1,875',
+      'Monthly total $14,012.50',
+      '$168,150',
+      'Hardware 35 at $1,000 on average $35,000',
+      'Security Assessment Add-on $1,500',
+      'One-time costs $38,500',
+      'in CAD, before tax',
+    ]) {
       expect(text).toContain(part);
     }
     expect(text).not.toMatch(/valid|guarantee/i);
@@ -37,7 +54,11 @@ describe('on paper', () => {
 
   test('its button asks the browser to print', async () => {
     const page = await browser.newPage();
-    await page.addInitScript(() => { window.print = () => { document.title = 'printed'; }; });
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.title = 'printed';
+      };
+    });
     await openPrices(page, `${url}/pricing`);
     await page.getByRole('button', { name: 'Print this quote' }).click();
     expect(await page.title()).toBe('printed');

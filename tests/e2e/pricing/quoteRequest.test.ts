@@ -5,7 +5,9 @@ import { type FormsVisit, heard, patiently, startFormsVisit } from '../forms/for
 import { alive } from './calculatorPage.ts';
 
 let visit: FormsVisit;
-beforeAll(async () => { visit = await startFormsVisit(); });
+beforeAll(async () => {
+  visit = await startFormsVisit();
+});
 afterAll(() => visit.stop());
 
 const name = 'Request Detailed Quote';
@@ -38,7 +40,7 @@ async function holdRequest(page: Page): Promise<() => void> {
 }
 
 describe('A request for a detailed quote', () => {
-  test('is kept with the quote on the screen, and answered in the specification\'s words for 5 s', async () => {
+  test("is kept with the quote on the screen, and answered in the specification's words for 5 s", async () => {
     const { page, complaints } = await openDialog('?users=25&addons=voip');
     const release = await holdRequest(page);
     await fillIn(page);
@@ -50,12 +52,30 @@ describe('A request for a detailed quote', () => {
     await page.clock.pauseAt(1000);
     release();
     await toast(page).getByText('Quote request received!', { exact: true }).waitFor();
-    await toast(page).getByText('A Group 4 Networks sales representative will contact you shortly with a customized quote.', { exact: true }).waitFor();
+    await toast(page)
+      .getByText('A Group 4 Networks sales representative will contact you shortly with a customized quote.', {
+        exact: true,
+      })
+      .waitFor();
     const leads = await visit.leads();
     expect(leads).toHaveLength(before + 1);
-    expect(leads.at(-1)).toMatchObject({ name: 'Ada Lovelace', company: '', email: 'ada@engines.example', phone: '416-555-0100', service: 'managed-it', page: '/pricing', status: 'new' });
+    expect(leads.at(-1)).toMatchObject({
+      name: 'Ada Lovelace',
+      company: '',
+      email: 'ada@engines.example',
+      phone: '416-555-0100',
+      service: 'managed-it',
+      page: '/pricing',
+      status: 'new',
+    });
     // 3,750 less 10 %, and 625.
-    for (const words of ['Plan: Professional', 'Users: 25 users', 'Add-ons: VoIP Phone System', 'Monthly total: $4,000']) expect(leads.at(-1)?.message).toContain(words);
+    for (const words of [
+      'Plan: Professional',
+      'Users: 25 users',
+      'Add-ons: VoIP Phone System',
+      'Monthly total: $4,000',
+    ])
+      expect(leads.at(-1)?.message).toContain(words);
     await dialog(page).waitFor({ state: 'detached' });
     expect(await page.getByRole('button', { name }).evaluate((button) => button === document.activeElement)).toBe(true);
     await page.clock.runFor(4900);
@@ -69,10 +89,17 @@ describe('A request for a detailed quote', () => {
 
   test('shows the quote that goes with it, has the focus in its first field, and breaks no rule of accessibility', async () => {
     const { page } = await openDialog('?plan=enterprise&users=50', { bypassCSP: true });
-    expect(await dialog(page).getByLabel('Name', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(
+      await dialog(page)
+        .getByLabel('Name', { exact: true })
+        .evaluate((field) => field === document.activeElement),
+    ).toBe(true);
     const shown = await dialog(page).innerText();
-    for (const words of ['Enterprise, $200 per user per month', '50 users', '15%', '$8,500']) expect(shown).toContain(words);
-    expect(await dialog(page).getByRole('link', { name: 'Privacy policy' }).getAttribute('href')).toBe('/privacy-policy');
+    for (const words of ['Enterprise, $200 per user per month', '50 users', '15%', '$8,500'])
+      expect(shown).toContain(words);
+    expect(await dialog(page).getByRole('link', { name: 'Privacy policy' }).getAttribute('href')).toBe(
+      '/privacy-policy',
+    );
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
@@ -84,7 +111,8 @@ describe('A request for a detailed quote', () => {
     const { page } = await openDialog();
     const before = (await visit.leads()).length;
     await send(page).click();
-    for (const words of ['Name is required', 'Invalid email address', 'Phone number must be at least 10 digits']) await dialog(page).locator('form').getByText(words).waitFor();
+    for (const words of ['Name is required', 'Invalid email address', 'Phone number must be at least 10 digits'])
+      await dialog(page).locator('form').getByText(words).waitFor();
     expect(await dialog(page).locator('[aria-invalid]').count()).toBe(3);
     await dialog(page).getByLabel('Name', { exact: true }).fill('Ada');
     await expect.poll(() => dialog(page).locator('[aria-invalid]').count(), patiently).toBe(2);
@@ -98,11 +126,15 @@ describe('A request for a detailed quote', () => {
     let broken = true;
     await page.route('**/api/contact', async (route) => {
       keys.push((route.request().postDataJSON() as { idempotencyKey: string }).idempotencyKey);
-      await (broken ? route.fulfill({ status: 503, json: { success: false, error: { code: 'unavailable', message: 'Away.' } } }) : route.continue());
+      await (broken
+        ? route.fulfill({ status: 503, json: { success: false, error: { code: 'unavailable', message: 'Away.' } } })
+        : route.continue());
     });
     await fillIn(page);
     await send(page).click();
-    await toast(page).getByText('There was a problem submitting your request. Please try again.', { exact: true }).waitFor();
+    await toast(page)
+      .getByText('There was a problem submitting your request. Please try again.', { exact: true })
+      .waitFor();
     expect(await toast(page).getAttribute('data-toast')).toBe('destructive');
     expect(await dialog(page).getByLabel('E-mail address').inputValue()).toBe('ada@engines.example');
     await page.keyboard.press('Escape');
@@ -136,8 +168,16 @@ describe('A request for a detailed quote', () => {
     await page.waitForURL(`${visit.url}/contact/quote`);
     expect(await page.locator('#contact-service').inputValue()).toBe('managed-it');
     const message = await page.locator('#contact-message').inputValue();
-    expect(message).toBe('From the price calculator: Professional, 10 users, Professional services. $1,425 per month, $1,000 once. Please send me a detailed quote.');
-    for (const [field, value] of [['name', 'Ada'], ['company', 'Engines'], ['email', 'ada@engines.example'], ['phone', '416-555-0100']]) await page.locator(`#contact-${field}`).fill(value ?? '');
+    expect(message).toBe(
+      'From the price calculator: Professional, 10 users, Professional services. $1,425 per month, $1,000 once. Please send me a detailed quote.',
+    );
+    for (const [field, value] of [
+      ['name', 'Ada'],
+      ['company', 'Engines'],
+      ['email', 'ada@engines.example'],
+      ['phone', '416-555-0100'],
+    ])
+      await page.locator(`#contact-${field}`).fill(value ?? '');
     await page.getByRole('button', { name: 'Send request' }).click();
     await page.waitForURL(`${visit.url}/contact/saved`);
     expect((await visit.leads()).at(-1)).toMatchObject({ message, page: '/contact/quote', service: 'managed-it' });
@@ -146,7 +186,10 @@ describe('A request for a detailed quote', () => {
 
   test('fits into the smallest screen', async () => {
     const { page } = await openDialog('', { viewport: { width: 360, height: 640 } });
-    const [inside, wide] = await dialog(page).evaluate((element) => [element.getBoundingClientRect().right <= innerWidth, element.scrollWidth > element.clientWidth]);
+    const [inside, wide] = await dialog(page).evaluate((element) => [
+      element.getBoundingClientRect().right <= innerWidth,
+      element.scrollWidth > element.clientWidth,
+    ]);
     expect([inside, wide]).toEqual([true, false]);
     await page.context().close();
   });

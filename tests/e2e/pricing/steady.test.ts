@@ -10,15 +10,33 @@ afterAll(stop);
 describe.each([1280, 640, 320])('%s pixels wide', (width) => {
   test('nothing shifts, whatever the address asks for and wherever the visitor is found', async () => {
     // The whole page is watched at once; with an anchor, which the browser goes to before it first paints, a screenful.
-    for (const search of ['', '?plan=enterprise&users=75&industry=healthcare&addons=advanced-cybersecurity,voip,security-assessment&hardware=1', '#plans']) {
-      const { page, context, complaints } = await watchedPage(browser, { viewport: { width, height: search === '#plans' ? 800 : 6000 } });
-      await page.route('**/api/ip-location', (route) => route.fulfill({ json: { success: true, data: { city: 'Toronto', region: 'Ontario', postal: 'M5G 1X8', loc: '43.65,-79.38' } } }));
+    for (const search of [
+      '',
+      '?plan=enterprise&users=75&industry=healthcare&addons=advanced-cybersecurity,voip,security-assessment&hardware=1',
+      '#plans',
+    ]) {
+      const { page, context, complaints } = await watchedPage(browser, {
+        viewport: { width, height: search === '#plans' ? 800 : 6000 },
+      });
+      await page.route('**/api/ip-location', (route) =>
+        route.fulfill({
+          json: { success: true, data: { city: 'Toronto', region: 'Ontario', postal: 'M5G 1X8', loc: '43.65,-79.38' } },
+        }),
+      );
       await page.addInitScript(() => {
         const seen = window as unknown as { shifts: string[] };
         seen.shifts = [];
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] })[]) {
-            const nodes = entry.sources.flatMap(({ node }) => (document.querySelector('main')?.contains(node ?? null) ? [(node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 120)] : []));
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+            sources: { node?: Node }[];
+          })[]) {
+            const nodes = entry.sources.flatMap(({ node }) =>
+              document.querySelector('main')?.contains(node ?? null)
+                ? [(node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 120)]
+                : [],
+            );
             if (!entry.hadRecentInput && nodes.length > 0) seen.shifts.push(`${entry.value} ${nodes.join(' | ')}`);
           }
         }).observe({ type: 'layout-shift', buffered: true });
@@ -26,7 +44,12 @@ describe.each([1280, 640, 320])('%s pixels wide', (width) => {
       await openPrices(page, `${url}/pricing${search}`);
       if (search === '') await expect.poll(() => page.getByLabel('Industry').inputValue()).toBe('healthcare');
       // Two frames later a shift would have been reported.
-      await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            requestAnimationFrame(() => requestAnimationFrame(resolve));
+          }),
+      );
       expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts), search).toEqual([]);
       expect(complaints).toEqual([]);
       await context.close();
@@ -35,7 +58,10 @@ describe.each([1280, 640, 320])('%s pixels wide', (width) => {
 
   test('nothing is wider than the screen on either tab', async () => {
     const page = await browser.newPage({ viewport: { width, height: 400 } });
-    await openPrices(page, `${url}/pricing?users=10000&plan=enterprise&industry=healthcare&hardware=1&devices=20000&addons=advanced-cybersecurity,voip`);
+    await openPrices(
+      page,
+      `${url}/pricing?users=10000&plan=enterprise&industry=healthcare&hardware=1&devices=20000&addons=advanced-cybersecurity,voip`,
+    );
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await wide()).toBe(0);
     await page.getByRole('tab', { name: 'Service Plans' }).click();

@@ -9,7 +9,15 @@ afterAll(stop);
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const panel = (page: Page) => page.getByRole('tabpanel');
-const state = (page: Page) => page.getByRole('tab').evaluateAll((tabs) => tabs.map((element) => `${element.textContent} ${element.getAttribute('aria-selected')} ${(element as HTMLElement).tabIndex}${element === document.activeElement ? ' focused' : ''}`));
+const state = (page: Page) =>
+  page
+    .getByRole('tab')
+    .evaluateAll((tabs) =>
+      tabs.map(
+        (element) =>
+          `${element.textContent} ${element.getAttribute('aria-selected')} ${(element as HTMLElement).tabIndex}${element === document.activeElement ? ' focused' : ''}`,
+      ),
+    );
 
 describe('the tabs of the prices', () => {
   test('begin with the calculator, and show one panel at a time', async () => {
@@ -18,7 +26,9 @@ describe('the tabs of the prices', () => {
     expect(await state(page)).toEqual(['Price Calculator true 0', 'Service Plans false -1']);
     expect(await panel(page).count()).toBe(1);
     expect(await panel(page).getByRole('heading', { level: 2 }).first().innerText()).toBe('Price Calculator');
-    expect(await panel(page).getAttribute('aria-labelledby')).toBe(await tab(page, 'Price Calculator').getAttribute('id'));
+    expect(await panel(page).getAttribute('aria-labelledby')).toBe(
+      await tab(page, 'Price Calculator').getAttribute('id'),
+    );
     expect(await page.getByText('Save 10%').isVisible()).toBe(false);
     await page.close();
   });
@@ -27,8 +37,18 @@ describe('the tabs of the prices', () => {
     const { page, context, complaints } = await watchedPage(browser);
     await openPrices(page, `${url}/pricing`);
     await tab(page, 'Price Calculator').focus();
-    const [first, second] = [['Price Calculator true 0 focused', 'Service Plans false -1'], ['Price Calculator false -1', 'Service Plans true 0 focused']];
-    for (const [key, expected] of [['ArrowRight', second], ['ArrowRight', first], ['ArrowLeft', second], ['Home', first], ['End', second], ['Home', first]] as const) {
+    const [first, second] = [
+      ['Price Calculator true 0 focused', 'Service Plans false -1'],
+      ['Price Calculator false -1', 'Service Plans true 0 focused'],
+    ];
+    for (const [key, expected] of [
+      ['ArrowRight', second],
+      ['ArrowRight', first],
+      ['ArrowLeft', second],
+      ['Home', first],
+      ['End', second],
+      ['Home', first],
+    ] as const) {
       await page.keyboard.press(key);
       expect(await state(page), key).toEqual(expected);
     }
@@ -40,7 +60,7 @@ describe('the tabs of the prices', () => {
     await context.close();
   });
 
-  test('have an address each, that the calculator\'s own state stays in', async () => {
+  test("have an address each, that the calculator's own state stays in", async () => {
     const page = await browser.newPage();
     await openPrices(page, `${url}/pricing?users=20`);
     await tab(page, 'Service Plans').click();
@@ -73,9 +93,20 @@ describe('the plans', () => {
   test('cost less by the year', async () => {
     const page = await browser.newPage();
     await openPrices(page, `${url}/pricing#plans`);
-    const card = async (name: string) => (await page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) }).innerText()).replace(/\s+/g, ' ');
-    const prices = [['Essential', '$100', '$90', '$120'], ['Professional', '$150', '$135', '$180'], ['Enterprise', '$200', '$180', '$240']] as const;
-    for (const [name, monthly] of prices) expect(await card(name)).toContain(`${monthly} per user per month Paid by the month`);
+    const card = async (name: string) =>
+      (
+        await page
+          .getByRole('article')
+          .filter({ has: page.getByRole('heading', { name, exact: true }) })
+          .innerText()
+      ).replace(/\s+/g, ' ');
+    const prices = [
+      ['Essential', '$100', '$90', '$120'],
+      ['Professional', '$150', '$135', '$180'],
+      ['Enterprise', '$200', '$180', '$240'],
+    ] as const;
+    for (const [name, monthly] of prices)
+      expect(await card(name)).toContain(`${monthly} per user per month Paid by the month`);
     await page.getByRole('radio', { name: 'Monthly' }).focus();
     await page.keyboard.press('ArrowRight');
     expect(await page.getByRole('radio', { name: 'Annual Save 10%' }).isChecked()).toBe(true);
@@ -91,13 +122,25 @@ describe('the plans', () => {
     const page = await browser.newPage();
     await openPrices(page, `${url}/pricing#plans`);
     const text = await panel(page).innerText();
-    for (const fact of ['4 hours', '1 hour', '15 minutes', '9-5', '7am-7pm', '24/7', 'Most Popular']) expect(text).toContain(fact);
-    for (const [name, price] of [['Advanced Cybersecurity', '$25'], ['Enhanced Backup & DR', '$20'], ['Premium Support', '$15']]) expect(text).toContain(`${name}\n${price} per user per month`);
+    for (const fact of ['4 hours', '1 hour', '15 minutes', '9-5', '7am-7pm', '24/7', 'Most Popular'])
+      expect(text).toContain(fact);
+    for (const [name, price] of [
+      ['Advanced Cybersecurity', '$25'],
+      ['Enhanced Backup & DR', '$20'],
+      ['Premium Support', '$15'],
+    ])
+      expect(text).toContain(`${name}\n${price} per user per month`);
     const questions = panel(page).locator('details');
     await questions.nth(0).locator('summary').click();
     await questions.nth(1).locator('summary').click();
-    await expect.poll(() => questions.evaluateAll((all) => all.map((element) => (element as HTMLDetailsElement).open).slice(0, 3))).toEqual([false, true, false]);
-    expect(await panel(page).getByRole('link', { name: 'Book Your Free Consultation' }).getAttribute('href')).toBe('/contact');
+    await expect
+      .poll(() =>
+        questions.evaluateAll((all) => all.map((element) => (element as HTMLDetailsElement).open).slice(0, 3)),
+      )
+      .toEqual([false, true, false]);
+    expect(await panel(page).getByRole('link', { name: 'Book Your Free Consultation' }).getAttribute('href')).toBe(
+      '/contact',
+    );
     await page.close();
   });
 });

@@ -42,7 +42,9 @@ describe('a tooltip', () => {
     await page.clock.runFor(699);
     expect(await words(page).count()).toBe(0);
     await page.clock.runFor(1);
-    expect(await words(page).innerText()).toContain('for every user and not only for those above the step: 5% off from 10 users, 10% off from 25 users, 15% off from 50 users, 25% off from 100 users.');
+    expect(await words(page).innerText()).toContain(
+      'for every user and not only for those above the step: 5% off from 10 users, 10% off from 25 users, 15% off from 50 users, 25% off from 100 users.',
+    );
     await away(page);
     await words(page).waitFor({ state: 'hidden' });
   });
@@ -90,7 +92,9 @@ describe('a tooltip', () => {
     await page.keyboard.press('Tab');
     expect(await trigger(page, 'the set-up fee').evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await words(page).innerText()).toContain('Charged once');
-    expect(await trigger(page, 'the set-up fee').getAttribute('aria-describedby')).toBe(await words(page).getAttribute('id'));
+    expect(await trigger(page, 'the set-up fee').getAttribute('aria-describedby')).toBe(
+      await words(page).getAttribute('id'),
+    );
     await page.keyboard.press('Escape');
     await words(page).waitFor({ state: 'hidden' });
     await page.keyboard.press('Tab');
@@ -110,12 +114,21 @@ describe('a tooltip', () => {
 });
 
 test('a tap opens a tooltip, a second one closes it, and so does one elsewhere; all of it is on the screen', async () => {
-  const { page, context, complaints } = await watchedPage(browser, { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+  const { page, context, complaints } = await watchedPage(browser, {
+    viewport: { width: 320, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+  });
   await openPrices(page, `${url}/pricing`);
   for (const about of ['the volume discount', 'the compliance multiplier', 'the set-up fee']) {
     await trigger(page, about).tap();
     await words(page).waitFor();
-    const [left, right, width, wanted] = await words(page).evaluate((tip) => [tip.getBoundingClientRect().left, tip.getBoundingClientRect().right, innerWidth, document.documentElement.scrollWidth]);
+    const [left, right, width, wanted] = await words(page).evaluate((tip) => [
+      tip.getBoundingClientRect().left,
+      tip.getBoundingClientRect().right,
+      innerWidth,
+      document.documentElement.scrollWidth,
+    ]);
     expect([(left ?? -1) >= 0, (right ?? 999) <= (width ?? 0), wanted], about).toEqual([true, true, width]);
     await trigger(page, about).tap();
     await words(page).waitFor({ state: 'hidden' });

@@ -13,7 +13,12 @@ const carousel = (page: Page) => page.getByRole('region', { name: 'Testimonials'
 const strip = (page: Page) => carousel(page).getByRole('list', { name: /side by side/ });
 const control = (page: Page, name: RegExp) => carousel(page).getByRole('button', { name });
 /** Which of the items lies in the strip's window, by where it really is. */
-const inSight = (page: Page) => strip(page).evaluate((list) => [...list.children].findIndex((item) => Math.abs(item.getBoundingClientRect().left - list.getBoundingClientRect().left) < 2));
+const inSight = (page: Page) =>
+  strip(page).evaluate((list) =>
+    [...list.children].findIndex(
+      (item) => Math.abs(item.getBoundingClientRect().left - list.getBoundingClientRect().left) < 2,
+    ),
+  );
 const marked = (page: Page) => carousel(page).locator('[aria-current]').getAttribute('aria-label');
 
 async function openHome(options: Parameters<typeof watchedPage>[1] = {}) {
@@ -26,11 +31,19 @@ async function openHome(options: Parameters<typeof watchedPage>[1] = {}) {
 test('goes on and back with the buttons, and wraps at both ends', async () => {
   const { page, context, complaints } = await openHome();
   expect(quotes).toHaveLength(3);
-  for (const [button, expected] of [[/^Next/, 1], [/^Next/, 2], [/^Next/, 0], [/^Previous/, 2], [/^Previous/, 1]] as const) {
+  for (const [button, expected] of [
+    [/^Next/, 1],
+    [/^Next/, 2],
+    [/^Next/, 0],
+    [/^Previous/, 2],
+    [/^Previous/, 1],
+  ] as const) {
     await control(page, button).click();
     await expect.poll(() => inSight(page)).toBe(expected);
     expect(await marked(page)).toBe(`Show ${expected + 1} of 3`);
-    await carousel(page).getByText(`${expected + 1} of 3`, { exact: true }).waitFor();
+    await carousel(page)
+      .getByText(`${expected + 1} of 3`, { exact: true })
+      .waitFor();
   }
   expect(complaints).toEqual([]);
   await context.close();
@@ -49,7 +62,12 @@ test('goes to any of them by its dot', async () => {
 test('goes round with the arrow keys', async () => {
   const { page, context } = await openHome();
   await strip(page).focus();
-  for (const [key, expected] of [['ArrowRight', 1], ['ArrowLeft', 0], ['ArrowLeft', 2], ['ArrowRight', 0]] as const) {
+  for (const [key, expected] of [
+    ['ArrowRight', 1],
+    ['ArrowLeft', 0],
+    ['ArrowLeft', 2],
+    ['ArrowRight', 0],
+  ] as const) {
     await page.keyboard.press(key);
     await expect.poll(() => inSight(page)).toBe(expected);
   }
@@ -64,7 +82,8 @@ test('follows a swipe: the strip stops at an item, and its dot is marked', async
   const client = await context.newCDPSession(page);
   const y = box.y + box.height / 2;
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 300, y }] });
-  for (let x = 290; x >= 60; x -= 10) await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+  for (let x = 290; x >= 60; x -= 10)
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect.poll(() => inSight(page)).toBe(1);
   await expect.poll(() => marked(page)).toBe('Show 2 of 3');
@@ -87,7 +106,9 @@ test('moves smoothly but for those who want no motion', async () => {
     const { page, context } = await openHome({ reducedMotion });
     asked[reducedMotion] = await strip(page).evaluate(async (list) => {
       let behavior: unknown;
-      list.scrollTo = ((options: ScrollToOptions) => { behavior = options.behavior; }) as typeof list.scrollTo;
+      list.scrollTo = ((options: ScrollToOptions) => {
+        behavior = options.behavior;
+      }) as typeof list.scrollTo;
       (document.querySelector('button[aria-label^="Next of"]') as HTMLButtonElement).click();
       return behavior;
     });
@@ -102,8 +123,11 @@ test('says words, author, position and stars of each to a screen reader', async 
   expect(await items.count()).toBe(quotes.length);
   for (const [index, { text, author, position, rating }] of quotes.entries()) {
     const item = items.nth(index);
-    expect(await item.getByRole('group', { name: `${index + 1} of ${quotes.length}` }).getAttribute('aria-roledescription')).toBe('slide');
-    for (const words of [text, author, position, `${rating} out of 5 stars`]) expect(await item.getByText(words, { exact: true }).count(), words).toBe(1);
+    expect(
+      await item.getByRole('group', { name: `${index + 1} of ${quotes.length}` }).getAttribute('aria-roledescription'),
+    ).toBe('slide');
+    for (const words of [text, author, position, `${rating} out of 5 stars`])
+      expect(await item.getByText(words, { exact: true }).count(), words).toBe(1);
   }
   await context.close();
 });
@@ -120,17 +144,29 @@ test('shows every item without a script', async () => {
   }
 });
 
-test.each([360, 1280])('nothing moves when its buttons arrive, and axe finds nothing, %s pixels wide', async (width) => {
-  const { page, context } = await watchedPage(browser, { bypassCSP: true, reducedMotion: 'reduce', viewport: { width, height: 800 } });
-  await page.route('**/assets/CarouselControls-*.js', async (route) => { await arrived; await route.continue(); });
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => { arrive = resolve; });
-  await open(page, url);
-  await strip(page).scrollIntoViewIfNeeded();
-  const before = (await carousel(page).boundingBox())?.height;
-  arrive();
-  await control(page, /^Next/).waitFor();
-  expect((await carousel(page).boundingBox())?.height).toBe(before);
-  expect(await axeViolations(page)).toEqual([]);
-  await context.close();
-});
+test.each([360, 1280])(
+  'nothing moves when its buttons arrive, and axe finds nothing, %s pixels wide',
+  async (width) => {
+    const { page, context } = await watchedPage(browser, {
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+      viewport: { width, height: 800 },
+    });
+    await page.route('**/assets/CarouselControls-*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await open(page, url);
+    await strip(page).scrollIntoViewIfNeeded();
+    const before = (await carousel(page).boundingBox())?.height;
+    arrive();
+    await control(page, /^Next/).waitFor();
+    expect((await carousel(page).boundingBox())?.height).toBe(before);
+    expect(await axeViolations(page)).toEqual([]);
+    await context.close();
+  },
+);

@@ -12,7 +12,12 @@ const { phone, email } = site.provider;
 const name = 'Book a free consultation';
 const link = (page: Page) => page.getByRole('link', { name });
 const dialog = (page: Page) => page.getByRole('dialog', { name });
-const paths = ['/services/cybersecurity', '/services/cybersecurity/ajax', '/services/cybersecurity/legal', '/services/cybersecurity/legal/ajax'];
+const paths = [
+  '/services/cybersecurity',
+  '/services/cybersecurity/ajax',
+  '/services/cybersecurity/legal',
+  '/services/cybersecurity/legal/ajax',
+];
 
 describe.each(paths)('the consultation of %s', (path) => {
   test('offers a call or an e-mail, and no form', async () => {
@@ -20,8 +25,12 @@ describe.each(paths)('the consultation of %s', (path) => {
     await open(page, url + path);
     await link(page).click();
     await dialog(page).waitFor();
-    expect(await dialog(page).getByRole('link', { name: phone.display }).getAttribute('href')).toBe(`tel:${phone.e164}`);
-    expect(await dialog(page).getByRole('link', { name: 'Write an e-mail' }).getAttribute('href')).toMatch(new RegExp(`^mailto:${email}\\?subject=`));
+    expect(await dialog(page).getByRole('link', { name: phone.display }).getAttribute('href')).toBe(
+      `tel:${phone.e164}`,
+    );
+    expect(await dialog(page).getByRole('link', { name: 'Write an e-mail' }).getAttribute('href')).toMatch(
+      new RegExp(`^mailto:${email}\\?subject=`),
+    );
     expect(await dialog(page).innerText()).toContain(email);
     expect(await dialog(page).locator('form, input, textarea, select').count()).toBe(0);
     expect(page.url()).toBe(url + path);
@@ -94,12 +103,21 @@ describe('the consultation', () => {
     await page.close();
   });
 
-  test.each([['360 pixels wide', { viewport: { width: 360, height: 640 } }], ['at 200 % zoom', { viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 }]])('fits on the screen %s, and axe finds nothing', async (_, options) => {
+  test.each([
+    ['360 pixels wide', { viewport: { width: 360, height: 640 } }],
+    ['at 200 % zoom', { viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 }],
+  ])('fits on the screen %s, and axe finds nothing', async (_, options) => {
     const page = await browser.newPage({ ...options, bypassCSP: true });
     await open(page, `${url}/services/cybersecurity/legal/ajax`);
     await link(page).click();
     const box = await dialog(page).boundingBox();
-    expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= options.viewport.width && box.y + box.height <= options.viewport.height).toBe(true);
+    expect(
+      box &&
+        box.x >= 0 &&
+        box.y >= 0 &&
+        box.x + box.width <= options.viewport.width &&
+        box.y + box.height <= options.viewport.height,
+    ).toBe(true);
     const last = dialog(page).getByRole('link').last();
     await last.scrollIntoViewIfNeeded();
     expect(await last.isVisible()).toBe(true);
@@ -108,12 +126,18 @@ describe('the consultation', () => {
   });
 });
 
-describe.each([['/contact', 'the contact page'], ['/services/cybersecurity/legal/ajax', 'a service page']])('the questions on %s', (path) => {
+describe.each([
+  ['/contact', 'the contact page'],
+  ['/services/cybersecurity/legal/ajax', 'a service page'],
+])('the questions on %s', (path) => {
   test('open one at a time, by mouse and by keyboard, and close again', async () => {
     const { page, context, complaints } = await watchedPage(browser);
     await open(page, url + path);
     const questions = page.locator('main details[name]');
-    const openOnes = () => questions.evaluateAll((all) => all.flatMap((details, index) => ((details as HTMLDetailsElement).open ? [index] : [])));
+    const openOnes = () =>
+      questions.evaluateAll((all) =>
+        all.flatMap((details, index) => ((details as HTMLDetailsElement).open ? [index] : [])),
+      );
     expect(await questions.count()).toBeGreaterThanOrEqual(6);
     await questions.nth(0).locator('summary').click();
     expect(await openOnes()).toEqual([0]);

@@ -16,7 +16,13 @@ const box = (page: Page) => page.getByPlaceholder('Search terms...');
 const category = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const shown = (page: Page) => page.locator('main dt:visible').allInnerTexts();
 /** What must be found, worked out apart from the site's own filter. */
-const expected = (query: string) => glossary.filter((term) => [term.term, term.definition, term.category].some((text) => text.toLowerCase().includes(query.toLowerCase()))).map(({ term }) => term).sort();
+const expected = (query: string) =>
+  glossary
+    .filter((term) =>
+      [term.term, term.definition, term.category].some((text) => text.toLowerCase().includes(query.toLowerCase())),
+    )
+    .map(({ term }) => term)
+    .sort();
 
 async function openGlossary(query = '') {
   const watched = await watchedPage(browser);
@@ -26,7 +32,11 @@ async function openGlossary(query = '') {
 }
 
 describe('the glossary', () => {
-  test.each([['by term', (glossary[3]?.term ?? '').toUpperCase()], ['by definition', glossary[5]?.definition.split(' ').slice(2, 5).join(' ') ?? ''], ['by category', glossaryCategories[0]?.toLowerCase() ?? '']])('finds %s, whatever the case of the letters', async (_, query) => {
+  test.each([
+    ['by term', (glossary[3]?.term ?? '').toUpperCase()],
+    ['by definition', glossary[5]?.definition.split(' ').slice(2, 5).join(' ') ?? ''],
+    ['by category', glossaryCategories[0]?.toLowerCase() ?? ''],
+  ])('finds %s, whatever the case of the letters', async (_, query) => {
     const { page, context, complaints } = await openGlossary();
     expect(expected(query).length).toBeGreaterThan(0);
     await box(page).fill(query);
@@ -65,7 +75,8 @@ describe('the glossary', () => {
 
   test('has the badge of its category on every term', async () => {
     const { page, context } = await openGlossary();
-    for (const { slug, category: name } of glossary) expect(await page.locator(`[id="${slug}"] dd span`).innerText()).toBe(name);
+    for (const { slug, category: name } of glossary)
+      expect(await page.locator(`[id="${slug}"] dd span`).innerText()).toBe(name);
     await context.close();
   });
 
@@ -103,19 +114,31 @@ describe('the glossary', () => {
     await page.close();
   });
 
-  test.each([360, 768, 1280])('moves nothing when the filter arrives, and axe finds nothing, %s pixels wide', async (width) => {
-    const { page, context } = await watchedPage(browser, { bypassCSP: true, reducedMotion: 'reduce', viewport: { width, height: 800 } });
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => { arrive = resolve; });
-    await page.route('**/assets/GlossaryFilter-*.js', async (route) => { await arrived; await route.continue(); });
-    await open(page, address);
-    const top = () => page.locator('#terms').evaluate((element) => element.getBoundingClientRect().top);
-    const before = await top();
-    arrive();
-    await box(page).waitFor();
-    expect(Math.abs((await top()) - before)).toBeLessThan(1);
-    expect(await layoutShifts(page)).toEqual([]);
-    expect(await axeViolations(page)).toEqual([]);
-    await context.close();
-  });
+  test.each([360, 768, 1280])(
+    'moves nothing when the filter arrives, and axe finds nothing, %s pixels wide',
+    async (width) => {
+      const { page, context } = await watchedPage(browser, {
+        bypassCSP: true,
+        reducedMotion: 'reduce',
+        viewport: { width, height: 800 },
+      });
+      let arrive = () => {};
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route('**/assets/GlossaryFilter-*.js', async (route) => {
+        await arrived;
+        await route.continue();
+      });
+      await open(page, address);
+      const top = () => page.locator('#terms').evaluate((element) => element.getBoundingClientRect().top);
+      const before = await top();
+      arrive();
+      await box(page).waitFor();
+      expect(Math.abs((await top()) - before)).toBeLessThan(1);
+      expect(await layoutShifts(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
+      await context.close();
+    },
+  );
 });

@@ -20,10 +20,11 @@ describe('the header', () => {
   test('stays where it is, and stands out past 20 pixels of scroll, not before', async () => {
     const { page, context, complaints } = await watchedPage(browser, { reducedMotion: 'reduce' });
     await openAlive(page, url);
-    const look = () => page.locator('header[data-header]').evaluate((header) => {
-      const { boxShadow, backgroundColor } = getComputedStyle(header);
-      return { top: header.getBoundingClientRect().top, shadow: boxShadow !== 'none', backgroundColor };
-    });
+    const look = () =>
+      page.locator('header[data-header]').evaluate((header) => {
+        const { boxShadow, backgroundColor } = getComputedStyle(header);
+        return { top: header.getBoundingClientRect().top, shadow: boxShadow !== 'none', backgroundColor };
+      });
     const atTop = await look();
     expect(atTop).toMatchObject({ top: 0, shadow: false });
     await page.evaluate(() => window.scrollTo(0, 20));
@@ -42,20 +43,37 @@ describe('the header', () => {
     await context.close();
   });
 
-  test.each([[360, '<summary'], [1280, 'data-slot="take-tour"']])('is never seen half, %s pixels wide, with what comes after "%s" on its way: nothing moves', async (width, text) => {
-    const slow = await serveInPieces(url, text);
-    const { page, context, complaints } = await watchedPage(browser, { viewport: { width, height: 800 } });
-    await page.goto(`${slow.url}/about`, { waitUntil: 'commit' });
-    await page.waitForFunction(() => document.querySelector('header') && [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet));
-    // Long enough to have painted: a slow machine takes longer, and finds no fault that is not there.
-    expect(await page.evaluate(() => new Promise((resolve) => { setTimeout(() => resolve(performance.getEntriesByType('paint').length), 300); }))).toBe(0);
-    slow.goOn();
-    await page.locator('html[data-visit]').waitFor();
-    expect(await layoutShifts(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-    await context.close();
-    slow.stop();
-  });
+  test.each([
+    [360, '<summary'],
+    [1280, 'data-slot="take-tour"'],
+  ])(
+    'is never seen half, %s pixels wide, with what comes after "%s" on its way: nothing moves',
+    async (width, text) => {
+      const slow = await serveInPieces(url, text);
+      const { page, context, complaints } = await watchedPage(browser, { viewport: { width, height: 800 } });
+      await page.goto(`${slow.url}/about`, { waitUntil: 'commit' });
+      await page.waitForFunction(
+        () =>
+          document.querySelector('header') &&
+          [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
+      );
+      // Long enough to have painted: a slow machine takes longer, and finds no fault that is not there.
+      expect(
+        await page.evaluate(
+          () =>
+            new Promise((resolve) => {
+              setTimeout(() => resolve(performance.getEntriesByType('paint').length), 300);
+            }),
+        ),
+      ).toBe(0);
+      slow.goOn();
+      await page.locator('html[data-visit]').waitFor();
+      expect(await layoutShifts(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+      slow.stop();
+    },
+  );
 
   test('marks the link of the page, also after a change of page', async () => {
     const page = await browser.newPage();
@@ -72,8 +90,12 @@ describe('the header', () => {
     await open(page, `${url}/about`);
     const header = page.locator('header[data-header]');
     expect(await header.getByRole('link', { name: site.provider.name, exact: true }).getAttribute('href')).toBe('/');
-    expect(await header.getByRole('link', { name: site.provider.parent.name }).first().getAttribute('href')).toBe(site.provider.parent.url);
-    expect(await header.getByRole('link', { name: site.navigation.action.label }).first().getAttribute('href')).toBe('/contact');
+    expect(await header.getByRole('link', { name: site.provider.parent.name }).first().getAttribute('href')).toBe(
+      site.provider.parent.url,
+    );
+    expect(await header.getByRole('link', { name: site.navigation.action.label }).first().getAttribute('href')).toBe(
+      '/contact',
+    );
     await page.close();
   });
 });
@@ -82,7 +104,8 @@ describe('the menu of a small screen', () => {
   const small = { viewport: { width: 360, height: 640 } };
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
   const toggle = (page: Page) => page.getByText('Menu', { exact: true });
-  const focusIsIn = (page: Page) => page.evaluate(() => document.querySelector('[data-menu]')?.contains(document.activeElement));
+  const focusIsIn = (page: Page) =>
+    page.evaluate(() => document.querySelector('[data-menu]')?.contains(document.activeElement));
 
   test('keeps the focus inside, both ways round', async () => {
     const { page, context, complaints } = await watchedPage(browser, small);
@@ -169,12 +192,18 @@ describe('the menu of a small screen', () => {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => scrollY)).toBe(500);
     // Whatever of the page shows beside the menu is covered.
-    expect(await page.evaluate(() => document.querySelector('main')?.contains(document.elementFromPoint(180, innerHeight - 10)))).toBe(false);
+    expect(
+      await page.evaluate(() =>
+        document.querySelector('main')?.contains(document.elementFromPoint(180, innerHeight - 10)),
+      ),
+    ).toBe(false);
     await page.keyboard.press('Escape');
-    await expect.poll(async () => {
-      await page.mouse.wheel(0, 400);
-      return page.evaluate(() => scrollY);
-    }).toBeGreaterThan(500);
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 400);
+        return page.evaluate(() => scrollY);
+      })
+      .toBeGreaterThan(500);
     await context.close();
   });
 
@@ -182,7 +211,11 @@ describe('the menu of a small screen', () => {
     const page = await browser.newPage(small);
     await open(page, url);
     await toggle(page).click();
-    const wanted = [...site.navigation.header.map(({ label }) => label), site.navigation.action.label, site.provider.parent.name];
+    const wanted = [
+      ...site.navigation.header.map(({ label }) => label),
+      site.navigation.action.label,
+      site.provider.parent.name,
+    ];
     expect(await menu(page).getByRole('link').allInnerTexts()).toEqual(wanted);
     await page.close();
   });
@@ -212,7 +245,10 @@ describe('the way back up', () => {
   const button = (page: Page) => page.getByRole('button', { name: 'Scroll to top' });
   const scrollTo = (page: Page, y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
 
-  test.each([['at once for those who want no motion', 'reduce'], ['smoothly for others', 'no-preference']] as const)('is there past 600 pixels, and leads up %s, with the focus on the heading', async (_, reducedMotion) => {
+  test.each([
+    ['at once for those who want no motion', 'reduce'],
+    ['smoothly for others', 'no-preference'],
+  ] as const)('is there past 600 pixels, and leads up %s, with the focus on the heading', async (_, reducedMotion) => {
     const { page, context, complaints } = await watchedPage(browser, { reducedMotion });
     await openAlive(page, url);
     await scrollTo(page, 600);
@@ -223,29 +259,39 @@ describe('the way back up', () => {
     await scrollTo(page, 3000);
     await page.evaluate(() => {
       const original = window.scrollTo.bind(window);
-      Object.assign(window, { scrollTo: (options: ScrollToOptions) => { Object.assign(window, { asked: options.behavior }); original(options); } });
+      Object.assign(window, {
+        scrollTo: (options: ScrollToOptions) => {
+          Object.assign(window, { asked: options.behavior });
+          original(options);
+        },
+      });
     });
     await button(page).press('Enter');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    expect(await page.evaluate(() => (window as unknown as { asked: string }).asked)).toBe(reducedMotion === 'reduce' ? 'instant' : 'smooth');
+    expect(await page.evaluate(() => (window as unknown as { asked: string }).asked)).toBe(
+      reducedMotion === 'reduce' ? 'instant' : 'smooth',
+    );
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('h1');
     await button(page).waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
     await context.close();
   });
 
-  test.each([360, 1280])('is big enough for a finger and keeps clear of the lower right corner, %s pixels wide', async (width) => {
-    const { page, context } = await watchedPage(browser, { viewport: { width, height: 700 } });
-    await openAlive(page, `${url}/about`);
-    await scrollTo(page, 900);
-    const box = await button(page).boundingBox();
-    if (!box) throw new Error('There is no button.');
-    expect(box.width).toBeGreaterThanOrEqual(44);
-    expect(box.height).toBeGreaterThanOrEqual(44);
-    expect(box.x + box.width).toBeLessThan(width / 2);
-    expect(box.y + box.height).toBeLessThanOrEqual(700);
-    await context.close();
-  });
+  test.each([360, 1280])(
+    'is big enough for a finger and keeps clear of the lower right corner, %s pixels wide',
+    async (width) => {
+      const { page, context } = await watchedPage(browser, { viewport: { width, height: 700 } });
+      await openAlive(page, `${url}/about`);
+      await scrollTo(page, 900);
+      const box = await button(page).boundingBox();
+      if (!box) throw new Error('There is no button.');
+      expect(box.width).toBeGreaterThanOrEqual(44);
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      expect(box.x + box.width).toBeLessThan(width / 2);
+      expect(box.y + box.height).toBeLessThanOrEqual(700);
+      await context.close();
+    },
+  );
 
   test('is gone on the next page, which begins at its top', async () => {
     const page = await browser.newPage();

@@ -35,9 +35,16 @@ describe('what the browser keeps', () => {
       old: JSON.stringify({ timestamp: now - 7 * day - 60_000, loadTime: 1200, domReady: 800 }),
       oldDate: JSON.stringify({ timestamp: new Date(now - 8 * day).toISOString() }),
       young: JSON.stringify({ timestamp: now - 7 * day + 3_600_000, loadTime: 1200, domReady: 800 }),
-      without: JSON.stringify({ loadTime: 1 }), odd: JSON.stringify({ timestamp: 'some day' }), text: 'ajax', number: '7', nothing: 'null', broken: '{"timestamp":1',
+      without: JSON.stringify({ loadTime: 1 }),
+      odd: JSON.stringify({ timestamp: 'some day' }),
+      text: 'ajax',
+      number: '7',
+      nothing: 'null',
+      broken: '{"timestamp":1',
     };
-    await page.evaluate((values) => { for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value); }, entries);
+    await page.evaluate((values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+    }, entries);
     await open(page, `${url}/about`);
     await enlivened(page);
     const { old: _, oldDate: __, ...staying } = entries;
@@ -51,14 +58,22 @@ describe('what the browser keeps', () => {
 
   test('has the performance record of this load, though nothing is measured here and nobody was asked', async () => {
     const { page, context, complaints } = await watchedPage(browser);
-    const record = async () => JSON.parse((await kept(page)).performanceRecord ?? 'null') as Record<string, number> | null;
+    const record = async () =>
+      JSON.parse((await kept(page)).performanceRecord ?? 'null') as Record<string, number> | null;
     await open(page, `${url}/about`);
-    await expect.poll(record).toEqual({ timestamp: expect.any(Number), loadTime: expect.any(Number), domReady: expect.any(Number) });
+    await expect
+      .poll(record)
+      .toEqual({ timestamp: expect.any(Number), loadTime: expect.any(Number), domReady: expect.any(Number) });
     const { timestamp = 0, loadTime = 0, domReady = 0 } = (await record()) ?? {};
     expect(Math.abs(timestamp - (await page.evaluate(() => Date.now())))).toBeLessThan(60_000);
     expect(domReady).toBeGreaterThan(0);
     expect(loadTime).toBeGreaterThanOrEqual(domReady);
-    await page.evaluate((old) => { localStorage.performanceRecord = JSON.stringify({ timestamp: old, loadTime: 1, domReady: 1 }); }, timestamp - 8 * day);
+    await page.evaluate(
+      (old) => {
+        localStorage.performanceRecord = JSON.stringify({ timestamp: old, loadTime: 1, domReady: 1 });
+      },
+      timestamp - 8 * day,
+    );
     await page.reload();
     await expect.poll(async () => (await record())?.timestamp ?? 0).toBeGreaterThanOrEqual(timestamp);
     expect(withoutLeftBehind(complaints)).toEqual([]);
@@ -96,12 +111,18 @@ describe('the year in the footer', () => {
     expect(await builtYear()).toBeGreaterThan(2025);
   });
 
-  test.each([[1, 1], [0, 0], [-1, 0]])('is brought up to date: a clock %s years on shows %s years on', async (ahead, shown) => {
+  test.each([
+    [1, 1],
+    [0, 0],
+    [-1, 0],
+  ])('is brought up to date: a clock %s years on shows %s years on', async (ahead, shown) => {
     const year = await builtYear();
     const { page, context } = await watchedPage(browser);
     await page.clock.setFixedTime(new Date(year + ahead, 5, 1));
     await open(page, `${url}/about`);
-    await footer(page).getByText(`© ${year + shown} `).waitFor();
+    await footer(page)
+      .getByText(`© ${year + shown} `)
+      .waitFor();
     expect(await layoutShifts(page)).toEqual([]);
     await context.close();
   });
@@ -116,22 +137,30 @@ describe('the shell', () => {
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click();
     await page.waitForURL(`${url}/pricing`);
     await page.getByRole('navigation', { name: 'Menu' }).waitFor({ state: 'hidden' });
-    expect(complaints.filter((complaint) => !/later-.*net::ERR_FAILED|^console error: Failed to load resource: net::ERR_FAILED$/.test(complaint))).toEqual([]);
+    expect(
+      complaints.filter(
+        (complaint) =>
+          !/later-.*net::ERR_FAILED|^console error: Failed to load resource: net::ERR_FAILED$/.test(complaint),
+      ),
+    ).toEqual([]);
     await context.close();
   });
 });
 
 describe('Go Back', () => {
-  test.each(['/not-found', '/services/cybersecurity/nowhere', '/no-such-page'])('on %s leads to where the visitor came from', async (path) => {
-    const { page, context, complaints } = await watchedPage(browser);
-    await open(page, `${url}/about`);
-    await page.goto(url + path);
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Go Back' }).click();
-    await page.waitForURL(`${url}/about`);
-    expect(withoutLeftBehind(complaints)).toEqual([notFoundComplaint]);
-    await context.close();
-  });
+  test.each(['/not-found', '/services/cybersecurity/nowhere', '/no-such-page'])(
+    'on %s leads to where the visitor came from',
+    async (path) => {
+      const { page, context, complaints } = await watchedPage(browser);
+      await open(page, `${url}/about`);
+      await page.goto(url + path);
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Go Back' }).click();
+      await page.waitForURL(`${url}/about`);
+      expect(withoutLeftBehind(complaints)).toEqual([notFoundComplaint]);
+      await context.close();
+    },
+  );
 
   test('leads home where there is nothing to go back to', async () => {
     const { page, context } = await watchedPage(browser);

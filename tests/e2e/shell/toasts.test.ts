@@ -41,7 +41,10 @@ describe('a toast', () => {
     await page.close();
   });
 
-  test.each([['5000 ms, where nothing else is said', undefined, 5000], ['3 s, where it is said', 3000, 3000]])('goes by itself after %s', async (_, lifetimeMs, expected) => {
+  test.each([
+    ['5000 ms, where nothing else is said', undefined, 5000],
+    ['3 s, where it is said', 3000, 3000],
+  ])('goes by itself after %s', async (_, lifetimeMs, expected) => {
     const { page, context, complaints } = await stillPage();
     await show(page, { title: 'Sent', description: 'We answer today.', ...(lifetimeMs ? { lifetimeMs } : {}) });
     await page.clock.runFor(expected - 1);
@@ -126,7 +129,10 @@ describe('a toast', () => {
     await context.close();
   });
 
-  test.each([[40, 1], [60, 0]])('pulled aside by %s pixels leaves %s', async (pixels, left) => {
+  test.each([
+    [40, 1],
+    [60, 0],
+  ])('pulled aside by %s pixels leaves %s', async (pixels, left) => {
     const { page, context } = await stillPage();
     await show(page, { title: 'Sent' });
     const box = await toasts(page).boundingBox();
@@ -145,10 +151,16 @@ describe('a toast', () => {
   test('is announced with title and description, at once where something failed', async () => {
     const { page, context } = await stillPage();
     const said = page.locator('body > [role="status"]').filter({ hasText: 'Notification' });
-    for (const [tone, live] of [['plain', 'polite'], ['destructive', 'assertive']] as const) {
+    for (const [tone, live] of [
+      ['plain', 'polite'],
+      ['destructive', 'assertive'],
+    ] as const) {
       await show(page, { title: `Title ${tone}`, description: 'And what it means.', tone });
       await page.clock.runFor(100);
-      await said.filter({ hasText: `Title ${tone}` }).filter({ hasText: 'And what it means.' }).waitFor({ state: 'attached' });
+      await said
+        .filter({ hasText: `Title ${tone}` })
+        .filter({ hasText: 'And what it means.' })
+        .waitFor({ state: 'attached' });
       expect(await said.filter({ hasText: `Title ${tone}` }).getAttribute('aria-live')).toBe(live);
     }
     await context.close();
@@ -157,9 +169,18 @@ describe('a toast', () => {
 
 describe.each([360, 1280])('%s pixels wide', (width) => {
   test('a toast lies inside the screen, under the header, and moves nothing; axe finds nothing', async () => {
-    const { page, context, complaints } = await watchedPage(browser, { viewport: { width, height: 700 }, bypassCSP: true, reducedMotion: 'reduce' });
+    const { page, context, complaints } = await watchedPage(browser, {
+      viewport: { width, height: 700 },
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+    });
     await open(page, `${url}/about`);
-    await show(page, { title: 'Error', description: 'There was a problem submitting your request. Please try again.', tone: 'destructive', lifetimeMs: 60_000 });
+    await show(page, {
+      title: 'Error',
+      description: 'There was a problem submitting your request. Please try again.',
+      tone: 'destructive',
+      lifetimeMs: 60_000,
+    });
     const box = await toasts(page).boundingBox();
     const header = await page.locator('header[data-header]').boundingBox();
     if (!box || !header) throw new Error('Nothing is shown.');
@@ -199,6 +220,11 @@ test('without the code for it there is none, and nothing breaks', async () => {
   await open(page, `${url}/contact`);
   await page.locator('form input:visible').first().focus();
   await expect.poll(() => complaints.some((complaint) => complaint.includes('Toaster'))).toBe(true);
-  expect(complaints.filter((complaint) => !/Toaster-.*net::ERR_FAILED|^console error: Failed to load resource: net::ERR_FAILED$/.test(complaint))).toEqual([]);
+  expect(
+    complaints.filter(
+      (complaint) =>
+        !/Toaster-.*net::ERR_FAILED|^console error: Failed to load resource: net::ERR_FAILED$/.test(complaint),
+    ),
+  ).toEqual([]);
   await context.close();
 });

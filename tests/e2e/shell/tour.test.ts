@@ -40,7 +40,12 @@ describe('the tour comes by itself', () => {
     await context.close();
   });
 
-  test.each([['no JSON', '{completed'], ['of another shape', '{"completed":"yes"}'], ['without a time', '{"completed":true,"version":"1.0"}'], ['null', 'null']])('where the record is %s, which is deleted', async (_, kept) => {
+  test.each([
+    ['no JSON', '{completed'],
+    ['of another shape', '{"completed":"yes"}'],
+    ['without a time', '{"completed":true,"version":"1.0"}'],
+    ['null', 'null'],
+  ])('where the record is %s, which is deleted', async (_, kept) => {
     const { page, context, complaints } = await visit({ kept });
     await page.clock.runFor(1000);
     expect(await record(page)).toBeNull();
@@ -108,7 +113,9 @@ describe('the tour comes by itself', () => {
 
   test('not where its words cannot be had, and nothing is noted', async () => {
     const { page, context, complaints } = await watchedPage(browser);
-    await page.route('**/tour.json', (route) => route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Sign in to the network</title>' }));
+    await page.route('**/tour.json', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Sign in to the network</title>' }),
+    );
     await page.clock.install();
     await alive(page, url);
     const answered = page.waitForResponse('**/tour.json');
@@ -123,10 +130,17 @@ describe('the tour comes by itself', () => {
 });
 
 describe('nothing on a page moves while it loads', () => {
-  test.each([['without a record', undefined], ['with one', done]])('%s of the tour', async (_, kept) => {
+  test.each([
+    ['without a record', undefined],
+    ['with one', done],
+  ])('%s of the tour', async (_, kept) => {
     for (const width of [360, 1280, 1600]) {
       const { page, context } = await watchedPage(browser, { viewport: { width, height: 800 } });
-      if (kept) await context.addInitScript(([name, text]) => localStorage.setItem(name as string, text as string), [tourKey, kept]);
+      if (kept)
+        await context.addInitScript(
+          ([name, text]) => localStorage.setItem(name as string, text as string),
+          [tourKey, kept],
+        );
       await alive(page, `${url}/about`);
       if (kept && width >= 1280) await page.getByRole('button', { name: 'Take Tour' }).waitFor();
       expect(await layoutShifts(page), `${width}`).toEqual([]);

@@ -42,33 +42,42 @@ describe('the tour', () => {
     await context.close();
   });
 
-  test.each([360, 1280])('points at what a step is about, %s pixels wide, with the panel beside it and inside the screen', async (width) => {
-    const { page, context } = await onTour({ viewport: { width, height: 800 } });
-    const tour = tourOf(page);
-    for (const [index, { target }] of steps.entries()) {
-      await tour.getByText(`${index + 1} of ${steps.length}`, { exact: true }).waitFor();
-      const places = await page.evaluate((name) => {
-        const box = (element?: Element | null) => element?.getBoundingClientRect().toJSON() as DOMRect | undefined;
-        const target = [...document.querySelectorAll(`[data-tour="${name}"]`)].find((element) => element.getClientRects().length > 0);
-        const ring = document.querySelector('[data-ring]');
-        return { target: box(target), ring: ring?.hasAttribute('data-nothing') ? undefined : box(ring), panel: box(document.querySelector('[data-panel]')) };
-      }, target);
-      const { panel, ring } = places;
-      if (!panel) throw new Error('There is no panel.');
-      expect(panel.left, target).toBeGreaterThanOrEqual(0);
-      expect(panel.right, target).toBeLessThanOrEqual(width);
-      expect(panel.top, target).toBeGreaterThanOrEqual(0);
-      expect(panel.bottom, target).toBeLessThanOrEqual(800);
-      expect(Boolean(ring), target).toBe(Boolean(places.target));
-      if (ring && places.target) {
-        // In sight, whatever of it fits on the screen.
-        expect(ring.height, target).toBeGreaterThan(40);
-        expect(Math.abs(ring.left - Math.max(places.target.left - 6, 0)), target).toBeLessThan(2);
+  test.each([360, 1280])(
+    'points at what a step is about, %s pixels wide, with the panel beside it and inside the screen',
+    async (width) => {
+      const { page, context } = await onTour({ viewport: { width, height: 800 } });
+      const tour = tourOf(page);
+      for (const [index, { target }] of steps.entries()) {
+        await tour.getByText(`${index + 1} of ${steps.length}`, { exact: true }).waitFor();
+        const places = await page.evaluate((name) => {
+          const box = (element?: Element | null) => element?.getBoundingClientRect().toJSON() as DOMRect | undefined;
+          const target = [...document.querySelectorAll(`[data-tour="${name}"]`)].find(
+            (element) => element.getClientRects().length > 0,
+          );
+          const ring = document.querySelector('[data-ring]');
+          return {
+            target: box(target),
+            ring: ring?.hasAttribute('data-nothing') ? undefined : box(ring),
+            panel: box(document.querySelector('[data-panel]')),
+          };
+        }, target);
+        const { panel, ring } = places;
+        if (!panel) throw new Error('There is no panel.');
+        expect(panel.left, target).toBeGreaterThanOrEqual(0);
+        expect(panel.right, target).toBeLessThanOrEqual(width);
+        expect(panel.top, target).toBeGreaterThanOrEqual(0);
+        expect(panel.bottom, target).toBeLessThanOrEqual(800);
+        expect(Boolean(ring), target).toBe(Boolean(places.target));
+        if (ring && places.target) {
+          // In sight, whatever of it fits on the screen.
+          expect(ring.height, target).toBeGreaterThan(40);
+          expect(Math.abs(ring.left - Math.max(places.target.left - 6, 0)), target).toBeLessThan(2);
+        }
+        if (index < steps.length - 1) await tour.getByRole('button', { name: 'Next' }).click();
       }
-      if (index < steps.length - 1) await tour.getByRole('button', { name: 'Next' }).click();
-    }
-    await context.close();
-  });
+      await context.close();
+    },
+  );
 
   test('finds on every kind of page what its steps are about, on small screens and large ones', async () => {
     const { page, context } = await visit({ kept: done });
@@ -77,7 +86,16 @@ describe('the tour', () => {
       await page.goto(url + path);
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        const unseen = await page.evaluate((targets) => targets.filter((target) => ![...document.querySelectorAll(`[data-tour="${target}"]`)].some((element) => element.checkVisibility({ visibilityProperty: true }))), steps.map(({ target }) => target));
+        const unseen = await page.evaluate(
+          (targets) =>
+            targets.filter(
+              (target) =>
+                ![...document.querySelectorAll(`[data-tour="${target}"]`)].some((element) =>
+                  element.checkVisibility({ visibilityProperty: true }),
+                ),
+            ),
+          steps.map(({ target }) => target),
+        );
         missing.push(...unseen.map((target) => `${kind}, ${width} pixels wide: ${target}`));
       }
     }
@@ -85,26 +103,39 @@ describe('the tour', () => {
     await context.close();
   });
 
-  test.each([360, 1280])('points at what every page has where a step has nothing of its own, %s pixels wide', async (width) => {
-    const { page, context } = await onTour({ path: '/privacy-policy', viewport: { width, height: 800 } });
-    for (const [index, { title, target }] of steps.entries()) {
-      await tourOf(page).getByRole('button', { name: `Step ${index + 1}: ${title}` }).click();
-      await tourOf(page).getByText(`${index + 1} of ${steps.length}`, { exact: true }).waitFor();
-      const ring = page.locator('[data-ring]');
-      expect(await ring.getAttribute('data-nothing'), target).toBeNull();
-      const { y = -1, height = 0 } = (await ring.boundingBox()) ?? {};
-      expect(Math.min(y + height, 800) - Math.max(y, 0), target).toBeGreaterThan(40);
-    }
-    await context.close();
-  });
+  test.each([360, 1280])(
+    'points at what every page has where a step has nothing of its own, %s pixels wide',
+    async (width) => {
+      const { page, context } = await onTour({ path: '/privacy-policy', viewport: { width, height: 800 } });
+      for (const [index, { title, target }] of steps.entries()) {
+        await tourOf(page)
+          .getByRole('button', { name: `Step ${index + 1}: ${title}` })
+          .click();
+        await tourOf(page)
+          .getByText(`${index + 1} of ${steps.length}`, { exact: true })
+          .waitFor();
+        const ring = page.locator('[data-ring]');
+        expect(await ring.getAttribute('data-nothing'), target).toBeNull();
+        const { y = -1, height = 0 } = (await ring.boundingBox()) ?? {};
+        expect(Math.min(y + height, 800) - Math.max(y, 0), target).toBeGreaterThan(40);
+      }
+      await context.close();
+    },
+  );
 
   test('Finish keeps that it was completed, and it does not come again', async () => {
     const { page, context, complaints } = await onTour();
-    await tourOf(page).getByRole('button', { name: /^Step 5:/ }).click();
+    await tourOf(page)
+      .getByRole('button', { name: /^Step 5:/ })
+      .click();
     await tourOf(page).getByRole('button', { name: 'Finish' }).click();
     await tourOf(page).waitFor({ state: 'detached' });
     await expect.poll(() => record(page)).not.toBeNull();
-    expect(JSON.parse((await record(page)) ?? '')).toEqual({ completed: true, version: '1.0', completedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+    expect(JSON.parse((await record(page)) ?? '')).toEqual({
+      completed: true,
+      version: '1.0',
+      completedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
     await page.getByRole('button', { name: 'Take Tour' }).waitFor();
     await alive(page, url);
     await page.clock.runFor(10_000);
@@ -113,14 +144,21 @@ describe('the tour', () => {
     await context.close();
   });
 
-  test.each([['the close button', (page: Page) => tourOf(page).getByRole('button', { name: 'Close the tour' }).click()], ['Escape', (page: Page) => page.keyboard.press('Escape')]])('%s keeps that it was skipped', async (_, close) => {
+  test.each([
+    ['the close button', (page: Page) => tourOf(page).getByRole('button', { name: 'Close the tour' }).click()],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ])('%s keeps that it was skipped', async (_, close) => {
     const { page, context } = await onTour();
     await close(page);
     await tourOf(page).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Take Tour' }).waitFor();
     // The page hears of the close after the dialog has gone.
     await expect.poll(() => record(page)).not.toBeNull();
-    expect(JSON.parse((await record(page)) ?? '')).toEqual({ completed: true, version: '1.0', skippedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+    expect(JSON.parse((await record(page)) ?? '')).toEqual({
+      completed: true,
+      version: '1.0',
+      skippedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
     await context.close();
   });
 
@@ -139,7 +177,9 @@ describe('the tour', () => {
   test('the reset option clears the record: Take Tour goes, and the next visit begins with the tour', async () => {
     const { page, context } = await visit({ kept: done });
     await page.getByRole('button', { name: 'Take Tour' }).click();
-    await tourOf(page).getByRole('button', { name: /^Reset/ }).click();
+    await tourOf(page)
+      .getByRole('button', { name: /^Reset/ })
+      .click();
     await tourOf(page).waitFor({ state: 'detached' });
     await expect.poll(() => record(page)).toBeNull();
     await page.getByRole('button', { name: 'Take Tour' }).waitFor({ state: 'detached' });
@@ -151,12 +191,18 @@ describe('the tour', () => {
 
   test('gives focus and place on the page back to a visitor whom it interrupted', async () => {
     const { page, context } = await visit();
-    await page.getByRole('link', { name: site.home.sections.industries.title }).or(page.locator('footer a').first()).first().focus();
+    await page
+      .getByRole('link', { name: site.home.sections.industries.title })
+      .or(page.locator('footer a').first())
+      .first()
+      .focus();
     await page.evaluate(() => window.scrollTo(0, 900));
     const before = await page.evaluate(() => document.activeElement?.outerHTML);
     await page.clock.runFor(2000);
     await tourOf(page).waitFor();
-    await tourOf(page).getByRole('button', { name: /^Step 3:/ }).click();
+    await tourOf(page)
+      .getByRole('button', { name: /^Step 3:/ })
+      .click();
     await page.keyboard.press('Escape');
     await tourOf(page).waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(before);
@@ -183,7 +229,9 @@ describe('the tour', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Next');
     for (let step = 1; step < steps.length; step++) {
       await page.keyboard.press('Enter');
-      await tourOf(page).getByText(`${step + 1} of ${steps.length}`, { exact: true }).waitFor();
+      await tourOf(page)
+        .getByText(`${step + 1} of ${steps.length}`, { exact: true })
+        .waitFor();
     }
     await tourOf(page).getByRole('button', { name: 'Finish' }).waitFor();
     await page.keyboard.press('Enter');
@@ -209,7 +257,10 @@ describe('the tour', () => {
     for (const button of await tourOf(page).getByRole('button').all()) {
       await button.scrollIntoViewIfNeeded();
       const box = await button.boundingBox();
-      expect(box && box.y >= 0 && box.y + box.height <= 360 && box.x >= 0 && box.x + box.width <= 640, await button.innerText()).toBe(true);
+      expect(
+        box && box.y >= 0 && box.y + box.height <= 360 && box.x >= 0 && box.x + box.width <= 640,
+        await button.innerText(),
+      ).toBe(true);
     }
     await context.close();
   });
@@ -229,7 +280,9 @@ describe('the tour', () => {
         Object.assign(window, { seen });
         Element.prototype.scrollIntoView = (options) => void seen.push((options as ScrollIntoViewOptions).behavior);
       });
-      await tourOf(page).getByRole('button', { name: /^Step 3:/ }).click();
+      await tourOf(page)
+        .getByRole('button', { name: /^Step 3:/ })
+        .click();
       moves[reducedMotion] = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
       await context.close();
     }

@@ -9,7 +9,8 @@ export const steps = site.tour;
 export const done = JSON.stringify({ completed: true, version: '1.0', completedAt: '2026-01-02T03:04:05.000Z' });
 
 /** The open tour. */
-export const tourOf = (page: Page) => page.getByRole('dialog').filter({ has: page.getByText(new RegExp(`^\\d of ${steps.length}$`)) });
+export const tourOf = (page: Page) =>
+  page.getByRole('dialog').filter({ has: page.getByText(new RegExp(`^\\d of ${steps.length}$`)) });
 /** What the browser keeps of the tour. */
 export const record = (page: Page) => page.evaluate((name) => localStorage.getItem(name), tourKey);
 
@@ -27,11 +28,14 @@ export function tourVisits(browser: Browser, url: string) {
   async function visit({ path = '/', kept, ...options }: VisitOptions = {}) {
     const watched = await watchedPage(browser, { reducedMotion: 'reduce', ...options });
     if (kept !== undefined) {
-      await watched.context.addInitScript(([name, text]) => {
-        if (sessionStorage.put) return;
-        sessionStorage.put = '1';
-        localStorage.setItem(name as string, text as string);
-      }, [tourKey, kept]);
+      await watched.context.addInitScript(
+        ([name, text]) => {
+          if (sessionStorage.put) return;
+          sessionStorage.put = '1';
+          localStorage.setItem(name as string, text as string);
+        },
+        [tourKey, kept],
+      );
     }
     await watched.page.clock.install();
     await alive(watched.page, url + path);

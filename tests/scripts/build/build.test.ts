@@ -6,15 +6,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandDir, runScript } from '#tests/support/runScript.ts';
 
 let work: string;
-beforeAll(() => { work = mkdtempSync(join(tmpdir(), 'build-')); });
+beforeAll(() => {
+  work = mkdtempSync(join(tmpdir(), 'build-'));
+});
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-const build = (out: string, env: Record<string, string>, ...flags: string[]) => runScript('scripts/build.ts', ['--out', out, ...flags], env);
+const build = (out: string, env: Record<string, string>, ...flags: string[]) =>
+  runScript('scripts/build.ts', ['--out', out, ...flags], env);
 
 /** Every file below a folder with a digest of its content. */
 function contents(dir: string): Map<string, string> {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(files.map((entry) => join(entry.parentPath, entry.name)).sort().map((file) => [file.slice(dir.length), createHash('sha256').update(readFileSync(file)).digest('hex')]));
+  return new Map(
+    files
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [file.slice(dir.length), createHash('sha256').update(readFileSync(file)).digest('hex')]),
+  );
 }
 
 /** A copy of the fixture brand with one file changed. */
@@ -40,33 +48,63 @@ describe('The build', () => {
 
   it('says a line a stage, the pages rendered of pages to render, and the time at the end', async () => {
     const { output } = await build(join(work, 'stages'), { DATA_DIR: brandDir }, '--no-compress');
-    expect(output).toMatch(/^Checking data \(\d+\.\d s\)\nMaking downloads \(\d+\.\d s\)\nBundling \(\d+\.\d s\)\nChecking pages \(\d+\.\d s\)\nRendering pages (\d+) of \1 \(\d+\.\d s\)\n[\s\S]*Built \d+ pages into .+ \(\d+\.\d s\)\n$/);
+    expect(output).toMatch(
+      /^Checking data \(\d+\.\d s\)\nMaking downloads \(\d+\.\d s\)\nBundling \(\d+\.\d s\)\nChecking pages \(\d+\.\d s\)\nRendering pages (\d+) of \1 \(\d+\.\d s\)\n[\s\S]*Built \d+ pages into .+ \(\d+\.\d s\)\n$/,
+    );
   });
 
   it('puts another public address into every page', async () => {
     const out = join(work, 'origin');
     await build(out, { DATA_DIR: brandDir, SITE_ORIGIN: 'https://preview.example:8443' }, '--no-compress');
-    expect(readFileSync(join(out, 'about.html'), 'utf8')).toContain('<link data-rh="true" rel="canonical" href="https://preview.example:8443/about"/>');
+    expect(readFileSync(join(out, 'about.html'), 'utf8')).toContain(
+      '<link data-rh="true" rel="canonical" href="https://preview.example:8443/about"/>',
+    );
     expect(readFileSync(join(out, 'sitemap.xml'), 'utf8')).not.toContain('harbourbyte.example/');
   });
 
   it.each([
-    ['a wrong SITE_ORIGIN', {}, { SITE_ORIGIN: 'https://x.example/path' }, 'SITE_ORIGIN: the value is "https://x.example/path". Give the origin alone, as https://host, without a path or a slash at its end.'],
-    ['a wrong record', { file: 'locations/bedford.ts', from: /population: \d[\d_]*/, to: 'population: -5' }, {}, 'locations/bedford: population is -5. Give the number of inhabitants.'],
-    ['a title that is too long', { file: 'pages.ts', from: /title: '[^']*'/, to: `title: '${'Long '.repeat(20).trim()}'` }, {}, `/: title has 99 characters: "${'Long '.repeat(20).trim()}". Write 15 to 70, in data/pages.ts or in the record it quotes.`],
-    ['a link that leads nowhere', { file: 'navigation.ts', from: /href: '\/about'/, to: "href: '/abuot'" }, {}, 'navigation: link "/abuot" leads nowhere. Fix the address or add the page.'],
-  ])('stops at %s and leaves what was there untouched', async (name, change: { file?: string; from?: RegExp; to?: string }, env: Record<string, string>, message) => {
-    const out = join(work, `out-${name}`);
-    mkdirSync(out);
-    writeFileSync(join(out, 'index.html'), 'the site before');
-    const data = change.file && change.from ? brandWith(`data-${name}`, change.file, (text) => text.replace(change.from ?? '', change.to ?? '')) : brandDir;
-    const { code, output } = await build(out, { DATA_DIR: data, ...env }, '--no-compress');
-    expect(code).toBe(1);
-    expect(output).toContain(message);
-    expect(output).toContain('Nothing was changed in');
-    expect(readdirSync(out)).toEqual(['index.html']);
-    expect(readdirSync(work).filter((file) => file.includes('.new-') || file.includes('.old-'))).toEqual([]);
-  });
+    [
+      'a wrong SITE_ORIGIN',
+      {},
+      { SITE_ORIGIN: 'https://x.example/path' },
+      'SITE_ORIGIN: the value is "https://x.example/path". Give the origin alone, as https://host, without a path or a slash at its end.',
+    ],
+    [
+      'a wrong record',
+      { file: 'locations/bedford.ts', from: /population: \d[\d_]*/, to: 'population: -5' },
+      {},
+      'locations/bedford: population is -5. Give the number of inhabitants.',
+    ],
+    [
+      'a title that is too long',
+      { file: 'pages.ts', from: /title: '[^']*'/, to: `title: '${'Long '.repeat(20).trim()}'` },
+      {},
+      `/: title has 99 characters: "${'Long '.repeat(20).trim()}". Write 15 to 70, in data/pages.ts or in the record it quotes.`,
+    ],
+    [
+      'a link that leads nowhere',
+      { file: 'navigation.ts', from: /href: '\/about'/, to: "href: '/abuot'" },
+      {},
+      'navigation: link "/abuot" leads nowhere. Fix the address or add the page.',
+    ],
+  ])(
+    'stops at %s and leaves what was there untouched',
+    async (name, change: { file?: string; from?: RegExp; to?: string }, env: Record<string, string>, message) => {
+      const out = join(work, `out-${name}`);
+      mkdirSync(out);
+      writeFileSync(join(out, 'index.html'), 'the site before');
+      const data =
+        change.file && change.from
+          ? brandWith(`data-${name}`, change.file, (text) => text.replace(change.from ?? '', change.to ?? ''))
+          : brandDir;
+      const { code, output } = await build(out, { DATA_DIR: data, ...env }, '--no-compress');
+      expect(code).toBe(1);
+      expect(output).toContain(message);
+      expect(output).toContain('Nothing was changed in');
+      expect(readdirSync(out)).toEqual(['index.html']);
+      expect(readdirSync(work).filter((file) => file.includes('.new-') || file.includes('.old-'))).toEqual([]);
+    },
+  );
 });
 
 it('a page that fails names itself and its route', async () => {
@@ -76,6 +114,8 @@ it('a page that fails names itself and its route', async () => {
   rmSync(join(data, 'legal/accessibility.md'));
   const { code, output } = await build(out, { DATA_DIR: data }, '--no-compress');
   expect(code).toBe(1);
-  expect(output).toContain('/accessibility (route "accessibility", /accessibility): There is no data/legal/accessibility.md. Write it: every provider needs one.');
+  expect(output).toContain(
+    '/accessibility (route "accessibility", /accessibility): There is no data/legal/accessibility.md. Write it: every provider needs one.',
+  );
   expect(existsSync(out)).toBe(false);
 });

@@ -9,18 +9,35 @@ const sales = { SALES_TRACKING_SRC: 'https://sales.example/t.js', SALES_TRACKING
 describe('What the environment adds to a build', () => {
   test('is nothing to measure, and a service worker, by default', () => {
     expect(readBuildEnv({})).toMatchObject({ measurement: undefined, serviceWorker: 'on', indexNowKey: undefined });
-    expect(readBuildEnv({ ANALYTICS_SRC: '', ANALYTICS_KEY: ' ', CONSENT_REQUIRED: 'off', SERVICE_WORKER: 'off' })).toMatchObject({ measurement: undefined, serviceWorker: 'off' });
+    expect(
+      readBuildEnv({ ANALYTICS_SRC: '', ANALYTICS_KEY: ' ', CONSENT_REQUIRED: 'off', SERVICE_WORKER: 'off' }),
+    ).toMatchObject({ measurement: undefined, serviceWorker: 'off' });
   });
 
   test('is a script with its key, asked for first unless it is said otherwise', () => {
-    expect(readBuildEnv(analytics).measurement).toEqual({ analytics: { src: 'https://stats.example/a.js', id: 'site-7' }, consentRequired: true });
-    expect(readBuildEnv({ ...sales, CONSENT_REQUIRED: 'off' }).measurement).toEqual({ sales: { src: 'https://sales.example/t.js', id: 'app_9' }, consentRequired: false });
+    expect(readBuildEnv(analytics).measurement).toEqual({
+      analytics: { src: 'https://stats.example/a.js', id: 'site-7' },
+      consentRequired: true,
+    });
+    expect(readBuildEnv({ ...sales, CONSENT_REQUIRED: 'off' }).measurement).toEqual({
+      sales: { src: 'https://sales.example/t.js', id: 'app_9' },
+      consentRequired: false,
+    });
   });
 
   test.each([
-    [{ ...analytics, ANALYTICS_SRC: 'stats.example' }, 'ANALYTICS_SRC is "stats.example". Allowed: the full address of a script, beginning with https:// (http:// for localhost alone).'],
-    [{ ...analytics, ANALYTICS_SRC: 'http://stats.example/a.js' }, 'ANALYTICS_SRC is "http://stats.example/a.js". Allowed:'],
-    [{ ...sales, SALES_TRACKING_ID: 'a b' }, 'SALES_TRACKING_ID is "a b". Allowed: letters, digits and . _ : - without white space.'],
+    [
+      { ...analytics, ANALYTICS_SRC: 'stats.example' },
+      'ANALYTICS_SRC is "stats.example". Allowed: the full address of a script, beginning with https:// (http:// for localhost alone).',
+    ],
+    [
+      { ...analytics, ANALYTICS_SRC: 'http://stats.example/a.js' },
+      'ANALYTICS_SRC is "http://stats.example/a.js". Allowed:',
+    ],
+    [
+      { ...sales, SALES_TRACKING_ID: 'a b' },
+      'SALES_TRACKING_ID is "a b". Allowed: letters, digits and . _ : - without white space.',
+    ],
     [{ ANALYTICS_SRC: analytics.ANALYTICS_SRC }, 'ANALYTICS_KEY is "", but ANALYTICS_SRC is set. Allowed: letters'],
     [{ SALES_TRACKING_ID: 'x' }, 'SALES_TRACKING_SRC is "", but SALES_TRACKING_ID is set. Allowed: the full address'],
     [{ CONSENT_REQUIRED: 'yes' }, 'CONSENT_REQUIRED is "yes". Allowed: on or off.'],
@@ -32,13 +49,19 @@ describe('What the environment adds to a build', () => {
 
 test('The origins that pages use are those configured, each once', () => {
   const { measurement } = readBuildEnv({ ...analytics, ...sales, SALES_TRACKING_SRC: 'https://stats.example/t.js' });
-  expect(outsideOrigins({ provider: buildProvider({ map: 'openstreetmap' }) }, measurement)).toEqual({ scripts: ['https://stats.example'], frames: ['https://www.openstreetmap.org'] });
+  expect(outsideOrigins({ provider: buildProvider({ map: 'openstreetmap' }) }, measurement)).toEqual({
+    scripts: ['https://stats.example'],
+    frames: ['https://www.openstreetmap.org'],
+  });
   expect(outsideOrigins({ provider: buildProvider() }, undefined)).toEqual({ scripts: [], frames: [] });
 });
 
-test('The key that changed pages are submitted with is taken where it can be a file\'s name', () => {
+test("The key that changed pages are submitted with is taken where it can be a file's name", () => {
   expect(readBuildEnv({ INDEXNOW_KEY: ' abcd-1234 ' }).indexNowKey).toBe('abcd-1234');
-  for (const key of ['short', '../../etc/passwd', 'a b c d e f']) expect(() => readBuildEnv({ INDEXNOW_KEY: key })).toThrow(`INDEXNOW_KEY is "${key}". Allowed: a key of 8 to 128 letters, digits and hyphens.`);
+  for (const key of ['short', '../../etc/passwd', 'a b c d e f'])
+    expect(() => readBuildEnv({ INDEXNOW_KEY: key })).toThrow(
+      `INDEXNOW_KEY is "${key}". Allowed: a key of 8 to 128 letters, digits and hyphens.`,
+    );
 });
 
 test('The date of a build is that of SOURCE_DATE_EPOCH, else now', () => {
@@ -48,6 +71,8 @@ test('The date of a build is that of SOURCE_DATE_EPOCH, else now', () => {
   expect(builtAt.getTime()).toBeGreaterThanOrEqual(before);
   expect(builtAt.getTime()).toBeLessThanOrEqual(Date.now());
   for (const wrong of ['yesterday', '-1', '1.5']) {
-    expect(() => readBuildEnv({ SOURCE_DATE_EPOCH: wrong })).toThrow(`SOURCE_DATE_EPOCH is "${wrong}". Allowed: whole seconds since 1970.`);
+    expect(() => readBuildEnv({ SOURCE_DATE_EPOCH: wrong })).toThrow(
+      `SOURCE_DATE_EPOCH is "${wrong}". Allowed: whole seconds since 1970.`,
+    );
   }
 });

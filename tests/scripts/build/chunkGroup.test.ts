@@ -8,20 +8,29 @@ const modules: Record<string, Partial<ModuleFacts>> = {
   '/src/pages/contact/ContactPage.tsx': { dynamicImporters: ['/src/routes.ts'] },
   '/src/pages/about/AboutPage.tsx': { dynamicImporters: ['/src/routes.ts'] },
   '/src/pages/home/HomePage.tsx': { dynamicImporters: ['/src/routes.ts'] },
-  '/src/ui/Card/Card.tsx': { importers: ['/src/pages/contact/ContactPage.tsx', '/src/pages/about/AboutPage.tsx', '/src/pages/home/HomePage.tsx'] },
-  '/src/sections/Points/Points.tsx': { importers: ['/src/pages/contact/ContactPage.tsx', '/src/pages/about/AboutPage.tsx', '/src/pages/home/HomePage.tsx'] },
+  '/src/ui/Card/Card.tsx': {
+    importers: ['/src/pages/contact/ContactPage.tsx', '/src/pages/about/AboutPage.tsx', '/src/pages/home/HomePage.tsx'],
+  },
+  '/src/sections/Points/Points.tsx': {
+    importers: ['/src/pages/contact/ContactPage.tsx', '/src/pages/about/AboutPage.tsx', '/src/pages/home/HomePage.tsx'],
+  },
   '/src/features/forms/ContactForm.tsx': { importers: ['/src/pages/contact/ContactPage.tsx'] },
-  '/src/features/forms/Trap.tsx': { importers: ['/src/features/forms/ContactForm.tsx', '/src/pages/about/AboutPage.tsx'] },
+  '/src/features/forms/Trap.tsx': {
+    importers: ['/src/features/forms/ContactForm.tsx', '/src/pages/about/AboutPage.tsx'],
+  },
   '/src/features/storage/kept.ts': { importers: ['/src/features/forms/Trap.tsx', '/src/pages/home/HomePage.tsx'] },
   '/src/features/forms/live/contact.tsx': { dynamicImporters: ['/src/features/forms/ContactForm.tsx'] },
-  '/src/features/forms/live/post.ts': { importers: ['/src/features/forms/live/contact.tsx', '/src/features/forms/live/loop.ts'] },
+  '/src/features/forms/live/post.ts': {
+    importers: ['/src/features/forms/live/contact.tsx', '/src/features/forms/live/loop.ts'],
+  },
   '/src/features/forms/live/loop.ts': { importers: ['/src/features/forms/live/post.ts'] },
   '/node_modules/zod/index.js': { importers: ['/src/features/forms/live/contact.tsx'] },
   '/node_modules/react/index.js': { importers: ['/src/features/forms/live/contact.tsx', '/src/main.tsx'] },
   '/node_modules/router/index.js': { importers: ['/src/main.tsx'] },
   '/node_modules/react-dom/client.js': { dynamicImporters: ['/node_modules/router/index.js'] },
 };
-const getModuleInfo = (id: string) => (modules[id] ? { isEntry: false, importers: [], dynamicImporters: [], ...modules[id] } : null);
+const getModuleInfo = (id: string) =>
+  modules[id] ? { isEntry: false, importers: [], dynamicImporters: [], ...modules[id] } : null;
 
 test.each([
   ['/src/main.tsx', null],

@@ -9,22 +9,43 @@ const sheet = `:root{--ink:#111}h1{margin:0}.seen{color:var(--ink)}.seen:hover{c
 describe('The critical part of a style sheet', () => {
   test('is every rule that the first screens can use at any width, and no other', async () => {
     const { css } = await criticalCss('', sheet, ['<h1 class="seen">Hello</h1>']);
-    expect(css.replace(/\s+/g, '')).toBe(':root{--ink:#111}h1{margin:0}.seen{color:var(--ink)}@media(min-width:40rem){.seen{color:green}}@keyframesrun{to{opacity:0}}.seen{animation:run1s}');
+    expect(css.replace(/\s+/g, '')).toBe(
+      ':root{--ink:#111}h1{margin:0}.seen{color:var(--ink)}@media(min-width:40rem){.seen{color:green}}@keyframesrun{to{opacity:0}}.seen{animation:run1s}',
+    );
   });
 
   test('keeps what depends on attributes, which may change', async () => {
-    const { css } = await criticalCss('', 'a[href^="tel:"]{white-space:nowrap}.a[aria-current]{color:red}.b[open]{color:blue}', ['<a class="a" href="tel:+1">']);
+    const { css } = await criticalCss(
+      '',
+      'a[href^="tel:"]{white-space:nowrap}.a[aria-current]{color:red}.b[open]{color:blue}',
+      ['<a class="a" href="tel:+1">'],
+    );
     expect(css).toBe('a[href^="tel:"]{white-space:nowrap}.a[aria-current]{color:red}');
   });
 
   test('leaves out what only pointing, opening, typing and scrolling bring about', async () => {
-    const { css } = await criticalCss('', '.a:hover{color:red}.a[aria-invalid],.a:focus-visible{color:red}.a:hover,.a{color:blue}.a[data-scrolling]{color:red}.a[open]{color:red}', ['<p class="a">']);
+    const { css } = await criticalCss(
+      '',
+      '.a:hover{color:red}.a[aria-invalid],.a:focus-visible{color:red}.a:hover,.a{color:blue}.a[data-scrolling]{color:red}.a[open]{color:red}',
+      ['<p class="a">'],
+    );
     expect(css).toBe('.a:hover,.a{color:blue}');
-    expect((await criticalCss('', '@media (prefers-reduced-motion:no-preference){.a{transition:color 1s}}@media print{.a{color:red}}', ['<p class="a">'])).css).toBe('');
+    expect(
+      (
+        await criticalCss(
+          '',
+          '@media (prefers-reduced-motion:no-preference){.a{transition:color 1s}}@media print{.a{color:red}}',
+          ['<p class="a">'],
+        )
+      ).css,
+    ).toBe('');
   });
 
   test('is what any of several screens needs', async () => {
-    const { css } = await criticalCss('', '.a{color:red}.b{color:blue}.c{color:green}', ['<p class="a">', '<p class="b">']);
+    const { css } = await criticalCss('', '.a{color:red}.b{color:blue}.c{color:green}', [
+      '<p class="a">',
+      '<p class="b">',
+    ]);
     expect(css).toBe('.a{color:red}.b{color:blue}');
   });
 

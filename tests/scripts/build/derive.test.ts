@@ -3,12 +3,21 @@ import { robotsTxt, webManifest } from '#scripts/build/derive.ts';
 import { buildProvider, buildSite } from '#tests/support/buildData.ts';
 
 test('robots.txt lets everything be read but the calls, and names the sitemap', () => {
-  expect(robotsTxt('https://x.example')).toBe('User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: https://x.example/sitemap.xml\n');
+  expect(robotsTxt('https://x.example')).toBe(
+    'User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: https://x.example/sitemap.xml\n',
+  );
 });
 
 test('The web manifest says who the site belongs to and where its icons are', () => {
   expect(JSON.parse(webManifest(buildSite({ provider: buildProvider({ name: 'North "Shore" IT' }) })))).toEqual({
-    name: 'North "Shore" IT', short_name: 'North Shore', description: 'IT for firms in Durham.', lang: 'en-CA', start_url: '/', display: 'browser', background_color: '#fbf9f4', theme_color: '#0a567c',
+    name: 'North "Shore" IT',
+    short_name: 'North Shore',
+    description: 'IT for firms in Durham.',
+    lang: 'en-CA',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fbf9f4',
+    theme_color: '#0a567c',
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/images/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { llmsTxt } from '#scripts/build/llms.ts';
 import { buildProvider } from '#tests/support/buildData.ts';
 
-const provider = buildProvider({ name: 'North Shore', description: 'IT for firms.', category: 'Managed IT', origin: 'https://x.example', email: 'a@x.example', phone: { display: '905-555-0100', e164: '+19055550100' } });
+const provider = buildProvider({
+  name: 'North Shore',
+  description: 'IT for firms.',
+  category: 'Managed IT',
+  origin: 'https://x.example',
+  email: 'a@x.example',
+  phone: { display: '905-555-0100', e164: '+19055550100' },
+});
 const page = (kind: string, path: string, label: string, description: string) => ({ kind, path, label, description });
 
 test('The list for language models says who this is and links the main pages as Markdown, section by section', () => {

@@ -63,8 +63,12 @@ describe('On a terminal', () => {
     progress.step(3, 3);
     progress.end('Built 3 pages');
     expect(written).toEqual([
-      'Rendering pages …', `${clear}Rendering pages 1 of 3 …`, `${clear}Rendering pages 2 of 3 …`, `${clear}Rendering pages 3 of 3 …`,
-      `${clear}Rendering pages 3 of 3 (0.3 s)\n`, 'Built 3 pages (0.3 s)\n',
+      'Rendering pages …',
+      `${clear}Rendering pages 1 of 3 …`,
+      `${clear}Rendering pages 2 of 3 …`,
+      `${clear}Rendering pages 3 of 3 …`,
+      `${clear}Rendering pages 3 of 3 (0.3 s)\n`,
+      'Built 3 pages (0.3 s)\n',
     ]);
   });
 

@@ -6,7 +6,9 @@ import { root } from '#scripts/build/bundle.ts';
 import { writeServiceWorker } from '#scripts/build/serviceWorker.ts';
 
 let work: string;
-beforeAll(() => { work = mkdtempSync(join(tmpdir(), 'service-worker-')); });
+beforeAll(() => {
+  work = mkdtempSync(join(tmpdir(), 'service-worker-'));
+});
 afterAll(() => rmSync(work, { recursive: true }));
 
 /** The worker of a site with this offline page. */
@@ -21,7 +23,11 @@ async function workerOf(name: string, offline: string, mode: 'on' | 'off' = 'on'
 
 describe('The service worker', () => {
   test('is the same for the same offline page, and another for another', async () => {
-    const [first, again, other] = [await workerOf('first', 'A'), await workerOf('again', 'A'), await workerOf('other', 'B')];
+    const [first, again, other] = [
+      await workerOf('first', 'A'),
+      await workerOf('again', 'A'),
+      await workerOf('other', 'B'),
+    ];
     expect(again).toBe(first);
     expect(other).not.toBe(first);
     expect(first).toContain('/offline');

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeWriter, pageFile } from '#scripts/build/write.ts';
 
-test.each([['/', 'index.html'], ['/locations', 'locations.html'], ['/locations/ajax', 'locations/ajax.html'], ['/services/backup/law/ajax', 'services/backup/law/ajax.html']])(
-  'The page at %s is the file %s', (path, file) => {
-    expect(pageFile(path)).toBe(file);
-  },
-);
+test.each([
+  ['/', 'index.html'],
+  ['/locations', 'locations.html'],
+  ['/locations/ajax', 'locations/ajax.html'],
+  ['/services/backup/law/ajax', 'services/backup/law/ajax.html'],
+])('The page at %s is the file %s', (path, file) => {
+  expect(pageFile(path)).toBe(file);
+});
 
 test('Files are written into folders that need not be there yet, text and bytes alike', () => {
   const dir = mkdtempSync(join(tmpdir(), 'writer-'));
@@ -17,6 +20,10 @@ test('Files are written into folders that need not be there yet, text and bytes 
   write('a/b/one.txt', 'One');
   write('a/b/two.bin', new Uint8Array([0, 255]));
   write('a/b/one.txt', 'One again');
-  expect([readFileSync(join(dir, 'dist/index.html'), 'utf8'), readFileSync(join(dir, 'dist/a/b/one.txt'), 'utf8'), [...readFileSync(join(dir, 'dist/a/b/two.bin'))]]).toEqual(['Home é', 'One again', [0, 255]]);
+  expect([
+    readFileSync(join(dir, 'dist/index.html'), 'utf8'),
+    readFileSync(join(dir, 'dist/a/b/one.txt'), 'utf8'),
+    [...readFileSync(join(dir, 'dist/a/b/two.bin'))],
+  ]).toEqual(['Home é', 'One again', [0, 255]]);
   rmSync(dir, { recursive: true });
 });

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeApartWriter } from '#scripts/build/writeApart.ts';
 
 let dir: string;
-beforeEach(() => { dir = mkdtempSync(join(tmpdir(), 'apart-')); });
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'apart-'));
+});
 afterEach(() => rmSync(dir, { recursive: true }));
 
 test('Everything handed over is written once the writer is closed, many files and the last few alike', async () => {
@@ -13,7 +15,8 @@ test('Everything handed over is written once the writer is closed, many files an
   for (let index = 0; index < 333; index++) await writer.write(`pages/${index % 7}/${index}.html`, `Page ${index} é`);
   await writer.write('bytes.bin', new Uint8Array([0, 255]));
   await writer.close();
-  for (let index = 0; index < 333; index++) expect(readFileSync(join(dir, `pages/${index % 7}/${index}.html`), 'utf8')).toBe(`Page ${index} é`);
+  for (let index = 0; index < 333; index++)
+    expect(readFileSync(join(dir, `pages/${index % 7}/${index}.html`), 'utf8')).toBe(`Page ${index} é`);
   expect([...readFileSync(join(dir, 'bytes.bin'))]).toEqual([0, 255]);
 });
 

@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 import { figuresToLookAt, looksLikeClaim } from '#scripts/claims/figures.ts';
 
 test.each([
-  'We answer the phone 24/7.', 'Our technicians arrive within 2 hours.', 'We have kept 98% of them.', 'Ask us about the 300+ firms we look after.',
-  'We arrive in two hours.', 'Our people are certified.', 'A line is down for five minutes a year, and we guarantee it.',
+  'We answer the phone 24/7.',
+  'Our technicians arrive within 2 hours.',
+  'We have kept 98% of them.',
+  'Ask us about the 300+ firms we look after.',
+  'We arrive in two hours.',
+  'Our people are certified.',
+  'A line is down for five minutes a year, and we guarantee it.',
 ])('looks like a claim: %s', (sentence) => {
   expect(looksLikeClaim(sentence)).toBe(true);
 });
@@ -23,8 +28,13 @@ test.each([
 test('claims themselves, examples of questions and fields that are no prose are passed over', () => {
   const text = 'We reply in 5 minutes.';
   const texts = [
-    { collection: 'claims', where: 'claims/reply: label', text }, { collection: 'assistant', where: 'assistant: paraphrases[0]', text }, { collection: 'services', where: 'services/backup: keywords[2]', text },
+    { collection: 'claims', where: 'claims/reply: label', text },
+    { collection: 'assistant', where: 'assistant: paraphrases[0]', text },
+    { collection: 'services', where: 'services/backup: keywords[2]', text },
     { collection: 'blog', where: 'blog/a: body', text: `## Ours\n\nDisks fail. ${text}\n\n- Our list has 3 points.\n` },
   ];
-  expect(figuresToLookAt(texts)).toEqual([{ where: 'blog/a: body', sentence: text }, { where: 'blog/a: body', sentence: 'Our list has 3 points.' }]);
+  expect(figuresToLookAt(texts)).toEqual([
+    { where: 'blog/a: body', sentence: text },
+    { where: 'blog/a: body', sentence: 'Our list has 3 points.' },
+  ]);
 });

@@ -12,34 +12,57 @@ let asked: { host: string; key: string; keyLocation: string; urlList: string[] }
 beforeAll(async () => {
   server = createServer((request, response) => {
     let text = '';
-    request.on('data', (part) => { text += part; }).on('end', () => {
-      asked.push(JSON.parse(text));
-      const status = statuses.shift();
-      if (status) response.writeHead(status).end();
-    });
+    request
+      .on('data', (part) => {
+        text += part;
+      })
+      .on('end', () => {
+        asked.push(JSON.parse(text));
+        const status = statuses.shift();
+        if (status) response.writeHead(status).end();
+      });
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`;
 });
-afterEach(() => { asked = []; statuses = []; });
+afterEach(() => {
+  asked = [];
+  statuses = [];
+});
 afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
 
-const send = (paths: string[], options = {}) => submit({ endpoint, origin: 'https://x.example', key: 'abcd1234', paths, ...options });
+const send = (paths: string[], options = {}) =>
+  submit({ endpoint, origin: 'https://x.example', key: 'abcd1234', paths, ...options });
 
 describe('Changed addresses', () => {
   test.each([200, 202])('are submitted with the key and where it lies, and taken with %i', async (status) => {
     statuses = [status];
     expect(await send(['/', '/pricing'])).toEqual({ told: ['/', '/pricing'] });
-    expect(asked).toEqual([{ host: 'x.example', key: 'abcd1234', keyLocation: 'https://x.example/abcd1234.txt', urlList: ['https://x.example/', 'https://x.example/pricing'] }]);
+    expect(asked).toEqual([
+      {
+        host: 'x.example',
+        key: 'abcd1234',
+        keyLocation: 'https://x.example/abcd1234.txt',
+        urlList: ['https://x.example/', 'https://x.example/pricing'],
+      },
+    ]);
   });
 
   test('go in batches, until one is refused', async () => {
     statuses = [200, 429, 200];
     const { told, complaint } = await send(['/1', '/2', '/3', '/4', '/5'], { most: 2 });
-    expect([told, complaint]).toEqual([['/1', '/2'], '127.0.0.1:PORT answered 429. Too much was submitted lately. Try again tomorrow.'.replace('PORT', new URL(endpoint).port)]);
+    expect([told, complaint]).toEqual([
+      ['/1', '/2'],
+      '127.0.0.1:PORT answered 429. Too much was submitted lately. Try again tomorrow.'.replace(
+        'PORT',
+        new URL(endpoint).port,
+      ),
+    ]);
     expect(asked.map(({ urlList }) => urlList.length)).toEqual([2, 2]);
   });
 
@@ -52,25 +75,42 @@ describe('Changed addresses', () => {
 describe('A refusal', () => {
   test.each([
     [400, 'The request was not understood.'],
-    [403, 'The key is not valid: build and publish the site with the same INDEXNOW_KEY, so that its key file can be read.'],
-    [422, 'The addresses are not of the site that the key belongs to: compare SITE_ORIGIN with the address where the site is published.'],
+    [
+      403,
+      'The key is not valid: build and publish the site with the same INDEXNOW_KEY, so that its key file can be read.',
+    ],
+    [
+      422,
+      'The addresses are not of the site that the key belongs to: compare SITE_ORIGIN with the address where the site is published.',
+    ],
     [429, 'Too much was submitted lately. Try again tomorrow.'],
     [500, 'Try again later.'],
   ])('with %i is explained, and the request not repeated', async (status, reason) => {
     statuses = [status, 200];
-    expect(await send(['/'])).toEqual({ told: [], complaint: `${new URL(endpoint).host} answered ${status}. ${reason}` });
+    expect(await send(['/'])).toEqual({
+      told: [],
+      complaint: `${new URL(endpoint).host} answered ${status}. ${reason}`,
+    });
     expect(asked).toHaveLength(1);
   });
 
   test('without an answer is waited for no longer than it may take', async () => {
-    expect(await send(['/'], { timeout: 100 })).toEqual({ told: [], complaint: `${new URL(endpoint).host} did not answer within 0.1 s. Check the network and try again.` });
+    expect(await send(['/'], { timeout: 100 })).toEqual({
+      told: [],
+      complaint: `${new URL(endpoint).host} did not answer within 0.1 s. Check the network and try again.`,
+    });
   });
 
   test('of the connection is said so', async () => {
     const closed = createServer();
-    await new Promise<void>((resolve) => { closed.listen(0, '127.0.0.1', resolve); });
+    await new Promise<void>((resolve) => {
+      closed.listen(0, '127.0.0.1', resolve);
+    });
     const { port } = closed.address() as AddressInfo;
     await new Promise((resolve) => closed.close(resolve));
-    expect(await send(['/'], { endpoint: `http://127.0.0.1:${port}/` })).toEqual({ told: [], complaint: `127.0.0.1:${port} could not be reached. Check the network and try again.` });
+    expect(await send(['/'], { endpoint: `http://127.0.0.1:${port}/` })).toEqual({
+      told: [],
+      complaint: `127.0.0.1:${port} could not be reached. Check the network and try again.`,
+    });
   });
 });

@@ -10,10 +10,20 @@ import { routes } from '#src/routes.ts';
 import { runScript } from '#tests/support/runScript.ts';
 
 const facts = {
-  name: 'Rideau IT', phone: '613-555-0100', email: 'hi@rideau.example', street: '1 Elgin Street', city: 'Ottawa', region: 'ON', postal: 'k1p 1j1', origin: 'https://rideau.example',
-  latitude: '45.42', longitude: '-75.69', population: '1017000',
+  name: 'Rideau IT',
+  phone: '613-555-0100',
+  email: 'hi@rideau.example',
+  street: '1 Elgin Street',
+  city: 'Ottawa',
+  region: 'ON',
+  postal: 'k1p 1j1',
+  origin: 'https://rideau.example',
+  latitude: '45.42',
+  longitude: '-75.69',
+  population: '1017000',
 };
-const init = (out: string, given: Record<string, string>) => runScript('scripts/init.ts', [...Object.entries(given).map(([name, value]) => `--${name}=${value}`), `--out=${out}`]);
+const init = (out: string, given: Record<string, string>) =>
+  runScript('scripts/init.ts', [...Object.entries(given).map(([name, value]) => `--${name}=${value}`), `--out=${out}`]);
 
 let work: string;
 let written: { code: number | null; output: string };
@@ -27,15 +37,32 @@ test('a folder is written that loads, with the new provider, one place and nothi
   expect(written.code).toBe(0);
   expect(written.output).toContain(`${work}/ours is written and valid.\nWrite what stands in brackets`);
   const site = await loadSite(join(work, 'ours'));
-  expect(site.provider).toMatchObject({ name: 'Rideau IT', phone: { display: '613-555-0100', e164: '+16135550100' }, address: { city: 'Ottawa', postalCode: 'K1P 1J1' }, homeLocation: 'ottawa' });
+  expect(site.provider).toMatchObject({
+    name: 'Rideau IT',
+    phone: { display: '613-555-0100', e164: '+16135550100' },
+    address: { city: 'Ottawa', postalCode: 'K1P 1J1' },
+    homeLocation: 'ottawa',
+  });
   expect(site.locations).toMatchObject([{ slug: 'ottawa', populationLabel: '1.02M', postalAreas: ['K1P'] }]);
-  expect([site.ratings, site.testimonials, site.pairs.servicesInLocations, site.recommendations]).toEqual([[], [], [], []]);
+  expect([site.ratings, site.testimonials, site.pairs.servicesInLocations, site.recommendations]).toEqual([
+    [],
+    [],
+    [],
+    [],
+  ]);
   expect(site.claims.filter(({ confirmed, value }) => confirmed || !/^\[[a-z-]+\]$/.test(value))).toEqual([]);
   expect(site.legalFacts.filter(({ confirmed }) => confirmed)).toEqual([]);
   const own = await loadSite('data');
-  expect([site.services.length, site.industries.length, site.articles.length, site.legal.length]).toEqual([own.services.length, own.industries.length, own.articles.length, own.legal.length]);
+  expect([site.services.length, site.industries.length, site.articles.length, site.legal.length]).toEqual([
+    own.services.length,
+    own.industries.length,
+    own.articles.length,
+    own.legal.length,
+  ]);
   expect(JSON.stringify(site).includes(own.provider.shortName)).toBe(false);
-  const links = [...site.articles, ...site.legal].flatMap(({ body }) => [...body.matchAll(/\]\((\/[^)]*)\)/g)].map(([, href]) => href));
+  const links = [...site.articles, ...site.legal].flatMap(({ body }) =>
+    [...body.matchAll(/\]\((\/[^)]*)\)/g)].map(([, href]) => href),
+  );
   expect(links.filter((href) => own.locations.some(({ slug }) => href?.split('/').includes(slug)))).toEqual([]);
 });
 
@@ -58,18 +85,31 @@ test('its titles and texts name its own city, and what still names places of the
 test('a number below zero may stand apart from its flag, as every longitude of Canada does', async () => {
   const given = Object.entries({ ...facts, phone: '555' }).flatMap(([name, value]) => [`--${name}`, value]);
   const { code, output } = await runScript('scripts/init.ts', [...given, '--out', join(work, 'apart')]);
-  expect([code, output]).toEqual([1, '--phone is "555". Give a number with its area code, for example "902-555-0100" or "+1 902-555-0100".\n']);
+  expect([code, output]).toEqual([
+    1,
+    '--phone is "555". Give a number with its area code, for example "902-555-0100" or "+1 902-555-0100".\n',
+  ]);
 });
 
 test('nothing is written over a folder that exists', async () => {
   const file = join(work, 'mine');
   writeFileSync(file, 'mine');
-  expect(await init(file, facts)).toEqual({ code: 1, output: `${file} exists already, and nothing is written over it. Name another folder with --out, or move that one away.\n` });
+  expect(await init(file, facts)).toEqual({
+    code: 1,
+    output: `${file} exists already, and nothing is written over it. Name another folder with --out, or move that one away.\n`,
+  });
   expect(readFileSync(file, 'utf8')).toBe('mine');
 });
 
 test('every fact that is missing or wrong is told with its remedy, and nothing is written', async () => {
-  const { code, output } = await init(join(work, 'wrong'), { ...facts, phone: '555-0100', postal: 'K1P', origin: 'https://www.rideau.example', latitude: '', timezone: 'Ottawa' });
+  const { code, output } = await init(join(work, 'wrong'), {
+    ...facts,
+    phone: '555-0100',
+    postal: 'K1P',
+    origin: 'https://www.rideau.example',
+    latitude: '',
+    timezone: 'Ottawa',
+  });
   expect([code, existsSync(join(work, 'wrong'))]).toEqual([1, false]);
   expect(output.split('\n')).toEqual([
     '--phone is "555-0100". Give a number with its area code, for example "902-555-0100" or "+1 902-555-0100".',

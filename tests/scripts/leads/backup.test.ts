@@ -25,12 +25,17 @@ it('a copy made while another process writes holds whole transactions alone', as
   const before = rowsOf(env.STORE_FILE).leads;
   const { code, output } = await backup(file);
   const after = rowsOf(env.STORE_FILE).leads;
-  const stopped = new Promise((resolve) => { writer.once('exit', resolve); });
+  const stopped = new Promise((resolve) => {
+    writer.once('exit', resolve);
+  });
   writer.kill('SIGKILL');
   await stopped;
 
   const copied = rowsOf(file);
-  expect([code, output]).toEqual([0, `${file}\n${statSync(file).size} bytes, whole: consent 0, lead ${copied.leads}, outage 2, outbox ${copied.leads}, ${output.slice(output.indexOf('question'))}`]);
+  expect([code, output]).toEqual([
+    0,
+    `${file}\n${statSync(file).size} bytes, whole: consent 0, lead ${copied.leads}, outage 2, outbox ${copied.leads}, ${output.slice(output.indexOf('question'))}`,
+  ]);
   expect(copied).toEqual({ leads: copied.leads, messages: copied.leads, pairs: copied.leads });
   expect(copied.leads).toBeGreaterThanOrEqual(before);
   // Otherwise nothing was written meanwhile, and this has shown nothing.
@@ -44,7 +49,11 @@ it('a copy made while another process writes holds whole transactions alone', as
 
 it('a copy keeps nobody from writing while it is made', async () => {
   const store = await openStore({ file: env.STORE_FILE });
-  for (let count = 0; count < 40; count += 1) await store.db.insertInto('question').values({ id: `${count}`, createdAt: 0, text: 'x'.repeat(100_000) }).execute();
+  for (let count = 0; count < 40; count += 1)
+    await store.db
+      .insertInto('question')
+      .values({ id: `${count}`, createdAt: 0, text: 'x'.repeat(100_000) })
+      .execute();
   const file = join(work, 'copy.db');
   const writer = new DatabaseSync(env.STORE_FILE);
   // Not a moment's patience: whoever has to wait fails.
@@ -53,11 +62,16 @@ it('a copy keeps nobody from writing while it is made', async () => {
   const { promise: done, resolve } = Promise.withResolvers<void>();
   let copying = true;
   let during = 0;
-  void backup(file).finally(() => { copying = false; resolve(); });
+  void backup(file).finally(() => {
+    copying = false;
+    resolve();
+  });
   while (copying) {
     insert.run(randomUUID());
     if (existsSync(`${file}.part`)) during += 1;
-    await new Promise((next) => { setTimeout(next, 2); });
+    await new Promise((next) => {
+      setTimeout(next, 2);
+    });
   }
   await done;
   expect(existsSync(file)).toBe(true);
@@ -70,7 +84,10 @@ it('a file that is there is not overwritten', async () => {
   await (await openStore({ file: env.STORE_FILE })).close();
   const file = join(work, 'precious');
   writeFileSync(file, 'precious');
-  expect(await backup(file)).toEqual({ code: 1, output: `${file} is there already and is left as it is. Name another file.\n` });
+  expect(await backup(file)).toEqual({
+    code: 1,
+    output: `${file} is there already and is left as it is. Name another file.\n`,
+  });
   expect(readFileSync(file, 'utf8')).toBe('precious');
 });
 
@@ -88,13 +105,20 @@ it('a store that is damaged gives no copy', async () => {
 });
 
 it('without a store there is nothing to copy, and none is made', async () => {
-  expect(await backup(join(work, 'copy.db'))).toEqual({ code: 1, output: expect.stringContaining(`There is no store at ${env.STORE_FILE}.`) });
+  expect(await backup(join(work, 'copy.db'))).toEqual({
+    code: 1,
+    output: expect.stringContaining(`There is no store at ${env.STORE_FILE}.`),
+  });
   expect(readdirSync(work)).toEqual([]);
 });
 
 it('for a PostgreSQL its own tool is named', async () => {
   env.DATABASE_URL = 'postgres://site:geheim@127.0.0.1:1/site';
-  expect(await backup()).toEqual({ code: 1, output: 'The store is a PostgreSQL, which has its own tool for this: pg_dump --format=custom --file=site.dump "$DATABASE_URL"\n' });
+  expect(await backup()).toEqual({
+    code: 1,
+    output:
+      'The store is a PostgreSQL, which has its own tool for this: pg_dump --format=custom --file=site.dump "$DATABASE_URL"\n',
+  });
 });
 
 it('wrong arguments are answered with the right ones', async () => {
@@ -103,7 +127,10 @@ it('wrong arguments are answered with the right ones', async () => {
 
 /** Starts a process that writes without end, and resolves when there is something to copy. */
 function startWriter(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(root, 'tests/scripts/leads/writer.ts'), env.STORE_FILE], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [join(root, 'tests/scripts/leads/writer.ts'), env.STORE_FILE], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   return new Promise((resolve, reject) => {
     child.stdout.once('data', () => resolve(child));
     child.once('exit', (code) => reject(new Error(`The writer ended with ${code}.`)));
@@ -114,7 +141,11 @@ function rowsOf(file: string): { leads: number; messages: number; pairs: number 
   const db = new DatabaseSync(file, { readOnly: true });
   const count = (sql: string) => Number(db.prepare(sql).get()?.count);
   db.exec('BEGIN');
-  const rows = { leads: count('SELECT count(*) AS count FROM lead'), messages: count('SELECT count(*) AS count FROM outbox'), pairs: count('SELECT count(*) AS count FROM lead JOIN outbox ON outbox."leadId" = lead.id') };
+  const rows = {
+    leads: count('SELECT count(*) AS count FROM lead'),
+    messages: count('SELECT count(*) AS count FROM outbox'),
+    pairs: count('SELECT count(*) AS count FROM lead JOIN outbox ON outbox."leadId" = lead.id'),
+  };
   db.close();
   return rows;
 }

@@ -33,9 +33,15 @@ it('without a command, or with one it does not know, it tells how it is used', a
 });
 
 it.each([
-  [['list', '--limit', '0'], '--limit is "0". Give a whole number of 1 or more.'], [['list', '--since', '2025-02-30'], '--since is "2025-02-30". Give a day as 2025-11-21.'],
-  [['list', 'all'], 'list does not take "all".'], [['list', '--csv'], "Unknown option '--csv'"], [['show'], 'show lacks what it is about.'], [['export'], 'export takes --csv or --json.'],
-  [['export', '--csv', '--json'], 'export takes --csv or --json.'], [['erase', 'everybody'], '"everybody" is no e-mail address.'], [['spam', 'delete', 'abcdef'], 'spam takes nothing, or release and an id.'],
+  [['list', '--limit', '0'], '--limit is "0". Give a whole number of 1 or more.'],
+  [['list', '--since', '2025-02-30'], '--since is "2025-02-30". Give a day as 2025-11-21.'],
+  [['list', 'all'], 'list does not take "all".'],
+  [['list', '--csv'], "Unknown option '--csv'"],
+  [['show'], 'show lacks what it is about.'],
+  [['export'], 'export takes --csv or --json.'],
+  [['export', '--csv', '--json'], 'export takes --csv or --json.'],
+  [['erase', 'everybody'], '"everybody" is no e-mail address.'],
+  [['spam', 'delete', 'abcdef'], 'spam takes nothing, or release and an id.'],
 ])('%j is refused with the usage', async (args, why) => {
   const { code, output } = await leads(...args);
   expect(code).toBe(2);
@@ -43,14 +49,20 @@ it.each([
   expect(output).toContain(usage);
 });
 
-it.each([[['show', 'abcdef']], [['spam', 'release', 'abcdef']]])('%j of an id that is not there is said in a sentence', async (args) => {
-  expect(await leads(...args)).toEqual({ code: 1, output: 'There is no lead "abcdef".\n' });
-});
+it.each([[['show', 'abcdef']], [['spam', 'release', 'abcdef']]])(
+  '%j of an id that is not there is said in a sentence',
+  async (args) => {
+    expect(await leads(...args)).toEqual({ code: 1, output: 'There is no lead "abcdef".\n' });
+  },
+);
 
 it('a store that is not there is named, and none is made', async () => {
   env.STORE_FILE = join(work, 'other.db');
   const { code, output } = await leads('list');
-  expect([code, output]).toEqual([1, `There is no store at ${env.STORE_FILE}. The server makes it when it first starts; STORE_FILE or DATABASE_URL name another.\n`]);
+  expect([code, output]).toEqual([
+    1,
+    `There is no store at ${env.STORE_FILE}. The server makes it when it first starts; STORE_FILE or DATABASE_URL name another.\n`,
+  ]);
   expect(existsSync(env.STORE_FILE)).toBe(false);
 });
 
@@ -63,7 +75,12 @@ it('a PostgreSQL that cannot be reached is said without its password', async () 
 
 it('list shows the newest first within 80 columns, harmless, in local time', async () => {
   expect(await leads('list')).toEqual({ code: 0, output: 'There are no leads.\n' });
-  await addLead(store.db, { id: 'aaaaaaaa-1111', name: '\x1b[31mRed', company: `Long ${'x'.repeat(200)}`, createdAt: Date.parse('2025-11-03T02:00:00Z') });
+  await addLead(store.db, {
+    id: 'aaaaaaaa-1111',
+    name: '\x1b[31mRed',
+    company: `Long ${'x'.repeat(200)}`,
+    createdAt: Date.parse('2025-11-03T02:00:00Z'),
+  });
   await addLead(store.db, { id: 'bbbbbbbb-1111', name: 'Bob', createdAt: Date.parse('2025-11-03T15:00:00Z') });
   await addLead(store.db, { status: 'spam', name: 'Spammer' });
   const { code, output } = await leads('list');
@@ -73,17 +90,39 @@ it('list shows the newest first within 80 columns, harmless, in local time', asy
   expect(lines[2]).toMatch(/^bbbbbbbb {2}2025-11-03 11:00 {2}Bob /);
   expect(lines[3]).toMatch(/^aaaaaaaa {2}2025-11-02 22:00 {2}␛\[31mRed .*Long x+…/);
   expect(output).not.toContain('\x1b');
-  expect((await leads('list', '--limit', '1')).output.trimEnd().split('\n').slice(2)).toEqual([expect.stringContaining('Bob'), 'The newest 1 of 2; --limit shows more.', lines[4]]);
+  expect((await leads('list', '--limit', '1')).output.trimEnd().split('\n').slice(2)).toEqual([
+    expect.stringContaining('Bob'),
+    'The newest 1 of 2; --limit shows more.',
+    lines[4],
+  ]);
   expect((await leads('list', '--since', '2025-11-03')).output).not.toContain('aaaaaaaa');
 });
 
 it('show tells everything about a lead and its mails', async () => {
   const { id } = await addLead(store.db, { message: 'One\r\nTwo\x07', service: 'gone' });
   await addMessage(store.db, { leadId: id, status: 'sent', sentAt: Date.parse('2025-11-03T15:01:00Z') });
-  await addMessage(store.db, { leadId: id, status: 'parked', attempts: 3, lastError: '550 \x1b]0;no\x07', createdAt: Date.parse('2025-11-04T00:00:00Z') });
+  await addMessage(store.db, {
+    leadId: id,
+    status: 'parked',
+    attempts: 3,
+    lastError: '550 \x1b]0;no\x07',
+    createdAt: Date.parse('2025-11-04T00:00:00Z'),
+  });
   const { code, output } = await leads('show', id.slice(0, 6));
   expect(code).toBe(0);
-  for (const part of [`ID        ${id}\n`, 'Received  2025-11-03 11:00\n', 'Status    lead\n', 'Name      Ann Smith\n', 'Email     ann@smith.example\n', 'Service   gone\n', 'Page      /contact\n', '\n\nOne\nTwo␇\n\n', 'ann@smith.example: sent 2025-11-03 11:01\n', 'parked after 3 tries.']) expect(output).toContain(part);
+  for (const part of [
+    `ID        ${id}\n`,
+    'Received  2025-11-03 11:00\n',
+    'Status    lead\n',
+    'Name      Ann Smith\n',
+    'Email     ann@smith.example\n',
+    'Service   gone\n',
+    'Page      /contact\n',
+    '\n\nOne\nTwo␇\n\n',
+    'ann@smith.example: sent 2025-11-03 11:01\n',
+    'parked after 3 tries.',
+  ])
+    expect(output).toContain(part);
   expect(output.replace(/\n\s*/g, ' ')).toContain('Last error: 550 ␛]0;no␇');
 });
 
@@ -100,19 +139,41 @@ it('export writes a file for its owner alone, or to the output', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const { code, output } = await leads('export', '--json', '--with-spam');
   expect([code, JSON.parse(output).map(({ id }: { id: string }) => id)]).toEqual([0, ['first', 'second', 'third']]);
-  expect(await leads('export', '--json', '--out', join(work, 'none/leads.json'))).toEqual({ code: 1, output: expect.stringContaining('ENOENT') });
+  expect(await leads('export', '--json', '--out', join(work, 'none/leads.json'))).toEqual({
+    code: 1,
+    output: expect.stringContaining('ENOENT'),
+  });
 });
 
 it('stats counts by month and service, mails and subscribers', async () => {
-  for (const [createdAt, service] of [['2025-11-01T02:59:00Z', 'one'], ['2025-11-01T03:00:00Z', 'two'], ['2025-11-20T03:00:00Z', 'two'], ['2025-11-20T03:00:00Z', 'one']] as const) await addLead(store.db, { createdAt: Date.parse(createdAt), service });
+  for (const [createdAt, service] of [
+    ['2025-11-01T02:59:00Z', 'one'],
+    ['2025-11-01T03:00:00Z', 'two'],
+    ['2025-11-20T03:00:00Z', 'two'],
+    ['2025-11-20T03:00:00Z', 'one'],
+  ] as const)
+    await addLead(store.db, { createdAt: Date.parse(createdAt), service });
   await addLead(store.db, { status: 'spam' });
   for (const status of ['sent', 'queued', 'queued', 'parked'] as const) await addMessage(store.db, { status });
   await addSubscriber(store.db, { status: 'active' });
   const { code, output } = await leads('stats');
-  expect([code, output]).toEqual([0, [
-    'Month    Service  Leads', '───────  ───────  ─────', '2025-11  all          3', '         two          2', '         one          1', '2025-10  all          1', '         one          1', '',
-    'Leads        4, 1 more in quarantine', 'Messages     1 sent, 2 waiting, 1 parked', 'Newsletter   1 subscribed, 0 to be confirmed, 0 left', '',
-  ].join('\n')]);
+  expect([code, output]).toEqual([
+    0,
+    [
+      'Month    Service  Leads',
+      '───────  ───────  ─────',
+      '2025-11  all          3',
+      '         two          2',
+      '         one          1',
+      '2025-10  all          1',
+      '         one          1',
+      '',
+      'Leads        4, 1 more in quarantine',
+      'Messages     1 sent, 2 waiting, 1 parked',
+      'Newsletter   1 subscribed, 0 to be confirmed, 0 left',
+      '',
+    ].join('\n'),
+  ]);
 });
 
 it('the outbox is shown with the whole reason, and a parked message can be queued again', async () => {
@@ -125,29 +186,52 @@ it('the outbox is shown with the whole reason, and a parked message can be queue
   expect(output).toMatch(new RegExp(`^${id.slice(0, 8)} {2}parked .* 8 {2}none$`, 'm'));
   expect(output.replace(/\n {2}/g, ' ')).toContain(`${reason.slice(0, -4)}␛[1m`);
   expect(output).toMatch(/^waiting- {2}waiting .* 2 {2}2025-11-03 12:30$/m);
-  expect(await leads('retry', id.slice(0, 8))).toEqual({ code: 0, output: `${id} (visitor-confirmation to ann@smith.example) waits to be sent again.\n` });
+  expect(await leads('retry', id.slice(0, 8))).toEqual({
+    code: 0,
+    output: `${id} (visitor-confirmation to ann@smith.example) waits to be sent again.\n`,
+  });
   expect(await leads('retry', id)).toEqual({ code: 1, output: `The message ${id} is waiting already.\n` });
 });
 
 it('all parked messages can be queued again, but for those in quarantine', async () => {
-  for (const lastError of ['answered 550', 'answered 535']) await addMessage(store.db, { status: 'parked', attempts: 8, lastError });
+  for (const lastError of ['answered 550', 'answered 535'])
+    await addMessage(store.db, { status: 'parked', attempts: 8, lastError });
   await addMessage(store.db, { kind: 'checklist', status: 'held', lastError: 'too fast' });
   expect(await leads('retry', '--all')).toEqual({ code: 0, output: '2 messages wait to be sent again.\n' });
   expect((await leads('outbox')).output.match(/ waiting /g)).toHaveLength(2);
   expect((await leads('retry', '--all')).output).toMatch(/^Nothing is parked that could be sent again\.\n/);
-  expect(await leads('retry')).toMatchObject({ code: 2, output: expect.stringContaining('retry takes an id, or --all.') });
+  expect(await leads('retry')).toMatchObject({
+    code: 2,
+    output: expect.stringContaining('retry takes an id, or --all.'),
+  });
 });
 
 it('release takes a request or a sign-up out of quarantine', async () => {
   expect(await leads('release', 'abcdef')).toEqual({ code: 1, output: 'There is no request or sign-up "abcdef".\n' });
   const { id } = await addLead(store.db, { status: 'spam', spamReason: 'sent 900 ms after the form was shown' });
-  const held = await addMessage(store.db, { kind: 'checklist', status: 'held', lastError: 'a field that no person sees was filled in' });
-  expect((await leads('list')).output).toBe('There are no leads.\n2 more requests wait in quarantine: npm run leads -- spam shows them.\n');
-  expect((await leads('spam')).output).toMatch(new RegExp(`^${held.id.slice(0, 8)} .*checklist +ann@smith.example`, 'm'));
+  const held = await addMessage(store.db, {
+    kind: 'checklist',
+    status: 'held',
+    lastError: 'a field that no person sees was filled in',
+  });
+  expect((await leads('list')).output).toBe(
+    'There are no leads.\n2 more requests wait in quarantine: npm run leads -- spam shows them.\n',
+  );
+  expect((await leads('spam')).output).toMatch(
+    new RegExp(`^${held.id.slice(0, 8)} .*checklist +ann@smith.example`, 'm'),
+  );
   expect((await leads('retry', held.id)).output).toBe(`The message ${held.id} is in quarantine: release it.\n`);
-  expect(await leads('release', id)).toEqual({ code: 0, output: `${id} (Ann Smith) is a lead now. No mail was sent about it.\n` });
-  expect(await leads('release', held.id)).toEqual({ code: 0, output: `${held.id} (checklist to ann@smith.example) waits to be sent.\n` });
-  expect(await store.db.selectFrom('outbox').select(['status', 'lastError']).execute()).toEqual([{ status: 'queued', lastError: null }]);
+  expect(await leads('release', id)).toEqual({
+    code: 0,
+    output: `${id} (Ann Smith) is a lead now. No mail was sent about it.\n`,
+  });
+  expect(await leads('release', held.id)).toEqual({
+    code: 0,
+    output: `${held.id} (checklist to ann@smith.example) waits to be sent.\n`,
+  });
+  expect(await store.db.selectFrom('outbox').select(['status', 'lastError']).execute()).toEqual([
+    { status: 'queued', lastError: null },
+  ]);
   expect(await leads('release', held.id)).toEqual({ code: 1, output: `${held.id} is not in quarantine.\n` });
   expect((await leads('list')).output).not.toContain('quarantine');
 });
@@ -163,7 +247,10 @@ it('spam is shown with its reason and can be released', async () => {
   expect((await leads('spam')).output).toBe('Nothing is in quarantine.\n');
   const { id } = await addLead(store.db, { status: 'spam', spamReason: 'too fast' });
   expect((await leads('spam')).output).toMatch(new RegExp(`^${id.slice(0, 8)} .*too fast$`, 'm'));
-  expect(await leads('spam', 'release', id.slice(0, 8))).toEqual({ code: 0, output: `${id} (Ann Smith) is a lead now. No mail was sent about it.\n` });
+  expect(await leads('spam', 'release', id.slice(0, 8))).toEqual({
+    code: 0,
+    output: `${id} (Ann Smith) is a lead now. No mail was sent about it.\n`,
+  });
   expect((await leads('list')).output).toContain(id.slice(0, 8));
 });
 
@@ -174,21 +261,40 @@ it('erase says what goes and needs a yes', async () => {
   await addLead(store.db, { email: 'bob@bob.example' });
   const found = 'About ANN@smith.example the store keeps 1 lead, 1 message, 1 subscription and 2 records of consent.\n';
   const question = 'This cannot be undone. Type yes to erase it: ';
-  const done = 'Erased: 1 lead, 1 message, 1 subscription and 2 records of consent.\nA backup made before still holds it, and loses it when it is restored. Exports keep it: delete those too.\n';
+  const done =
+    'Erased: 1 lead, 1 message, 1 subscription and 2 records of consent.\nA backup made before still holds it, and loses it when it is restored. Exports keep it: delete those too.\n';
   const before = await countRows(store.db);
-  expect(await leads('erase', 'ANN@smith.example')).toEqual({ code: 1, output: `${found}${question}\nNothing was erased.\n` });
-  expect(await answering('no\n', 'erase', 'ANN@smith.example')).toEqual({ code: 1, output: `${found}${question}Nothing was erased.\n` });
+  expect(await leads('erase', 'ANN@smith.example')).toEqual({
+    code: 1,
+    output: `${found}${question}\nNothing was erased.\n`,
+  });
+  expect(await answering('no\n', 'erase', 'ANN@smith.example')).toEqual({
+    code: 1,
+    output: `${found}${question}Nothing was erased.\n`,
+  });
   expect(await countRows(store.db)).toEqual(before);
-  expect(await answering('yes\n', 'erase', 'ANN@smith.example')).toEqual({ code: 0, output: `${found}${question}${done}` });
+  expect(await answering('yes\n', 'erase', 'ANN@smith.example')).toEqual({
+    code: 0,
+    output: `${found}${question}${done}`,
+  });
   expect(await countRows(store.db)).toEqual({ lead: 1, outbox: 0, subscriber: 0, consent: 0 });
-  expect(await leads('erase', 'bob@bob.example', '--yes')).toMatchObject({ code: 0, output: expect.stringContaining('Erased: 1 lead, 0 messages') });
-  expect(await leads('erase', 'bob@bob.example', '--yes')).toEqual({ code: 0, output: 'Nothing is kept about bob@bob.example.\n' });
+  expect(await leads('erase', 'bob@bob.example', '--yes')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('Erased: 1 lead, 0 messages'),
+  });
+  expect(await leads('erase', 'bob@bob.example', '--yes')).toEqual({
+    code: 0,
+    output: 'Nothing is kept about bob@bob.example.\n',
+  });
 });
 
 /** Runs it with somebody who types. */
 function answering(typed: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'scripts/leads.ts'), ...args], { cwd: root, env: { ...process.env, ...env } });
+    const child = spawn(process.execPath, [join(root, 'scripts/leads.ts'), ...args], {
+      cwd: root,
+      env: { ...process.env, ...env },
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {

@@ -5,8 +5,18 @@ import type { Lead, OutboxItem, Subscriber } from '#api/db/tables.ts';
 /** Puts a lead into the store. */
 export async function addLead(db: Db, facts: Partial<Lead> = {}): Promise<Lead> {
   const lead: Lead = {
-    id: randomUUID(), createdAt: Date.parse('2025-11-03T15:00:00Z'), status: 'new', spamReason: null, name: 'Ann Smith', company: 'Smith & Co', email: 'ann@smith.example',
-    phone: '902-555-0101', service: 'managed', message: 'Our server is slow.', page: '/contact', idempotencyKey: null,
+    id: randomUUID(),
+    createdAt: Date.parse('2025-11-03T15:00:00Z'),
+    status: 'new',
+    spamReason: null,
+    name: 'Ann Smith',
+    company: 'Smith & Co',
+    email: 'ann@smith.example',
+    phone: '902-555-0101',
+    service: 'managed',
+    message: 'Our server is slow.',
+    page: '/contact',
+    idempotencyKey: null,
     ...facts,
   };
   await db.insertInto('lead').values(lead).execute();
@@ -16,8 +26,18 @@ export async function addLead(db: Db, facts: Partial<Lead> = {}): Promise<Lead> 
 /** Puts a message into the outbox. */
 export async function addMessage(db: Db, facts: Partial<OutboxItem> = {}): Promise<OutboxItem> {
   const message: OutboxItem = {
-    id: randomUUID(), kind: 'visitor-confirmation', leadId: null, createdAt: Date.parse('2025-11-03T15:00:00Z'), recipient: 'ann@smith.example', payload: '{}', status: 'queued',
-    attempts: 0, nextAttemptAt: Date.parse('2025-11-03T15:00:00Z'), lockedUntil: 0, lastError: null, sentAt: null,
+    id: randomUUID(),
+    kind: 'visitor-confirmation',
+    leadId: null,
+    createdAt: Date.parse('2025-11-03T15:00:00Z'),
+    recipient: 'ann@smith.example',
+    payload: '{}',
+    status: 'queued',
+    attempts: 0,
+    nextAttemptAt: Date.parse('2025-11-03T15:00:00Z'),
+    lockedUntil: 0,
+    lastError: null,
+    sentAt: null,
     ...facts,
   };
   await db.insertInto('outbox').values(message).execute();
@@ -25,17 +45,50 @@ export async function addMessage(db: Db, facts: Partial<OutboxItem> = {}): Promi
 }
 
 /** Puts somebody on the list, with evidence of each event. */
-export async function addSubscriber(db: Db, facts: Partial<Subscriber> = {}, events: readonly ('requested' | 'confirmed' | 'left')[] = ['requested']): Promise<Subscriber> {
+export async function addSubscriber(
+  db: Db,
+  facts: Partial<Subscriber> = {},
+  events: readonly ('requested' | 'confirmed' | 'left')[] = ['requested'],
+): Promise<Subscriber> {
   const at = Date.parse('2025-11-03T15:00:00Z');
-  const subscriber: Subscriber = { id: randomUUID(), email: 'ann@smith.example', list: 'newsletter', status: 'pending', createdAt: at, updatedAt: at, ...facts };
+  const subscriber: Subscriber = {
+    id: randomUUID(),
+    email: 'ann@smith.example',
+    list: 'newsletter',
+    status: 'pending',
+    createdAt: at,
+    updatedAt: at,
+    ...facts,
+  };
   await db.insertInto('subscriber').values(subscriber).execute();
-  for (const event of events) await db.insertInto('consent').values({ id: randomUUID(), subscriberId: subscriber.id, event, at: subscriber.updatedAt, wordingVersion: '1', page: null }).execute();
+  for (const event of events)
+    await db
+      .insertInto('consent')
+      .values({
+        id: randomUUID(),
+        subscriberId: subscriber.id,
+        event,
+        at: subscriber.updatedAt,
+        wordingVersion: '1',
+        page: null,
+      })
+      .execute();
   return subscriber;
 }
 
 /** How many rows each table holds. */
 export async function countRows(db: Db): Promise<Record<'lead' | 'outbox' | 'subscriber' | 'consent', number>> {
   const count = async (table: 'lead' | 'outbox' | 'subscriber' | 'consent') =>
-    (await db.selectFrom(table as 'lead').select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
-  return { lead: await count('lead'), outbox: await count('outbox'), subscriber: await count('subscriber'), consent: await count('consent') };
+    (
+      await db
+        .selectFrom(table as 'lead')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count;
+  return {
+    lead: await count('lead'),
+    outbox: await count('outbox'),
+    subscriber: await count('subscriber'),
+    consent: await count('consent'),
+  };
 }

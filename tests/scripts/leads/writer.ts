@@ -11,5 +11,8 @@ for (let count = 1; ; count += 1) {
   });
   if (count === 2000) console.log('busy');
   // Signals are heard between two turns of the event loop only.
-  if (count % 100 === 0) await new Promise((resolve) => { setImmediate(resolve); });
+  if (count % 100 === 0)
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
 }

@@ -14,18 +14,28 @@ const page = (path: string, words: string) =>
   `<html><head><title>${path}</title><link rel="canonical" href="https://x.example${path}"/></head><body><header>Not this</header><main><p>${words}</p></main><script>{"frame":{"page":"article"}}</script></body></html>`;
 const write = makeWriter(dist);
 write('index.html', page('/', 'Accents stay: café, naïve, “quoted” and more of it here.'));
-for (let number = 0; number < 9; number++) write(`blog/page-${number}.html`, page(`/blog/page-${number}`, `Nine pages share these words with each other. Number ${number} alone says this.`));
-write('blog/copy.html', page('/blog/page-1', 'Another one\'s copy.'));
+for (let number = 0; number < 9; number++)
+  write(
+    `blog/page-${number}.html`,
+    page(`/blog/page-${number}`, `Nine pages share these words with each other. Number ${number} alone says this.`),
+  );
+write('blog/copy.html', page('/blog/page-1', "Another one's copy."));
 write('404.html', page('/404', 'Nothing here.'));
 
 test('pages read on every core are those read one by one, in the order of their paths', async () => {
   const digests = await digestSite(dist);
-  expect(digests.map(({ path }) => path)).toEqual(['/', ...Array.from({ length: 9 }, (_, number) => `/blog/page-${number}`)]);
-  const byPath = <Found extends { path: string }>(found: Found[]) => found.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  expect(digests.map(({ path }) => path)).toEqual([
+    '/',
+    ...Array.from({ length: 9 }, (_, number) => `/blog/page-${number}`),
+  ]);
+  const byPath = <Found extends { path: string }>(found: Found[]) =>
+    found.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   expect(compareDigests(digests)).toEqual(comparePages(byPath([...readPages(dist, siteFiles(dist))])));
   expect(digests[0]).toMatchObject({ kind: 'article', title: '/', words: 10 });
 });
 
 test('a folder without a site is no site with nothing wrong', async () => {
-  await expect(digestSite(join(dist, 'blog'))).rejects.toThrow(/There is no built site in .*blog\. Run "npm run build" first/);
+  await expect(digestSite(join(dist, 'blog'))).rejects.toThrow(
+    /There is no built site in .*blog\. Run "npm run build" first/,
+  );
 });

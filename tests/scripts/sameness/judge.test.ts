@@ -5,7 +5,16 @@ import { pairsOfPath } from '#scripts/sameness/missingFacts.ts';
 import type { ReadPage } from '#scripts/sameness/readSite.ts';
 
 function compared(facts: Partial<ComparedPage> = {}): ComparedPage {
-  return { path: '/services/backup/ajax', kind: 'serviceInLocation', title: 'Backup', words: 800, own: 400, grade: 9, nearest: { path: '/services/backup/law', resemblance: 0.3 }, ...facts };
+  return {
+    path: '/services/backup/ajax',
+    kind: 'serviceInLocation',
+    title: 'Backup',
+    words: 800,
+    own: 400,
+    grade: 9,
+    nearest: { path: '/services/backup/law', resemblance: 0.3 },
+    ...facts,
+  };
 }
 
 test('a page that says enough of its own is right', () => {
@@ -13,9 +22,17 @@ test('a page that says enough of its own is right', () => {
 });
 
 test.each([
-  ['shares too much with one', [compared(), compared(), compared({ nearest: { path: '/b', resemblance: 0.51 } })], ['/services/backup/ajax shares 0.51 with /b; at most 0.50.']],
+  [
+    'shares too much with one',
+    [compared(), compared(), compared({ nearest: { path: '/b', resemblance: 0.51 } })],
+    ['/services/backup/ajax shares 0.51 with /b; at most 0.50.'],
+  ],
   ['has too few words', [compared({ own: 349 })], ['/services/backup/ajax has 349 words of its own; at least 350.']],
-  ['is as like its neighbour as the others', [0.36, 0.36, 0.1].map((resemblance) => compared({ nearest: { path: '/b', resemblance } })), ['Half of the pages share 0.36 or more with the page nearest to them; at most 0.35.']],
+  [
+    'is as like its neighbour as the others',
+    [0.36, 0.36, 0.1].map((resemblance) => compared({ nearest: { path: '/b', resemblance } })),
+    ['Half of the pages share 0.36 or more with the page nearest to them; at most 0.35.'],
+  ],
 ])('a page is wrong that %s', (_, pages, faults) => {
   expect(judge(pages, [])).toEqual(faults);
 });
@@ -31,8 +48,14 @@ test('a page whose facts nobody has written is not judged, and the pages it need
 });
 
 describe('a site of pages', () => {
-  const sentence = (page: number, index: number) => `Fact ${index} of page ${page} is told in words${page}x${index} that nobody else uses.`;
-  const page = (number: number): ReadPage => ({ path: `/services/backup/place-${number}`, kind: 'serviceInLocation', title: `Backup ${number}`, texts: Array.from({ length: 80 }, (_, index) => sentence(number, index)) });
+  const sentence = (page: number, index: number) =>
+    `Fact ${index} of page ${page} is told in words${page}x${index} that nobody else uses.`;
+  const page = (number: number): ReadPage => ({
+    path: `/services/backup/place-${number}`,
+    kind: 'serviceInLocation',
+    title: `Backup ${number}`,
+    texts: Array.from({ length: 80 }, (_, index) => sentence(number, index)),
+  });
   const pages = Array.from({ length: 12 }, (_, index) => page(index));
 
   test('passes where each says its own', () => {
@@ -47,7 +70,13 @@ describe('a site of pages', () => {
   });
 
   test('fails with a page copied but for the name of the place', () => {
-    const renamed = { ...page(3), path: '/services/backup/copy', texts: page(3).texts.map((text) => text.replace('page 3', 'page 99')) };
-    expect(judge(comparePages([...pages, renamed]), []).join('\n')).toMatch(/copy shares 0\.[5-9]\d with \/services\/backup\/place-3/);
+    const renamed = {
+      ...page(3),
+      path: '/services/backup/copy',
+      texts: page(3).texts.map((text) => text.replace('page 3', 'page 99')),
+    };
+    expect(judge(comparePages([...pages, renamed]), []).join('\n')).toMatch(
+      /copy shares 0\.[5-9]\d with \/services\/backup\/place-3/,
+    );
   });
 });

@@ -3,7 +3,8 @@ import { nearestNeighbours } from '#scripts/sameness/nearest.ts';
 import { distinct, resemblance, scatter } from '#scripts/sameness/shingles.ts';
 
 /** A page of so many shingles, numbered from a first one. */
-const page = (first: number, count = 400) => distinct(Uint32Array.from({ length: count }, (_, index) => scatter(first + index)));
+const page = (first: number, count = 400) =>
+  distinct(Uint32Array.from({ length: count }, (_, index) => scatter(first + index)));
 
 test('a copy is found among pages that share nothing', () => {
   const pages = [...Array.from({ length: 300 }, (_, index) => page(index * 1000)), page(7000)];
@@ -30,6 +31,9 @@ test('whoever shares three tenths or more is found as by comparing every pair', 
   expect(missed.filter((gap) => gap > 0)).toEqual([]);
 });
 
-test('pages without words are nobody\'s neighbours', () => {
-  expect(nearestNeighbours([new Uint32Array(), new Uint32Array()])).toEqual([{ page: -1, resemblance: 0 }, { page: -1, resemblance: 0 }]);
+test("pages without words are nobody's neighbours", () => {
+  expect(nearestNeighbours([new Uint32Array(), new Uint32Array()])).toEqual([
+    { page: -1, resemblance: 0 },
+    { page: -1, resemblance: 0 },
+  ]);
 });

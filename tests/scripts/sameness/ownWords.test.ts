@@ -9,8 +9,14 @@ function own(texts: readonly string[], kinds: readonly string[] = texts.map(() =
 
 const common = 'these seven words stand on every page';
 
-test('words that stand in a common run of five are not the page\'s own', () => {
-  expect(own([`${common} alpha beta gamma delta epsilon zeta`, `${common} eta theta iota kappa lambda mu`, 'quite another text of seven own words'])).toEqual([6, 6, 7]);
+test("words that stand in a common run of five are not the page's own", () => {
+  expect(
+    own([
+      `${common} alpha beta gamma delta epsilon zeta`,
+      `${common} eta theta iota kappa lambda mu`,
+      'quite another text of seven own words',
+    ]),
+  ).toEqual([6, 6, 7]);
 });
 
 test('overlapping runs count each word once', () => {
@@ -18,7 +24,8 @@ test('overlapping runs count each word once', () => {
 });
 
 test('a run on a tenth of the pages is own still; on more it is common', () => {
-  const others = (count: number) => Array.from({ length: count }, (_, index) => `a${index} b${index} c${index} d${index} e${index} f${index}`);
+  const others = (count: number) =>
+    Array.from({ length: count }, (_, index) => `a${index} b${index} c${index} d${index} e${index} f${index}`);
   expect(own([common, common, ...others(18)]).slice(0, 2)).toEqual([7, 7]);
   expect(own([common, common, common, ...others(17)]).slice(0, 3)).toEqual([0, 0, 0]);
 });

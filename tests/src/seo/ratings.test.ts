@@ -5,8 +5,22 @@ import { headOf } from '#src/seo/head.ts';
 import { circleNodes, reviewNodes } from '#src/seo/nodes.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 
-const rating: Rating = { place: 'location', ratingValue: 4.5, reviewCount: 20, reviewLabel: '20+', condition: 'of visits', source: 'a list' };
-const review: Review = { place: 'location', author: 'Plant manager', rating: 4, reviewBody: 'They came.', datePublished: '2025-02-03', source: 'a list' };
+const rating: Rating = {
+  place: 'location',
+  ratingValue: 4.5,
+  reviewCount: 20,
+  reviewLabel: '20+',
+  condition: 'of visits',
+  source: 'a list',
+};
+const review: Review = {
+  place: 'location',
+  author: 'Plant manager',
+  rating: 4,
+  reviewBody: 'They came.',
+  datePublished: '2025-02-03',
+  source: 'a list',
+};
 const evidence = { confirmed: true, sourceUrl: 'https://reviews.example/firm' };
 
 test('A score is said with its count and of what it is', () => {
@@ -16,7 +30,9 @@ test('A score is said with its count and of what it is', () => {
 
 describe('Structured data', () => {
   test.each([
-    ['nothing is known', {}, false], ['it is confirmed without an address', { confirmed: true }, false], ['it has an address and is not confirmed', { sourceUrl: evidence.sourceUrl }, false],
+    ['nothing is known', {}, false],
+    ['it is confirmed without an address', { confirmed: true }, false],
+    ['it has an address and is not confirmed', { sourceUrl: evidence.sourceUrl }, false],
     ['it is confirmed with the address of its source', evidence, true],
   ])('has a score and a review where %s: %j', (_, facts, has) => {
     expect(confirmedRating(buildSite({ ratings: [{ ...rating, ...facts }] }), 'location') !== undefined).toBe(has);
@@ -27,18 +43,36 @@ describe('Structured data', () => {
     const site = buildSite({ ratings: [{ ...rating, ...evidence }] });
     const facts = { title: 'Ajax', description: 'IT in Ajax.', keywords: [] };
     const providerIn = (graph: string) => (JSON.parse(graph) as { '@graph': Record<string, unknown>[] })['@graph'][0];
-    const shown = headOf(site, '/locations/ajax', { crumbs: [], head: { ...facts, rated: 'location', reviews: [{ ...review, ...evidence }] }, data: {} }, false);
+    const shown = headOf(
+      site,
+      '/locations/ajax',
+      { crumbs: [], head: { ...facts, rated: 'location', reviews: [{ ...review, ...evidence }] }, data: {} },
+      false,
+    );
     expect(providerIn(shown.graph)).toMatchObject({
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 20, bestRating: 5 },
-      review: [{ '@type': 'Review', author: { '@type': 'Person', name: 'Plant manager' }, reviewRating: { ratingValue: 4 }, reviewBody: 'They came.', datePublished: '2025-02-03', url: evidence.sourceUrl }],
+      review: [
+        {
+          '@type': 'Review',
+          author: { '@type': 'Person', name: 'Plant manager' },
+          reviewRating: { ratingValue: 4 },
+          reviewBody: 'They came.',
+          datePublished: '2025-02-03',
+          url: evidence.sourceUrl,
+        },
+      ],
     });
     expect(shown.rating).toBe('4.5 out of 5 from 20+ reviews of visits');
-    expect(providerIn(headOf(site, '/blog', { crumbs: [], head: facts, data: {} }, false).graph)).not.toHaveProperty('aggregateRating');
+    expect(providerIn(headOf(site, '/blog', { crumbs: [], head: facts, data: {} }, false).graph)).not.toHaveProperty(
+      'aggregateRating',
+    );
   });
 
   test('gives an area as metres round a point, where a distance is given', () => {
     const point = { latitude: 43.85, longitude: -79.02 };
-    expect(circleNodes(point, 50_000)).toEqual([{ '@type': 'GeoCircle', geoMidpoint: { '@type': 'GeoCoordinates', ...point }, geoRadius: 50_000 }]);
+    expect(circleNodes(point, 50_000)).toEqual([
+      { '@type': 'GeoCircle', geoMidpoint: { '@type': 'GeoCoordinates', ...point }, geoRadius: 50_000 },
+    ]);
     expect(circleNodes(point, undefined)).toEqual([]);
   });
 });

@@ -6,9 +6,17 @@ import { networkFirst } from '#src/serviceWorker/networkFirst.ts';
 const origin = 'https://site.example';
 
 test.each([
-  ['page', 'navigate', '/locations/ajax?x=1'], ['page', 'navigate', '/'], ['asset', 'no-cors', '/assets/main-abc.js'], ['data', 'cors', '/locations/ajax.json'],
-  ['none', 'cors', '/api/blog'], ['none', 'navigate', '/api/subscribe/confirm'], ['none', 'cors', '/api'], ['none', 'navigate', '/resources/guide.pdf'], ['none', 'no-cors', '/images/logo.png'],
-  ['none', 'navigate', 'https://other.example/page'], ['none', 'no-cors', 'https://other.example/assets/x.js'],
+  ['page', 'navigate', '/locations/ajax?x=1'],
+  ['page', 'navigate', '/'],
+  ['asset', 'no-cors', '/assets/main-abc.js'],
+  ['data', 'cors', '/locations/ajax.json'],
+  ['none', 'cors', '/api/blog'],
+  ['none', 'navigate', '/api/subscribe/confirm'],
+  ['none', 'cors', '/api'],
+  ['none', 'navigate', '/resources/guide.pdf'],
+  ['none', 'no-cors', '/images/logo.png'],
+  ['none', 'navigate', 'https://other.example/page'],
+  ['none', 'no-cors', 'https://other.example/assets/x.js'],
 ] as const)('%s: a request by %s of %s', (kind, mode, path) => {
   expect(kindOf({ method: 'GET', mode, url: new URL(path, origin).href }, origin)).toBe(kind);
 });
@@ -18,15 +26,26 @@ test('what is sent is never touched', () => {
 });
 
 test('the assets of a document are those it names, once each', () => {
-  expect(assetsIn('<link href="/assets/a.css"/><script src="/assets/b.js"></script><script data-entry="/assets/c.js" data-needs="/assets/d.js /assets/e.js">0</script><use href="/assets/i.svg#x"/><use href="/assets/i.svg#y"/><a href="/about">x</a>')).toEqual(['/assets/a.css', '/assets/b.js', '/assets/c.js', '/assets/d.js', '/assets/e.js', '/assets/i.svg']);
+  expect(
+    assetsIn(
+      '<link href="/assets/a.css"/><script src="/assets/b.js"></script><script data-entry="/assets/c.js" data-needs="/assets/d.js /assets/e.js">0</script><use href="/assets/i.svg#x"/><use href="/assets/i.svg#y"/><a href="/about">x</a>',
+    ),
+  ).toEqual(['/assets/a.css', '/assets/b.js', '/assets/c.js', '/assets/d.js', '/assets/e.js', '/assets/i.svg']);
 });
 
 describe('The network first', () => {
-  beforeEach(() => { vi.useFakeTimers(); });
-  afterEach(() => { vi.useRealTimers(); });
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
   const network = new Response('network');
   const kept = new Response('kept');
-  const answerAfter = (ms: number) => new Promise<Response>((resolve) => { setTimeout(() => resolve(network), ms); });
+  const answerAfter = (ms: number) =>
+    new Promise<Response>((resolve) => {
+      setTimeout(() => resolve(network), ms);
+    });
   const settle = async (answer: Promise<Response | undefined>) => {
     await vi.runAllTimersAsync();
     return answer;

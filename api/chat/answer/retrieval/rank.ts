@@ -58,7 +58,9 @@ export const weakWords = new Set(
     'january february march april may june july august september october november december monday tuesday wednesday thursday friday ' +
     'deliver collect present agree talk meet send announce inspect ' +
     'full real right always never still yet already now soon later next every each own same other main whole few several day date case fact reason idea client customer it tech computer'
-  ).split(' ').map(stem),
+  )
+    .split(' ')
+    .map(stem),
 );
 const everyday = new Set(commonWords.map(stem));
 
@@ -68,16 +70,25 @@ const pairOf = (a: number, b: number) => (a < b ? a * 65536 + b : b * 65536 + a)
 const spokenOf = { title: 1, also: 0.85, text: 1, context: contextWeight };
 
 type Field = keyof typeof spokenOf;
-interface Posting { place: number; count: number; field: Field }
+interface Posting {
+  place: number;
+  count: number;
+  field: Field;
+}
 
 /** Ranks passages by BM25; `read` gives the topics of their texts, where they have been read before, and `asked` those that their ways to ask have in common. Unlike a search, a question need not find each of its words in one passage; `coverage` says how many it did. */
-export function makeRanking<P extends Passage>(passages: readonly P[], topics: Topics, read: (text: string) => readonly string[] = topics.of, asked: (ways: readonly string[]) => readonly string[] = () => []): Ranking<P> {
+export function makeRanking<P extends Passage>(
+  passages: readonly P[],
+  topics: Topics,
+  read: (text: string) => readonly string[] = topics.of,
+  asked: (ways: readonly string[]) => readonly string[] = () => [],
+): Ranking<P> {
   const postings = new Map<string, Posting[]>();
   const lengths = new Float64Array(passages.length);
   const titles: string[][] = [];
   // Pairs of words by number: as texts they would be most of what the index weighs.
   const numbers = new Map<string, number>();
-  const numberOf = (word: string) => numbers.get(word) ?? (numbers.set(word, numbers.size).size - 1);
+  const numberOf = (word: string) => numbers.get(word) ?? numbers.set(word, numbers.size).size - 1;
   const pairs = new Map<number, number[]>();
   const addPairs = (row: readonly string[], place: number) => {
     for (let at = 1; at < row.length; at++) {
@@ -109,8 +120,14 @@ export function makeRanking<P extends Passage>(passages: readonly P[], topics: T
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, passages.length);
   const rarity = (found: number) => Math.log(1 + (passages.length - found + 0.5) / (found + 0.5));
   const typical = rarity(Math.max(1, passages.length / 60));
-  const worth = new Map([...postings].map(([word, list]) => [word, rarity(list.length) * (weakWords.has(word) ? 0.3 : /^\d{1,2}$/.test(word) ? 0.2 : 1)]));
-  const weightOf = (word: string) => worth.get(word) ?? (weakWords.has(word) ? 0.2 : everyday.has(word) ? 0.55 : /^\d+$/.test(word) ? 0.3 : 1) * typical;
+  const worth = new Map(
+    [...postings].map(([word, list]) => [
+      word,
+      rarity(list.length) * (weakWords.has(word) ? 0.3 : /^\d{1,2}$/.test(word) ? 0.2 : 1),
+    ]),
+  );
+  const weightOf = (word: string) =>
+    worth.get(word) ?? (weakWords.has(word) ? 0.2 : everyday.has(word) ? 0.55 : /^\d+$/.test(word) ? 0.3 : 1) * typical;
   const titleWorths = titles.map((title) => title.reduce((sum, word) => sum + weightOf(word), 0));
 
   // One question at a time is ranked: what is counted for it is counted in the same place each time.
@@ -148,7 +165,9 @@ export function makeRanking<P extends Passage>(passages: readonly P[], topics: T
       const meaningful = weakWords.has(word) || /^\d+$/.test(word) ? 0 : 1;
       for (const { place, count, field } of postings.get(word) ?? []) {
         if (scores[place] === 0) touched.push(place);
-        scores[place] = (scores[place] as number) + (weight * count * (k1 + 1)) / (count + k1 * (1 - b + (b * (lengths[place] as number)) / average));
+        scores[place] =
+          (scores[place] as number) +
+          (weight * count * (k1 + 1)) / (count + k1 * (1 - b + (b * (lengths[place] as number)) / average));
         covered[place] = (covered[place] as number) + weight * spokenOf[field];
         if (field === 'title') inTitles[place] = (inTitles[place] as number) + weight;
         else if (field === 'also') inAlso[place] = (inAlso[place] as number) + weight;
@@ -163,7 +182,8 @@ export function makeRanking<P extends Passage>(passages: readonly P[], topics: T
     for (let at = 1; at < asked.length && at < mostWords; at++) {
       const one = numbers.get(asked[at - 1] as string);
       const other = numbers.get(asked[at] as string);
-      const places = one === undefined || other === undefined || one === other ? undefined : pairs.get(pairOf(one, other));
+      const places =
+        one === undefined || other === undefined || one === other ? undefined : pairs.get(pairOf(one, other));
       if (!places) continue;
       const bonus = pairWeight * (weightOf(asked[at - 1] as string) + weightOf(asked[at] as string));
       for (const place of places) {
@@ -172,17 +192,25 @@ export function makeRanking<P extends Passage>(passages: readonly P[], topics: T
     }
     const best: { place: number; score: number }[] = [];
     for (const place of touched) {
-      const score = (scores[place] as number) * (passages[place] as P).weight * (0.25 + (covered[place] as number) / whole);
+      const score =
+        (scores[place] as number) * (passages[place] as P).weight * (0.25 + (covered[place] as number) / whole);
       if (best.length === most && score <= (best[most - 1] as { score: number }).score) continue;
       let at = best.length < most ? best.length : most - 1;
-      for (; at > 0 && (best[at - 1] as { score: number }).score < score; at--) best[at] = best[at - 1] as { place: number; score: number };
+      for (; at > 0 && (best[at - 1] as { score: number }).score < score; at--)
+        best[at] = best[at - 1] as { place: number; score: number };
       best[at] = { place, score };
     }
     const found = best.map(({ place, score }) => ({
-      passage: passages[place] as P, score, coverage: (covered[place] as number) / whole, inTitle: ((inTitles[place] as number) + alsoInTitle * (inAlso[place] as number)) / whole,
-      titleFit: (titleWorths[place] ?? 0) > 0 ? (inTitles[place] as number) / (titleWorths[place] as number) : 0, meaningful: meaningfuls[place] as number, special: specials[place] as number,
+      passage: passages[place] as P,
+      score,
+      coverage: (covered[place] as number) / whole,
+      inTitle: ((inTitles[place] as number) + alsoInTitle * (inAlso[place] as number)) / whole,
+      titleFit: (titleWorths[place] ?? 0) > 0 ? (inTitles[place] as number) / (titleWorths[place] as number) : 0,
+      meaningful: meaningfuls[place] as number,
+      special: specials[place] as number,
     }));
-    for (const place of touched) scores[place] = covered[place] = inTitles[place] = inAlso[place] = meaningfuls[place] = specials[place] = 0;
+    for (const place of touched)
+      scores[place] = covered[place] = inTitles[place] = inAlso[place] = meaningfuls[place] = specials[place] = 0;
     return found;
   }
 }

@@ -1,5 +1,13 @@
 const endings: [ending: string, instead: string, least: number][] = [
-  ['ies', 'y', 3], ['sses', 'ss', 2], ['ing', '', 4], ['edly', '', 4], ['ed', '', 4], ['ments', 'ment', 3], ['es', 'e', 4], ['s', '', 3], ['ly', '', 4],
+  ['ies', 'y', 3],
+  ['sses', 'ss', 2],
+  ['ing', '', 4],
+  ['edly', '', 4],
+  ['ed', '', 4],
+  ['ments', 'ment', 3],
+  ['es', 'e', 4],
+  ['s', '', 3],
+  ['ly', '', 4],
 ];
 
 /** Things, not what is done. */

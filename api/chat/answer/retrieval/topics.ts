@@ -16,7 +16,9 @@ export function makeTopics(synonyms: readonly (readonly string[])[]): Topics {
   const phrases = new Map<string, { rest: string[]; name: string[] }[]>();
   const roots = (text: string) => words(text).map(stem);
   for (const [first = '', ...others] of synonyms) {
-    const name = words(first).filter((word) => !stopWords.has(word)).map(stem);
+    const name = words(first)
+      .filter((word) => !stopWords.has(word))
+      .map(stem);
     for (const other of others) {
       const [head = '', ...rest] = roots(other);
       if (rest.length === 0) names.set(head, name);
@@ -33,7 +35,13 @@ export function makeTopics(synonyms: readonly (readonly string[])[]): Topics {
     const topics: string[] = [];
     for (let at = 0; at < row.length; at++) {
       const root = stem(row[at] as string);
-      const phrase = phrases.get(root)?.find(({ rest }) => rest.every((part, index) => row[at + 1 + index] !== undefined && stem(row[at + 1 + index] as string) === part));
+      const phrase = phrases
+        .get(root)
+        ?.find(({ rest }) =>
+          rest.every(
+            (part, index) => row[at + 1 + index] !== undefined && stem(row[at + 1 + index] as string) === part,
+          ),
+        );
       if (phrase) {
         topics.push(...phrase.name);
         at += phrase.rest.length;
@@ -41,7 +49,8 @@ export function makeTopics(synonyms: readonly (readonly string[])[]): Topics {
       }
       if (stopWords.has(row[at] as string)) continue;
       // "Windows 10" is not "10".
-      if (/^\d+$/.test(root) && at > 0 && !/^\d/.test(row[at - 1] as string) && !stopWords.has(row[at - 1] as string)) topics.push(`${stem(row[at - 1] as string)}_${root}`);
+      if (/^\d+$/.test(root) && at > 0 && !/^\d/.test(row[at - 1] as string) && !stopWords.has(row[at - 1] as string))
+        topics.push(`${stem(row[at - 1] as string)}_${root}`);
       const name = names.get(root);
       if (name) topics.push(...name);
       else topics.push(root);

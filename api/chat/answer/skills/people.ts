@@ -12,7 +12,13 @@ const asksHelp = wordsFit(
 );
 
 /** "We have a ticket open with you." "Is it done yet?" */
-const ofAccount = (otherwise: (turn: Turn) => number) => (turn: Turn) => (turn.before.topic === 'own-account' && turn.clause.words.length <= 9 && isAsked(turn.clause) && / (?:it|that|he|she|they|this|them) /.test(turn.clause.text) ? 80 : otherwise(turn));
+const ofAccount = (otherwise: (turn: Turn) => number) => (turn: Turn) =>
+  turn.before.topic === 'own-account' &&
+  turn.clause.words.length <= 9 &&
+  isAsked(turn.clause) &&
+  / (?:it|that|he|she|they|this|them) /.test(turn.clause.text)
+    ? 80
+    : otherwise(turn);
 
 /** Each message is read once, however many clauses it has. */
 const foreign = new WeakMap<Understood, boolean>();
@@ -30,9 +36,17 @@ export function peopleSkills(desk: Desk): Skill[] {
   const reach = `call ${provider.phone.display}, write to ${provider.email} or send the contact form`;
   const who = `I am the automated assistant of ${provider.name}`;
   const abilities = 'I can tell you about plans and prices, services, the places we serve, hours and how to reach us.';
-  const starters = [`How much is it for ${pricing.calculator.users} users?`, `What does ${services[0]?.name} include?`, `Do you serve ${locations[1]?.name ?? locations[0]?.name}?`];
+  const starters = [
+    `How much is it for ${pricing.calculator.users} users?`,
+    `What does ${services[0]?.name} include?`,
+    `Do you serve ${locations[1]?.name ?? locations[0]?.name}?`,
+  ];
 
-  const asksWho = wordsFit(/ (?:are you|ru|are u|is this|is it|am i (?:talking|speaking|chatting|typing|writing|texting|messaging) (?:to|with)|you) (?:\w+ )?(?:a |an |the )?(?:\w+ )?(?:robot|bot|human|person|machine|real|computer program|program|ai|automated|chatgpt|gpt|claude|llm|language model|artificial\w*|someone real|chatbot|alive) | (?:your|you have a) name(?: then| please| again)? |^ who are you(?: exactly| really| anyway)? $| who am i (?:talking|speaking|chatting) | (?:what|which) (?:ai|model|program|software|technology) are you | who (?:made|built|programmed|created|trained) you | what are you $|^ (?:hi |hello )?who is this | are you (?:really |actually |truly )?(?:sitting|typing) | (?:person|human|guy|somebody|someone|girl|woman|man|lady|people) (?:\w+ ){0,5}(?:behind|typing|answering|writing) (?:this|these|it|here|me) | (?:bet|bets|wager) .*(?:machine|software|robot|bot|program|computer) | is this (?!a |an |the |for|what|how|still|included|your|correct|right|normal|ok|all|it |price|plan|something|covered|true|per |in |chat|thing|line|number)\w+ (?:from|speaking|again) | who (?:is it (?:that )?)?(?:answers|answering|is answering) me | who (?:is|are) (?:writing|typing|sending) (?:this|these|me|here|the) | (?:which|what) company (?:have i|did i|am i|is this) /, 85, / (?:machine shops?|a real (?:help|pleasure|treat)|name some|(?:know|use|support|run|using|with) (?:that|this|the|a) (?:program|software|machine)|name of your|pay|per|reviews|work|for a person|your name on|real estate) /);
+  const asksWho = wordsFit(
+    / (?:are you|ru|are u|is this|is it|am i (?:talking|speaking|chatting|typing|writing|texting|messaging) (?:to|with)|you) (?:\w+ )?(?:a |an |the )?(?:\w+ )?(?:robot|bot|human|person|machine|real|computer program|program|ai|automated|chatgpt|gpt|claude|llm|language model|artificial\w*|someone real|chatbot|alive) | (?:your|you have a) name(?: then| please| again)? |^ who are you(?: exactly| really| anyway)? $| who am i (?:talking|speaking|chatting) | (?:what|which) (?:ai|model|program|software|technology) are you | who (?:made|built|programmed|created|trained) you | what are you $|^ (?:hi |hello )?who is this | are you (?:really |actually |truly )?(?:sitting|typing) | (?:person|human|guy|somebody|someone|girl|woman|man|lady|people) (?:\w+ ){0,5}(?:behind|typing|answering|writing) (?:this|these|it|here|me) | (?:bet|bets|wager) .*(?:machine|software|robot|bot|program|computer) | is this (?!a |an |the |for|what|how|still|included|your|correct|right|normal|ok|all|it |price|plan|something|covered|true|per |in |chat|thing|line|number)\w+ (?:from|speaking|again) | who (?:is it (?:that )?)?(?:answers|answering|is answering) me | who (?:is|are) (?:writing|typing|sending) (?:this|these|me|here|the) | (?:which|what) company (?:have i|did i|am i|is this) /,
+    85,
+    / (?:machine shops?|a real (?:help|pleasure|treat)|name some|(?:know|use|support|run|using|with) (?:that|this|the|a) (?:program|software|machine)|name of your|pay|per|reviews|work|for a person|your name on|real estate) /,
+  );
 
   return [
     {
@@ -68,8 +82,18 @@ export function peopleSkills(desk: Desk): Skill[] {
       intent: 'language',
       pressing: true,
       match: ({ message, clause }) => {
-        if (/ (?:write|chat|text) (?:\w+ ){0,3}in (?:french|spanish|german|chinese|mandarin|cantonese|italian|portuguese|arabic|hindi|punjabi|urdu|tagalog|polish|russian|ukrainian|korean|japanese|vietnamese|tamil|farsi|persian|another language) | my english (?:is |s )?(?:not|bad|poor|weak) /.test(clause.text)) return 88;
-        if (/ (?:speak|talk|support in|service in|answer in|available in|help in) (?:\w+ )?(?:french|spanish|german|chinese|mandarin|cantonese|italian|portuguese|arabic|hindi|punjabi|urdu|tagalog|polish|russian|ukrainian|korean|japanese|vietnamese|tamil|farsi|persian|another language|other languages) | (?:french|spanish|mandarin|other languages) (?:speaking|support|speakers?) | (?:which|what|other) languages? /.test(clause.text)) return 91;
+        if (
+          / (?:write|chat|text) (?:\w+ ){0,3}in (?:french|spanish|german|chinese|mandarin|cantonese|italian|portuguese|arabic|hindi|punjabi|urdu|tagalog|polish|russian|ukrainian|korean|japanese|vietnamese|tamil|farsi|persian|another language) | my english (?:is |s )?(?:not|bad|poor|weak) /.test(
+            clause.text,
+          )
+        )
+          return 88;
+        if (
+          / (?:speak|talk|support in|service in|answer in|available in|help in) (?:\w+ )?(?:french|spanish|german|chinese|mandarin|cantonese|italian|portuguese|arabic|hindi|punjabi|urdu|tagalog|polish|russian|ukrainian|korean|japanese|vietnamese|tamil|farsi|persian|another language|other languages) | (?:french|spanish|mandarin|other languages) (?:speaking|support|speakers?) | (?:which|what|other) languages? /.test(
+            clause.text,
+          )
+        )
+          return 91;
         return isForeignMessage(message) ? 98 : 0;
       },
       answer: ({ memory }) => ({
@@ -95,7 +119,10 @@ export function peopleSkills(desk: Desk): Skill[] {
     {
       intent: 'misunderstood',
       leastLike: 0.6,
-      match: wordsFit(/ (?:(?:did|does|do) not (?:answer|help|understand)|(?:is|that is|this is) (?:wrong|not right|incorrect|not what i)|not what i (?:asked|meant)|wrong answer|i do not understand|makes no sense|you misunderstood) |^ (?:what|huh|eh|sorry|pardon|come again|again)(?: what)? $/, 79),
+      match: wordsFit(
+        / (?:(?:did|does|do) not (?:answer|help|understand)|(?:is|that is|this is) (?:wrong|not right|incorrect|not what i)|not what i (?:asked|meant)|wrong answer|i do not understand|makes no sense|you misunderstood) |^ (?:what|huh|eh|sorry|pardon|come again|again)(?: what)? $/,
+        79,
+      ),
       answer: ({ memory }) => ({
         text: `I am sorry, I am an automated assistant and may have misunderstood. Could you put it in other words, one question at a time? If that does not help, ${reach}.`,
         sources: [contactForm(memory, pricing)],
@@ -107,7 +134,12 @@ export function peopleSkills(desk: Desk): Skill[] {
       intent: 'secret',
       pressing: true,
       // A password goes before a mailbox that does not work, and an attack before a password.
-      match: ({ message }) => (message.secrets.password && emergencyKind(message.whole.text) === 'outage' ? 101 : message.secrets.password || message.secrets.card ? 98 : 0),
+      match: ({ message }) =>
+        message.secrets.password && emergencyKind(message.whole.text) === 'outage'
+          ? 101
+          : message.secrets.password || message.secrets.card
+            ? 98
+            : 0,
       answer: ({ memory }) => ({
         text: `Please do not write passwords or card numbers into this chat; I have not kept it. If it was a password in use, change it. I cannot reset or look up anything: for help with an account, or if nobody can work, call ${provider.phone.display}.`,
         sources: [{ title: 'Contact', href: '/contact' }, contactForm(memory, pricing)],
@@ -126,8 +158,18 @@ export function peopleSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'own-account',
-      match: ofAccount(wordsFit(/ (?:did you|have you|has anyone|has anybody) (?:guys )?(?:get|got|receive|received|see|seen) (?:our|my|the) (?:\w+ )?(?:payment|cheque|check|transfer|message|e ?mail|form|request|application|letter|voicemail|ticket|order) | (?:can|could|will|would) you (?:please )?(?:look up|check|see|tell me|find out) (?:where (?:it|that|my \w+|our \w+) (?:stands|is)|the status|on (?:my|our) \w+|my ticket|our ticket) | (?:invoice|ticket) (?:item |number |no )?\d{2,} | (?:order|case|account) (?:item|number|no) \d{2,} | (?:status|progress) (?:of|on) (?:our|my|the) (?:\w+ )?(?:ticket|request|order|case|application) | (?:copy of|where is|resend|send me|about|wrong with) (?:our|my|this) (?:last |latest |\w+ )?(?:invoice|bill|statement) /, 79, / (?:fake|fraud\w*|scam\w*|spoof\w*|bank details|if|prevent|training|how do you) /)),
-      answer: ({ memory }) => ({ text: `I am an automated assistant and see no accounts, invoices, tickets or messages. A person can look it up: ${reach}.`, sources: [contactForm(memory, pricing)], handOver: true }),
+      match: ofAccount(
+        wordsFit(
+          / (?:did you|have you|has anyone|has anybody) (?:guys )?(?:get|got|receive|received|see|seen) (?:our|my|the) (?:\w+ )?(?:payment|cheque|check|transfer|message|e ?mail|form|request|application|letter|voicemail|ticket|order) | (?:can|could|will|would) you (?:please )?(?:look up|check|see|tell me|find out) (?:where (?:it|that|my \w+|our \w+) (?:stands|is)|the status|on (?:my|our) \w+|my ticket|our ticket) | (?:invoice|ticket) (?:item |number |no )?\d{2,} | (?:order|case|account) (?:item|number|no) \d{2,} | (?:status|progress) (?:of|on) (?:our|my|the) (?:\w+ )?(?:ticket|request|order|case|application) | (?:copy of|where is|resend|send me|about|wrong with) (?:our|my|this) (?:last |latest |\w+ )?(?:invoice|bill|statement) /,
+          79,
+          / (?:fake|fraud\w*|scam\w*|spoof\w*|bank details|if|prevent|training|how do you) /,
+        ),
+      ),
+      answer: ({ memory }) => ({
+        text: `I am an automated assistant and see no accounts, invoices, tickets or messages. A person can look it up: ${reach}.`,
+        sources: [contactForm(memory, pricing)],
+        handOver: true,
+      }),
     },
     {
       intent: 'support-issue',
@@ -154,38 +196,100 @@ export function peopleSkills(desk: Desk): Skill[] {
     {
       intent: 'identity',
       leastLike: 0.45,
-      match: (turn) => (/ (?:human|person|someone real) or (?:with |to )?(?:a |an )?(?:bot|robot|machine|computer|program|ai) | (?:bot|robot|machine|computer|program|ai) or (?:with |to )?(?:a |an )?(?:real |actual )?(?:human|person) /.test(turn.clause.text) ? 96 : asksWho(turn)),
-      answer: () => ({ text: `${who}, a program and not a person. ${abilities} If you would rather talk to somebody, call ${provider.phone.display}.`, sources: [{ title: 'Contact', href: '/contact' }], suggestions: starters }),
+      match: (turn) =>
+        / (?:human|person|someone real) or (?:with |to )?(?:a |an )?(?:bot|robot|machine|computer|program|ai) | (?:bot|robot|machine|computer|program|ai) or (?:with |to )?(?:a |an )?(?:real |actual )?(?:human|person) /.test(
+          turn.clause.text,
+        )
+          ? 96
+          : asksWho(turn),
+      answer: () => ({
+        text: `${who}, a program and not a person. ${abilities} If you would rather talk to somebody, call ${provider.phone.display}.`,
+        sources: [{ title: 'Contact', href: '/contact' }],
+        suggestions: starters,
+      }),
     },
     {
       intent: 'greeting',
       leastLike: 0.6,
-      match: ({ clause }) => (/^ (?:(?:hi|hello|hey|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)|morning|ahoy|there|all|team|everyone|again|folks|sup|hallo|dear|sir|madam|to you) )+$/.test(clause.text) ? 40 : / (?:how is|hows) your (?:day|morning|week|evening|weekend|afternoon) | how are (?:you|things)(?: doing| today| all| guys| folks)* $| how is it going(?: today)? $| how do you do $/.test(clause.text) && clause.words.length <= 10 ? 84 : 0),
-      answer: () => ({ text: `Hello! ${who}. ${abilities} What would you like to know?`, sources: [], suggestions: starters }),
+      match: ({ clause }) =>
+        /^ (?:(?:hi|hello|hey|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)|morning|ahoy|there|all|team|everyone|again|folks|sup|hallo|dear|sir|madam|to you) )+$/.test(
+          clause.text,
+        )
+          ? 40
+          : / (?:how is|hows) your (?:day|morning|week|evening|weekend|afternoon) | how are (?:you|things)(?: doing| today| all| guys| folks)* $| how is it going(?: today)? $| how do you do $/.test(
+                clause.text,
+              ) && clause.words.length <= 10
+            ? 84
+            : 0,
+      answer: () => ({
+        text: `Hello! ${who}. ${abilities} What would you like to know?`,
+        sources: [],
+        suggestions: starters,
+      }),
     },
     {
       intent: 'help',
       leastLike: 0.6,
       match: (turn) => (turn.clause.words.length === 0 ? 54 : asksHelp(turn)),
-      answer: () => ({ text: `${abilities} Ask in your own words, for example about one of the plans. In an emergency, or to talk to a person, call ${provider.phone.display}.`, sources: [{ title: 'Services', href: '/services' }, { title: 'Pricing', href: '/pricing' }], suggestions: starters }),
+      answer: () => ({
+        text: `${abilities} Ask in your own words, for example about one of the plans. In an emergency, or to talk to a person, call ${provider.phone.display}.`,
+        sources: [
+          { title: 'Services', href: '/services' },
+          { title: 'Pricing', href: '/pricing' },
+        ],
+        suggestions: starters,
+      }),
     },
     {
       intent: 'thanks',
       leastLike: 0.45,
-      match: ({ clause }) => (/ (?:thanks|thank you|thankyou|cheers|appreciated|appreciate it|many thanks|merci) /.test(clause.text) && clause.words.length <= 25 && clause.entities.length === 0 && !clause.question ? (/ (?:exactly|just|all|everything) (?:what |that )?(?:i|we) (?:needed|wanted|was after|were after) /.test(clause.text) ? 80 : 42) : 0),
-      answer: () => ({ text: 'You are welcome. Is there anything else you would like to know?', sources: [], suggestions: starters.slice(0, 2) }),
+      match: ({ clause }) =>
+        / (?:thanks|thank you|thankyou|cheers|appreciated|appreciate it|many thanks|merci) /.test(clause.text) &&
+        clause.words.length <= 25 &&
+        clause.entities.length === 0 &&
+        !clause.question
+          ? / (?:exactly|just|all|everything) (?:what |that )?(?:i|we) (?:needed|wanted|was after|were after) /.test(
+              clause.text,
+            )
+            ? 80
+            : 42
+          : 0,
+      answer: () => ({
+        text: 'You are welcome. Is there anything else you would like to know?',
+        sources: [],
+        suggestions: starters.slice(0, 2),
+      }),
     },
     {
       intent: 'goodbye',
       leastLike: 0.6,
-      match: ({ clause }) => (/^ (?:(?:ok|okay|bye|goodbye|good|night|see|you|later|ciao|farewell|have|a|nice|day|great|then|talk|soon|take|care|now|all|that|is|was) )*(?:bye|goodbye|see you|later|good night|nice day|great day|take care|that is all|farewell) (?:now |then |soon |later )?$/.test(clause.text) ? 41 : 0),
-      answer: () => ({ text: `Goodbye. If something comes up, call ${provider.phone.display} or come back here.`, sources: [] }),
+      match: ({ clause }) =>
+        /^ (?:(?:ok|okay|bye|goodbye|good|night|see|you|later|ciao|farewell|have|a|nice|day|great|then|talk|soon|take|care|now|all|that|is|was) )*(?:bye|goodbye|see you|later|good night|nice day|great day|take care|that is all|farewell) (?:now |then |soon |later )?$/.test(
+          clause.text,
+        )
+          ? 41
+          : 0,
+      answer: () => ({
+        text: `Goodbye. If something comes up, call ${provider.phone.display} or come back here.`,
+        sources: [],
+      }),
     },
     {
       intent: 'acknowledged',
       leastLike: 0.6,
-      match: ({ clause, message }) => (/^ (?:(?:ok|okay|yes|no|sure|fine|great|good|cool|nice|alright|perfect|right|i see|got it|understood|yep|yeah|nope|hm|hmm|maybe|awesome|excellent|lol|haha|ha|wow|better|ouch|phew|oh|oh dear|hey|super|wonderful|lovely|fair enough|good to know|makes sense|interesting|thought so|that helps|not really|no thanks|(?:scrap|forget|cancel|ignore) (?:that|it)|never mind|nevermind|hold on|one moment) )+$/.test(clause.text) ? (message.clauses.length > 1 ? 79 : 39) : 0),
-      answer: () => ({ text: `Good. ${list(['Ask me anything else about plans, prices, services or places', `call ${provider.phone.display} to talk to a person`], 'or')}.`, sources: [], suggestions: starters }),
+      match: ({ clause, message }) =>
+        /^ (?:(?:ok|okay|yes|no|sure|fine|great|good|cool|nice|alright|perfect|right|i see|got it|understood|yep|yeah|nope|hm|hmm|maybe|awesome|excellent|lol|haha|ha|wow|better|ouch|phew|oh|oh dear|hey|super|wonderful|lovely|fair enough|good to know|makes sense|interesting|thought so|that helps|not really|no thanks|(?:scrap|forget|cancel|ignore) (?:that|it)|never mind|nevermind|hold on|one moment) )+$/.test(
+          clause.text,
+        )
+          ? message.clauses.length > 1
+            ? 79
+            : 39
+          : 0,
+      answer: () => ({
+        text: `Good. ${list(['Ask me anything else about plans, prices, services or places', `call ${provider.phone.display} to talk to a person`], 'or')}.`,
+        sources: [],
+        suggestions: starters,
+      }),
     },
   ];
 }

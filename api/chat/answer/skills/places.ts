@@ -5,10 +5,14 @@ import { focusOf } from '../focus.ts';
 import { firstSentences } from '../../write/sentences.ts';
 import type { Desk, Skill, Source, Turn } from '../skill.ts';
 
-const serving = / (?:send (?:people|someone|somebody|anybody|a technician|technicians)|still (?:serve|support|help|come|look after)|get to us|reach us|get here|serve|serves|served|serving|cover|covers|covered|coverage|service area|areas?|locations?|cities|city|towns?|regions?|places|located|branch|branches|come to|work in|available in|operate|offices? in|nearest|closest|near (?:me|us|here|my|our)|(?:you|office|one|anyone|anybody|someone|somebody|anything|technicians?) (?:\w+ ){0,2}near|territory|reach|within your|support offices|where are you|where do you) /;
-const offices = / (?:(?:are|is) (?:you|your office|it) (?:\w+ )?(?:near|close to|by|next to)|office|offices|located|location|branch|headquarters|based) /;
-const onSite = / (?:on site|onsite|in person|visits?|(?<!(?:i|we|us) )come (?:out|over|to)|send (?:someone|somebody|a technician)|remote|remotely|come by|physically (?:come|visit|be|here|present)) | (?:can|could|will|would|do|does) (?:you|someone|somebody|anybody|a technician|(?:your|the) (?:people|technicians?|staff|team|guys)) (?:really |actually )?(?:come|drive|show up|visit|swing by|pop by|pop over|stop by|drop by|drop in|pop in) /;
-const reaching = / (?:(?:someone|somebody|you|technician|anybody) (?:get|reach|come) (?:to )?(?:us|here)|how do you (?:get|reach|come)|how (?:quickly|fast|soon|long) (?:can|could|would|do|does|will|until) .*(?:get|be|come|comes|arrive|arrives|here|there)|how far|drive|travel|arrive) /;
+const serving =
+  / (?:send (?:people|someone|somebody|anybody|a technician|technicians)|still (?:serve|support|help|come|look after)|get to us|reach us|get here|serve|serves|served|serving|cover|covers|covered|coverage|service area|areas?|locations?|cities|city|towns?|regions?|places|located|branch|branches|come to|work in|available in|operate|offices? in|nearest|closest|near (?:me|us|here|my|our)|(?:you|office|one|anyone|anybody|someone|somebody|anything|technicians?) (?:\w+ ){0,2}near|territory|reach|within your|support offices|where are you|where do you) /;
+const offices =
+  / (?:(?:are|is) (?:you|your office|it) (?:\w+ )?(?:near|close to|by|next to)|office|offices|located|location|branch|headquarters|based) /;
+const onSite =
+  / (?:on site|onsite|in person|visits?|(?<!(?:i|we|us) )come (?:out|over|to)|send (?:someone|somebody|a technician)|remote|remotely|come by|physically (?:come|visit|be|here|present)) | (?:can|could|will|would|do|does) (?:you|someone|somebody|anybody|a technician|(?:your|the) (?:people|technicians?|staff|team|guys)) (?:really |actually )?(?:come|drive|show up|visit|swing by|pop by|pop over|stop by|drop by|drop in|pop in) /;
+const reaching =
+  / (?:(?:someone|somebody|you|technician|anybody) (?:get|reach|come) (?:to )?(?:us|here)|how do you (?:get|reach|come)|how (?:quickly|fast|soon|long) (?:can|could|would|do|does|will|until) .*(?:get|be|come|comes|arrive|arrives|here|there)|how far|drive|travel|arrive) /;
 
 /** Where the provider works: places of its list, places near them, and visits. */
 export function placeSkills(desk: Desk): Skill[] {
@@ -22,10 +26,18 @@ export function placeSkills(desk: Desk): Skill[] {
   function named({ clause }: Turn): Location[] {
     const slugs = idsOf(clause, 'location');
     const postal = clause.postal;
-    return locations.filter(({ slug, postalAreas }) => slugs.includes(slug) || (postal !== undefined && postalAreas.includes(postal)));
+    return locations.filter(
+      ({ slug, postalAreas }) => slugs.includes(slug) || (postal !== undefined && postalAreas.includes(postal)),
+    );
   }
   const nearby = ({ clause }: Turn) => assistant.places.filter(({ name }) => idsOf(clause, 'nearby').includes(name));
-  const regional = ({ clause, before }: Turn) => regions.filter(({ name }) => clause.text.includes(` ${name.toLowerCase()} region `) || clause.text.includes(` region of ${name.toLowerCase()} `) || (before.topic === 'coverage' && clause.words.length <= 4 && clause.text.includes(` ${name.toLowerCase()} `)));
+  const regional = ({ clause, before }: Turn) =>
+    regions.filter(
+      ({ name }) =>
+        clause.text.includes(` ${name.toLowerCase()} region `) ||
+        clause.text.includes(` region of ${name.toLowerCase()} `) ||
+        (before.topic === 'coverage' && clause.words.length <= 4 && clause.text.includes(` ${name.toLowerCase()} `)),
+    );
 
   const [visit] = desk.topics.of('visit');
   const isVisit = (feature: string) => visit !== undefined && desk.topics.of(feature).includes(visit);
@@ -43,10 +55,21 @@ export function placeSkills(desk: Desk): Skill[] {
         // What is told of a place stands before what is asked of it.
         const said = ` ${clause.words.join(' ')} `;
         if (reaching.test(clause.text)) return 75;
-        if (/ (?:too|that|very) far | (?:make the trip|make it out|get out here|come all the way) /.test(clause.text)) return 75;
-        if (serving.test(clause.text) || onSite.test(clause.text) || before.topic === 'coverage' || clause.words.length <= 4) return 70;
+        if (/ (?:too|that|very) far | (?:make the trip|make it out|get out here|come all the way) /.test(clause.text))
+          return 75;
+        if (
+          serving.test(clause.text) ||
+          onSite.test(clause.text) ||
+          before.topic === 'coverage' ||
+          clause.words.length <= 4
+        )
+          return 70;
         // "What is the weather here?"
-        if (focusOf(clause, ['location', 'nearby', 'industry', 'service', 'addOn']) <= 0.5 && !/ (?:we|our|us|my|i|you|your) /.test(said)) return 0;
+        if (
+          focusOf(clause, ['location', 'nearby', 'industry', 'service', 'addOn']) <= 0.5 &&
+          !/ (?:we|our|us|my|i|you|your) /.test(said)
+        )
+          return 0;
         // "A warehouse here and a showroom there, one company for both"
         if (named(turn).length > 1 && named(turn).length <= 3) return 62;
         // In a story a place is where something happened.
@@ -62,8 +85,12 @@ export function placeSkills(desk: Desk): Skill[] {
           const [first] = known;
           const asked = offices.test(turn.clause.text) && first ? ` ${office}` : '';
           texts.push(`Yes, we serve ${list(known.map(({ name }) => name))}, remotely and on site.${asked}`);
-          if (known.length === 1 && first) texts.push(firstSentences(first.reach, reaching.test(turn.clause.text) || onSite.test(turn.clause.text) ? 420 : 200));
-          if (service && first) sources.push({ title: `${service.name} in ${first.name}`, href: `/services/${service.id}/${first.slug}` });
+          if (known.length === 1 && first)
+            texts.push(
+              firstSentences(first.reach, reaching.test(turn.clause.text) || onSite.test(turn.clause.text) ? 420 : 200),
+            );
+          if (service && first)
+            sources.push({ title: `${service.name} in ${first.name}`, href: `/services/${service.id}/${first.slug}` });
           sources.push(...known.map(pageOf));
         }
         for (const region of regional(turn)) {
@@ -84,7 +111,12 @@ export function placeSkills(desk: Desk): Skill[] {
           );
           sources.push(pageOf(near.location));
         }
-        return { text: texts.join(' '), sources: [...sources, all], suggestions: ['Do you come on site?', 'What are your hours?'], ...(nearby(turn).length > 0 && known.length === 0 ? { handOver: true } : {}) };
+        return {
+          text: texts.join(' '),
+          sources: [...sources, all],
+          suggestions: ['Do you come on site?', 'What are your hours?'],
+          ...(nearby(turn).length > 0 && known.length === 0 ? { handOver: true } : {}),
+        };
       },
     },
     {
@@ -93,10 +125,24 @@ export function placeSkills(desk: Desk): Skill[] {
       match(turn) {
         if (named(turn).length + nearby(turn).length > 0) return 0;
         const { text, words } = turn.clause;
-        if (/ (?:which|what|wich|all) (?:areas?|cities|city|towns?|places|locations?|regions?) | service area | areas? (?:do )?you | where do you (?:work|operate|serve|provide) | where are you (?:active|working) | (?:how many|your) (?:locations|cities|branches) /.test(text)) return 71;
+        if (
+          / (?:which|what|wich|all) (?:areas?|cities|city|towns?|places|locations?|regions?) | service area | areas? (?:do )?you | where do you (?:work|operate|serve|provide) | where are you (?:active|working) | (?:how many|your) (?:locations|cities|branches) /.test(
+            text,
+          )
+        )
+          return 71;
         if (words.length <= 3 && / (?:locations?|areas?|cities|coverage|places) /.test(text)) return 66;
-        if (text.includes(` ${provider.area.shortName.toLowerCase()} `) || text.includes(` ${provider.area.name.toLowerCase()} `) || / are you (?:\w+ )?local /.test(text)) return 66;
-        return / (?:do|can|would|will|could) you (?:serve|cover|come to|work in|operate in|support (?:\w+ )?(?:offices|clients|businesses) in|service) /.test(text) && !turn.clause.entities.length ? 50 : 0;
+        if (
+          text.includes(` ${provider.area.shortName.toLowerCase()} `) ||
+          text.includes(` ${provider.area.name.toLowerCase()} `) ||
+          / are you (?:\w+ )?local /.test(text)
+        )
+          return 66;
+        return / (?:do|can|would|will|could) you (?:serve|cover|come to|work in|operate in|support (?:\w+ )?(?:offices|clients|businesses) in|service) /.test(
+          text,
+        ) && !turn.clause.entities.length
+          ? 50
+          : 0;
       },
       answer: () => ({
         text: `We serve ${list(locations.map(({ name }) => name))} in the ${provider.area.name}, remotely and on site. If your place is not among them, tell me its name and I look for the nearest, or call ${provider.phone.display}.`,
@@ -106,12 +152,24 @@ export function placeSkills(desk: Desk): Skill[] {
     },
     {
       intent: 'on-site',
-      match: (turn) => (named(turn).length + nearby(turn).length === 0 && onSite.test(turn.clause.text) && turn.clause.change.plans.length === 0 && !/ (?:visit (?:you|your)|website|remote access|remote desktop|remotely wipe) /.test(turn.clause.text) ? 63 : 0),
+      match: (turn) =>
+        named(turn).length + nearby(turn).length === 0 &&
+        onSite.test(turn.clause.text) &&
+        turn.clause.change.plans.length === 0 &&
+        !/ (?:visit (?:you|your)|website|remote access|remote desktop|remotely wipe) /.test(turn.clause.text)
+          ? 63
+          : 0,
       answer(turn) {
         const best = desk.faqs.find('come to our office visit on site or remotely technician drives', 1)[0]?.passage;
-        const including = pricing.plans.toSorted((a, b) => a.basePrice - b.basePrice).find(({ features }) => features.some(isVisit));
+        const including = pricing.plans
+          .toSorted((a, b) => a.basePrice - b.basePrice)
+          .find(({ features }) => features.some(isVisit));
         const plan = including ? ` The plan ${including.name} includes: ${including.features.find(isVisit)}.` : '';
-        return { text: `${best?.answer ?? `Both: most problems are solved remotely, and a technician comes where hands are needed, anywhere in the ${provider.area.name}. ${turn.clause.question ? '' : call}`.trim()}${plan}`, sources: best ? [best.source, all] : [all], suggestions: ['Which places do you serve?', 'What are your hours?'] };
+        return {
+          text: `${best?.answer ?? `Both: most problems are solved remotely, and a technician comes where hands are needed, anywhere in the ${provider.area.name}. ${turn.clause.question ? '' : call}`.trim()}${plan}`,
+          sources: best ? [best.source, all] : [all],
+          suggestions: ['Which places do you serve?', 'What are your hours?'],
+        };
       },
     },
   ];

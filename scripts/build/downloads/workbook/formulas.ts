@@ -2,7 +2,13 @@
 export type Value = number | string | boolean | null;
 
 /** A rectangle of cells, counted from 1. */
-export interface Area { sheet: string; left: number; top: number; right: number; bottom: number }
+export interface Area {
+  sheet: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
 /** What a cell of a sheet holds. */
 export type ReadCell = (sheet: string, column: number, row: number) => Value;
@@ -24,7 +30,8 @@ export function evaluate(formula: string, sheet: string, read: ReadCell): Value 
   return resultOf(parse(formula, sheet), read);
 }
 
-const token = /\s*(?:(\d+(?:\.\d+)?)|"((?:[^"]|"")*)"|((?:'(?:[^']|'')+'|[A-Za-z_]\w*)!)?(\$?[A-Z]{1,3}\$?\d+)(?::(\$?[A-Z]{1,3}\$?\d+))?|([A-Z]+)\(|(<>|<=|>=|[-+*/&=<>(),]))/y;
+const token =
+  /\s*(?:(\d+(?:\.\d+)?)|"((?:[^"]|"")*)"|((?:'(?:[^']|'')+'|[A-Za-z_]\w*)!)?(\$?[A-Z]{1,3}\$?\d+)(?::(\$?[A-Z]{1,3}\$?\d+))?|([A-Z]+)\(|(<>|<=|>=|[-+*/&=<>(),]))/y;
 const levels = [['=', '<>', '<', '>', '<=', '>='], ['&'], ['+', '-'], ['*', '/']];
 
 function parse(formula: string, sheet: string): Node {
@@ -58,7 +65,8 @@ function parse(formula: string, sheet: string): Node {
     const [, number, text, home, from, to, name, mark] = found;
     if (number !== undefined) return { kind: 'value', value: Number(number) };
     if (text !== undefined) return { kind: 'value', value: text.replaceAll('""', '"') };
-    if (from !== undefined) return { kind: 'area', area: areaOf(from, to ?? from, home ? home.slice(0, -1).replace(/^'|'$/g, '') : sheet) };
+    if (from !== undefined)
+      return { kind: 'area', area: areaOf(from, to ?? from, home ? home.slice(0, -1).replace(/^'|'$/g, '') : sheet) };
     if (name !== undefined) {
       const args: Node[] = [];
       while (sign() !== ')') {
@@ -84,7 +92,10 @@ function parse(formula: string, sheet: string): Node {
 function areaOf(from: string, to: string, sheet: string): Area {
   const corner = (address: string) => {
     const [, letters = '', digits = ''] = /^\$?([A-Z]+)\$?(\d+)$/.exec(address) ?? [];
-    return { column: [...letters].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0), row: Number(digits) };
+    return {
+      column: [...letters].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0),
+      row: Number(digits),
+    };
   };
   const [first, last] = [corner(from), corner(to)];
   return { sheet, left: first.column, top: first.row, right: last.column, bottom: last.row };
@@ -92,13 +103,20 @@ function areaOf(from: string, to: string, sheet: string): Area {
 
 function resultOf(node: Node, read: ReadCell): Value {
   switch (node.kind) {
-    case 'value': return node.value;
-    case 'area': return read(node.area.sheet, node.area.left, node.area.top);
-    case 'operator': return operate(node.sign, resultOf(node.left, read), resultOf(node.right, read));
+    case 'value':
+      return node.value;
+    case 'area':
+      return read(node.area.sheet, node.area.left, node.area.top);
+    case 'operator':
+      return operate(node.sign, resultOf(node.left, read), resultOf(node.right, read));
     case 'call': {
       const run = functions[node.name];
-      if (!run) throw new SyntaxError(`The function ${node.name} is not known here. Add it in ${import.meta.filename}.`);
-      return run(node.args, { value: (index) => resultOf(node.args[index] ?? { kind: 'value', value: null }, read), list: (index) => listOf(node.args[index], read) });
+      if (!run)
+        throw new SyntaxError(`The function ${node.name} is not known here. Add it in ${import.meta.filename}.`);
+      return run(node.args, {
+        value: (index) => resultOf(node.args[index] ?? { kind: 'value', value: null }, read),
+        list: (index) => listOf(node.args[index], read),
+      });
     }
   }
 }
@@ -108,30 +126,40 @@ function listOf(node: Node | undefined, read: ReadCell): Value[] {
   if (node.kind !== 'area') return [resultOf(node, read)];
   const { sheet, left, top, right, bottom } = node.area;
   const values: Value[] = [];
-  for (let row = top; row <= bottom; row++) for (let column = left; column <= right; column++) values.push(read(sheet, column, row));
+  for (let row = top; row <= bottom; row++)
+    for (let column = left; column <= right; column++) values.push(read(sheet, column, row));
   return values;
 }
 
 function operate(sign: string, left: Value, right: Value): Value {
   switch (sign) {
-    case '+': return numberOf(left) + numberOf(right);
-    case '-': return numberOf(left) - numberOf(right);
-    case '*': return numberOf(left) * numberOf(right);
+    case '+':
+      return numberOf(left) + numberOf(right);
+    case '-':
+      return numberOf(left) - numberOf(right);
+    case '*':
+      return numberOf(left) * numberOf(right);
     case '/': {
       const divisor = numberOf(right);
       if (divisor === 0) throw new FormulaError('#DIV/0!');
       return numberOf(left) / divisor;
     }
-    case '&': return `${left ?? ''}${right ?? ''}`;
-    default: return compare(sign, left, right);
+    case '&':
+      return `${left ?? ''}${right ?? ''}`;
+    default:
+      return compare(sign, left, right);
   }
 }
 
 function compare(sign: string, left: Value, right: Value): boolean {
   // An empty cell is as good as an empty text or a 0; every text is more than any number.
   const [a, b] = [left ?? (typeof right === 'string' ? '' : 0), right ?? (typeof left === 'string' ? '' : 0)];
-  const order = typeof a === typeof b ? (fold(a) < fold(b) ? -1 : fold(a) > fold(b) ? 1 : 0) : typeof a === 'string' ? 1 : -1;
-  return { '=': order === 0, '<>': order !== 0, '<': order < 0, '>': order > 0, '<=': order <= 0, '>=': order >= 0 }[sign] ?? false;
+  const order =
+    typeof a === typeof b ? (fold(a) < fold(b) ? -1 : fold(a) > fold(b) ? 1 : 0) : typeof a === 'string' ? 1 : -1;
+  return (
+    { '=': order === 0, '<>': order !== 0, '<': order < 0, '>': order > 0, '<=': order <= 0, '>=': order >= 0 }[sign] ??
+    false
+  );
 }
 
 const fold = (value: number | string | boolean) => (typeof value === 'string' ? value.toLowerCase() : value);
@@ -143,20 +171,30 @@ function numberOf(value: Value): number {
 
 /** Whether a value answers a criterion of COUNTIF and its like: `5`, `"Yes"`, `">0"`, `"<>Closed"`, `""`. */
 function answers(value: Value, criterion: Value): boolean {
-  const [, sign = '=', rest = ''] = typeof criterion === 'string' ? (/^(<>|<=|>=|<|>|=)?(.*)$/s.exec(criterion) ?? []) : ['', '=', String(criterion)];
+  const [, sign = '=', rest = ''] =
+    typeof criterion === 'string' ? (/^(<>|<=|>=|<|>|=)?(.*)$/s.exec(criterion) ?? []) : ['', '=', String(criterion)];
   if (rest === '') return sign === '<>' ? value !== null && value !== '' : value === null || value === '';
   const wanted = Number.isNaN(Number(rest)) ? rest : Number(rest);
-  if (sign === '=' || sign === '<>') return (typeof value === typeof wanted && compare('=', value, wanted)) === (sign === '=');
+  if (sign === '=' || sign === '<>')
+    return (typeof value === typeof wanted && compare('=', value, wanted)) === (sign === '=');
   return typeof value === typeof wanted && compare(sign, value, wanted);
 }
 
-interface Given { value(index: number): Value; list(index: number): Value[] }
+interface Given {
+  value(index: number): Value;
+  list(index: number): Value[];
+}
 const numbers = (values: readonly Value[]) => values.filter((value): value is number => typeof value === 'number');
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 /** For each row whether all pairs of list and criterion from an argument on hold. */
 const rowsThat = (args: readonly Node[], given: Given, from: number) => {
-  const pairs = Array.from({ length: (args.length - from) / 2 }, (_, index) => ({ values: given.list(from + 2 * index), criterion: given.value(from + 2 * index + 1) }));
-  return (pairs[0]?.values ?? []).map((_, row) => pairs.every(({ values, criterion }) => answers(values[row] ?? null, criterion)));
+  const pairs = Array.from({ length: (args.length - from) / 2 }, (_, index) => ({
+    values: given.list(from + 2 * index),
+    criterion: given.value(from + 2 * index + 1),
+  }));
+  return (pairs[0]?.values ?? []).map((_, row) =>
+    pairs.every(({ values, criterion }) => answers(values[row] ?? null, criterion)),
+  );
 };
 const every = (args: readonly Node[], { list }: Given) => args.flatMap((_, index) => list(index));
 
@@ -180,7 +218,9 @@ const functions: Readonly<Record<string, (args: readonly Node[], given: Given) =
   COUNTIFS: (args, given) => rowsThat(args, given, 0).filter(Boolean).length,
   SUMIFS: (args, given) => {
     const values = given.list(0);
-    return sum(rowsThat(args, given, 1).map((holds, row) => (holds ? Number(numbers([values[row] ?? null])[0] ?? 0) : 0)));
+    return sum(
+      rowsThat(args, given, 1).map((holds, row) => (holds ? Number(numbers([values[row] ?? null])[0] ?? 0) : 0)),
+    );
   },
   ROUNDUP: (_, { value }) => {
     const [given, unit] = [numberOf(value(0)), 10 ** numberOf(value(1))];
@@ -195,7 +235,7 @@ const functions: Readonly<Record<string, (args: readonly Node[], given: Given) =
   WORKDAY: (_, { value, list }) => {
     const holidays = new Set(list(2));
     let day = numberOf(value(0));
-    for (let left = numberOf(value(1)); left > 0;) {
+    for (let left = numberOf(value(1)); left > 0; ) {
       day++;
       if ((day - 1) % 7 !== 0 && (day - 1) % 7 !== 6 && !holidays.has(day)) left--;
     }

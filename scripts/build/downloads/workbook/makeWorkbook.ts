@@ -12,7 +12,11 @@ type FileContent = Image['content'];
 
 /** https://learn.microsoft.com/openspecs/windows_protocols/ms-lcid: 1009 is English in Canada, whose sign for its dollar is "$". */
 const formats: Record<SheetColumn['format'], string | undefined> = {
-  text: undefined, number: '#,##0', percent: '0%', date: 'yyyy-mm-dd', money: '[$$-1009]#,##0.00;[Red]-[$$-1009]#,##0.00',
+  text: undefined,
+  number: '#,##0',
+  percent: '0%',
+  date: 'yyyy-mm-dd',
+  money: '[$$-1009]#,##0.00;[Red]-[$$-1009]#,##0.00',
 };
 
 const example = '#fff3cf';
@@ -21,7 +25,15 @@ const styles: Record<CellStyle, CellObject> = {
   title: { fontSize: 18, fontWeight: 'bold', textColor: light.lake },
   note: { textColor: light.muted, alignVertical: 'center' },
   heading: { fontSize: 13, fontWeight: 'bold', textColor: light.ink },
-  header: { fontWeight: 'bold', textColor: light.onLake, backgroundColor: light.lake, wrap: true, alignVertical: 'center', height: 34, ...border },
+  header: {
+    fontWeight: 'bold',
+    textColor: light.onLake,
+    backgroundColor: light.lake,
+    wrap: true,
+    alignVertical: 'center',
+    height: 34,
+    ...border,
+  },
   label: { fontWeight: 'bold', alignVertical: 'center', ...border },
   text: { wrap: true, alignVertical: 'center' },
   input: { wrap: true, alignVertical: 'center', ...border },
@@ -35,7 +47,10 @@ const heights = { line: 15, around: 5 } as const;
 const lettersPerDigit = 1.2;
 /** Digits that a cell has less room for where its text keeps away from the border. */
 const indented = 2;
-const tones = { high: { backgroundColor: '#f6c9c0', fontWeight: 'bold' }, middle: { backgroundColor: '#fbe3b0' } } as const;
+const tones = {
+  high: { backgroundColor: '#f6c9c0', fontWeight: 'bold' },
+  middle: { backgroundColor: '#fbe3b0' },
+} as const;
 
 /** A workbook as a file: with formulas and their results, lists to choose from and headings that stay in view. */
 export async function makeWorkbook(file: WorkbookFile, title: string, provider: Provider): Promise<Buffer> {
@@ -43,7 +58,12 @@ export async function makeWorkbook(file: WorkbookFile, title: string, provider: 
   const sheets = layOut(file, contact);
   const results = resultsOf(sheets);
   const written = sheets.map(writtenSheet);
-  const additions: Feature<FileContent> = { files: { transform: additionsTo(sheets, results, contact), write: { files: () => ({ 'docProps/core.xml': coreProperties(file, title, provider) }) } } };
+  const additions: Feature<FileContent> = {
+    files: {
+      transform: additionsTo(sheets, results, contact),
+      write: { files: () => ({ 'docProps/core.xml': coreProperties(file, title, provider) }) },
+    },
+  };
   const bytes = await writeXlsxFile(written, { fontFamily: 'Calibri', fontSize: 11, features: [additions] }).toBuffer();
   return writeZip(readZip(bytes), file.updatedAt);
 }
@@ -52,14 +72,25 @@ function writtenSheet(sheet: LaidSheet): Sheet<FileContent> {
   const table = sheet.headerRow !== undefined;
   return {
     sheet: sheet.name,
-    data: sheet.rows.map((cells) => withHeight(cells.map((cell, column) => (cell ? writtenCell(cell, column) : null)), sheet.widths)),
+    data: sheet.rows.map((cells) =>
+      withHeight(
+        cells.map((cell, column) => (cell ? writtenCell(cell, column) : null)),
+        sheet.widths,
+      ),
+    ),
     columns: sheet.widths.map((width) => ({ width })),
     showGridLines: false,
-    ...(table && { stickyRowsCount: sheet.headerRow as number, ...(sheet.kind === 'table' && { stickyColumnsCount: 1 }), orientation: 'landscape' as const }),
+    ...(table && {
+      stickyRowsCount: sheet.headerRow as number,
+      ...(sheet.kind === 'table' && { stickyColumnsCount: 1 }),
+      orientation: 'landscape' as const,
+    }),
     ...(sheet.marks.length > 0 && {
       conditionalFormatting: sheet.marks.map(({ column, from, to, least, tone }) => ({
         // Every text counts as more than any number, and a formula's empty result is a text.
-        cellRange: { from: { row: from, column }, to: { row: to, column } }, condition: { formula: `AND(ISNUMBER(${letters(column)}${from}),${letters(column)}${from}>=${least})` }, style: tones[tone],
+        cellRange: { from: { row: from, column }, to: { row: to, column } },
+        condition: { formula: `AND(ISNUMBER(${letters(column)}${from}),${letters(column)}${from}>=${least})` },
+        style: tones[tone],
       })),
     }),
   };
@@ -67,7 +98,16 @@ function writtenSheet(sheet: LaidSheet): Sheet<FileContent> {
 
 /** A row as high as its longest text is wrapped: not every program works that out when it opens the file. */
 function withHeight(cells: readonly (CellObject | null)[], widths: readonly number[]): (CellObject | null)[] {
-  const lines = Math.max(1, ...cells.map((cell, index) => (cell?.wrap && cell.type === String ? Math.ceil(String(cell.value).length / (((widths[index] ?? 1) - (cell.indent ? indented : 0)) * lettersPerDigit)) : 1)));
+  const lines = Math.max(
+    1,
+    ...cells.map((cell, index) =>
+      cell?.wrap && cell.type === String
+        ? Math.ceil(
+            String(cell.value).length / (((widths[index] ?? 1) - (cell.indent ? indented : 0)) * lettersPerDigit),
+          )
+        : 1,
+    ),
+  );
   if (!cells.some((cell) => cell?.wrap)) return [...cells];
   const height = heights.line * lines + heights.around;
   return cells.map((cell) => cell && { ...cell, height: Math.max(height, cell.height ?? 0) });
@@ -76,12 +116,20 @@ function withHeight(cells: readonly (CellObject | null)[], widths: readonly numb
 function writtenCell({ style, value, formula, format = 'text' }: LaidCell, column: number): CellObject {
   const isText = format === 'text';
   // Away from the border, and from the figure on its left.
-  const align = isText ? (styles[style].borderStyle || column > 0 ? { align: 'left', indent: 1 } as const : {}) : format === 'money' ? { align: 'right', indent: 1 } as const : { align: 'center' } as const;
+  const align = isText
+    ? styles[style].borderStyle || column > 0
+      ? ({ align: 'left', indent: 1 } as const)
+      : {}
+    : format === 'money'
+      ? ({ align: 'right', indent: 1 } as const)
+      : ({ align: 'center' } as const);
   const look = { ...styles[style], ...(formats[format] && { format: formats[format] }), ...align };
   if (formula !== undefined) return { ...look, type: 'Formula', value: formula };
   if (value === undefined) return formats[format] ? { ...look, type: Number } : look;
   const stored = storedValue(value, format);
-  return typeof stored === 'number' ? { ...look, type: Number, value: stored } : { ...look, type: String, value: stored };
+  return typeof stored === 'number'
+    ? { ...look, type: Number, value: stored }
+    : { ...look, type: String, value: stored };
 }
 
 /** What the library leaves out: results of formulas, choices, printing, the file's properties. */
@@ -90,32 +138,62 @@ function additionsTo(sheets: readonly LaidSheet[], results: readonly Value[][][]
     'xl/worksheets/sheet{id}.xml': {
       transform: (xml: string, _: unknown, { sheetIndex }: { sheetIndex: number }) => {
         const { choices } = sheets[sheetIndex] as LaidSheet;
-        const validations = choices.map(({ cells, list }) => `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${cells}"><formula1>${escaped(list)}</formula1></dataValidation>`);
+        const validations = choices.map(
+          ({ cells, list }) =>
+            `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${cells}"><formula1>${escaped(list)}</formula1></dataValidation>`,
+        );
         return withResults(xml, results[sheetIndex] ?? [])
           .replace(/(<worksheet[^>]*>)/, '$1<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>')
-          .replace('<pageMargins', () => `${validations.length > 0 ? `<dataValidations count="${validations.length}">${validations.join('')}</dataValidations>` : ''}<pageMargins`)
-          .replace(/<pageSetup[^>]*\/>|(?=<\/worksheet>)/, (setup) => `<pageSetup paperSize="1"${setup.includes('landscape') ? ' orientation="landscape"' : ''} fitToWidth="1" fitToHeight="0"/><headerFooter><oddFooter>${escaped(`&L${contact.replaceAll('&', '&&')}&R&P / &N`)}</oddFooter></headerFooter>`);
+          .replace(
+            '<pageMargins',
+            () =>
+              `${validations.length > 0 ? `<dataValidations count="${validations.length}">${validations.join('')}</dataValidations>` : ''}<pageMargins`,
+          )
+          .replace(
+            /<pageSetup[^>]*\/>|(?=<\/worksheet>)/,
+            (setup) =>
+              `<pageSetup paperSize="1"${setup.includes('landscape') ? ' orientation="landscape"' : ''} fitToWidth="1" fitToHeight="0"/><headerFooter><oddFooter>${escaped(`&L${contact.replaceAll('&', '&&')}&R&P / &N`)}</oddFooter></headerFooter>`,
+          );
       },
     },
     'xl/workbook.xml': {
       transform: (xml: string) => {
-        const titles = sheets.flatMap(({ name, headerRow }, index) => (headerRow ? [`<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${escaped(`'${name}'!$${headerRow}:$${headerRow}`)}</definedName>`] : []));
-        return xml.replace('<definedNames/>', () => (titles.length > 0 ? `<definedNames>${titles.join('')}</definedNames>` : '')).replace('<calcPr/>', '<calcPr calcId="0" fullCalcOnLoad="1"/>');
+        const titles = sheets.flatMap(({ name, headerRow }, index) =>
+          headerRow
+            ? [
+                `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${escaped(`'${name}'!$${headerRow}:$${headerRow}`)}</definedName>`,
+              ]
+            : [],
+        );
+        return xml
+          .replace('<definedNames/>', () =>
+            titles.length > 0 ? `<definedNames>${titles.join('')}</definedNames>` : '',
+          )
+          .replace('<calcPr/>', '<calcPr calcId="0" fullCalcOnLoad="1"/>');
       },
     },
-    '[Content_Types].xml': { insert: () => '<Override ContentType="application/vnd.openxmlformats-package.core-properties+xml" PartName="/docProps/core.xml"/>' },
-    '_rels/.rels': { insert: () => '<Relationship Id="rId-core-1" Type="http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties" Target="docProps/core.xml"/>' },
+    '[Content_Types].xml': {
+      insert: () =>
+        '<Override ContentType="application/vnd.openxmlformats-package.core-properties+xml" PartName="/docProps/core.xml"/>',
+    },
+    '_rels/.rels': {
+      insert: () =>
+        '<Relationship Id="rId-core-1" Type="http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties" Target="docProps/core.xml"/>',
+    },
   };
 }
 
 /** Programs that do not calculate show the result that stands beside the formula. */
 function withResults(xml: string, rows: readonly Value[][]): string {
-  return xml.replaceAll(/<c r="([A-Z]+)(\d+)"([^>]*)>(<f>[^<]*<\/f>)<\/c>/g, (_, column: string, row: string, attributes: string, formula: string) => {
-    const at = [...column].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0) - 1;
-    const value = rows[Number(row) - 1]?.[at] ?? '';
-    const type = typeof value === 'number' ? '' : typeof value === 'boolean' ? ' t="b"' : ' t="str"';
-    return `<c r="${column}${row}"${attributes}${type}>${formula}<v>${escaped(String(typeof value === 'boolean' ? Number(value) : value))}</v></c>`;
-  });
+  return xml.replaceAll(
+    /<c r="([A-Z]+)(\d+)"([^>]*)>(<f>[^<]*<\/f>)<\/c>/g,
+    (_, column: string, row: string, attributes: string, formula: string) => {
+      const at = [...column].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0) - 1;
+      const value = rows[Number(row) - 1]?.[at] ?? '';
+      const type = typeof value === 'number' ? '' : typeof value === 'boolean' ? ' t="b"' : ' t="str"';
+      return `<c r="${column}${row}"${attributes}${type}>${formula}<v>${escaped(String(typeof value === 'boolean' ? Number(value) : value))}</v></c>`;
+    },
+  );
 }
 
 function coreProperties({ subject, updatedAt }: WorkbookFile, title: string, { name, locale }: Provider): string {

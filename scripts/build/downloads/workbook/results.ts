@@ -17,13 +17,20 @@ export function resultsOf(sheets: readonly LaidSheet[]): Value[][][] {
     if (!known.has(key)) known.set(key, evaluate(cell.formula, sheet, read));
     return known.get(key) ?? null;
   };
-  return sheets.map(({ name, rows }) => rows.map((cells, row) => cells.map((_, column) => {
-    try {
-      return read(name, column + 1, row + 1);
-    } catch (error) {
-      throw new Error(`${name}!${letters(column + 1)}${row + 1} cannot be worked out: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-    }
-  })));
+  return sheets.map(({ name, rows }) =>
+    rows.map((cells, row) =>
+      cells.map((_, column) => {
+        try {
+          return read(name, column + 1, row + 1);
+        } catch (error) {
+          throw new Error(
+            `${name}!${letters(column + 1)}${row + 1} cannot be worked out: ${error instanceof Error ? error.message : String(error)}`,
+            { cause: error },
+          );
+        }
+      }),
+    ),
+  );
 }
 
 /** A value as the file keeps it: dollars for cents, a number of days for a date. */

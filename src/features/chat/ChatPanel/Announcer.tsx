@@ -16,5 +16,9 @@ export function Announcer({ state: { conversation, pending, slow } }: { state: C
     if (isNew) setWords(newest.content);
     else if (pending) setWords(slow ? slowNote : '');
   }, [conversation, newest, pending, slow]);
-  return <p role="status" className={hidden}>{words}</p>;
+  return (
+    <p role="status" className={hidden}>
+      {words}
+    </p>
+  );
 }

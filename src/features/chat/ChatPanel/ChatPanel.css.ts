@@ -3,9 +3,25 @@ import { vars } from '../../../styles/vars.css.ts';
 
 const { color, size, space } = vars;
 
-const base = style({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0, background: color.raised, position: 'relative' });
-const framed = style({ border: `1px solid ${color.rule}`, borderBlockStart: `${size.line} solid ${color.lake}`, borderRadius: size.radius });
+const base = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: 0,
+  background: color.raised,
+  position: 'relative',
+});
+const framed = style({
+  border: `1px solid ${color.rule}`,
+  borderBlockStart: `${size.line} solid ${color.lake}`,
+  borderRadius: size.radius,
+});
 
 export const panel = styleVariants({ hero: [base, framed], page: [base, framed], compact: [base] });
 /** As high as the input, also while other ways stand in its place: the conversation above it keeps its room. */
-export const foot = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', padding: space.s, borderBlockStart: `1px solid ${color.rule}` });
+export const foot = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: space.s,
+  borderBlockStart: `1px solid ${color.rule}`,
+});

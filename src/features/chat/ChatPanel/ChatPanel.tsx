@@ -14,12 +14,20 @@ interface ChatPanelProps {
   look: ChatLook;
 }
 
-const placeholders = { hero: 'Ask about our IT services...', page: 'Type your message...', compact: 'Type your message...' };
+const placeholders = {
+  hero: 'Ask about our IT services...',
+  page: 'Type your message...',
+  compact: 'Type your message...',
+};
 
 /** The conversation and the way to carry it on. All interfaces show the same one; each has its own words for a failure. */
 export function ChatPanel({ facts, look }: ChatPanelProps) {
   const { provider, chat } = facts;
-  const state = useSyncExternalStore(conversationStore.subscribe, conversationStore.state, conversationStore.builtState);
+  const state = useSyncExternalStore(
+    conversationStore.subscribe,
+    conversationStore.state,
+    conversationStore.builtState,
+  );
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   const element = useRef<HTMLDivElement>(null);
@@ -43,7 +51,8 @@ export function ChatPanel({ facts, look }: ChatPanelProps) {
     if (state.pending || !sentHere) return;
     setSentHere(false);
     const active = document.activeElement;
-    if (!active || active === document.body || element.current?.contains(active)) input.current?.focus({ preventScroll: true });
+    if (!active || active === document.body || element.current?.contains(active))
+      input.current?.focus({ preventScroll: true });
   }, [state.pending, sentHere]);
 
   // Where the chat is what the visitor came for. After whatever else takes the focus when a page changes.
@@ -54,8 +63,17 @@ export function ChatPanel({ facts, look }: ChatPanelProps) {
   return (
     <div ref={element} className={panel[look]}>
       <Messages
-        state={state} live={live} greeting={chat.greeting} starters={chat.starters} provider={provider} rules={rules} withTimes={look === 'page'}
-        inPage={look !== 'compact'} writesHere={sentHere} onSend={send} onRetry={retry}
+        state={state}
+        live={live}
+        greeting={chat.greeting}
+        starters={chat.starters}
+        provider={provider}
+        rules={rules}
+        withTimes={look === 'page'}
+        inPage={look !== 'compact'}
+        writesHere={sentHere}
+        onSend={send}
+        onRetry={retry}
       />
       <div className={foot}>
         <Composer input={input} placeholder={placeholders[look]} pending={state.pending} onSend={send} />
@@ -69,6 +87,7 @@ export function ChatPanel({ facts, look }: ChatPanelProps) {
 /** Focuses the input, unless the visitor is already at something else than the page's heading. */
 function focusFirst(input: HTMLTextAreaElement | null): void {
   const active = document.activeElement;
-  const elsewhere = active && active !== document.body && active.localName !== 'h1' && !active.hasAttribute('data-chat-button');
+  const elsewhere =
+    active && active !== document.body && active.localName !== 'h1' && !active.hasAttribute('data-chat-button');
   if (!elsewhere) input?.focus({ preventScroll: true });
 }

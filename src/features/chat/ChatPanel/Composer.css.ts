@@ -5,7 +5,28 @@ import { unscripted } from '../Ways/Ways.css.ts';
 
 const { space } = vars;
 
-export const form = style({ gridArea: '1 / 1', display: 'flex', alignItems: 'end', gap: space.s, selectors: { [unscripted]: { visibility: 'hidden' } } });
+export const form = style({
+  gridArea: '1 / 1',
+  display: 'flex',
+  alignItems: 'end',
+  gap: space.s,
+  selectors: { [unscripted]: { visibility: 'hidden' } },
+});
 /** Grows with what is written, up to four lines. */
-export const input = style([control, { minWidth: 0, flex: '1', resize: 'none', lineHeight: 1.4, maxHeight: '7rem', ...{ fieldSizing: 'content' }, ':disabled': { opacity: 0.6 } }]);
-export const send = style({ paddingInline: space.m, flex: 'none', ':disabled': { opacity: 0.6, cursor: 'default', textDecoration: 'none' } });
+export const input = style([
+  control,
+  {
+    minWidth: 0,
+    flex: '1',
+    resize: 'none',
+    lineHeight: 1.4,
+    maxHeight: '7rem',
+    ...{ fieldSizing: 'content' },
+    ':disabled': { opacity: 0.6 },
+  },
+]);
+export const send = style({
+  paddingInline: space.m,
+  flex: 'none',
+  ':disabled': { opacity: 0.6, cursor: 'default', textDecoration: 'none' },
+});

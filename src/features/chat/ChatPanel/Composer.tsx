@@ -16,7 +16,9 @@ const mostCharacters = 2000;
 /** Where the visitor writes. Enter sends, Shift and Enter begin a new line. */
 export function Composer({ input, placeholder, pending, onSend }: ComposerProps) {
   const [text, setText] = useState('');
-  const submit = (written: string) => { if (onSend(written)) setText(''); };
+  const submit = (written: string) => {
+    if (onSend(written)) setText('');
+  };
 
   // What was typed, and perhaps sent, into the built panel before this code was there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code arrives
@@ -36,12 +38,30 @@ export function Composer({ input, placeholder, pending, onSend }: ComposerProps)
   };
 
   return (
-    <form className={form} onSubmit={(event) => { event.preventDefault(); submit(text); }}>
+    <form
+      className={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(text);
+      }}
+    >
       <textarea
-        ref={input} className={inputStyle} rows={1} maxLength={mostCharacters} aria-label="Your message" placeholder={placeholder} autoComplete="off" enterKeyHint="send"
-        value={text} disabled={pending} onChange={(event) => setText(event.target.value)} onKeyDown={sendOnEnter}
+        ref={input}
+        className={inputStyle}
+        rows={1}
+        maxLength={mostCharacters}
+        aria-label="Your message"
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="send"
+        value={text}
+        disabled={pending}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={sendOnEnter}
       />
-      <button type="submit" className={`${button.primary} ${send}`} disabled={pending || !text.trim()}>Send</button>
+      <button type="submit" className={`${button.primary} ${send}`} disabled={pending || !text.trim()}>
+        Send
+      </button>
     </form>
   );
 }

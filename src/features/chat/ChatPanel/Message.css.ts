@@ -8,14 +8,37 @@ const base = style({ display: 'grid', gap: space.xs, minWidth: 0, gridTemplateCo
 
 export const message = styleVariants({
   /** A station on the line that runs down the conversation. */
-  assistant: [base, {
-    position: 'relative', justifyItems: 'start', marginInlineEnd: space.m,
-    '::before': { content: '""', position: 'absolute', insetInlineStart: '-1.5rem', insetBlockStart: '0.7rem', width: '1rem', height: '1rem', borderRadius: '50%', border: `0.25rem solid ${color.lake}`, background: color.raised },
-  }],
+  assistant: [
+    base,
+    {
+      position: 'relative',
+      justifyItems: 'start',
+      marginInlineEnd: space.m,
+      '::before': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '-1.5rem',
+        insetBlockStart: '0.7rem',
+        width: '1rem',
+        height: '1rem',
+        borderRadius: '50%',
+        border: `0.25rem solid ${color.lake}`,
+        background: color.raised,
+      },
+    },
+  ],
   user: [base, { justifyItems: 'end', marginInlineStart: space.m }],
 });
 
-const words = style({ paddingBlock: space.xs, paddingInline: space.s, borderRadius: size.radius, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '100%', lineHeight: 1.45 });
+const words = style({
+  paddingBlock: space.xs,
+  paddingInline: space.s,
+  borderRadius: size.radius,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  maxWidth: '100%',
+  lineHeight: 1.45,
+});
 
 export const bubble = styleVariants({
   assistant: [words, { background: color.lakeSoft }],
@@ -23,11 +46,33 @@ export const bubble = styleVariants({
 });
 globalStyle(`${bubble.user} a`, { color: 'inherit' });
 
-export const time = style({ minHeight: '1.25rem', fontSize: fontSize.small, lineHeight: '1.25rem', color: color.muted, fontVariantNumeric: 'tabular-nums' });
+export const time = style({
+  minHeight: '1.25rem',
+  fontSize: fontSize.small,
+  lineHeight: '1.25rem',
+  color: color.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const sources = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.m, listStyle: 'none', padding: 0 });
-export const sourceLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target, overflowWrap: 'anywhere' });
+export const sourceLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.target,
+  overflowWrap: 'anywhere',
+});
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
 /** A chip that is pressed; however long its words, it is no wider than the conversation. */
-export const suggestion = style([chip, { font: 'inherit', fontWeight: 600, fontSize: fontSize.small, textAlign: 'start', cursor: 'pointer', maxWidth: '100%', overflowWrap: 'anywhere' }]);
+export const suggestion = style([
+  chip,
+  {
+    font: 'inherit',
+    fontWeight: 600,
+    fontSize: fontSize.small,
+    textAlign: 'start',
+    cursor: 'pointer',
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
+  },
+]);
 export const suggestionItem = style({ minWidth: 0, maxWidth: '100%' });

@@ -5,7 +5,16 @@ import type { ChatFacts } from '../chatFacts.ts';
 import type { Message as MessageData } from '../conversation.ts';
 import { type LinkRules, linkify } from '../linkify.ts';
 import { hidden } from '../../../ui/Hidden/Hidden.css.ts';
-import { actions, bubble, message as messageStyle, sourceLink, sources as sourcesStyle, suggestion, suggestionItem, time as timeStyle } from './Message.css.ts';
+import {
+  actions,
+  bubble,
+  message as messageStyle,
+  sourceLink,
+  sources as sourcesStyle,
+  suggestion,
+  suggestionItem,
+  time as timeStyle,
+} from './Message.css.ts';
 
 interface MessageProps {
   message: MessageData;
@@ -28,18 +37,46 @@ export function Message({ message, provider, rules, withTime, onSend, onRetry }:
         <span className={hidden}>{byVisitor ? 'You: ' : `${provider.shortName}: `}</span>
         <Linked text={content} rules={byVisitor ? { ...rules, sections: [] } : rules} />
       </p>
-      {withTime && <p className={timeStyle}>{at > 0 && <time dateTime={new Date(at).toISOString()}>{hourAndMinute(at, provider.locale)}</time>}</p>}
-      {sources && <ul className={sourcesStyle} role="list" aria-label="Read more">{sources.map(({ title, href }) => <li key={href + title}><a className={sourceLink} href={href}>{title}</a></li>)}</ul>}
+      {withTime && (
+        <p className={timeStyle}>
+          {at > 0 && <time dateTime={new Date(at).toISOString()}>{hourAndMinute(at, provider.locale)}</time>}
+        </p>
+      )}
+      {sources && (
+        <ul className={sourcesStyle} role="list" aria-label="Read more">
+          {sources.map(({ title, href }) => (
+            <li key={href + title}>
+              <a className={sourceLink} href={href}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {handOver && (
         <p className={actions}>
           <a className={button.primary} href={`tel:${provider.phone.e164}`}>{`Call ${provider.phone.display}`}</a>
-          <a className={button.secondary} href="/contact">Contact us</a>
+          <a className={button.secondary} href="/contact">
+            Contact us
+          </a>
         </p>
       )}
-      {onRetry && <p className={actions}><button type="button" className={button.secondary} onClick={onRetry}>Try again</button></p>}
+      {onRetry && (
+        <p className={actions}>
+          <button type="button" className={button.secondary} onClick={onRetry}>
+            Try again
+          </button>
+        </p>
+      )}
       {onSend && suggestions && suggestions.length > 0 && (
         <ul className={chips} role="list" aria-label="Suggestions">
-          {suggestions.map((text) => <li key={text} className={suggestionItem}><button type="button" className={suggestion} onClick={() => onSend(text)}>{text}</button></li>)}
+          {suggestions.map((text) => (
+            <li key={text} className={suggestionItem}>
+              <button type="button" className={suggestion} onClick={() => onSend(text)}>
+                {text}
+              </button>
+            </li>
+          ))}
         </ul>
       )}
     </li>
@@ -52,7 +89,13 @@ function Linked({ text, rules }: { text: string; rules: LinkRules }) {
   return linkify(text, rules).map((part) => {
     const key = at;
     at += typeof part === 'string' ? part.length : part.text.length;
-    return typeof part === 'string' ? part : <a key={key} href={part.href}><Breakable text={part.text} /></a>;
+    return typeof part === 'string' ? (
+      part
+    ) : (
+      <a key={key} href={part.href}>
+        <Breakable text={part.text} />
+      </a>
+    );
   });
 }
 

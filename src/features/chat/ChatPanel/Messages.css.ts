@@ -5,13 +5,36 @@ const { color, space } = vars;
 
 /** Its scroll bar shows while it moves. Room for it is kept, so that no line breaks anew. A wheel over it moves the page only where there is nothing else to move. */
 export const scroller = style({
-  position: 'relative', overflowY: 'auto', minHeight: 0, scrollbarWidth: 'thin', scrollbarGutter: 'stable', scrollbarColor: 'transparent transparent',
+  position: 'relative',
+  overflowY: 'auto',
+  minHeight: 0,
+  scrollbarWidth: 'thin',
+  scrollbarGutter: 'stable',
+  scrollbarColor: 'transparent transparent',
   ':focus-visible': { outlineOffset: '-3px' },
-  selectors: { '&[data-scrolling]': { scrollbarColor: `${color.muted} transparent` }, '&[data-overflows]': { overscrollBehavior: 'contain' } },
+  selectors: {
+    '&[data-scrolling]': { scrollbarColor: `${color.muted} transparent` },
+    '&[data-overflows]': { overscrollBehavior: 'contain' },
+  },
 });
 
 /** The line that the replies are stations of. */
 export const list = style({
-  position: 'relative', minHeight: '100%', display: 'grid', alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m, listStyle: 'none', padding: space.m, paddingInlineStart: '2.5rem',
-  '::before': { content: '""', position: 'absolute', insetBlock: 0, insetInlineStart: '1.375rem', width: '0.25rem', background: color.lake },
+  position: 'relative',
+  minHeight: '100%',
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.m,
+  listStyle: 'none',
+  padding: space.m,
+  paddingInlineStart: '2.5rem',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: '1.375rem',
+    width: '0.25rem',
+    background: color.lake,
+  },
 });

@@ -27,9 +27,27 @@ interface MessagesProps {
 }
 
 /** What was said, the newest in view. */
-export function Messages({ state, live, greeting, starters, provider, rules, withTimes, inPage, writesHere, onSend, onRetry }: MessagesProps) {
+export function Messages({
+  state,
+  live,
+  greeting,
+  starters,
+  provider,
+  rules,
+  withTimes,
+  inPage,
+  writesHere,
+  onSend,
+  onRetry,
+}: MessagesProps) {
   const { conversation, pending, slow } = state;
-  const first: MessageData = { id: 0, role: 'assistant', content: greeting, at: conversation.startedAt, suggestions: starters };
+  const first: MessageData = {
+    id: 0,
+    role: 'assistant',
+    content: greeting,
+    at: conversation.startedAt,
+    suggestions: starters,
+  };
   const messages = [first, ...conversation.messages];
   const isOpen = live && !pending;
   const scrolled = useRef<HTMLElement>(null);
@@ -44,12 +62,21 @@ export function Messages({ state, live, greeting, starters, provider, rules, wit
           const isLast = isOpen && index === messages.length - 1;
           return (
             <Message
-              key={message.id} message={message} provider={provider} rules={rules} withTime={withTimes} onSend={isLast ? onSend : undefined}
+              key={message.id}
+              message={message}
+              provider={provider}
+              rules={rules}
+              withTime={withTimes}
+              onSend={isLast ? onSend : undefined}
               onRetry={isLast && unanswered(conversation) ? onRetry : undefined}
             />
           );
         })}
-        {pending && <li><Typing shortName={provider.shortName} slow={slow} /></li>}
+        {pending && (
+          <li>
+            <Typing shortName={provider.shortName} slow={slow} />
+          </li>
+        )}
       </ol>
     </section>
   );

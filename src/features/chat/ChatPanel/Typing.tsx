@@ -7,8 +7,16 @@ export const slowNote = 'This takes longer than usual.';
 export function Typing({ shortName, slow }: { shortName: string } & Pick<ChatState, 'slow'>) {
   return (
     <p className={typing}>
-      <span className={stations} aria-hidden="true"><span className={station} /><span className={station} /><span className={station} /><span className={train} /></span>
-      <span>{`${shortName} is typing...`}{slow && ` ${slowNote}`}</span>
+      <span className={stations} aria-hidden="true">
+        <span className={station} />
+        <span className={station} />
+        <span className={station} />
+        <span className={train} />
+      </span>
+      <span>
+        {`${shortName} is typing...`}
+        {slow && ` ${slowNote}`}
+      </span>
     </p>
   );
 }

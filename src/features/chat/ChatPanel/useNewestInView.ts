@@ -29,8 +29,12 @@ export function useNewestInView({ scroller, added, inPage, writesHere }: NewestI
     if (!element) return undefined;
     // Who reads what was said before stays there when the list changes its height.
     let follows = true;
-    const look = () => { follows = isInList(element); };
-    const resized = new ResizeObserver(() => { if (follows) showInList(element); });
+    const look = () => {
+      follows = isInList(element);
+    };
+    const resized = new ResizeObserver(() => {
+      if (follows) showInList(element);
+    });
     resized.observe(element);
     element.addEventListener('scroll', look, { passive: true });
     return () => {

@@ -6,11 +6,37 @@ const { color, fontSize, size, space } = vars;
 
 /** A sheet at the lower edge of a small screen; beside the page, above its button, on a larger one. */
 export const widget = style({
-  position: 'fixed', zIndex: 1, insetInline: 0, insetBlockEnd: 'var(--bottom-bar, 0px)', height: '32rem', maxHeight: 'calc(100dvh - var(--bottom-bar, 0px))', display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', gridTemplateColumns: 'minmax(0, 1fr)',
-  background: color.raised, border: `1px solid ${color.rule}`, borderBlockStart: `${size.line} solid ${color.lake}`,
-  '@media': { [media.tablet]: { insetInline: `auto ${space.xs}`, insetBlockEnd: 'calc(4.75rem + var(--bottom-bar, 0px))', width: '24rem', maxHeight: 'calc(100dvh - 5.75rem - var(--bottom-bar, 0px))', borderRadius: size.radius } },
+  position: 'fixed',
+  zIndex: 1,
+  insetInline: 0,
+  insetBlockEnd: 'var(--bottom-bar, 0px)',
+  height: '32rem',
+  maxHeight: 'calc(100dvh - var(--bottom-bar, 0px))',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  background: color.raised,
+  border: `1px solid ${color.rule}`,
+  borderBlockStart: `${size.line} solid ${color.lake}`,
+  '@media': {
+    [media.tablet]: {
+      insetInline: `auto ${space.xs}`,
+      insetBlockEnd: 'calc(4.75rem + var(--bottom-bar, 0px))',
+      width: '24rem',
+      maxHeight: 'calc(100dvh - 5.75rem - var(--bottom-bar, 0px))',
+      borderRadius: size.radius,
+    },
+  },
 });
-export const bar = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: space.s, paddingInline: space.s, paddingBlockStart: space.xs, borderBlockEnd: `1px solid ${color.rule}` });
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space.s,
+  paddingInline: space.s,
+  paddingBlockStart: space.xs,
+  borderBlockEnd: `1px solid ${color.rule}`,
+});
 export const heading = style({ fontSize: fontSize.h4 });
 export const close = style({ paddingInline: space.s, paddingBlock: 0 });
 export const links = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: space.l });

@@ -40,10 +40,16 @@ export function ChatWidget({ facts, onClose }: { facts: ChatFacts; onClose(): vo
     <div ref={dialog} className={widget} role="dialog" aria-labelledby="chat-widget">
       <div className={bar}>
         <h2 id="chat-widget" className={heading}>{`${provider.shortName} Support Chat`}</h2>
-        <button type="button" className={`${button.secondary} ${close}`} onClick={leave}>Close</button>
+        <button type="button" className={`${button.secondary} ${close}`} onClick={leave}>
+          Close
+        </button>
         <p className={links}>
-          <a className={way} href={`tel:${provider.phone.e164}`}>{provider.phone.display}</a>
-          <a className={way} href="/chat">Full page</a>
+          <a className={way} href={`tel:${provider.phone.e164}`}>
+            {provider.phone.display}
+          </a>
+          <a className={way} href="/chat">
+            Full page
+          </a>
         </p>
       </div>
       <ChatPanel facts={facts} look="compact" />

@@ -4,5 +4,13 @@ import { vars } from '../../../styles/vars.css.ts';
 /** Matches in a page's built panel until its script has said that it is there. */
 export const unscripted = 'html:not([data-chat]) [data-live] &';
 
-export const ways = style({ gridArea: '1 / 1', display: 'none', flexWrap: 'wrap', columnGap: vars.space.m, alignItems: 'center', fontSize: vars.fontSize.small, selectors: { [unscripted]: { display: 'flex' } } });
+export const ways = style({
+  gridArea: '1 / 1',
+  display: 'none',
+  flexWrap: 'wrap',
+  columnGap: vars.space.m,
+  alignItems: 'center',
+  fontSize: vars.fontSize.small,
+  selectors: { [unscripted]: { display: 'flex' } },
+});
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target });

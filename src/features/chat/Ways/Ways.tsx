@@ -7,7 +7,9 @@ export function Ways({ facts }: { facts: Pick<ChatFacts, 'provider'> }) {
   return (
     <p className={ways}>
       <a className={link} href={`tel:${phone.e164}`}>{`Call ${phone.display}`}</a>
-      <a className={link} href={`mailto:${email}`}>Write an e-mail</a>
+      <a className={link} href={`mailto:${email}`}>
+        Write an e-mail
+      </a>
     </p>
   );
 }

@@ -14,8 +14,17 @@ interface SaidProps {
 export function Said({ form, tone, title, children }: SaidProps) {
   const id = `${form}-said`;
   return (
-    <section className={box[tone]} aria-labelledby={id} aria-describedby={`${id}-text`} tabIndex={-1} ref={takeFocus} data-said={tone}>
-      <p id={id} className={titleStyle}>{title}</p>
+    <section
+      className={box[tone]}
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      tabIndex={-1}
+      ref={takeFocus}
+      data-said={tone}
+    >
+      <p id={id} className={titleStyle}>
+        {title}
+      </p>
       {children}
     </section>
   );
@@ -29,7 +38,13 @@ const takeFocus = (element: HTMLElement | null) => {
 };
 
 /** Everything that is to be corrected, each fault a link to its field. */
-export function Summary({ form, errors }: { form: string; errors: readonly (readonly [field: string, message: string])[] }) {
+export function Summary({
+  form,
+  errors,
+}: {
+  form: string;
+  errors: readonly (readonly [field: string, message: string])[];
+}) {
   const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     document.getElementById(event.currentTarget.hash.slice(1))?.focus();
@@ -37,28 +52,62 @@ export function Summary({ form, errors }: { form: string; errors: readonly (read
   return (
     <Said form={form} tone="wrong" title="Please check what you typed">
       <ul id={`${form}-said-text`} className={list} role="list">
-        {errors.map(([field, message]) => <li key={field}><a className={link} href={`#${form}-${field}`} onClick={goTo}>{message}</a></li>)}
+        {errors.map(([field, message]) => (
+          <li key={field}>
+            <a className={link} href={`#${form}-${field}`} onClick={goTo}>
+              {message}
+            </a>
+          </li>
+        ))}
       </ul>
     </Said>
   );
 }
 
 /** Why nothing was sent, and the button that sends it again. */
-export function NotSent({ form, text, pending, onAgain }: { form: string; text: string; pending: string | undefined; onAgain: () => void }) {
+export function NotSent({
+  form,
+  text,
+  pending,
+  onAgain,
+}: {
+  form: string;
+  text: string;
+  pending: string | undefined;
+  onAgain: () => void;
+}) {
   return (
     <Said form={form} tone="wrong" title="Not sent yet">
-      <p id={`${form}-said-text`} aria-live="polite">{text}</p>
-      <button type="button" className={button.secondary} disabled={pending !== undefined} onClick={onAgain}>{pending ?? 'Send again'}</button>
+      <p id={`${form}-said-text`} aria-live="polite">
+        {text}
+      </p>
+      <button type="button" className={button.secondary} disabled={pending !== undefined} onClick={onAgain}>
+        {pending ?? 'Send again'}
+      </button>
     </Said>
   );
 }
 
 /** What was done. Stays until the form is sent again. */
-export function Done({ form, title, text, way }: { form: string; title: string; text: string; way?: { label: string; href: string } | undefined }) {
+export function Done({
+  form,
+  title,
+  text,
+  way,
+}: {
+  form: string;
+  title: string;
+  text: string;
+  way?: { label: string; href: string } | undefined;
+}) {
   return (
     <Said form={form} tone="done" title={title}>
       <p id={`${form}-said-text`}>{text}</p>
-      {way && <a className={button.secondary} href={way.href}>{way.label}</a>}
+      {way && (
+        <a className={button.secondary} href={way.href}>
+          {way.label}
+        </a>
+      )}
     </Said>
   );
 }

@@ -19,9 +19,19 @@ export function Taken({ texts, name, mailed, onAgain }: TakenProps) {
     <Said form="contact" tone="done" title={title}>
       <p id="contact-said-text">{mailed ? texts.sent : texts.saved}</p>
       <p>{fill(thanks, { name })}</p>
-      <ol>{steps.map((step) => <li key={step}>{step}</li>)}</ol>
-      <p>{urgent} <a href={`tel:${phone.e164}`}>{phone.display}</a></p>
-      <p data-print="no"><button type="button" className={button.secondary} onClick={onAgain}>{again}</button></p>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>
+        {urgent} <a href={`tel:${phone.e164}`}>{phone.display}</a>
+      </p>
+      <p data-print="no">
+        <button type="button" className={button.secondary} onClick={onAgain}>
+          {again}
+        </button>
+      </p>
     </Said>
   );
 }

@@ -7,7 +7,11 @@ import { type Trouble, troubleText } from './troubleText.ts';
 
 export type Values = Readonly<Record<string, string>>;
 type Refusal = Extract<Answer, { ok: false }>;
-export interface Confirmation { title: string; text: string; way?: { label: string; href: string } }
+export interface Confirmation {
+  title: string;
+  text: string;
+  way?: { label: string; href: string };
+}
 
 /** What makes a form this form. */
 export interface Kind<Request> {
@@ -31,10 +35,18 @@ export interface Kind<Request> {
   begun?(): ReactNode;
 }
 
-type Said = { kind: 'errors' } | { kind: 'trouble'; trouble: Trouble } | { kind: 'done'; confirmation: Confirmation } | { kind: 'instead'; node: ReactNode };
+type Said =
+  | { kind: 'errors' }
+  | { kind: 'trouble'; trouble: Trouble }
+  | { kind: 'done'; confirmation: Confirmation }
+  | { kind: 'instead'; node: ReactNode };
 
 /** The course that all forms take: checked, sent once, then confirmed, or kept with the reason why not. */
-export function makeLife<Request>(form: HTMLFormElement, show: (view: FormView) => void, kind: Kind<Request>): Life & { draw(): void; begin(): void } {
+export function makeLife<Request>(
+  form: HTMLFormElement,
+  show: (view: FormView) => void,
+  kind: Kind<Request>,
+): Life & { draw(): void; begin(): void } {
   const listening = new AbortController();
   let errors: Values = {};
   let said: Said | undefined;
@@ -68,9 +80,15 @@ export function makeLife<Request>(form: HTMLFormElement, show: (view: FormView) 
       return say('instead' in done ? { kind: 'instead', node: done.instead } : { kind: 'done', confirmation: done });
     }
     const refusal = answer.ok ? { ok: false as const } : answer;
-    const wrong = Object.fromEntries(Object.entries(refusal.fields ?? {}).filter(([name]) => document.getElementById(`${kind.id}-${name}`)));
+    const wrong = Object.fromEntries(
+      Object.entries(refusal.fields ?? {}).filter(([name]) => document.getElementById(`${kind.id}-${name}`)),
+    );
     if (Object.keys(wrong).length > 0) say({ kind: 'errors' }, wrong);
-    else say({ kind: 'trouble', trouble: { status: refusal.status, retryAfter: refusal.retryAfter, offline: !navigator.onLine } });
+    else
+      say({
+        kind: 'trouble',
+        trouble: { status: refusal.status, retryAfter: refusal.retryAfter, offline: !navigator.onLine },
+      });
     kind.onRefused(refusal);
   }
 
@@ -106,14 +124,30 @@ export function makeLife<Request>(form: HTMLFormElement, show: (view: FormView) 
   }
 
   function draw(): void {
-    if (!signal.aborted) show({ errors, pending: busy ? kind.pending : undefined, above: above(), begun: kind.begun?.(), instead: said?.kind === 'instead' ? said.node : undefined });
+    if (!signal.aborted)
+      show({
+        errors,
+        pending: busy ? kind.pending : undefined,
+        above: above(),
+        begun: kind.begun?.(),
+        instead: said?.kind === 'instead' ? said.node : undefined,
+      });
   }
 
   function above(): ReactNode {
     const faults = Object.entries(errors);
     if (said?.kind === 'errors') return faults.length > 0 && <Summary key={turn} form={kind.id} errors={faults} />;
     if (said?.kind === 'done') return <Done key={turn} form={kind.id} {...said.confirmation} />;
-    if (said?.kind === 'trouble') return <NotSent key={turn} form={kind.id} text={troubleText(said.trouble, navigator.onLine)} pending={busy ? kind.pending : undefined} onAgain={() => void send(true)} />;
+    if (said?.kind === 'trouble')
+      return (
+        <NotSent
+          key={turn}
+          form={kind.id}
+          text={troubleText(said.trouble, navigator.onLine)}
+          pending={busy ? kind.pending : undefined}
+          onAgain={() => void send(true)}
+        />
+      );
     return undefined;
   }
 }

@@ -2,7 +2,13 @@
 export type Answer =
   /** `body` is undefined where something answered that is not our API, as the page of a hotel's network does. */
   | { ok: true; body: Readonly<Record<string, unknown>> | undefined }
-  | { ok: false; status?: number; /** Seconds. */ retryAfter?: number | undefined; message?: string | undefined; fields?: Readonly<Record<string, string>> | undefined };
+  | {
+      ok: false;
+      status?: number /** Seconds. */;
+      retryAfter?: number | undefined;
+      message?: string | undefined;
+      fields?: Readonly<Record<string, string>> | undefined;
+    };
 
 /** Milliseconds until a request that nobody answers counts as failed. */
 const timeout = 30_000;
@@ -12,13 +18,21 @@ export async function post(url: string, body: object): Promise<Answer> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), timeout);
   try {
-    const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body), signal: patience.signal });
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: patience.signal,
+    });
     const said = objectIn(await response.json().catch(() => undefined));
     if (response.ok) return { ok: true, body: said };
     const { message, fields } = objectIn(said?.error) ?? {};
     return {
-      ok: false, status: response.status, retryAfter: secondsIn(response.headers.get('Retry-After')),
-      message: typeof message === 'string' ? message : undefined, fields: objectIn(fields) as Record<string, string> | undefined,
+      ok: false,
+      status: response.status,
+      retryAfter: secondsIn(response.headers.get('Retry-After')),
+      message: typeof message === 'string' ? message : undefined,
+      fields: objectIn(fields) as Record<string, string> | undefined,
     };
   } catch {
     return { ok: false };
@@ -35,5 +49,7 @@ export function secondsIn(header: string | null, now = Date.now()): number | und
 }
 
 function objectIn(value: unknown): Record<string, unknown> | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
 }

@@ -16,15 +16,22 @@ const kinds = {
   newsletter: {
     pending: 'Subscribing...',
     onSent({ message }: Readonly<Record<string, unknown>>) {
-      const said = text(message) ?? 'You\'ve been subscribed to our newsletter.';
+      const said = text(message) ?? "You've been subscribed to our newsletter.";
       success(said);
       return { title: 'Thank you', text: said };
     },
-    onRefused: ({ message, fields }: { message?: string | undefined; fields?: Readonly<Record<string, string>> | undefined }) => error(text(fields?.email) ?? text(message) ?? 'Failed to subscribe. Please try again.'),
+    onRefused: ({
+      message,
+      fields,
+    }: {
+      message?: string | undefined;
+      fields?: Readonly<Record<string, string>> | undefined;
+    }) => error(text(fields?.email) ?? text(message) ?? 'Failed to subscribe. Please try again.'),
   },
   checklist: {
     pending: 'Processing...',
-    onInvalid: () => showToast({ title: 'Invalid email', description: 'Please enter a valid email address.', tone: 'destructive' }),
+    onInvalid: () =>
+      showToast({ title: 'Invalid email', description: 'Please enter a valid email address.', tone: 'destructive' }),
     onSent({ message }: Readonly<Record<string, unknown>>) {
       // The server's word, where it has one: it knows whether mail can be sent at all.
       const said = text(message) ?? 'Your cybersecurity checklist will be emailed to you shortly.';
@@ -53,7 +60,9 @@ export const start: Start = (form, show, shownAt) => {
       return kind.onSent(body);
     },
     onTyped: save,
-    id: list, url: '/api/subscribe', believesStatus: true,
+    id: list,
+    url: '/api/subscribe',
+    believesStatus: true,
     check(values) {
       const parsed = subscribeSchema.safeParse(values);
       return parsed.success ? { request: parsed.data } : { wrong: fieldErrors(parsed.error) };

@@ -1,9 +1,14 @@
 /** Why a form has not been sent. */
-export interface Trouble { status?: number | undefined; /** Seconds. */ retryAfter?: number | undefined; /** Whether the browser knew of no network. */ offline?: boolean }
+export interface Trouble {
+  status?: number | undefined /** Seconds. */;
+  retryAfter?: number | undefined /** Whether the browser knew of no network. */;
+  offline?: boolean;
+}
 
 /** Says in plain words why a form was not sent, and what to do. */
 export function troubleText({ status, retryAfter, offline = false }: Trouble, online: boolean): string {
-  if (!online) return 'You are offline, so nothing was sent. What you typed is kept: send it again when you are connected.';
+  if (!online)
+    return 'You are offline, so nothing was sent. What you typed is kept: send it again when you are connected.';
   if (offline) return 'You are connected again. What you typed has not been sent yet.';
   const again = `Please send it again in ${durationText(retryAfter)}; what you typed is kept.`;
   if (status === 429) return `Too many requests came from your connection. ${again}`;

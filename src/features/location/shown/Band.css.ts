@@ -11,7 +11,11 @@ export const band = styleVariants({
   raised: [base],
 });
 export const inner = style({
-  maxWidth: size.page, marginInline: 'auto', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', columnGap: space.m,
+  maxWidth: size.page,
+  marginInline: 'auto',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: space.m,
   '@media': { [media.desktop]: { display: 'flex', alignItems: 'center' } },
 });
 export const words = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.m });
@@ -23,6 +27,17 @@ export const actions = style({ display: 'flex', flex: 'none', gap: space.m, minH
 /** As wide as any of the controls that take turns in it. */
 export const slot = style({ minWidth: '9rem' });
 export const action = style({
-  display: 'inline-flex', alignItems: 'center', minHeight: size.target, minWidth: size.target, padding: 0, border: 0, background: 'none', color: color.lake, font: 'inherit', fontWeight: 650,
-  textDecoration: 'underline', textUnderlineOffset: '0.18em', cursor: 'pointer',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.target,
+  minWidth: size.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.lake,
+  font: 'inherit',
+  fontWeight: 650,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.18em',
+  cursor: 'pointer',
 });

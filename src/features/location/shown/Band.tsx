@@ -23,7 +23,11 @@ export function Band({ tone, text, longest, note, message, tour, children }: Ban
         <p className={message === undefined ? words : `${words} ${anchor}`}>
           <Steady longest={longest}>{text}</Steady>
           {note && <Steady longest={note.longest}>{note.text}</Steady>}
-          {message !== undefined && <span className={over} role="status">{message}</span>}
+          {message !== undefined && (
+            <span className={over} role="status">
+              {message}
+            </span>
+          )}
         </p>
         <div className={actions}>{children}</div>
       </div>

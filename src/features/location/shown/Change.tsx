@@ -4,5 +4,11 @@ import { useVisitorLocation } from '../context.ts';
 
 /** Opens the location selector; without a script it leads to all places. */
 export function Change() {
-  return useVisitorLocation().alive ? <ChangeButton /> : <a className={action} href="/locations">Change</a>;
+  return useVisitorLocation().alive ? (
+    <ChangeButton />
+  ) : (
+    <a className={action} href="/locations">
+      Change
+    </a>
+  );
 }

@@ -6,14 +6,21 @@ import type { Selector } from './Selector.tsx';
 export function ChangeButton() {
   const button = useRef<HTMLButtonElement>(null);
   const [Shown, show] = useState<typeof Selector>();
-  const open = () => { import('./Selector.tsx').then((loaded) => show(() => loaded.Selector), () => location.assign('/locations')); };
+  const open = () => {
+    import('./Selector.tsx').then(
+      (loaded) => show(() => loaded.Selector),
+      () => location.assign('/locations'),
+    );
+  };
   const close = () => {
     show(undefined);
     button.current?.focus();
   };
   return (
     <>
-      <button ref={button} type="button" className={action} aria-haspopup="dialog" onClick={open}>Change</button>
+      <button ref={button} type="button" className={action} aria-haspopup="dialog" onClick={open}>
+        Change
+      </button>
       {Shown && <Shown onClose={close} />}
     </>
   );

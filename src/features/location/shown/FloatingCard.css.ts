@@ -7,10 +7,31 @@ const { color, size, space } = vars;
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 
 export const card = style({
-  position: 'fixed', zIndex: 1, insetInlineStart: space.m, insetBlockEnd: `calc(${space.m} + var(--bottom-bar, 0px))`, width: 'min(22rem, calc(100% - 2rem))', display: 'grid', gap: space.s, padding: space.m,
-  background: color.raised, border: `2px solid ${color.lake}`, borderRadius: size.radius, boxShadow: '0 0.5rem 1.5rem rgb(0 0 0 / 0.2)',
+  position: 'fixed',
+  zIndex: 1,
+  insetInlineStart: space.m,
+  insetBlockEnd: `calc(${space.m} + var(--bottom-bar, 0px))`,
+  width: 'min(22rem, calc(100% - 2rem))',
+  display: 'grid',
+  gap: space.s,
+  padding: space.m,
+  background: color.raised,
+  border: `2px solid ${color.lake}`,
+  borderRadius: size.radius,
+  boxShadow: '0 0.5rem 1.5rem rgb(0 0 0 / 0.2)',
   '@media': { [media.motion]: { animation: `${rise} 0.3s ease-out` } },
 });
 export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: space.s });
 export const heading = style({ fontSize: vars.fontSize.h4, alignSelf: 'center' });
-export const close = style({ flex: 'none', width: size.target, height: size.target, padding: 0, border: 0, background: 'none', color: color.muted, font: 'inherit', fontSize: vars.fontSize.lead, cursor: 'pointer' });
+export const close = style({
+  flex: 'none',
+  width: size.target,
+  height: size.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.muted,
+  font: 'inherit',
+  fontSize: vars.fontSize.lead,
+  cursor: 'pointer',
+});

@@ -30,8 +30,12 @@ export function FloatingCard({ words }: { words: { title: string; description: s
   return (
     <section className={card} aria-labelledby="floating-card" data-print="no" data-scripted>
       <div className={head}>
-        <h2 id="floating-card" className={heading}>{fill(words.title, { location: place.name })}</h2>
-        <button type="button" className={close} aria-label="Close" onClick={shut}><span aria-hidden="true">×</span></button>
+        <h2 id="floating-card" className={heading}>
+          {fill(words.title, { location: place.name })}
+        </h2>
+        <button type="button" className={close} aria-label="Close" onClick={shut}>
+          <span aria-hidden="true">×</span>
+        </button>
       </div>
       <p>{fill(words.description, { location: place.name })}</p>
       <ButtonLink href="/contact">{`Get Your Free ${place.name} IT Assessment`}</ButtonLink>

@@ -6,5 +6,9 @@ import { useVisitorLocation } from '../context.ts';
 export function HereOnly({ text, otherwise = '' }: { text: string; otherwise?: string }) {
   const { place, known, widest } = useVisitorLocation();
   const room = fill(text, { location: widest });
-  return <Steady longest={otherwise.length > room.length ? otherwise : room}>{known ? fill(text, { location: place.name }) : otherwise}</Steady>;
+  return (
+    <Steady longest={otherwise.length > room.length ? otherwise : room}>
+      {known ? fill(text, { location: place.name }) : otherwise}
+    </Steady>
+  );
 }

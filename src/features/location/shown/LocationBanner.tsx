@@ -29,9 +29,19 @@ export function LocationBanner() {
       note={{ text: known ? `Postal area ${place.postal}` : '', longest: 'Postal area M0M' }}
     >
       <span className={slot}>
-        {known ? <a className={action} href={`/locations/${place.slug}`}>See local services</a> : <UseMyLocation banner onAsk={() => setAsked(true)} />}
+        {known ? (
+          <a className={action} href={`/locations/${place.slug}`}>
+            See local services
+          </a>
+        ) : (
+          <UseMyLocation banner onAsk={() => setAsked(true)} />
+        )}
       </span>
-      {alive && <button type="button" className={action} onClick={dismiss}>Dismiss</button>}
+      {alive && (
+        <button type="button" className={action} onClick={dismiss}>
+          Dismiss
+        </button>
+      )}
     </Band>
   );
 }

@@ -7,5 +7,10 @@ import { Forget } from './Forget.tsx';
 export function LocationBar() {
   const { place, widest } = useVisitorLocation();
   const showing = (name: string) => `Showing information for ${name}`;
-  return <Band tone="raised" tour="locations" text={showing(place.name)} longest={showing(widest)}><Change /><Forget /></Band>;
+  return (
+    <Band tone="raised" tour="locations" text={showing(place.name)} longest={showing(widest)}>
+      <Change />
+      <Forget />
+    </Band>
+  );
 }

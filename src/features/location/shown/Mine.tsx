@@ -12,7 +12,11 @@ export function Mine({ slug, name }: { slug: string; name: string }) {
   return (
     <div className={mine} role="status" data-scripted>
       {isMine && `${name} is your location.`}
-      {!isMine && settled && <button type="button" className={action} onClick={() => choose(slug)}>Set as My Location</button>}
+      {!isMine && settled && (
+        <button type="button" className={action} onClick={() => choose(slug)}>
+          Set as My Location
+        </button>
+      )}
     </div>
   );
 }

@@ -6,6 +6,19 @@ const { color, size, space } = vars;
 /** As high as one control, whether there is one or not. */
 export const actions = style({ display: 'flex', gap: space.l, minHeight: size.target });
 export const rows = style({ listStyle: 'none', padding: 0, maxWidth: size.text });
-export const row = style({ display: 'grid', gridTemplateColumns: '8rem minmax(0, 1fr)', alignItems: 'center', gap: space.m, height: size.target, borderBlockEnd: `1px solid ${color.rule}`, whiteSpace: 'nowrap' });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '8rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space.m,
+  height: size.target,
+  borderBlockEnd: `1px solid ${color.rule}`,
+  whiteSpace: 'nowrap',
+});
 export const place = style({ lineHeight: size.target, overflow: 'hidden', textOverflow: 'ellipsis' });
-export const far = style({ color: color.muted, fontSize: vars.fontSize.small, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const far = style({
+  color: color.muted,
+  fontSize: vars.fontSize.small,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});

@@ -22,7 +22,14 @@ export function NearYou({ usual }: { usual: readonly Place[] }) {
   const detectedNear = <a href={`/locations/${place.slug}`}>{`We detected you're near ${place.name}`}</a>;
   const chosen = detected ? '' : `You chose ${place.name}.`;
   return (
-    <Block tone="lake" heading={<Steady longest="Find the Nearest Location">{known || trouble ? 'Locations Near You' : 'Find the Nearest Location'}</Steady>}>
+    <Block
+      tone="lake"
+      heading={
+        <Steady longest="Find the Nearest Location">
+          {known || trouble ? 'Locations Near You' : 'Find the Nearest Location'}
+        </Steady>
+      }
+    >
       <p role="status" data-scripted>
         <Steady longest={without.unsupported}>
           {trouble ? without[trouble] : isTelling ? detectedNear : known ? chosen : offer}
@@ -32,15 +39,25 @@ export function NearYou({ usual }: { usual: readonly Place[] }) {
         {shown.map(({ slug, name, distanceKm, apartKm }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: by its place in the list, so that none moves when the places change
           <li key={index} className={row}>
-            <a className={placeLink} href={`/locations/${slug}`}>{name}</a>
-            {known && !trouble && <span className={far}>{distanceKm !== undefined ? `${distanceKm} km` : index > 0 && `${apartKm} km from ${place.name}`}</span>}
+            <a className={placeLink} href={`/locations/${slug}`}>
+              {name}
+            </a>
+            {known && !trouble && (
+              <span className={far}>
+                {distanceKm !== undefined ? `${distanceKm} km` : index > 0 && `${apartKm} km from ${place.name}`}
+              </span>
+            )}
           </li>
         ))}
       </ul>
       <div className={actions} data-scripted>
         <Change />
         {!isTelling && <UseMyLocation />}
-        {alive && isTelling && <button type="button" className={action} onClick={() => setTold(false)}>Dismiss</button>}
+        {alive && isTelling && (
+          <button type="button" className={action} onClick={() => setTold(false)}>
+            Dismiss
+          </button>
+        )}
       </div>
     </Block>
   );

@@ -15,5 +15,22 @@ export const entry = style({
 /** Takes its room and is not there. */
 export const unseen = style({ visibility: 'hidden' });
 export const lines = style({ listStyle: 'none', padding: 0 });
-export const line = style([entry, { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.m, minHeight: size.target, maxWidth: size.text, borderBlockEnd: `1px solid ${color.rule}` }]);
-export const link = style({ display: 'inline-flex', alignItems: 'center', justifyContent: 'end', minHeight: size.target, minWidth: size.target });
+export const line = style([
+  entry,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.m,
+    minHeight: size.target,
+    maxWidth: size.text,
+    borderBlockEnd: `1px solid ${color.rule}`,
+  },
+]);
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  minHeight: size.target,
+  minWidth: size.target,
+});

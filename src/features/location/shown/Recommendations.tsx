@@ -32,7 +32,9 @@ export function Recommendations({ mode, data }: { mode: Mode; data: Recommendati
   const heading = (name: string) => (name === '' ? 'Services to begin with' : `Recommended for ${name}`);
   if (most === 0) return null;
   // Another place's are other elements: one that is on both lists would move.
-  const list = all.map((item, index) => <Entry key={`${location} ${item.id || index}`} item={item} location={location} widest={widest} room={room} />);
+  const list = all.map((item, index) => (
+    <Entry key={`${location} ${item.id || index}`} item={item} location={location} widest={widest} room={room} />
+  ));
   return (
     <div className={items.length === 0 ? unseen : undefined}>
       <Block
@@ -41,13 +43,24 @@ export function Recommendations({ mode, data }: { mode: Mode; data: Recommendati
         heading={<Steady longest={heading(widest)}>{heading(location)}</Steady>}
         text={location === '' ? sayWhere : <Steady longest={sayWhere}>{because}</Steady>}
       >
-        {mode === 'inline' ? <ul className={lines} role="list">{list}</ul> : <Columns least="wide">{list}</Columns>}
+        {mode === 'inline' ? (
+          <ul className={lines} role="list">
+            {list}
+          </ul>
+        ) : (
+          <Columns least="wide">{list}</Columns>
+        )}
       </Block>
     </div>
   );
 }
 
-interface EntryProps { item: RecommendedService; location: string; widest: string; room: RecommendationsData['room'] }
+interface EntryProps {
+  item: RecommendedService;
+  location: string;
+  widest: string;
+  room: RecommendationsData['room'];
+}
 
 const classOf = (item: RecommendedService, name: string) => (item === nothing ? `${name} ${unseen}` : name);
 
@@ -56,7 +69,9 @@ const entries: Record<Mode, (props: EntryProps) => React.JSX.Element> = {
     <li className={classOf(item, entry)}>
       <Card heading={<Steady longest={room.name}>{item.name}</Steady>} icon={item.iconName}>
         <Row>
-          <Badge><Steady longest={widest}>{location || 'All locations'}</Steady></Badge>
+          <Badge>
+            <Steady longest={widest}>{location || 'All locations'}</Steady>
+          </Badge>
           {location !== '' && <Badge>Recommended</Badge>}
         </Row>
         <Reason item={item} room={room} />
@@ -72,22 +87,39 @@ const entries: Record<Mode, (props: EntryProps) => React.JSX.Element> = {
       <Card heading={<Steady longest={room.name}>{item.name}</Steady>} icon={item.iconName}>
         <Reason item={item} room={room} />
         <Row>
-          <ButtonLink href="/services">Learn More<span className={hidden}>{` about ${item.name}`}</span></ButtonLink>
-          <ButtonLink href="/contact" look="secondary">Contact Us</ButtonLink>
+          <ButtonLink href="/services">
+            Learn More<span className={hidden}>{` about ${item.name}`}</span>
+          </ButtonLink>
+          <ButtonLink href="/contact" look="secondary">
+            Contact Us
+          </ButtonLink>
         </Row>
       </Card>
     </li>
   ),
   inline: ({ item }) => (
-    <li className={classOf(item, line)}><strong>{item.name}</strong><Link item={item} href="/services" label="View" /></li>
+    <li className={classOf(item, line)}>
+      <strong>{item.name}</strong>
+      <Link item={item} href="/services" label="View" />
+    </li>
   ),
 };
 
 function Reason({ item, room }: Pick<EntryProps, 'item' | 'room'>) {
-  return <Text><Steady longest={room.reason}>{item.reason}</Steady></Text>;
+  return (
+    <Text>
+      <Steady longest={room.reason}>{item.reason}</Steady>
+    </Text>
+  );
 }
 
 /** A link that says for what it is; where there is nothing, only its room. */
 function Link({ item, href, label }: { item: RecommendedService; href: string; label: string }) {
-  return item === nothing ? <span className={link} /> : <a className={link} href={href} aria-label={`${label}: ${item.name}`}>{label}</a>;
+  return item === nothing ? (
+    <span className={link} />
+  ) : (
+    <a className={link} href={href} aria-label={`${label}: ${item.name}`}>
+      {label}
+    </a>
+  );
 }

@@ -10,8 +10,13 @@ export function Recommended({ mode, data }: { mode: Mode; data: RecommendationsD
   const [at, setAt] = useState<AtPlace>();
   useEffect(() => {
     let gone = false;
-    loadRecommended(place).then((arrived) => gone || setAt(arrived), () => {});
-    return () => { gone = true; };
+    loadRecommended(place).then(
+      (arrived) => gone || setAt(arrived),
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
   }, [place]);
   return <Recommendations mode={mode} data={{ ...data, ...at }} />;
 }

@@ -19,15 +19,27 @@ export function RecommendedIfKnown({ data }: { data: RecommendationsData }) {
   if (known) return <Recommended mode="inline" data={empty(data)} />;
   return (
     <div className={stage}>
-      <div className={layer}><Recommendations mode="inline" data={empty(data)} /></div>
+      <div className={layer}>
+        <Recommendations mode="inline" data={empty(data)} />
+      </div>
       <div className={layer}>
         <Block
           tone="lake"
           heading="What do firms near you ask for?"
-          text={<span role="status"><Steady longest={withMessageRoom(sayWhere)}>{(hasAsked && message) || sayWhere}</Steady></span>}
+          text={
+            <span role="status">
+              <Steady longest={withMessageRoom(sayWhere)}>{(hasAsked && message) || sayWhere}</Steady>
+            </span>
+          }
         >
           <div data-scripted>
-            <Row><Change /><UseMyLocation onAsk={() => setAsked(true)} /><a className={action} href="/locations">View all locations</a></Row>
+            <Row>
+              <Change />
+              <UseMyLocation onAsk={() => setAsked(true)} />
+              <a className={action} href="/locations">
+                View all locations
+              </a>
+            </Row>
           </div>
         </Block>
       </div>

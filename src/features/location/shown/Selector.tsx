@@ -16,7 +16,10 @@ export function Selector({ onClose }: { onClose: () => void }) {
   const { place, known, requesting, message, choose } = useVisitorLocation();
   const [offered, setOffered] = useState<readonly Place[]>([]);
   useEffect(() => {
-    loadPlaces().then(({ places, selector }) => setOffered(places.filter(({ slug }) => selector.includes(slug))), () => {});
+    loadPlaces().then(
+      ({ places, selector }) => setOffered(places.filter(({ slug }) => selector.includes(slug))),
+      () => {},
+    );
   }, []);
   return (
     <Dialog heading="Select Your Location" onClose={onClose}>
@@ -24,12 +27,30 @@ export function Selector({ onClose }: { onClose: () => void }) {
         <ul className={choices} role="list">
           {offered.map(({ slug, name }) => {
             const isCurrent = known && slug === place.slug;
-            return <li key={slug}><button type="button" className={choice[isCurrent ? 'current' : 'other']} aria-pressed={isCurrent} onClick={(event) => { choose(slug); close(event); }}>{name}</button></li>;
+            return (
+              <li key={slug}>
+                <button
+                  type="button"
+                  className={choice[isCurrent ? 'current' : 'other']}
+                  aria-pressed={isCurrent}
+                  onClick={(event) => {
+                    choose(slug);
+                    close(event);
+                  }}
+                >
+                  {name}
+                </button>
+              </li>
+            );
           })}
         </ul>
-        <p className={note} role="status">{message ?? (requesting ? 'Finding your location' : `Showing information for ${place.name}`)}</p>
+        <p className={note} role="status">
+          {message ?? (requesting ? 'Finding your location' : `Showing information for ${place.name}`)}
+        </p>
         <div className={actions}>
-          <a className={action} href="/locations" onClick={close}>View all locations</a>
+          <a className={action} href="/locations" onClick={close}>
+            View all locations
+          </a>
           <UseMyLocation />
           <Forget />
         </div>

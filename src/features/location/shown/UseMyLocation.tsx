@@ -19,5 +19,12 @@ export function UseMyLocation({ banner = false, onAsk }: UseMyLocationProps) {
     // The answer will stand near the button.
     request({ banner, edge: top < innerHeight / 2 ? 'bottom' : 'top' });
   };
-  return alive && settled && <button type="button" className={action} aria-disabled={requesting} onClick={ask}>Use My Location</button>;
+  return (
+    alive &&
+    settled && (
+      <button type="button" className={action} aria-disabled={requesting} onClick={ask}>
+        Use My Location
+      </button>
+    )
+  );
 }

@@ -5,6 +5,11 @@ const { color, space } = vars;
 
 export const ring = style({ fill: 'none', stroke: color.signal, strokeWidth: 5, pointerEvents: 'none' });
 export const note = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
-export const dot = style({ width: '1.25rem', height: '1.25rem', borderRadius: '50%', border: `4px solid ${color.signal}` });
+export const dot = style({
+  width: '1.25rem',
+  height: '1.25rem',
+  borderRadius: '50%',
+  border: `4px solid ${color.signal}`,
+});
 /** Keeps its room while there is nothing to say. */
 export const hidden = style({ visibility: 'hidden' });

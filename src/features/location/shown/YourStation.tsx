@@ -13,5 +13,10 @@ export function YourStation({ stations }: { stations: readonly { slug: string; a
 export function YourStationNote() {
   const { place, known, widest } = useVisitorLocation();
   const text = (name: string) => `Your station: ${name}`;
-  return <span className={known ? note : `${note} ${hidden}`}><span className={dot} /><Steady longest={text(widest)}>{known ? text(place.name) : ''}</Steady></span>;
+  return (
+    <span className={known ? note : `${note} ${hidden}`}>
+      <span className={dot} />
+      <Steady longest={text(widest)}>{known ? text(place.name) : ''}</Steady>
+    </span>
+  );
 }

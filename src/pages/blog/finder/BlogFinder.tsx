@@ -25,7 +25,11 @@ export function BlogFinder({ categories, articles }: BlogFinderProps) {
   const [Live, setLive] = useState<Live>();
   const [said, say] = useState(`${articles.length} articles`);
   const wake = () => {
-    if (!Live) import('./BlogLive.tsx').then((live) => setLive(() => live.BlogLive), () => say('The search could not be loaded.'));
+    if (!Live)
+      import('./BlogLive.tsx').then(
+        (live) => setLive(() => live.BlogLive),
+        () => say('The search could not be loaded.'),
+      );
   };
   // What is asked for before the code is there is done as soon as it is. Enter in the field is a click on the button.
   const hold = (event: MouseEvent) => {
@@ -35,19 +39,29 @@ export function BlogFinder({ categories, articles }: BlogFinderProps) {
     wake();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is there at the beginning counts
-  useEffect(() => { if (location.search || root.current?.querySelector('input')?.value) wake(); }, []);
+  useEffect(() => {
+    if (location.search || root.current?.querySelector('input')?.value) wake();
+  }, []);
   return (
     <div ref={root} className={finder}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the controls inside are what is used, and the keyboard clicks them too */}
       <search className={finder} onFocus={wake} onPointerOver={wake} onClick={hold}>
         <form className={search} action="/blog">
           <TextField id="blog-search" label="Search articles" name="search" type="search" />
-          <button type="submit" className={button.secondary}>Search</button>
+          <button type="submit" className={button.secondary}>
+            Search
+          </button>
         </form>
         <ChipLinks label="Categories" links={categories} />
       </search>
-      <p className={status} role="status">{said}</p>
-      {Live && root.current ? <Live {...{ categories, articles, say, root: root.current, held: held.current }} /> : <ArticleList articles={articles} />}
+      <p className={status} role="status">
+        {said}
+      </p>
+      {Live && root.current ? (
+        <Live {...{ categories, articles, say, root: root.current, held: held.current }} />
+      ) : (
+        <ArticleList articles={articles} />
+      )}
     </div>
   );
 }

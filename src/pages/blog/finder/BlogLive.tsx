@@ -24,7 +24,8 @@ export function BlogLive({ categories, articles, say, root, held }: BlogLiveProp
   const navigate = useNavigate();
   const filter = readFilter(address);
   const input = root.querySelector('input') as HTMLInputElement;
-  const apply = (next: BlogFilter, replace = false) => navigate(`/blog${writeFilter(next)}`, { replace, preventScrollReset: true });
+  const apply = (next: BlogFilter, replace = false) =>
+    navigate(`/blog${writeFilter(next)}`, { replace, preventScrollReset: true });
   const latest = useRef({ filter, apply });
   latest.current = { filter, apply };
 
@@ -50,7 +51,10 @@ export function BlogLive({ categories, articles, say, root, held }: BlogLiveProp
       if (!chip || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       clearTimeout(timer);
-      const { filter: { category }, apply: applyNow } = latest.current;
+      const {
+        filter: { category },
+        apply: applyNow,
+      } = latest.current;
       applyNow({ category: category === slugOf(chip) ? '' : slugOf(chip), search: typed() });
     };
     // What was typed before this was loaded, or by the address before it was read.

@@ -5,10 +5,21 @@ import { vars } from '../../../styles/vars.css.ts';
 const { color, size, space } = vars;
 
 /** As tall as most screens: what comes below stays where it is while results come and go. */
-export const results = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m, alignContent: 'start', minHeight: '80svh' });
+export const results = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.m,
+  alignContent: 'start',
+  minHeight: '80svh',
+});
 export const note = style({ display: 'grid', gap: space.s, justifyItems: 'start', paddingBlock: space.l });
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const spinner = style({
-  width: size.target, height: size.target, borderRadius: '50%', border: `${size.line} solid ${color.rule}`, borderBlockStartColor: color.lake, marginBlock: space.l,
+  width: size.target,
+  height: size.target,
+  borderRadius: '50%',
+  border: `${size.line} solid ${color.rule}`,
+  borderBlockStartColor: color.lake,
+  marginBlock: space.l,
   '@media': { [media.motion]: { animation: `${turn} 1s linear infinite` } },
 });

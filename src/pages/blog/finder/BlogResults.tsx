@@ -21,7 +21,10 @@ interface BlogResultsProps {
 }
 
 /** What was found, by the filter that asked for it: an answer that comes late is nobody's. */
-interface Found { of: string; articles?: readonly ArticleSummary[] }
+interface Found {
+  of: string;
+  articles?: readonly ArticleSummary[];
+}
 
 /** The articles that a filter leaves; all of the page's own without one. */
 export function BlogResults({ filter, wanted, categories, articles, apply, say, input }: BlogResultsProps) {
@@ -48,7 +51,9 @@ export function BlogResults({ filter, wanted, categories, articles, apply, say, 
           show({});
         });
     }
-    return () => { current = false; };
+    return () => {
+      current = false;
+    };
   }, [wanted, attempt]);
 
   const clear = (part: keyof BlogFilter) => {
@@ -62,26 +67,46 @@ export function BlogResults({ filter, wanted, categories, articles, apply, say, 
   };
 
   if (!wanted) return <ArticleList articles={articles} />;
-  if (found?.of !== wanted) return <div className={results} aria-busy="true"><div className={spinner} data-spinner /></div>;
+  if (found?.of !== wanted)
+    return (
+      <div className={results} aria-busy="true">
+        <div className={spinner} data-spinner />
+      </div>
+    );
   if (!found.articles) {
     return (
       <div className={results}>
         <div className={note}>
           <h3>Error loading blog posts</h3>
           <p>We're sorry, there was an error loading the blog posts. Please try again later.</p>
-          <button type="button" className={button.secondary} onClick={retry}>Try again</button>
+          <button type="button" className={button.secondary} onClick={retry}>
+            Try again
+          </button>
         </div>
       </div>
     );
   }
-  if (found.articles.length > 0) return <div className={results}><ArticleList articles={found.articles} /></div>;
+  if (found.articles.length > 0)
+    return (
+      <div className={results}>
+        <ArticleList articles={found.articles} />
+      </div>
+    );
   return (
     <div className={results}>
       <div className={note}>
         <h3>No results found</h3>
         <Row>
-          {filter.search && <button type="button" className={button.secondary} onClick={() => clear('search')}>Clear search</button>}
-          {filter.category && <button type="button" className={button.secondary} onClick={() => clear('category')}>Clear category</button>}
+          {filter.search && (
+            <button type="button" className={button.secondary} onClick={() => clear('search')}>
+              Clear search
+            </button>
+          )}
+          {filter.category && (
+            <button type="button" className={button.secondary} onClick={() => clear('category')}>
+              Clear category
+            </button>
+          )}
         </Row>
       </div>
     </div>

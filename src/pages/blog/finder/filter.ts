@@ -12,7 +12,10 @@ const longestSearch = 200;
 export function readFilter(query: string): BlogFilter {
   const given = new URLSearchParams(query);
   const text = (name: string) => (given.get(name) ?? '').trim();
-  return { category: text('category').toLowerCase().replaceAll(' ', '-'), search: text('search').slice(0, longestSearch) };
+  return {
+    category: text('category').toLowerCase().replaceAll(' ', '-'),
+    search: text('search').slice(0, longestSearch),
+  };
 }
 
 /** The query that says a filter, `?category=cloud&search=mail`; nothing for one that wants everything. */

@@ -9,7 +9,13 @@ export function readTeasers(answer: unknown, known: readonly ArticleSummary[]): 
   if (!Array.isArray(data)) throw new TypeError('The answer of /api/blog has no list.');
   return data.map((entry: unknown) => {
     const { slug, title, category, excerpt } = (entry ?? {}) as Record<string, unknown>;
-    if (typeof slug !== 'string' || typeof title !== 'string' || typeof category !== 'string' || typeof excerpt !== 'string') throw new TypeError('An article in the answer of /api/blog is incomplete.');
+    if (
+      typeof slug !== 'string' ||
+      typeof title !== 'string' ||
+      typeof category !== 'string' ||
+      typeof excerpt !== 'string'
+    )
+      throw new TypeError('An article in the answer of /api/blog is incomplete.');
     const href = `/blog/${encodeURIComponent(slug)}`;
     return { ...known.find((article) => article.href === href), href, title, category, excerpt };
   });

@@ -3,30 +3,53 @@ import { ask, type Question } from '../question.ts';
 /** Of all kinds; by an examiner who knew the records alone, and measured before it was read. */
 export const sixthMixed: Question[] = [
   // Prices
-  ask('quote', 'Good morning. We are 18 people and I\'d like to know what the Professional plan would come to each month.', {
-    quotes: [{ planId: 'professional', users: 18 }],
-  }),
+  ask(
+    'quote',
+    "Good morning. We are 18 people and I'd like to know what the Professional plan would come to each month.",
+    {
+      quotes: [{ planId: 'professional', users: 18 }],
+    },
+  ),
   ask('quote', 'dental clinic, 14 staff, enterprise, plus cloud backup - monthly?', {
     quotes: [{ planId: 'enterprise', users: 14, profileId: 'healthcare', addOnIds: ['cloud-backup'] }],
   }),
-  ask('quote', 'Our law firm has 32 users. Could you work out Professional with email security and the VoIP phones for us?', {
-    quotes: [{ planId: 'professional', users: 32, profileId: 'legal', addOnIds: ['email-security', 'voip'] }],
-  }),
+  ask(
+    'quote',
+    'Our law firm has 32 users. Could you work out Professional with email security and the VoIP phones for us?',
+    {
+      quotes: [{ planId: 'professional', users: 32, profileId: 'legal', addOnIds: ['email-security', 'voip'] }],
+    },
+  ),
   ask('quote', 'Essential for 9 users: what is the bill after twelve months, and how much do we pay once for set-up?', {
     yearly: [{ planId: 'essential', users: 9 }],
     once: { planId: 'essential', users: 9, includeSetup: true },
   }),
 
   // Prices over several messages
-  ask('quote over several turns', ['What would 20 people on Essential pay?', 'and if we were on Professional instead?'], {
-    quotes: [{ planId: 'professional', users: 20 }],
-  }),
-  ask('quote over several turns', ['Hi, price for Professional please, 40 users, and we want endpoint protection and VoIP with it', 'ok thats a bit much, leave the phones out'], {
-    quotes: [{ planId: 'professional', users: 40, addOnIds: ['endpoint-protection'] }],
-  }),
-  ask('quote over several turns', ['How much is Enterprise for 25 users?', 'I should have said we are a registered charity.', 'and for 50?'], {
-    quotes: [{ planId: 'enterprise', users: 50, profileId: 'nonprofit' }],
-  }),
+  ask(
+    'quote over several turns',
+    ['What would 20 people on Essential pay?', 'and if we were on Professional instead?'],
+    {
+      quotes: [{ planId: 'professional', users: 20 }],
+    },
+  ),
+  ask(
+    'quote over several turns',
+    [
+      'Hi, price for Professional please, 40 users, and we want endpoint protection and VoIP with it',
+      'ok thats a bit much, leave the phones out',
+    ],
+    {
+      quotes: [{ planId: 'professional', users: 40, addOnIds: ['endpoint-protection'] }],
+    },
+  ),
+  ask(
+    'quote over several turns',
+    ['How much is Enterprise for 25 users?', 'I should have said we are a registered charity.', 'and for 50?'],
+    {
+      quotes: [{ planId: 'enterprise', users: 50, profileId: 'nonprofit' }],
+    },
+  ),
   ask('quote over several turns', ['essential 12 ppl price', 'add backup', 'total per year?'], {
     yearly: [{ planId: 'essential', users: 12, addOnIds: ['cloud-backup'] }],
   }),
@@ -48,10 +71,14 @@ export const sixthMixed: Question[] = [
   }),
 
   // The fitting plan
-  ask('fit', 'Our staff work night shifts as well and have to be able to phone somebody at 3 in the morning. There are 30 of us. Which plan do we need, and what does it cost?', {
-    says: ['Enterprise'],
-    quotes: [{ planId: 'enterprise', users: 30 }],
-  }),
+  ask(
+    'fit',
+    'Our staff work night shifts as well and have to be able to phone somebody at 3 in the morning. There are 30 of us. Which plan do we need, and what does it cost?',
+    {
+      says: ['Enterprise'],
+      quotes: [{ planId: 'enterprise', users: 30 }],
+    },
+  ),
   ask('fit', 'small office, 7 people, just need somebody to call if a pc dies + updates done. whats the cheapest', {
     says: ['Essential'],
     quotes: [{ planId: 'essential', users: 7 }],
@@ -59,10 +86,14 @@ export const sixthMixed: Question[] = [
   ask('fit', 'Which is the lowest plan where a technician also comes to our office when remote help is not enough?', {
     says: ['Professional'],
   }),
-  ask('fit', 'We want phishing training for our employees and someone to run the firewall and the Wi-Fi. What is the least expensive plan that has that for 22 users?', {
-    says: ['Professional'],
-    quotes: [{ planId: 'professional', users: 22 }],
-  }),
+  ask(
+    'fit',
+    'We want phishing training for our employees and someone to run the firewall and the Wi-Fi. What is the least expensive plan that has that for 22 users?',
+    {
+      says: ['Professional'],
+      quotes: [{ planId: 'professional', users: 22 }],
+    },
+  ),
 
   // Services with a starting price
   ask('service prices', 'Roughly what should I set aside for moving our e-mail and files to the cloud?', {
@@ -73,10 +104,24 @@ export const sixthMixed: Question[] = [
     says: ['$150'],
     saysOneOf: [['hour']],
   }),
-  ask('service prices', 'If all we want is somebody to look after the network, what does that start at, and does it depend on how many employees we have?', {
-    says: ['$200'],
-    saysOneOf: [['flat', 'whatever the number', 'regardless', 'does not depend', 'no matter how many', 'not per user', 'number of people']],
-  }),
+  ask(
+    'service prices',
+    'If all we want is somebody to look after the network, what does that start at, and does it depend on how many employees we have?',
+    {
+      says: ['$200'],
+      saysOneOf: [
+        [
+          'flat',
+          'whatever the number',
+          'regardless',
+          'does not depend',
+          'no matter how many',
+          'not per user',
+          'number of people',
+        ],
+      ],
+    },
+  ),
   ask('service prices', 'how much are backups and how much is cyber security per user', {
     says: ['$50', '$75'],
   }),
@@ -89,9 +134,13 @@ export const sixthMixed: Question[] = [
     says: ['Burlington'],
     links: ['/locations/burlington'],
   }),
-  ask('coverage', 'I work in Mississauga. Do you have an office there that I could walk into, or is it only downtown?', {
-    says: ['Mississauga', '{address.street}'],
-  }),
+  ask(
+    'coverage',
+    'I work in Mississauga. Do you have an office there that I could walk into, or is it only downtown?',
+    {
+      says: ['Mississauga', '{address.street}'],
+    },
+  ),
   ask('coverage', 'We are up in Aurora, north of the city. Who is the closest to us?', {
     says: ['Richmond Hill'],
   }),
@@ -140,7 +189,10 @@ export const sixthMixed: Question[] = [
     saysOneOf: [['report', 'Commissioner', 'notify', '24 months', 'record']],
   }),
   ask('compliance', 'why pay more for healthcare? how much more', {
-    saysOneOf: [['25%', '25 %', '25 per cent', '25 percent', '1.25'], ['PHIPA', 'compliance', 'surcharge', 'regulated', 'access review', 'patient']],
+    saysOneOf: [
+      ['25%', '25 %', '25 per cent', '25 percent', '1.25'],
+      ['PHIPA', 'compliance', 'surcharge', 'regulated', 'access review', 'patient'],
+    ],
   }),
   ask('compliance', 'How many years does the CRA want us to hold on to our invoices?', {
     saysOneOf: [['six years', '6 years']],
@@ -186,7 +238,9 @@ export const sixthMixed: Question[] = [
     saysOneOf: [['10%', '10 %', '10 per cent', '10 percent']],
   }),
   ask('contract', 'If we ever leave you, who gets the passwords and the network drawings?', {
-    saysOneOf: [['yours', 'belong to you', 'go with you', 'handed over', 'hand over', 'your documentation', 'hand them']],
+    saysOneOf: [
+      ['yours', 'belong to you', 'go with you', 'handed over', 'hand over', 'your documentation', 'hand them'],
+    ],
   }),
 
   // Starting
@@ -197,32 +251,53 @@ export const sixthMixed: Question[] = [
     saysOneOf: [['assessment', 'contact', 'call', 'consultation']],
   }),
   ask('onboarding', 'Tell me about this free assessment: what do you look at, and do we owe you anything afterwards?', {
-    saysOneOf: [['costs nothing', 'free', 'no cost', 'no charge', 'no obligation'], ['computer', 'network', 'backup', 'account']],
+    saysOneOf: [
+      ['costs nothing', 'free', 'no cost', 'no charge', 'no obligation'],
+      ['computer', 'network', 'backup', 'account'],
+    ],
   }),
   ask('onboarding', 'What happens in the first week if we order your cybersecurity service?', {
     saysOneOf: [['list every', 'multi-factor', 'detection', 'forwarding', 'administrator']],
   }),
 
   // Own IT staff
-  ask('own staff', 'We employ one IT guy, Marco, and we don\'t want to lose him. Can you work with him?', {
+  ask('own staff', "We employ one IT guy, Marco, and we don't want to lose him. Can you work with him?", {
     saysOneOf: [['yes', 'alongside', 'beside', 'together', 'share', 'divide', 'work with']],
   }),
   ask('own staff', 'have own sysadmin but no cover for nights + holidays. possible?', {
     saysOneOf: [['yes', 'share', 'divide', 'Enterprise', '24/7', 'alongside', 'on call', 'night']],
   }),
-  ask('own staff', 'Have you written something about how to divide the work between an in-house technician and an outside company?', {
-    links: ['/blog/in-house-it-and-a-provider-who-does-what'],
-  }),
+  ask(
+    'own staff',
+    'Have you written something about how to divide the work between an in-house technician and an outside company?',
+    {
+      links: ['/blog/in-house-it-and-a-provider-who-does-what'],
+    },
+  ),
 
   // Security
   ask('security', 'In which country will our backup copies sit?', {
     saysOneOf: [['Canad']],
   }),
   ask('security', 'Could a hacker who gets our admin password wipe the backups too?', {
-    saysOneOf: [['locked', 'cannot be deleted', 'cannot be changed', 'separate', 'immutable', 'cannot change', 'cannot delete', 'out of reach', 'cannot reach']],
+    saysOneOf: [
+      [
+        'locked',
+        'cannot be deleted',
+        'cannot be changed',
+        'separate',
+        'immutable',
+        'cannot change',
+        'cannot delete',
+        'out of reach',
+        'cannot reach',
+      ],
+    ],
   }),
   ask('security', 'do u do pen tests', {
-    saysOneOf: [['outside assessor', 'independent', 'not cover', 'not include', 'do not', 'don\'t', 'not part', 'no,', 'outside']],
+    saysOneOf: [
+      ['outside assessor', 'independent', 'not cover', 'not include', 'do not', "don't", 'not part', 'no,', 'outside'],
+    ],
   }),
   ask('security', 'Our insurer has sent a form about MFA, EDR and backups. Can you help us fill it in?', {
     saysOneOf: [['insur']],
@@ -235,7 +310,10 @@ export const sixthMixed: Question[] = [
     links: ['/resources/it-glossary'],
   }),
   ask('glossary', 'meaning of RTO', {
-    saysOneOf: [['recovery time'], ['longest', 'how long', 'down', 'until people can work', 'standstill', 'stand still']],
+    saysOneOf: [
+      ['recovery time'],
+      ['longest', 'how long', 'down', 'until people can work', 'standstill', 'stand still'],
+    ],
   }),
   ask('glossary', 'Someone told me our data needs "data residency". What do they mean by that?', {
     saysOneOf: [['country', 'stored', 'where your data']],
@@ -273,19 +351,27 @@ export const sixthMixed: Question[] = [
   }),
 
   // Emergencies
-  ask('emergency', 'All our files have a strange ending since this morning and there is a note asking for bitcoin. What do I do?', {
-    intent: 'emergency',
-    says: ['{provider.phone}'],
-    saysOneOf: [['network', 'unplug', 'disconnect', 'cable', 'Wi-Fi', 'isolate']],
-  }),
+  ask(
+    'emergency',
+    'All our files have a strange ending since this morning and there is a note asking for bitcoin. What do I do?',
+    {
+      intent: 'emergency',
+      says: ['{provider.phone}'],
+      saysOneOf: [['network', 'unplug', 'disconnect', 'cable', 'Wi-Fi', 'isolate']],
+    },
+  ),
   ask('emergency', 'server down nobody can work!!', {
     intent: 'emergency',
     says: ['{provider.phone}'],
   }),
-  ask('emergency', 'I think somebody has got into my mailbox. My customers are getting invoices from me that I never sent.', {
-    intent: 'emergency',
-    says: ['{provider.phone}'],
-  }),
+  ask(
+    'emergency',
+    'I think somebody has got into my mailbox. My customers are getting invoices from me that I never sent.',
+    {
+      intent: 'emergency',
+      says: ['{provider.phone}'],
+    },
+  ),
   ask('emergency', 'help we got hacked, computers locked, its saturday', {
     intent: 'emergency',
     says: ['{provider.phone}'],
@@ -293,7 +379,7 @@ export const sixthMixed: Question[] = [
   }),
 
   // A person
-  ask('person', 'I\'d rather speak with a real person, please.', {
+  ask('person', "I'd rather speak with a real person, please.", {
     says: ['{provider.phone}'],
   }),
   ask('person', 'human pls', {
@@ -321,15 +407,22 @@ export const sixthMixed: Question[] = [
   }),
 
   // Complaints
-  ask('complaint', 'I am a client of yours and I have been waiting two days for a reply to my ticket. This is not acceptable.', {
-    says: ['{provider.phone}'],
-    saysOneOf: [['sorry', 'apolog', 'regret', 'should not have', 'understand']],
-  }),
+  ask(
+    'complaint',
+    'I am a client of yours and I have been waiting two days for a reply to my ticket. This is not acceptable.',
+    {
+      says: ['{provider.phone}'],
+      saysOneOf: [['sorry', 'apolog', 'regret', 'should not have', 'understand']],
+    },
+  ),
   ask('complaint', 'your technician was rude to our receptionist yesterday, who do i complain to', {
     says: ['{provider.phone}'],
   }),
-  ask('complaint', 'The last invoice is higher than what we agreed and nobody can explain it to me. I\'m not happy.', {
-    saysOneOf: [['sorry', 'apolog', 'regret', 'understand', 'person', 'somebody', 'call', 'look into'], ['416-555-0142', 'hello@group4networks.example']],
+  ask('complaint', "The last invoice is higher than what we agreed and nobody can explain it to me. I'm not happy.", {
+    saysOneOf: [
+      ['sorry', 'apolog', 'regret', 'understand', 'person', 'somebody', 'call', 'look into'],
+      ['416-555-0142', 'hello@group4networks.example'],
+    ],
   }),
 
   // Other languages
@@ -339,7 +432,7 @@ export const sixthMixed: Question[] = [
   ask('language', 'Hola, ¿hablan español?', {
     saysOneOf: [['English', 'inglés', 'ingles', 'español']],
   }),
-  ask('language', 'puis-je parler a quelqu\'un svp', {
+  ask('language', "puis-je parler a quelqu'un svp", {
     saysOneOf: [['416-555-0142', 'English', 'anglais']],
   }),
 
@@ -351,7 +444,10 @@ export const sixthMixed: Question[] = [
     saysOneOf: [['automated', 'assistant', 'yes', 'not a person', 'not a human', 'program']],
   }),
   ask('identity', 'Who are you and what sort of things can I ask you?', {
-    saysOneOf: [['automated', 'assistant'], ['price', 'service', 'plan']],
+    saysOneOf: [
+      ['automated', 'assistant'],
+      ['price', 'service', 'plan'],
+    ],
   }),
 
   // Refusals
@@ -375,7 +471,7 @@ export const sixthMixed: Question[] = [
   ask('unknown', 'status of my ticket 48213?', {
     handOver: true,
   }),
-  ask('unknown', 'What was your company\'s turnover last year?', {
+  ask('unknown', "What was your company's turnover last year?", {
     handOver: true,
   }),
   ask('unknown', 'Is there parking for visitors in your building and what does it cost per hour?', {
@@ -390,14 +486,26 @@ export const sixthMixed: Question[] = [
   ask('several', 'whats ur phone number, opening hours and email', {
     says: ['{provider.phone}', '{hours}', '{provider.email}'],
   }),
-  ask('several', 'How quickly do you answer on Enterprise? Do we have to commit for several years? And do you work with clinics?', {
-    saysOneOf: [['15 minutes', '15 min'], ['month-to-month', 'month to month', '12 months', 'no long-term'], ['clinic', 'healthcare', 'PHIPA']],
-  }),
-  ask('several', 'I need the price of Professional for 15 people, the one-time set-up charge, and whether you come out to Oakville.', {
-    says: ['Oakville'],
-    quotes: [{ planId: 'professional', users: 15 }],
-    once: { planId: 'professional', users: 15, includeSetup: true },
-  }),
+  ask(
+    'several',
+    'How quickly do you answer on Enterprise? Do we have to commit for several years? And do you work with clinics?',
+    {
+      saysOneOf: [
+        ['15 minutes', '15 min'],
+        ['month-to-month', 'month to month', '12 months', 'no long-term'],
+        ['clinic', 'healthcare', 'PHIPA'],
+      ],
+    },
+  ),
+  ask(
+    'several',
+    'I need the price of Professional for 15 people, the one-time set-up charge, and whether you come out to Oakville.',
+    {
+      says: ['Oakville'],
+      quotes: [{ planId: 'professional', users: 15 }],
+      once: { planId: 'professional', users: 15, includeSetup: true },
+    },
+  ),
 
   // Typing errors
   ask('typos', 'hwo much is teh profesional plan for 24 poeple', {
@@ -426,16 +534,35 @@ export const sixthMixed: Question[] = [
   }),
 
   // Long ones
-  ask('long', 'Let me explain our situation. We are an accounting practice in Richmond Hill with 28 people, founded by my father in the eighties. Until now my cousin has looked after the computers in the evenings, but he is moving to Calgary in the spring and frankly things have been getting out of hand: passwords on sticky notes, a printer that nobody can fix, and last April the server stopped right before the filing deadline. My partners have asked me to bring a figure to our next meeting. We think Professional is right for us and would like Cloud Backup added. What would the monthly cost be?', {
-    quotes: [{ planId: 'professional', users: 28, addOnIds: ['cloud-backup'] }],
-  }),
-  ask('long', 'hi so i manage the office of a small architecture studio, we have a server in the closet that is about 8 years old and makes a noise like a vacuum cleaner, everybody saves to it, some of us work from home on fridays and then nothing opens properly, and my boss read somewhere that all of this can go to sharepoint. what i wanted to ask is do you do that kind of move, and about how many weeks does it take from start to end', {
-    saysOneOf: [['2-8 weeks', '2 to 8 weeks', '2–8 weeks', 'two to eight weeks']],
-    links: ['/services/cloud-migration'],
-  }),
-  ask('long', 'I run a mortgage brokerage with 16 advisors near Bay Street. Several of them travel, a few work from the cottage in summer, and one of our competitors has just lost a lot of money because someone read their mail for weeks and then sent new bank details to a client. That has frightened everybody here. The board would like to see a price for your Enterprise plan together with the Advanced Cybersecurity add-on and the email security one for all 16 of us, per month, with whatever surcharge applies to financial firms.', {
-    quotes: [{ planId: 'enterprise', users: 16, profileId: 'financial', addOnIds: ['advanced-cybersecurity', 'email-security'] }],
-  }),
+  ask(
+    'long',
+    'Let me explain our situation. We are an accounting practice in Richmond Hill with 28 people, founded by my father in the eighties. Until now my cousin has looked after the computers in the evenings, but he is moving to Calgary in the spring and frankly things have been getting out of hand: passwords on sticky notes, a printer that nobody can fix, and last April the server stopped right before the filing deadline. My partners have asked me to bring a figure to our next meeting. We think Professional is right for us and would like Cloud Backup added. What would the monthly cost be?',
+    {
+      quotes: [{ planId: 'professional', users: 28, addOnIds: ['cloud-backup'] }],
+    },
+  ),
+  ask(
+    'long',
+    'hi so i manage the office of a small architecture studio, we have a server in the closet that is about 8 years old and makes a noise like a vacuum cleaner, everybody saves to it, some of us work from home on fridays and then nothing opens properly, and my boss read somewhere that all of this can go to sharepoint. what i wanted to ask is do you do that kind of move, and about how many weeks does it take from start to end',
+    {
+      saysOneOf: [['2-8 weeks', '2 to 8 weeks', '2–8 weeks', 'two to eight weeks']],
+      links: ['/services/cloud-migration'],
+    },
+  ),
+  ask(
+    'long',
+    'I run a mortgage brokerage with 16 advisors near Bay Street. Several of them travel, a few work from the cottage in summer, and one of our competitors has just lost a lot of money because someone read their mail for weeks and then sent new bank details to a client. That has frightened everybody here. The board would like to see a price for your Enterprise plan together with the Advanced Cybersecurity add-on and the email security one for all 16 of us, per month, with whatever surcharge applies to financial firms.',
+    {
+      quotes: [
+        {
+          planId: 'enterprise',
+          users: 16,
+          profileId: 'financial',
+          addOnIds: ['advanced-cybersecurity', 'email-security'],
+        },
+      ],
+    },
+  ),
 
   // The firm
   ask('about', 'How long has your company been around?', {
@@ -454,7 +581,22 @@ export const sixthMixed: Question[] = [
 
   // Details
   ask('details', 'Are the laptops and Microsoft licences part of the monthly fee, or do they come on top?', {
-    saysOneOf: [['not included', 'not in the', 'on top', 'separate', 'quote each', 'apart', 'extra', 'own price', 'does not include', 'in addition', 'quoted'], ['hardware', 'licence', 'license']],
+    saysOneOf: [
+      [
+        'not included',
+        'not in the',
+        'on top',
+        'separate',
+        'quote each',
+        'apart',
+        'extra',
+        'own price',
+        'does not include',
+        'in addition',
+        'quoted',
+      ],
+      ['hardware', 'licence', 'license'],
+    ],
   }),
   ask('details', 'is hst already in your prices', {
     saysOneOf: [['before tax', 'tax is added', 'plus tax', 'not include', 'without tax', 'added']],

@@ -6,10 +6,14 @@ export const tenthKnowledge: Question[] = [
   ask('services', 'Do you take care of firewalls and office wifi too, or only the computers?', {
     saysOneOf: [['switch', 'access point', 'network management', 'professional']],
   }),
-  ask('services', 'we want to get rid of the old server in the closet and move everything to microsoft 365. is that something you do', {
-    saysOneOf: [['cloud migration', 'sharepoint', 'exchange online', 'azure']],
-    links: ['/services/cloud-migration'],
-  }),
+  ask(
+    'services',
+    'we want to get rid of the old server in the closet and move everything to microsoft 365. is that something you do',
+    {
+      saysOneOf: [['cloud migration', 'sharepoint', 'exchange online', 'azure']],
+      links: ['/services/cloud-migration'],
+    },
+  ),
   ask('services', 'How long does a move to the cloud usually take?', {
     saysOneOf: [['{claims.migration}', '2 to 8 weeks', 'two to eight weeks']],
   }),
@@ -19,9 +23,13 @@ export const tenthKnowledge: Question[] = [
   ask('services', 'whats not included in the cybersecurity service?', {
     saysOneOf: [['penetration test', 'legal advice', 'hardware', 'security keys']],
   }),
-  ask('services', 'We are moving to a bigger office in the spring and nobody here knows what to do about internet lines and cabling. Can you help us plan that?', {
-    saysOneOf: [['consult', 'before the lease', 'checklist', 'schedule']],
-  }),
+  ask(
+    'services',
+    'We are moving to a bigger office in the spring and nobody here knows what to do about internet lines and cabling. Can you help us plan that?',
+    {
+      saysOneOf: [['consult', 'before the lease', 'checklist', 'schedule']],
+    },
+  ),
   ask('services', 'do u do phones as well', {
     saysOneOf: [['voip', 'sister', 'over the internet']],
   }),
@@ -33,9 +41,13 @@ export const tenthKnowledge: Question[] = [
   ask('service prices', 'how much is cybersecurity per person? we are in Mississauga', {
     says: ['$75'],
   }),
-  ask('service prices', 'Could you give me a starting price for moving our email and files to the cloud, please? I know you need to look at it first.', {
-    says: ['$2,500'],
-  }),
+  ask(
+    'service prices',
+    'Could you give me a starting price for moving our email and files to the cloud, please? I know you need to look at it first.',
+    {
+      says: ['$2,500'],
+    },
+  ),
   ask('service prices', 'whats your hourly rate if we only need some IT consulting', {
     says: ['$150'],
   }),
@@ -48,9 +60,13 @@ export const tenthKnowledge: Question[] = [
   ask('service prices', ['How much does the cyber security service start at?', 'ok, and data backup?'], {
     saysOneOf: [['$50', '$10 per']],
   }),
-  ask('service prices', 'Can you list what each of your services starts at: cybersecurity, cloud migration, backup, network management and consulting?', {
-    says: ['$75', '$2,500', '$50', '$200', '$150'],
-  }),
+  ask(
+    'service prices',
+    'Can you list what each of your services starts at: cybersecurity, cloud migration, backup, network management and consulting?',
+    {
+      says: ['$75', '$2,500', '$50', '$200', '$150'],
+    },
+  ),
 
   // industries
   ask('industries', 'Hi, do you work with dental offices? We use ABELDent.', {
@@ -61,22 +77,39 @@ export const tenthKnowledge: Question[] = [
     saysOneOf: [['clio', 'pclaw']],
     links: ['/industries/legal'],
   }),
-  ask('industries', 'machine shop here, the computers that run our cnc machines are really old and cant be updated. can you do anything about that', {
-    saysOneOf: [['network of their own', 'kept apart', 'apart', 'isolat', 'separate', 'segment', 'image']],
-  }),
+  ask(
+    'industries',
+    'machine shop here, the computers that run our cnc machines are really old and cant be updated. can you do anything about that',
+    {
+      saysOneOf: [['network of their own', 'kept apart', 'apart', 'isolat', 'separate', 'segment', 'image']],
+    },
+  ),
   ask('industries', 'Is there a discount for a registered charity?', {
     saysOneOf: [['10%', 'reduced price']],
   }),
-  ask('industries', 'I run a property management company with about 40 buildings. What would you do for a business like ours?', {
-    saysOneOf: [['building', 'real estate', 'camera']],
-    links: ['/industries/real-estate'],
-  }),
+  ask(
+    'industries',
+    'I run a property management company with about 40 buildings. What would you do for a business like ours?',
+    {
+      saysOneOf: [['building', 'real estate', 'camera']],
+      links: ['/industries/real-estate'],
+    },
+  ),
   ask('industries', ['do you have anything for mortgage brokers', 'which software do you know in that field?'], {
     saysOneOf: [['filogix', 'applied epic', 'croesus', 'naviplan', 'maximizer', 'salesforce']],
   }),
-  ask('industries', ['We are an accounting firm with 22 people.', 'Tax season is crazy here, you would not install updates in the last week of April would you?'], {
-    saysOneOf: [['hold back', 'deadline', 'can wait', 'could have waited', 'outside your season', 'before tax season']],
-  }),
+  ask(
+    'industries',
+    [
+      'We are an accounting firm with 22 people.',
+      'Tax season is crazy here, you would not install updates in the last week of April would you?',
+    ],
+    {
+      saysOneOf: [
+        ['hold back', 'deadline', 'can wait', 'could have waited', 'outside your season', 'before tax season'],
+      ],
+    },
+  ),
 
   // compliance
   ask('compliance', 'What does PHIPA want from a small clinic if there has been a privacy breach?', {
@@ -88,12 +121,20 @@ export const tenthKnowledge: Question[] = [
   ask('compliance', 'How many years does the CRA want us to keep our invoices and books?', {
     saysOneOf: [['six years', '6 years']],
   }),
-  ask('compliance', 'One of our clients insists that all data stays in Canada. Can you do that for backups and for the cloud?', {
-    saysOneOf: [['canadian data', 'canadian region', 'canada central', 'data centre', 'rests in', 'canadian']],
-  }),
-  ask('compliance', ["We're an investment dealer in Oakville", 'how fast does a cyber incident have to be reported to CIRO?'], {
-    saysOneOf: [['three calendar days', 'three days', '3 days', '3 calendar days']],
-  }),
+  ask(
+    'compliance',
+    'One of our clients insists that all data stays in Canada. Can you do that for backups and for the cloud?',
+    {
+      saysOneOf: [['canadian data', 'canadian region', 'canada central', 'data centre', 'rests in', 'canadian']],
+    },
+  ),
+  ask(
+    'compliance',
+    ["We're an investment dealer in Oakville", 'how fast does a cyber incident have to be reported to CIRO?'],
+    {
+      saysOneOf: [['three calendar days', 'three days', '3 days', '3 calendar days']],
+    },
+  ),
   ask('compliance', 'why is it more expensive for clinics than for other offices', {
     saysOneOf: [['25%', 'phipa', 'access review', 'regulated', 'breach procedures']],
   }),
@@ -109,19 +150,38 @@ export const tenthKnowledge: Question[] = [
     saysOneOf: [['multi-factor', 'second proof', 'second step', 'mfa']],
   }),
   ask('security', "I've heard ransomware also goes after the backups. How are yours protected from that?", {
-    saysOneOf: [['locked', 'cannot be deleted', 'cannot be changed', 'cannot delete', 'immutable', 'nobody can delete', 'out of an attacker', 'cannot reach']],
+    saysOneOf: [
+      [
+        'locked',
+        'cannot be deleted',
+        'cannot be changed',
+        'cannot delete',
+        'immutable',
+        'nobody can delete',
+        'out of an attacker',
+        'cannot reach',
+      ],
+    ],
   }),
   ask('security', 'our insurance wants "EDR" on every computer, which product do you put on them', {
     saysOneOf: [['defender', 'behaviour', 'detection', 'endpoint protection']],
   }),
   ask('security', ['do you train our people on security?', 'how often do you send those fake test emails'], {
-    saysOneOf: [['every month', 'each month', 'monthly', 'through the year', 'practice', 'phishing test', 'test message']],
+    saysOneOf: [
+      ['every month', 'each month', 'monthly', 'through the year', 'practice', 'phishing test', 'test message'],
+    ],
   }),
-  ask('security', 'How do you protect laptops that our advisors take home with client files on them, in case one gets lost?', {
-    saysOneOf: [['encrypt', 'wipe', 'locked']],
-  }),
+  ask(
+    'security',
+    'How do you protect laptops that our advisors take home with client files on them, in case one gets lost?',
+    {
+      saysOneOf: [['encrypt', 'wipe', 'locked']],
+    },
+  ),
   ask('security', 'do you also do penetration tests?', {
-    saysOneOf: [['outside assessor', 'independent', 'not included', 'not covered', 'does not include', 'do not', "don't"]],
+    saysOneOf: [
+      ['outside assessor', 'independent', 'not included', 'not covered', 'does not include', 'do not', "don't"],
+    ],
   }),
 
   // response
@@ -131,9 +191,13 @@ export const tenthKnowledge: Question[] = [
   ask('response', "What's the difference in response time between Essential and Enterprise?", {
     saysOneOf: [['4 hours', 'same day'], ['15 minutes']],
   }),
-  ask('response', 'If our server went down on a Tuesday morning, how long would it normally take until someone reacts?', {
-    saysOneOf: [['15 minutes', '15-30 minutes', '1 hour']],
-  }),
+  ask(
+    'response',
+    'If our server went down on a Tuesday morning, how long would it normally take until someone reacts?',
+    {
+      saysOneOf: [['15 minutes', '15-30 minutes', '1 hour']],
+    },
+  ),
   ask('response', 'For little things, like a printer that will not print, how long do we wait for an answer?', {
     saysOneOf: [['1-2 hours', '1 to 2 hours', '4 hours', '1 hour', 'same day']],
   }),
@@ -141,7 +205,18 @@ export const tenthKnowledge: Question[] = [
     saysOneOf: [['15 minutes']],
   }),
   ask('response', 'does a response time of 1 hour mean the problem is fixed within the hour?', {
-    saysOneOf: [['until we respond', 'until somebody', 'until a person', 'solution takes', 'depends on the problem', 'not until', 'when it is solved', 'not how long']],
+    saysOneOf: [
+      [
+        'until we respond',
+        'until somebody',
+        'until a person',
+        'solution takes',
+        'depends on the problem',
+        'not until',
+        'when it is solved',
+        'not how long',
+      ],
+    ],
   }),
   ask('response', 'On average, how long does it take until a technician arrives in an emergency?', {
     saysOneOf: [['2 hours', 'two hours']],
@@ -165,11 +240,17 @@ export const tenthKnowledge: Question[] = [
     saysOneOf: [['9-5', '9 to 5', '9 am to 5', '9:00']],
   }),
   ask('hours', 'my guys start at 7 in the morning, which plan has a help desk that early', {
-    saysOneOf: [['professional', 'enterprise'], ['7am', '7 am', '24/7']],
+    saysOneOf: [
+      ['professional', 'enterprise'],
+      ['7am', '7 am', '24/7'],
+    ],
   }),
   ask('hours', "it's saturday evening, is anybody in the office now?", {
     at: '2025-11-22T23:00:00Z',
-    saysOneOf: [['closed', 'not open', 'outside', 'next open', 'open again', 'opens'], ['weekend', '24/7', '{provider.phone}']],
+    saysOneOf: [
+      ['closed', 'not open', 'outside', 'next open', 'open again', 'opens'],
+      ['weekend', '24/7', '{provider.phone}'],
+    ],
     never: ['we are open now', 'open right now'],
   }),
 
@@ -183,9 +264,13 @@ export const tenthKnowledge: Question[] = [
   ask('contract', 'What do we save if we pay once a year instead of every month?', {
     says: ['10%'],
   }),
-  ask('contract', "Before I take this to my boss: what isn't covered by the monthly price and would be billed on top?", {
-    saysOneOf: [['hardware', 'licence', 'cabling', 'internet line']],
-  }),
+  ask(
+    'contract',
+    "Before I take this to my boss: what isn't covered by the monthly price and would be billed on top?",
+    {
+      saysOneOf: [['hardware', 'licence', 'cabling', 'internet line']],
+    },
+  ),
   ask('contract', ['can we go month to month', 'does that cost more?'], {
     saysOneOf: [['10%', 'discount', 'costs less', 'longer term', 'by the year']],
   }),
@@ -193,7 +278,10 @@ export const tenthKnowledge: Question[] = [
     saysOneOf: [['yours', 'belong to you', 'go with you', 'goes with you', 'handed over', 'hand over']],
   }),
   ask('contract', 'is there a set up fee and what is it for??', {
-    saysOneOf: [['$500', '$1,000', '$2,000', 'charged once'], ['install', 'listing', 'documentation', 'taking over', 'previous provider']],
+    saysOneOf: [
+      ['$500', '$1,000', '$2,000', 'charged once'],
+      ['install', 'listing', 'documentation', 'taking over', 'previous provider'],
+    ],
   }),
 
   // onboarding
@@ -212,12 +300,20 @@ export const tenthKnowledge: Question[] = [
   ask('onboarding', 'What happens in week one if we sign up for cybersecurity?', {
     saysOneOf: [['every computer', 'multi-factor', 'detection software', 'forwarding rule']],
   }),
-  ask('onboarding', 'we hire somebody new almost every month. how do new people get their computer and accounts with you?', {
-    saysOneOf: [['same day', 'new staff', 'one form', 'first day', 'first morning', 'set-up for']],
-  }),
-  ask('onboarding', 'Twenty person architecture office here. What is the first step if we want to get started with you?', {
-    saysOneOf: [['assessment', '{provider.phone}', 'contact form', 'consultation']],
-  }),
+  ask(
+    'onboarding',
+    'we hire somebody new almost every month. how do new people get their computer and accounts with you?',
+    {
+      saysOneOf: [['same day', 'new staff', 'one form', 'first day', 'first morning', 'set-up for']],
+    },
+  ),
+  ask(
+    'onboarding',
+    'Twenty person architecture office here. What is the first step if we want to get started with you?',
+    {
+      saysOneOf: [['assessment', '{provider.phone}', 'contact form', 'consultation']],
+    },
+  ),
 
   // own staff
   ask('own staff', 'We already have an IT guy. Would you replace him or work with him?', {
@@ -229,25 +325,42 @@ export const tenthKnowledge: Question[] = [
   ask('own staff', 'Which plan is meant for working together with our own IT department?', {
     says: ['enterprise'],
   }),
-  ask('own staff', "I'm the only IT person in a company of 90. I can't be on call every night and I'd like to take a vacation for once. How could you help?", {
-    saysOneOf: [['ticket queue', 'divide', 'alongside', 'share', 'enterprise', 'existing it']],
-  }),
-  ask('own staff', ['we have two admins in house', 'could you just do security and backups and leave the rest to them?'], {
-    saysOneOf: [['in writing', 'does not require', 'on its own', 'on their own', 'looks after what', 'divide', 'yes']],
-  }),
+  ask(
+    'own staff',
+    "I'm the only IT person in a company of 90. I can't be on call every night and I'd like to take a vacation for once. How could you help?",
+    {
+      saysOneOf: [['ticket queue', 'divide', 'alongside', 'share', 'enterprise', 'existing it']],
+    },
+  ),
+  ask(
+    'own staff',
+    ['we have two admins in house', 'could you just do security and backups and leave the rest to them?'],
+    {
+      saysOneOf: [
+        ['in writing', 'does not require', 'on its own', 'on their own', 'looks after what', 'divide', 'yes'],
+      ],
+    },
+  ),
   ask('own staff', 'Our IT manager would like a second opinion on a server design before he builds it. Possible?', {
     saysOneOf: [['consult', 'senior', 'review']],
   }),
-  ask('own staff', 'do we need one of your monthly plans to buy only network management? our own tech does everything else', {
-    saysOneOf: [['does not require', 'without', 'not need', "don't need", 'on its own', 'no plan']],
-  }),
+  ask(
+    'own staff',
+    'do we need one of your monthly plans to buy only network management? our own tech does everything else',
+    {
+      saysOneOf: [['does not require', 'without', 'not need', "don't need", 'on its own', 'no plan']],
+    },
+  ),
 
   // glossary
   ask('glossary', 'what is a vpn', {
     saysOneOf: [['tunnel', 'virtual private network']],
   }),
   ask('glossary', 'whats MFA mean?', {
-    saysOneOf: [['multi-factor', 'two proofs'], ['code', 'tap', 'second', 'two proofs']],
+    saysOneOf: [
+      ['multi-factor', 'two proofs'],
+      ['code', 'tap', 'second', 'two proofs'],
+    ],
   }),
   ask('glossary', 'Somebody sent us a quote that says "RPO 4 hours". What does that mean?', {
     saysOneOf: [['recovery point', 'losing', 'lose', 'lost']],
@@ -276,18 +389,26 @@ export const tenthKnowledge: Question[] = [
   ask('reading', 'Is there a template for a disaster recovery plan that I could download?', {
     links: ['/resources'],
   }),
-  ask('reading', ['We want to move our file server to SharePoint this year.', 'Is there something about that on your blog?'], {
-    links: ['/blog/moving-a-file-server-to-sharepoint'],
-  }),
+  ask(
+    'reading',
+    ['We want to move our file server to SharePoint this year.', 'Is there something about that on your blog?'],
+    {
+      links: ['/blog/moving-a-file-server-to-sharepoint'],
+    },
+  ),
   ask('reading', "I'd like to read up on that scam where a supplier's bank details get changed by email", {
     links: ['/blog/changed-bank-details-and-the-mailbox-rule'],
   }),
   ask('reading', 'which microsoft 365 licence does which employee need, have you written anything on that?', {
     links: ['/blog/microsoft-365-licences-by-role'],
   }),
-  ask('reading', 'Our cyber insurance renewal form is nine pages long. Do you have an article on how to answer those questions?', {
-    links: ['/blog/cyber-insurance-questions-answered-truthfully'],
-  }),
+  ask(
+    'reading',
+    'Our cyber insurance renewal form is nine pages long. Do you have an article on how to answer those questions?',
+    {
+      links: ['/blog/cyber-insurance-questions-answered-truthfully'],
+    },
+  ),
 
   // coverage
   ask('coverage', 'do you come out to Whitby?', {
@@ -337,18 +458,33 @@ export const tenthKnowledge: Question[] = [
   }),
 
   // fit
-  ask('fit', "Small office, 6 people. We don't need anything fancy, just updates, antivirus and someone to call when a computer acts up. Which plan?", {
-    says: ['essential'],
-  }),
+  ask(
+    'fit',
+    "Small office, 6 people. We don't need anything fancy, just updates, antivirus and someone to call when a computer acts up. Which plan?",
+    {
+      says: ['essential'],
+    },
+  ),
   ask('fit', 'we run a night shift and need a help desk that picks up at 3 in the morning, which one do i take', {
     says: ['enterprise'],
   }),
-  ask('fit', 'Medical clinic, 20 staff, nobody in-house for IT, and when the system is down we lose money. What do you recommend?', {
-    saysOneOf: [['professional', 'enterprise']],
-  }),
-  ask('fit', ['We are 30 people at three locations and our regulator audits us every year.', 'So which plan would be right for us?'], {
-    says: ['enterprise'],
-  }),
+  ask(
+    'fit',
+    'Medical clinic, 20 staff, nobody in-house for IT, and when the system is down we lose money. What do you recommend?',
+    {
+      saysOneOf: [['professional', 'enterprise']],
+    },
+  ),
+  ask(
+    'fit',
+    [
+      'We are 30 people at three locations and our regulator audits us every year.',
+      'So which plan would be right for us?',
+    ],
+    {
+      says: ['enterprise'],
+    },
+  ),
   ask('fit', "what's the cheapest plan where somebody comes to our office if it can't be fixed over the phone", {
     says: ['professional'],
   }),
@@ -356,9 +492,13 @@ export const tenthKnowledge: Question[] = [
     says: ['enterprise'],
     saysOneOf: [['minimum', '10 users', '10 people', 'at least 10', 'from 10', 'starts at 10']],
   }),
-  ask('fit', 'Need a plan with wifi and firewall looked after and the backups checked every day. 25 users in Vaughan.', {
-    says: ['professional'],
-  }),
+  ask(
+    'fit',
+    'Need a plan with wifi and firewall looked after and the backups checked every day. 25 users in Vaughan.',
+    {
+      says: ['professional'],
+    },
+  ),
 
   // about
   ask('about', 'Who runs the company?', {
@@ -399,9 +539,16 @@ export const tenthKnowledge: Question[] = [
   ask('unknown', ['I opened a ticket about our scanner yesterday', 'can you look up where it stands?'], {
     handOver: true,
   }),
-  ask('unknown', ['do you sell office furniture or rent out photocopiers?', 'just the photocopier then, what would the rental be per month'], {
-    handOver: true,
-  }),
+  ask(
+    'unknown',
+    [
+      'do you sell office furniture or rent out photocopiers?',
+      'just the photocopier then, what would the rental be per month',
+    ],
+    {
+      handOver: true,
+    },
+  ),
   ask('unknown', 'Is your company itself ISO 27001 certified?', {
     handOver: true,
     never: ['we are iso', 'we are certified', 'yes, we'],

@@ -62,7 +62,52 @@ export { third } from './third.ts';
 export const further = [...fourth, ...fifth, ...sixth, ...seventh, ...eighth, ...ninth, ...tenth, ...eleventh];
 
 /** Written by others, who knew the records and neither the rules nor the sets before. */
-export const byOthers = [...twelfth, ...thirteenth, ...fourteenth, ...fifteenth, ...sixteenth, ...seventeenth, ...eighteenth, ...nineteenth, ...twentieth, ...twentyFirst, ...twentySecond, ...twentyThird, ...twentyFourth, ...twentyFifth, ...twentySixth, ...twentySeventh, ...twentyEighth, ...twentyNinth, ...thirtieth, ...thirtyFirst, ...thirtySecond, ...thirtyThird, ...thirtyFourth, ...thirtyFifth, ...thirtySixth, ...thirtySeventh, ...thirtyEighth, ...pricesPlain, ...pricesInAHurry, ...pricesInStories];
+export const byOthers = [
+  ...twelfth,
+  ...thirteenth,
+  ...fourteenth,
+  ...fifteenth,
+  ...sixteenth,
+  ...seventeenth,
+  ...eighteenth,
+  ...nineteenth,
+  ...twentieth,
+  ...twentyFirst,
+  ...twentySecond,
+  ...twentyThird,
+  ...twentyFourth,
+  ...twentyFifth,
+  ...twentySixth,
+  ...twentySeventh,
+  ...twentyEighth,
+  ...twentyNinth,
+  ...thirtieth,
+  ...thirtyFirst,
+  ...thirtySecond,
+  ...thirtyThird,
+  ...thirtyFourth,
+  ...thirtyFifth,
+  ...thirtySixth,
+  ...thirtySeventh,
+  ...thirtyEighth,
+  ...pricesPlain,
+  ...pricesInAHurry,
+  ...pricesInStories,
+];
 
 /** Prices in hard ways, by others: some of them no list of rules will ever foresee. */
-export const hardPrices = [...pricesOfManagers, ...pricesByThumb, ...pricesWeighed, ...pricesOfMany, ...pricesMixed, ...pricesOfDoubters, ...pricesOfTrades, ...pricesAloud, ...pricesOfForty, ...pricesChecked, ...pricesTested, ...pricesTestedAgain, ...pricesTestedOnceMore];
+export const hardPrices = [
+  ...pricesOfManagers,
+  ...pricesByThumb,
+  ...pricesWeighed,
+  ...pricesOfMany,
+  ...pricesMixed,
+  ...pricesOfDoubters,
+  ...pricesOfTrades,
+  ...pricesAloud,
+  ...pricesOfForty,
+  ...pricesChecked,
+  ...pricesTested,
+  ...pricesTestedAgain,
+  ...pricesTestedOnceMore,
+];

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import { evaluate, serialOf, type Value } from '#scripts/build/downloads/workbook/formulas.ts';
 
-const cells: Readonly<Record<string, Value>> = { 'S!1,1': 4, 'S!1,2': 'Yes', 'S!1,3': 6, 'S!2,1': 10, 'S!2,3': 30, 'S!3,1': serialOf('2027-02-15') };
-const at = (formula: string) => evaluate(formula, 'S', (sheet, column, row) => cells[`${sheet}!${column},${row}`] ?? null);
+const cells: Readonly<Record<string, Value>> = {
+  'S!1,1': 4,
+  'S!1,2': 'Yes',
+  'S!1,3': 6,
+  'S!2,1': 10,
+  'S!2,3': 30,
+  'S!3,1': serialOf('2027-02-15'),
+};
+const at = (formula: string) =>
+  evaluate(formula, 'S', (sheet, column, row) => cells[`${sheet}!${column},${row}`] ?? null);
 
 test.each<[string, Value]>([
   ['1+2*3-4/2', 5],

@@ -9,7 +9,10 @@ import { readZip } from '#scripts/build/downloads/zip.ts';
 import { textOfFile } from '#tests/support/fileText.ts';
 import { brandDir } from '#tests/support/runScript.ts';
 
-describe.each([['the provider', dataDir(), brandDir], ['another provider', brandDir, dataDir()]])('the downloads of %s', (_, dir, otherDir) => {
+describe.each([
+  ['the provider', dataDir(), brandDir],
+  ['another provider', brandDir, dataDir()],
+])('the downloads of %s', (_, dir, otherDir) => {
   const folders: string[] = [];
   let site: Awaited<ReturnType<typeof loadSite>>;
   let files: Map<string, Buffer>;
@@ -23,7 +26,11 @@ describe.each([['the provider', dataDir(), brandDir], ['another provider', brand
     if (!found) throw new Error(`There is no ${format}.`);
     return found[1];
   };
-  const xml = (format: string, part: RegExp) => [...readZip(file(format))].filter(([name]) => part.test(name)).map(([, content]) => content.toString('utf8')).join('\n');
+  const xml = (format: string, part: RegExp) =>
+    [...readZip(file(format))]
+      .filter(([name]) => part.test(name))
+      .map(([, content]) => content.toString('utf8'))
+      .join('\n');
 
   beforeAll(async () => {
     site = await loadSite(dir);
@@ -40,7 +47,16 @@ describe.each([['the provider', dataDir(), brandDir], ['another provider', brand
   it('are a PDF with a structure tree, a language and a title that is shown', () => {
     const pdf = file('pdf').toString('latin1');
     expect(pdf.startsWith('%PDF-1.7')).toBe(true);
-    for (const part of ['/StructTreeRoot', '/Marked true', `/Lang (${site.provider.locale})`, '/DisplayDocTitle true', '/S /Table', '/S /TH', '/S /H1']) expect(pdf).toContain(part);
+    for (const part of [
+      '/StructTreeRoot',
+      '/Marked true',
+      `/Lang (${site.provider.locale})`,
+      '/DisplayDocTitle true',
+      '/S /Table',
+      '/S /TH',
+      '/S /H1',
+    ])
+      expect(pdf).toContain(part);
   });
 
   it('are a workbook in which every formula has a result', () => {
@@ -55,15 +71,31 @@ describe.each([['the provider', dataDir(), brandDir], ['another provider', brand
     for (const part of ['w:val="Heading1"', 'w:val="Instruction"', 'TOC ', 'w:tblHeader']) expect(body).toContain(part);
     for (const part of ['PAGE', 'NUMPAGES']) expect(xml('docx', /word\/header\d+\.xml$/)).toContain(part);
     expect(xml('docx', /word\/footer\d+\.xml$/)).toContain(contactLine(site.provider));
-    expect(xml('docx', /core\.xml$/)).toContain(`${site.downloads.find(({ format }) => format === 'docx')?.updatedAt}T12:00:00Z`);
+    expect(xml('docx', /core\.xml$/)).toContain(
+      `${site.downloads.find(({ format }) => format === 'docx')?.updatedAt}T12:00:00Z`,
+    );
   });
 
   it('say who they are from and how to reach them, and nothing of anybody else', async () => {
     const other = (await loadSite(otherDir)).provider;
     for (const [address, bytes] of files) {
       const text = textOfFile(address, bytes);
-      for (const own of [site.provider.name, site.provider.phone.display, site.provider.email, contactLine(site.provider)]) expect(text, address).toContain(own);
-      for (const theirs of [other.name, other.shortName, other.phone.display, other.email, new URL(other.origin).host, other.area.name]) expect(text, address).not.toContain(theirs);
+      for (const own of [
+        site.provider.name,
+        site.provider.phone.display,
+        site.provider.email,
+        contactLine(site.provider),
+      ])
+        expect(text, address).toContain(own);
+      for (const theirs of [
+        other.name,
+        other.shortName,
+        other.phone.display,
+        other.email,
+        new URL(other.origin).host,
+        other.area.name,
+      ])
+        expect(text, address).not.toContain(theirs);
     }
   });
 
@@ -71,7 +103,9 @@ describe.each([['the provider', dataDir(), brandDir], ['another provider', brand
     const tables = xml('docx', /word\/document\.xml$/).match(/<w:tbl>.*?<\/w:tbl>/gs) ?? [];
     expect(tables.length).toBeGreaterThan(1);
     for (const table of tables) {
-      const rows = (table.match(/<w:tr>.*?<\/w:tr>|<w:tr .*?<\/w:tr>/gs) ?? []).filter((row) => !row.includes('<w:tblHeader'));
+      const rows = (table.match(/<w:tr>.*?<\/w:tr>|<w:tr .*?<\/w:tr>/gs) ?? []).filter(
+        (row) => !row.includes('<w:tblHeader'),
+      );
       const kept = rows.map((row) => row.includes('<w:keepNext/>'));
       expect(kept).toEqual(rows.map((_, index) => index < rows.length - 1));
     }

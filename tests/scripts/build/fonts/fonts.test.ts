@@ -10,22 +10,27 @@ import { readFont } from '#scripts/build/fonts/readFont.ts';
 import { parts, typefaces } from '#scripts/build/fonts/typefaces.ts';
 
 let fonts: Awaited<ReturnType<typeof makeFonts>>;
-beforeAll(async () => { fonts = await makeFonts(); });
+beforeAll(async () => {
+  fonts = await makeFonts();
+});
 
 const fileOf = (family: string, part: string) => join(fonts.dir, `${family.toLowerCase()}-${part}.woff2`);
 const kilobyte = 1024;
 
-describe('the site\'s fonts', () => {
+describe("the site's fonts", () => {
   it('cost every visitor 45 KB at most', () => {
     const sizes = typefaces.map(({ family }) => statSync(fileOf(family, 'usual')).size);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(45 * kilobyte);
   });
 
-  it.each(typefaces.flatMap(({ family }) => parts.map(({ name, characters }) => ({ family, name, characters }))))('have every character that $family $name promises', async ({ family, name, characters }) => {
-    const sfnt = await subsetFont(readFileSync(fileOf(family, name)), characters, { targetFormat: 'sfnt' });
-    const { advances } = readFont(sfnt);
-    expect([...characters].filter((character) => !advances.has(character))).toEqual([]);
-  });
+  it.each(typefaces.flatMap(({ family }) => parts.map(({ name, characters }) => ({ family, name, characters }))))(
+    'have every character that $family $name promises',
+    async ({ family, name, characters }) => {
+      const sfnt = await subsetFont(readFileSync(fileOf(family, name)), characters, { targetFormat: 'sfnt' });
+      const { advances } = readFont(sfnt);
+      expect([...characters].filter((character) => !advances.has(character))).toEqual([]);
+    },
+  );
 
   it('have every character of the records', async () => {
     expect(missingCharacters(await loadSite(dataDir()))).toEqual([]);
@@ -40,23 +45,38 @@ describe('the site\'s fonts', () => {
 
 describe('missingCharacters', () => {
   it('names the record, the character and the remedy', () => {
-    expect(missingCharacters({ articles: [{ slug: 'a', body: 'Montréal – 50 €\n' }, { slug: 'b', body: 'go \u2192 \u2192' }] })).toEqual([
+    expect(
+      missingCharacters({
+        articles: [
+          { slug: 'a', body: 'Montréal – 50 €\n' },
+          { slug: 'b', body: 'go \u2192 \u2192' },
+        ],
+      }),
+    ).toEqual([
       'articles.b.body: "\u2192" (U+2192) is not in the site\'s fonts. Write it in other words, or add it in scripts/build/fonts/typefaces.ts if the typefaces have it.',
     ]);
   });
 });
 
 describe('a fallback', () => {
-  it.each(typefaces.flatMap(({ family, fallbacks }) => fallbacks.map((fallback) => ({ family, ...fallback }))))('takes the room of $family at $drawnAt', async ({ family, drawnAt, metrics }) => {
-    const font = readFont(await staticFont(family, drawnAt));
-    const advances = await fallbackAdvances(metrics);
-    const { sizeAdjust, ascent, descent, lineGap } = adjustmentFor(font, advances);
-    expect(averageWidth(advances) * sizeAdjust).toBeCloseTo(averageWidth(font.advances), 6);
-    expect((ascent + descent + lineGap) * sizeAdjust * 1000).toBeCloseTo(font.ascent + font.descent + font.lineGap, 6);
-    expect(readFileSync(fonts.css, 'utf8')).toContain(`size-adjust:${Number((sizeAdjust * 100).toFixed(2))}%;ascent-override:${Number((ascent * 100).toFixed(2))}%`);
-  });
+  it.each(typefaces.flatMap(({ family, fallbacks }) => fallbacks.map((fallback) => ({ family, ...fallback }))))(
+    'takes the room of $family at $drawnAt',
+    async ({ family, drawnAt, metrics }) => {
+      const font = readFont(await staticFont(family, drawnAt));
+      const advances = await fallbackAdvances(metrics);
+      const { sizeAdjust, ascent, descent, lineGap } = adjustmentFor(font, advances);
+      expect(averageWidth(advances) * sizeAdjust).toBeCloseTo(averageWidth(font.advances), 6);
+      expect((ascent + descent + lineGap) * sizeAdjust * 1000).toBeCloseTo(
+        font.ascent + font.descent + font.lineGap,
+        6,
+      );
+      expect(readFileSync(fonts.css, 'utf8')).toContain(
+        `size-adjust:${Number((sizeAdjust * 100).toFixed(2))}%;ascent-override:${Number((ascent * 100).toFixed(2))}%`,
+      );
+    },
+  );
 
-  it('is measured with Helvetica\'s widths', async () => {
+  it("is measured with Helvetica's widths", async () => {
     expect((await fallbackAdvances('Helvetica')).get('e')).toBe(556);
     expect((await fallbackAdvances('Helvetica-Bold')).get('e')).toBe(556);
     expect((await fallbackAdvances('Helvetica-Bold')).get(' ')).toBe(278);

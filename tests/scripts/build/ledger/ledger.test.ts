@@ -3,31 +3,57 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { contentHash } from '#scripts/build/ledger/contentHash.ts';
-import { bringUp, changesSince, type Ledger, markSent, modifiedOn, readLedger, unsent, writeLedger } from '#scripts/build/ledger/ledger.ts';
+import {
+  bringUp,
+  changesSince,
+  type Ledger,
+  markSent,
+  modifiedOn,
+  readLedger,
+  unsent,
+  writeLedger,
+} from '#scripts/build/ledger/ledger.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'ledger-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
 const ledger: Ledger = {
-  pages: { '/': { hash: 'h1', date: '2026-01-01', sent: true }, '/old': { hash: 'h2', date: '2026-01-01', sent: true }, '/new': { hash: 'h3', date: '2026-02-01' }, '/never-sent': { hash: 'h4', date: '2026-01-01' } },
+  pages: {
+    '/': { hash: 'h1', date: '2026-01-01', sent: true },
+    '/old': { hash: 'h2', date: '2026-01-01', sent: true },
+    '/new': { hash: 'h3', date: '2026-02-01' },
+    '/never-sent': { hash: 'h4', date: '2026-01-01' },
+  },
   gone: ['/left'],
 };
-const now = new Map([['/', 'h1'], ['/new', 'h3b'], ['/newest', 'h5']]);
+const now = new Map([
+  ['/', 'h1'],
+  ['/new', 'h3b'],
+  ['/newest', 'h5'],
+]);
 
-describe('A page\'s digest', () => {
+describe("A page's digest", () => {
   test('is of its words and figures', () => {
     expect(contentHash('# Prices\n\n$100 a month', 'https://x.example')).toMatch(/^[\w-]{16}$/);
-    expect(contentHash('# Prices\n\n$100 a month', 'https://x.example')).not.toBe(contentHash('# Prices\n\n$110 a month', 'https://x.example'));
+    expect(contentHash('# Prices\n\n$100 a month', 'https://x.example')).not.toBe(
+      contentHash('# Prices\n\n$110 a month', 'https://x.example'),
+    );
   });
 
-  test('does not change with signs, white space or the site\'s address', () => {
-    expect(contentHash('## A [link](https://x.example/a)\n\n- **One**\n', 'https://x.example')).toBe(contentHash('A [link](https://test.example/a): One.', 'https://test.example'));
+  test("does not change with signs, white space or the site's address", () => {
+    expect(contentHash('## A [link](https://x.example/a)\n\n- **One**\n', 'https://x.example')).toBe(
+      contentHash('A [link](https://test.example/a): One.', 'https://test.example'),
+    );
   });
 });
 
 describe('The ledger', () => {
   test('dates a page only as long as its words are the same', () => {
-    expect([modifiedOn(ledger, '/', 'h1'), modifiedOn(ledger, '/', 'other'), modifiedOn(ledger, '/unknown', 'h1')]).toEqual(['2026-01-01', undefined, undefined]);
+    expect([
+      modifiedOn(ledger, '/', 'h1'),
+      modifiedOn(ledger, '/', 'other'),
+      modifiedOn(ledger, '/unknown', 'h1'),
+    ]).toEqual(['2026-01-01', undefined, undefined]);
   });
 
   test('tells what has changed', () => {
@@ -36,7 +62,11 @@ describe('The ledger', () => {
 
   test('brought up to date keeps the date of what is as it was', () => {
     expect(bringUp(ledger, now, '2026-11-21')).toEqual({
-      pages: { '/': ledger.pages['/'], '/new': { hash: 'h3b', date: '2026-11-21' }, '/newest': { hash: 'h5', date: '2026-11-21' } },
+      pages: {
+        '/': ledger.pages['/'],
+        '/new': { hash: 'h3b', date: '2026-11-21' },
+        '/newest': { hash: 'h5', date: '2026-11-21' },
+      },
       gone: ['/left', '/old'],
     });
   });
@@ -59,7 +89,10 @@ describe('The ledger', () => {
   test('is read as it was written, a page a line in the order of their addresses', async () => {
     await writeLedger(dir, ledger);
     expect(await readLedger(dir)).toEqual(ledger);
-    expect(readFileSync(join(dir, 'ledger.json'), 'utf8').split('\n').slice(2, 4)).toEqual(['    "/": {"hash":"h1","date":"2026-01-01","sent":true},', '    "/never-sent": {"hash":"h4","date":"2026-01-01"},']);
+    expect(readFileSync(join(dir, 'ledger.json'), 'utf8').split('\n').slice(2, 4)).toEqual([
+      '    "/": {"hash":"h1","date":"2026-01-01","sent":true},',
+      '    "/never-sent": {"hash":"h4","date":"2026-01-01"},',
+    ]);
   });
 
   test('may be missing, but not be something else', async () => {

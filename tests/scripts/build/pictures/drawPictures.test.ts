@@ -9,9 +9,16 @@ import type { Subject } from '#scripts/build/pictures/illustration.ts';
 const dir = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-const share = (path: string, title: string): Wanted => ({ address: `/images/share${path}.png`, share: { path, title, kicker: 'Services', colour: 1, signature: { name: 'Harbour', host: 'harbour.example' } } });
+const share = (path: string, title: string): Wanted => ({
+  address: `/images/share${path}.png`,
+  share: { path, title, kicker: 'Services', colour: 1, signature: { name: 'Harbour', host: 'harbour.example' } },
+});
 const subject: Subject = { name: 'articles/a', composition: 'loop', colour: 2, icon: 'shield' };
-const first = [share('/a', 'A page with quite a long title that takes several lines'), share('/b', 'B'), ...sizesOf({ picture: '/images/articles/a', subject })];
+const first = [
+  share('/a', 'A page with quite a long title that takes several lines'),
+  share('/b', 'B'),
+  ...sizesOf({ picture: '/images/articles/a', subject }),
+];
 const cache = join(dir, 'cache');
 const read = (out: string, address: string) => readFileSync(join(dir, out, address));
 
@@ -31,13 +38,19 @@ it('draws the same bytes anew', async () => {
 });
 
 it('gives pictures their sizes and formats', async () => {
-  const facts = await Promise.all(first.map(async ({ address }) => {
-    const { width, height, format } = await sharp(read('one', address)).metadata();
-    return [address, `${width}x${height} ${format}`];
-  }));
+  const facts = await Promise.all(
+    first.map(async ({ address }) => {
+      const { width, height, format } = await sharp(read('one', address)).metadata();
+      return [address, `${width}x${height} ${format}`];
+    }),
+  );
   expect(Object.fromEntries(facts)).toEqual({
-    '/images/share/a.png': '1200x630 png', '/images/share/b.png': '1200x630 png',
-    '/images/articles/a-400.webp': '400x225 webp', '/images/articles/a-800.webp': '800x450 webp', '/images/articles/a-1200.webp': '1200x675 webp', '/images/articles/a-800.png': '800x450 png',
+    '/images/share/a.png': '1200x630 png',
+    '/images/share/b.png': '1200x630 png',
+    '/images/articles/a-400.webp': '400x225 webp',
+    '/images/articles/a-800.webp': '800x450 webp',
+    '/images/articles/a-1200.webp': '1200x675 webp',
+    '/images/articles/a-800.png': '800x450 png',
   });
 });
 

@@ -2,26 +2,41 @@ import { describe, expect, it } from 'vitest';
 import { beside, choicesFrom, type Point, roundedPath } from '#scripts/build/pictures/geometry.ts';
 import { compositions, motifOf } from '#scripts/build/pictures/motif.ts';
 
-const motifs = compositions.flatMap((composition) => Array.from({ length: 12 }, (_, index) => ({ composition, motif: motifOf(`record-${index}`, composition, index % 5) })));
+const motifs = compositions.flatMap((composition) =>
+  Array.from({ length: 12 }, (_, index) => ({
+    composition,
+    motif: motifOf(`record-${index}`, composition, index % 5),
+  })),
+);
 const pieces = (points: readonly Point[]) => points.slice(1).map((to, index) => [points[index] as Point, to] as const);
 
 function distance([x, y]: Point, [[ax, ay], [bx, by]]: readonly [Point, Point]): number {
-  const share = Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)));
+  const share = Math.min(
+    1,
+    Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)),
+  );
   return Math.hypot(x - ax - share * (bx - ax), y - ay - share * (by - ay));
 }
 
 describe('motifOf', () => {
   it('draws the same for the same record, and differently for others', () => {
     expect(motifOf('a', 'loop', 1)).toEqual(motifOf('a', 'loop', 1));
-    for (const composition of compositions) expect(new Set(motifs.filter((one) => one.composition === composition).map(({ motif }) => JSON.stringify(motif))).size).toBeGreaterThan(6);
+    for (const composition of compositions)
+      expect(
+        new Set(motifs.filter((one) => one.composition === composition).map(({ motif }) => JSON.stringify(motif))).size,
+      ).toBeGreaterThan(6);
   });
 
   it('keeps every line at right angles or half of one', () => {
-    const angles = motifs.flatMap(({ motif }) => motif.lines.flatMap(({ points }) => pieces(points).map(([[ax, ay], [bx, by]]) => (Math.atan2(by - ay, bx - ax) * 180) / Math.PI)));
+    const angles = motifs.flatMap(({ motif }) =>
+      motif.lines.flatMap(({ points }) =>
+        pieces(points).map(([[ax, ay], [bx, by]]) => (Math.atan2(by - ay, bx - ax) * 180) / Math.PI),
+      ),
+    );
     expect(angles.filter((angle) => Math.abs(angle / 45 - Math.round(angle / 45)) > 1e-6)).toEqual([]);
   });
 
-  it('gives three lines three colours, the record\'s own among them', () => {
+  it("gives three lines three colours, the record's own among them", () => {
     for (const [index, { motif }] of motifs.entries()) {
       expect(new Set(motif.lines.map(({ colour }) => colour)).size).toBe(3);
       expect(motif.lines.map(({ colour }) => colour)).toContain((index % 12) % 5);
@@ -40,23 +55,47 @@ describe('motifOf', () => {
   });
 
   it('keeps the hub whole on the sheet and on a line', () => {
-    for (const { motif: { hub, lines } } of motifs) {
+    for (const {
+      motif: { hub, lines },
+    } of motifs) {
       expect(hub[0]).toBeGreaterThan(1.5);
       expect(hub[0]).toBeLessThan(14.5);
       expect(hub[1]).toBeGreaterThan(1.5);
       expect(hub[1]).toBeLessThan(7.5);
-      expect(Math.min(...lines.flatMap(({ points }) => pieces(points).map((piece) => distance(hub, piece))))).toBeLessThan(0.01);
+      expect(
+        Math.min(...lines.flatMap(({ points }) => pieces(points).map((piece) => distance(hub, piece)))),
+      ).toBeLessThan(0.01);
     }
   });
 });
 
 it('roundedPath rounds corners alone, by half a short side at most', () => {
-  expect(roundedPath([[0, 0], [10, 0], [10, 4]], 3)).toBe('M0 0L7 0Q10 0 10 2L10 4');
+  expect(
+    roundedPath(
+      [
+        [0, 0],
+        [10, 0],
+        [10, 4],
+      ],
+      3,
+    ),
+  ).toBe('M0 0L7 0Q10 0 10 2L10 4');
 });
 
 it('beside keeps its distance round a corner', () => {
-  const [start, corner, end] = beside([[0, 0], [10, 0], [10, 10]], 2);
-  expect([start, corner, end]).toEqual([[0, 2], [8, 2], [8, 10]]);
+  const [start, corner, end] = beside(
+    [
+      [0, 0],
+      [10, 0],
+      [10, 10],
+    ],
+    2,
+  );
+  expect([start, corner, end]).toEqual([
+    [0, 2],
+    [8, 2],
+    [8, 10],
+  ]);
 });
 
 it('choicesFrom spreads its choices, and repeats them for the same text', () => {

@@ -2,21 +2,35 @@ import { describe, expect, test } from 'vitest';
 import { toMarkdown } from '#scripts/build/twins/toMarkdown.ts';
 
 const site = { origin: 'https://x.example', path: '/pricing' };
-const markdown = (main: string) => toMarkdown(`<body><header><p>No</p></header><main id="main">${main}</main><footer>No</footer></body>`, site).slice(0, -1);
+const markdown = (main: string) =>
+  toMarkdown(`<body><header><p>No</p></header><main id="main">${main}</main><footer>No</footer></body>`, site).slice(
+    0,
+    -1,
+  );
 
 describe('A page as Markdown', () => {
   test('has its headings, paragraphs and emphasis', () => {
-    expect(markdown('<section class="a"><h1>Prices</h1><p>All <strong>of</strong> <em>them</em>.</p></section><h2>More<!-- --> here</h2>')).toBe('# Prices\n\nAll **of** *them*.\n\n## More here');
+    expect(
+      markdown(
+        '<section class="a"><h1>Prices</h1><p>All <strong>of</strong> <em>them</em>.</p></section><h2>More<!-- --> here</h2>',
+      ),
+    ).toBe('# Prices\n\nAll **of** *them*.\n\n## More here');
   });
 
   test('has links with full addresses, its own anchors among them', () => {
-    expect(markdown('<p><a href="/about">Us</a>, <a class="x" href="#faq">FAQ</a>, <a href="https://y.example/?a=1&amp;b=2">there</a> and <a href="tel:+1905">call</a></p>')).toBe(
+    expect(
+      markdown(
+        '<p><a href="/about">Us</a>, <a class="x" href="#faq">FAQ</a>, <a href="https://y.example/?a=1&amp;b=2">there</a> and <a href="tel:+1905">call</a></p>',
+      ),
+    ).toBe(
       '[Us](https://x.example/about), [FAQ](https://x.example/pricing#faq), [there](https://y.example/?a=1&b=2) and [call](tel:+1905)',
     );
   });
 
   test('leaves out what a link would write into a form', () => {
-    expect(markdown('<p><a href="/contact?service=x&amp;note=I%20ask#contact">Ask</a></p>')).toBe('[Ask](https://x.example/contact?service=x#contact)');
+    expect(markdown('<p><a href="/contact?service=x&amp;note=I%20ask#contact">Ask</a></p>')).toBe(
+      '[Ask](https://x.example/contact?service=x#contact)',
+    );
   });
 
   test('brackets an address that would end its link', () => {
@@ -24,31 +38,41 @@ describe('A page as Markdown', () => {
   });
 
   test('sets apart what only the looks of the page set apart', () => {
-    expect(markdown('<div><a href="/a">A</a><a href="/b">B</a></div>')).toBe('[A](https://x.example/a) · [B](https://x.example/b)');
+    expect(markdown('<div><a href="/a">A</a><a href="/b">B</a></div>')).toBe(
+      '[A](https://x.example/a) · [B](https://x.example/b)',
+    );
     expect(markdown('<p><span>Plan</span> <span></span><span>$100</span>/month</p>')).toBe('Plan $100/month');
   });
 
   test('keeps the space at the edge of an element, once', () => {
-    expect(markdown('<p><a href="/a">Backup<span class="hidden"> in Ajax</span></a></p>')).toBe('[Backup in Ajax](https://x.example/a)');
+    expect(markdown('<p><a href="/a">Backup<span class="hidden"> in Ajax</span></a></p>')).toBe(
+      '[Backup in Ajax](https://x.example/a)',
+    );
     expect(markdown('<p>One <span> two </span> <b>three </b><i>four</i></p>')).toBe('One two **three** *four*');
   });
 
-  test('keeps a line\'s end, and no other white space', () => {
+  test("keeps a line's end, and no other white space", () => {
     expect(markdown('<p>One <br/> two\n   three</p>')).toBe('One\ntwo three');
   });
 });
 
 describe('A list', () => {
   test('has a line an item, and its inner lists indented', () => {
-    expect(markdown('<ul><li>One</li><li><p>Two</p><ol><li>a</li><li>b</li></ol></li></ul>')).toBe('- One\n- Two\n  1. a\n  2. b');
+    expect(markdown('<ul><li>One</li><li><p>Two</p><ol><li>a</li><li>b</li></ol></li></ul>')).toBe(
+      '- One\n- Two\n  1. a\n  2. b',
+    );
   });
 
   test('whose items have several paragraphs keeps them together', () => {
-    expect(markdown('<ul><li><strong>A</strong><p>b</p></li><li><strong>C</strong><p>d</p></li></ul>')).toBe('- **A**\n\n  b\n\n- **C**\n\n  d');
+    expect(markdown('<ul><li><strong>A</strong><p>b</p></li><li><strong>C</strong><p>d</p></li></ul>')).toBe(
+      '- **A**\n\n  b\n\n- **C**\n\n  d',
+    );
   });
 
   test('of parts with headings is those parts', () => {
-    expect(markdown('<ul><li><article><h3><a href="/a">A</a></h3><p>One.</p></article></li><li><h3>B</h3></li></ul>')).toBe('### [A](https://x.example/a)\n\nOne.\n\n### B');
+    expect(
+      markdown('<ul><li><article><h3><a href="/a">A</a></h3><p>One.</p></article></li><li><h3>B</h3></li></ul>'),
+    ).toBe('### [A](https://x.example/a)\n\nOne.\n\n### B');
   });
 
   test('of nothing is nothing', () => {
@@ -58,27 +82,39 @@ describe('A list', () => {
 
 describe('Other forms', () => {
   test('of terms and facts are a line a term', () => {
-    expect(markdown('<dl><div><dt>Healthcare</dt><dd>25% more</dd><dd>PHIPA asks.</dd></div><div><dt>Open?</dt><dd>Yes</dd></div></dl><dl><dt>a</dt><dd>b</dd></dl>')).toBe(
-      '* **Healthcare:** 25% more · PHIPA asks.\n* **Open?** Yes\n\n* **a:** b',
-    );
+    expect(
+      markdown(
+        '<dl><div><dt>Healthcare</dt><dd>25% more</dd><dd>PHIPA asks.</dd></div><div><dt>Open?</dt><dd>Yes</dd></div></dl><dl><dt>a</dt><dd>b</dd></dl>',
+      ),
+    ).toBe('* **Healthcare:** 25% more · PHIPA asks.\n* **Open?** Yes\n\n* **a:** b');
   });
 
   test('of rows are a table, in which a bar ends no cell', () => {
-    expect(markdown('<section><table><thead><tr><th>Users</th><th>Price</th></tr></thead><tbody><tr><th>10</th><td>$5|6</td></tr></tbody></table></section>')).toBe(
-      '| Users | Price |\n| --- | --- |\n| 10 | $5\\|6 |',
-    );
+    expect(
+      markdown(
+        '<section><table><thead><tr><th>Users</th><th>Price</th></tr></thead><tbody><tr><th>10</th><td>$5|6</td></tr></tbody></table></section>',
+      ),
+    ).toBe('| Users | Price |\n| --- | --- |\n| 10 | $5\\|6 |');
   });
 
   test('that fold show question and answer', () => {
-    expect(markdown('<details name="faq"><summary>How much?</summary><p>Little.</p></details>')).toBe('**How much?**\n\nLittle.');
+    expect(markdown('<details name="faq"><summary>How much?</summary><p>Little.</p></details>')).toBe(
+      '**How much?**\n\nLittle.',
+    );
   });
 
   test('that are quoted are quoted line by line', () => {
-    expect(markdown('<figure><blockquote><p>One.</p><p>Two.</p></blockquote><figcaption><strong>Who</strong><span>Where</span></figcaption></figure>')).toBe('> One.\n>\n> Two.\n\n**Who** · Where');
+    expect(
+      markdown(
+        '<figure><blockquote><p>One.</p><p>Two.</p></blockquote><figcaption><strong>Who</strong><span>Where</span></figcaption></figure>',
+      ),
+    ).toBe('> One.\n>\n> Two.\n\n**Who** · Where');
   });
 
   test('of code stand as they are', () => {
-    expect(markdown('<p>Run <code>a_b &amp; *c*</code></p><pre><code>x &lt; y\n</code></pre>')).toBe('Run `a_b & *c*`\n\n```\nx < y\n```');
+    expect(markdown('<p>Run <code>a_b &amp; *c*</code></p><pre><code>x &lt; y\n</code></pre>')).toBe(
+      'Run `a_b & *c*`\n\n```\nx < y\n```',
+    );
   });
 });
 
@@ -97,7 +133,9 @@ describe('What is passed over', () => {
 
   test('takes the heading over a form with it, but no heading with words of its own', () => {
     expect(markdown('<section><h2>Write to us</h2><form><p>x</p></form></section>')).toBe('');
-    expect(markdown('<section><h2>Write to us</h2><p>Or call.</p><form><p>x</p></form></section>')).toBe('## Write to us\n\nOr call.');
+    expect(markdown('<section><h2>Write to us</h2><p>Or call.</p><form><p>x</p></form></section>')).toBe(
+      '## Write to us\n\nOr call.',
+    );
   });
 });
 

@@ -16,7 +16,10 @@ describe('An event', () => {
     track.track('form_submit', { category: 'engagement' });
     track.sendEventsTo(sent);
     track.track('page_view');
-    expect(sent.mock.calls).toEqual([[{ name: 'form_submit', properties: { category: 'engagement' } }], [{ name: 'page_view' }]]);
+    expect(sent.mock.calls).toEqual([
+      [{ name: 'form_submit', properties: { category: 'engagement' } }],
+      [{ name: 'page_view' }],
+    ]);
   });
 
   test('is forgotten where nothing may be sent, also when that changes later', () => {
@@ -49,7 +52,9 @@ test.each([
 });
 
 test('the sales script is asked for with the application id and a random value', () => {
-  expect(salesAddress('https://sales.example/t.js?v=1', 'app 7', () => 0.5)).toBe('https://sales.example/t.js?v=1&appId=app+7&nocache=i');
+  expect(salesAddress('https://sales.example/t.js?v=1', 'app 7', () => 0.5)).toBe(
+    'https://sales.example/t.js?v=1&appId=app+7&nocache=i',
+  );
   expect(salesAddress('https://sales.example/t.js', 'x')).not.toBe(salesAddress('https://sales.example/t.js', 'x'));
 });
 

@@ -3,8 +3,17 @@ import { readChoice, writeChoice } from '#src/features/calculator/address.ts';
 import type { Choice } from '#src/features/calculator/choice.ts';
 import { prices } from './prices.ts';
 
-const start: Choice = { planId: 'middle', users: 10, industry: undefined, addOnIds: [], includeSetup: true, includeHardware: false, devices: undefined };
-const write = (changes: Partial<Choice>, { search = '', profileId = 'office' } = {}) => writeChoice(search, { ...start, ...changes }, changes.industry ?? profileId, 'office', prices);
+const start: Choice = {
+  planId: 'middle',
+  users: 10,
+  industry: undefined,
+  addOnIds: [],
+  includeSetup: true,
+  includeHardware: false,
+  devices: undefined,
+};
+const write = (changes: Partial<Choice>, { search = '', profileId = 'office' } = {}) =>
+  writeChoice(search, { ...start, ...changes }, changes.industry ?? profileId, 'office', prices);
 
 describe('An address', () => {
   test('without a query asks for the defaults', () => {
@@ -12,8 +21,16 @@ describe('An address', () => {
   });
 
   test('says everything that was chosen', () => {
-    expect(readChoice('?plan=large&users=60&industry=clinic&addons=check,guard&setup=0&hardware=1&devices=12', prices)).toEqual({
-      planId: 'large', users: 60, industry: 'clinic', addOnIds: ['guard', 'check'], includeSetup: false, includeHardware: true, devices: 12,
+    expect(
+      readChoice('?plan=large&users=60&industry=clinic&addons=check,guard&setup=0&hardware=1&devices=12', prices),
+    ).toEqual({
+      planId: 'large',
+      users: 60,
+      industry: 'clinic',
+      addOnIds: ['guard', 'check'],
+      includeSetup: false,
+      includeHardware: true,
+      devices: 12,
     });
   });
 
@@ -40,7 +57,7 @@ describe('An address', () => {
     expect(readChoice(search, prices)).toEqual({ ...start, ...changes });
   });
 
-  test('with a plan for more users than it says, or than the default, has that plan\'s fewest', () => {
+  test("with a plan for more users than it says, or than the default, has that plan's fewest", () => {
     expect(readChoice('?plan=large&users=14', prices)).toMatchObject({ planId: 'large', users: 15 });
     expect(readChoice('?plan=large', prices)).toMatchObject({ planId: 'large', users: 15 });
   });
@@ -54,8 +71,17 @@ describe('A choice is written', () => {
   });
 
   test('with everything else, so that it can be read by a person', () => {
-    expect(write({ planId: 'small', users: 5, industry: 'clinic', addOnIds: ['guard', 'check'], includeSetup: false, includeHardware: true, devices: 3 }))
-      .toBe('?plan=small&users=5&industry=clinic&addons=guard,check&setup=0&hardware=1&devices=3');
+    expect(
+      write({
+        planId: 'small',
+        users: 5,
+        industry: 'clinic',
+        addOnIds: ['guard', 'check'],
+        includeSetup: false,
+        includeHardware: true,
+        devices: 3,
+      }),
+    ).toBe('?plan=small&users=5&industry=clinic&addons=guard,check&setup=0&hardware=1&devices=3');
   });
 
   test('with an industry that was guessed, and with the default one once it was chosen', () => {
@@ -63,12 +89,18 @@ describe('A choice is written', () => {
     expect(write({ industry: 'office' })).toBe('?industry=office');
   });
 
-  test('in place of what was written before, beside what is not the calculator\'s', () => {
+  test("in place of what was written before, beside what is not the calculator's", () => {
     expect(write({ users: 30 }, { search: '?utm_source=mail&users=20&plan=small' })).toBe('?utm_source=mail&users=30');
   });
 
   test.each<Partial<Choice>>([
-    {}, { users: 5 }, { users: 250 }, { planId: 'large', users: 15 }, { planId: 'large', users: 16, industry: 'office' }, { addOnIds: ['phones'] }, { includeSetup: false, includeHardware: true, devices: 50 },
+    {},
+    { users: 5 },
+    { users: 250 },
+    { planId: 'large', users: 15 },
+    { planId: 'large', users: 16, industry: 'office' },
+    { addOnIds: ['phones'] },
+    { includeSetup: false, includeHardware: true, devices: 50 },
   ])('and read again as it was: %j', (changes) => {
     expect(readChoice(write(changes), prices)).toEqual({ ...start, ...changes });
   });

@@ -4,9 +4,23 @@ import { breakdown } from '#src/features/calculator/breakdown.ts';
 import { prices } from './prices.ts';
 
 const breakdownOf = (input: Partial<QuoteInput>) =>
-  breakdown(quote({ planId: 'middle', users: 10, profileId: 'office', addOnIds: [], includeSetup: true, includeHardware: false, devices: 7, ...input }, prices));
+  breakdown(
+    quote(
+      {
+        planId: 'middle',
+        users: 10,
+        profileId: 'office',
+        addOnIds: [],
+        includeSetup: true,
+        includeHardware: false,
+        devices: 7,
+        ...input,
+      },
+      prices,
+    ),
+  );
 
-describe('A month\'s money', () => {
+describe("A month's money", () => {
   test('is the plan alone where nothing else is asked for, less the discount', () => {
     expect(breakdownOf({})).toEqual({
       parts: [
@@ -35,7 +49,12 @@ describe('A month\'s money', () => {
   test('shows a compliance discount as something taken off too', () => {
     // 1500 - 150 - 67.50.
     const { parts, paid } = breakdownOf({ profileId: 'charity' });
-    expect(parts).toMatchObject([{ share: 100 }, { id: 'compliance', amount: -15000, share: -10, from: 90, width: 10 }, { share: 0 }, { id: 'discount', share: -4, from: 85.5, width: 4.5 }]);
+    expect(parts).toMatchObject([
+      { share: 100 },
+      { id: 'compliance', amount: -15000, share: -10, from: 90, width: 10 },
+      { share: 0 },
+      { id: 'discount', share: -4, from: 85.5, width: 4.5 },
+    ]);
     expect(paid).toBe(85.5);
   });
 
@@ -46,12 +65,26 @@ describe('A month\'s money', () => {
   test('has shares that are 100 together, whatever is chosen', () => {
     for (let users = 15; users < 120; users++) {
       const { parts } = breakdownOf({ planId: 'large', users, profileId: 'clinic', addOnIds: ['guard', 'phones'] });
-      expect(parts.reduce((sum, { share }) => sum + Math.max(0, share), 0), `${users} users`).toBe(100);
+      expect(
+        parts.reduce((sum, { share }) => sum + Math.max(0, share), 0),
+        `${users} users`,
+      ).toBe(100);
     }
   });
 
   test('is nothing where nothing costs anything', () => {
-    const free = quote({ planId: 'small', users: 10, profileId: 'office', addOnIds: [], includeSetup: false, includeHardware: false, devices: 1 }, { ...prices, plans: prices.plans.map((plan) => ({ ...plan, basePrice: 0 })) });
+    const free = quote(
+      {
+        planId: 'small',
+        users: 10,
+        profileId: 'office',
+        addOnIds: [],
+        includeSetup: false,
+        includeHardware: false,
+        devices: 1,
+      },
+      { ...prices, plans: prices.plans.map((plan) => ({ ...plan, basePrice: 0 })) },
+    );
     const { parts, paid } = breakdown(free);
     expect([...parts.map(({ share, width }) => share + width), paid]).toEqual([0, 0, 0, 0, 0]);
   });

@@ -11,7 +11,11 @@ describe('Another plan', () => {
   });
 
   test('for smaller teams leaves the users as they are', () => {
-    expect(withPlan({ ...start, planId: 'large', users: 15 }, 'small', prices)).toEqual({ ...start, planId: 'small', users: 15 });
+    expect(withPlan({ ...start, planId: 'large', users: 15 }, 'small', prices)).toEqual({
+      ...start,
+      planId: 'small',
+      users: 15,
+    });
   });
 });
 
@@ -24,7 +28,11 @@ test('Add-ons stand in the order of the price list, however they were chosen', (
 describe('Devices', () => {
   const devices = (changes: Partial<Choice>) => devicesOf({ ...start, ...changes }, prices);
 
-  test.each([[5, 5], [10, 7], [50, 35]])('for %i users are %i until a number is chosen', (users, expected) => {
+  test.each([
+    [5, 5],
+    [10, 7],
+    [50, 35],
+  ])('for %i users are %i until a number is chosen', (users, expected) => {
     expect(devices({ users })).toBe(expected);
   });
 
@@ -36,7 +44,19 @@ describe('Devices', () => {
 });
 
 test.each([
-  ['5', 5], ['005', 5], [' 7 ', 7], ['10', 10], ['4', undefined], ['11', undefined], ['', undefined], ['7.5', undefined], ['7e0', undefined], ['-7', undefined], ['+7', undefined], ['seven', undefined], ['٧', undefined],
+  ['5', 5],
+  ['005', 5],
+  [' 7 ', 7],
+  ['10', 10],
+  ['4', undefined],
+  ['11', undefined],
+  ['', undefined],
+  ['7.5', undefined],
+  ['7e0', undefined],
+  ['-7', undefined],
+  ['+7', undefined],
+  ['seven', undefined],
+  ['٧', undefined],
 ])('From "%s" the number taken, of 5 to 10, is %s', (text, expected) => {
   expect(wholeNumber(text, 5, 10)).toBe(expected);
 });

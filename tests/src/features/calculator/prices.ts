@@ -14,7 +14,10 @@ export const prices: QuotePrices = {
     { industryId: 'clinic', name: 'Clinic', complianceMultiplier: 1.25, reason: 'Records.' },
     { industryId: 'charity', name: 'Charity', complianceMultiplier: 0.9, reason: 'Charities.' },
   ],
-  volumeDiscounts: [{ threshold: 10, discountPercent: 5 }, { threshold: 50, discountPercent: 15 }],
+  volumeDiscounts: [
+    { threshold: 10, discountPercent: 5 },
+    { threshold: 50, discountPercent: 15 },
+  ],
   calculatorAddOns: [
     { ...addOn, id: 'guard', name: 'Guard', price: 1500 },
     { ...addOn, id: 'phones', name: 'Phones', price: 2500 },

@@ -5,10 +5,27 @@ import { prices } from './prices.ts';
 
 const money = { locale: 'en-CA', currency: 'CAD' };
 const wordsOf = (input: Partial<QuoteInput>, list: QuotePrices = prices) =>
-  quoteWords(quote({ planId: 'middle', users: 10, profileId: 'office', addOnIds: [], includeSetup: true, includeHardware: false, devices: 7, ...input }, list), money);
+  quoteWords(
+    quote(
+      {
+        planId: 'middle',
+        users: 10,
+        profileId: 'office',
+        addOnIds: [],
+        includeSetup: true,
+        includeHardware: false,
+        devices: 7,
+        ...input,
+      },
+      list,
+    ),
+    money,
+  );
 
 test('A quote is told in words, with room for a question', () => {
-  expect(wordsOf({})).toBe('From the price calculator: Middle, 10 users, Office. $1,425 per month, $1,000 once. My question: ');
+  expect(wordsOf({})).toBe(
+    'From the price calculator: Middle, 10 users, Office. $1,425 per month, $1,000 once. My question: ',
+  );
 });
 
 test('Everything that was chosen is told', () => {
@@ -19,7 +36,10 @@ test('Everything that was chosen is told', () => {
 });
 
 test('Add-ons that would fill the form are counted', () => {
-  const calculatorAddOns = prices.calculatorAddOns.map((addOn) => ({ ...addOn, name: `${addOn.name} ${'and more '.repeat(15)}` }));
+  const calculatorAddOns = prices.calculatorAddOns.map((addOn) => ({
+    ...addOn,
+    name: `${addOn.name} ${'and more '.repeat(15)}`,
+  }));
   const words = wordsOf({ addOnIds: ['guard', 'phones', 'check'] }, { ...prices, calculatorAddOns });
   expect(words).toContain('Add-ons: 3.');
   expect(words).toMatch(/My question: $/);
@@ -31,5 +51,7 @@ test('More than the form takes is never written', () => {
 });
 
 test('The contact form is addressed with its service and its words', () => {
-  expect(questionAddress('managed-it', 'Q & A: 5 %?')).toBe('/contact?service=managed-it&note=Q%20%26%20A%3A%205%20%25%3F#contact');
+  expect(questionAddress('managed-it', 'Q & A: 5 %?')).toBe(
+    '/contact?service=managed-it&note=Q%20%26%20A%3A%205%20%25%3F#contact',
+  );
 });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { answer, apologize, begin, earlierTurns, mostMessages, say, unanswered } from '#src/features/chat/conversation.ts';
+import {
+  answer,
+  apologize,
+  begin,
+  earlierTurns,
+  mostMessages,
+  say,
+  unanswered,
+} from '#src/features/chat/conversation.ts';
 
 const asked = say(begin(1), 'What does it cost?', 2);
 const replied = answer(asked, { response: 'From 100.', suggestions: ['For how many?'] }, 3);
@@ -26,8 +34,12 @@ describe('a conversation', () => {
 });
 
 describe('a question without a reply', () => {
-  it('can be asked again, once the apology in its reply\'s place is taken away', () => {
-    expect(unanswered(failed)?.messages.map(({ content }) => content)).toEqual(['What does it cost?', 'From 100.', 'And setup?']);
+  it("can be asked again, once the apology in its reply's place is taken away", () => {
+    expect(unanswered(failed)?.messages.map(({ content }) => content)).toEqual([
+      'What does it cost?',
+      'From 100.',
+      'And setup?',
+    ]);
   });
 
   it('can be asked again where the page was left before any reply', () => {

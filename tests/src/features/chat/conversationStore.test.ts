@@ -3,20 +3,36 @@ import type { Reply, Turn } from '#src/features/chat/conversation.ts';
 import { makeConversationStore } from '#src/features/chat/conversationStore.ts';
 
 const kept = new Map<string, string>();
-const sessionStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) };
+const sessionStorage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+};
 const apology = 'Please call.';
 
 /** A store whose assistant answers when the test says so. */
 function makeStore() {
-  const asked: { message: string; turns: readonly Turn[]; signal: AbortSignal; reply(reply: Reply): void; fail(): void }[] = [];
+  const asked: {
+    message: string;
+    turns: readonly Turn[];
+    signal: AbortSignal;
+    reply(reply: Reply): void;
+    fail(): void;
+  }[] = [];
   const store = makeConversationStore({
     now: Date.now,
-    ask: (message, turns, signal) => new Promise((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason));
-      asked.push({ message, turns, signal, reply: resolve, fail: () => reject(new Error('no')) });
-    }),
+    ask: (message, turns, signal) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+        asked.push({ message, turns, signal, reply: resolve, fail: () => reject(new Error('no')) });
+      }),
   });
-  return { store, asked, said: () => store.state().conversation.messages.map(({ role, content }) => `${role}: ${content}`), settle: () => vi.advanceTimersByTimeAsync(0) };
+  return {
+    store,
+    asked,
+    said: () => store.state().conversation.messages.map(({ role, content }) => `${role}: ${content}`),
+    settle: () => vi.advanceTimersByTimeAsync(0),
+  };
 }
 
 beforeEach(() => {
@@ -59,7 +75,13 @@ describe('the conversation of a visit', () => {
     asked[0]?.reply({ response: 'First' });
     await settle();
     store.send('Two', apology);
-    expect(asked.map(({ turns }) => turns)).toEqual([[], [{ role: 'user', content: 'One' }, { role: 'assistant', content: 'First' }]]);
+    expect(asked.map(({ turns }) => turns)).toEqual([
+      [],
+      [
+        { role: 'user', content: 'One' },
+        { role: 'assistant', content: 'First' },
+      ],
+    ]);
   });
 
   it('has the words of the interface that asked in place of a reply that does not come', async () => {
@@ -95,7 +117,11 @@ describe('the conversation of a visit', () => {
     expect([asked[0]?.signal.aborted, store.state().pending]).toEqual([false, true]);
     await vi.advanceTimersByTimeAsync(1);
     await settle();
-    expect([asked[0]?.signal.aborted, store.state(), said()]).toEqual([true, expect.objectContaining({ pending: false, slow: false }), ['user: One', 'assistant: Please call.']]);
+    expect([asked[0]?.signal.aborted, store.state(), said()]).toEqual([
+      true,
+      expect.objectContaining({ pending: false, slow: false }),
+      ['user: One', 'assistant: Please call.'],
+    ]);
   });
 
   it('is kept for the session, a question without a reply too', async () => {
@@ -116,7 +142,11 @@ describe('the conversation of a visit', () => {
   });
 
   it('goes on where the browser refuses storage', async () => {
-    vi.stubGlobal('window', { get sessionStorage() { throw new DOMException('refused', 'SecurityError'); } });
+    vi.stubGlobal('window', {
+      get sessionStorage() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
     const { store, asked, said, settle } = makeStore();
     store.send('One', apology);
     asked[0]?.reply({ response: 'First' });

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { linkify, linkRules, type LinkRules } from '#src/features/chat/linkify.ts';
 
-const rules: LinkRules = { callingCode: '+1', sections: ['services', 'pricing', 'resources', 'privacy-policy'], origin: 'https://site.example' };
+const rules: LinkRules = {
+  callingCode: '+1',
+  sections: ['services', 'pricing', 'resources', 'privacy-policy'],
+  origin: 'https://site.example',
+};
 /** The links of a text, as what is pressed and where it leads. */
-const links = (text: string, with_ = rules) => linkify(text, with_).filter((part) => typeof part !== 'string').map(({ text, href }) => `${text} > ${href}`);
+const links = (text: string, with_ = rules) =>
+  linkify(text, with_)
+    .filter((part) => typeof part !== 'string')
+    .map(({ text, href }) => `${text} > ${href}`);
 
 describe('in a message', () => {
   it.each([
@@ -18,7 +25,16 @@ describe('in a message', () => {
     expect(links(text)).toEqual([link]);
   });
 
-  it.each(['2026-11-21', '10 to 250 people', '$1,500.00', '4111 1111 1111 1111', '41655501995', 'order 416-555-01991', '1.2.416-555-0199', 'v416-555-0199'])('%j is no number to call', (text) => {
+  it.each([
+    '2026-11-21',
+    '10 to 250 people',
+    '$1,500.00',
+    '4111 1111 1111 1111',
+    '41655501995',
+    'order 416-555-01991',
+    '1.2.416-555-0199',
+    'v416-555-0199',
+  ])('%j is no number to call', (text) => {
     expect(links(text)).toEqual([]);
   });
 
@@ -34,20 +50,43 @@ describe('in a message', () => {
   });
 
   it.each([
-    ['See /pricing.', '/pricing > /pricing'], ['Is it on /pricing?', '/pricing > /pricing'], ['/services/cybersecurity/ajax, for one', '/services/cybersecurity/ajax > /services/cybersecurity/ajax'],
-    ['(/services#cloud)', '/services#cloud > /services#cloud'], ['/privacy-policy', '/privacy-policy > /privacy-policy'], ['/pricing?users=10&plan=essential', '/pricing?users=10&plan=essential > /pricing?users=10&plan=essential'],
-    ['https://site.example/resources/it-glossary', 'https://site.example/resources/it-glossary > /resources/it-glossary'],
+    ['See /pricing.', '/pricing > /pricing'],
+    ['Is it on /pricing?', '/pricing > /pricing'],
+    ['/services/cybersecurity/ajax, for one', '/services/cybersecurity/ajax > /services/cybersecurity/ajax'],
+    ['(/services#cloud)', '/services#cloud > /services#cloud'],
+    ['/privacy-policy', '/privacy-policy > /privacy-policy'],
+    ['/pricing?users=10&plan=essential', '/pricing?users=10&plan=essential > /pricing?users=10&plan=essential'],
+    [
+      'https://site.example/resources/it-glossary',
+      'https://site.example/resources/it-glossary > /resources/it-glossary',
+    ],
   ])('the page in %j can be opened', (text, link) => {
     expect(links(text)).toEqual([link]);
   });
 
-  it.each(['24/7', 'and/or', '$100/user', 'price/pricing', '/elsewhere', '/pricing.html', '/services-of-others', '//pricing', 'https://other.example/pricing', 'javascript:alert(1)', 'https://site.example.evil.example/pricing'])('%j leads nowhere', (text) => {
+  it.each([
+    '24/7',
+    'and/or',
+    '$100/user',
+    'price/pricing',
+    '/elsewhere',
+    '/pricing.html',
+    '/services-of-others',
+    '//pricing',
+    'https://other.example/pricing',
+    'javascript:alert(1)',
+    'https://site.example.evil.example/pricing',
+  ])('%j leads nowhere', (text) => {
     expect(links(text)).toEqual([]);
   });
 
   it('nothing of the text is lost', () => {
     const text = 'Call 416-555-0199\nor write to a@b.example, see /pricing.';
-    expect(linkify(text, rules).map((part) => (typeof part === 'string' ? part : part.text)).join('')).toBe(text);
+    expect(
+      linkify(text, rules)
+        .map((part) => (typeof part === 'string' ? part : part.text))
+        .join(''),
+    ).toBe(text);
     expect(linkify(text, rules)).toHaveLength(7);
   });
 
@@ -63,8 +102,18 @@ describe('in a message', () => {
 });
 
 describe('the rules of a site', () => {
-  it('take the country from the provider\'s number', () => {
-    const provider = { name: 'Firm', shortName: 'Firm', phone: { display: '020 7946 0958', e164: '+442079460958' }, email: 'a@b.example', locale: 'en-GB' };
-    expect(linkRules({ provider, sections: ['pricing', 'blog'] }, 'https://site.example')).toEqual({ callingCode: '+44', sections: ['pricing', 'blog'], origin: 'https://site.example' });
+  it("take the country from the provider's number", () => {
+    const provider = {
+      name: 'Firm',
+      shortName: 'Firm',
+      phone: { display: '020 7946 0958', e164: '+442079460958' },
+      email: 'a@b.example',
+      locale: 'en-GB',
+    };
+    expect(linkRules({ provider, sections: ['pricing', 'blog'] }, 'https://site.example')).toEqual({
+      callingCode: '+44',
+      sections: ['pricing', 'blog'],
+      origin: 'https://site.example',
+    });
   });
 });

@@ -14,8 +14,12 @@ describe('A draft', () => {
   });
 
   test('is none where nothing was typed, or only what was filled in for the visitor', () => {
-    expect(draftText({ values: { name: '', service: 'cloud' }, elapsed: 1, attempt: undefined }, { service: 'cloud' })).toBeUndefined();
-    expect(draftText({ values: { name: 'Ada', service: 'cloud' }, elapsed: 1, attempt: undefined }, { service: 'cloud' })).toContain('{"name":"Ada"}');
+    expect(
+      draftText({ values: { name: '', service: 'cloud' }, elapsed: 1, attempt: undefined }, { service: 'cloud' }),
+    ).toBeUndefined();
+    expect(
+      draftText({ values: { name: 'Ada', service: 'cloud' }, elapsed: 1, attempt: undefined }, { service: 'cloud' }),
+    ).toContain('{"name":"Ada"}');
   });
 
   test.each([null, '', 'nonsense', 'null'])('that is %j is none', (text) => {
@@ -23,7 +27,11 @@ describe('A draft', () => {
   });
 
   test('that is odd keeps what makes sense', () => {
-    expect(parseDraft('{"values":{"name":5,"email":"","phone":"416"},"elapsed":-3,"attempt":{"key":1}}')).toEqual({ values: { phone: '416' }, elapsed: 0, attempt: undefined });
+    expect(parseDraft('{"values":{"name":5,"email":"","phone":"416"},"elapsed":-3,"attempt":{"key":1}}')).toEqual({
+      values: { phone: '416' },
+      elapsed: 0,
+      attempt: undefined,
+    });
     expect(parseDraft('{}')).toEqual({ values: {}, elapsed: 0, attempt: undefined });
   });
 });

@@ -10,37 +10,68 @@ describe('Of an answer about a connection', () => {
     expect(readIpLocation({ ...answer, bogon: true, loc: '44,-78' })).toEqual(answer);
   });
 
-  test.each([undefined, null, 7, 'Cork', [], {}, { city: 7, loc: null }, { city: ' ' }, { country: 'CA' }])('%j is none', (data) => {
-    expect(readIpLocation(data)).toBeUndefined();
-  });
+  test.each([undefined, null, 7, 'Cork', [], {}, { city: 7, loc: null }, { city: ' ' }, { country: 'CA' }])(
+    '%j is none',
+    (data) => {
+      expect(readIpLocation(data)).toBeUndefined();
+    },
+  );
 });
 
 describe('The files of places', () => {
   const site = buildSite();
 
-  test('list every place once, with what distances and strips need, and each place\'s recommendations', () => {
+  test("list every place once, with what distances and strips need, and each place's recommendations", () => {
     const files = placeFiles(site);
     expect([...files.keys()]).toEqual(['/places.json', '/places/ajax.json', '/places/pickering.json']);
     expect(files.get('/places.json')).toEqual({
       places: [
-        { slug: 'ajax', name: 'Ajax', region: 'Durham', latitude: 43.85, longitude: -79.02, postal: 'L1S', landmark: 'the waterfront', sectors: ['Energy', 'Trade'] },
-        { slug: 'pickering', name: 'Pickering', region: 'Durham', latitude: 43.84, longitude: -79.09, postal: 'L1S', landmark: 'the waterfront', sectors: ['Energy', 'Trade'] },
+        {
+          slug: 'ajax',
+          name: 'Ajax',
+          region: 'Durham',
+          latitude: 43.85,
+          longitude: -79.02,
+          postal: 'L1S',
+          landmark: 'the waterfront',
+          sectors: ['Energy', 'Trade'],
+        },
+        {
+          slug: 'pickering',
+          name: 'Pickering',
+          region: 'Durham',
+          latitude: 43.84,
+          longitude: -79.09,
+          postal: 'L1S',
+          landmark: 'the waterfront',
+          sectors: ['Energy', 'Trade'],
+        },
       ],
       selector: ['ajax'],
     });
-    expect(files.get('/places/ajax.json')).toEqual({ location: 'Ajax', items: [{ id: 'phones', name: 'Phones', reason: 'Shops there take orders by phone.', iconName: 'phone' }], banner: [] });
+    expect(files.get('/places/ajax.json')).toEqual({
+      location: 'Ajax',
+      items: [{ id: 'phones', name: 'Phones', reason: 'Shops there take orders by phone.', iconName: 'phone' }],
+      banner: [],
+    });
     expect(files.get('/places/pickering.json')).toEqual({ location: 'Pickering', items: [], banner: [] });
   });
 
   test('a page is built with services and not a word of a place', () => {
     const { location, items } = recommendationsData(site, buildLocation({ slug: 'ajax', name: 'Ajax' }));
     const [service] = site.recommendables.secondary;
-    expect({ location, items }).toEqual({ location: '', items: [{ id: 'phones', name: 'Phones', reason: service?.description, iconName: 'phone' }] });
+    expect({ location, items }).toEqual({
+      location: '',
+      items: [{ id: 'phones', name: 'Phones', reason: service?.description, iconName: 'phone' }],
+    });
   });
 
-  test('a page\'s recommendations know the room of any place\'s', () => {
+  test("a page's recommendations know the room of any place's", () => {
     expect(recommendationsData(site, buildLocation({ slug: 'pickering', name: 'Pickering' }))).toEqual({
-      location: '', items: [], banner: [], room: { name: 'Phones Phones', reason: 'Shops there take orders by phone. orders', items: 1, banner: 0 },
+      location: '',
+      items: [],
+      banner: [],
+      room: { name: 'Phones Phones', reason: 'Shops there take orders by phone. orders', items: 1, banner: 0 },
     });
   });
 });

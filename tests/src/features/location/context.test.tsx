@@ -14,5 +14,11 @@ test('Using the location outside its provider is an error', () => {
 });
 
 test('A page is built with the default', () => {
-  expect(renderToString(<LocationProvider home={{ place: alba, widest: 'Bern Hill' }}><Reader /></LocationProvider>)).toBe('<p>Alba false false</p>');
+  expect(
+    renderToString(
+      <LocationProvider home={{ place: alba, widest: 'Bern Hill' }}>
+        <Reader />
+      </LocationProvider>,
+    ),
+  ).toBe('<p>Alba false false</p>');
 });

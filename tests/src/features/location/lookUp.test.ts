@@ -42,8 +42,23 @@ describe('The browser', () => {
     expect(calls).toEqual([]);
   });
 
-  test.each([['failed', 'failed'], ['unsupported', 'unsupported'], [new TypeError('odd'), 'failed']])('may not tell: %s', async (reason, trouble) => {
-    expect(await byBrowser(buildWays({ position: async () => { throw reason; } }, allowed).ways)).toEqual({ trouble });
+  test.each([
+    ['failed', 'failed'],
+    ['unsupported', 'unsupported'],
+    [new TypeError('odd'), 'failed'],
+  ])('may not tell: %s', async (reason, trouble) => {
+    expect(
+      await byBrowser(
+        buildWays(
+          {
+            position: async () => {
+              throw reason;
+            },
+          },
+          allowed,
+        ).ways,
+      ),
+    ).toEqual({ trouble });
   });
 });
 
@@ -69,6 +84,8 @@ describe('A connection is matched', () => {
 
   test('not at all where the list of places cannot be had; the answer is kept', async () => {
     const ipLocation = { city: 'Cork', loc: '44,-78' };
-    expect(await byConnection(buildWays({ places: async () => [], ipLocation: async () => ipLocation }).ways)).toMatchObject({ ipLocation });
+    expect(
+      await byConnection(buildWays({ places: async () => [], ipLocation: async () => ipLocation }).ways),
+    ).toMatchObject({ ipLocation });
   });
 });

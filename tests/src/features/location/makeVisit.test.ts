@@ -14,12 +14,26 @@ function begin(given: Partial<Ways> = {}, stored: Record<string, string> = {}) {
   return { visit, kept, calls, told, now: () => told.at(-1) as Found, keys: () => Object.fromEntries(kept) };
 }
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('A visit', () => {
   test('begins at the default, which is no knowledge', () => {
-    expect(begin().now()).toEqual({ place: alba, known: false, detected: false, settled: false, ipLocation: undefined, nearby: [], requesting: false, trouble: undefined, message: undefined });
+    expect(begin().now()).toEqual({
+      place: alba,
+      known: false,
+      detected: false,
+      settled: false,
+      ipLocation: undefined,
+      nearby: [],
+      requesting: false,
+      trouble: undefined,
+      message: undefined,
+    });
   });
 
   test('ends its look-up there when nothing is found, and stores nothing', async () => {
@@ -34,20 +48,34 @@ describe('A visit', () => {
     const { visit, now, keys } = begin({ ipLocation: async () => ipLocation });
     await visit.lookUp();
     expect(now()).toMatchObject({ place: cork, known: true, settled: true, ipLocation });
-    expect(now().nearby.map(({ slug, distanceKm, apartKm }) => [slug, distanceKm, apartKm])).toEqual([['cork', 32, 0], ['bern-hill', 48, 80], ['dover', 112, 80]]);
+    expect(now().nearby.map(({ slug, distanceKm, apartKm }) => [slug, distanceKm, apartKm])).toEqual([
+      ['cork', 32, 0],
+      ['bern-hill', 48, 80],
+      ['dover', 112, 80],
+    ]);
     expect(keys()).toEqual({ preferredLocation: 'cork', preferredLocationSource: 'found' });
   });
 
   test('has no distances of a stored place, whose visitor may be anywhere', async () => {
     const { visit, now } = begin({}, { preferredLocation: 'dover', preferredLocationSource: 'chosen' });
     await visit.lookUp();
-    expect(now().nearby.map(({ slug, distanceKm, apartKm }) => [slug, distanceKm, apartKm])).toEqual([['dover', undefined, 0], ['cork', undefined, 80], ['bern-hill', undefined, 160]]);
+    expect(now().nearby.map(({ slug, distanceKm, apartKm }) => [slug, distanceKm, apartKm])).toEqual([
+      ['dover', undefined, 0],
+      ['cork', undefined, 80],
+      ['bern-hill', undefined, 160],
+    ]);
   });
 
   test('says why the browser, which had been allowed to, did not tell', async () => {
     const { visit, now } = begin({}, { locationPermissionGranted: 'true' });
     await visit.lookUp();
-    expect(now()).toMatchObject({ place: alba, known: false, settled: true, trouble: 'failed', message: 'Unable to determine your location. Showing default information.' });
+    expect(now()).toMatchObject({
+      place: alba,
+      known: false,
+      settled: true,
+      trouble: 'failed',
+      message: 'Unable to determine your location. Showing default information.',
+    });
   });
 });
 
@@ -55,13 +83,16 @@ describe('The next document', () => {
   const ipLocation = { city: 'Cork', region: 'East', postal: 'K1A', loc: '44,-78.4' };
   const known = { ipLocation: async () => ipLocation };
 
-  test.each([{}, { preferredLocationSource: 'found' }])('looks a place up again that was found (%j), and knows as much as the first', async (source) => {
-    const { visit, now, keys } = begin(known, { preferredLocation: 'dover', ...source });
-    await visit.lookUp();
-    expect(now()).toMatchObject({ place: cork, detected: true, settled: true, ipLocation });
-    expect(now().nearby.map(({ distanceKm }) => distanceKm)).toEqual([32, 48, 112]);
-    expect(keys()).toEqual({ preferredLocation: 'cork', preferredLocationSource: 'found' });
-  });
+  test.each([{}, { preferredLocationSource: 'found' }])(
+    'looks a place up again that was found (%j), and knows as much as the first',
+    async (source) => {
+      const { visit, now, keys } = begin(known, { preferredLocation: 'dover', ...source });
+      await visit.lookUp();
+      expect(now()).toMatchObject({ place: cork, detected: true, settled: true, ipLocation });
+      expect(now().nearby.map(({ distanceKm }) => distanceKm)).toEqual([32, 48, 112]);
+      expect(keys()).toEqual({ preferredLocation: 'cork', preferredLocationSource: 'found' });
+    },
+  );
 
   test('keeps a place that was chosen, and looks up the rest', async () => {
     const stored = { preferredLocation: 'dover', preferredLocationSource: 'chosen' };
@@ -75,7 +106,15 @@ describe('The next document', () => {
 
   test('shows a stored place at once, and keeps it where nothing is found', async () => {
     let answer: (nothing: undefined) => void = () => {};
-    const { visit, now } = begin({ ipLocation: () => new Promise((resolve) => { answer = resolve; }) }, { preferredLocation: 'dover' });
+    const { visit, now } = begin(
+      {
+        ipLocation: () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+      },
+      { preferredLocation: 'dover' },
+    );
     const looking = visit.lookUp();
     await vi.waitFor(() => expect(now()).toMatchObject({ place: dover, known: true, detected: true, settled: false }));
     answer(undefined);
@@ -97,8 +136,15 @@ describe('The next document', () => {
   });
 
   test('keeps the place and the distances of a visitor who asked to be found, whatever the connection says', async () => {
-    const stored = { preferredLocation: 'bern-hill', preferredLocationSource: 'chosen', locationPermissionGranted: 'true' };
-    const { visit, now, keys } = begin({ ...known, position: async () => ({ latitude: 44, longitude: -79.01 }) }, stored);
+    const stored = {
+      preferredLocation: 'bern-hill',
+      preferredLocationSource: 'chosen',
+      locationPermissionGranted: 'true',
+    };
+    const { visit, now, keys } = begin(
+      { ...known, position: async () => ({ latitude: 44, longitude: -79.01 }) },
+      stored,
+    );
     await visit.lookUp();
     expect(now()).toMatchObject({ place: bernHill, detected: true, ipLocation });
     expect(now().nearby[0]).toMatchObject({ slug: 'bern-hill', distanceKm: 1 });
@@ -106,7 +152,10 @@ describe('The next document', () => {
   });
 
   test('asks the browser where the connection tells nothing, as the first did', async () => {
-    const { visit, now } = begin({ position: async () => atCork, mayAsk: async () => true }, { preferredLocation: 'cork', preferredLocationSource: 'found' });
+    const { visit, now } = begin(
+      { position: async () => atCork, mayAsk: async () => true },
+      { preferredLocation: 'cork', preferredLocationSource: 'found' },
+    );
     await visit.lookUp();
     expect(now()).toMatchObject({ place: cork, detected: true });
     expect(now().nearby[0]).toMatchObject({ slug: 'cork', distanceKm: 1 });
@@ -130,7 +179,12 @@ describe('Choosing', () => {
 
   test('holds against a look-up that ends later, which still tells the rest', async () => {
     let answer: (ipLocation: object) => void = () => {};
-    const { visit, now, keys } = begin({ ipLocation: () => new Promise((resolve) => { answer = resolve; }) });
+    const { visit, now, keys } = begin({
+      ipLocation: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
     const looking = visit.lookUp();
     await visit.choose('dover');
     answer({ city: 'Cork', region: 'East' });
@@ -150,7 +204,12 @@ describe('Choosing', () => {
 describe('Asking to be found', () => {
   test('stores the permission at once, says so, and counts as under way for 3 s', async () => {
     let answer: (position: typeof atCork) => void = () => {};
-    const { visit, now, keys, calls } = begin({ position: () => new Promise((resolve) => { answer = resolve; }) });
+    const { visit, now, keys, calls } = begin({
+      position: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
     const asking = visit.request({ edge: 'bottom' });
     expect(calls).toEqual(['announce bottom', 'position']);
     expect(keys()).toEqual({ locationPermissionGranted: 'true' });
@@ -165,14 +224,22 @@ describe('Asking to be found', () => {
     expect(calls.slice(2)).toEqual(['places', 'end of announcement']);
     expect(now()).toMatchObject({ place: cork, known: true, detected: true, message: undefined });
     expect(now().nearby[0]).toMatchObject({ slug: 'cork', distanceKm: 1 });
-    expect(keys()).toEqual({ locationPermissionGranted: 'true', preferredLocation: 'cork', preferredLocationSource: 'chosen' });
+    expect(keys()).toEqual({
+      locationPermissionGranted: 'true',
+      preferredLocation: 'cork',
+      preferredLocationSource: 'chosen',
+    });
   });
 
   test.each([
     ['failed', 'Unable to determine your location. Showing default information.'],
     ['unsupported', 'Geolocation is not supported by your browser. Showing default information.'],
   ] as const)('where it %s says so and keeps the place', async (trouble, message) => {
-    const { visit, now, keys, calls } = begin({ position: async () => { throw trouble; } });
+    const { visit, now, keys, calls } = begin({
+      position: async () => {
+        throw trouble;
+      },
+    });
     await visit.request();
     expect(calls.at(-1)).toBe('end of announcement');
     expect(now()).toMatchObject({ place: alba, known: false, trouble, message });
@@ -192,7 +259,11 @@ describe('Asking to be found', () => {
     const asking = visit.request({ banner: true });
     expect(keys()).toEqual({});
     await asking;
-    expect(keys()).toEqual({ locationPermissionGranted: 'true', preferredLocation: 'cork', preferredLocationSource: 'chosen' });
+    expect(keys()).toEqual({
+      locationPermissionGranted: 'true',
+      preferredLocation: 'cork',
+      preferredLocationSource: 'chosen',
+    });
   });
 
   test('from the banner logs a failure besides', async () => {
@@ -200,14 +271,22 @@ describe('Asking to be found', () => {
     const { visit, now, keys } = begin();
     await visit.request({ banner: true });
     expect(log).toHaveBeenCalledWith('The browser did not say where it is.');
-    expect(now()).toMatchObject({ trouble: 'failed', message: 'Unable to determine your location. Showing default information.' });
+    expect(now()).toMatchObject({
+      trouble: 'failed',
+      message: 'Unable to determine your location. Showing default information.',
+    });
     expect(keys()).toEqual({});
     log.mockRestore();
   });
 
   test('is void once the visitor chose', async () => {
     let answer: (position: typeof atCork) => void = () => {};
-    const { visit, now, keys } = begin({ position: () => new Promise((resolve) => { answer = resolve; }) });
+    const { visit, now, keys } = begin({
+      position: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
     const asking = visit.request();
     await visit.choose('dover');
     answer(atCork);
@@ -219,10 +298,23 @@ describe('Asking to be found', () => {
 
 describe('Forgetting', () => {
   test('takes back all that is stored and goes back to the default', async () => {
-    const { visit, now, keys } = begin({ ipLocation: async () => ({ city: 'Cork', region: 'East' }) }, { locationPermissionGranted: 'true' });
+    const { visit, now, keys } = begin(
+      { ipLocation: async () => ({ city: 'Cork', region: 'East' }) },
+      { locationPermissionGranted: 'true' },
+    );
     await visit.lookUp();
     visit.forget();
-    expect(now()).toEqual({ place: alba, known: false, detected: false, settled: true, ipLocation: undefined, nearby: [], requesting: false, trouble: undefined, message: undefined });
+    expect(now()).toEqual({
+      place: alba,
+      known: false,
+      detected: false,
+      settled: true,
+      ipLocation: undefined,
+      nearby: [],
+      requesting: false,
+      trouble: undefined,
+      message: undefined,
+    });
     expect(keys()).toEqual({});
   });
 
@@ -234,7 +326,12 @@ describe('Forgetting', () => {
 
   test('holds against a look-up that ends later', async () => {
     let answer: (ipLocation: object) => void = () => {};
-    const { visit, now, keys } = begin({ ipLocation: () => new Promise((resolve) => { answer = resolve; }) });
+    const { visit, now, keys } = begin({
+      ipLocation: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
     const looking = visit.lookUp();
     visit.forget();
     answer({ city: 'Cork' });
@@ -262,7 +359,12 @@ describe('Another tab', () => {
 
   test('whose choice comes while this one looks is not undone', async () => {
     let answer: (ipLocation: object) => void = () => {};
-    const { visit, kept } = begin({ ipLocation: () => new Promise((resolve) => { answer = resolve; }) });
+    const { visit, kept } = begin({
+      ipLocation: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
     const looking = visit.lookUp();
     await Promise.resolve();
     kept.set('preferredLocation', 'dover').set('preferredLocationSource', 'chosen');

@@ -2,17 +2,29 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fetchJson } from '#src/features/queries/fetchJson.ts';
 import { blogQuery, defaultQuery, makeQueries, productQuery, retryDelayMs } from '#src/features/queries/queries.ts';
 
-beforeEach(() => { vi.useFakeTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-const failing = () => vi.fn<(path: string) => Promise<unknown>>(async () => { throw new Error('500: broken'); });
-const counting = () => { let count = 0; return vi.fn<(path: string) => Promise<unknown>>(async () => ++count); };
+const failing = () =>
+  vi.fn<(path: string) => Promise<unknown>>(async () => {
+    throw new Error('500: broken');
+  });
+const counting = () => {
+  let count = 0;
+  return vi.fn<(path: string) => Promise<unknown>>(async () => ++count);
+};
 
 describe('The default fetcher', () => {
-  const answer = (response: Response) => vi.stubGlobal('fetch', vi.fn(async () => response));
+  const answer = (response: Response) =>
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => response),
+    );
 
   test('asks with credentials and reads JSON', async () => {
     answer(Response.json({ data: [1] }));
@@ -68,7 +80,15 @@ describe('A query', () => {
   test('of products is tried three times more, after 1, 2 and 4 seconds', async () => {
     const fetcher = failing();
     const result = makeQueries(fetcher)('/a', productQuery).catch((error: Error) => error.message);
-    for (const [waited, calls] of [[0, 1], [999, 1], [1, 2], [1999, 2], [1, 3], [3999, 3], [1, 4]] as const) {
+    for (const [waited, calls] of [
+      [0, 1],
+      [999, 1],
+      [1, 2],
+      [1999, 2],
+      [1, 3],
+      [3999, 3],
+      [1, 4],
+    ] as const) {
       await vi.advanceTimersByTimeAsync(waited);
       expect(fetcher).toHaveBeenCalledTimes(calls);
     }
@@ -78,15 +98,20 @@ describe('A query', () => {
   });
 
   test.each([
-    ['the request is refused', Object.assign(new Error('404: none'), { status: 404 })], ['the answer is no JSON', new SyntaxError('Unexpected token')],
+    ['the request is refused', Object.assign(new Error('404: none'), { status: 404 })],
+    ['the answer is no JSON', new SyntaxError('Unexpected token')],
   ])('of products is not asked again where %s', async (_, error) => {
-    const fetcher = vi.fn(async () => { throw error; });
+    const fetcher = vi.fn(async () => {
+      throw error;
+    });
     await expect(makeQueries(fetcher)('/a', productQuery)).rejects.toThrow(error.message);
     expect(fetcher).toHaveBeenCalledTimes(1);
   });
 
   test('waits 30 s at most between two attempts', () => {
-    expect([0, 1, 2, 3, 4, 5, 6, 20].map(retryDelayMs)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+    expect([0, 1, 2, 3, 4, 5, 6, 20].map(retryDelayMs)).toEqual([
+      1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000,
+    ]);
   });
 
   test('whose answer is not what was promised has failed, and is not kept', async () => {

@@ -8,8 +8,14 @@ let loaded = () => {};
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_700_000_000_000 });
   kept.clear();
-  vi.stubGlobal('document', { get readyState() { return readyState; } });
-  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => { loaded = listener; });
+  vi.stubGlobal('document', {
+    get readyState() {
+      return readyState;
+    },
+  });
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => {
+    loaded = listener;
+  });
   vi.stubGlobal('performance', { getEntriesByType: () => [{ loadEventEnd: 1234.6, domContentLoadedEventEnd: 801.2 }] });
   vi.stubGlobal('window', { localStorage: { setItem: (key: string, value: string) => kept.set(key, value) } });
 });
@@ -23,7 +29,11 @@ test('the performance record says when, how long the load took and when the docu
   readyState = 'complete';
   keepPerformanceRecord();
   vi.runAllTimers();
-  expect(JSON.parse(kept.get(performanceKey) ?? '')).toEqual({ timestamp: 1_700_000_000_000, loadTime: 1235, domReady: 801 });
+  expect(JSON.parse(kept.get(performanceKey) ?? '')).toEqual({
+    timestamp: 1_700_000_000_000,
+    loadTime: 1235,
+    domReady: 801,
+  });
 });
 
 test('it is written once the load is over, not before', () => {

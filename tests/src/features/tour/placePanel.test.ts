@@ -15,16 +15,27 @@ describe('the panel of the tour', () => {
   });
 
   test('goes to another side where there is no room on the wanted one', () => {
-    expect(placePanel({ left: 0, top: 0, width: 1000, height: 70 }, panel, view, 'top')).toEqual({ left: 350, top: 86 });
+    expect(placePanel({ left: 0, top: 0, width: 1000, height: 70 }, panel, view, 'top')).toEqual({
+      left: 350,
+      top: 86,
+    });
   });
 
   test('stays inside the window beside something in a corner', () => {
-    expect(placePanel({ left: 900, top: 700, width: 80, height: 80 }, panel, view, 'top')).toEqual({ left: 684, top: 484 });
+    expect(placePanel({ left: 900, top: 700, width: 80, height: 80 }, panel, view, 'top')).toEqual({
+      left: 684,
+      top: 484,
+    });
   });
 
   test('lies at the bottom over something that fills the window, and at the top if that begins low', () => {
-    expect(placePanel({ left: 0, top: 20, width: 1000, height: 780 }, panel, view, 'top')).toEqual({ left: 350, top: 584 });
-    expect(placePanel({ left: 0, top: 410, width: 1000, height: 390 }, { width: 300, height: 600 }, view, 'bottom')).toEqual({ left: 350, top: 16 });
+    expect(placePanel({ left: 0, top: 20, width: 1000, height: 780 }, panel, view, 'top')).toEqual({
+      left: 350,
+      top: 584,
+    });
+    expect(
+      placePanel({ left: 0, top: 410, width: 1000, height: 390 }, { width: 300, height: 600 }, view, 'bottom'),
+    ).toEqual({ left: 350, top: 16 });
   });
 
   test('stands in the middle with nothing to point at', () => {

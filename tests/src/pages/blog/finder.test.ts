@@ -26,14 +26,39 @@ describe('The answer of the API', () => {
   const teaser = { id: 'a', slug: 'a', title: 'A', category: 'Cloud', excerpt: 'Text.', imageUrl: '/x.png' };
 
   test('gives articles, with the dates that the page knows', () => {
-    const known = [{ href: '/blog/a', title: 'Old', excerpt: 'Old', publishedAt: '2025-06-19', publishedLabel: 'June 19, 2025', minutes: 4 }];
+    const known = [
+      {
+        href: '/blog/a',
+        title: 'Old',
+        excerpt: 'Old',
+        publishedAt: '2025-06-19',
+        publishedLabel: 'June 19, 2025',
+        minutes: 4,
+      },
+    ];
     expect(readTeasers({ success: true, data: [teaser, { ...teaser, slug: '../x' }] }, known)).toEqual([
-      { href: '/blog/a', title: 'A', category: 'Cloud', excerpt: 'Text.', publishedAt: '2025-06-19', publishedLabel: 'June 19, 2025', minutes: 4 },
+      {
+        href: '/blog/a',
+        title: 'A',
+        category: 'Cloud',
+        excerpt: 'Text.',
+        publishedAt: '2025-06-19',
+        publishedLabel: 'June 19, 2025',
+        minutes: 4,
+      },
       { href: '/blog/..%2Fx', title: 'A', category: 'Cloud', excerpt: 'Text.' },
     ]);
   });
 
-  test.each([undefined, null, 'text', {}, { data: 'x' }, { data: [null] }, { data: [{ ...teaser, title: { html: 1 } }] }])('that is nonsense (%j) is refused', (answer) => {
+  test.each([
+    undefined,
+    null,
+    'text',
+    {},
+    { data: 'x' },
+    { data: [null] },
+    { data: [{ ...teaser, title: { html: 1 } }] },
+  ])('that is nonsense (%j) is refused', (answer) => {
     expect(() => readTeasers(answer, [])).toThrow(TypeError);
   });
 });

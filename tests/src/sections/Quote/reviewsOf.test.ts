@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import type { Review } from '#data/schema/claim.ts';
 import { quotedReview, reviewsOf } from '#src/sections/Quote/reviewsOf.ts';
 
-const review = (facts: Partial<Review>): Review => ({ place: 'service', author: 'Owner', rating: 5, reviewBody: 'Good.', datePublished: '2025-02-03', source: 'a form', ...facts });
+const review = (facts: Partial<Review>): Review => ({
+  place: 'service',
+  author: 'Owner',
+  rating: 5,
+  reviewBody: 'Good.',
+  datePublished: '2025-02-03',
+  source: 'a form',
+  ...facts,
+});
 const general = review({ reviewBody: 'They answer.' });
 const ofBackup = review({ about: 'backup' });
 const inAjax = review({ place: 'location', about: 'ajax' });
@@ -11,12 +19,17 @@ const reviews = [general, ofBackup, inAjax];
 test.each([
   ['the reviews that are about it', 'service', 'backup', [ofBackup]],
   ['those about none in particular where it has none of its own', 'service', 'cloud', [general]],
-  ['a place\'s own, though it has the name of a service', 'location', 'ajax', [inAjax]],
+  ["a place's own, though it has the name of a service", 'location', 'ajax', [inAjax]],
   ['none', 'location', 'pickering', []],
 ] as const)('A page shows %s', (_, place, about, found) => {
   expect(reviewsOf({ reviews }, place, about)).toEqual(found);
 });
 
 test('A review is shown with its date in words', () => {
-  expect(quotedReview(inAjax, 'en-CA')).toEqual({ text: 'Good.', author: 'Owner', rating: 5, date: { iso: '2025-02-03', label: 'February 3, 2025' } });
+  expect(quotedReview(inAjax, 'en-CA')).toEqual({
+    text: 'Good.',
+    author: 'Owner',
+    rating: 5,
+    date: { iso: '2025-02-03', label: 'February 3, 2025' },
+  });
 });

@@ -21,7 +21,11 @@ describe('What pages are given of the map', () => {
   });
 
   test('takes little room for a place alone', () => {
-    const alone: typeof site = { ...site, locations: site.locations.filter(({ slug }) => slug === home), provider: { ...site.provider, area: { name: 'Area', shortName: 'area' } } };
+    const alone: typeof site = {
+      ...site,
+      locations: site.locations.filter(({ slug }) => slug === home),
+      provider: { ...site.provider, area: { name: 'Area', shortName: 'area' } },
+    };
     for (const map of [openingMap(alone), fullMap(alone).wide, fullMap(alone).tall]) {
       const [left = 0, top = 0, width = 0, height = 0] = map.view.split(' ').map(Number);
       expect([map.width, map.height]).toEqual([width, height]);
@@ -34,12 +38,20 @@ describe('What pages are given of the map', () => {
     const { tall } = fullMap(site);
     // What the page's margins leave of the screen.
     const scale = 304 / tall.width;
-    for (const { slug, hit: [, , width, height] } of tall.stations) expect(Math.min(width, height) * scale, slug).toBeGreaterThanOrEqual(44);
+    for (const {
+      slug,
+      hit: [, , width, height],
+    } of tall.stations)
+      expect(Math.min(width, height) * scale, slug).toBeGreaterThanOrEqual(44);
   });
 
   test('shows each place with its neighbours and its circle inside the picture', () => {
     for (const { slug, name } of site.locations) {
-      const map = hereMap(site, slug, site.locations.map((other) => other.slug));
+      const map = hereMap(
+        site,
+        slug,
+        site.locations.map((other) => other.slug),
+      );
       const [left = 0, top = 0, width = 0, height = 0] = map?.view.split(' ').map(Number) ?? [];
       const [x, y] = map?.here.at ?? [0, 0];
       const radius = map?.circle?.radius ?? 0;
