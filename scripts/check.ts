@@ -14,6 +14,7 @@ const program = ['src', 'api', 'scripts', 'public'];
 
 const checks: [name: string, run: () => Promise<string>][] = [
   ['types', () => tool('typescript/bin/tsc', ['--noEmit'])],
+  ['format', () => tool('@biomejs/biome/bin/biome', ['format'])],
   ['lint', () => tool('@biomejs/biome/bin/biome', ['lint', '--error-on-warnings'])],
   ['data', checkData],
 ];
