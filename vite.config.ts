@@ -19,7 +19,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       ? {}
       : {
           manifest: true,
-          // One style sheet and few scripts: the libraries, what every page shares, what pages with forms share, and the page's own. What a visitor may never use comes when it is used.
+          // One style sheet and few scripts: the libraries, what every page shares, what pages with forms share, and
+          // the page's own. What a visitor may never use comes when it is used.
           cssCodeSplit: false,
           rolldownOptions: {
             input: 'src/main.tsx',

@@ -404,13 +404,17 @@ export const reviews: Review[] = [
 /** Attributed to roles, not to people or firms: the owner replaces them with words clients have agreed to publish. */
 export const testimonials: Testimonial[] = [
   {
-    text: 'Our month-end used to stop whenever the file server did. Since the move nobody in the office has had to think about it, and the bill is the same every month.',
+    text:
+      'Our month-end used to stop whenever the file server did. Since the move nobody in the office has had to ' +
+      'think about it, and the bill is the same every month.',
     author: 'Controller',
     position: 'Accounting firm, Markham',
     rating: 5,
   },
   {
-    text: 'They found the forwarding rule in our mailbox before the bank did. What I remember is that somebody picked up, knew who we were and told us what to do first.',
+    text:
+      'They found the forwarding rule in our mailbox before the bank did. What I remember is that somebody picked ' +
+      'up, knew who we were and told us what to do first.',
     author: 'Office manager',
     position: 'Law office, downtown Toronto',
     rating: 5,

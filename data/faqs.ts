@@ -125,7 +125,9 @@ export const faqs: RecordsInput['faqs'] = {
     },
     {
       question: 'Are there discounts for larger teams?',
-      answer: `Yes. The price of the plan falls with the number of users: ${volumeSteps}. The discount applies to every user, not only to those above the step.`,
+      answer:
+        `Yes. The price of the plan falls with the number of users: ${volumeSteps}. The discount applies to every ` +
+        'user, not only to those above the step.',
     },
     {
       question: 'What is the set-up fee for?',

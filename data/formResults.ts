@@ -11,7 +11,8 @@ export const contactTaken: RecordsInput['contactTaken'] = {
   title: 'Success!',
   thanks: 'Thank you, {name}. Here is what happens next:',
   steps: [
-    'One of our people reads your message. In business hours ({hours}) you usually hear from us within {claims.non-critical}; outside them, once we are back at our desks.',
+    'One of our people reads your message. In business hours ({hours}) you usually hear from us within ' +
+      '{claims.non-critical}; outside them, once we are back at our desks.',
     'We call or write to ask what we still need to know. A first conversation is free and commits you to nothing.',
   ],
   urgent: 'If it cannot wait, call us at',
@@ -145,7 +146,8 @@ export const formResults: RecordsInput['formResults'] = {
         'Something failed on our side, and nothing has changed about the newsletter of {provider.name}. Go back, and press the button again in a moment.',
       heading: 'That did not work just now',
       message:
-        'Something failed on our side, and nothing has changed: what you asked for is not done yet. Go back with your browser, and press the button again in a moment.',
+        'Something failed on our side, and nothing has changed: what you asked for is not done yet. Go back with ' +
+        'your browser, and press the button again in a moment.',
       actions: [toNewsletter],
     },
     refused: {

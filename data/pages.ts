@@ -20,7 +20,8 @@ export const pages: RecordsInput['pages'] = {
   chat: {
     title: '{provider.shortName} Support Chat | Ask about IT services',
     description:
-      'Ask {provider.name} about IT support, cybersecurity, cloud and prices in the {area.name}, by chat, by phone or by e-mail. Get instant help with your IT needs.',
+      'Ask {provider.name} about IT support, cybersecurity, cloud and prices in the {area.name}, by chat, by ' +
+      'phone or by e-mail. Get instant help with your IT needs.',
     keywords: ['IT support chat', 'IT help {provider.city}', 'live IT support'],
     heading: '{provider.shortName} Support Chat',
     intro: 'Get instant help with your IT needs',
@@ -28,7 +29,8 @@ export const pages: RecordsInput['pages'] = {
   about: {
     title: 'About {provider.name}: IT people of the {area.shortName}',
     description:
-      'Who {provider.name} is: founded {claims.founded}, {claims.staff} IT professionals, one focus: the IT of firms with {claims.size} employees in the {area.name}.',
+      'Who {provider.name} is: founded {claims.founded}, {claims.staff} IT professionals, one focus: the IT of ' +
+      'firms with {claims.size} employees in the {area.name}.',
     keywords: ['about {provider.name}', 'IT company {provider.city}', 'managed service provider {area.shortName}'],
     heading: 'About {provider.name}',
     intro: 'One firm, one metropolitan area, one job: the IT of firms that have no time for IT.',
@@ -51,7 +53,8 @@ export const pages: RecordsInput['pages'] = {
   service: {
     title: '{service} in {provider.city} and the {area.shortName} | {provider.name}',
     description:
-      '{service} for firms with {claims.size} employees in the {area.shortName}: what is included, what happens in the first month and what it costs. From {price}.',
+      '{service} for firms with {claims.size} employees in the {area.shortName}: what is included, what happens ' +
+      'in the first month and what it costs. From {price}.',
     keywords: ['{service}', '{service} {provider.city}', '{service} {area.shortName}', '{service} small business'],
     heading: '{service} for {area.name} firms',
     intro: '{description}',
@@ -92,7 +95,8 @@ export const pages: RecordsInput['pages'] = {
   pricing: {
     title: 'IT Support Pricing per User in {provider.city} | {provider.name}',
     description:
-      'What managed IT costs: three plans from {lowestPrice} per user per month, volume discounts, add-ons and one-time costs, worked out for your number of users.',
+      'What managed IT costs: three plans from {lowestPrice} per user per month, volume discounts, add-ons and ' +
+      'one-time costs, worked out for your number of users.',
     keywords: [
       'IT support pricing {provider.city}',
       'managed IT cost per user',
@@ -122,7 +126,8 @@ export const pages: RecordsInput['pages'] = {
   industries: {
     title: 'IT Support by Industry in {provider.city} | {provider.name}',
     description:
-      'IT for clinics, law offices, financial firms, plants, agencies, property managers and nonprofits in the {area.name}: the systems, rules and risks of each trade.',
+      'IT for clinics, law offices, financial firms, plants, agencies, property managers and nonprofits in the ' +
+      '{area.name}: the systems, rules and risks of each trade.',
     keywords: [
       'industry IT support {provider.city}',
       'healthcare IT',
@@ -144,7 +149,8 @@ export const pages: RecordsInput['pages'] = {
   contact: {
     title: 'Contact {provider.name} | Free IT Assessment in {provider.city}',
     description:
-      'Reach {provider.name} by phone at {provider.phone}, by e-mail or at the office in {provider.city}, and book a free consultation and IT assessment for your business.',
+      'Reach {provider.name} by phone at {provider.phone}, by e-mail or at the office in {provider.city}, and ' +
+      'book a free consultation and IT assessment for your business.',
     keywords: ['contact IT support {provider.city}', 'free IT assessment', 'IT consultation {provider.city}'],
     heading: 'Contact Our IT Experts',
     intro:
@@ -153,7 +159,8 @@ export const pages: RecordsInput['pages'] = {
   blog: {
     title: 'IT and Security Blog for Small Firms | {provider.name}',
     description:
-      'Practical articles on cybersecurity, cloud, backup, IT strategy and managed services for small firms in {provider.city} and Ontario, written by people who do the work.',
+      'Practical articles on cybersecurity, cloud, backup, IT strategy and managed services for small firms in ' +
+      '{provider.city} and Ontario, written by people who do the work.',
     keywords: ['IT blog {provider.city}', 'cybersecurity articles', 'small business IT advice'],
     heading: 'IT, written for the people who pay for it',
     intro: "What we learn in other people's server rooms, in plain words.",
@@ -185,7 +192,8 @@ export const pages: RecordsInput['pages'] = {
   glossary: {
     title: 'IT Glossary: Terms in Plain Words | {provider.name}',
     description:
-      'Backup, endpoint, firewall, MFA, VPN and more: the IT terms that turn up in quotes and reports, each explained in a few plain sentences for business owners.',
+      'Backup, endpoint, firewall, MFA, VPN and more: the IT terms that turn up in quotes and reports, each ' +
+      'explained in a few plain sentences for business owners.',
     keywords: ['IT glossary', 'IT terms explained', 'cybersecurity terms', 'cloud terms'],
     heading: 'IT glossary',
     intro: 'The words that turn up in quotes, reports and insurance forms, in plain language.',

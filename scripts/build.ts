@@ -9,7 +9,10 @@ import { makeProgress } from './build/progress.ts';
 process.env.NODE_ENV = 'production';
 const { buildSite } = await import('./build/buildSite.ts');
 
-/** `--out DIR` builds elsewhere than into `dist`; `--no-compress` leaves the pages as they are, `--no-pictures` gives all of them the same share image, `--no-twins` leaves out their Markdown. */
+/**
+ * `--out DIR` builds elsewhere than into `dist`; `--no-compress` leaves the pages as they are, `--no-pictures` gives
+ * all of them the same share image, `--no-twins` leaves out their Markdown.
+ */
 const { values: options } = parseArgs({
   options: {
     out: { type: 'string' },

@@ -19,7 +19,8 @@ try {
   if (process.stdout.isTTY) process.stdout.write('\r');
   console.log(reportFaults(faults).join('\n'));
   console.log(
-    `\n${faults.length === 0 ? 'Nothing is cut, hidden or outside' : `${faults.length} faults`} (${paths.length} pages, ${((performance.now() - started) / 1000).toFixed(0)} s).`,
+    `\n${faults.length === 0 ? 'Nothing is cut, hidden or outside' : `${faults.length} faults`} (${paths.length} ` +
+      `pages, ${((performance.now() - started) / 1000).toFixed(0)} s).`,
   );
   process.exitCode = faults.length === 0 ? 0 : 1;
 } finally {

@@ -39,7 +39,8 @@ try {
   );
   section('Wrong', faults);
   console.log(
-    `\n${faults.length === 0 ? 'Every page says enough of its own' : `${faults.length} faults`} (${pages.length} pages, ${((performance.now() - started) / 1000).toFixed(1)} s).`,
+    `\n${faults.length === 0 ? 'Every page says enough of its own' : `${faults.length} faults`} (${pages.length} ` +
+      `pages, ${((performance.now() - started) / 1000).toFixed(1)} s).`,
   );
   process.exitCode = faults.length === 0 ? 0 : 1;
 } catch (error) {

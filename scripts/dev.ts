@@ -56,7 +56,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const rule = pages.some((page) => page.path === path) ? undefined : findMissingRule(rules, path);
   if (rule && 'redirect' in rule) return void response.writeHead(302, { location: rule.redirect }).end();
   const html =
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>';
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" ' +
+    'content="width=device-width, initial-scale=1"></head><body><div id="root"></div><script type="module" ' +
+    'src="/src/main.tsx"></script></body></html>';
   response
     .setHeader('content-type', 'text/html; charset=utf-8')
     .end(await vite.transformIndexHtml(request.url ?? '/', html));

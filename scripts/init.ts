@@ -72,14 +72,18 @@ function summary(out: string, { brackets, others, unwritten }: Remains): string 
   return [
     `${out} is written and valid.`,
     `Write what stands in brackets (texts by file): ${brackets.join(', ')}.`,
-    `Write what is true where records meet: ${unwritten} pairs have no record (npm run check:sameness names them). Until then their pages say little of their own.`,
+    `Write what is true where records meet: ${unwritten} pairs have no record (npm run check:sameness names ` +
+      'them). Until then their pages say little of their own.',
     ...(others.length > 0
       ? [
           `${others.length} lines still name places or firms of the records it was made from:`,
           ...others.map((line) => `  ${line}`),
         ]
       : []),
-    'Services, industries, plans with their prices, articles and documents are those of the records it was made from: read them as your own before they go live.',
-    `Next: DATA_DIR=${out} npm run check, then npm run build, npm run check:claims and npm run check:sameness with the same DATA_DIR. The build names titles and descriptions that long names make too long. Guides stand in docs/.`,
+    'Services, industries, plans with their prices, articles and documents are those of the records it was made ' +
+      'from: read them as your own before they go live.',
+    `Next: DATA_DIR=${out} npm run check, then npm run build, npm run check:claims and npm run check:sameness ` +
+      'with the same DATA_DIR. The build names titles and descriptions that long names make too long. Guides stand ' +
+      'in docs/.',
   ].join('\n');
 }

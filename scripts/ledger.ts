@@ -28,7 +28,8 @@ try {
   const { added, changed, gone } = changesSince(ledger, hashes);
   if (!options['dry-run']) await writeLedger(dataDir(), bringUp(ledger, hashes, day));
   console.log(
-    `${added.length} new pages, ${changed.length} changed, ${gone.length} gone of ${hashes.size}${options['dry-run'] ? '; nothing was written.' : `, dated ${day}. The next build has the dates in its sitemap.`}`,
+    `${added.length} new pages, ${changed.length} changed, ${gone.length} gone of ` +
+      `${hashes.size}${options['dry-run'] ? '; nothing was written.' : `, dated ${day}. The next build has the dates in its sitemap.`}`,
   );
 } catch (error) {
   console.error(

@@ -1,4 +1,5 @@
-// Pictures of every kind of page, in every width and both schemes: `npm run shots -- [--out DIR] [--only home,pricing] [--widths 360,1280] [--schemes light] [--first]`.
+// Pictures of every kind of page, in every width and both schemes: `npm run shots -- [--out DIR] [--only
+// home,pricing] [--widths 360,1280] [--schemes light] [--first]`.
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

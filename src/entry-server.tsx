@@ -117,8 +117,10 @@ export async function makeRenderer(
       `${json({ ...rest, entry }).slice(0, -1)},"head":${json(head).slice(0, -1)}${graphJson}},"data":${dataJson}}`;
     return {
       html:
-        `<!DOCTYPE html>\n<html lang="${locale}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>${headerFirst}` +
-        `${headHtml(frame.head, { siteName, locale })}${assetTags.get(frame.page)}${siteTags}</head><body><div id="root" data-server-rendered="true">${body}</div>` +
+        `<!DOCTYPE html>\n<html lang="${locale}"><head><meta charset="utf-8"/><meta name="viewport" ` +
+        `content="width=device-width, initial-scale=1"/>${headerFirst}` +
+        `${headHtml(frame.head, { siteName, locale })}${assetTags.get(frame.page)}${siteTags}</head><body><div ` +
+        `id="root" data-server-rendered="true">${body}</div>` +
         `<script type="application/json" id="${embeddedId}">{"shell":${shellJson},"frame":${frameJson('', embeddedJson)}}</script></body></html>\n`,
       json: frameJson(`,"graph":${json(graph)}`, dataJson),
     };
@@ -134,8 +136,12 @@ function json(value: unknown): string {
 const headerFirst = `<link rel="expect" href="#${announcerId}" blocking="render"/>`;
 
 const siteTags =
-  `<meta name="theme-color" content="${light.paper}" media="(prefers-color-scheme: light)"/><meta name="theme-color" content="${dark.paper}" media="(prefers-color-scheme: dark)"/>` +
-  '<link rel="icon" href="/favicon.ico" sizes="32x32"/><link rel="icon" href="/favicon.svg" type="image/svg+xml"/><link rel="apple-touch-icon" href="/images/apple-touch-icon.png"/><link rel="manifest" href="/site.webmanifest"/><link rel="alternate" type="application/rss+xml" href="/feed.xml" title="Blog"/><link rel="alternate" type="application/feed+json" href="/feed.json" title="Blog"/>';
+  `<meta name="theme-color" content="${light.paper}" media="(prefers-color-scheme: light)"/><meta ` +
+  `name="theme-color" content="${dark.paper}" media="(prefers-color-scheme: dark)"/>` +
+  '<link rel="icon" href="/favicon.ico" sizes="32x32"/><link rel="icon" href="/favicon.svg" ' +
+  'type="image/svg+xml"/><link rel="apple-touch-icon" href="/images/apple-touch-icon.png"/><link rel="manifest" ' +
+  'href="/site.webmanifest"/><link rel="alternate" type="application/rss+xml" href="/feed.xml" title="Blog"/>' +
+  '<link rel="alternate" type="application/feed+json" href="/feed.json" title="Blog"/>';
 
 function tagsFor({ entry, fonts, critical, preloads }: PageAssets): string {
   return [

@@ -27,7 +27,10 @@ export interface Store {
   kind: 'sqlite' | 'postgres';
   /** The connections, for what must be shared between processes and has a library of its own (rate limits). */
   pool: pg.Pool | undefined;
-  /** Whether rows that another transaction has in hand must be passed over when some are claimed (`for update skip locked`); a store with one writer at a time has none. */
+  /**
+   * Whether rows that another transaction has in hand must be passed over when some are claimed (`for update skip
+   * locked`); a store with one writer at a time has none.
+   */
   skipLocked: boolean;
   /** Whether an error says that the store refused what it was given, and not that it failed itself. */
   isRefusal(error: unknown): boolean;

@@ -58,7 +58,10 @@ export function readClient({ socket, headers }: IncomingMessage, isTrusted: IsTr
   };
 }
 
-/** From the right, where our own proxies write, the first address that is not one of theirs. What stands left of it, or of a word that is no address, anybody may have made up. */
+/**
+ * From the right, where our own proxies write, the first address that is not one of theirs. What stands left of it,
+ * or of a word that is no address, anybody may have made up.
+ */
 function forwardedFor(header: string | string[] | undefined, nearest: string, isTrusted: IsTrusted): string {
   let address = nearest;
   for (const entry of String(header ?? '')

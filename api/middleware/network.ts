@@ -49,7 +49,8 @@ export function isReserved(text: string): boolean {
 // From IANA's special-purpose registries. The networks for documentation are left out on purpose: no visitor comes from
 // one, and examples and tests may.
 const reserved = networks(
-  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 224.0.0.0/3 2001::/23 2002::/16',
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.88.99.0/24 ' +
+    '192.168.0.0/16 198.18.0.0/15 224.0.0.0/3 2001::/23 2002::/16',
 );
 const global = networks('2000::/3');
 

@@ -8,7 +8,8 @@ export function coordinatesInRegion(site: Site): string[] {
     if (!bounds || !liesOutside(coordinates, bounds)) return [];
     const { south, west, north, east } = bounds;
     return [
-      `locations/${slug}: coordinates ${coordinates.latitude}, ${coordinates.longitude} lie outside the region "${id}" (latitude ${south} to ${north}, longitude ${west} to ${east}). ` +
+      `locations/${slug}: coordinates ${coordinates.latitude}, ${coordinates.longitude} lie outside the region ` +
+        `"${id}" (latitude ${south} to ${north}, longitude ${west} to ${east}). ` +
         'Fix the coordinates or the bounds in data/regions.ts.',
     ];
   });

@@ -34,7 +34,9 @@ function namesInside(download: Download): string[] {
           .filter((row) => row.length !== block.columns.length)
           .map(
             (row) =>
-              `downloads/${download.id}: a row under "${heading}" has ${row.length} cells, its table ${block.columns.length} columns: "${row.join(' | ')}". Give each column a cell, empty where nothing is known.`,
+              `downloads/${download.id}: a row under "${heading}" has ${row.length} cells, its table ` +
+              `${block.columns.length} columns: "${row.join(' | ')}". Give each column a cell, empty where ` +
+              'nothing is known.',
           );
       }),
     );

@@ -37,7 +37,8 @@ export const cloudMigration: WorkbookFile = {
           heading: 'Before you decide anything',
           lines: [
             'Who is responsible for the move on your side, and who may stop it? Write two names, not two companies.',
-            'Which systems hold personal information? Under PIPEDA you stay responsible for it when a supplier stores it for you. Ask each supplier in which country the data lies.',
+            'Which systems hold personal information? Under PIPEDA you stay responsible for it when a supplier ' +
+              'stores it for you. Ask each supplier in which country the data lies.',
             'Which contracts end when? A lease or licence that runs for another year belongs into the costs.',
             'Can you get your data out again, in which format, and at what price? Ask before you sign.',
           ],
@@ -45,7 +46,8 @@ export const cloudMigration: WorkbookFile = {
         {
           heading: 'What the figures leave out',
           lines: [
-            'All amounts are in Canadian dollars before tax. The comparison uses the same prices for three years; enter the higher price if you already know of an increase.',
+            'All amounts are in Canadian dollars before tax. The comparison uses the same prices for three ' +
+              'years; enter the higher price if you already know of an increase.',
             'The time of your own people is not counted unless you enter it as a one-time cost.',
           ],
         },
@@ -651,7 +653,9 @@ export const cloudMigration: WorkbookFile = {
       kind: 'lists',
       name: 'Lists',
       title: 'Lists',
-      note: 'What the cells offer. Change a word here and it changes there; formulas look for Move as it is, Replace with a service, High, Closed, Yes and Not needed.',
+      note:
+        'What the cells offer. Change a word here and it changes there; formulas look for Move as it is, Replace ' +
+        'with a service, High, Closed, Yes and Not needed.',
       lists: [
         { id: 'yesNo', header: 'Yes or no', format: 'text', values: ['Yes', 'No', 'Not known'] },
         {

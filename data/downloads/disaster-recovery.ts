@@ -40,14 +40,16 @@ export const disasterRecovery: DocumentFile = {
       newPage: false,
       blocks: [
         instruction(
-          'Lines that look like this one tell you how to fill the plan in. Delete them when you have. They have a style of their own, Instruction, so that all of them can be selected and deleted at once.',
+          'Lines that look like this one tell you how to fill the plan in. Delete them when you have. They have ' +
+            'a style of their own, Instruction, so that all of them can be selected and deleted at once.',
         ),
         {
           kind: 'list',
           numbered: false,
           items: [
             'Fill in the tables with the people who do the work. Two meetings of an hour are enough for a first version.',
-            'Print it. At least three copies: one in the office, one at the home of each person who decides. A plan that lies on the server is gone with the server.',
+            'Print it. At least three copies: one in the office, one at the home of each person who decides. A ' +
+              'plan that lies on the server is gone with the server.',
             'Never write a password into it. Write where the password is kept and who can open it.',
             'Test one part each quarter and write it down under Tests. A plan that nobody has tried is a wish.',
             'Look through it twice a year, and whenever somebody on the list leaves or a system is replaced.',
@@ -66,7 +68,8 @@ export const disasterRecovery: DocumentFile = {
         steps(
           'Somebody is hurt, or there is fire, smoke or water near electricity: leave, and call 911.',
           'Call the person who decides (see Roles). If nobody answers within ten minutes, call the deputy.',
-          'Looks like an attack: pull network cables and turn Wi-Fi off, at the computers concerned first. Leave them switched on if you can. Disconnect backup disks.',
+          'Looks like an attack: pull network cables and turn Wi-Fi off, at the computers concerned first. Leave ' +
+            'them switched on if you can. Disconnect backup disks.',
           'Call {provider.name}: {provider.phone}. Say that it is an emergency, what you see and since when.',
           'Start a log on paper: time, what was seen, who did what. Take photos of screens with a phone.',
           'Do not pay, delete, reinstall or answer a demand. Do not use e-mail for this if mail may be part of it.',
@@ -80,7 +83,8 @@ export const disasterRecovery: DocumentFile = {
       newPage: true,
       blocks: [
         instruction(
-          'One name in each row, and another as deputy. One person may have several roles, but nobody should be their own deputy. Write private mobile numbers: office phones may be down.',
+          'One name in each row, and another as deputy. One person may have several roles, but nobody should be ' +
+            'their own deputy. Write private mobile numbers: office phones may be down.',
         ),
         {
           kind: 'table',
@@ -143,10 +147,14 @@ export const disasterRecovery: DocumentFile = {
       newPage: true,
       blocks: [
         text(
-          "Two questions for each system. How long can we work without it? That is its recovery time objective (RTO). How much work can we do again? That is its recovery point objective (RPO): with an RPO of one day, everything since last night's backup may be lost.",
+          'Two questions for each system. How long can we work without it? That is its recovery time objective ' +
+            '(RTO). How much work can we do again? That is its recovery point objective (RPO): with an RPO of one ' +
+            "day, everything since last night's backup may be lost.",
         ),
         instruction(
-          'Let the person who uses the system answer, not the person who runs it. Then ask the IT provider what the backups of today really give, and write down the difference. A short RTO costs money: not everything can have one.',
+          'Let the person who uses the system answer, not the person who runs it. Then ask the IT provider what ' +
+            'the backups of today really give, and write down the difference. A short RTO costs money: not ' +
+            'everything can have one.',
         ),
         {
           kind: 'table',
@@ -242,11 +250,13 @@ export const disasterRecovery: DocumentFile = {
       newPage: true,
       blocks: [
         text(
-          'Signs: files that do not open and have new endings, a demand on the screen, sign-ins from strange places, mail that nobody wrote, protection that has been switched off.',
+          'Signs: files that do not open and have new endings, a demand on the screen, sign-ins from strange ' +
+            'places, mail that nobody wrote, protection that has been switched off.',
         ),
         heading('First hour'),
         steps(
-          'Cut the network at the computers concerned: cable out, Wi-Fi off. If it spreads, switch the office network off at the firewall. Leave computers running.',
+          'Cut the network at the computers concerned: cable out, Wi-Fi off. If it spreads, switch the office ' +
+            'network off at the firewall. Leave computers running.',
           'Disconnect backup disks; ask the IT provider to lock the backups in the cloud.',
           'Call the IT provider, then the insurer. Agree on who leads the technical work.',
           'Block the accounts concerned and end their sessions, from a computer that is clean.',
@@ -273,10 +283,15 @@ export const disasterRecovery: DocumentFile = {
         ),
         heading('Who must be told'),
         text(
-          'Under PIPEDA, a firm that has lost control of personal information reports the breach to the Privacy Commissioner of Canada and tells the people concerned as soon as feasible, if it is reasonable to believe that there is a real risk of significant harm. It keeps a record of every breach, reported or not, for 24 months.',
+          'Under PIPEDA, a firm that has lost control of personal information reports the breach to the Privacy ' +
+            'Commissioner of Canada and tells the people concerned as soon as feasible, if it is reasonable to ' +
+            'believe that there is a real risk of significant harm. It keeps a record of every breach, reported or ' +
+            'not, for 24 months.',
         ),
         text(
-          'Health information custodians in Ontario have duties under PHIPA towards patients and the Information and Privacy Commissioner of Ontario. Contracts, insurers and regulated professions may ask for more and sooner. Ask the lawyer on the first day.',
+          'Health information custodians in Ontario have duties under PHIPA towards patients and the Information ' +
+            'and Privacy Commissioner of Ontario. Contracts, insurers and regulated professions may ask for more ' +
+            'and sooner. Ask the lawyer on the first day.',
         ),
       ],
     },
@@ -379,7 +394,8 @@ export const disasterRecovery: DocumentFile = {
       newPage: true,
       blocks: [
         text(
-          'Say what is known, what people should do and when the next news comes. Do not guess, blame or promise. What stands in brackets is filled in on the day.',
+          'Say what is known, what people should do and when the next news comes. Do not guess, blame or ' +
+            'promise. What stands in brackets is filled in on the day.',
         ),
         {
           kind: 'message',

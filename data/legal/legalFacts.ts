@@ -25,7 +25,8 @@ export const legalFacts: LegalFact[] = [
     suppliedBy: 'owner',
     confirmed: false,
     missing:
-      'Which of the optional services are set up (SMTP_URL, CHAT_MODEL_URL, LEAD_WEBHOOK_URL, IP_LOCATION_URL, analytics, sales tracking). Cut the others from the page, or name the firms.',
+      'Which of the optional services are set up (SMTP_URL, CHAT_MODEL_URL, LEAD_WEBHOOK_URL, IP_LOCATION_URL, ' +
+      'analytics, sales tracking). Cut the others from the page, or name the firms.',
   },
   {
     id: 'retention',

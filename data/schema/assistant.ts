@@ -40,7 +40,10 @@ export const assistantSchema = z.strictObject({
   examples: z.record(z.string(), z.array(textSchema)),
   /** Other ways to ask for what a passage answers: `of` is the question of an answer, or the title of a feature, rule or article. */
   paraphrases: z.array(z.strictObject({ of: textSchema, also: z.array(textSchema).min(1) })),
-  /** Messages of each kind that goes before any question, and others that only sound like it: what the assistant learns to tell them by. Without any it goes by words of alarm alone. */
+  /**
+   * Messages of each kind that goes before any question, and others that only sound like it: what the assistant
+   * learns to tell them by. Without any it goes by words of alarm alone.
+   */
   pressing: z.partialRecord(
     z.enum(pressingKinds),
     z.strictObject({ is: z.array(textSchema), only: z.array(textSchema) }),

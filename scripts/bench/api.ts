@@ -52,9 +52,12 @@ export async function run([rounds = '3']: string[]): Promise<void> {
     kind === 'koa' ? '-' : share(kind, 'koa'),
   ]);
   report('api', ['Server', 'Requests a second', 'p50', 'p99', 'of the same, nothing written', 'of Koa alone'], rows, [
-    `Medians of ${rounds} rounds of ${seconds} s each, in turns, ${connections} connections from a second process. All three are sent the same POST /api/contact: Koa alone answers it with a small JSON and reads nothing, the others have logs on, limits and mail off.`,
+    `Medians of ${rounds} rounds of ${seconds} s each, in turns, ${connections} connections from a second ` +
+      'process. All three are sent the same POST /api/contact: Koa alone answers it with a small JSON and reads ' +
+      'nothing, the others have logs on, limits and mail off.',
     `All three run with the flags that the server is started with (${nodeFlags.start.join(' ')}).`,
-    'Written durably: a SQLite file with full sync, each request answered after its commit. Wanted: 0.6 of the same without the write, 0.25 of Koa alone, p99 under 20 ms.',
+    'Written durably: a SQLite file with full sync, each request answered after its commit. Wanted: 0.6 of the ' +
+      'same without the write, 0.25 of Koa alone, p99 under 20 ms.',
   ]);
 }
 

@@ -88,8 +88,11 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
     ],
     rows,
     [
-      `Medians of ${runs} runs each, in turns; the build without compression, share images and Markdown against the Astro project with pages of the same weight. Memory is that of all processes together.`,
-      `A further page costs the difference to the row above by the pages there are more. From ${sizes.at(-2)} to ${sizes.at(-1)} places against from ${sizes.at(-3)} to ${sizes.at(-2)}: ${(((perPage.at(-1) ?? 0) / (perPage.at(-2) ?? 1)) * 100 - 100).toFixed(1)} %.`,
+      `Medians of ${runs} runs each, in turns; the build without compression, share images and Markdown against ` +
+        'the Astro project with pages of the same weight. Memory is that of all processes together.',
+      `A further page costs the difference to the row above by the pages there are more. From ${sizes.at(-2)} to ` +
+        `${sizes.at(-1)} places against from ${sizes.at(-3)} to ${sizes.at(-2)}: ` +
+        `${(((perPage.at(-1) ?? 0) / (perPage.at(-2) ?? 1)) * 100 - 100).toFixed(1)} %.`,
     ],
   );
 }

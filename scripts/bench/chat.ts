@@ -51,8 +51,13 @@ export async function run([show]: string[]): Promise<void> {
     ],
     [
       'Rules are developed against the half "dev" alone; which half a question is in follows from a hash of it.',
-      `POST /api/chatbot over HTTP, ${connections} connections, ${seconds} s, the questions of the set in turns, without a model: ${perSecond.toFixed(0)} a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (client and server share the machine).`,
-      `Index, from loaded records to the first message, in a process of its own with the server's flags: ${indexMs.toFixed(0)} ms (median of ${starts} starts); a question of the set with all its turns ${messageMs.toFixed(2)} ms of processor time, the making of an assistant included. Slowest single message of the set: ${Math.max(...outcomes.map(({ ms }) => ms)).toFixed(1)} ms.`,
+      `POST /api/chatbot over HTTP, ${connections} connections, ${seconds} s, the questions of the set in turns, ` +
+        `without a model: ${perSecond.toFixed(0)} a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms ` +
+        '(client and server share the machine).',
+      `Index, from loaded records to the first message, in a process of its own with the server's flags: ` +
+        `${indexMs.toFixed(0)} ms (median of ${starts} starts); a question of the set with all its turns ` +
+        `${messageMs.toFixed(2)} ms of processor time, the making of an assistant included. Slowest single message ` +
+        `of the set: ${Math.max(...outcomes.map(({ ms }) => ms)).toFixed(1)} ms.`,
       'Wanted: 95% in both halves, 100% of quotes, contact details, emergencies and refusals; p99 under 10 ms; index under 300 ms; no message above 50 ms.',
     ],
   );

@@ -45,7 +45,9 @@ export async function run(): Promise<void> {
   report('weight', ['Page', 'HTML', 'Scripts', 'of the floor', 'Styles', 'Fonts', 'Page data'], rows, [
     'HTML holds what its first screen needs of the style sheet; the whole sheet comes behind it.',
     `KB of brotli (quality 11), fonts as they are. The floor, React with router and helmet alone, built in the same run: ${kb(floor)} KB.`,
-    `${fixed} with ${many} places against ${few}: HTML ${a.htmlRaw} to ${b.htmlRaw} bytes (${grows('htmlRaw')}; compressed ${grows('html')}), scripts ${a.scriptsRaw} to ${b.scriptsRaw} bytes (${grows('scriptsRaw')}; compressed ${grows('scripts')}).`,
+    `${fixed} with ${many} places against ${few}: HTML ${a.htmlRaw} to ${b.htmlRaw} bytes (${grows('htmlRaw')}; ` +
+      `compressed ${grows('html')}), scripts ${a.scriptsRaw} to ${b.scriptsRaw} bytes (${grows('scriptsRaw')}; ` +
+      `compressed ${grows('scripts')}).`,
   ]);
   // The site as it is served: built by `npm run build`, compressed.
   report('loads', loadsHead, await loads());

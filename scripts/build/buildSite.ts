@@ -210,7 +210,10 @@ async function buildInto(
   return { pages: pages.length };
 }
 
-/** For the server: what answers an address without a page, by the route table's rules, the pages that answer with 404, what pages use of other sites, and the hashes of what stands in them. */
+/**
+ * For the server: what answers an address without a page, by the route table's rules, the pages that answer with 404,
+ * what pages use of other sites, and the hashes of what stands in them.
+ */
 function serverTable(
   { routes, startAfterPaint }: Renderer,
   notFound: readonly string[],

@@ -12,7 +12,10 @@ type Chunk = 'vendor' | 'shared' | 'forms';
 
 /** The route table's late imports are the kinds of pages; those of packages are no choice of ours. */
 const routeTable = /src\/routes\.ts$/;
-/** From so many kinds of pages on, everybody loads a module; before that it travels with the pages that need it. Primitives are small, and a script for each costs more than it saves. */
+/**
+ * From so many kinds of pages on, everybody loads a module; before that it travels with the pages that need it.
+ * Primitives are small, and a script for each costs more than it saves.
+ */
 const usual = { primitive: 3, other: 8 };
 
 /** One of the scripts that pages share, as the bundler wants it. */

@@ -16,15 +16,21 @@ export function rssFeed(site: Site, title: string): string {
   const items = articles.map((article) => {
     const address = escapeHtml(addressOf(site, article));
     return (
-      `<item><title>${escapeHtml(article.title)}</title><link>${address}</link><guid isPermaLink="true">${address}</guid><description>${escapeHtml(article.excerpt)}</description>` +
-      `<dc:creator>${escapeHtml(authorOf(site, article))}</dc:creator><category>${escapeHtml(article.category)}</category><pubDate>${date(article.publishedAt)}</pubDate>` +
+      `<item><title>${escapeHtml(article.title)}</title><link>${address}</link><guid ` +
+      `isPermaLink="true">${address}</guid><description>${escapeHtml(article.excerpt)}</description>` +
+      `<dc:creator>${escapeHtml(authorOf(site, article))}</dc:creator>` +
+      `<category>${escapeHtml(article.category)}</category><pubDate>${date(article.publishedAt)}</pubDate>` +
       `<atom:updated>${timeOf(lastChange(article))}</atom:updated></item>\n`
     );
   });
   return (
-    '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>\n' +
-    `<title>${escapeHtml(title)}</title><link>${provider.origin}/blog</link><description>${escapeHtml(pages.blog.description)}</description><language>${provider.locale}</language>` +
-    `${newest ? `<lastBuildDate>${date(newest)}</lastBuildDate>` : ''}<atom:link href="${provider.origin}/feed.xml" rel="self" type="application/rss+xml"/>\n${items.join('')}</channel></rss>\n`
+    '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" ' +
+    'xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>\n' +
+    `<title>${escapeHtml(title)}</title><link>${provider.origin}/blog</link>` +
+    `<description>${escapeHtml(pages.blog.description)}</description><language>${provider.locale}</language>` +
+    `${newest ? `<lastBuildDate>${date(newest)}</lastBuildDate>` : ''}<atom:link ` +
+    `href="${provider.origin}/feed.xml" rel="self" type="application/rss+xml"/>\n${items.join('')}</channel>` +
+    `</rss>\n`
   );
 }
 

@@ -23,13 +23,19 @@ const painted = ({ lake, signal, paper }: Colours) =>
 /** The mark without a ground, in colours that suit the browser's own. */
 function favicon(): string {
   const rules = ({ lake, signal, paper }: Colours) => `.l{stroke:${lake}}.r{fill:${paper};stroke:${signal}}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${rules(light)}@media(prefers-color-scheme:dark){${rules(dark)}}</style>${mark({ line: 'class="l"', ring: 'class="r"' })}</svg>\n`;
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
+    `<style>${rules(light)}@media(prefers-color-scheme:dark){${rules(dark)}}</style>${mark({ line: 'class="l"', ring: 'class="r"' })}</svg>\n`
+  );
 }
 
 /** The mark on paper, as PNG; `inset` is the part of its side that is left free on every side. */
 function icon(side: number, inset: number): Uint8Array {
   const scale = (side * (1 - 2 * inset)) / 32;
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" fill="${light.paper}"/><svg x="${side * inset}" y="${side * inset}" width="${32 * scale}" height="${32 * scale}" viewBox="0 0 32 32" overflow="visible">${painted(light)}</svg></svg>`;
+  const drawing =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" ` +
+    `fill="${light.paper}"/><svg x="${side * inset}" y="${side * inset}" width="${32 * scale}" ` +
+    `height="${32 * scale}" viewBox="0 0 32 32" overflow="visible">${painted(light)}</svg></svg>`;
   return new Resvg(drawing, { font: { loadSystemFonts: false } }).render().asPng();
 }
 

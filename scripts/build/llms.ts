@@ -32,6 +32,11 @@ export function llmsTxt(
   const link = ({ path, label, description: sentence }: ListedPage) =>
     `- [${label.replace(/[[\]]/g, '\\$&')}](${origin}${twinAddress(path)}): ${sentence}`;
   const combination = pages.find(({ kind }) => kind === 'serviceInIndustryInLocation');
+  const example = combination
+    ? ' Each service has a page for each industry, each place and both together, for example ' +
+      origin +
+      twinAddress(combination.path)
+    : '';
   const blocks = [
     `# ${name}`,
     `> ${description}`,
@@ -43,7 +48,7 @@ export function llmsTxt(
       `- Address: ${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
       `- Hours: ${hours.label}`,
     ].join('\n'),
-    `Every page is also there as Markdown: add .md to its address, or ask for text/markdown.${combination ? ` Each service has a page for each industry, each place and both together, for example ${origin}${twinAddress(combination.path)}` : ''}`,
+    `Every page is also there as Markdown: add .md to its address, or ask for text/markdown.${example}`,
     ...sections.flatMap(([heading, kinds]) => {
       const listed = kinds.flatMap((kind) => pages.filter((page) => page.kind === kind));
       return listed.length > 0 ? [`## ${heading}`, listed.map(link).join('\n')] : [];

@@ -77,7 +77,10 @@ function modulesFor(
     ],
     [
       'claims.ts',
-      `${type('Claim, Rating, Review, Testimonial', 'schema/claim.ts', 'claims.ts')}\n/** A claim that the firm cannot show evidence for goes, and with it what quotes it. */\nexport const claims: Claim[] = ${printLiteral(openClaims(claims))};\n\nexport const ratings: Rating[] = [];\n\nexport const reviews: Review[] = [];\n\nexport const testimonials: Testimonial[] = [];\n`,
+      `${type('Claim, Rating, Review, Testimonial', 'schema/claim.ts', 'claims.ts')}\n/** A claim that the firm ` +
+        `cannot show evidence for goes, and with it what quotes it. */\nexport const claims: Claim[] = ` +
+        `${printLiteral(openClaims(claims))};\n\nexport const ratings: Rating[] = [];\n\nexport const reviews: ` +
+        `Review[] = [];\n\nexport const testimonials: Testimonial[] = [];\n`,
     ],
     [
       'regions.ts',
@@ -85,7 +88,9 @@ function modulesFor(
     ],
     [
       'locations/index.ts',
-      `${type('Location', 'schema/location.ts', 'locations/index.ts')}import { home } from './${location.slug}.ts';\n\n/** Every place served, in the order lists show them. */\nexport const locations: Location[] = [home];\n`,
+      `${type('Location', 'schema/location.ts', 'locations/index.ts')}import { home } from ` +
+        `'./${location.slug}.ts';\n\n/** Every place served, in the order lists show them. */\nexport const ` +
+        `locations: Location[] = [home];\n`,
     ],
     [
       `locations/${location.slug}.ts`,
@@ -97,11 +102,14 @@ function modulesFor(
     ],
     [
       'pairs/index.ts',
-      `${type('Pairs', 'schema/pair.ts', 'pairs/index.ts')}import { servicesInIndustries } from './services-in-industries/index.ts';\n\n/** What is true where two records meet. */\nexport const pairs: Pairs = { servicesInIndustries, servicesInLocations: [], industriesInLocations: [] };\n`,
+      `${type('Pairs', 'schema/pair.ts', 'pairs/index.ts')}import { servicesInIndustries } from ` +
+        `'./services-in-industries/index.ts';\n\n/** What is true where two records meet. */\nexport const pairs: ` +
+        `Pairs = { servicesInIndustries, servicesInLocations: [], industriesInLocations: [] };\n`,
     ],
     [
       'legal/legalFacts.ts',
-      `${type('LegalFact', 'schema/article.ts', 'legal/legalFacts.ts')}\nexport const legalFacts: LegalFact[] = ${printLiteral(openLegalFacts(present.legalFacts))};\n`,
+      `${type('LegalFact', 'schema/article.ts', 'legal/legalFacts.ts')}\nexport const legalFacts: LegalFact[] = ` +
+        `${printLiteral(openLegalFacts(present.legalFacts))};\n`,
     ],
   ]);
   // What the modules written anew take the place of is read nevertheless where it leads to others that stay.

@@ -77,7 +77,10 @@ export function firstRegion(facts: Facts): Region {
   };
 }
 
-/** The same questions without their answers: a figure of another provider is none of this one. As short as a figure, so that descriptions stay within their limits. */
+/**
+ * The same questions without their answers: a figure of another provider is none of this one. As short as a figure,
+ * so that descriptions stay within their limits.
+ */
 export function openClaims(claims: readonly Claim[]): Claim[] {
   return claims.map((claim) => ({
     ...claim,

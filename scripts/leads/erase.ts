@@ -25,7 +25,11 @@ export const erase: Command = {
 
 function inWords({ leads, messages, subscriptions, consents }: Traces): string {
   const count = (number: number, one: string, more: string) => `${number} ${number === 1 ? one : more}`;
-  return `${count(leads, 'lead', 'leads')}, ${count(messages, 'message', 'messages')}, ${count(subscriptions, 'subscription', 'subscriptions')} and ${count(consents, 'record', 'records')} of consent`;
+  return (
+    `${count(leads, 'lead', 'leads')}, ${count(messages, 'message', 'messages')}, ` +
+    `${count(subscriptions, 'subscription', 'subscriptions')} and ${count(consents, 'record', 'records')} of ` +
+    'consent'
+  );
 }
 
 /** Asks on the terminal; no answer at all is a no. */

@@ -1,8 +1,13 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const emoji = /^\p{RGI_Emoji}|^\p{Emoji_Presentation}/v;
 /** Characters that terminals show two columns wide (East Asian Width W and F). */
-const wide =
-  /^[\u1100-\u115f\u2e80-\u303e\u3041-\u4dbf\u4e00-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u;
+const wide = new RegExp(
+  `^[${[
+    '\\u1100-\\u115f\\u2e80-\\u303e\\u3041-\\u4dbf\\u4e00-\\ua4cf\\ua960-\\ua97f\\uac00-\\ud7a3\\uf900-\\ufaff',
+    '\\ufe30-\\ufe6f\\uff00-\\uff60\\uffe0-\\uffe6\\u{1b000}-\\u{1b2ff}\\u{20000}-\\u{3fffd}',
+  ].join('')}]`,
+  'u',
+);
 const marks = /^\p{M}+$/u;
 
 const widthOf = (grapheme: string) => (marks.test(grapheme) ? 0 : wide.test(grapheme) || emoji.test(grapheme) ? 2 : 1);

@@ -15,7 +15,10 @@ export function headHtml(head: Head, site: { siteName: string; locale: string })
         .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
         .join('')}/>`,
   );
-  return `<title>${escapeHtml(head.title)}</title>${head.preload ? preloadTag(head.preload) : ''}${tags.join('')}<script data-rh="true" type="application/ld+json">${head.graph}</script>`;
+  return (
+    `<title>${escapeHtml(head.title)}</title>${head.preload ? preloadTag(head.preload) : ''}${tags.join('')}<script ` +
+    `data-rh="true" type="application/ld+json">${head.graph}</script>`
+  );
 }
 
 /** Asks for the picture before the browser has found it. What the browser's own code shows later needs no such thing: it has no mark. */

@@ -9,6 +9,7 @@ export const startAfterPaint =
   '{let d=document,{entry:src,needs}=d.currentScript.dataset,' +
   'add=(name,what)=>d.head.append(Object.assign(d.createElement(name),what)),' +
   'run=()=>add("script",{type:"module",src}),' +
-  'ask=()=>{if(needs){for(let href of needs.split(" "))add("link",{rel:"modulepreload",href});needs="";d.readyState>"l"?addEventListener("DOMContentLoaded",run):run()}};' +
+  'ask=()=>{if(needs){for(let href of needs.split(" ' +
+  '"))add("link",{rel:"modulepreload",href});needs="";d.readyState>"l"?addEventListener("DOMContentLoaded",run):run()}};' +
   'setTimeout(ask,3e3);' +
   'd.hidden?ask():new PerformanceObserver(()=>d.images.leading?.decode().then(ask,ask)??ask()).observe({type:"paint",buffered:1})}';

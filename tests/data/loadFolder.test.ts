@@ -21,7 +21,8 @@ const errorsOf = async (files: Record<string, string>, overrides?: Partial<Recor
 };
 const article = (head: string, body = 'Disks fail.') => `---\n${head}\n---\n\n${body}\n`;
 const head =
-  'title: A restore test\ndescription: How to test.\nexcerpt: Test it.\ncategory: Data Backup\nkeywords: [restore]\nauthor: Backup desk\npublishedAt: "2025-06-19"';
+  'title: A restore test\ndescription: How to test.\nexcerpt: Test it.\ncategory: Data Backup\nkeywords: ' +
+  '[restore]\nauthor: Backup desk\npublishedAt: "2025-06-19"';
 const legalHead =
   'title: Terms\nheading: Terms\ndescription: What holds.\nkeywords: [terms]\nupdatedAt: "2025-05-10"\nlinks: []';
 
@@ -100,7 +101,8 @@ describe('Front matter', () => {
     [
       'with a colon in its text',
       head.replace('A restore test', 'Restore: a test'),
-      'blog/a: line 2 is "title: Restore: a test" (incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line). Put its text in quotes or fix the indentation.',
+      'blog/a: line 2 is "title: Restore: a test" (incomplete explicit mapping pair; a key node is missed; or ' +
+        'followed by a non-tabulated empty line). Put its text in quotes or fix the indentation.',
     ],
     [
       'with a field given twice',

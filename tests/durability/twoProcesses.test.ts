@@ -77,7 +77,10 @@ it.skipIf(withoutPostgres)(
   240_000,
 );
 
-/** A mail server that fails about half the time, in every way that leaves a mail untaken: it refuses for now, or it is gone, before or in the middle of the message. */
+/**
+ * A mail server that fails about half the time, in every way that leaves a mail untaken: it refuses for now, or it is
+ * gone, before or in the middle of the message.
+ */
 async function startMailServer() {
   const random = seededRandom(seed);
   const taken: { id: string; to: string }[] = [];

@@ -96,7 +96,10 @@ export async function packagedPath(): Promise<string> {
 
 /** The package's own configuration looks for its fonts in `/tmp`; a Chromium that finds no font at all ends at the first input field. */
 function fontsConfig(folder: string): string {
-  return `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig><dir>${folder}</dir><cachedir>${folder}/cache</cachedir><config></config></fontconfig>\n`;
+  return (
+    `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig><dir>${folder}</dir>` +
+    `<cachedir>${folder}/cache</cachedir><config></config></fontconfig>\n`
+  );
 }
 
 /** A page whose console is watched: `complaints` collects every error and warning, and every failed request. */

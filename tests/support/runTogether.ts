@@ -10,7 +10,9 @@ export function runTogether(
   module: string,
   code: string,
 ): Promise<{ code: number | null; output: string }[]> {
-  const program = `const it = await import('${module}'); process.send('ready'); await new Promise((go) => process.once('message', go)); process.disconnect(); ${code}`;
+  const program =
+    `const it = await import('${module}'); process.send('ready'); await new Promise((go) => ` +
+    `process.once('message', go)); process.disconnect(); ${code}`;
   const children = Array.from({ length: count }, () =>
     spawn(process.execPath, ['--input-type=module', '-e', program], {
       cwd: root,

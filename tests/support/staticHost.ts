@@ -15,7 +15,10 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** A host that knows nothing of the site: it serves files, `.html` left out where it is asked to, and `404.html` for everything else. The API behind it knows nothing of visitors. */
+/**
+ * A host that knows nothing of the site: it serves files, `.html` left out where it is asked to, and `404.html` for
+ * everything else. The API behind it knows nothing of visitors.
+ */
 export async function startStaticHost(): Promise<{ url: string; stop(): Promise<void> }> {
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);

@@ -104,7 +104,8 @@ export function stateOf(page: Page): Promise<PageState> {
     // Comments and the borders of text nodes are React's own; focus makes the heading focusable; a form that is alive checks itself.
     const write = (node: Node): string => {
       if (node instanceof Text) return node.data;
-      // What only a script can offer, what stands in for it without one, the chat, which goes on where the visitor left it, and the style sheet, which moves to the head.
+      // What only a script can offer, what stands in for it without one, the chat, which goes on where the visitor
+      // left it, and the style sheet, which moves to the head.
       if (!(node instanceof Element) || node.matches('[data-scripted], [data-unscripted], [data-live], link'))
         return '';
       const attributes = [...node.attributes].filter(

@@ -13,7 +13,9 @@ export function visitorConfirmation({ name, phone, email, hours, hoursNote }: Pr
       { heading: 'What happens next' },
       { paragraph: 'Somebody here reads it and gets in touch with you, by phone or by e-mail.' },
       {
-        paragraph: `If it cannot wait, or if you want to add something, call ${phone.display} or reply to this e-mail. Our hours: ${hours.label}. ${hoursNote}.`,
+        paragraph:
+          `If it cannot wait, or if you want to add something, call ${phone.display} or reply to this e-mail. Our ` +
+          `hours: ${hours.label}. ${hoursNote}.`,
       },
       { paragraph: 'To protect your address from misuse, this e-mail does not repeat what was sent.' },
       {

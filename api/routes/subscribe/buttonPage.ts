@@ -27,7 +27,8 @@ export function buttonPage({ locale, name, title, text, button, action, look }: 
     `<meta name="robots" content="noindex, nofollow"><meta name="color-scheme" content="light dark"><title>${escapeHtml(`${title} | ${name}`)}</title>` +
     `${(look?.styles ?? []).map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('')}</head>` +
     `<body><main><section${classOf('section')}><div${classOf('inner')}><h1>${escapeHtml(title)}</h1><p${classOf('lead')}>${escapeHtml(text)}</p>` +
-    `<form method="post" action="${escapeHtml(action)}"><p${classOf('row')}><button type="submit"${classOf('button')}>${escapeHtml(button)}</button></p></form>` +
+    `<form method="post" action="${escapeHtml(action)}"><p${classOf('row')}><button ` +
+    `type="submit"${classOf('button')}>${escapeHtml(button)}</button></p></form>` +
     `<p><a href="/">${escapeHtml(name)}</a></p></div></section></main></body></html>\n`
   );
 }

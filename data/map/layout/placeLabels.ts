@@ -44,7 +44,10 @@ export function labelAt({ x, y, name, reach }: Named, side: Point, { name: size,
   };
 }
 
-/** A place for every label, clear of each other, of stations and of lines; undefined where this finds none. `cost` is low where labels stand beside their stations and inside the room. */
+/**
+ * A place for every label, clear of each other, of stations and of lines; undefined where this finds none. `cost` is
+ * low where labels stand beside their stations and inside the room.
+ */
 export function placeLabels(
   stations: readonly Named[],
   segments: readonly Segment[],

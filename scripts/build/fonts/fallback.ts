@@ -58,7 +58,11 @@ export function adjustmentFor(font: FontMetrics, fallbackAdvances: ReadonlyMap<s
   return { sizeAdjust, ascent: share(font.ascent), descent: share(font.descent), lineGap: share(font.lineGap) };
 }
 
-/** The widths in a PostScript metrics file (https://adobe-type-tools.github.io/font-tech-notes/pdfs/5004.AFM_Spec.pdf). Arial and Liberation Sans were made with Helvetica's. */
+/**
+ * The widths in a PostScript metrics file
+ * (https://adobe-type-tools.github.io/font-tech-notes/pdfs/5004.AFM_Spec.pdf). Arial and Liberation Sans were made
+ * with Helvetica's.
+ */
 export function readAdvances(afm: string): Map<string, number> {
   return new Map(
     [...afm.matchAll(/^C (\d+) ; WX (\d+) ;/gm)].map(([, code, width]) => [

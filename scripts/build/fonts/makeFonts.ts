@@ -60,7 +60,11 @@ async function writePart(
   });
   const fileName = `${family.toLowerCase()}-${name}.woff2`;
   await writeFile(join(dir, fileName), woff2);
-  return `@font-face{font-family:"${family}";font-style:normal;font-weight:${weights.min} ${weights.max};font-display:optional;src:url("./${fileName}") format("woff2");unicode-range:${unicodeRange(range)}}\n`;
+  return (
+    `@font-face{font-family:"${family}";font-style:normal;font-weight:${weights.min} ` +
+    `${weights.max};font-display:optional;src:url("./${fileName}") ` +
+    `format("woff2");unicode-range:${unicodeRange(range)}}\n`
+  );
 }
 
 async function fallbackRule(

@@ -8,7 +8,9 @@ export function missingCharacters(value: unknown, record = ''): string[] {
     const missing = new Set([...value].filter((character) => !known.has(character) && character !== '\n'));
     return [...missing].map(
       (character) =>
-        `${record}: "${character}" (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}) is not in the site's fonts. Write it in other words, or add it in scripts/build/fonts/typefaces.ts if the typefaces have it.`,
+        `${record}: "${character}" ` +
+        `(U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}) is not in the site's ` +
+        'fonts. Write it in other words, or add it in scripts/build/fonts/typefaces.ts if the typefaces have it.',
     );
   }
   if (typeof value !== 'object' || value === null) return [];

@@ -22,7 +22,10 @@ const { resolve } = createRequire(import.meta.url);
 /** A picture of 1200 by 675: the network, and on its hub the sign of the subject. */
 export function illustration({ name, composition, colour, icon }: Subject): string {
   const motif = motifOf(name, composition, colour);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675"><rect width="1200" height="675" fill="${light.paper}"/>${network(motif)}${hub(motif.hub, icon, lineColours[colour % 5] ?? light.lake)}</svg>`;
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675"><rect width="1200" height="675" ' +
+    `fill="${light.paper}"/>${network(motif)}${hub(motif.hub, icon, lineColours[colour % 5] ?? light.lake)}</svg>`
+  );
 }
 
 function network({ lines, stops, shore }: Motif): string {
@@ -51,7 +54,10 @@ function network({ lines, stops, shore }: Motif): string {
 /** A ring, or a longer one over the lines that it joins: a line with round ends on a broader one. */
 export function interchangeSign([x, y]: Point, to: Point, radius = 24): string {
   const way = `M${x.toFixed(2)} ${y.toFixed(2)}L${to[0].toFixed(2)} ${to[1].toFixed(2)}`;
-  return `<path d="${way}" stroke="${light.ink}" stroke-width="${2 * radius}" stroke-linecap="round"/><path d="${way}" stroke="${light.raised}" stroke-width="${(radius * 4) / 3}" stroke-linecap="round"/>`;
+  return (
+    `<path d="${way}" stroke="${light.ink}" stroke-width="${2 * radius}" stroke-linecap="round"/><path d="${way}" ` +
+    `stroke="${light.raised}" stroke-width="${(radius * 4) / 3}" stroke-linecap="round"/>`
+  );
 }
 
 function hub([x, y]: Point, icon: IconName, colour: string): string {
@@ -63,6 +69,7 @@ function hub([x, y]: Point, icon: IconName, colour: string): string {
   const [left, top] = [x * square - 12 * scale, y * square - 12 * scale];
   return (
     `<circle cx="${x * square}" cy="${y * square}" r="98" fill="${light.raised}" stroke="${light.ink}" stroke-width="14"/>` +
-    `<g transform="translate(${left.toFixed(2)} ${top.toFixed(2)}) scale(${scale})" fill="none" stroke="${colour}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round">${drawing}</g>`
+    `<g transform="translate(${left.toFixed(2)} ${top.toFixed(2)}) scale(${scale})" fill="none" ` +
+    `stroke="${colour}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round">${drawing}</g>`
   );
 }

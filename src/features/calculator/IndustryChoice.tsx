@@ -18,6 +18,10 @@ interface IndustryChoiceProps {
   onIndustry(profileId: string): void;
 }
 
+const complianceText =
+  'Some trades ask for more security work and records than others. The price of the plan is multiplied by this; ' +
+  'add-ons and one-time costs are not.';
+
 /** The visitor's trade, what it does to the price, and how it came to be chosen. */
 export function IndustryChoice({ data, profileId, chosen, suggestion, live, onIndustry }: IndustryChoiceProps) {
   const {
@@ -58,7 +62,7 @@ export function IndustryChoice({ data, profileId, chosen, suggestion, live, onIn
               id={`about-compliance-${industryId}`}
               about="the compliance multiplier"
               live={live && industryId === profileId}
-              text="Some trades ask for more security work and records than others. The price of the plan is multiplied by this; add-ons and one-time costs are not."
+              text={complianceText}
             >
               <span
                 className={fact}

@@ -102,7 +102,9 @@ export function QuoteSheet({ data, quote }: { data: CalculatorData; quote: Quote
         </tbody>
       </table>
       <p className={small}>
-        {`Worked out with the price calculator on our website from the choices above. All amounts are in ${money.currency}, before tax. Hardware counts ${write(prices.calculator.deviceCost)} a device, an average. ` +
+        {'Worked out with the price calculator on our website from the choices above. ' +
+          `All amounts are in ${money.currency}, before tax. ` +
+          `Hardware counts ${write(prices.calculator.deviceCost)} a device, an average. ` +
           'What is not listed is not included. This is an estimate for planning, not an offer.'}
       </p>
     </section>

@@ -83,7 +83,9 @@ export function Consent({ asks, refused, sales, onChoice }: ConsentProps) {
             ) : (
               <>
                 <p className={text}>
-                  {`May we measure how this site is used? With your yes, a service of another firm counts visits${sales ? ' and recognises visiting companies' : ''}. Until then, and with your no, it is not even loaded. `}
+                  {'May we measure how this site is used? With your yes, a service of another firm counts visits' +
+                    `${sales ? ' and recognises visiting companies' : ''}. ` +
+                    'Until then, and with your no, it is not even loaded. '}
                   <a href="/privacy-policy">Privacy policy</a>
                 </p>
                 <div className={answers}>

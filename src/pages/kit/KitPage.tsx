@@ -35,7 +35,10 @@ const facts = [
 ];
 const steps = ['The first thing', long, 'The last thing'];
 const prose =
-  '<h2>A heading</h2><p>A paragraph with <strong>strong words</strong>, <em>stressed words</em>, <a href="#prose">a link</a> and <code>code</code>.</p><ul><li>One</li><li>Two</li></ul><ol><li>First</li><li>Second</li></ol><blockquote><p>Words of somebody else.</p></blockquote><h3>A smaller heading</h3><p>And what it says.</p>';
+  '<h2>A heading</h2><p>A paragraph with <strong>strong words</strong>, <em>stressed words</em>, <a ' +
+  'href="#prose">a link</a> and <code>code</code>.</p><ul><li>One</li><li>Two</li></ul><ol><li>First</li>' +
+  '<li>Second</li></ol><blockquote><p>Words of somebody else.</p></blockquote><h3>A smaller heading</h3><p>And ' +
+  'what it says.</p>';
 
 /** Every primitive in every state, to look at: in both schemes, at every width, by keyboard, enlarged and printed. */
 export function Page({ data }: { data: KitData }) {

@@ -12,7 +12,10 @@ export function linkGroups(site: Site, offer: Offer): LinkGroup[] {
   return groups.filter(({ links }) => links.length > 0);
 }
 
-/** The same for the same trade in the nearest places; where no place is given, in all of them. The page of a trade lists its places itself, with a sentence on each. */
+/**
+ * The same for the same trade in the nearest places; where no place is given, in all of them. The page of a trade
+ * lists its places itself, with a sentence on each.
+ */
 function elsewhere(site: Site, { service, industry, location }: Offer): LinkGroup {
   const places = location
     ? siteIndex(site)

@@ -38,7 +38,10 @@ export function placesOf(site: Site, service: Service, industry: Industry): Meet
   }));
 }
 
-/** Of what is written about a trade in a place, the sentence that concerns the service most. Sentences from inside the paragraph need their neighbours, so only its first is asked. */
+/**
+ * Of what is written about a trade in a place, the sentence that concerns the service most. Sentences from inside the
+ * paragraph need their neighbours, so only its first is asked.
+ */
 function sentenceOf(site: Site, service: Service, industry: Industry, location: Location): string | undefined {
   const record = siteIndex(site).industryInLocation(industry.slug, location.slug);
   if (!record) return undefined;

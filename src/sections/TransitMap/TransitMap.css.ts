@@ -41,7 +41,10 @@ globalStyle(`${station}:hover ${name}`, { textDecoration: 'underline' });
 globalStyle(`${station}:hover ${spot}`, { fill: color.signal });
 
 export const figure = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-/** The water goes on under the legend, across the page and down to the next band; a pixel of overlap, or a hair of paper shows between the two at some widths. */
+/**
+ * The water goes on under the legend, across the page and down to the next band; a pixel of overlap, or a hair of
+ * paper shows between the two at some widths.
+ */
 export const afloat = style({
   marginBlockStart: '-1px',
   marginBlockEnd: `calc(${space.xxl} * -1)`,

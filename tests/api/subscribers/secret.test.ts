@@ -20,7 +20,9 @@ describe.each(stores)('the secret in a $name store', ({ open, address }) => {
   it('is one for several processes that start at once', async () => {
     const where = await address();
     await (await openStore(where)).close();
-    const code = `const { openStore } = await import('#api/db/open.ts'); const store = await openStore(${JSON.stringify(where)}); console.log(await it.tokenSecret(store)); await store.close();`;
+    const code =
+      `const { openStore } = await import('#api/db/open.ts'); const store = await ` +
+      `openStore(${JSON.stringify(where)}); console.log(await it.tokenSecret(store)); await store.close();`;
     const runs = await runTogether(4, '#api/subscribers/secret.ts', code);
     expect(runs).toEqual(Array(4).fill({ code: 0, output: expect.stringMatching(/^[\w-]{43}\n$/) }));
     expect(new Set(runs.map(({ output }) => output)).size).toBe(1);

@@ -5,7 +5,8 @@ import { dataErrors } from '#tests/support/dataErrors.ts';
 const at = (latitude: unknown, longitude: unknown) =>
   dataErrors({ locations: [buildLocation({ coordinates: { latitude, longitude } as never })] });
 const outside = (coordinates: string) =>
-  `locations/ajax: coordinates ${coordinates} lie outside the region "durham" (latitude 43.7 to 44.2, longitude -79.5 to -78.5). Fix the coordinates or the bounds in data/regions.ts.`;
+  `locations/ajax: coordinates ${coordinates} lie outside the region "durham" (latitude 43.7 to 44.2, longitude ` +
+  '-79.5 to -78.5). Fix the coordinates or the bounds in data/regions.ts.';
 
 test.each([
   [43.69, -79],

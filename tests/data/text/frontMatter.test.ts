@@ -25,7 +25,8 @@ test('One text read twice gives two records', () => {
 test.each([
   [
     '---\ntitle: a: b\n---\n',
-    'line 2 is "title: a: b" (incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line). Put its text in quotes or fix the indentation.',
+    'line 2 is "title: a: b" (incomplete explicit mapping pair; a key node is missed; or followed by a ' +
+      'non-tabulated empty line). Put its text in quotes or fix the indentation.',
   ],
   [
     '---\r\ntitle: a\r\ntitle: b\r\n---\r\n',

@@ -11,7 +11,8 @@ describe('on paper', () => {
     const { page, context, complaints } = await watchedPage(browser);
     await openPrices(
       page,
-      `${url}/pricing?plan=enterprise&users=50&industry=healthcare&hardware=1&addons=advanced-cybersecurity,cloud-backup,email-security,endpoint-protection,security-assessment,voip`,
+      `${url}/pricing?plan=enterprise&users=50&industry=healthcare&hardware=1&addons=` +
+        'advanced-cybersecurity,cloud-backup,email-security,endpoint-protection,security-assessment,voip',
     );
     const printed = (await page.pdf({ format: 'Letter' })).toString('latin1');
     expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

@@ -15,7 +15,8 @@ const state = (page: Page) =>
     .evaluateAll((tabs) =>
       tabs.map(
         (element) =>
-          `${element.textContent} ${element.getAttribute('aria-selected')} ${(element as HTMLElement).tabIndex}${element === document.activeElement ? ' focused' : ''}`,
+          `${element.textContent} ${element.getAttribute('aria-selected')} ` +
+          `${(element as HTMLElement).tabIndex}${element === document.activeElement ? ' focused' : ''}`,
       ),
     );
 

@@ -15,11 +15,15 @@ describe('The feed in RSS', () => {
   test('holds the articles as readers expect them', () => {
     const site = buildSite();
     expect(rssFeed(site, 'IT by the lake')).toBe(
-      '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>\n' +
+      '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" ' +
+        'xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>\n' +
         '<title>IT by the lake</title><link>https://northshore.example/blog</link><description>Description of blog.</description><language>en-CA</language>' +
-        '<lastBuildDate>Thu, 19 Jun 2025 12:00:00 GMT</lastBuildDate><atom:link href="https://northshore.example/feed.xml" rel="self" type="application/rss+xml"/>\n' +
-        '<item><title>A restore test</title><link>https://northshore.example/blog/restore-test</link><guid isPermaLink="true">https://northshore.example/blog/restore-test</guid>' +
-        `<description>Test it on a Friday.</description><dc:creator>${site.provider.name}, ${site.articles[0]?.author}</dc:creator><category>Data Backup</category>` +
+        '<lastBuildDate>Thu, 19 Jun 2025 12:00:00 GMT</lastBuildDate><atom:link ' +
+        'href="https://northshore.example/feed.xml" rel="self" type="application/rss+xml"/>\n' +
+        '<item><title>A restore test</title><link>https://northshore.example/blog/restore-test</link><guid ' +
+        'isPermaLink="true">https://northshore.example/blog/restore-test</guid>' +
+        `<description>Test it on a Friday.</description><dc:creator>${site.provider.name}, ` +
+        `${site.articles[0]?.author}</dc:creator><category>Data Backup</category>` +
         '<pubDate>Thu, 19 Jun 2025 12:00:00 GMT</pubDate><atom:updated>2025-06-19T12:00:00Z</atom:updated></item>\n</channel></rss>\n',
     );
   });

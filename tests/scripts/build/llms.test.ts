@@ -32,7 +32,8 @@ Managed IT in the ${area.name}.
 - Address: ${address.street}, ${address.city}, ${address.region} ${address.postalCode}
 - Hours: ${hours.label}
 
-Every page is also there as Markdown: add .md to its address, or ask for text/markdown. Each service has a page for each industry, each place and both together, for example https://x.example/services/a/b/c.md
+Every page is also there as Markdown: add .md to its address, or ask for text/markdown. Each \
+service has a page for each industry, each place and both together, for example https://x.example/services/a/b/c.md
 
 ## The firm
 

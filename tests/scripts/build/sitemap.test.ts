@@ -20,7 +20,8 @@ describe('The sitemap', () => {
       [
         'sitemap.xml',
         '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
-          '<url><loc>https://x.example/</loc></url>\n<url><loc>https://x.example/b</loc><lastmod>2026-11-21</lastmod></url>\n<url><loc>https://x.example/a</loc></url>\n</urlset>\n',
+          '<url><loc>https://x.example/</loc></url>\n<url><loc>https://x.example/b</loc>' +
+          '<lastmod>2026-11-21</lastmod></url>\n<url><loc>https://x.example/a</loc></url>\n</urlset>\n',
       ],
     ]);
   });
@@ -66,10 +67,12 @@ const locations = (xml = '') => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([
 
 /** What https://www.sitemaps.org/schemas/sitemap/0.9/siteindex.xsd asks for; the package brings the schema of the parts alone. */
 const indexSchema = `<?xml version="1.0" encoding="UTF-8"?>
-<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema" targetNamespace="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" elementFormDefault="qualified">
+<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema" targetNamespace="http://www.sitemaps.org/schemas/sitemap/0.9"
+  xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" elementFormDefault="qualified">
 <xsd:element name="sitemapindex"><xsd:complexType><xsd:sequence>
 <xsd:element name="sitemap" maxOccurs="50000"><xsd:complexType><xsd:sequence>
-<xsd:element name="loc"><xsd:simpleType><xsd:restriction base="xsd:anyURI"><xsd:minLength value="12"/><xsd:maxLength value="2048"/></xsd:restriction></xsd:simpleType></xsd:element>
+<xsd:element name="loc"><xsd:simpleType><xsd:restriction base="xsd:anyURI">
+  <xsd:minLength value="12"/><xsd:maxLength value="2048"/></xsd:restriction></xsd:simpleType></xsd:element>
 <xsd:element name="lastmod" type="xsd:date" minOccurs="0"/>
 </xsd:sequence></xsd:complexType></xsd:element>
 </xsd:sequence></xsd:complexType></xsd:element>

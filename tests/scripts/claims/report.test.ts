@@ -73,6 +73,7 @@ test('the command reports on any data folder, and fails where it is told to be s
     'reply: 22 minutes until a person replies to a stoppage on working days\n    source: Made up for this fixture\n',
   );
   expect(report?.output).toContain(
-    'keeper: The name of whoever answers for privacy. Until then the page says: "the keeper of the log"\n    source: To be supplied by the owner\n    shown:  /privacy-policy; legal/privacy-policy: body',
+    'keeper: The name of whoever answers for privacy. Until then the page says: "the keeper of the log"\n    ' +
+      'source: To be supplied by the owner\n    shown:  /privacy-policy; legal/privacy-policy: body',
   );
 });

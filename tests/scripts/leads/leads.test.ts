@@ -262,7 +262,8 @@ it('erase says what goes and needs a yes', async () => {
   const found = 'About ANN@smith.example the store keeps 1 lead, 1 message, 1 subscription and 2 records of consent.\n';
   const question = 'This cannot be undone. Type yes to erase it: ';
   const done =
-    'Erased: 1 lead, 1 message, 1 subscription and 2 records of consent.\nA backup made before still holds it, and loses it when it is restored. Exports keep it: delete those too.\n';
+    'Erased: 1 lead, 1 message, 1 subscription and 2 records of consent.\nA backup made before still holds it, ' +
+    'and loses it when it is restored. Exports keep it: delete those too.\n';
   const before = await countRows(store.db);
   expect(await leads('erase', 'ANN@smith.example')).toEqual({
     code: 1,

@@ -208,7 +208,8 @@ describe('files', () => {
 
   it('CSV has a mark, a head, CRLF, every column and ISO times', async () => {
     expect(await all(csvOf(each({ ...lead, spamReason: 'why', page: '/contact', idempotencyKey: 'key' })))).toBe(
-      '\ufeffid,createdAt,status,spamReason,name,company,email,phone,service,message,page,idempotencyKey\r\none,1970-01-01T00:00:00.000Z,new,why,Ann,Co,a@a.example,1,s,m,/contact,key\r\n',
+      '\ufeffid,createdAt,status,spamReason,name,company,email,phone,service,message,page,idempotencyKey\r\n' +
+        'one,1970-01-01T00:00:00.000Z,new,why,Ann,Co,a@a.example,1,s,m,/contact,key\r\n',
     );
   });
 

@@ -202,7 +202,8 @@ describe('focus-seen', () => {
     ['a page that keeps clear of its header', `<style>html { scroll-padding-top: 70px }</style>${header}${links}`],
     [
       'a link that lies over the header when it has the focus',
-      `<a href="#a" style="position: absolute; top: 0; z-index: 2; background: white">Skip</a><style>html { scroll-padding-top: 70px }</style>${header}${links}`,
+      '<a href="#a" style="position: absolute; top: 0; z-index: 2; background: white">Skip</a><style>html { ' +
+        `scroll-padding-top: 70px }</style>${header}${links}`,
     ],
     [
       'what stands in the fixed element itself',

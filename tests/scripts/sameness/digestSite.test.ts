@@ -11,7 +11,9 @@ const dist = mkdtempSync(join(tmpdir(), 'digests-'));
 afterAll(() => rmSync(dist, { recursive: true }));
 
 const page = (path: string, words: string) =>
-  `<html><head><title>${path}</title><link rel="canonical" href="https://x.example${path}"/></head><body><header>Not this</header><main><p>${words}</p></main><script>{"frame":{"page":"article"}}</script></body></html>`;
+  `<html><head><title>${path}</title><link rel="canonical" href="https://x.example${path}"/></head><body>` +
+  `<header>Not this</header><main><p>${words}</p></main><script>{"frame":{"page":"article"}}</script></body>` +
+  '</html>';
 const write = makeWriter(dist);
 write('index.html', page('/', 'Accents stay: café, naïve, “quoted” and more of it here.'));
 for (let number = 0; number < 9; number++)

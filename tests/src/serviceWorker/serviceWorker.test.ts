@@ -28,7 +28,9 @@ test('what is sent is never touched', () => {
 test('the assets of a document are those it names, once each', () => {
   expect(
     assetsIn(
-      '<link href="/assets/a.css"/><script src="/assets/b.js"></script><script data-entry="/assets/c.js" data-needs="/assets/d.js /assets/e.js">0</script><use href="/assets/i.svg#x"/><use href="/assets/i.svg#y"/><a href="/about">x</a>',
+      '<link href="/assets/a.css"/><script src="/assets/b.js"></script><script data-entry="/assets/c.js" ' +
+        'data-needs="/assets/d.js /assets/e.js">0</script><use href="/assets/i.svg#x"/><use ' +
+        'href="/assets/i.svg#y"/><a href="/about">x</a>',
     ),
   ).toEqual(['/assets/a.css', '/assets/b.js', '/assets/c.js', '/assets/d.js', '/assets/e.js', '/assets/i.svg']);
 });

@@ -30,8 +30,16 @@ export function evaluate(formula: string, sheet: string, read: ReadCell): Value 
   return resultOf(parse(formula, sheet), read);
 }
 
-const token =
-  /\s*(?:(\d+(?:\.\d+)?)|"((?:[^"]|"")*)"|((?:'(?:[^']|'')+'|[A-Za-z_]\w*)!)?(\$?[A-Z]{1,3}\$?\d+)(?::(\$?[A-Z]{1,3}\$?\d+))?|([A-Z]+)\(|(<>|<=|>=|[-+*/&=<>(),]))/y;
+const number = /(\d+(?:\.\d+)?)/;
+const text = /"((?:[^"]|"")*)"/;
+/** `Sheet!A1:B2`, the sheet and the second cell optional. */
+const reference = /((?:'(?:[^']|'')+'|[A-Za-z_]\w*)!)?(\$?[A-Z]{1,3}\$?\d+)(?::(\$?[A-Z]{1,3}\$?\d+))?/;
+const call = /([A-Z]+)\(/;
+const operator = /(<>|<=|>=|[-+*/&=<>(),])/;
+const token = new RegExp(
+  `\\s*(?:${[number, text, reference, call, operator].map(({ source }) => source).join('|')})`,
+  'y',
+);
 const levels = [['=', '<>', '<', '>', '<=', '>='], ['&'], ['+', '-'], ['*', '/']];
 
 function parse(formula: string, sheet: string): Node {

@@ -152,7 +152,9 @@ function additionsTo(sheets: readonly LaidSheet[], results: readonly Value[][][]
           .replace(
             /<pageSetup[^>]*\/>|(?=<\/worksheet>)/,
             (setup) =>
-              `<pageSetup paperSize="1"${setup.includes('landscape') ? ' orientation="landscape"' : ''} fitToWidth="1" fitToHeight="0"/><headerFooter><oddFooter>${escaped(`&L${contact.replaceAll('&', '&&')}&R&P / &N`)}</oddFooter></headerFooter>`,
+              `<pageSetup paperSize="1"${setup.includes('landscape') ? ' orientation="landscape"' : ''} ` +
+              'fitToWidth="1" fitToHeight="0"/><headerFooter>' +
+              `<oddFooter>${escaped(`&L${contact.replaceAll('&', '&&')}&R&P / &N`)}</oddFooter></headerFooter>`,
           );
       },
     },
@@ -178,7 +180,9 @@ function additionsTo(sheets: readonly LaidSheet[], results: readonly Value[][][]
     },
     '_rels/.rels': {
       insert: () =>
-        '<Relationship Id="rId-core-1" Type="http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties" Target="docProps/core.xml"/>',
+        '<Relationship Id="rId-core-1" ' +
+        'Type="http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties" ' +
+        'Target="docProps/core.xml"/>',
     },
   };
 }
@@ -199,10 +203,14 @@ function withResults(xml: string, rows: readonly Value[][]): string {
 function coreProperties({ subject, updatedAt }: WorkbookFile, title: string, { name, locale }: Provider): string {
   const time = `${updatedAt}T12:00:00Z`;
   return (
-    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" ' +
+    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?><cp:coreProperties ' +
+    'xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" ' +
+    'xmlns:dc="http://purl.org/dc/elements/1.1/" ' +
     'xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">' +
-    `<dc:title>${escaped(title)}</dc:title><dc:subject>${escaped(subject)}</dc:subject><dc:creator>${escaped(name)}</dc:creator><dc:language>${locale}</dc:language>` +
-    `<dcterms:created xsi:type="dcterms:W3CDTF">${time}</dcterms:created><dcterms:modified xsi:type="dcterms:W3CDTF">${time}</dcterms:modified></cp:coreProperties>`
+    `<dc:title>${escaped(title)}</dc:title><dc:subject>${escaped(subject)}</dc:subject>` +
+    `<dc:creator>${escaped(name)}</dc:creator><dc:language>${locale}</dc:language>` +
+    `<dcterms:created xsi:type="dcterms:W3CDTF">${time}</dcterms:created><dcterms:modified ` +
+    `xsi:type="dcterms:W3CDTF">${time}</dcterms:modified></cp:coreProperties>`
   );
 }
 

@@ -3,7 +3,10 @@ import { vars } from '../../../styles/vars.css.ts';
 
 const { color, space } = vars;
 
-/** Its scroll bar shows while it moves. Room for it is kept, so that no line breaks anew. A wheel over it moves the page only where there is nothing else to move. */
+/**
+ * Its scroll bar shows while it moves. Room for it is kept, so that no line breaks anew. A wheel over it moves the
+ * page only where there is nothing else to move.
+ */
 export const scroller = style({
   position: 'relative',
   overflowY: 'auto',

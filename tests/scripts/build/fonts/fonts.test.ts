@@ -53,7 +53,8 @@ describe('missingCharacters', () => {
         ],
       }),
     ).toEqual([
-      'articles.b.body: "\u2192" (U+2192) is not in the site\'s fonts. Write it in other words, or add it in scripts/build/fonts/typefaces.ts if the typefaces have it.',
+      'articles.b.body: "\u2192" (U+2192) is not in the site\'s fonts. Write it in other words, or add it in ' +
+        'scripts/build/fonts/typefaces.ts if the typefaces have it.',
     ]);
   });
 });
