@@ -10,6 +10,7 @@ const toChecklist = { label: 'Read the checklist', href: '/resources#checklist' 
 export const contactTaken: RecordsInput['contactTaken'] = {
   title: 'Success!',
   thanks: 'Thank you, {name}. Here is what happens next:',
+  next: 'Here is what happens next:',
   steps: [
     'One of our people reads your message. In business hours ({hours}) you usually hear from us within ' +
       '{claims.non-critical}; outside them, once we are back at our desks.',

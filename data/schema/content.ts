@@ -131,6 +131,8 @@ export const contactTakenSchema = z.strictObject({
   title: textSchema,
   /** `{name}` stands for the visitor's name. */
   thanks: textSchema,
+  /** Above the steps on the page that a form without a script leads to, which does not know the name. */
+  next: textSchema,
   /** What happens next, in order. */
   steps: z.array(textSchema).min(1),
   /** For what cannot wait; the telephone number follows. */

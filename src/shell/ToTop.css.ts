@@ -20,6 +20,7 @@ export const toTop = style({
   padding: 0,
   ':hover': { background: color.lakeSoft },
   // Above an on-screen keyboard there is room for what is written, and for nothing over it.
-  selectors: { ':root:has(:is(input, textarea):focus) &': { display: 'none' } },
+  // The floating card stands in the same corner.
+  selectors: { ':root:has(:is(input, textarea):focus) &, :root:has([data-card]) &': { display: 'none' } },
   '@media': { [media.print]: { display: 'none' } },
 });

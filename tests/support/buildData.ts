@@ -268,6 +268,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
     contactTaken: {
       title: 'Success!',
       thanks: 'Thank you, {name}.',
+      next: 'What happens next:',
       steps: ['We call.'],
       urgent: 'Call',
       again: 'Again',

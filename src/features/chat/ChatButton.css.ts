@@ -32,9 +32,15 @@ export const button = style({
   textDecoration: 'none',
   ':hover': { background: color.lakeSoft },
   ':focus-visible': { borderRadius: '50%' },
-  selectors: { [aside]: { translate: `calc(3rem + ${space.xs} - ${space.m})` } },
+  selectors: {
+    [aside]: { translate: `calc(3rem + ${space.xs} - ${space.m})` },
+    // On a small screen the floating card takes the whole width.
+    ':root:has([data-card]) &': { display: 'none' },
+  },
   '@media': {
-    [media.tablet]: { selectors: { [aside]: { translate: 'none' } } },
+    [media.tablet]: {
+      selectors: { [aside]: { translate: 'none' }, ':root:has([data-card]) &': { display: 'grid' } },
+    },
     [media.motion]: { transition: 'translate 150ms' },
   },
 });

@@ -8,6 +8,11 @@ import { permissionKey, preferredKey, sourceKey, type Ways } from './ways.ts';
 
 /** How long a request counts as under way, in milliseconds. */
 const requestingMs = 3000;
+/**
+ * After so many milliseconds a browser that has not answered, because its question still stands or for ever, counts as
+ * failed; an answer that comes later still counts. Browsers give up by themselves after ten seconds.
+ */
+const unansweredMs = 11_000;
 
 export type Visit = ReturnType<typeof makeVisit>;
 
@@ -118,6 +123,7 @@ export function makeVisit(home: Place, ways: Ways) {
       tell({ requesting: true, ...inTrouble(undefined) });
       clearTimeout(timer);
       timer = setTimeout(() => tell({ requesting: false }), requestingMs);
+      const unanswered = setTimeout(() => turn === mine && tell(inTrouble('failed')), unansweredMs);
       try {
         const here = await ways.position();
         const places = await ways.places();
@@ -133,6 +139,7 @@ export function makeVisit(home: Place, ways: Ways) {
         if (banner) console.info('The browser did not say where it is.');
         if (turn === mine) tell(inTrouble(trouble === 'unsupported' ? trouble : 'failed'));
       } finally {
+        clearTimeout(unanswered);
         endAnnouncement();
       }
     },

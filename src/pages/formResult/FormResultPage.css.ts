@@ -3,6 +3,7 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { color, size, space } = vars;
 
+export const nextSteps = style({ display: 'grid', gap: space.s, maxWidth: size.text });
 export const rules = style({ borderBlockStart: `${size.line} solid ${color.lake}`, maxWidth: size.text });
 /** The one the visitor was sent to stands out. */
 export const rule = style({

@@ -4,17 +4,30 @@ import { Breakable } from '../../ui/Breakable/Breakable.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Row } from '../../ui/Columns/Columns.tsx';
 import { Lead } from '../../ui/Text/Text.tsx';
-import { label as labelStyle, rule, rules as rulesStyle } from './FormResultPage.css.ts';
+import { label as labelStyle, nextSteps, rule, rules as rulesStyle } from './FormResultPage.css.ts';
 import type { FormResultData } from './formResult.ts';
 
 /** What became of a form, and the ways on. Where something is to be corrected, what each field needs. */
-export function Page({ data: { heading, message, actions, rules, again } }: { data: FormResultData }) {
+export function Page({ data: { heading, message, actions, rules, next, again } }: { data: FormResultData }) {
   return (
     <Block tone="hero">
       <h1>{heading}</h1>
       <Lead>
         <Breakable text={message} />
       </Lead>
+      {next && (
+        <div className={nextSteps}>
+          <p>{next.heading}</p>
+          <ol>
+            {next.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p>
+            {next.urgent} <a href={`tel:${next.phone.e164}`}>{next.phone.display}</a>
+          </p>
+        </div>
+      )}
       {rules.length > 0 && (
         <dl className={rulesStyle}>
           {rules.map(({ id, label, text }) => (

@@ -10,6 +10,8 @@ export interface FormResultData {
   actions: NavLink[];
   /** What each field needs, where one was not right; the API leads to a field by its id. */
   rules: { id: string; label: string; text: string }[];
+  /** What happens now that a contact request has been taken. */
+  next?: { heading: string; steps: readonly string[]; urgent: string; phone: { display: string; e164: string } };
   /** Whether the form that lies behind in the history can be sent again. */
   again: boolean;
 }
@@ -22,7 +24,7 @@ export function formResultSource<Form extends FormName>(
 ): PageSource<{ result: string }, FormResultData> {
   return {
     params: () => formResultIds[form].map((result) => ({ result })),
-    content: ({ formResults }, { result }, path) => {
+    content: ({ formResults, contactTaken, provider }, { result }, path) => {
       const found = (formResults[form] as Record<string, FormResult>)[result];
       if (!found) throw new RangeError(`data/formResults.ts says nothing of "${form}.${result}".`);
       const { title, description, heading, message, actions } = found;
@@ -30,10 +32,19 @@ export function formResultSource<Form extends FormName>(
         result === 'check'
           ? fields.map((id) => ({ id, label: contactFields[id].label, text: contactFields[id].rule }))
           : [];
+      const isTaken = form === 'contact' && ['sent', 'saved'].includes(result);
+      const { next, steps, urgent } = contactTaken;
       return {
         crumbs: [parent, { label: heading, href: path }],
         head: { title: signedTitle(title), description, keywords: [heading], noIndex: true },
-        data: { heading, message, actions, rules, again: ['check', 'too-many', 'unavailable'].includes(result) },
+        data: {
+          heading,
+          message,
+          actions,
+          rules,
+          ...(isTaken ? { next: { heading: next, steps, urgent, phone: provider.phone } } : {}),
+          again: ['check', 'too-many', 'unavailable'].includes(result),
+        },
       };
     },
   };

@@ -33,19 +33,21 @@ export function Page({ data }: { data: ServicesData }) {
         <ServicePrices items={data.services} />
         {data.spending.length > 0 && <FactList items={data.spending} />}
       </Block>
-      <RecommendedIfKnown data={data.recommendations} />
-      <CallToAction
-        tone="raised"
-        heading="Not sure which of these you need?"
-        text="We look at what you have first, and say what is missing and what can stay."
-        actions={[
-          {
-            label: <HereOnly text="Get Your Free {location} IT Assessment" otherwise="Get Your Free IT Assessment" />,
-            href: '/contact',
-          },
-          { label: 'Compare plans and prices', href: '/pricing' },
-        ]}
-      />
+      <div data-without-card>
+        <RecommendedIfKnown data={data.recommendations} />
+        <CallToAction
+          tone="raised"
+          heading="Not sure which of these you need?"
+          text="We look at what you have first, and say what is missing and what can stay."
+          actions={[
+            {
+              label: <HereOnly text="Get Your Free {location} IT Assessment" otherwise="Get Your Free IT Assessment" />,
+              href: '/contact',
+            },
+            { label: 'Compare plans and prices', href: '/pricing' },
+          ]}
+        />
+      </div>
       <FloatingCard words={data.card} />
     </>
   );

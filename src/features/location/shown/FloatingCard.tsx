@@ -11,7 +11,10 @@ const delayMs = 5000;
 const closedKey = 'servicesCardClosed';
 let isClosed = false;
 
-/** A card over the page for a visitor whose place is known; it covers nothing that was asked for, and can be sent away. */
+/**
+ * A card over the page for a visitor whose place is known. It can be closed, and stays away while a part of the page that
+ * says the same, marked with `data-without-card`, is in view: a visitor who asks to be found there reads the answer.
+ */
 export function FloatingCard({ words }: { words: { title: string; description: string } }) {
   const { known, place } = useVisitorLocation();
   const [state, setState] = useState<'early' | 'due' | 'closed'>('early');
@@ -20,15 +23,16 @@ export function FloatingCard({ words }: { words: { title: string; description: s
     const timer = setTimeout(() => setState('due'), delayMs);
     return () => clearTimeout(timer);
   }, []);
+  const isInTheWay = useInView('[data-without-card]');
   const shut = () => {
     // Also where the browser keeps nothing.
     isClosed = true;
     keep('session', closedKey, 'true');
     setState('closed');
   };
-  if (!known || state !== 'due') return null;
+  if (!known || state !== 'due' || isInTheWay) return null;
   return (
-    <section className={card} aria-labelledby="floating-card" data-print="no" data-scripted>
+    <section className={card} aria-labelledby="floating-card" data-print="no" data-scripted data-card>
       <div className={head}>
         <h2 id="floating-card" className={heading}>
           {fill(words.title, { location: place.name })}
@@ -41,4 +45,17 @@ export function FloatingCard({ words }: { words: { title: string; description: s
       <ButtonLink href="/contact">{`Get Your Free ${place.name} IT Assessment`}</ButtonLink>
     </section>
   );
+}
+
+/** Whether the element that a selector finds is in the window, if only in part. */
+function useInView(selector: string): boolean {
+  const [isInView, setInView] = useState(false);
+  useEffect(() => {
+    const element = document.querySelector(selector);
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting === true));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [selector]);
+  return isInView;
 }
