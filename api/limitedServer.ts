@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
@@ -9,6 +9,11 @@ export interface ConnectionLimits {
    * time, and more while all together do not have so many; Node parses 64 KB at once, and browsers send none ahead.
    */
   mostWaiting: { ofOne: number; ofAll: number };
+  /**
+   * Pieces that a body may come in. Each is an event, whatever it holds: sent a byte at a time, the largest body that is
+   * dropped would take minutes of processor time.
+   */
+  mostPieces: number;
   /** How long an answer may wait for a client that reads nothing of it. */
   stalledMs: number;
   /** From the first byte of a request, or the opening of the connection, to the end of the headers and of the body. */
@@ -22,6 +27,7 @@ export interface ConnectionLimits {
 
 export const usualLimits: ConnectionLimits = {
   mostWaiting: { ofOne: 32, ofAll: 2048 },
+  mostPieces: 1024,
   stalledMs: 15_000,
   headersMs: 15_000,
   requestMs: 30_000,
@@ -51,6 +57,11 @@ export function createLimitedServer(handle: RequestListener, limits: ConnectionL
 
   const server = createServer({ headersTimeout, requestTimeout, connectionsCheckingInterval }, (request, response) => {
     const { socket } = request;
+    if (request.headers['transfer-encoding']) {
+      limitPieces(request, limits.mostPieces);
+      // What follows an answer that did not need the body is then dropped as bytes, and not read piece by piece.
+      response.shouldKeepAlive = false;
+    }
     takeTurn(socket, () => {
       response.once('close', () => endTurn(socket));
       handle(request, response);
@@ -108,7 +119,7 @@ export function createLimitedServer(handle: RequestListener, limits: ConnectionL
       waiting += 1;
       socket.pause();
     } else {
-      socket.destroy();
+      refuseRest(socket);
     }
   }
 
@@ -130,6 +141,33 @@ export function createLimitedServer(handle: RequestListener, limits: ConnectionL
   }
 
   return server;
+}
+
+/** Node's parser of a connection. It is not part of the documented API, hence optional. */
+interface Parser {
+  /** Called with each request whose headers are complete. By 2 the parser is told that no HTTP follows. */
+  onIncoming?: () => number;
+}
+
+/**
+ * Closes a connection. Of what was read from it, up to 64 KB, Node would go on to make thousands of requests and responses
+ * although nobody is there to read them: so its parser is stopped too.
+ */
+function refuseRest(socket: Socket & { parser?: Parser | null }): void {
+  if (socket.parser) socket.parser.onIncoming = () => 2;
+  socket.destroy();
+}
+
+/** Closes the connection of a request whose body comes in too many pieces. */
+function limitPieces(request: IncomingMessage, most: number): void {
+  const push = request.push.bind(request);
+  let pieces = 0;
+  request.push = (piece: unknown) => {
+    pieces += 1;
+    if (pieces <= most || piece === null) return push(piece);
+    if (!request.socket.destroyed) refuseRest(request.socket);
+    return true;
+  };
 }
 
 /** Malformed requests get the JSON error envelope as well. */

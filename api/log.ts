@@ -2,6 +2,8 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** The service's log: JSON lines on standard output, gathered. What is left at the end of the process is written then. */
 export function openLog(level: string, output: NodeJS.WritableStream = process.stdout): Logger {
+  // A full disk, or a reader of the log that has ended: lines are lost, and requests are not.
+  output.on('error', () => {});
   const lines = gather(output);
   process.once('exit', lines.flush);
   return pino({ level }, lines);

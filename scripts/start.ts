@@ -10,6 +10,9 @@ import { openSite } from '../api/static/siteFiles.ts';
 import { loadSite, withOrigin } from '../data/load.ts';
 import { buildIsFresh, runBuild } from './build/freshness.ts';
 
+// A terminal that was closed, a full disk or a reader that has ended takes no output: no reason to end the server.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
 /** Until there is a server to stop, a signal ends the process as it does by itself. */
 let stop = async (signal: NodeJS.Signals): Promise<void> => process.exit(128 + constants.signals[signal]);
 let stopping = false;
@@ -41,8 +44,6 @@ try {
   stop = async (signal) => {
     // Whoever sends another signal than SIGTERM has no load balancer that must hear of it first.
     const drainMs = signal === 'SIGTERM' ? env.DRAIN_MS : 0;
-    // A terminal that was closed takes no log any more: no reason to leave requests without an answer.
-    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
     // Whatever hangs is given up: whoever sent the signal would kill the process soon.
     setTimeout(() => process.exit(1), drainMs + 8500).unref();
     await server.stop(drainMs);

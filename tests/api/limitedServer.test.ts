@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import Koa, { type Middleware } from 'koa';
@@ -151,6 +152,18 @@ describe('requests that come together on one connection', () => {
     await vi.waitFor(() => expect(statuses(later.received)).toEqual(Array(6).fill(200)));
   });
 
+  test('are not even made by Node once their connection was closed for their number', async () => {
+    const port = await start(() => new Promise(() => {}), { ...quick, mostWaiting: { ofOne: 3, ofAll: 0 } });
+    let made = 0;
+    const count = () => void made++;
+    subscribe('http.server.request.start', count);
+    onTestFinished(() => void unsubscribe('http.server.request.start', count));
+    const line = open(port);
+    line.socket.write(get('/').repeat(1000));
+    await vi.waitFor(() => expect(line.closed).toBe(true));
+    expect(made).toBeLessThan(10);
+  });
+
   test('are answered as well behind some that Node refuses by itself', async () => {
     const port = await start(async (ctx) => {
       ctx.body = 'answer';
@@ -258,6 +271,44 @@ describe('a client that sends slowly', () => {
   test('is cut off as well where it sends nothing at all', async () => {
     const line = open(await start(answer));
     await vi.waitFor(() => expect(line.closed).toBe(true), { timeout: 5000 });
+  });
+});
+
+describe('a body that comes in pieces', () => {
+  const chunked = 'POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
+
+  test('is read where they are few', async () => {
+    const port = await start(async (ctx) => {
+      let text = '';
+      for await (const chunk of ctx.req) text += chunk;
+      ctx.body = `[${text.length}]`;
+    });
+    const line = open(port);
+    line.socket.write(`${chunked}${'1\r\nx\r\n'.repeat(quick.mostPieces - 1)}0\r\n\r\n`);
+    await vi.waitFor(() => expect(line.received).toContain(`[${quick.mostPieces - 1}]`));
+  });
+
+  test('closes the connection where they are many, whether they are read or dropped', async () => {
+    let read = 0;
+    const port = await start(async (ctx) => {
+      const pieces = ctx.req.on('data', () => void read++);
+      await new Promise((resolve) => pieces.once('close', resolve));
+    });
+    const line = open(port);
+    line.socket.write(chunked + '1\r\nx\r\n'.repeat(5000));
+    await vi.waitFor(() => expect(line.closed).toBe(true));
+    expect(read).toBeLessThanOrEqual(quick.mostPieces);
+  });
+
+  test('is dropped as bytes after an answer that did not need it', async () => {
+    const port = await start((ctx) => {
+      ctx.body = 'unread';
+    });
+    const line = open(port);
+    line.socket.write(chunked);
+    keepSending(line.socket, '1\r\nx\r\n');
+    await vi.waitFor(() => expect(line.closed).toBe(true));
+    expect(line.received).toMatch(/^Connection: close\r$/m);
   });
 });
 

@@ -37,3 +37,11 @@ test('The log is JSON, a line each, of its level and above', async () => {
     .map((line) => JSON.parse(line));
   expect([first.index, first.msg, rest.length]).toEqual([0, 'said', 63]);
 });
+
+test('A log that cannot be written loses its lines and ends nothing', async () => {
+  const { stream } = pieces();
+  const log = openLog('warn', stream);
+  expect(() => stream.emit('error', new Error('no space left on device'))).not.toThrow();
+  stream.destroy();
+  for (let index = 0; index < 64; index++) log.warn('unwritten');
+});
