@@ -126,11 +126,13 @@ export const keptIn = (page: Page, key: string) => page.evaluate((name) => local
 /** What the browser was asked for its position with. */
 export const positionCalls = (page: Page) =>
   page.evaluate(() => (window as unknown as { positionCalls: PositionOptions[] }).positionCalls);
-/** Answers what a `held` geolocation was asked; without coordinates it fails. */
-export const answerPosition = (page: Page, coords?: { latitude: number; longitude: number }) =>
-  page.evaluate(
+/** Answers what a `held` geolocation was asked, as soon as it is asked; without coordinates it fails. */
+export async function answerPosition(page: Page, coords?: { latitude: number; longitude: number }): Promise<void> {
+  await page.waitForFunction(() => 'answerPosition' in window);
+  await page.evaluate(
     (answer) => (window as unknown as { answerPosition: (answer?: object) => void }).answerPosition(answer),
     coords,
   );
+}
 /** Expects something of what is read, sooner or later: a busy machine takes its time. */
 export const eventually = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 30_000 });

@@ -4,7 +4,7 @@ import { nearestLocations } from '#data/locations/nearest.ts';
 import { recommend } from '#data/recommendations/recommend.ts';
 import { site } from '../../support/builtSite.ts';
 import { addLink, withoutLeftBehind } from '../../support/visit.ts';
-import { eventually, keptIn, shows, startLocationVisit } from './locationVisit.ts';
+import { answerPosition, eventually, keptIn, shows, startLocationVisit } from './locationVisit.ts';
 
 const { visitor, url, stop } = await startLocationVisit();
 afterAll(stop);
@@ -395,6 +395,54 @@ describe('The industries page', () => {
         .filter({ visible: true })
         .count(),
     ).toBe(0);
+    await context.close();
+  });
+});
+
+describe('The card of /services', () => {
+  const card = (page: Page) => page.locator('[data-card]');
+  const toTop = (page: Page) => page.getByRole('button', { name: 'Scroll to top' });
+  const chat = (page: Page) => page.locator('[data-chat-button]');
+
+  test.each([360, 1280])('comes 5 s after the page, and has its corner to itself, %s pixels wide', async (width) => {
+    const { page, context, complaints, open } = await visitor({
+      stored: stored('ajax'),
+      viewport: { width, height: 740 },
+    });
+    await page.clock.install();
+    await open('/services');
+    await page.clock.runFor(1000);
+    await page.mouse.wheel(0, 1500);
+    await eventually(async () => {
+      await page.clock.runFor(50);
+      return toTop(page).isVisible();
+    }).toBe(true);
+    expect(await card(page).count()).toBe(0);
+    await page.clock.runFor(5000);
+    await card(page).waitFor();
+    expect(await toTop(page).isVisible()).toBe(false);
+    expect(await chat(page).first().isVisible()).toBe(width > 640);
+    await card(page).getByRole('button', { name: 'Close' }).click();
+    await card(page).waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('stays away while the recommendations that a visitor asked for are in view', async () => {
+    const { page, context, open } = await visitor({ fake: 'held', viewport: { width: 360, height: 740 } });
+    await page.clock.install();
+    await open('/services');
+    await page.clock.runFor(1000);
+    await page.getByRole('button', { name: 'Use My Location' }).first().click();
+    await answerPosition(page, { latitude: 43.86, longitude: -79.01 });
+    await block(page, 'Ajax').scrollIntoViewIfNeeded();
+    await page.clock.runFor(6000);
+    expect(await card(page).count()).toBe(0);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await eventually(async () => {
+      await page.clock.runFor(50);
+      return card(page).count();
+    }).toBe(1);
     await context.close();
   });
 });
