@@ -1,5 +1,5 @@
 import type { Article } from '../schema/article.ts';
-import { fold } from '../search/fold.ts';
+import { normalizeText } from '../search/normalizeText.ts';
 import { type IndexedText, makeTextIndex, type TextIndex } from '../search/textIndex.ts';
 
 /** The fields that decide what an article is related to. */
@@ -15,12 +15,12 @@ const indexes = new WeakMap<readonly Relatable[], TextIndex<IndexedText>>();
  */
 export function relatedArticles<A extends Relatable>(article: Relatable, articles: readonly A[], count = 3): A[] {
   const similarity = indexOf(articles).similarity(`${article.title ?? ''} ${article.body ?? ''}`);
-  const keywords = new Set(article.keywords.map(fold));
+  const keywords = new Set(article.keywords.map(normalizeText));
   return articles
     .map((candidate, position) => ({
       candidate,
       sameCategory: Number(candidate.category === article.category),
-      shared: new Set(candidate.keywords.map(fold).filter((keyword) => keywords.has(keyword))).size,
+      shared: new Set(candidate.keywords.map(normalizeText).filter((keyword) => keywords.has(keyword))).size,
       similarity: similarity[position] ?? 0,
     }))
     .filter(({ candidate }) => candidate.slug !== article.slug)

@@ -1,6 +1,6 @@
 import type { Recommendable, Recommendation } from '../schema/service.ts';
 import type { Records } from '../schema/site.ts';
-import { fold } from '../search/fold.ts';
+import { normalizeText } from '../search/normalizeText.ts';
 
 export interface RecommendedItem {
   recommendation: Recommendation;
@@ -36,9 +36,9 @@ export function topRecommendation(source: Source): RecommendedItem | undefined {
 }
 
 function rankedAt({ recommendations, locationName }: Source): Recommendation[] {
-  const wanted = fold(locationName);
+  const wanted = normalizeText(locationName);
   return recommendations
-    .filter((recommendation) => fold(recommendation.locationName) === wanted)
+    .filter((recommendation) => normalizeText(recommendation.locationName) === wanted)
     .sort((a, b) => b.priority - a.priority);
 }
 
