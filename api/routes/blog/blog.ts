@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import { relatedArticles } from '../../../data/blog/relatedArticles.ts';
-import { articlePicture, fallbackAddress, isDrawn } from '../../../data/routing/pictures.ts';
+import { articlePicture, pngAddress, isDrawn } from '../../../data/routing/pictures.ts';
 import type { Article } from '../../../data/schema/article.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import { makeTextIndex } from '../../../data/search/textIndex.ts';
@@ -72,5 +72,5 @@ function categoryName({ blogCategories }: Site, given: string): string {
 
 /** One file for those who know nothing of sizes. */
 function imageUrl(picture: string): string {
-  return isDrawn(picture) ? fallbackAddress(picture) : picture;
+  return isDrawn(picture) ? pngAddress(picture) : picture;
 }
