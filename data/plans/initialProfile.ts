@@ -1,7 +1,7 @@
 import type { Pricing } from '../schema/plan.ts';
 import { normalizeText } from '../search/normalizeText.ts';
 
-/** What is known of where a visitor is. */
+/** What is known about the visitor's location. */
 export interface VisitorPlace {
   /** A full postal code or its first three characters. */
   postal?: string | undefined;
@@ -12,11 +12,11 @@ export interface VisitorPlace {
 
 export interface InitialProfile {
   profileId: string;
-  /** Which of the visitor's details decided it. */
+  /** Which detail of the location matched. */
   because: 'postal' | 'city' | 'location' | 'default';
 }
 
-/** The first guess of a visitor's trade, by the first rule that matches; letter case and accents do not count. */
+/** Guesses the visitor's pricing profile by the first matching rule. Comparisons ignore case and accents. */
 export function initialProfile(
   place: VisitorPlace,
   pricing: Pick<Pricing, 'industryRules' | 'defaultProfile'>,

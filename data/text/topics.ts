@@ -5,7 +5,7 @@ import { words } from '../search/words.ts';
 export type Topic = (text: string) => number;
 
 /** Makes a topic for each subject from everything written about it. */
-export function topicsOf<Id>(about: ReadonlyMap<Id, string>): Map<Id, Topic> {
+export function makeTopics<Id>(about: ReadonlyMap<Id, string>): Map<Id, Topic> {
   const index = makeTextIndex([...about.values()].map((text) => ({ text })));
   const scored = new Map<string, { scores: number[]; average: number }>();
   const scoresOf = (text: string) => {
@@ -29,7 +29,7 @@ export function topicsOf<Id>(about: ReadonlyMap<Id, string>): Map<Id, Topic> {
 }
 
 /** The items sorted by how much their texts are about a topic, most first; equal ones keep their order. */
-export function byTopic<Item>(items: readonly Item[], topic: Topic, textOf: (item: Item) => string): Item[] {
+export function sortByTopic<Item>(items: readonly Item[], topic: Topic, textOf: (item: Item) => string): Item[] {
   return items
     .map((item) => ({ item, score: topic(textOf(item)) }))
     .sort((a, b) => b.score - a.score)
