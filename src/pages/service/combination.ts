@@ -111,9 +111,10 @@ function meetingsOf(
 function inShortOf(site: Site, { service, industry, location }: Offer): CombinationData['inShort'] {
   const trade = industry && location && topicsIn(site).of(industry.slug);
   const titles = (points: readonly Point[], most: number) =>
-    (trade ? sortByTopic(points, trade, ({ title, description }) => `${title} ${description}`).slice(0, most) : points).map(
-      ({ title }) => title,
-    );
+    (trade
+      ? sortByTopic(points, trade, ({ title, description }) => `${title} ${description}`).slice(0, most)
+      : points
+    ).map(({ title }) => title);
   return {
     heading: `${service.name} in short`,
     isWhole: !trade,
