@@ -28,7 +28,7 @@ import { tour } from './tour.ts';
 import { partners, trustItems } from './trust.ts';
 import { visitor } from './visitor.ts';
 
-/** Everything the site says. Another provider's folder exports the same name from its own `index.ts`. */
+/** All records of this provider. The data folder of another provider exports the same name from its own `index.ts`. */
 export const records: RecordsInput = {
   provider,
   claims,

@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkRecords } from './checks/index.ts';
 import { unlistedRecords } from './checks/unlistedRecords.ts';
-import { describeIssues, remedy } from './schema/describe.ts';
+import { describeIssues, errorMap } from './schema/describe.ts';
 import { providerSchema } from './schema/provider.ts';
 import { type RecordsInput, type Site, siteSchema } from './schema/site.ts';
 import { readFrontMatter } from './text/frontMatter.ts';
 import { factsOf, quoteFacts } from './text/quoteFacts.ts';
 
-/** Everything wrong with a data folder, one sentence each. */
+/** All errors of a data folder, one message each. */
 export class DataError extends Error {
   readonly errors: string[];
   constructor(dir: string, errors: string[]) {
@@ -22,18 +22,18 @@ export class DataError extends Error {
   }
 }
 
-/** The data folder in force: `DATA_DIR`, or the project's own. */
+/** Absolute path of the data folder: `DATA_DIR`, or the project's own. */
 export function dataDir(): string {
   return resolve(process.env.DATA_DIR || import.meta.dirname);
 }
 
-/** Loads a module by its file's path. Node keeps what it loaded; development passes a loader that follows changes. */
+/** Imports a module by file path. Node caches modules, so development passes a loader that reloads changed ones. */
 export type ModuleLoader = (file: string) => Promise<Record<string, unknown>>;
 
 const nodeLoader: ModuleLoader = (file) => import(pathToFileURL(file).href);
 
 /**
- * Reads a data folder: the `records` of its `index.ts`, and the Markdown of its `blog` and `legal`.
+ * Reads and validates a data folder: the `records` of its `index.ts`, and the Markdown files in `blog` and `legal`.
  * @throws DataError with every error at once.
  */
 export async function loadSite(dir = dataDir(), load = nodeLoader): Promise<Site> {
@@ -62,8 +62,8 @@ export async function loadSite(dir = dataDir(), load = nodeLoader): Promise<Site
 }
 
 /**
- * The site under another public address, as on a test host (`SITE_ORIGIN`).
- * @throws DataError where the address is none.
+ * The site with another origin, for example of a test host (`SITE_ORIGIN`).
+ * @throws DataError if the origin is invalid.
  */
 export function withOrigin(site: Site, origin: string | undefined): Site {
   if (!origin) return site;
@@ -77,7 +77,8 @@ export function withOrigin(site: Site, origin: string | undefined): Site {
 }
 
 /**
- * Checks raw records against the schemas and against each other, and puts the quoted facts into their texts.
+ * Validates raw records against the schemas and the checks, and replaces the placeholders of facts.
+ * @param known errors found before, which are reported together with the others.
  * @throws DataError with every error at once.
  */
 export function validateSite(
@@ -91,9 +92,9 @@ export function validateSite(
     errors.push(...quoted.errors);
     tree = quoted.tree;
   } catch {
-    // Records too broken to take facts from: the schema says what is wrong with them.
+    // Facts cannot be read from records that are this invalid; the schema reports what is wrong with them.
   }
-  const parsed = siteSchema.safeParse(tree, { error: remedy });
+  const parsed = siteSchema.safeParse(tree, { error: errorMap });
   if (!parsed.success) errors.push(...describeIssues(parsed.error.issues, tree));
   errors.push(...checkRecords(parsed.success ? parsed.data : (tree as Site), { tolerant: !parsed.success }));
   if (!parsed.success || errors.length > 0) throw new DataError('the data', errors);
@@ -103,7 +104,7 @@ export function validateSite(
   return { ...parsed.data, articles: articlesByDate };
 }
 
-/** The Markdown files of a folder as records; of those that cannot be read, what is wrong with them. */
+/** The Markdown files of a folder as raw records, and the errors of those that cannot be parsed. */
 async function readMarkdown(dir: string, folder: string): Promise<{ pages: unknown[]; errors: string[] }> {
   const path = join(dir, folder);
   const names = existsSync(path) ? (await readdir(path)).filter((name) => name.endsWith('.md')).sort() : [];

@@ -7,7 +7,7 @@ import { createServer, type Plugin } from 'vite';
 import { readEnv } from '../api/env.ts';
 import { openService, openStoreOf } from '../api/service.ts';
 import { DataError, dataDir, loadSite } from '../data/load.ts';
-import { findMissingRule } from '../data/routing/missing.ts';
+import { findFallbackRule } from '../data/routing/fallbackRules.ts';
 import { placeFiles } from './build/placeFiles.ts';
 import { root } from './build/bundle.ts';
 import { drawPictures, sizesOf } from './build/pictures/drawPictures.ts';
@@ -32,7 +32,7 @@ async function current() {
     entry,
     site,
     pages: await entry.sitePages(site),
-    rules: entry.routes.flatMap(({ path, missing }) => (missing ? [{ path, ...missing }] : [])),
+    rules: entry.routes.flatMap(({ path, fallback }) => (fallback ? [{ path, ...fallback }] : [])),
   };
 }
 
@@ -53,7 +53,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (picture) return void response.setHeader('content-type', picture.type).end(picture.content);
   await new Promise<void>((resolve) => vite.middlewares(request, response, () => resolve()));
   const { pages, rules } = await current();
-  const rule = pages.some((page) => page.path === path) ? undefined : findMissingRule(rules, path);
+  const rule = pages.some((page) => page.path === path) ? undefined : findFallbackRule(rules, path);
   if (rule && 'redirect' in rule) return void response.writeHead(302, { location: rule.redirect }).end();
   const html =
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" ' +
@@ -71,7 +71,7 @@ async function pageData(address: string): Promise<unknown> {
   if (address === '/tour.json') return site.tour;
   const derived = placeFiles(site).get(address);
   if (derived) return derived;
-  const rule = findMissingRule(rules, address.replace(/\.json$/, ''));
+  const rule = findFallbackRule(rules, address.replace(/\.json$/, ''));
   const standIn = rule && 'show' in rule ? rule.show : '/not-found';
   const page =
     pages.find(({ path }) => entry.frameAddress(path) === address) ?? pages.find(({ path }) => path === standIn);

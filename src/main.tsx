@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { ViteReactSSG } from 'vite-react-ssg';
-import { bareAddress } from '#data/routing/bareAddress.ts';
+import { withoutWww } from '#data/routing/withoutWww.ts';
 import { followLinks } from './features/navigation/followLinks.ts';
 import { loadComponent } from './routing/components.ts';
 import { readEmbedded } from './routing/embedded.ts';
@@ -17,7 +17,7 @@ import type { Shell } from './shell/shellData.ts';
 const embedded = readEmbedded<Shell>();
 
 // On a plain static host nobody else keeps to the address without www.
-const bare = embedded && bareAddress(new URL(location.href), embedded.frame.head.canonical);
+const bare = embedded && withoutWww(new URL(location.href), embedded.frame.head.canonical);
 if (bare) await leaveFor(bare.href);
 
 const matched = findMatch(routes, location.pathname);
@@ -27,13 +27,13 @@ const matched = findMatch(routes, location.pathname);
  * page whose document is not kept gets the offline page; its data may be kept all the same.
  */
 async function firstFrame(): Promise<Frame | undefined> {
-  const missing = matched?.missing;
+  const fallback = matched?.fallback;
   const standsIn = embedded?.frame.page !== matched?.id && embedded?.frame.page;
-  if (!embedded || !(standsIn === 'offline' || (standsIn === 'notFound' && missing))) return embedded?.frame;
-  if (missing && 'redirect' in missing && standsIn === 'notFound') {
-    return leaveFor(missing.redirect);
+  if (!embedded || !(standsIn === 'offline' || (standsIn === 'notFound' && fallback))) return embedded?.frame;
+  if (fallback && 'redirect' in fallback && standsIn === 'notFound') {
+    return leaveFor(fallback.redirect);
   }
-  const wanted = standsIn === 'notFound' && missing && 'show' in missing ? missing.show : location.pathname;
+  const wanted = standsIn === 'notFound' && fallback && 'show' in fallback ? fallback.show : location.pathname;
   const shown = wanted === embedded.frame.path ? undefined : await fetchFrame(routes, wanted);
   if (!shown) return embedded.frame;
   // The HTML at hand is another page's: it is replaced, not hydrated.

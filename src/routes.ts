@@ -62,35 +62,35 @@ export const routes: RouteTable = [
     path: '/services/:serviceId',
     page: servicePage,
     source: () => import('./pages/service/service.ts'),
-    missing: { show: '/service-not-found/service' },
+    fallback: { show: '/service-not-found/service' },
   }),
   route({
     id: 'serviceArea',
     path: '/services/:areaSlug',
     page: () => import('./pages/serviceArea/ServiceAreaPage.tsx'),
     source: () => import('./pages/serviceArea/serviceArea.ts'),
-    missing: { show: '/service-not-found/service' },
+    fallback: { show: '/service-not-found/service' },
   }),
   route({
     id: 'serviceInLocation',
     path: '/services/:serviceId/:locationSlug',
     page: combinationPage,
     source: () => import('./pages/service/serviceInLocation.ts'),
-    missing: { show: '/service-not-found/location' },
+    fallback: { show: '/service-not-found/location' },
   }),
   route({
     id: 'serviceInIndustry',
     path: '/services/:serviceId/:industrySlug',
     page: combinationPage,
     source: () => import('./pages/service/serviceInIndustry.ts'),
-    missing: { show: '/service-not-found/location' },
+    fallback: { show: '/service-not-found/location' },
   }),
   route({
     id: 'serviceInIndustryInLocation',
     path: '/services/:serviceId/:industrySlug/:locationSlug',
     page: combinationPage,
     source: () => import('./pages/service/serviceInIndustryInLocation.ts'),
-    missing: { show: '/service-not-found/industry' },
+    fallback: { show: '/service-not-found/industry' },
   }),
   route({
     id: 'serviceNotFound',
@@ -118,7 +118,7 @@ export const routes: RouteTable = [
     path: '/locations/:locationSlug',
     page: () => import('./pages/location/LocationPage.tsx'),
     source: () => import('./pages/location/location.ts'),
-    missing: { redirect: '/not-found' },
+    fallback: { redirect: '/not-found' },
   }),
   route({
     id: 'industries',
@@ -131,7 +131,7 @@ export const routes: RouteTable = [
     path: '/industries/:industrySlug',
     page: () => import('./pages/industry/IndustryPage.tsx'),
     source: () => import('./pages/industry/industry.ts'),
-    missing: { redirect: '/industries' },
+    fallback: { redirect: '/industries' },
   }),
 
   route({
@@ -152,7 +152,7 @@ export const routes: RouteTable = [
     path: '/blog/:articleSlug',
     page: () => import('./pages/article/ArticlePage.tsx'),
     source: () => import('./pages/article/article.ts'),
-    missing: { show: '/article-not-found' },
+    fallback: { show: '/article-not-found' },
     fromApi: () => import('./pages/article/fromApi.ts'),
   }),
   route({
@@ -187,7 +187,7 @@ export const routes: RouteTable = [
     page: formResultPage,
     source: () => import('./pages/formResult/checklistResult.ts'),
   }),
-  route({ id: 'otherResource', path: '/resources/:slug', page: resourcesPage, missing: { show: '/resources' } }),
+  route({ id: 'otherResource', path: '/resources/:slug', page: resourcesPage, fallback: { show: '/resources' } }),
 
   route({
     id: 'privacyPolicy',
@@ -232,5 +232,5 @@ export const routes: RouteTable = [
     page: notFoundPage,
     source: () => import('./pages/notFound/notFound.ts'),
   }),
-  route({ id: 'anything', path: '*', page: notFoundPage, missing: { show: '/not-found' } }),
+  route({ id: 'anything', path: '*', page: notFoundPage, fallback: { show: '/not-found' } }),
 ];

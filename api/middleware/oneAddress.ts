@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import { bareAddress } from '../../data/routing/bareAddress.ts';
+import { withoutWww } from '../../data/routing/withoutWww.ts';
 
 /**
  * One address for each page: no `www.` before the site's own host, no `simulate=www`, no slash at the end, no repeated
@@ -15,7 +15,7 @@ export function oneAddress(origin: string): Middleware {
     const address = new URL(URL.canParse(requested) ? requested : origin);
     address.pathname = ctx.path;
     address.search = ctx.search;
-    const target = bareAddress(address, origin) ?? new URL(address);
+    const target = withoutWww(address, origin) ?? new URL(address);
     if (!ctx.path.startsWith('/api/')) target.pathname = tidyPath(target.pathname);
     if (target.href === address.href) return next();
     ctx.status = 301;

@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa';
-import { findMissingRule, type Missing } from '../../data/routing/missing.ts';
-import { pathOfTwin, twinAddress } from '../../data/routing/twins.ts';
+import { findFallbackRule, type Fallback } from '../../data/routing/fallbackRules.ts';
+import { markdownAddress, pathOfMarkdown } from '../../data/routing/markdownCopies.ts';
 import { sendFile } from './sendFile.ts';
 import type { BuiltSite, SiteFile } from './siteFiles.ts';
 
@@ -25,7 +25,7 @@ export function serveSite(site: BuiltSite): Middleware {
       ctx.body = 'There is no such file.';
       return;
     }
-    const rule = findMissingRule(site.missing, address);
+    const rule = findFallbackRule(site.fallbacks, address);
     if (rule && rule.path !== '*') ctx.state.route = rule.path;
     if (rule && 'redirect' in rule) {
       ctx.status = 302;
@@ -34,7 +34,7 @@ export function serveSite(site: BuiltSite): Middleware {
     }
     await show(rule);
 
-    async function show(answer: Missing | undefined) {
+    async function show(answer: Fallback | undefined) {
       const path = answer && 'show' in answer ? answer.show : '/not-found';
       const shown = site.file(path);
       if (!shown) throw new Error(`The built site has no ${path}.`);
@@ -45,10 +45,10 @@ export function serveSite(site: BuiltSite): Middleware {
 
 /** Sends a file; a page as Markdown to whoever would rather have that. */
 async function answer(ctx: Context, site: BuiltSite, file: SiteFile): Promise<void> {
-  const path = pathOfTwin(file.address);
+  const path = pathOfMarkdown(file.address);
   // The page is what search engines are to list, not a second copy of it.
   if (path !== undefined) ctx.set('X-Robots-Tag', 'noindex');
-  const twin = file.extension === '.html' ? site.file(twinAddress(file.address)) : undefined;
+  const twin = file.extension === '.html' ? site.file(markdownAddress(file.address)) : undefined;
   if (!twin) return sendFile(ctx, file, site.notFound.has(file.address) ? 404 : 200);
   ctx.vary('Accept');
   // Named first, HTML is for browsers and for everybody who takes both alike.

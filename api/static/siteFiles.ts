@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { MissingRule } from '../../data/routing/missing.ts';
+import type { FallbackRule } from '../../data/routing/fallbackRules.ts';
 import type { InlineHashes } from '../middleware/inlineHashes.ts';
 import type { OutsideOrigins } from '../middleware/outsideOrigins.ts';
 import { join, relative, sep } from 'node:path';
@@ -24,7 +24,7 @@ export interface SiteFile {
 export interface BuiltSite {
   file(address: string): SiteFile | undefined;
   /** In the route table's order. */
-  missing: readonly MissingRule[];
+  fallbacks: readonly FallbackRule[];
   /** Addresses of pages that answer with status 404. */
   notFound: ReadonlySet<string>;
   /** What its pages use of other sites. */
@@ -42,7 +42,7 @@ export function openSite(dir: string): BuiltSite {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = new Set(entries.map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')));
   const table = JSON.parse(readFileSync(join(dir, 'site.json'), 'utf8')) as {
-    missing: MissingRule[];
+    fallbacks: FallbackRule[];
     notFound: string[];
     outside?: OutsideOrigins;
     inline?: InlineHashes;
@@ -56,7 +56,7 @@ export function openSite(dir: string): BuiltSite {
   }
   return {
     file: (address) => byAddress.get(address),
-    missing: table.missing,
+    fallbacks: table.fallbacks,
     notFound: new Set(table.notFound),
     outside: table.outside,
     inline: table.inline,

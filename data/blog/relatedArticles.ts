@@ -1,36 +1,34 @@
 import type { Article } from '../schema/article.ts';
-import { fold } from '../search/fold.ts';
-import { likenessAmong } from '../text/likeness.ts';
+import { normalizeText } from '../search/normalizeText.ts';
+import { type IndexedText, makeTextIndex, type TextIndex } from '../search/textIndex.ts';
 
-/** The part of an article that decides what it is related to. */
+/** The fields that decide what an article is related to. */
 export type Relatable = Pick<Article, 'slug' | 'category' | 'keywords' | 'publishedAt'> &
   Partial<Pick<Article, 'title' | 'body'>>;
 
-type Likeness = (a: Relatable, b: Relatable) => number;
-/** Reading all articles costs more than a request should: once for each list of them. */
-const read = new WeakMap<readonly Relatable[], Likeness>();
+/** Indexing every article takes too long for a request, so each list of articles is indexed once. */
+const indexes = new WeakMap<readonly Relatable[], TextIndex<IndexedText>>();
 
 /**
- * What to read after an article, at most `count` others: first those of its category, within each group those that share
- * the most keywords, then those that say most of the same, then the newest, then by slug. Letter case and accents of keywords
- * do not count.
+ * Up to `count` other articles to read next: those of the same category first, then those with more shared keywords, then
+ * those with a more similar text, then the newer, then by slug. Keywords are compared without case and accents.
  */
 export function relatedArticles<A extends Relatable>(article: Relatable, articles: readonly A[], count = 3): A[] {
-  const like = likenessOf(articles);
-  const keywords = new Set(article.keywords.map(fold));
+  const similarity = indexOf(articles).similarity(`${article.title ?? ''} ${article.body ?? ''}`);
+  const keywords = new Set(article.keywords.map(normalizeText));
   return articles
-    .filter(({ slug }) => slug !== article.slug)
-    .map((candidate) => ({
+    .map((candidate, position) => ({
       candidate,
       sameCategory: Number(candidate.category === article.category),
-      shared: new Set(candidate.keywords.map(fold).filter((keyword) => keywords.has(keyword))).size,
-      like: like(article, candidate),
+      shared: new Set(candidate.keywords.map(normalizeText).filter((keyword) => keywords.has(keyword))).size,
+      similarity: similarity[position] ?? 0,
     }))
+    .filter(({ candidate }) => candidate.slug !== article.slug)
     .sort(
       (a, b) =>
         b.sameCategory - a.sameCategory ||
         b.shared - a.shared ||
-        b.like - a.like ||
+        b.similarity - a.similarity ||
         compare(b.candidate.publishedAt, a.candidate.publishedAt) ||
         compare(a.candidate.slug, b.candidate.slug),
     )
@@ -38,10 +36,11 @@ export function relatedArticles<A extends Relatable>(article: Relatable, article
     .map(({ candidate }) => candidate);
 }
 
-function likenessOf(articles: readonly Relatable[]): Likeness {
-  const known = read.get(articles) ?? likenessAmong(articles, ({ title = '', body = '' }) => `${title} ${body}`);
-  read.set(articles, known);
-  return known;
+function indexOf(articles: readonly Relatable[]): TextIndex<IndexedText> {
+  const index =
+    indexes.get(articles) ?? makeTextIndex(articles.map(({ title = '', body = '' }) => ({ title, text: body })));
+  indexes.set(articles, index);
+  return index;
 }
 
 function compare(a: string, b: string): number {

@@ -1,7 +1,7 @@
 import type { Location, Region } from '../schema/location.ts';
 import type { Site } from '../schema/site.ts';
 
-/** A place lies inside the box of its region: catches swapped and mistyped coordinates. */
+/** Locations lie within the bounds of their region, which detects swapped and mistyped coordinates. */
 export function coordinatesInRegion(site: Site): string[] {
   return site.locations.flatMap(({ slug, region: id, coordinates }) => {
     const bounds = site.regions.find((region) => region.id === id)?.bounds;
@@ -15,7 +15,7 @@ export function coordinatesInRegion(site: Site): string[] {
   });
 }
 
-/** Whether a point is outside a box, as far as it has coordinates at all. */
+/** Whether a point is outside a bounding box; false for missing coordinates, which the schema reports. */
 function liesOutside(
   { latitude, longitude }: Location['coordinates'],
   { south, west, north, east }: Region['bounds'],

@@ -1,28 +1,28 @@
 import type { Site } from '../schema/site.ts';
-import { addressesApart } from './addressesApart.ts';
+import { distinctAddresses } from './distinctAddresses.ts';
 import { coordinatesInRegion } from './coordinatesInRegion.ts';
-import { copyNames } from './copyNames.ts';
-import { downloadsOfResources } from './downloadsOfResources.ts';
+import { knownPlaceholders } from './knownPlaceholders.ts';
+import { downloadsMatchResources } from './downloadsMatchResources.ts';
 import { oneRecommendedPlan } from './oneRecommendedPlan.ts';
 import { referencesExist } from './referencesExist.ts';
 import { uniqueKeys } from './uniqueKeys.ts';
 
-/** A rule across records: returns a sentence for each breach, naming record, field, value and remedy. */
+/** A rule across records. Returns a message for each violation, which names the record, the field, the value and the remedy. */
 export type Check = (site: Site) => string[];
 
 const checks: Check[] = [
   uniqueKeys,
-  addressesApart,
+  distinctAddresses,
   referencesExist,
   coordinatesInRegion,
-  copyNames,
+  knownPlaceholders,
   oneRecommendedPlan,
-  downloadsOfResources,
+  downloadsMatchResources,
 ];
 
 /**
- * Runs every rule. `tolerant` is for records the schema has already refused: a rule that stumbles over them is passed
- * over, so that the other rules still say what they found.
+ * Runs every rule. With `tolerant`, for records that failed the schema, a rule that throws is skipped, so that the errors of
+ * the other rules are still reported.
  */
 export function checkRecords(site: Site, { tolerant }: { tolerant: boolean }): string[] {
   return checks.flatMap((check) => {

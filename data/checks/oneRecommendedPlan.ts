@@ -1,6 +1,6 @@
 import type { Site } from '../schema/site.ts';
 
-/** "Most Popular" stands on one plan. */
+/** Exactly one plan is recommended, because the "Most Popular" badge is displayed once. */
 export function oneRecommendedPlan({ pricing }: Site): string[] {
   const ids = pricing.plans.filter((plan) => plan.recommended).map((plan) => plan.id);
   return ids.length === 1

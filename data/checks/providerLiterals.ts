@@ -6,10 +6,10 @@ export interface SourceFile {
   text: string;
 }
 
-/** Shorter figures, "1" or "10", stand in any program for other reasons. */
-const leastLength = 3;
+/** Shorter values such as "1" or "10" occur in source code for other reasons. */
+const minLength = 3;
 
-/** No name, number, address, place or figure of the provider is written into the program: another provider's data must change all of them. */
+/** No source file contains a name, number, address or figure of the provider, so that another data folder replaces all of them. */
 export function providerLiterals(
   { provider, claims, locations, regions }: Pick<Site, 'provider' | 'claims' | 'locations' | 'regions'>,
   files: readonly SourceFile[],
@@ -32,14 +32,14 @@ export function providerLiterals(
     ...locations.map(({ slug, name }) => [name, `locations/${slug}`] as const),
   ]);
   const patterns = [...literals]
-    .filter(([literal]) => literal.length >= leastLength)
+    .filter(([literal]) => literal.length >= minLength)
     .map(([literal, record]) => ({
       literal,
       record,
       pattern: new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(literal)}(?![\\p{L}\\p{N}])`, 'u'),
     }));
   return files.flatMap(({ path, text }) =>
-    // Names of XML vocabularies are addresses with years in them.
+    // The URIs of XML namespaces contain years, which could equal a figure.
     text
       .replaceAll(/http:\/\/www\.w3\.org\/[\w/.]+/g, '')
       .split('\n')

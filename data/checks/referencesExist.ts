@@ -1,119 +1,54 @@
 import type { Site } from '../schema/site.ts';
-import { fold } from '../search/fold.ts';
+import { normalizeText } from '../search/normalizeText.ts';
+import { referencesOf, type Target } from './references.ts';
 
-/** Whatever a record names exists. */
+/** Where the records of a target are kept, and the keys they are referenced by. */
+const targets: Record<Target, { home: string; keys: (site: Site) => readonly string[] }> = {
+  location: { home: 'data/locations', keys: ({ locations }) => locations.map(({ slug }) => slug) },
+  locationName: { home: 'data/locations', keys: ({ locations }) => locations.map(({ name }) => name) },
+  region: { home: 'data/regions.ts', keys: ({ regions }) => regions.map(({ id }) => id) },
+  industry: { home: 'data/industries', keys: ({ industries }) => industries.map(({ slug }) => slug) },
+  service: { home: 'data/services', keys: ({ services }) => services.map(({ id }) => id) },
+  recommendable: {
+    home: 'the recommended services',
+    keys: ({ recommendables: { main, secondary } }) => [...main, ...secondary].map(({ id }) => id),
+  },
+  profile: {
+    home: 'the pricing profiles',
+    keys: ({ pricing }) => pricing.profiles.map(({ industryId }) => industryId),
+  },
+  plan: { home: 'the plans', keys: ({ pricing }) => pricing.plans.map(({ id }) => id) },
+  addOn: { home: 'the calculator add-ons', keys: ({ pricing }) => pricing.calculatorAddOns.map(({ id }) => id) },
+  serviceArea: { home: 'data/services/areas.ts', keys: ({ serviceAreas }) => serviceAreas.map(({ id }) => id) },
+  blogCategory: {
+    home: 'data/blog/categories.ts',
+    keys: ({ blogCategories }) => blogCategories.map(({ name }) => name),
+  },
+  term: { home: 'data/glossary.ts', keys: ({ glossary }) => glossary.map(({ slug }) => slug) },
+  termCategory: { home: 'the glossary categories', keys: ({ glossaryCategories }) => glossaryCategories },
+  legalPage: { home: 'data/legal', keys: ({ legal }) => legal.map(({ slug }) => slug) },
+};
+
+/** Every record that another record references exists. */
 export function referencesExist(site: Site): string[] {
-  const errors: string[] = [];
-  const { pricing } = site;
-  const expect = (known: Iterable<string>, home: string, same = (value: string) => value) => {
-    const all = new Set([...known].map(same));
-    return (record: string, what: string, value: string) => {
-      // What is no text the schema has refused already.
-      if (typeof value === 'string' && !all.has(same(value)))
-        errors.push(`${record}: ${what} "${value}" does not exist. Add it to ${home} or fix the name.`);
-    };
+  const known = new Map<Target, Set<string>>();
+  const keysOf = (target: Target) => {
+    const keys = known.get(target) ?? new Set(targets[target].keys(site).map((key) => comparable(target, key)));
+    known.set(target, keys);
+    return keys;
   };
-  const location = expect(
-    site.locations.map(({ slug }) => slug),
-    'data/locations',
+  return (
+    referencesOf(site)
+      // Anything but text has been refused by the schema.
+      .filter(({ value, target }) => typeof value === 'string' && !keysOf(target).has(comparable(target, value)))
+      .map(
+        ({ record, field, value, target }) =>
+          `${record}: ${field} "${value}" does not exist. Add it to ${targets[target].home} or fix the name.`,
+      )
   );
-  const locationName = expect(
-    site.locations.map(({ name }) => name),
-    'data/locations',
-    fold,
-  );
-  const region = expect(
-    site.regions.map(({ id }) => id),
-    'data/regions.ts',
-  );
-  const industry = expect(
-    site.industries.map(({ slug }) => slug),
-    'data/industries',
-  );
-  const service = expect(
-    site.services.map(({ id }) => id),
-    'data/services',
-  );
-  const recommendable = expect(
-    [...site.recommendables.main, ...site.recommendables.secondary].map(({ id }) => id),
-    'the recommended services',
-  );
-  const profile = expect(
-    pricing.profiles.map(({ industryId }) => industryId),
-    'the pricing profiles',
-  );
-  const plan = expect(
-    pricing.plans.map(({ id }) => id),
-    'the plans',
-  );
-  const serviceArea = expect(
-    site.serviceAreas.map(({ id }) => id),
-    'data/services/areas.ts',
-  );
-  const category = expect(
-    site.blogCategories.map(({ name }) => name),
-    'data/blog/categories.ts',
-  );
-  const termCategory = expect(site.glossaryCategories, 'the glossary categories');
+}
 
-  location('provider', 'homeLocation', site.provider.homeLocation);
-  for (const slug of site.visitor.selector) location('visitor', 'selector', slug);
-  for (const slug of site.visitor.popularIndustries) industry('visitor', 'popularIndustries', slug);
-  for (const { slug, region: id } of site.locations) region(`locations/${slug}`, 'region', id);
-  for (const { slug, pricingProfile } of site.industries)
-    profile(`industries/${slug}`, 'pricingProfile', pricingProfile);
-  for (const { id, targetIndustries } of site.services)
-    for (const slug of targetIndustries) industry(`services/${id}`, 'target industry', slug);
-  for (const pair of site.pairs.servicesInIndustries) {
-    service(`pairs.servicesInIndustries/${pair.service} and ${pair.industry}`, 'service', pair.service);
-    industry(`pairs.servicesInIndustries/${pair.service} and ${pair.industry}`, 'industry', pair.industry);
-  }
-  for (const pair of site.pairs.servicesInLocations) {
-    service(`pairs.servicesInLocations/${pair.service} and ${pair.location}`, 'service', pair.service);
-    location(`pairs.servicesInLocations/${pair.service} and ${pair.location}`, 'location', pair.location);
-  }
-  for (const pair of site.pairs.industriesInLocations) {
-    industry(`pairs.industriesInLocations/${pair.industry} and ${pair.location}`, 'industry', pair.industry);
-    location(`pairs.industriesInLocations/${pair.industry} and ${pair.location}`, 'location', pair.location);
-  }
-  for (const { place, about } of site.reviews)
-    if (about) (place === 'service' ? service : location)('reviews', 'about', about);
-  for (const area of site.serviceAreas) if (area.service) service(`serviceAreas/${area.id}`, 'service', area.service);
-  for (const { locationName: name, serviceId } of site.recommendations) {
-    locationName(`recommendations/${name}`, 'locationName', name);
-    recommendable(`recommendations/${name}`, 'serviceId', serviceId);
-  }
-  profile('pricing', 'defaultProfile', pricing.defaultProfile);
-  plan('pricing', 'calculator.plan', pricing.calculator.plan);
-  serviceArea('pricing', 'serviceArea', pricing.serviceArea);
-  for (const [index, rule] of pricing.industryRules.entries())
-    profile(`pricing.industryRules[${index}]`, 'profile', rule.profile);
-  const { aliases, places } = site.assistant;
-  const addOn = expect(
-    pricing.calculatorAddOns.map(({ id }) => id),
-    'the calculator add-ons',
-  );
-  const term = expect(
-    site.glossary.map(({ slug }) => slug),
-    'data/glossary.ts',
-  );
-  for (const [kind, known] of [
-    ['plans', plan],
-    ['addOns', addOn],
-    ['services', service],
-    ['industries', industry],
-    ['profiles', profile],
-    ['terms', term],
-  ] as const) {
-    for (const id of Object.keys(aliases[kind])) known('assistant', `aliases.${kind}`, id);
-  }
-  for (const { name, within } of places) if (within) location(`assistant.places/${name}`, 'within', within);
-  for (const article of site.articles) category(`blog/${article.slug}`, 'category', article.category);
-  const legalPage = expect(
-    site.legal.map(({ slug }) => slug),
-    'data/legal',
-  );
-  for (const { id, page } of site.legalFacts) legalPage(`legalFacts/${id}`, 'page', page);
-  for (const { slug, category: name } of site.glossary) termCategory(`glossary/${slug}`, 'category', name);
-  return errors;
+/** Names are compared without case and accents, every other key exactly. */
+function comparable(target: Target, key: string): string {
+  return target === 'locationName' ? normalizeText(key) : key;
 }

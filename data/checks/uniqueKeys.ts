@@ -1,183 +1,111 @@
 import type { Site } from '../schema/site.ts';
 
-/** No two records of a collection share the key they are found by. */
+interface Key {
+  /** The collection as messages name it. */
+  collection: string;
+  field: string;
+  values: (site: Site) => readonly string[];
+}
+
+type CollectionName = {
+  [Name in keyof Site]: Site[Name] extends readonly object[] ? Name : never;
+}[keyof Site];
+
+/** Keys of collections that are lists of records at the top of the site. */
+const recordKeys = [
+  ...keysOf('claims', 'id'),
+  ...keysOf('legalFacts', 'id'),
+  ...keysOf('ratings', 'place'),
+  ...keysOf('regions', 'id'),
+  ...keysOf('locations', 'slug', 'name', 'metaDescription'),
+  ...keysOf('industries', 'id', 'slug', 'metaDescription'),
+  ...keysOf('services', 'id', 'metaDescription'),
+  ...keysOf('serviceAreas', 'id'),
+  ...keysOf('glossary', 'slug', 'term'),
+  ...keysOf('resources', 'id'),
+  ...keysOf('partners', 'slug'),
+  ...keysOf('tour', 'id'),
+  ...keysOf('blogCategories', 'slug', 'name'),
+  ...keysOf('articles', 'title', 'description').map((key) => ({ ...key, collection: 'blog' })),
+];
+
+const nestedKeys: readonly Key[] = [
+  {
+    collection: 'pairs.servicesInIndustries',
+    field: 'pair',
+    values: ({ pairs }) => pairs.servicesInIndustries.map(({ service, industry }) => `${service} and ${industry}`),
+  },
+  {
+    collection: 'pairs.servicesInLocations',
+    field: 'pair',
+    values: ({ pairs }) => pairs.servicesInLocations.map(({ service, location }) => `${service} and ${location}`),
+  },
+  {
+    collection: 'pairs.industriesInLocations',
+    field: 'pair',
+    values: ({ pairs }) => pairs.industriesInLocations.map(({ industry, location }) => `${industry} and ${location}`),
+  },
+  {
+    collection: 'pairs',
+    field: 'text',
+    values: ({ pairs }) => Object.values(pairs).flatMap((list: { text: string }[]) => list.map(({ text }) => text)),
+  },
+  {
+    collection: 'serviceAreas',
+    field: 'page.slug',
+    values: ({ serviceAreas }) => serviceAreas.flatMap(({ page }) => page?.slug ?? []),
+  },
+  {
+    collection: 'recommendables',
+    field: 'id',
+    values: ({ recommendables: { main, secondary } }) => [...main, ...secondary].map(({ id }) => id),
+  },
+  { collection: 'pricing.plans', field: 'id', values: ({ pricing }) => pricing.plans.map(({ id }) => id) },
+  {
+    collection: 'pricing.profiles',
+    field: 'industryId',
+    values: ({ pricing }) => pricing.profiles.map(({ industryId }) => industryId),
+  },
+  {
+    collection: 'pricing.calculatorAddOns',
+    field: 'id',
+    values: ({ pricing }) => pricing.calculatorAddOns.map(({ id }) => id),
+  },
+  { collection: 'pricing.planAddOns', field: 'id', values: ({ pricing }) => pricing.planAddOns.map(({ id }) => id) },
+];
+
+/** No two records of a collection share a key. */
 export function uniqueKeys(site: Site): string[] {
-  const { pricing } = site;
+  const questions = Object.entries(site.faqs).map(([page, items]) =>
+    repeated(
+      `faqs.${page}`,
+      'question',
+      items.map(({ question }) => question),
+    ),
+  );
   return [
-    repeated(
-      'claims',
-      'id',
-      site.claims.map((claim) => claim.id),
-    ),
-    repeated(
-      'legalFacts',
-      'id',
-      site.legalFacts.map((fact) => fact.id),
-    ),
-    repeated(
-      'ratings',
-      'place',
-      site.ratings.map((rating) => rating.place),
-    ),
-    repeated(
-      'regions',
-      'id',
-      site.regions.map((region) => region.id),
-    ),
-    repeated(
-      'locations',
-      'slug',
-      site.locations.map((location) => location.slug),
-    ),
-    repeated(
-      'locations',
-      'name',
-      site.locations.map((location) => location.name),
-    ),
-    repeated(
-      'locations',
-      'metaDescription',
-      site.locations.map((location) => location.metaDescription),
-    ),
-    repeated(
-      'industries',
-      'id',
-      site.industries.map((industry) => industry.id),
-    ),
-    repeated(
-      'industries',
-      'slug',
-      site.industries.map((industry) => industry.slug),
-    ),
-    repeated(
-      'industries',
-      'metaDescription',
-      site.industries.map((industry) => industry.metaDescription),
-    ),
-    repeated(
-      'services',
-      'id',
-      site.services.map((service) => service.id),
-    ),
-    repeated(
-      'services',
-      'metaDescription',
-      site.services.map((service) => service.metaDescription),
-    ),
-    repeated(
-      'pairs.servicesInIndustries',
-      'pair',
-      site.pairs.servicesInIndustries.map((pair) => `${pair.service} and ${pair.industry}`),
-    ),
-    repeated(
-      'pairs.servicesInLocations',
-      'pair',
-      site.pairs.servicesInLocations.map((pair) => `${pair.service} and ${pair.location}`),
-    ),
-    repeated(
-      'pairs.industriesInLocations',
-      'pair',
-      site.pairs.industriesInLocations.map((pair) => `${pair.industry} and ${pair.location}`),
-    ),
-    repeated(
-      'pairs',
-      'text',
-      Object.values(site.pairs).flatMap((pairs: { text: string }[]) => pairs.map(({ text }) => text)),
-    ),
-    repeated(
-      'serviceAreas',
-      'id',
-      site.serviceAreas.map((area) => area.id),
-    ),
-    repeated(
-      'serviceAreas',
-      'page.slug',
-      site.serviceAreas.flatMap(({ page }) => page?.slug ?? []),
-    ),
-    repeated(
-      'recommendables',
-      'id',
-      [...site.recommendables.main, ...site.recommendables.secondary].map((service) => service.id),
-    ),
-    repeated(
-      'pricing.plans',
-      'id',
-      pricing.plans.map((plan) => plan.id),
-    ),
-    repeated(
-      'pricing.profiles',
-      'industryId',
-      pricing.profiles.map((profile) => profile.industryId),
-    ),
-    repeated(
-      'pricing.calculatorAddOns',
-      'id',
-      pricing.calculatorAddOns.map((addOn) => addOn.id),
-    ),
-    repeated(
-      'pricing.planAddOns',
-      'id',
-      pricing.planAddOns.map((addOn) => addOn.id),
-    ),
-    repeated(
-      'glossary',
-      'slug',
-      site.glossary.map((term) => term.slug),
-    ),
-    repeated(
-      'glossary',
-      'term',
-      site.glossary.map((term) => term.term),
-    ),
-    repeated(
-      'resources',
-      'id',
-      site.resources.map((resource) => resource.id),
-    ),
-    repeated(
-      'partners',
-      'slug',
-      site.partners.map((partner) => partner.slug),
-    ),
-    repeated(
-      'tour',
-      'id',
-      site.tour.map((step) => step.id),
-    ),
-    repeated(
-      'blogCategories',
-      'slug',
-      site.blogCategories.map((category) => category.slug),
-    ),
-    repeated(
-      'blogCategories',
-      'name',
-      site.blogCategories.map((category) => category.name),
-    ),
-    repeated(
-      'blog',
-      'title',
-      site.articles.map((article) => article.title),
-    ),
-    repeated(
-      'blog',
-      'description',
-      site.articles.map((article) => article.description),
-    ),
-    ...Object.entries(site.faqs).map(([page, items]) =>
-      repeated(
-        `faqs.${page}`,
-        'question',
-        items.map((item) => item.question),
-      ),
-    ),
+    ...[...recordKeys, ...nestedKeys].map(({ collection, field, values }) => repeated(collection, field, values(site))),
+    ...questions,
   ].flat();
 }
 
-function repeated(collection: string, field: string, keys: string[]): string[] {
-  const twice = new Set(keys.filter((key, index) => typeof key === 'string' && keys.indexOf(key) !== index));
-  return [...twice].map(
-    (key) =>
-      `${collection}: ${field} "${key}" is given to ${keys.filter((other) => other === key).length} records. Give each its own.`,
-  );
+/** Fields of a collection that are unique in it. */
+function keysOf<Name extends CollectionName>(
+  collection: Name,
+  ...fields: (keyof Site[Name][number] & string)[]
+): Key[] {
+  return fields.map((field) => ({
+    collection,
+    field,
+    values: (site) => (site[collection] as readonly Record<string, string>[]).map((record) => record[field] as string),
+  }));
+}
+
+function repeated(collection: string, field: string, keys: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  // Anything but text has been refused by the schema.
+  for (const key of keys) if (typeof key === 'string') counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > 1)
+    .map(([key, count]) => `${collection}: ${field} "${key}" is given to ${count} records. Give each its own.`);
 }

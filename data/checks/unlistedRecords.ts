@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RecordsInput } from '../schema/site.ts';
 
-/** A record's file that no `index.ts` lists would be left out without a word: say so instead. */
+/** Reports record files that their folder's `index.ts` does not list, which would otherwise be ignored silently. */
 export async function unlistedRecords(
   dir: string,
   records: RecordsInput,
@@ -35,7 +35,7 @@ export async function unlistedRecords(
   return found.flat();
 }
 
-/** The keys of the records in a list or a module; what is no record the schema refuses. */
+/** The keys of the records in a list or module. Values that are not records are skipped; the schema reports them. */
 function keysOf(records: object | undefined, key: string): string[] {
   return Object.values(records ?? {}).flatMap((value) => {
     const found =

@@ -4,8 +4,8 @@ import { localTime, type WeekTime } from './localTime.ts';
 type Span = Pick<Hours, 'days' | 'opens' | 'closes'>;
 
 /**
- * Whether the provider is open at a moment, by the wall clock of its time zone; closing time itself counts as closed.
- * A span that closes at or before the time it opens runs past midnight into the next day.
+ * Whether the provider is open at a point in time; it is closed from `closes` on. Hours whose `closes` is not after `opens`
+ * extend past midnight into the next day.
  */
 export function isOpen({ days, opens, closes }: Span, timezone: string, at: Date): boolean {
   const { isoDay, time } = localTime(timezone, at);
@@ -15,8 +15,8 @@ export function isOpen({ days, opens, closes }: Span, timezone: string, at: Date
 }
 
 /**
- * When the provider opens next after a moment, by the wall clock of its time zone; while it is open, the opening after
- * that. The same day of the week can mean a week later.
+ * The next opening after a point in time, in local time of the time zone. The current day of the week means the next week
+ * if today's opening has passed.
  * @throws RangeError for hours without days.
  */
 export function nextOpening({ days, opens }: Span, timezone: string, at: Date): WeekTime {

@@ -1,11 +1,12 @@
 import { localTime } from './localTime.ts';
 
-const minute = 60_000;
-const dayMinutes = 24 * 60;
+const minuteMs = 60_000;
+const minutesPerDay = 24 * 60;
 
 /**
- * The last moment, in milliseconds, at which the clocks of a time zone showed a full hour (0 to 23).
- * @throws RangeError for a time zone that does not exist
+ * The latest point in time, in milliseconds since the epoch and not after `now`, at which it was `hour`:00 in a time zone.
+ * @param hour 0 to 23
+ * @throws RangeError for an unknown time zone.
  */
 export function lastTimeOfDay(timezone: string, hour: number, now: number): number {
   const minutesAt = (at: number) => {
@@ -13,9 +14,10 @@ export function lastTimeOfDay(timezone: string, hour: number, now: number): numb
     return hours * 60 + minutes;
   };
   const wanted = hour * 60;
-  const passed = (minutesAt(now) - wanted + dayMinutes) % dayMinutes;
-  const guess = Math.floor(now / minute) * minute - passed * minute;
-  // Clocks may have been changed in between.
-  const off = ((wanted - minutesAt(guess) + dayMinutes + dayMinutes / 2) % dayMinutes) - dayMinutes / 2;
-  return guess + off * minute;
+  const passed = (minutesAt(now) - wanted + minutesPerDay) % minutesPerDay;
+  const estimate = Math.floor(now / minuteMs) * minuteMs - passed * minuteMs;
+  // Corrects the estimate if daylight saving time began or ended in between.
+  const correction =
+    ((wanted - minutesAt(estimate) + minutesPerDay + minutesPerDay / 2) % minutesPerDay) - minutesPerDay / 2;
+  return estimate + correction * minuteMs;
 }

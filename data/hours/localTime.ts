@@ -1,16 +1,16 @@
-/** A moment of the week on the wall clock. */
+/** A day of the week and a time of day, in local time. */
 export interface WeekTime {
   /** Monday is 1, Sunday is 7. */
   isoDay: number;
-  /** As "hh:mm", 00:00 to 23:59; two of them compare as strings. */
+  /** "hh:mm" from 00:00 to 23:59, so that times can be compared as strings. */
   time: string;
 }
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /**
- * What calendar and clock show in a time zone at a moment, daylight saving time included.
- * @throws RangeError for a time zone or a date that does not exist.
+ * Day of the week and time of day in a time zone, daylight saving time included.
+ * @throws RangeError for an unknown time zone or an invalid date.
  */
 export function localTime(timezone: string, at: Date): WeekTime {
   const format = new Intl.DateTimeFormat('en-US', {

@@ -1,6 +1,6 @@
 import type { Coordinates } from '../schema/geo.ts';
 
-/** Mean radius of the earth, as the specification gives it. */
+/** Mean radius of the earth in kilometres. */
 const earthRadiusKm = 6371;
 
 /** Great-circle distance in kilometres (haversine), unrounded. */
@@ -10,7 +10,7 @@ export function distanceKm(a: Coordinates, b: Coordinates): number {
   const halfChordSquared =
     Math.sin(latitude / 2) ** 2 +
     Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(longitude / 2) ** 2;
-  // Rounding can push it past 1 for opposite points, and asin knows nothing above 1.
+  // For antipodal points rounding can exceed 1, for which asin returns NaN.
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(Math.min(1, halfChordSquared)));
 }
 

@@ -10,7 +10,7 @@ import { richmondHill } from './richmond-hill.ts';
 import { toronto } from './toronto.ts';
 import { vaughan } from './vaughan.ts';
 
-/** Every place served, in the order lists show them. */
+/** Every location, in the order of lists. */
 export const locations: Location[] = [
   toronto,
   mississauga,

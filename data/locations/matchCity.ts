@@ -2,9 +2,9 @@ import type { Location } from '../schema/location.ts';
 import { words } from '../search/words.ts';
 
 /**
- * The location a city's name stands for: by slug, then by exact name, then by part of a name ("Richmond" for Richmond
- * Hill, "City of Toronto" for Toronto). Parts are whole words, or Bra in Italy would be Brampton. Letter case, accents and
- * punctuation do not count; the first location of the list wins; undefined where none fits.
+ * Finds the location for the name of a city: by slug, then by exact name, then by whole words of a name ("Richmond" matches
+ * Richmond Hill, "City of Toronto" matches Toronto, but "Bra" does not match Brampton). Comparisons ignore case, accents and
+ * punctuation; of several matches the first location counts.
  */
 export function matchCity<L extends Pick<Location, 'slug' | 'name'>>(
   city: string,

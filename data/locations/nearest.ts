@@ -2,7 +2,7 @@ import type { Coordinates } from '../schema/geo.ts';
 import type { Location } from '../schema/location.ts';
 import { distanceKm } from './distance.ts';
 
-/** The part of a location that a distance needs, so that a short list will do in the browser. */
+/** The fields of a location that distances need, so that the browser can use a short list. */
 export type Placed = Pick<Location, 'slug' | 'coordinates'>;
 
 export interface Nearby<L extends Placed> {
@@ -10,7 +10,7 @@ export interface Nearby<L extends Placed> {
   distanceKm: number;
 }
 
-/** The `count` locations nearest to a point (all by default), nearest first, with unrounded distances; equally far ones by slug. */
+/** The `count` nearest locations to a point (all by default), nearest first and by slug at equal distance. Distances are unrounded kilometres. */
 export function nearestLocations<L extends Placed>(
   point: Coordinates,
   locations: readonly L[],

@@ -1,6 +1,6 @@
 import type { Coordinates } from '../schema/geo.ts';
 
-/** Reads the `loc` of an IP lookup, "latitude,longitude" in degrees; undefined for anything else. */
+/** Parses the `loc` field of an IP lookup, "latitude,longitude" in degrees; undefined for anything else. */
 export function parseLoc(loc: string): Coordinates | undefined {
   const match = /^\s*([+-]?\d+(?:\.\d+)?)\s*,\s*([+-]?\d+(?:\.\d+)?)\s*$/.exec(loc);
   if (!match) return undefined;

@@ -1,12 +1,12 @@
 import type { Provider } from '../schema/provider.ts';
 
-/** The part of the provider that says how money is written. */
+/** The provider's fields that determine how amounts are formatted. */
 export type MoneyFormat = Pick<Provider, 'locale' | 'currency'>;
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
- * An amount in cents as a visitor reads it: "$150" for whole dollars, "$1,234.50" otherwise.
+ * Formats an amount in cents: "$150" for whole dollars, "$1,234.50" otherwise.
  * @throws RangeError for an amount that is not a whole number of cents.
  */
 export function formatMoney(cents: number, { locale, currency }: MoneyFormat): string {

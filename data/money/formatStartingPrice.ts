@@ -1,7 +1,7 @@
 import type { PricingModel, Service } from '../schema/service.ts';
 import { formatMoney, type MoneyFormat } from './formatMoney.ts';
 
-/** What a price is for. */
+/** Unit of a price, as it is displayed after the amount. */
 export const priceUnits: Record<PricingModel, string> = {
   'per-user-month': 'per user per month',
   project: 'per project',
@@ -9,7 +9,7 @@ export const priceUnits: Record<PricingModel, string> = {
   'per-hour': 'per hour',
 };
 
-/** What a service starts at, with its unit: "$75 per user per month". */
+/** Formats a service's starting price with its unit: "$75 per user per month". */
 export function formatStartingPrice(
   { startingPrice, pricingModel }: Service['pricing'],
   provider: MoneyFormat,

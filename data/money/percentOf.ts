@@ -1,10 +1,10 @@
 /**
- * A share of an amount, in whole cents, rounded half up (-0.5 becomes 0). The percentage may be negative and counts to
- * four decimals: it is made a whole number first, because 1.15 and the like have no exact binary form and would push a
- * half cent to the wrong side.
+ * A percentage of an amount in cents, rounded half up to whole cents (-0.5 becomes 0). The percentage may be negative and is
+ * rounded to four decimals.
  */
 export function percentOf(cents: number, percent: number): number {
+  // An integer, because decimals such as 1.15 have no exact binary form and would round half a cent to the wrong side.
   const millionths = Math.round(percent * 10_000);
-  // Adding 0 turns -0 into 0, which would be written "-$0".
+  // Adding 0 turns -0 into 0; -0 would be formatted as "-$0".
   return Math.round((cents * millionths) / 1_000_000) + 0;
 }

@@ -11,11 +11,11 @@ export interface AddOnLine {
   subtotal: number;
   discountPercent: number;
   discount: number;
-  /** What it adds to the total of its billing; 0 where it is quoted separately. */
+  /** Its share of the monthly or one-time total; 0 if it is quoted separately. */
   amount: number;
 }
 
-/** What an add-on costs for a number of users. Only an add-on priced per user has a volume discount of its own. */
+/** Prices an add-on for a number of users. Volume discounts apply to add-ons priced per user only. */
 export function addOnLine(
   { id, name, price, pricingType, oneTime, discountThresholds = [] }: AddOn,
   users: number,

@@ -1,16 +1,16 @@
 import { percentOf } from '../money/percentOf.ts';
 
-/** A plan's price per user in both ways of paying; amounts in cents. */
+/** A plan's price per user for monthly and annual payment, in cents. */
 export interface AnnualPrice {
-  /** Per month when paid by the month. */
+  /** Price per month with monthly payment. */
   monthly: number;
-  /** Per month when paid by the year. */
+  /** Price per month with annual payment. */
   annualPerMonth: number;
-  /** What one user saves in a year by paying for it at once. */
+  /** Difference per year. */
   savingPerYear: number;
 }
 
-/** The plans tab's prices of a plan, from its monthly price in cents and the discount for paying by the year. */
+/** Computes the prices per user on the plans tab from a monthly price in cents. */
 export function annualPrice(monthly: number, annualDiscountPercent: number): AnnualPrice {
   const discount = percentOf(monthly, annualDiscountPercent);
   return { monthly, annualPerMonth: monthly - discount, savingPerYear: discount * 12 };

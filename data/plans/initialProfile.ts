@@ -1,7 +1,7 @@
 import type { Pricing } from '../schema/plan.ts';
-import { fold } from '../search/fold.ts';
+import { normalizeText } from '../search/normalizeText.ts';
 
-/** What is known of where a visitor is. */
+/** What is known about the visitor's location. */
 export interface VisitorPlace {
   /** A full postal code or its first three characters. */
   postal?: string | undefined;
@@ -12,23 +12,23 @@ export interface VisitorPlace {
 
 export interface InitialProfile {
   profileId: string;
-  /** Which of the visitor's details decided it. */
+  /** Which detail of the location matched. */
   because: 'postal' | 'city' | 'location' | 'default';
 }
 
-/** The first guess of a visitor's trade, by the first rule that matches; letter case and accents do not count. */
+/** Guesses the visitor's pricing profile by the first matching rule. Comparisons ignore case and accents. */
 export function initialProfile(
   place: VisitorPlace,
   pricing: Pick<Pricing, 'industryRules' | 'defaultProfile'>,
 ): InitialProfile {
   const { postal = '', city = '', locationName = '' } = place;
-  const area = fold(postal).replace(/[\s-]/g, '').slice(0, 3);
-  const foldedCity = fold(city);
-  const foldedName = fold(locationName);
+  const area = normalizeText(postal).replace(/[\s-]/g, '').slice(0, 3);
+  const normalizedCity = normalizeText(city);
+  const normalizedName = normalizeText(locationName);
   for (const { postalAreas = [], cities = [], locationNames = [], profile } of pricing.industryRules) {
-    if (postalAreas.some((entry) => fold(entry) === area)) return { profileId: profile, because: 'postal' };
-    if (cities.some((entry) => fold(entry) === foldedCity)) return { profileId: profile, because: 'city' };
-    if (locationNames.some((entry) => foldedName.includes(fold(entry))))
+    if (postalAreas.some((entry) => normalizeText(entry) === area)) return { profileId: profile, because: 'postal' };
+    if (cities.some((entry) => normalizeText(entry) === normalizedCity)) return { profileId: profile, because: 'city' };
+    if (locationNames.some((entry) => normalizedName.includes(normalizeText(entry))))
       return { profileId: profile, because: 'location' };
   }
   return { profileId: pricing.defaultProfile, because: 'default' };

@@ -3,21 +3,21 @@ import type { Plan, Pricing } from '../schema/plan.ts';
 import { type AddOnLine, addOnLine } from './addOnLine.ts';
 import { bestDiscount } from './bestDiscount.ts';
 
-/** What is chosen in the calculator. */
+/** The selections in the calculator. */
 export interface QuoteInput {
   planId: string;
   users: number;
   /** A profile's `industryId`. */
   profileId: string;
-  /** Ids of `calculatorAddOns`; one named twice counts once. */
+  /** Ids of `calculatorAddOns`; duplicates count once. */
   addOnIds: readonly string[];
   includeSetup: boolean;
   includeHardware: boolean;
-  /** Counts only with `includeHardware`. */
+  /** Ignored without `includeHardware`. */
   devices: number;
 }
 
-/** What a price is made from: the part of the price list that a quote needs. */
+/** The part of the price list that a quote needs. */
 export interface QuotePrices extends Pick<Pricing, 'profiles' | 'volumeDiscounts' | 'calculatorAddOns' | 'calculator'> {
   plans: readonly Pick<Plan, 'id' | 'name' | 'basePrice' | 'minUsers' | 'setupFee'>[];
 }
@@ -27,44 +27,46 @@ export type OneTimeLine =
   | { kind: 'hardware'; devices: number; deviceCost: number; amount: number }
   | ({ kind: 'add-on' } & AddOnLine);
 
-/** A price and how it comes about; every amount is in whole cents. */
+/** A price with its calculation; amounts in whole cents. */
 export interface Quote {
   plan: { id: string; name: string; users: number; pricePerUser: number; amount: number };
-  /** A surcharge, or a reduction where the amount is negative. */
+  /** A surcharge, or a discount if the amount is negative. */
   compliance: { profileId: string; name: string; multiplier: number; reason: string; amount: number };
-  /** Taken off plan and compliance together; the amount is never negative. */
+  /** Discount on the sum of plan and compliance; never negative. */
   volumeDiscount: { percent: number; amount: number };
-  /** Those billed monthly or quoted separately, in the order of the price list. */
+  /** Add-ons billed monthly or quoted separately, in the order of the price list. */
   addOns: AddOnLine[];
   oneTimeLines: OneTimeLine[];
   monthly: number;
   yearly: number;
   oneTime: number;
-  /** What the volume discount saves in twelve months. */
+  /** The volume discount over twelve months. */
   annualSavings: number;
 }
 
 /**
- * Prices a choice. Each line is rounded half up once; totals are sums of lines.
- * @throws RangeError naming the value and what is allowed: an unknown id, users that are no whole number or below the
- * plan's minimum, devices that are no whole number of 1 or more where hardware is included.
+ * Calculates a quote. Each line is rounded half up once; totals are sums of lines.
+ * @throws RangeError for an unknown id, for users that are not an integer or below the plan's minimum, and for devices that
+ * are not an integer of 1 or more where hardware is included. The message names the value and what is allowed.
  */
 export function quote(
   input: QuoteInput,
   { plans, profiles, volumeDiscounts, calculatorAddOns, calculator }: QuotePrices,
 ): Quote {
   const { users, devices } = input;
-  const plan = pick('Plan', input.planId, plans, ({ id }) => id);
-  const profile = pick('Profile', input.profileId, profiles, ({ industryId }) => industryId);
-  const chosen = new Set(input.addOnIds.map((addOnId) => pick('Add-on', addOnId, calculatorAddOns, ({ id }) => id)));
-  assertWhole(`Users of the plan "${plan.id}"`, users, plan.minUsers);
-  if (input.includeHardware) assertWhole('Devices', devices, 1);
+  const plan = getById('Plan', input.planId, plans, ({ id }) => id);
+  const profile = getById('Profile', input.profileId, profiles, ({ industryId }) => industryId);
+  const selected = new Set(
+    input.addOnIds.map((addOnId) => getById('Add-on', addOnId, calculatorAddOns, ({ id }) => id)),
+  );
+  assertInteger(`Users of the plan "${plan.id}"`, users, plan.minUsers);
+  if (input.includeHardware) assertInteger('Devices', devices, 1);
 
   const base = plan.basePrice * users;
   const adjustment = percentOf(base, (profile.complianceMultiplier - 1) * 100);
   const percent = bestDiscount(users, volumeDiscounts);
   const discount = percentOf(base + adjustment, percent);
-  const lines = calculatorAddOns.filter((addOn) => chosen.has(addOn)).map((addOn) => addOnLine(addOn, users));
+  const lines = calculatorAddOns.filter((addOn) => selected.has(addOn)).map((addOn) => addOnLine(addOn, users));
   const addOns = lines.filter(({ billing }) => billing !== 'one-time');
   const oneTimeLines: OneTimeLine[] = lines
     .filter(({ billing }) => billing === 'one-time')
@@ -98,13 +100,13 @@ export function quote(
   };
 }
 
-function pick<T>(kind: string, id: string, items: readonly T[], idOf: (item: T) => string): T {
+function getById<T>(kind: string, id: string, items: readonly T[], idOf: (item: T) => string): T {
   const found = items.find((item) => idOf(item) === id);
   if (!found) throw new RangeError(`${kind} "${id}" does not exist. Use one of: ${items.map(idOf).join(', ')}.`);
   return found;
 }
 
-function assertWhole(what: string, value: number, minimum: number): void {
+function assertInteger(what: string, value: number, minimum: number): void {
   if (!Number.isInteger(value) || value < minimum)
     throw new RangeError(`${what} must be a whole number of ${minimum} or more, not ${value}.`);
 }

@@ -1,6 +1,6 @@
 import type { Recommendable, Recommendation } from '../schema/service.ts';
 import type { Records } from '../schema/site.ts';
-import { fold } from '../search/fold.ts';
+import { normalizeText } from '../search/normalizeText.ts';
 
 export interface RecommendedItem {
   recommendation: Recommendation;
@@ -15,9 +15,9 @@ interface Source {
 }
 
 /**
- * What is recommended at a location, the highest priority first, equal ones in the given order: at most `max` items, in a
- * banner only one, of those meant for it.
- * @throws RangeError where a recommendation names a service that neither list has.
+ * The recommendations of a location by descending priority, equal ones in the given order. In `banner` mode at most one, of
+ * those with `showInHomeBanner`; otherwise at most `max`.
+ * @throws RangeError if a recommendation's service is not among the recommendables.
  */
 export function recommend({
   mode,
@@ -30,15 +30,15 @@ export function recommend({
   return shown.map((recommendation) => withService(recommendation, source.recommendables));
 }
 
-/** The first recommendation of a location; undefined where it has none. Throws as `recommend` does. */
+/** The recommendation of a location with the highest priority, if it has one. Throws as `recommend` does. */
 export function topRecommendation(source: Source): RecommendedItem | undefined {
   return recommend({ ...source, mode: 'card', max: 1 })[0];
 }
 
 function rankedAt({ recommendations, locationName }: Source): Recommendation[] {
-  const wanted = fold(locationName);
+  const wanted = normalizeText(locationName);
   return recommendations
-    .filter((recommendation) => fold(recommendation.locationName) === wanted)
+    .filter((recommendation) => normalizeText(recommendation.locationName) === wanted)
     .sort((a, b) => b.priority - a.priority);
 }
 

@@ -1,6 +1,6 @@
 import type { ServiceArea } from '../schema/service.ts';
 
-/** Where an area of work is told of: on its own page, or in its section of all services. */
+/** Address of a service area: its own page, or its section on the page of all services. */
 export function areaAddress({ id, page }: Pick<ServiceArea, 'id' | 'page'>): string {
   return page ? `/services/${page.slug}` : `/services#${id}`;
 }

@@ -3,16 +3,16 @@ import type { Provider } from '../schema/provider.ts';
 export const securityTxtPath = '/.well-known/security.txt';
 
 /**
- * Where to report a weakness of the site (RFC 9116). It must say until when it holds, less than a year ahead: the server
- * works this out for each request, and a build writes it for hosts that only serve files. The day changes twice a year, so
- * that two builds of one half-year are the same.
+ * The text of security.txt (RFC 9116). `Expires` has to lie less than a year ahead, so the server writes the file for each
+ * request, and the build writes it for hosts that serve files alone. The date changes with the half-year, which keeps
+ * builds of the same content identical.
  */
 export function securityTxt(
   { origin, email, locale }: Pick<Provider, 'origin' | 'email' | 'locale'>,
   now: Date,
 ): string {
-  const halfYear = Math.floor(now.getUTCMonth() / 6) * 6;
-  const expires = new Date(Date.UTC(now.getUTCFullYear(), halfYear + 12));
+  const firstMonth = Math.floor(now.getUTCMonth() / 6) * 6;
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), firstMonth + 12));
   const fields = [
     ['Contact', `mailto:${email}`],
     ['Contact', `${origin}/contact`],

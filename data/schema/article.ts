@@ -9,19 +9,19 @@ export const dateSchema = z.iso.date('Give a date as yyyy-mm-dd, in quotes.');
 export const articleSchema = z.strictObject({
   slug: slugSchema,
   title: titleSchema,
-  /** Title for search results where the headline is too long. */
+  /** Replaces `title` in search results, where the headline is too long for them. */
   seoTitle: titleSchema.optional(),
   description: descriptionSchema,
   excerpt: textSchema,
-  /** Path of a picture of 16 by 9, if one is to take the place of the drawn cover. */
+  /** Path of an image with the aspect ratio 16:9 that replaces the generated cover. */
   image: z
     .string()
     .regex(/^\/.+\.\w+$/, 'Give a path from the site\'s root, for example "/images/own/office.jpg".')
     .optional(),
-  /** One of `blogCategories`. */
+  /** Name of one of `blogCategories`. */
   category: textSchema,
   keywords: keywordsSchema,
-  /** The team or person that answers for it. */
+  /** The team or person responsible for the article. */
   author: textSchema,
   publishedAt: dateSchema,
   updatedAt: dateSchema.optional(),
@@ -37,26 +37,26 @@ export const legalPageSchema = z.strictObject({
   description: descriptionSchema,
   keywords: keywordsSchema,
   updatedAt: dateSchema,
-  /** The links of the block at its end. */
+  /** Links shown at the end of the page. */
   links: z.array(z.strictObject({ label: textSchema, href: z.string().startsWith('/') })),
   body: z.string().min(1, 'Write the page.'),
 });
 export type LegalPage = z.infer<typeof legalPageSchema>;
 
 /**
- * What a legal page says, or leaves unsaid, that only an owner or a lawyer can know. Texts quote one as `{legal.<id>}`, which
- * is replaced by its value; one without a value is a question that no text waits for.
+ * A fact of a legal page that only the owner or a lawyer can supply. Texts contain it as `{legal.<id>}`, which is replaced
+ * by its value. A fact without a value is an open question; no text may contain it.
  */
 export const legalFactSchema = z.strictObject({
   id: slugSchema,
-  /** The slug of the page it is about. */
+  /** Slug of the legal page it belongs to. */
   page: slugSchema,
-  /** What stands on the page until somebody knows better. */
+  /** The text on the page; a placeholder wording while unconfirmed. */
   value: textSchema.optional(),
-  /** What is to be supplied. */
+  /** Description of what has to be supplied. */
   missing: textSchema,
   suppliedBy: z.enum(['owner', 'lawyer', 'owner and lawyer']),
-  /** False until they have supplied it. */
+  /** False until the owner or lawyer has supplied it. */
   confirmed: z.boolean(),
 });
 export type LegalFact = z.infer<typeof legalFactSchema>;

@@ -5,53 +5,53 @@ import { textSchema } from './text.ts';
 
 const aliasesSchema = z.record(slugSchema, z.array(textSchema).min(1));
 
-/** A place that visitors name and that is not on the list of locations. */
+/** A place that visitors mention and that has no location record. */
 export const nearbyPlaceSchema = z.strictObject({
   name: textSchema,
-  /** Other ways to write it. */
+  /** Alternative spellings. */
   aliases: z.array(textSchema).optional(),
   coordinates: coordinatesSchema,
-  /** Slug of the location it is a part of, such as a borough; the assistant then counts it as served. */
+  /** Slug of the location that contains it, for example for a borough. The assistant treats such a place as served. */
   within: slugSchema.optional(),
 });
 export type NearbyPlace = z.infer<typeof nearbyPlaceSchema>;
 
-/** What a message can be that goes before any question in it. */
+/** Kinds of messages that are answered before any question they contain. */
 export const pressingKinds = ['emergency', 'refusal', 'person', 'complaint'] as const;
 export type PressingKind = (typeof pressingKinds)[number];
 
 const stepsSchema = z.array(textSchema).min(1);
 
-/** What the assistant of the chat says and understands beyond the other records. */
+/** What the chat's assistant knows beyond the other records. */
 export const assistantSchema = z.strictObject({
-  /** What else visitors call things, by id or slug. */
+  /** Alternative names that visitors use for records, by id or slug. */
   aliases: z.strictObject({
     plans: aliasesSchema,
     addOns: aliasesSchema,
     services: aliasesSchema,
     industries: aliasesSchema,
-    /** Trades that have a price of their own and no page. */
+    /** Industries with a pricing profile but no page. */
     profiles: aliasesSchema,
     terms: aliasesSchema,
   }),
-  /** Words and phrases for one thing, in rows; the first of a row is the one it is looked up by. */
+  /** Groups of words and phrases with the same meaning; the first of a group is the canonical one. */
   synonyms: z.array(z.array(textSchema).min(2)),
-  /** What visitors write, by what the assistant takes it for: an intent of its replies, or `areas`. */
+  /** Example messages by intent: an intent of the assistant's replies, or `areas`. */
   examples: z.record(z.string(), z.array(textSchema)),
-  /** Other ways to ask for what a passage answers: `of` is the question of an answer, or the title of a feature, rule or article. */
+  /** Paraphrases of the question that a passage answers. `of` is that question, or the title of a feature, rule or article. */
   paraphrases: z.array(z.strictObject({ of: textSchema, also: z.array(textSchema).min(1) })),
   /**
-   * Messages of each kind that goes before any question, and others that only sound like it: what the assistant
-   * learns to tell them by. Without any it goes by words of alarm alone.
+   * Training examples for the kinds of messages that are answered first: `is` holds messages of the kind, `only` messages
+   * that merely resemble it. Without examples the assistant relies on alarm words alone.
    */
   pressing: z.partialRecord(
     z.enum(pressingKinds),
     z.strictObject({ is: z.array(textSchema), only: z.array(textSchema) }),
   ),
   places: z.array(nearbyPlaceSchema),
-  /** Beyond so many kilometres a place is too far for visits. */
+  /** Maximum distance in kilometres at which the provider visits clients. */
   visitsWithinKm: z.int().min(1),
-  /** What to do at once, before anybody has picked up the phone; short imperative sentences in their order. */
+  /** First steps in an emergency, before the call is answered: short imperative sentences in order. */
   emergencies: z.strictObject({
     malware: stepsSchema,
     account: stepsSchema,

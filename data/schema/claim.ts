@@ -3,7 +3,7 @@ import { dateSchema } from './article.ts';
 import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
 
-/** Places of the site that list claims; each shows those that name it, in the order of `claims.ts`. */
+/** Places of the site that list claims. Each lists the claims whose `shownOn` contains it, in the order of `claims.ts`. */
 export const claimPlaceSchema = z.enum([
   'home-hero',
   'home-about',
@@ -22,55 +22,55 @@ export const claimPlaceSchema = z.enum([
 ]);
 
 /**
- * A figure the provider states about itself. Every reading of a claim is an entry of its own, so that an owner sees
- * where two of them differ. Other texts quote one as `{claims.<id>}`, which is replaced by its value.
+ * A figure the provider states about itself. Where the provider gives different values of one figure, each is a record of
+ * its own, so that the difference is visible. Other texts contain a claim as `{claims.<id>}`, which is replaced by its value.
  */
 export const claimSchema = z.strictObject({
   id: slugSchema,
-  /** The figure as a visitor reads it, for example "99.9%". */
+  /** The figure as it is displayed, for example "99.9%". */
   value: textSchema,
-  /** What it counts, for example "uptime". */
+  /** What the figure measures, for example "uptime". */
   label: textSchema,
-  /** Of what, or when, the figure is true: read after the label wherever the figure stands, for example "of the systems we monitor". */
+  /** The condition under which the figure is true; displayed after the label, for example "of the systems we monitor". */
   condition: textSchema,
   /** Where the figure comes from. */
   source: textSchema,
-  /** False until the owner has shown evidence for it. */
+  /** False until the owner has provided evidence. */
   confirmed: z.boolean(),
   shownOn: z.array(claimPlaceSchema),
 });
 export type Claim = z.infer<typeof claimSchema>;
 export type ClaimPlace = z.infer<typeof claimPlaceSchema>;
 
-/** What has to be known of a rating or a review before search engines are told of it. */
+/** Evidence required before a rating or review is published in structured data. */
 const evidence = {
   source: textSchema,
-  /** Address at which anybody can read it. */
+  /** Public URL of the source. */
   sourceUrl: z.url({ protocol: /^https$/, error: 'Give a full address with https://.' }).optional(),
-  /** True when the owner has shown evidence for it. */
+  /** True once the owner has provided evidence. */
   confirmed: z.boolean().optional(),
 };
 
-/** A review score. The pages of its place show it; structured data has it once it is confirmed with the address of its source. */
+/** An aggregate rating. Pages of its kind display it; structured data contains it once it is confirmed and has a `sourceUrl`. */
 export const ratingSchema = z.strictObject({
-  /** The kind of page it stands on. `default` is the reading for search metadata. */
+  /** The kind of page that displays it; `default` is the one for search metadata. */
   place: z.enum(['default', 'location', 'service']),
   ratingValue: z.number().min(1).max(5),
   reviewCount: z.int().min(1),
-  /** How the count is written, for example "150+". */
+  /** The count as it is displayed, for example "150+". */
   reviewLabel: textSchema,
-  /** Of what these are reviews, for example "of our services": read after the count. */
+  /** What the reviews are about; displayed after the count, for example "of our services". */
   condition: textSchema,
   ...evidence,
 });
 export type Rating = z.infer<typeof ratingSchema>;
 
-/** A review that service or location pages show, in schema.org's terms. */
+/** A review displayed on service or location pages, with the field names of schema.org's Review. */
 export const reviewSchema = z.strictObject({
   place: z.enum(['location', 'service']),
-  /** The service or location it is about; without one it stands on the pages of all that have no review of their own. */
+  /** Id of the service or slug of the location it is about. Without one it is displayed wherever no other review is. */
   about: slugSchema.optional(),
-  /** A role, unless the person has agreed to be named. */
+  /** The author's role, or the name if the person has agreed to its publication. */
   author: textSchema,
   rating: z.int().min(1).max(5),
   reviewBody: textSchema,
@@ -84,7 +84,7 @@ export const testimonialSchema = z.strictObject({
   author: textSchema,
   position: textSchema,
   rating: z.int().min(1).max(5),
-  /** True when whoever said it has agreed to its publication. */
+  /** True once the author has agreed to its publication. */
   confirmed: z.boolean().optional(),
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;

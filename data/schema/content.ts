@@ -3,7 +3,7 @@ import { descriptionSchema, titleSchema } from './seo.ts';
 import { slugSchema } from './slug.ts';
 import { iconNameSchema, pointSchema, textSchema } from './text.ts';
 
-/** An address on this site (with an anchor where needed), or a full one elsewhere. */
+/** A path on this site, optionally with a fragment, or a full URL of another site. */
 export const hrefSchema = z
   .string()
   .regex(/^(\/|https:\/\/)\S*$/, 'Give a path that starts with "/" or a full https address.');
@@ -12,7 +12,7 @@ export type NavLink = z.infer<typeof navLinkSchema>;
 
 export const navigationSchema = z.strictObject({
   header: z.array(navLinkSchema).min(1),
-  /** The one action of the header. */
+  /** The header's call to action. */
   action: navLinkSchema,
   footer: z.array(z.strictObject({ title: textSchema, links: z.array(navLinkSchema).min(1) })),
   legal: z.array(navLinkSchema),
@@ -31,11 +31,11 @@ export const partnerSchema = z.strictObject({
   slug: slugSchema,
   name: textSchema,
   role: textSchema,
-  /** True when the owner has shown that the two work together and that the name may be used. */
+  /** True once the owner has provided evidence of the partnership and of the right to use the name. */
   confirmed: z.boolean().optional(),
 });
 
-/** A file to download; its content is generated from the data. */
+/** A downloadable file, as pages list it. Its content is the download record with the same id. */
 export const resourceSchema = z.strictObject({
   id: slugSchema,
   title: textSchema,
@@ -51,14 +51,14 @@ export const resourceSchema = z.strictObject({
 });
 export type Resource = z.infer<typeof resourceSchema>;
 
-/** A point of the checklist: what should be so, and how a person without training can check it. */
+/** An item of the checklist: a statement, the reason for it, and how a person without training can check it. */
 export const checklistPointSchema = z.strictObject({ title: textSchema, why: textSchema, check: textSchema });
 
 export const tourStepSchema = z.strictObject({
   id: slugSchema,
   title: textSchema,
   description: textSchema,
-  /** Name of the element it points at, found as `data-tour="<target>"`. */
+  /** The step points at the element with the attribute `data-tour="<target>"`. */
   target: slugSchema,
   position: z.enum(['top', 'bottom', 'left', 'right']),
   iconName: iconNameSchema,
@@ -69,28 +69,28 @@ export const aboutSchema = z.strictObject({
   /** Paragraphs. */
   story: z.array(textSchema).min(2),
   values: z.array(pointSchema).length(3),
-  /** Roles, not names: nobody is invented. */
+  /** Roles rather than persons. */
   leadership: z.array(pointSchema).min(1),
-  /** Paragraphs on the parent and the sister company. */
+  /** A paragraph each on the parent and the sister company. */
   parent: textSchema,
   sister: textSchema,
-  /** How the provider works, told in short cases without clients' names; the anchor `case-studies`. */
+  /** Short anonymous cases; their section has the anchor `case-studies`. */
   caseStudies: z.array(pointSchema).min(1),
 });
 
-/** The support chat's own words. */
+/** Texts of the support chat. */
 export const chatSchema = z.strictObject({
-  /** Its first message. It says that a program answers. */
+  /** The first message. It has to say that a program answers. */
   greeting: textSchema,
-  /** Questions to begin with; pressing one sends it. */
+  /** Suggested first questions; selecting one sends it. */
   starters: z.array(textSchema).max(4),
-  /** How fast an answer usually comes. */
+  /** The typical response time, as it is displayed. */
   typicalResponse: textSchema,
 });
 
 export const homeSchema = z.strictObject({
   badge: textSchema,
-  /** Heading and text of each section that has no records of its own. */
+  /** Heading and introduction of each section. */
   sections: z.strictObject({
     services: pointSchema,
     about: pointSchema,
@@ -106,38 +106,38 @@ export const homeSchema = z.strictObject({
   }),
 });
 
-/** What somebody agrees to by signing up. The version is kept with each consent: a new wording is a new version. */
+/** Consent texts of the forms. The version is stored with each consent; every change of the wording needs a new version. */
 export const consentSchema = z.strictObject({
   version: z.string().regex(/^[a-z0-9][a-z0-9.-]*$/, 'Give a version such as "2".'),
-  /** Beside the newsletter's form: that it is consent, to what, from whom, and that it can be taken back. */
+  /** Next to the newsletter form: what the subscriber consents to, from whom, and that consent can be withdrawn. */
   text: textSchema,
-  /** Beside the checklist's form, which subscribes to nothing. */
+  /** Next to the checklist form, which does not subscribe to anything. */
   checklistText: textSchema,
 });
 
-/** A page that says what became of a form sent without a script. */
+/** The result page of a form that was submitted without JavaScript. */
 export const formResultSchema = z.strictObject({
   title: titleSchema,
   description: descriptionSchema,
   heading: textSchema,
   message: textSchema,
-  /** The ways on; the first is the one that matters. */
+  /** Links to continue with; the first is the primary one. */
   actions: z.array(navLinkSchema).min(1),
 });
 export type FormResult = z.infer<typeof formResultSchema>;
 
-/** What stands in the place of the contact form once a request has been taken, under what the result page says of it. */
+/** The confirmation that replaces the contact form after a successful request, below the message of the result page. */
 export const contactTakenSchema = z.strictObject({
   title: textSchema,
-  /** `{name}` stands for the visitor's name. */
+  /** `{name}` is replaced by the visitor's name. */
   thanks: textSchema,
   /** Above the steps on the page that a form without a script leads to, which does not know the name. */
   next: textSchema,
   /** What happens next, in order. */
   steps: z.array(textSchema).min(1),
-  /** For what cannot wait; the telephone number follows. */
+  /** Advice for urgent matters; the telephone number follows it. */
   urgent: textSchema,
-  /** The button that brings the empty form back. */
+  /** Label of the button that shows the empty form again. */
   again: textSchema,
 });
 export type ContactTaken = z.infer<typeof contactTakenSchema>;

@@ -2,17 +2,17 @@ import type { z } from 'zod';
 
 type Raw = Record<string, unknown>;
 
-/** Collections that lie in a folder of another name. */
+/** Folders of collections whose folder has another name. */
 const folders: Raw = { articles: 'blog' };
 
-/** What a record is called in messages: `locations/ajax`, `faqs.contact[2]`, `provider`. Also returns the path inside it. */
+/** Splits a path into the record as messages name it (`locations/ajax`, `faqs.contact[2]`, `provider`) and the path of the field inside that record. */
 export function recordOf(root: unknown, path: PropertyKey[]): { record: string; field: PropertyKey[] } {
   const names = [folders[String(path[0])] ?? path[0], ...path.slice(1)].map(String);
   let value = root;
   for (const [depth, key] of path.entries()) {
     value = (value as Raw | undefined)?.[key as string];
     const next = path[depth + 1];
-    // An entry that is no record of its own belongs to the record that lists it, unless it stands where records stand.
+    // A list entry is a record of its own if it is an object or the list is a collection; other entries are part of a field.
     if (typeof next === 'number' && Array.isArray(value) && (depth === 0 || typeof value[next] === 'object')) {
       return {
         record: `${names.slice(0, depth + 1).join('.')}${nameOf(value[next], next)}`,
@@ -23,7 +23,7 @@ export function recordOf(root: unknown, path: PropertyKey[]): { record: string; 
   return { record: path.length > 0 ? String(names[0]) : 'records', field: path.slice(1) };
 }
 
-/** A field's name in messages, `coordinates.latitude` or `keywords[2]`; "the record" for the whole of it. */
+/** A field's name in messages: `coordinates.latitude`, `keywords[2]`, or "the record" for an empty path. */
 export function fieldName(field: PropertyKey[]): string {
   return (
     field
@@ -39,16 +39,16 @@ function nameOf(item: unknown, index: number): string {
   return found === undefined ? `[${index}]` : `/${found}`;
 }
 
-/** A value as a message shows it: short, quoted, on one line. */
-export function show(value: unknown): string {
+/** A value as messages show it: JSON on one line, at most 80 characters. */
+export function formatValue(value: unknown): string {
   if (value === undefined) return 'missing';
   if (typeof value === 'function') return 'a function';
   const text = typeof value === 'object' || typeof value === 'string' ? JSON.stringify(value) : String(value);
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }
 
-/** Remedies for what schemas leave unsaid; a schema's own message goes first. */
-export const remedy: z.core.$ZodErrorMap = (issue) => {
+/** zod error map: says how to fix an issue for which the schema has no message of its own. */
+export const errorMap: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'Add it.' : `Give ${article(issue.expected)}.`;
@@ -71,26 +71,28 @@ export const remedy: z.core.$ZodErrorMap = (issue) => {
 
 function article(noun: string): string {
   if (noun === 'boolean') return 'true or false';
-  const plain = { int: 'whole number', record: 'object' }[noun] ?? noun;
-  return `${/^[aeiou]/.test(plain) ? 'an' : 'a'} ${plain}`;
+  const words = { int: 'whole number', record: 'object' }[noun] ?? noun;
+  return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 }
 
 /** A schema's issues as sentences that name record, field, value and remedy. */
 export function describeIssues(issues: z.core.$ZodIssue[], root: unknown): string[] {
   const mistyped = new Set(issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')));
-  // Of a value of the wrong type nothing else is worth saying.
-  const telling = issues.filter(({ code, path }) => code === 'invalid_type' || !mistyped.has(path.join('.')));
-  return telling.flatMap((issue) => {
+  // For a value of the wrong type, every other issue only repeats that it is wrong.
+  const relevant = issues.filter(({ code, path }) => code === 'invalid_type' || !mistyped.has(path.join('.')));
+  return relevant.flatMap((issue) => {
     const { record, field } = recordOf(root, issue.path);
     const value = issue.path.reduce<unknown>((at, key) => (at as Raw | undefined)?.[key as string], root);
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map(
         (key) =>
-          `${record}: ${fieldName([...field, key])} is ${show((value as Raw)[key])}, but there is no such field. Remove it or fix its spelling.`,
+          `${record}: ${fieldName([...field, key])} is ${formatValue((value as Raw)[key])}, but there is no such field. Remove it or fix its spelling.`,
       );
     }
-    const counted = Array.isArray(value) && ['too_small', 'too_big'].includes(issue.code);
-    const state = counted ? `has ${value.length} ${value.length === 1 ? 'entry' : 'entries'}` : `is ${show(value)}`;
-    return [`${record}: ${counted && field.length === 0 ? 'the list' : fieldName(field)} ${state}. ${issue.message}`];
+    const isCount = Array.isArray(value) && ['too_small', 'too_big'].includes(issue.code);
+    const state = isCount
+      ? `has ${value.length} ${value.length === 1 ? 'entry' : 'entries'}`
+      : `is ${formatValue(value)}`;
+    return [`${record}: ${isCount && field.length === 0 ? 'the list' : fieldName(field)} ${state}. ${issue.message}`];
   });
 }

@@ -3,53 +3,54 @@ import { checklistPointSchema } from './content.ts';
 import { slugSchema } from './slug.ts';
 import { pointSchema, textSchema } from './text.ts';
 
-/** What every file has: which resource it is the file of, what it is about, and the day of its wording. */
+/** Fields of every file. */
 const common = {
-  /** The resource's id; its title and address are the file's. */
+  /** Id of the resource that this is the file of; title and address come from the resource. */
   id: slugSchema,
-  /** For the file's properties. */
+  /** The subject in the document properties. */
   subject: textSchema,
-  /** The day its wording was last changed; the file is dated so, that the same wording gives the same bytes. */
+  /** Date of the last change. It is written into the file instead of the build date, so that builds are reproducible. */
   updatedAt: z.iso.date('Give a date as yyyy-mm-dd, in quotes.'),
 };
 
-/** A checklist to print: a row for each point with boxes to tick and room for a date and initials. */
+/** A printable checklist: a table row per point with check boxes and room for a date and initials. */
 export const checklistFileSchema = z.strictObject({
   ...common,
   format: z.literal('pdf'),
-  /** Under the title: what it is and how to use it. */
+  /** Paragraphs under the title. */
   intro: z.array(textSchema).min(1),
-  /** What is filled in on top, each with a line to write on. */
+  /** Labels of the blank lines at the top, for example for a name. */
   fields: z.array(textSchema),
-  /** The headings of the table's columns. */
+  /** Column headings of the table. */
   columns: z.strictObject({ number: textSchema, point: textSchema, answer: textSchema, initials: textSchema }),
   labels: z.strictObject({
     why: textSchema,
     check: textSchema,
-    /** A box for each. */
+    /** Possible answers, each with a check box. */
     answers: z.array(textSchema).min(1).max(3),
-    /** `[page]` and `[pages]` stand for the numbers. */
+    /** The page footer; `[page]` and `[pages]` are replaced by the numbers. */
     page: textSchema,
   }),
   points: z.array(checklistPointSchema).min(1),
-  /** After the points. */
+  /** Sections after the table. */
   closing: z.array(pointSchema),
 });
 export type ChecklistFile = z.infer<typeof checklistFileSchema>;
 
-/** A name in formulas: letters only, so that it can never be taken for a cell. */
+/** A name in formulas: letters only, so that it cannot be mistaken for a cell reference. */
 const nameSchema = z.string().regex(/^[a-z][a-zA-Z]*$/, 'Give a name of letters that begins with a small one.');
 
 /**
- * A formula without its equal sign. `[name]` stands for the cell of a column in the same row, or for a figure of the same
- * sheet; `[sheet!name]` for a whole column, a list or a figure of another; `[sheet!name@row]` for the cell in the row of the same number.
+ * A spreadsheet formula without the equal sign. References are written as names in brackets: `[name]` is the cell of a
+ * column in the same row or a figure of the same sheet, `[sheet!name]` a whole column, a list or a figure of another sheet,
+ * `[sheet!name@row]` the cell of another sheet's column in the same row.
  */
 const formulaSchema = z
   .string()
   .min(1)
   .refine((text) => !text.startsWith('='), 'Leave the equal sign out.');
 
-/** `money` is in cents in the data and in dollars in the file; a `date` is yyyy-mm-dd. */
+/** Cell formats. A `money` value is in cents in the data and in dollars in the file; a `date` is yyyy-mm-dd. */
 export const valueFormats = ['text', 'number', 'money', 'percent', 'date'] as const;
 const formatSchema = z.enum(valueFormats);
 const valueSchema = z.union([textSchema, z.number()]);
@@ -61,13 +62,13 @@ const columnSchema = z.strictObject({
   /** In characters. */
   width: z.number().min(3).max(90),
   format: formatSchema,
-  /** The list that a cell is chosen from. */
+  /** Id of the list that the cells offer for selection. */
   list: nameSchema.optional(),
   formula: formulaSchema.optional(),
 });
 export type SheetColumn = z.infer<typeof columnSchema>;
 
-/** A figure with a cell of its own: filled in, or worked out by a formula. */
+/** A labelled cell with either a value or a formula. */
 const figureSchema = z
   .strictObject({
     id: nameSchema,
@@ -86,7 +87,7 @@ export type SheetFigure = z.infer<typeof figureSchema>;
 
 const sheetCommon = {
   id: nameSchema,
-  /** On its tab. */
+  /** Label of the sheet's tab. */
   name: z
     .string()
     .min(1)
@@ -99,16 +100,16 @@ const sheetCommon = {
 export const tableSheetSchema = z.strictObject({
   ...sheetCommon,
   kind: z.literal('table'),
-  /** Above the table; its first column is as wide as their labels. */
+  /** Figures above the table. Their labels share the table's first column, which has to be wide enough for them. */
   figures: z.array(figureSchema),
   columns: z.array(columnSchema).min(2),
-  /** Rows that are filled in. */
+  /** Prefilled rows: values by column id. */
   rows: z.array(z.record(nameSchema, valueSchema)),
-  /** Whether those rows are examples, to be written over. */
+  /** Whether the prefilled rows are examples for the user to overwrite. */
   examples: z.boolean(),
-  /** How many rows there are in all; formulas reach so far. */
+  /** Number of rows, blank ones included; formulas cover all of them. */
   length: z.int().min(1).max(500),
-  /** Cells of a column that are coloured: where a number is at least this. Highest first. */
+  /** Conditional formatting: cells of a column whose number is at least `from`, the highest threshold first. */
   marks: z.array(z.strictObject({ column: nameSchema, from: z.number(), tone: z.enum(['high', 'middle']) })),
 });
 export type TableSheet = z.infer<typeof tableSheetSchema>;
@@ -146,7 +147,7 @@ const sheetSchema = z.discriminatedUnion('kind', [
 ]);
 export type WorkbookSheet = z.infer<typeof sheetSchema>;
 
-/** A workbook with formulas. Cells to fill in, cells that are worked out and examples look different; `legend` names them. */
+/** A workbook with formulas. Input cells, formula cells and examples are styled differently; `legend` explains the styles. */
 export const workbookFileSchema = z.strictObject({
   ...common,
   format: z.literal('xlsx'),
@@ -157,35 +158,41 @@ export type WorkbookFile = z.infer<typeof workbookFileSchema>;
 
 const blockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), text: textSchema }),
-  /** How to fill in what follows: in a style of its own, so that it can be found and deleted. */
+  /** Instruction for filling in the next block, in a style of its own so that it can be found and deleted. */
   z.strictObject({ kind: z.literal('instruction'), text: textSchema }),
   z.strictObject({ kind: z.literal('heading'), text: textSchema }),
   z.strictObject({ kind: z.literal('list'), numbered: z.boolean(), items: z.array(textSchema).min(1) }),
-  /** Words to copy out and send. */
+  /** Text of a message to copy and send. */
   z.strictObject({ kind: z.literal('message'), title: textSchema, lines: z.array(textSchema).min(1) }),
   z.strictObject({
     kind: z.literal('table'),
     columns: z
-      .array(z.strictObject({ header: textSchema, /** Its share of the width. */ width: z.number().positive() }))
+      .array(
+        z.strictObject({
+          header: textSchema,
+          /** Share of the table's width, relative to the other columns. */ width: z.number().positive(),
+        }),
+      )
       .min(1),
-    /** Rows with words in them; a cell may be empty. */
+    /** Prefilled rows; a cell may be empty. */
     rows: z.array(z.array(z.string())),
     blankRows: z.int().min(0),
   }),
 ]);
 export type DocumentBlock = z.infer<typeof blockSchema>;
 
-/** A document to fill in: title page, table of contents, sections that each begin with a heading. */
+/** A document template: title page, table of contents, and sections that each begin with a heading. */
 export const documentFileSchema = z.strictObject({
   ...common,
   format: z.literal('docx'),
-  /** On the title page, under the title. */
+  /** Below the title on the title page. */
   subtitle: textSchema,
-  /** What is filled in on the title page. */
+  /** Labels of the fields on the title page. */
   fields: z.array(textSchema).min(1),
   labels: z.strictObject({
     contents: textSchema,
-    /** `[page]` and `[pages]` stand for the numbers. */ page: textSchema,
+    /** The page footer; `[page]` and `[pages]` are replaced by the numbers. */
+    page: textSchema,
   }),
   sections: z
     .array(z.strictObject({ heading: textSchema, newPage: z.boolean(), blocks: z.array(blockSchema).min(1) }))
@@ -193,7 +200,7 @@ export const documentFileSchema = z.strictObject({
 });
 export type DocumentFile = z.infer<typeof documentFileSchema>;
 
-/** A file to download, made from its record when the site is built. */
+/** The content of a downloadable file, which the build generates. */
 export const downloadSchema = z.discriminatedUnion('format', [
   checklistFileSchema,
   workbookFileSchema,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** A point on the earth in degrees (WGS 84). */
+/** A geographic point in degrees (WGS 84). */
 export const coordinatesSchema = z.strictObject({
   latitude: z.number().min(-90, 'Give degrees from -90 to 90.').max(90, 'Give degrees from -90 to 90.'),
   longitude: z.number().min(-180, 'Give degrees from -180 to 180.').max(180, 'Give degrees from -180 to 180.'),
 });
 export type Coordinates = z.infer<typeof coordinatesSchema>;
 
-/** A time zone by its IANA name: what a browser or Node cannot tell the time of is refused. */
+/** IANA name of a time zone that `Intl` supports. */
 export const timezoneSchema = z
   .string()
   .refine(isTimezone, 'Give the IANA name of a time zone, for example "America/Toronto".');
@@ -20,7 +20,7 @@ function isTimezone(name: string): boolean {
   }
 }
 
-/** A box in degrees, drawn generously round a region: it catches swapped or mistyped coordinates, no more. */
+/** A bounding box in degrees. It only has to be tight enough to detect swapped or mistyped coordinates. */
 export const boundsSchema = z.strictObject({
   south: z.number(),
   west: z.number(),

@@ -4,24 +4,24 @@ import { descriptionSchema, keywordsSchema } from './seo.ts';
 import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
 
-/** A part of the metropolitan area: a line of the map. */
+/** A part of the metropolitan area; the map draws it as one line. */
 export const regionSchema = z.strictObject({
   id: slugSchema,
   name: textSchema,
-  /** The trades typical of the whole region. */
+  /** Typical industries of the region. */
   sectors: z.array(textSchema).min(2),
   bounds: boundsSchema,
 });
 export type Region = z.infer<typeof regionSchema>;
 
-/** A place the provider serves; one file each in `data/locations`. */
+/** A city or town the provider serves; one file each in `data/locations`. */
 export const locationSchema = z.strictObject({
   slug: slugSchema,
   name: textSchema,
-  /** A region's id. */
+  /** Id of its region. */
   region: slugSchema,
   population: z.int().min(1, 'Give the number of inhabitants.'),
-  /** The population as it is written, for example "2.93M". */
+  /** The population as it is displayed, for example "2.93M". */
   populationLabel: textSchema,
   coordinates: coordinatesSchema,
   /** The first three characters of postal codes (forward sortation areas), the most central first. */
@@ -31,17 +31,17 @@ export const locationSchema = z.strictObject({
   timezone: timezoneSchema,
   keywords: keywordsSchema.length(5, 'Name exactly five keywords.'),
   metaDescription: descriptionSchema,
-  /** A building or place that everybody there knows. */
+  /** A well-known building or place. */
   landmark: textSchema,
-  /** The trades typical of the place. */
+  /** Typical industries of the location. */
   sectors: z.array(textSchema).min(3),
-  /** Two or three sentences: what kind of place it is to do business in. */
+  /** Two or three sentences about the location as a place of business. */
   summary: textSchema,
-  /** A paragraph on its economy and what that asks of a firm's IT. */
+  /** A paragraph on the economy and what it requires of IT. */
   economy: textSchema,
-  /** Business districts by name. */
+  /** Names of business districts. */
   districts: z.array(textSchema).min(3),
-  /** A paragraph on how a technician gets there and what is done remotely. */
+  /** A paragraph on travel for on-site visits and on remote work. */
   reach: textSchema,
 });
 export type Location = z.infer<typeof locationSchema>;

@@ -2,27 +2,27 @@ import { z } from 'zod';
 import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
 
-/** What is true where two records meet, and of no other two. */
-const meeting = {
-  /** A paragraph that stands nowhere else. */
+/** Content about the combination of two records, true of no other pair. */
+const combination = {
+  /** A paragraph; unique across all pairs. */
   text: textSchema,
-  /** Facts and consequences, each a sentence of its own. */
+  /** Facts and their consequences, one sentence each. */
   points: z.array(textSchema).min(3),
 };
 
-/** A service for a trade: which of its systems and duties the service meets, and how. */
-export const serviceInIndustrySchema = z.strictObject({ service: slugSchema, industry: slugSchema, ...meeting });
+/** A service for an industry: which systems and obligations of the industry the service covers, and how. */
+export const serviceInIndustrySchema = z.strictObject({ service: slugSchema, industry: slugSchema, ...combination });
 export type ServiceInIndustry = z.infer<typeof serviceInIndustrySchema>;
 
-/** A service in a place: how its buildings, lines, ways and firms shape the work. */
-export const serviceInLocationSchema = z.strictObject({ service: slugSchema, location: slugSchema, ...meeting });
+/** A service in a location: how buildings, internet lines, distances and businesses there affect the work. */
+export const serviceInLocationSchema = z.strictObject({ service: slugSchema, location: slugSchema, ...combination });
 export type ServiceInLocation = z.infer<typeof serviceInLocationSchema>;
 
-/** A trade in a place: where it sits there, and what that asks of its IT. */
-export const industryInLocationSchema = z.strictObject({ industry: slugSchema, location: slugSchema, ...meeting });
+/** An industry in a location: where its businesses are, and what that requires of their IT. */
+export const industryInLocationSchema = z.strictObject({ industry: slugSchema, location: slugSchema, ...combination });
 export type IndustryInLocation = z.infer<typeof industryInLocationSchema>;
 
-/** What combination pages say beyond their parts; a pair without a record has a page without that paragraph. */
+/** Content of combination pages. A pair without a record still has a page, without this content. */
 export const pairsSchema = z.strictObject({
   servicesInIndustries: z.array(serviceInIndustrySchema),
   servicesInLocations: z.array(serviceInLocationSchema),

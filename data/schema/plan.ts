@@ -3,7 +3,7 @@ import { centsSchema, percentSchema, volumeDiscountSchema } from './money.ts';
 import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
 
-/** A service tier. */
+/** A plan of the price list. */
 export const planSchema = z.strictObject({
   id: slugSchema,
   name: textSchema,
@@ -13,18 +13,19 @@ export const planSchema = z.strictObject({
   features: z.array(textSchema).min(3),
   recommended: z.boolean(),
   minUsers: z.int().min(1),
-  /** Cents, once. */
+  /** One-time fee in cents. */
   setupFee: centsSchema,
-  /** How soon somebody answers, as on the plans tab. */
+  /** The response time as it is displayed, for example "1 hour". */
   responseTime: textSchema,
   helpDeskHours: textSchema,
 });
 export type Plan = z.infer<typeof planSchema>;
 
-/** What compliance work does to the price of a trade: above 1 a surcharge, below 1 a discount. */
+/** Price adjustment for an industry. */
 export const pricingProfileSchema = z.strictObject({
   industryId: slugSchema,
   name: textSchema,
+  /** Factor on the price of the plan: above 1 a surcharge for compliance work, below 1 a discount. */
   complianceMultiplier: z.number().min(0.5).max(2),
   reason: textSchema,
 });
@@ -38,45 +39,47 @@ export const addOnSchema = z.strictObject({
   pricingType: z.enum(['per-user', 'flat-rate', 'custom']),
   /** Charged once instead of every month. */
   oneTime: z.boolean(),
-  /** Off the price from a number of users upwards; the best matching one counts. */
+  /** Volume discounts on a price per user; of those that apply, the highest counts. */
   discountThresholds: z.array(volumeDiscountSchema).optional(),
 });
 export type AddOn = z.infer<typeof addOnSchema>;
 
-/** How a first guess of the visitor's trade is made: the first rule that matches. */
+/** A rule that guesses the visitor's industry from the location; the first matching rule counts. */
 export const industryRuleSchema = z.strictObject({
-  /** Forward sortation areas that match. */
+  /** First three characters of matching postal codes. */
   postalAreas: z.array(textSchema).optional(),
-  /** City names that match, without regard to case. */
+  /** Matching city names, case-insensitive. */
   cities: z.array(textSchema).optional(),
-  /** Parts of a nearest location's name that match, without regard to case. */
+  /** Substrings of the nearest location's name that match, case-insensitive. */
   locationNames: z.array(textSchema).optional(),
+  /** The `industryId` of the guessed pricing profile. */
   profile: slugSchema,
 });
 
 export const pricingSchema = z.strictObject({
   plans: z.array(planSchema).min(1),
   profiles: z.array(pricingProfileSchema).min(1),
-  /** Id of the profile where nothing else is known. */
+  /** The `industryId` of the profile to use where no rule matches. */
   defaultProfile: slugSchema,
   industryRules: z.array(industryRuleSchema),
-  /** Off the plan's price, by number of users. */
+  /** Discounts on the price of the plan, by number of users. */
   volumeDiscounts: z.array(volumeDiscountSchema),
-  /** Off the monthly price on the plans tab when paid by the year. */
+  /** Discount for annual payment, on the plans tab. */
   annualDiscountPercent: percentSchema,
-  /** The calculator's add-ons. */
+  /** Add-ons of the calculator. */
   calculatorAddOns: z.array(addOnSchema),
-  /** The plans tab's add-ons. */
+  /** Add-ons of the plans tab. */
   planAddOns: z.array(addOnSchema),
-  /** Id of the service area that the plans belong to: the contact form's choice for who asks about one. */
+  /** Id of the service area that the contact form selects for questions about a plan. */
   serviceArea: slugSchema,
+  /** Settings and initial values of the price calculator. */
   calculator: z.strictObject({
     users: z.int().min(1),
     maxUsers: z.int().min(1),
     plan: slugSchema,
-    /** Cents for an average device. */
+    /** Price of an average device in cents. */
     deviceCost: centsSchema,
-    /** Devices for each user at the start. */
+    /** Initial number of devices per user. */
     devicesPerUser: z.number().min(0).max(5),
     minDevices: z.int().min(1),
   }),

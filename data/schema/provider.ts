@@ -12,23 +12,23 @@ const linkSchema = z.strictObject({
 
 const day = 'Give days as numbers from 1, Monday, to 7, Sunday.';
 
-/** Opening hours: one span on the same days every week, in the provider's time zone. */
+/** Weekly opening hours: the same span on each of the days, in the provider's time zone. */
 export const hoursSchema = z.strictObject({
   /** Days of the week as ISO numbers, Monday is 1. */
   days: z.array(z.int(day).min(1, day).max(7, day)).min(1),
   opens: timeSchema,
   closes: timeSchema,
-  /** The span in words, for example "Monday-Friday 8:00 AM - 6:00 PM". */
+  /** The hours as they are displayed, for example "Monday-Friday 8:00 AM - 6:00 PM". */
   label: textSchema,
 });
 export type Hours = z.infer<typeof hoursSchema>;
 
-/** Who the provider is. Nothing of this is written anywhere else. */
+/** The provider's name, contact details and settings. No other record or source file repeats them. */
 export const providerSchema = z.strictObject({
   name: textSchema,
-  /** The name as it stands in headings and titles. */
+  /** Short name for headings and titles. */
   shortName: textSchema,
-  /** What the firm sells, in the words of its trade. */
+  /** The provider's line of business, for example "IT services". */
   category: textSchema,
   tagline: textSchema,
   description: textSchema,
@@ -39,9 +39,9 @@ export const providerSchema = z.strictObject({
     // Every address with www is redirected to the one without.
     .refine((text) => !/^https?:\/\/www\./.test(text), 'Leave out "www.": the site answers without it.'),
   phone: z.strictObject({
-    /** As a visitor reads it. */
+    /** The number as it is displayed. */
     display: textSchema,
-    /** As a telephone dials it (E.164). */
+    /** The number in E.164 format, for links. */
     e164: z.string().regex(/^\+[1-9]\d{7,14}$/, 'Give the number as + and digits, for example "+14165550142".'),
   }),
   email: z.email('Give an e-mail address.'),
@@ -53,7 +53,7 @@ export const providerSchema = z.strictObject({
     country: textSchema,
   }),
   coordinates: coordinatesSchema,
-  /** The map of the office, loaded on request: OpenStreetMap's round the coordinates, or another's addresses. None is offered without it. */
+  /** Map of the office, loaded on request: OpenStreetMap at the coordinates, or the URLs of another map. Optional. */
   map: z
     .union(
       [z.literal('openstreetmap'), z.strictObject({ embed: mapAddress, page: mapAddress })],
@@ -69,29 +69,29 @@ export const providerSchema = z.strictObject({
   area: z.strictObject({
     name: textSchema,
     shortName: textSchema,
-    /** A lake or sea that borders the area: the map of places draws its shore. Only water to the south is known how to draw. */
+    /** A lake or sea that borders the area; the location map draws its shore. Only water to the south is supported. */
     water: z
       .strictObject({
         name: textSchema,
         side: z.literal('south', 'The map draws water to the south alone: leave it out where it lies elsewhere.'),
       })
       .optional(),
-    /** How far from a place's centre its customers are visited as a matter of course, in metres: the circle on a location's map. */
+    /** Radius of regular on-site visits around a location's centre, in metres; drawn on the location's map. */
     serviceRadius: z.int().min(1000, 'Give metres, for example 30_000.').optional(),
-    /** How far from there services are offered at all, in metres: what the structured data of a service gives as the area served. */
+    /** Radius in which services are offered, in metres; the `areaServed` of a service in structured data. */
     offerRadius: z.int().min(1000, 'Give metres, for example 50_000.').optional(),
   }),
-  /** The location shown to a visitor nothing is known of. */
+  /** Slug of the location shown until the visitor's own is known. */
   homeLocation: slugSchema,
   hours: hoursSchema,
-  /** A second reading of the hours that is kept but not published. */
+  /** A conflicting version of the hours from another source: recorded, not published. */
   unpublishedHours: hoursSchema.optional(),
-  /** What is said beside the hours, for example "Weekend support available". */
+  /** Text displayed after the hours, for example "Weekend support available". */
   hoursNote: textSchema,
   parent: linkSchema,
   sister: linkSchema,
   social: z.array(linkSchema),
-  /** Path of the picture used when a page has none of its own. */
+  /** Path of the image for pages without an image of their own. */
   defaultImage: z.string().startsWith('/', 'Give a path from the site\'s root, for example "/images/logo.png".'),
 });
 export type Provider = z.infer<typeof providerSchema>;

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { textSchema } from './text.ts';
 
-/** A page's title in search results: 15 to 70 characters once filled in; the sizes are checked on the finished page. */
+/** Title in search results: 15 to 70 characters with placeholders replaced. The build checks the length. */
 export const titleSchema = textSchema;
 
-/** The sentence or two under the title in search results: 70 to 170 characters once filled in. */
+/** Meta description: 70 to 170 characters with placeholders replaced. The build checks the length. */
 export const descriptionSchema = textSchema;
 
-/** What a visitor would type to find the page. */
+/** Search terms for the page. */
 export const keywordsSchema = z.array(textSchema).min(1, 'Name at least one keyword.');
 
 /**
- * The words of a page kind. Texts may hold names in braces, filled in for each page: `{service}`, `{industry}`,
- * `{location}`, `{region}`, `{population}`, `{category}`, `{title}`; which of them a page kind knows stands at its entry in `pages.ts`.
+ * Metadata and introduction of a kind of page. Texts may contain placeholders such as `{service}` or `{location}`, which are
+ * replaced on each page; data/checks/knownPlaceholders.ts lists the placeholders of each kind.
  */
 export const pageCopySchema = z.strictObject({
   title: titleSchema,
@@ -22,7 +22,7 @@ export const pageCopySchema = z.strictObject({
   heading: textSchema,
   /** The paragraph under the h1. */
   intro: textSchema,
-  /** Keeps the page out of search engines and the sitemap. */
+  /** Excludes the page from search engines and the sitemap. */
   noIndex: z.boolean().optional(),
   /** Asks search engines not to follow its links. */
   noFollow: z.boolean().optional(),

@@ -7,7 +7,7 @@ import { iconNameSchema, pointSchema, textSchema } from './text.ts';
 export const pricingModelSchema = z.enum(['per-user-month', 'project', 'flat-month', 'per-hour']);
 export type PricingModel = z.infer<typeof pricingModelSchema>;
 
-/** What is done when; short imperative lines. */
+/** The work in the order of time; short imperative phrases. */
 const deliverySchema = z.strictObject({
   weekOne: z.array(textSchema).min(2),
   monthOne: z.array(textSchema).min(2),
@@ -19,11 +19,11 @@ export type Delivery = z.infer<typeof deliverySchema>;
 export const serviceSchema = z.strictObject({
   id: slugSchema,
   name: textSchema,
-  /** The name inside a sentence: "cloud migration", "IT consulting". */
+  /** The name within a sentence: "cloud migration", "IT consulting". */
   nameInText: textSchema,
   /** One sentence. */
   description: textSchema,
-  /** One paragraph: what it is, for whom, and what changes for them. */
+  /** One paragraph: what the service is, for whom, and with what result. */
   longDescription: textSchema,
   metaDescription: descriptionSchema,
   keywords: keywordsSchema,
@@ -33,44 +33,44 @@ export const serviceSchema = z.strictObject({
   /** What the client gains. */
   benefits: z.array(pointSchema).min(3),
   delivery: deliverySchema,
-  /** What it does not cover, said before somebody asks. */
+  /** What is not included. */
   notCovered: z.array(textSchema).min(2),
-  /** Slugs of the industries it is most asked for in. */
+  /** Slugs of the industries with the highest demand. */
   targetIndustries: z.array(slugSchema).min(1),
   pricing: z.strictObject({ startingPrice: centsSchema, pricingModel: pricingModelSchema }),
 });
 export type Service = z.infer<typeof serviceSchema>;
 
-/** The page of an area of work that is sold with the plans: without prices of its own, and without pages for places and trades. */
+/** The page of a service area that is included in the plans. It has no price of its own and no combination pages. */
 export const areaPageSchema = z.strictObject({
   /** Its address is `/services/<slug>`. */
   slug: slugSchema,
-  /** One paragraph: what it is, for whom, and what changes for them. */
+  /** One paragraph: what the service is, for whom, and with what result. */
   longDescription: textSchema,
   /** What is included. */
   features: z.array(pointSchema).min(4),
   delivery: deliverySchema,
-  /** How it is paid; the plans with their prices stand below it. */
+  /** How it is charged; the plans and their prices follow. */
   price: textSchema,
-  /** What it does not cover, said before somebody asks. */
+  /** What is not included. */
   notCovered: z.array(textSchema).min(2),
 });
 export type AreaPage = z.infer<typeof areaPageSchema>;
 
-/** A card of the home page, a section of `/services` (its id is the anchor) and a choice of the contact form. */
+/** A card on the home page, a section of `/services` (its id is the anchor) and an option of the contact form. */
 export const serviceAreaSchema = z
   .strictObject({
     id: slugSchema,
     name: textSchema,
-    /** The label of the choice in the contact form. */
+    /** Label of the option in the contact form. */
     contactLabel: textSchema,
     description: textSchema,
     /** What is included. */
     features: z.array(textSchema).min(4),
     iconName: iconNameSchema,
-    /** Id of the service that has pages of its own, where there is one. */
+    /** Id of the service that the area links to. */
     service: slugSchema.optional(),
-    /** The area's own page, where no service has one. */
+    /** The area's own page, where it has no `service`. */
     page: areaPageSchema.optional(),
   })
   .refine(({ service, page }) => !(service && page), {
@@ -79,22 +79,22 @@ export const serviceAreaSchema = z
   });
 export type ServiceArea = z.infer<typeof serviceAreaSchema>;
 
-/** What a recommendation can name. */
+/** An offer that recommendations refer to. */
 export const recommendableSchema = z.strictObject({
   id: slugSchema,
   name: textSchema,
   description: textSchema,
   features: z.array(textSchema).min(2),
   iconName: iconNameSchema,
-  /** The monthly price per user it starts at, where it has one. */
+  /** Starting price in cents per user per month. */
   basePrice: centsSchema.optional(),
 });
 export type Recommendable = z.infer<typeof recommendableSchema>;
 
 export const recommendationSchema = z.strictObject({
-  /** A location's name; compared without regard to case. */
+  /** Name of a location; compared case-insensitively. */
   locationName: textSchema,
-  /** Id of a recommended service, looked up in the main list first, then in the secondary one. */
+  /** Id in `recommendables`. */
   serviceId: slugSchema,
   recommendationReason: textSchema,
   priority: z.int().min(8, 'Give a priority from 8 to 10.').max(10, 'Give a priority from 8 to 10.'),

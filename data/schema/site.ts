@@ -30,7 +30,7 @@ import { slugSchema } from './slug.ts';
 import { iconNameSchema, textSchema } from './text.ts';
 import { visitorSchema } from './visitor.ts';
 
-/** The page kinds whose words stand in `pages.ts`. */
+/** Kinds of pages with copy in `pages.ts`. */
 export const pageCopyKinds = [
   'home',
   'chat',
@@ -65,12 +65,12 @@ const pagesSchema = z.strictObject(
 );
 
 /**
- * How a form can be refused: something in it is to be corrected, too many came from one connection, it could not be kept, or it came in a
- * way that is not taken.
+ * Results of a refused form: `check` for invalid input, `too-many` for exceeding the rate limit, `unavailable` if it could
+ * not be stored, `refused` for a request that is not accepted at all, for example of another origin.
  */
 export const refusalIds = ['check', 'too-many', 'unavailable', 'refused'] as const;
 
-/** What can become of each form, by the last part of the page's address: the API sends browsers without a script there. */
+/** Results of each form: the last segment of the result page to which the API redirects browsers without JavaScript. */
 export const formResultIds = {
   contact: ['sent', 'saved', ...refusalIds],
   newsletter: ['subscribed', 'saved', 'confirmed', 'left', 'expired', ...refusalIds],
@@ -86,14 +86,13 @@ const formResultsSchema = z.strictObject({
   checklist: resultsOf(formResultIds.checklist),
 });
 
-/** Everything the TypeScript modules of a data folder say; its `index.ts` exports it as `records`. */
+/** All records in the TypeScript modules of a data folder; its `index.ts` exports them as `records`. */
 export const recordsSchema = z.strictObject({
   provider: providerSchema,
   claims: z.array(claimSchema),
   ratings: z.array(ratingSchema),
   reviews: z.array(reviewSchema),
   testimonials: z.array(testimonialSchema),
-  /** What the legal pages wait for. */
   legalFacts: z.array(legalFactSchema),
   regions: z.array(regionSchema).min(1),
   locations: z.array(locationSchema).min(1),
@@ -101,7 +100,7 @@ export const recordsSchema = z.strictObject({
   services: z.array(serviceSchema).min(1),
   pairs: pairsSchema,
   serviceAreas: z.array(serviceAreaSchema).min(1),
-  /** What recommendations name: looked up in `main` first, then in `secondary`. */
+  /** Offers for recommendations; ids are looked up in `main` first, then in `secondary`. */
   recommendables: z.strictObject({ main: z.array(recommendableSchema), secondary: z.array(recommendableSchema) }),
   recommendations: z.array(recommendationSchema),
   pricing: pricingSchema,
@@ -111,15 +110,15 @@ export const recordsSchema = z.strictObject({
     home: z.array(faqItemSchema),
     contact: z.array(faqItemSchema).min(1),
     pricing: z.array(faqItemSchema).min(1),
-    /** Asked on the page of a service; `{service}` stands for its name, `{place}` for where it is offered. */
+    /** For service pages; `{service}` is replaced by the service's name, `{place}` by the area where it is offered. */
     service: z.array(faqItemSchema).min(1),
-    /** Asked on the page of a service for a trade, in a place or both: it takes those first that are about its trade and its place. */
+    /** For combination pages, which prefer the questions about their industry and location. */
     combination: z.array(offerFaqItemSchema).min(1),
   }),
   trustItems: z.array(trustItemSchema),
   partners: z.array(partnerSchema),
   resources: z.array(resourceSchema),
-  /** What the resources' files say; each resource has one. */
+  /** Content of the resources' files, one per resource. */
   downloads: z.array(downloadSchema),
   checklist: z.array(checklistPointSchema),
   tour: z.array(tourStepSchema),
@@ -139,19 +138,20 @@ export const recordsSchema = z.strictObject({
         name: textSchema,
         slug: slugSchema,
         description: textSchema,
-        /** The sign on its articles' pictures. */ iconName: iconNameSchema,
+        /** Icon on the generated covers of its articles. */
+        iconName: iconNameSchema,
       }),
     )
     .min(1),
 });
 export type Records = z.infer<typeof recordsSchema>;
-/** What a data folder's `index.ts` writes down. */
+/** The records as a data folder's `index.ts` exports them, before parsing. */
 export type RecordsInput = z.input<typeof recordsSchema>;
 
-/** A whole data folder: its records and its Markdown. */
+/** A whole data folder: its records and its Markdown files. */
 export const siteSchema = recordsSchema.extend({ articles: z.array(articleSchema), legal: z.array(legalPageSchema) });
-type Checked = z.infer<typeof siteSchema>;
-export interface Site extends Omit<Checked, 'resources'> {
-  /** With the size of their files, once these are made. */
-  resources: (Checked['resources'][number] & { bytes?: number | undefined })[];
+type ParsedSite = z.infer<typeof siteSchema>;
+export interface Site extends Omit<ParsedSite, 'resources'> {
+  /** `bytes` is the size of the generated file, known once the build has written it. */
+  resources: (ParsedSite['resources'][number] & { bytes?: number | undefined })[];
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Text a visitor reads: never empty, no white space at its ends, no markup. */
+/** Text for visitors: not empty, without surrounding white space and without HTML. */
 export const textSchema = z
   .string()
   .min(1, 'Write the text.')
   .refine((text) => text === text.trim(), 'Remove the white space at its ends.')
   .refine((text) => !/<[a-z/!]/i.test(text), 'Write plain text without HTML.');
 
-/** A heading with a sentence or two under it. */
+/** A heading with one or two sentences. */
 export const pointSchema = z.strictObject({ title: textSchema, description: textSchema });
 export type Point = z.infer<typeof pointSchema>;
 

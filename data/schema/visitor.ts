@@ -3,24 +3,24 @@ import { slugSchema } from './slug.ts';
 import { pointSchema, textSchema } from './text.ts';
 
 /**
- * What is said to a visitor whose place is known. `{location}` is the nearest place; until one is found, texts that are
- * always there name the home location.
+ * Texts for visitors whose location is known. `{location}` is replaced by the nearest location; in texts that are always
+ * displayed, by the home location until the visitor's is known.
  */
 export const visitorSchema = z.strictObject({
-  /** Under the opening of the home page; always there. */
+  /** Below the hero of the home page; always displayed. */
   hero: textSchema,
-  /** Under the opening of the services page, once the place is known. */
+  /** Below the hero of the services page, once the location is known. */
   services: textSchema,
-  /** The card that comes up on the services page after a while, once the place is known. */
+  /** Card that appears on the services page after a delay, once the location is known. */
   servicesCard: pointSchema,
-  /** The heading of the industries page, once the place is known. */
+  /** Heading of the industries page, once the location is known. */
   industriesHeading: textSchema,
-  /** Under it: which trades ask most there; `{industries}` lists `popularIndustries`. */
+  /** Below that heading: the popular industries; `{industries}` is replaced by the names of `popularIndustries`. */
   popular: textSchema,
-  /** Slugs of the industries it names. */
+  /** Slugs of industries. */
   popularIndustries: z.array(slugSchema).min(1),
-  /** Beside the prices; `{region}` is the region the visitor's connection comes from. */
+  /** Next to the prices; `{region}` is replaced by the region of the visitor's connection. */
   pricing: z.strictObject({ known: textSchema, unknown: textSchema }),
-  /** Slugs of the places that the location selector offers at once. */
+  /** Slugs of the locations that the location selector lists directly. */
   selector: z.array(slugSchema).min(1).max(4, 'Offer at most four places: a link leads to all of them.'),
 });

@@ -1,13 +1,13 @@
 import type { Term } from '../schema/content.ts';
-import { fold } from './fold.ts';
+import { normalizeText } from './normalizeText.ts';
 
-/** The glossary's filter: the terms whose name, definition or category contains the query, in the given order; letter case and accents do not count. */
+/** The glossary terms whose name, definition or category contains the query, in the given order. Ignores case and accents. */
 export function filterTerms<T extends Pick<Term, 'term' | 'definition' | 'category'>>(
   terms: readonly T[],
   query: string,
 ): T[] {
-  const wanted = fold(query);
+  const normalizedQuery = normalizeText(query);
   return terms.filter(({ term, definition, category }) =>
-    [term, definition, category].some((text) => fold(text).includes(wanted)),
+    [term, definition, category].some((text) => normalizeText(text).includes(normalizedQuery)),
   );
 }

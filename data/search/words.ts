@@ -1,20 +1,20 @@
-import { fold } from './fold.ts';
+import { normalizeText } from './normalizeText.ts';
 
-/** Most texts hold nothing but these, and are faster to take apart. */
-const plain = /^[\x20-\x7e]*$/;
+const ascii = /^[\x20-\x7e]*$/;
 
-/** The words of a text, folded; everything but letters and digits separates them. */
+/** The words of a text, normalized. Everything but letters and digits separates words. */
 export function words(text: string): string[] {
-  const folded = fold(text);
-  return folded.match(plain.test(folded) ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu) ?? [];
+  const normalized = normalizeText(text);
+  // The pattern without Unicode classes is faster, and enough for most texts.
+  return normalized.match(ascii.test(normalized) ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The text with the hyphens inside its words left out, so that "e-mail" and "email" can meet. */
+/** The text without the hyphens inside its words, so that "e-mail" and "email" match. */
 export function joinHyphens(text: string): string {
   return text.replace(/([\p{L}\p{N}])[-‐‑](?=[\p{L}\p{N}])/gu, '$1');
 }
 
-/** The words of a text as an index holds them: the hyphenated ones once more in one piece. */
+/** The words to index a text by: hyphenated words both in parts and joined. */
 export function indexWords(text: string): string[] {
   const separate = words(text);
   const known = new Set(separate);

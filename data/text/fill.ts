@@ -1,12 +1,12 @@
-/** A name in braces: `{location}`, or with a dot one that is the same on every page: `{provider.name}`. */
-const name = /\{([a-zA-Z]+(?:\.[a-zA-Z0-9-]+)*)\}/g;
+/** A placeholder: `{location}`, or with a dot one that has the same value on every page: `{provider.name}`. */
+const placeholder = /\{([a-zA-Z]+(?:\.[a-zA-Z0-9-]+)*)\}/g;
 
 /**
- * Replaces the names in braces by their values.
- * @throws RangeError for a name that has no value, so that no page is ever published with a hole.
+ * Replaces the placeholders of a template by their values.
+ * @throws RangeError for a placeholder without a value.
  */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
-  return template.replace(name, (_, key: string) => {
+  return template.replace(placeholder, (_, key: string) => {
     const value = values[key];
     if (value === undefined)
       throw new RangeError(
@@ -18,7 +18,7 @@ export function fill(template: string, values: Readonly<Record<string, string | 
   });
 }
 
-/** The names a text holds, without braces, in their order. */
-export function namesIn(template: string): string[] {
-  return [...template.matchAll(name)].map((match) => match[1] ?? '');
+/** The placeholders in a template, without braces, in order of appearance. */
+export function placeholdersIn(template: string): string[] {
+  return [...template.matchAll(placeholder)].map((match) => match[1] ?? '');
 }

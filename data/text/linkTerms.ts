@@ -1,50 +1,52 @@
 import type { Term } from '../schema/content.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** Elements in which nothing is linked: what is a link, a heading or code already. */
-const closed = /^(?:a|h[1-6]|th|code|pre)$/;
-const mostLinks = 8;
+/** Elements whose text is not linked: links, headings and code. */
+const skippedElements = /^(?:a|h[1-6]|th|code|pre)$/;
+const maxLinks = 8;
 
 /**
- * Links terms where an article's HTML first speaks of them: the longest term that fits, each once, and no more than a reader
- * bears. What the author linked to the same address is left at that.
+ * Links the first mention of each glossary term in an article's HTML, at most `limit` terms. Where several terms match, the
+ * longest one counts. Terms that the article links already are skipped.
+ * @param glossary path of the glossary page, whose anchors are the terms' slugs.
  */
 export function linkTerms(
   html: string,
   terms: readonly Pick<Term, 'term' | 'slug'>[],
   glossary: string,
-  most = mostLinks,
+  limit = maxLinks,
 ): string {
-  const open = new Map(
+  const unlinked = new Map(
     terms
       .filter(({ slug }) => !html.includes(`href="${glossary}#${slug}"`))
       .map(({ term, slug }) => [escapeHtml(term).toLowerCase(), { term, slug }]),
   );
-  if (open.size === 0) return html;
-  const spellings = [...open.keys()].sort((a, b) => b.length - a.length).map((term) => RegExp.escape(term));
+  if (unlinked.size === 0) return html;
+  const spellings = [...unlinked.keys()].sort((a, b) => b.length - a.length).map((term) => RegExp.escape(term));
   const mention = new RegExp(
     `(?<![\\p{L}\\p{N}&]|[\\p{L}\\p{N}]-)(${spellings.join('|')})s?(?![\\p{L}\\p{N}]|-\\p{L})`,
     'giu',
   );
   let links = 0;
-  let within = 0;
+  /** How many elements whose text is not linked are open. */
+  let skippedDepth = 0;
   return html.replace(/<(\/?)([a-z0-9]+)[^>]*>|[^<]+/g, (piece, end: string | undefined, name: string | undefined) => {
     if (name !== undefined) {
-      if (closed.test(name)) within += end ? -1 : 1;
+      if (skippedElements.test(name)) skippedDepth += end ? -1 : 1;
       return piece;
     }
-    if (within > 0 || links >= most) return piece;
+    if (skippedDepth > 0 || links >= limit) return piece;
     return piece.replace(mention, (words: string, spelling: string) => {
-      const found = open.get(spelling.toLowerCase());
-      if (!found || links >= most || !isMeant(found.term, spelling)) return words;
-      open.delete(spelling.toLowerCase());
+      const found = unlinked.get(spelling.toLowerCase());
+      if (!found || links >= limit || !isMention(found.term, spelling)) return words;
+      unlinked.delete(spelling.toLowerCase());
       links++;
       return `<a href="${glossary}#${found.slug}">${words}</a>`;
     });
   });
 }
 
-/** An abbreviation is meant only where it is written as one. */
-function isMeant(term: string, spelling: string): boolean {
+/** Whether a spelling, compared without case, mentions the term: an abbreviation ("IT") must have the same case (not "it"). */
+function isMention(term: string, spelling: string): boolean {
   return /^\p{Ll}*$/u.test(term.slice(1)) || /[ -]/.test(term) || escapeHtml(term) === spelling;
 }

@@ -1,18 +1,21 @@
 import { Marked, Renderer } from 'marked';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** A heading of a text, for a table of contents. */
+/** A heading for the table of contents. */
 export interface TextHeading {
+  /** The heading's anchor. */
   id: string;
   text: string;
 }
 export interface RenderedText {
   html: string;
+  /** Headings of the second level. */
   headings: TextHeading[];
+  /** Number of words. */
   words: number;
 }
 
-/** Turns a heading into the anchor it is linked by. */
+/** The anchor of a heading: lower-case ASCII words joined by hyphens. */
 export function anchorOf(text: string): string {
   return text
     .toLowerCase()
@@ -23,8 +26,8 @@ export function anchorOf(text: string): string {
 }
 
 /**
- * Markdown as safe HTML: raw HTML stands as text, links go to this site or to http, https, mailto and tel, and headings
- * can be linked to. A repeated heading gets a number behind its anchor.
+ * Renders Markdown to safe HTML: raw HTML is escaped, images are replaced by their alternative text, and links are kept only
+ * to this site and to http, https, mailto and tel URLs. Headings get anchors; repeated ones are numbered.
  */
 export function renderMarkdown(markdown: string): RenderedText {
   const headings: TextHeading[] = [];
@@ -44,14 +47,14 @@ export function renderMarkdown(markdown: string): RenderedText {
       },
       link({ href, tokens }) {
         const parsed = this.parser.parseInline(tokens);
-        // Where there is no room for all of an e-mail address, a line may end after "@" or before a "." behind it.
+        // Allow line breaks in long e-mail addresses: after "@", and before dots in the host name.
         const text = href.startsWith('mailto:') ? parsed.replace(/(?<=@)|(?<=@\S*)(?=\.\p{L})/gu, '<wbr>') : parsed;
         return /^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/.test(href)
           ? `<a href="${escapeHtml(href)}">${text}</a>`
           : text;
       },
       image: ({ text }) => escapeHtml(text),
-      // A table too wide for the screen scrolls by itself, also by keyboard.
+      // Wide tables scroll in a container, which needs a tabindex to scroll by keyboard.
       table(token) {
         return `<section aria-label="Table" tabindex="0">${Renderer.prototype.table.call(this, token)}</section>\n`;
       },

@@ -1,10 +1,10 @@
 import { formatMoney } from '../money/formatMoney.ts';
 import type { RecordsInput } from '../schema/site.ts';
-import { fieldName, recordOf, show } from '../schema/describe.ts';
+import { fieldName, recordOf, formatValue } from '../schema/describe.ts';
 
 type Facts = ReadonlyMap<string, string>;
 
-/** The facts any text may quote, by name: the provider's, its area's, its claims', its legal pages' and its plans'. */
+/** Values of the placeholders that every text may contain, by name: facts of the provider, claims, legal pages and plans. */
 export function factsOf({
   provider,
   claims,
@@ -34,12 +34,16 @@ export function factsOf({
   return facts;
 }
 
-/** Whether a name in braces stands for a fact, not for something of the page it is on. */
-export function isFactName(name: string): boolean {
+/** Whether a placeholder stands for a fact rather than for a value of the page. */
+export function isFactPlaceholder(name: string): boolean {
   return name.includes('.') || name === 'hours' || name === 'hoursNote';
 }
 
-/** Puts the facts into every text of a tree of records. A name without a dot is left for the page it stands on. */
+/**
+ * Replaces the placeholders of facts in every text of a tree of records, and returns an error for each unknown fact.
+ * Placeholders of pages, which have no dot, are left in place.
+ * @param root the tree that error messages name records by.
+ */
 export function quoteFacts<Tree>(tree: Tree, facts: Facts, root: unknown = tree): { tree: Tree; errors: string[] } {
   const errors: string[] = [];
   const walk = (value: unknown, path: PropertyKey[]): unknown => {
@@ -56,7 +60,8 @@ export function quoteFacts<Tree>(tree: Tree, facts: Facts, root: unknown = tree)
         if (fact === undefined) {
           const { record, field } = recordOf(root, path);
           errors.push(
-            `${record}: ${fieldName(field)} quotes ${show(whole)}, which is no fact. Fix the name (data/text/quoteFacts.ts lists them) or add the claim.`,
+            `${record}: ${fieldName(field)} quotes ${formatValue(whole)}, which is no fact. ` +
+              'Fix the name (data/text/quoteFacts.ts lists them) or add the claim.',
           );
         }
         return fact ?? whole;

@@ -5,7 +5,7 @@ import { DataError, loadSite, withOrigin } from '../../data/load.ts';
 import type { InlineHashes } from '../../api/middleware/inlineHashes.ts';
 import type { OutsideOrigins } from '../../api/middleware/outsideOrigins.ts';
 import { securityTxt, securityTxtPath } from '../../data/routing/securityTxt.ts';
-import { twinAddress } from '../../data/routing/twins.ts';
+import { markdownAddress } from '../../data/routing/markdownCopies.ts';
 import { placeFiles } from './placeFiles.ts';
 import { bundle, readAssets, root } from './bundle.ts';
 import { isListed } from '../../src/seo/isListed.ts';
@@ -151,7 +151,7 @@ async function buildInto(
       await writer.write(renderer.frameAddress(page.path).slice(1), json);
       if (twins && indexable.has(page.path)) {
         const twin = twinOf(site.provider, { path: page.path, head: frame.head, html });
-        await writer.write(twinAddress(page.path).slice(1), twin);
+        await writer.write(markdownAddress(page.path).slice(1), twin);
         modified.set(page.path, modifiedOn(ledger, page.path, contentHash(twin, site.provider.origin)));
       }
       if (page.path === '/not-found') await writer.write('404.html', html);
@@ -221,7 +221,7 @@ function serverTable(
   styles: readonly string[],
 ): string {
   const inline: InlineHashes = { scripts: [inlineHash(startAfterPaint)], styles };
-  return `${JSON.stringify({ missing: routes.flatMap(({ path, missing }) => (missing ? [{ path, ...missing }] : [])), notFound, outside, inline }, null, 2)}\n`;
+  return `${JSON.stringify({ fallbacks: routes.flatMap(({ path, fallback }) => (fallback ? [{ path, ...fallback }] : [])), notFound, outside, inline }, null, 2)}\n`;
 }
 
 /** The first and the last page of every kind: between them they show all that a first screen can hold. */

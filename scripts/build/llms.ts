@@ -1,5 +1,5 @@
 import type { Provider } from '../../data/schema/provider.ts';
-import { twinAddress } from '../../data/routing/twins.ts';
+import { markdownAddress } from '../../data/routing/markdownCopies.ts';
 
 /** A page that search engines may list. */
 export interface ListedPage {
@@ -30,12 +30,12 @@ export function llmsTxt(
   pages: readonly ListedPage[],
 ): string {
   const link = ({ path, label, description: sentence }: ListedPage) =>
-    `- [${label.replace(/[[\]]/g, '\\$&')}](${origin}${twinAddress(path)}): ${sentence}`;
+    `- [${label.replace(/[[\]]/g, '\\$&')}](${origin}${markdownAddress(path)}): ${sentence}`;
   const combination = pages.find(({ kind }) => kind === 'serviceInIndustryInLocation');
   const example = combination
     ? ' Each service has a page for each industry, each place and both together, for example ' +
       origin +
-      twinAddress(combination.path)
+      markdownAddress(combination.path)
     : '';
   const blocks = [
     `# ${name}`,

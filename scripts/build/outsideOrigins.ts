@@ -1,4 +1,4 @@
-import { mapOf } from '../../data/map/mapOf.ts';
+import { officeMap } from '../../data/map/officeMap.ts';
 import type { Site } from '../../data/schema/site.ts';
 import type { OutsideOrigins } from '../../api/middleware/outsideOrigins.ts';
 import type { MeasurementConfig } from '../../src/features/analytics/config.ts';
@@ -13,6 +13,6 @@ export function outsideOrigins(
   ];
   return {
     scripts: origins([measurement?.analytics?.src, measurement?.sales?.src]),
-    frames: origins([mapOf(provider)?.embed]),
+    frames: origins([officeMap(provider)?.embed]),
   };
 }

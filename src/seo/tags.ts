@@ -1,4 +1,4 @@
-import { twinAddress } from '#data/routing/twins.ts';
+import { markdownAddress } from '#data/routing/markdownCopies.ts';
 import type { Head } from '../types/page.ts';
 
 /** A tag of a page's head besides its title and its structured data. */
@@ -40,7 +40,7 @@ export function headTags(head: Head, { siteName, locale }: { siteName: string; l
             attributes: {
               rel: 'alternate',
               type: 'text/markdown',
-              href: twinAddress(new URL(head.canonical).pathname),
+              href: markdownAddress(new URL(head.canonical).pathname),
             },
           },
         ]),

@@ -1,4 +1,4 @@
-import type { Missing } from '#data/routing/missing.ts';
+import type { Fallback } from '#data/routing/fallbackRules.ts';
 import type { Provider } from '#data/schema/provider.ts';
 import type { Frame, PageComponent, PageSource } from './page.ts';
 
@@ -30,7 +30,7 @@ interface RouteEntryOf<Params extends Record<string, string>, Data> {
   /** Lists the pages of this kind and makes their content, at build time. The browser's bundle has none (see vite.config.ts). */
   source?: () => Promise<SourceModule<Params, Data>>;
   /** What answers an address that fits the path but is no page. */
-  missing?: Missing;
+  fallback?: Fallback;
   /** Loads a page that was not built, or whose data did not arrive. Browser only. */
   fromApi?: () => Promise<{ fromApi: FromApi }>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { twinAddress } from '#data/routing/twins.ts';
+import { markdownAddress } from '#data/routing/markdownCopies.ts';
 import {
   type BuiltPage,
   builtFiles,
@@ -16,7 +16,7 @@ import { attribute, named, piecesOf, textOf, theOnly } from '../support/html.ts'
 const pages = readPages();
 const indexable = pages.filter(isIndexable);
 const files = new Set(builtFiles);
-const twinFile = ({ path }: Pick<BuiltPage, 'path'>) => twinAddress(path).slice(1);
+const twinFile = ({ path }: Pick<BuiltPage, 'path'>) => markdownAddress(path).slice(1);
 const twin = (page: BuiltPage) => readBuilt(twinFile(page));
 
 /** What a page says, with what stands beside each other both run together and apart: which of them a reader sees is a matter of its styles. */
@@ -43,7 +43,7 @@ test('its head names the Markdown; the head of a page that is not listed names t
         attribute(link, 'href'),
       );
       const { head } = page.frame;
-      const wanted = head.noIndex || head.status === 404 ? [] : [twinAddress(new URL(head.canonical).pathname)];
+      const wanted = head.noIndex || head.status === 404 ? [] : [markdownAddress(new URL(head.canonical).pathname)];
       return JSON.stringify(named_) === JSON.stringify(wanted) && wanted.every((address) => files.has(address.slice(1)))
         ? []
         : [`names ${named_.join(' ') || 'none'}`];
@@ -168,7 +168,7 @@ test('llms.txt links Markdown that is there: of all main pages, and of no combin
   ];
   const wanted = indexable
     .filter(({ frame }) => main.includes(frame.page))
-    .map(({ path }) => origin + twinAddress(path));
+    .map(({ path }) => origin + markdownAddress(path));
   expect(wanted.filter((address) => !listed.includes(address))).toEqual([]);
   expect(listed.filter((address) => /\/services\/[^/]+\//.test(address))).toEqual([]);
 });

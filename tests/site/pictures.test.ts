@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import {
   articlePicture,
-  fallbackAddress,
+  pngAddress,
   pictureAddress,
   pictureOf,
   pictureWidths,
@@ -105,7 +105,7 @@ test('every article, industry and service has a picture in all sizes', async () 
   ];
   expect(
     pictures
-      .flatMap((picture) => [...pictureWidths.map((width) => pictureAddress(picture, width)), fallbackAddress(picture)])
+      .flatMap((picture) => [...pictureWidths.map((width) => pictureAddress(picture, width)), pngAddress(picture)])
       .filter((address) => !files.has(address)),
   ).toEqual([]);
   for (const width of pictureWidths) {

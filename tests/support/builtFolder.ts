@@ -52,7 +52,7 @@ export function makeBuiltFolder(): string {
   write(
     'site.json',
     JSON.stringify({
-      missing: routes.flatMap(({ path, missing }) => (missing ? [{ path, ...missing }] : [])),
+      fallbacks: routes.flatMap(({ path, fallback }) => (fallback ? [{ path, ...fallback }] : [])),
       notFound,
     }),
   );

@@ -1,9 +1,9 @@
 import type Router from '@koa/router';
 import { relatedArticles } from '../../../data/blog/relatedArticles.ts';
-import { articlePicture, fallbackAddress, isDrawn } from '../../../data/routing/pictures.ts';
+import { articlePicture, pngAddress, isDrawn } from '../../../data/routing/pictures.ts';
 import type { Article } from '../../../data/schema/article.ts';
 import type { Site } from '../../../data/schema/site.ts';
-import { makeSearchIndex } from '../../../data/search/searchIndex.ts';
+import { makeTextIndex } from '../../../data/search/textIndex.ts';
 import { renderMarkdown } from '../../../data/text/markdown.ts';
 import { badRequest, notFound } from '../../errors.ts';
 import { queryValue } from '../../middleware/queryValue.ts';
@@ -20,9 +20,8 @@ export function blogRoutes(router: Router, site: Site): void {
     imageUrl: imageUrl(articlePicture({ slug, image })),
     publishedAt,
   });
-  const search = makeSearchIndex(
+  const index = makeTextIndex(
     site.articles.map((article) => ({
-      id: article.slug,
       title: article.title,
       text: `${article.excerpt} ${article.keywords.join(' ')} ${article.category} ${article.body}`,
       article,
@@ -46,7 +45,7 @@ export function blogRoutes(router: Router, site: Site): void {
       );
     const { category, search: text = '' } = query.data;
     const wanted = category ? categoryName(site, category) : undefined;
-    const found = search(text).map(({ article }) => article);
+    const found = index.search(text).map(({ article }) => article);
     ctx.body = { success: true, data: found.filter((article) => !wanted || article.category === wanted).map(teaser) };
   });
 
@@ -73,5 +72,5 @@ function categoryName({ blogCategories }: Site, given: string): string {
 
 /** One file for those who know nothing of sizes. */
 function imageUrl(picture: string): string {
-  return isDrawn(picture) ? fallbackAddress(picture) : picture;
+  return isDrawn(picture) ? pngAddress(picture) : picture;
 }

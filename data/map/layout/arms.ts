@@ -1,51 +1,52 @@
 import { distance } from './geometry.ts';
 import type { MapPlace, Point } from './types.ts';
 
-/** A place where it truly lies: km east and south of the home place. */
-export interface Sited extends Point {
+/** A place with its true position: kilometres east (x) and south (y) of the home place. */
+export interface LocatedPlace extends Point {
   place: MapPlace;
 }
 
-/** A stretch of a region's line, from the interchange outward. */
+/** The part of a region's line on one side of the interchange; stops in order from the interchange outwards. */
 export interface Arm {
   region: string;
-  stops: Sited[];
+  stops: LocatedPlace[];
 }
 
 const kmPerDegree = 111.2;
 
-export function siteAround(home: MapPlace, places: readonly MapPlace[]): Sited[] {
-  const shrink = Math.cos((home.coordinates.latitude * Math.PI) / 180);
+/** Projects coordinates to kilometres around the home place (equirectangular projection). */
+export function projectPlaces(home: MapPlace, places: readonly MapPlace[]): LocatedPlace[] {
+  const longitudeScale = Math.cos((home.coordinates.latitude * Math.PI) / 180);
   return places.map((place) => ({
     place,
-    x: turn(place.coordinates.longitude - home.coordinates.longitude) * shrink * kmPerDegree,
+    x: shortestTurn(place.coordinates.longitude - home.coordinates.longitude) * longitudeScale * kmPerDegree,
     y: (home.coordinates.latitude - place.coordinates.latitude) * kmPerDegree,
   }));
 }
 
-/** The short way round the earth, in degrees. */
-const turn = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;
+/** A difference of longitudes from -180 up to 180 degrees, so that an area may span the antimeridian. */
+const shortestTurn = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;
 
 const origin: Point = { x: 0, y: 0 };
-/** A line through the interchange must be this much shorter than one that ends there. */
-const worthPassing = 0.85;
+/** How long a line through the interchange may be, compared with one that ends there. */
+const maxThroughRatio = 0.85;
 
-/** A region's stations as one line: out from the interchange, or through it where that is clearly shorter. */
-export function armsOf(region: string, stops: readonly Sited[]): Arm[] {
+/** Connects a region's stations by one short line that ends at the interchange, or passes it where that is clearly shorter. */
+export function armsOf(region: string, stops: readonly LocatedPlace[]): Arm[] {
   if (stops.length === 0) return [];
-  const out = shortest([origin, ...stops], [0]);
-  const through = shortest(
+  const out = shortestPath([origin, ...stops], [0]);
+  const through = shortestPath(
     [origin, ...stops],
     stops.map((_, index) => index + 1),
   );
-  const path = length(through) < length(out) * worthPassing ? through : out;
+  const path = pathLength(through) < pathLength(out) * maxThroughRatio ? through : out;
   const middle = path.indexOf(origin);
-  const sides = [path.slice(0, middle).toReversed(), path.slice(middle + 1)] as Sited[][];
+  const sides = [path.slice(0, middle).toReversed(), path.slice(middle + 1)] as LocatedPlace[][];
   return sides.filter((side) => side.length > 0).map((side) => ({ region, stops: side }));
 }
 
-/** A short open path over all points that begins at one of the given ones: nearest neighbours, then uncrossed. */
-function shortest(points: readonly Point[], starts: readonly number[]): Point[] {
+/** A short open path through all points from one of the start indexes: nearest neighbour, improved by 2-opt. */
+function shortestPath(points: readonly Point[], starts: readonly number[]): Point[] {
   let best: Point[] = [];
   for (const start of starts) {
     const left = [...points];
@@ -58,13 +59,14 @@ function shortest(points: readonly Point[], starts: readonly number[]): Point[] 
       left.splice(left.indexOf(next), 1);
       path.push(next);
     }
-    uncross(path);
-    if (best.length === 0 || length(path) < length(best) - 1e-9) best = path;
+    removeCrossings(path);
+    if (best.length === 0 || pathLength(path) < pathLength(best) - 1e-9) best = path;
   }
   return best;
 }
 
-function uncross(path: Point[]): void {
+/** Improves a path in place by 2-opt: reverses sections as long as that makes it shorter. */
+function removeCrossings(path: Point[]): void {
   const at = (index: number) => path[index] ?? origin;
   for (let isBetter = true, rounds = 0; isBetter && rounds < 20; rounds++) {
     isBetter = false;
@@ -80,6 +82,6 @@ function uncross(path: Point[]): void {
   }
 }
 
-function length(path: readonly Point[]): number {
+function pathLength(path: readonly Point[]): number {
   return path.slice(1).reduce((sum, point, index) => sum + distance(path[index] ?? point, point), 0);
 }

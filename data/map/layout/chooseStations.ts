@@ -1,12 +1,13 @@
-import { most } from './shapes.ts';
+import { limits } from './shapes.ts';
 import type { MapInput, MapPlace } from './types.ts';
 
 interface Chosen {
-  places: MapPlace[] /** How many are left out, by region. */;
+  places: MapPlace[];
+  /** Number of places that are left out, by region id. */
   rest: Map<string, number>;
 }
 
-/** The places that are drawn: all of them, or of too many the largest of each region in turn. The home place always is. */
+/** Chooses the places to draw: the home place and, up to the limits, the largest places of each region in turn. */
 export function chooseStations({ places, regions, home }: MapInput): Chosen {
   const bySize = Map.groupBy(places, ({ region }) => region);
   for (const group of bySize.values()) {
@@ -21,20 +22,20 @@ export function chooseStations({ places, regions, home }: MapInput): Chosen {
       ([a, [first]], [b, [second]]) =>
         Number(second?.slug === home) - Number(first?.slug === home) || (order.get(a) ?? 0) - (order.get(b) ?? 0),
     )
-    .slice(0, most.lines);
+    .slice(0, limits.lines);
   const chosen = new Set<MapPlace>();
   for (
     let rank = 0;
-    chosen.size < Math.min(most.stations, places.length) && groups.some(([, group]) => group.length > rank);
+    chosen.size < Math.min(limits.stations, places.length) && groups.some(([, group]) => group.length > rank);
     rank++
   ) {
     for (const [, group] of groups) {
       const place = group[rank];
-      if (place && chosen.size < most.stations) chosen.add(place);
+      if (place && chosen.size < limits.stations) chosen.add(place);
     }
   }
   const rest = new Map<string, number>();
   for (const { region } of places.filter((place) => !chosen.has(place))) rest.set(region, (rest.get(region) ?? 0) + 1);
-  // In the order of the records: where the map is drawn, ties are decided by it.
+  // In the order of the records, by which the layout breaks ties.
   return { places: places.filter((place) => chosen.has(place)), rest };
 }

@@ -1,31 +1,31 @@
-import type { Sited } from './arms.ts';
+import type { LocatedPlace } from './arms.ts';
 import { labelAt } from './placeLabels.ts';
-import { drawn } from './shapes.ts';
+import { sizes } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
 import type { Label, Point, Shape } from './types.ts';
 
 export interface Comb {
   paths: Point[][];
-  stations: { stop: Sited; at: Point; label: Label }[];
+  stations: { stop: LocatedPlace; at: Point; label: Label }[];
   width: number;
 }
 
-/** The way that always works: lines run down from the interchange side by side, and turn off one after the other into rows. */
-export function comb(groups: readonly (readonly Sited[])[], home: string, shape: Shape): Comb {
-  const beside = drawn.line * 2 + drawn.gap;
-  const trunk = (groups.length - 1) * beside;
+/** Fallback layout that always succeeds: lines run down from the interchange side by side, and branch off into rows of stations. */
+export function comb(groups: readonly (readonly LocatedPlace[])[], home: string, shape: Shape): Comb {
+  const lineSpacing = sizes.line * 2 + sizes.gap;
+  const trunkWidth = (groups.length - 1) * lineSpacing;
   const pitch =
     Math.max(...[home, ...groups.flat().map(({ place }) => place.name)].map((name) => textWidth(name, shape.name))) +
-    drawn.clearance;
-  const rowHeight = shape.name + shape.note + drawn.station * 2 + drawn.clearance * 2;
-  const curve = drawn.clearance;
+    sizes.clearance;
+  const rowHeight = shape.name + shape.note + sizes.station * 2 + sizes.clearance * 2;
+  const curve = sizes.clearance;
   const perRow = Math.max(1, Math.floor((shape.width * 1.2) / pitch));
-  const start = trunk + curve * 2 + pitch / 2;
+  const start = trunkWidth + curve * 2 + pitch / 2;
   const end = start + (perRow - 1) * pitch;
-  const out: Comb = { paths: [], stations: [], width: trunk };
+  const out: Comb = { paths: [], stations: [], width: trunkWidth };
   let row = 0;
   groups.forEach((stops, number) => {
-    const x = (groups.length - 1 - number) * beside;
+    const x = (groups.length - 1 - number) * lineSpacing;
     const path: Point[] = [{ x, y: 0 }];
     stops.forEach((stop, index) => {
       const column = index % perRow;
@@ -34,14 +34,8 @@ export function comb(groups: readonly (readonly Sited[])[], home: string, shape:
         row += 1;
         path.push(
           ...(index === 0
-            ? turnOff(x, row * rowHeight, curve)
-            : turnRound(
-                isBack ? end + pitch / 2 : start - pitch / 2,
-                isBack ? 1 : -1,
-                row * rowHeight,
-                rowHeight,
-                curve,
-              )),
+            ? branchOff(x, row * rowHeight, curve)
+            : uTurn(isBack ? end + pitch / 2 : start - pitch / 2, isBack ? 1 : -1, row * rowHeight, rowHeight, curve)),
         );
       }
       const at = { x: Math.round(isBack ? end - column * pitch : start + column * pitch), y: row * rowHeight };
@@ -49,7 +43,7 @@ export function comb(groups: readonly (readonly Sited[])[], home: string, shape:
       out.stations.push({
         stop,
         at,
-        label: labelAt({ ...at, name: stop.place.name, reach: drawn.station }, { x: 0, y: 1 }, shape),
+        label: labelAt({ ...at, name: stop.place.name, radius: sizes.station }, { x: 0, y: 1 }, shape),
       });
     });
     out.paths.push(path);
@@ -57,15 +51,15 @@ export function comb(groups: readonly (readonly Sited[])[], home: string, shape:
   return out;
 }
 
-function turnOff(x: number, y: number, curve: number): Point[] {
+function branchOff(x: number, y: number, curve: number): Point[] {
   return [
     { x, y: y - curve },
     { x: x + curve, y },
   ];
 }
 
-/** Round the end of a row into the next one. */
-function turnRound(x: number, side: 1 | -1, y: number, rowHeight: number, curve: number): Point[] {
+/** Corners of a line from the end of a row into the next row. */
+function uTurn(x: number, side: 1 | -1, y: number, rowHeight: number, curve: number): Point[] {
   const out = Math.round(x);
   const half = curve / 2;
   return [

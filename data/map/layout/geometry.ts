@@ -4,6 +4,7 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
+/** Distance between a point and a segment. */
 export function pointToSegment(point: Point, { from, to }: Segment): number {
   const x = to.x - from.x;
   const y = to.y - from.y;
@@ -13,7 +14,8 @@ export function pointToSegment(point: Point, { from, to }: Segment): number {
   return Math.hypot(point.x - from.x - along * x, point.y - from.y - along * y);
 }
 
-export function segmentsApart(a: Segment, b: Segment): number {
+/** Distance between two segments; 0 if they cross. */
+export function segmentDistance(a: Segment, b: Segment): number {
   if (crosses(a, b)) return 0;
   return Math.min(
     pointToSegment(a.from, b),
@@ -29,14 +31,17 @@ function crosses(a: Segment, b: Segment): boolean {
   return side(a, b.from) * side(a, b.to) < 0 && side(b, a.from) * side(b, a.to) < 0;
 }
 
+/** Whether two boxes are closer than `gap`. */
 export function boxesOverlap(a: Box, b: Box, gap = 0): boolean {
   return a.left < b.right + gap && b.left < a.right + gap && a.top < b.bottom + gap && b.top < a.bottom + gap;
 }
 
+/** Distance between a box and a point; 0 inside the box. */
 export function boxToPoint({ left, top, right, bottom }: Box, { x, y }: Point): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
+/** Distance between a box and a segment; 0 if they touch. */
 export function boxToSegment(box: Box, segment: Segment): number {
   const { left, top, right, bottom } = box;
   const corners = [
@@ -47,11 +52,12 @@ export function boxToSegment(box: Box, segment: Segment): number {
   ];
   if (boxToPoint(box, segment.from) === 0 || boxToPoint(box, segment.to) === 0) return 0;
   return Math.min(
-    ...corners.map((from, index) => segmentsApart({ from, to: corners[(index + 1) % 4] ?? from }, segment)),
+    ...corners.map((from, index) => segmentDistance({ from, to: corners[(index + 1) % 4] ?? from }, segment)),
   );
 }
 
-export function around(boxes: readonly Box[]): Box {
+/** The smallest box that contains all boxes. */
+export function boundingBox(boxes: readonly Box[]): Box {
   const all = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const { left, top, right, bottom } of boxes) {
     all.left = Math.min(all.left, left);
@@ -62,16 +68,17 @@ export function around(boxes: readonly Box[]): Box {
   return all;
 }
 
-export function boxAt({ x, y }: Point, reach: number): Box {
-  return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
+/** The square with a centre and half a side. */
+export function squareAround({ x, y }: Point, half: number): Box {
+  return { left: x - half, top: y - half, right: x + half, bottom: y + half };
 }
 
-/** The stretches between corners, in order. */
-export function stretches(points: readonly Point[]): Segment[] {
+/** The segments between consecutive points. */
+export function segmentsOf(points: readonly Point[]): Segment[] {
   return points.slice(1).map((to, index) => ({ from: points[index] ?? to, to }));
 }
 
-/** The angle between two directions in radians, 0 to pi; 0 where one of them is no direction. */
+/** Angle between two vectors in radians, 0 to pi; 0 if one of them is the null vector. */
 export function angleBetween(a: Point, b: Point): number {
   const lengths = Math.hypot(a.x, a.y) * Math.hypot(b.x, b.y);
   if (lengths === 0) return 0;

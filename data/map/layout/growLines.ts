@@ -1,65 +1,85 @@
-import type { Arm, Sited } from './arms.ts';
-import { angleBetween, distance, pointToSegment, segmentsApart, stretches } from './geometry.ts';
-import { drawn } from './shapes.ts';
+import type { Arm, LocatedPlace } from './arms.ts';
+import { angleBetween, distance, pointToSegment, segmentDistance, segmentsOf } from './geometry.ts';
+import { sizes } from './shapes.ts';
 import type { Box, Point, Segment, Shape } from './types.ts';
 
-export interface Grown {
-  /** Of each arm: its corners and stations from the interchange outward. */
+export interface PartialDrawing {
+  /** Of each arm: its corners and stations in order from the interchange outwards. */
   paths: Point[][];
-  /** Stations with where they truly lie. */
-  placed: { stop: Sited; at: Point }[];
+  /** Stations and their positions in the diagram. */
+  placed: { stop: LocatedPlace; at: Point }[];
   segments: Segment[];
   bounds: Box;
   cost: number;
 }
 
 const origin: Point = { x: 0, y: 0 };
-const begun: Grown = { paths: [], placed: [], segments: [], bounds: { left: 0, top: 0, right: 0, bottom: 0 }, cost: 0 };
+const emptyDrawing: PartialDrawing = {
+  paths: [],
+  placed: [],
+  segments: [],
+  bounds: { left: 0, top: 0, right: 0, bottom: 0 },
+  cost: 0,
+};
 
 /**
- * Draws arm after arm, station after station, and keeps the best few drawings after each step (a beam search): a station lies about where it
- * truly does as seen from the one before and from the interchange, a good step away, and nothing touches or crosses. Empty where there is no way.
+ * Places the stations of all arms by a beam search, which keeps the `width` cheapest partial drawings after each station.
+ * Stations lie in about their true direction from the previous station and from the interchange; nothing touches or crosses.
+ * @param hop minimum distance of consecutive stations, in cells.
+ * @param stretch factors by which the true positions are scaled.
+ * @returns complete drawings, the cheapest first; empty if there is none.
  */
-export function growLines(arms: readonly Arm[], hop: number, shape: Shape, stretch: Point, width: number): Grown[] {
-  let beam: Grown[] = [begun];
+export function growLines(
+  arms: readonly Arm[],
+  hop: number,
+  shape: Shape,
+  stretch: Point,
+  width: number,
+): PartialDrawing[] {
+  let beam: PartialDrawing[] = [emptyDrawing];
   arms.forEach((arm, number) => {
     let before = origin;
     for (const stop of arm.stops) {
-      const seen = { x: stop.x * stretch.x, y: stop.y * stretch.y };
-      const wanted = { x: seen.x - before.x, y: seen.y - before.y };
-      const offers = beam
-        .flatMap((drawing) => stepsFrom(drawing, { arm: number, stop, seen, wanted, hop, stretch, shape }))
+      const target = { x: stop.x * stretch.x, y: stop.y * stretch.y };
+      const direction = { x: target.x - before.x, y: target.y - before.y };
+      const steps = beam
+        .flatMap((drawing) => stepsFrom(drawing, { arm: number, stop, target, direction, hop, stretch, shape }))
         .toSorted((a, b) => a.cost - b.cost);
       beam = [];
-      for (const offer of offers) {
-        const next = drawStep(offer, number, stop, hop * shape.cell * 0.9);
+      for (const step of steps) {
+        const next = drawStep(step, number, stop, hop * shape.cell * 0.9);
         if (next && beam.push(next) === width) break;
       }
-      before = seen;
+      before = target;
     }
   });
   return beam;
 }
 
+/** A candidate for the next station. */
 interface Step {
-  drawing: Grown;
-  way: Point[];
+  drawing: PartialDrawing;
+  route: Point[];
   at: Point;
   bounds: Box;
   cost: number;
 }
-interface Wish {
+/** The next station to place. */
+interface StepTarget {
+  /** Index of the arm. */
   arm: number;
-  stop: Sited;
-  seen: Point;
-  wanted: Point;
+  stop: LocatedPlace;
+  /** The station's true position, scaled. */
+  target: Point;
+  /** True direction from the previous station. */
+  direction: Point;
   hop: number;
   stretch: Point;
   shape: Shape;
 }
 
-/** Every way to the next station of an arm with its cost, not yet looked at for what stands in its way. */
-function stepsFrom(drawing: Grown, { arm, stop, seen, wanted, hop, stretch, shape }: Wish): Step[] {
+/** Every candidate for the next station of an arm with its cost. Collisions are checked later, as that is expensive. */
+function stepsFrom(drawing: PartialDrawing, { arm, stop, target, direction, hop, stretch, shape }: StepTarget): Step[] {
   const { cell } = shape;
   const path = drawing.paths[arm] ?? [origin];
   const from = path.at(-1) ?? origin;
@@ -67,12 +87,12 @@ function stepsFrom(drawing: Grown, { arm, stop, seen, wanted, hop, stretch, shap
   const heading = before ? { x: from.x - before.x, y: from.y - before.y } : origin;
   const reach = { x: hop + Math.ceil(hop * 0.4 * Math.max(1, stretch.x)), y: hop + Math.ceil(hop * 0.3) };
   const { left, top, right, bottom } = drawing.bounds;
-  const excessBefore = excess(drawing.bounds, shape);
+  const overflowBefore = overflow(drawing.bounds, shape);
   const found: Step[] = [];
   for (let across = -reach.x; across <= reach.x; across++) {
     for (let down = -reach.y; down <= reach.y; down++) {
       if (Math.max(Math.abs(across), Math.abs(down)) < hop) continue;
-      const off = angleBetween({ x: across, y: down }, wanted);
+      const off = angleBetween({ x: across, y: down }, direction);
       if (off > 1.2) continue;
       const at = { x: from.x + across * cell, y: from.y + down * cell };
       const bounds = {
@@ -85,24 +105,29 @@ function stepsFrom(drawing: Grown, { arm, stop, seen, wanted, hop, stretch, shap
       const cost =
         drawing.cost +
         off * off * 0.8 +
-        angleBetween(at, seen) ** 2 * 2 +
+        angleBetween(at, target) ** 2 * 2 +
         Math.abs(length - 1.1) * 0.5 +
-        misplaced(drawing, stop, at) +
-        excess(bounds, shape) -
-        excessBefore;
-      for (const way of ways(from, at)) {
-        const first = way[0] ?? at;
+        misplacement(drawing, stop, at) +
+        overflow(bounds, shape) -
+        overflowBefore;
+      for (const route of routes(from, at)) {
+        const first = route[0] ?? at;
         const turn = angleBetween({ x: first.x - from.x, y: first.y - from.y }, heading);
         if (turn < 1.6)
-          found.push({ drawing, way, at, bounds, cost: cost + (way.length - 1) * 0.3 + turn * turn * 0.25 });
+          found.push({ drawing, route, at, bounds, cost: cost + (route.length - 1) * 0.3 + turn * turn * 0.25 });
       }
     }
   }
   return found;
 }
 
-/** The drawing with one more step; undefined where something stands in its way. */
-function drawStep({ drawing, way, at, bounds, cost }: Step, arm: number, stop: Sited, near: number): Grown | undefined {
+/** The drawing with one more station; undefined if the step collides with it. */
+function drawStep(
+  { drawing, route, at, bounds, cost }: Step,
+  arm: number,
+  stop: LocatedPlace,
+  near: number,
+): PartialDrawing | undefined {
   const { placed, segments } = drawing;
   if (
     distance(at, origin) < near ||
@@ -111,16 +136,16 @@ function drawStep({ drawing, way, at, bounds, cost }: Step, arm: number, stop: S
   )
     return undefined;
   const path = drawing.paths[arm] ?? [origin];
-  const points = [path.at(-1) ?? origin, ...way];
-  const added = stretches(points);
+  const points = [path.at(-1) ?? origin, ...route];
+  const added = segmentsOf(points);
   if (!added.every((segment) => isClear(segment, drawing, path))) return undefined;
   const paths = drawing.paths.slice();
-  paths[arm] = [...path, ...way];
+  paths[arm] = [...path, ...route];
   return { paths, bounds, placed: [...placed, { stop, at }], segments: [...segments, ...added], cost };
 }
 
-/** Straight, or with one bend of 45 degrees. */
-function ways(from: Point, to: Point): Point[][] {
+/** The possible routes between two points: straight, or with one bend of 45 degrees. */
+function routes(from: Point, to: Point): Point[][] {
   const x = to.x - from.x;
   const y = to.y - from.y;
   const slant = Math.min(Math.abs(x), Math.abs(y));
@@ -132,50 +157,55 @@ function ways(from: Point, to: Point): Point[][] {
   ];
 }
 
-function isClear(segment: Segment, { segments, placed }: Grown, path: readonly Point[]): boolean {
+/** Whether a segment keeps its distance from stations, lines and the interchange. */
+function isClear(segment: Segment, { segments, placed }: PartialDrawing, path: readonly Point[]): boolean {
   const last = path.at(-1);
   const isOn = (point: Point | undefined, end: Point) => point !== undefined && point.x === end.x && point.y === end.y;
   return (
-    placed.every(({ at }) => isOn(last, at) || pointToSegment(at, segment) >= drawn.clearance + drawn.station) &&
+    placed.every(({ at }) => isOn(last, at) || pointToSegment(at, segment) >= sizes.clearance + sizes.station) &&
     segments.every((other) => {
       const shared = [other.from, other.to].find((end) => isOn(end, segment.from));
-      // Two that leave one point must leave it in different directions.
-      if (shared) return angleBetween(away(other, shared), away(segment, shared)) > 0.7;
-      if (isOn(origin, other.from) && pointToSegment(origin, segment) < drawn.clearance * 3)
-        return segmentsApart(segment, other) >= drawn.clearance / 2;
-      return segmentsApart(segment, other) >= drawn.clearance;
+      // Segments that leave the same point must leave it in clearly different directions.
+      if (shared) return angleBetween(directionFrom(other, shared), directionFrom(segment, shared)) > 0.7;
+      if (isOn(origin, other.from) && pointToSegment(origin, segment) < sizes.clearance * 3)
+        return segmentDistance(segment, other) >= sizes.clearance / 2;
+      return segmentDistance(segment, other) >= sizes.clearance;
     }) &&
-    (isOn(origin, segment.from) || pointToSegment(origin, segment) >= drawn.clearance * 2)
+    (isOn(origin, segment.from) || pointToSegment(origin, segment) >= sizes.clearance * 2)
   );
 }
 
-function away({ from, to }: Segment, end: Point): Point {
+/** Direction of a segment from one of its ends. */
+function directionFrom({ from, to }: Segment, end: Point): Point {
   return from.x === end.x && from.y === end.y
     ? { x: to.x - from.x, y: to.y - from.y }
     : { x: from.x - to.x, y: from.y - to.y };
 }
 
-/** How much a station is on the wrong side of others: west is left and north is up. */
-function misplaced({ placed }: Grown, stop: Sited, at: Point): number {
+/** Penalty for a station on the wrong side of others: west should be left and north up. */
+function misplacement({ placed }: PartialDrawing, stop: LocatedPlace, at: Point): number {
   let sum = 0;
   for (const other of placed) {
-    sum += wrong(stop.x - other.stop.x, at.x - other.at.x) + wrong(stop.y - other.stop.y, at.y - other.at.y);
+    sum +=
+      sidePenalty(stop.x - other.stop.x, at.x - other.at.x) + sidePenalty(stop.y - other.stop.y, at.y - other.at.y);
   }
   return sum;
 }
 
-/** Km that count as much as a whole wrong side. */
-const clearlyApart = 12;
-const wrong = (km: number, units: number) =>
-  km * units <= 0 ? Math.min(1, Math.abs(km) / clearlyApart) ** 2 * 1.5 : 0;
+/** True distance in kilometres from which being on the wrong side costs the full penalty. */
+const fullPenaltyKm = 12;
+const sidePenalty = (km: number, units: number) =>
+  km * units <= 0 ? Math.min(1, Math.abs(km) / fullPenaltyKm) ** 2 * 1.5 : 0;
 
-/** Labels want room beside the outermost stations: about this many letters across, and lines down. */
-const letters = 11;
-const rows = 4;
+/** Room for labels beside the outermost stations: letters across and lines of text down. */
+const labelLetters = 11;
+const labelRows = 4;
 
-function excess({ left, top, right, bottom }: Box, { width, height, name, cell }: Shape): number {
+/** Penalty for bounds that exceed the available room. */
+function overflow({ left, top, right, bottom }: Box, { width, height, name, cell }: Shape): number {
   return (
-    ((Math.max(0, right - left - width + letters * name) + Math.max(0, bottom - top - height + rows * name)) / cell) *
+    ((Math.max(0, right - left - width + labelLetters * name) + Math.max(0, bottom - top - height + labelRows * name)) /
+      cell) *
     0.5
   );
 }

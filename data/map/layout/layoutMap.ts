@@ -1,35 +1,35 @@
-import { type Arm, armsOf, type Sited, siteAround } from './arms.ts';
+import { type Arm, armsOf, type LocatedPlace, projectPlaces } from './arms.ts';
 import { chooseStations } from './chooseStations.ts';
 import { comb } from './comb.ts';
-import { around, boxAt, stretches } from './geometry.ts';
+import { boundingBox, squareAround, segmentsOf } from './geometry.ts';
 import { growLines } from './growLines.ts';
 import { labelAt, placeLabels } from './placeLabels.ts';
-import { drawn } from './shapes.ts';
+import { sizes } from './shapes.ts';
 import { shoreUnder } from './shore.ts';
 import type { Box, Label, MapInput, MapLayout, MapLine, MapStation, Point, Shape } from './types.ts';
 
 interface Drawing {
-  stations: { stop: Sited; at: Point; label: Label }[];
+  stations: { stop: LocatedPlace; at: Point; label: Label }[];
   homeLabel: Label;
-  /** Of each region that has stations beside the interchange: its line. */
+  /** Points of each region's line, by region id; without regions whose only station is the interchange. */
   paths: Map<string, Point[]>;
   width: number;
 }
 
 /**
- * Places as a transit diagram: every region a line, the home place where they meet. Lines run across, down or at 45 degrees, stations keep
- * their distance, labels touch nothing; west is left and north is up as far as that allows. The same input gives the same diagram.
- * @throws RangeError where the home place is not among the places
+ * Lays places out as a transit diagram: each region is a line, and lines meet at the home place. Lines are horizontal,
+ * vertical or diagonal, labels do not overlap anything, and directions are kept as far as possible. Deterministic.
+ * @throws RangeError if the home place is not among the places.
  */
 export function layoutMap(input: MapInput, shape: Shape): MapLayout {
   const { places, rest } = chooseStations(input);
   const home = places.find(({ slug }) => slug === input.home);
   if (!home) throw new RangeError(`The map has no place "${input.home}" for its lines to meet in.`);
-  const sited = siteAround(
+  const located = projectPlaces(
     home,
     places.filter((place) => place !== home),
   );
-  const drawing = drawHub(home.name, input, sited, shape) ?? drawComb(home.name, input, sited, shape);
+  const drawing = drawHub(home.name, input, located, shape) ?? drawComb(home.name, input, located, shape);
   const station = ({ stop: { place }, at, label }: Drawing['stations'][number]): MapStation => ({
     slug: place.slug,
     name: place.name,
@@ -50,16 +50,18 @@ export function layoutMap(input: MapInput, shape: Shape): MapLayout {
   });
   const stretch = { left: 0, top: 0, right: drawing.width, bottom: 0 };
   const boxes = [
-    ...stations.flatMap((at) => [boxAt(at, drawn.station), at.label.box]),
+    ...stations.flatMap((at) => [squareAround(at, sizes.station), at.label.box]),
     drawing.homeLabel.box,
     {
-      left: stretch.left - drawn.interchange,
-      top: -drawn.interchange,
-      right: stretch.right + drawn.interchange,
-      bottom: drawn.interchange,
+      left: stretch.left - sizes.interchange,
+      top: -sizes.interchange,
+      right: stretch.right + sizes.interchange,
+      bottom: sizes.interchange,
     },
     ...lines.flatMap(({ points }) =>
-      stretches(points).map(({ from, to }) => around([boxAt(from, drawn.line), boxAt(to, drawn.line)])),
+      segmentsOf(points).map(({ from, to }) =>
+        boundingBox([squareAround(from, sizes.line), squareAround(to, sizes.line)]),
+      ),
     ),
   ];
   const view = viewOf(boxes, shape);
@@ -80,9 +82,9 @@ export function layoutMap(input: MapInput, shape: Shape): MapLayout {
   };
   if (!input.water) return layout;
   const along = lines.flatMap(({ points }) =>
-    stretches(points).flatMap(({ from, to }) =>
+    segmentsOf(points).flatMap(({ from, to }) =>
       [0, 0.25, 0.5, 0.75, 1].map((part) =>
-        boxAt({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }, drawn.line),
+        squareAround({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }, sizes.line),
       ),
     ),
   );
@@ -95,39 +97,44 @@ export function layoutMap(input: MapInput, shape: Shape): MapLayout {
   return { ...layout, view: { ...view, bottom }, shore };
 }
 
-/** How many drawings are kept at each step, and how many of the last are labelled. */
+/** Width of the beam search for few and for many stations, and how many of its results get labels. */
 const beam = { few: 10, many: 5, labelled: 6 } as const;
 
-/** Lines out of one interchange in all directions; undefined where no such drawing is found. */
-function drawHub(homeName: string, { regions }: MapInput, sited: readonly Sited[], shape: Shape): Drawing | undefined {
-  const groups = Map.groupBy(sited, ({ place }) => place.region);
+/** Layout with lines in all directions from one interchange; undefined if none is found. */
+function drawHub(
+  homeName: string,
+  { regions }: MapInput,
+  located: readonly LocatedPlace[],
+  shape: Shape,
+): Drawing | undefined {
+  const groups = Map.groupBy(located, ({ place }) => place.region);
   const arms: Arm[] = regions
     .flatMap(({ id }) => armsOf(id, groups.get(id) ?? []))
     .toSorted((a, b) => b.stops.length - a.stops.length);
-  // No more than eight ways lead out at multiples of 45 degrees.
+  // There are only eight directions at multiples of 45 degrees.
   if (arms.length > 8) return undefined;
-  const stretch = stretchFor(sited, shape);
+  const stretch = stretchFor(located, shape);
   let best: { drawing: Drawing; cost: number } | undefined;
   for (const hop of shape.hops) {
-    if (hop > 4 && sited.length > 14) continue;
-    for (const grown of growLines(arms, hop, shape, stretch, sited.length > 14 ? beam.many : beam.few).slice(
+    if (hop > 4 && located.length > 14) continue;
+    for (const grown of growLines(arms, hop, shape, stretch, located.length > 14 ? beam.many : beam.few).slice(
       0,
       beam.labelled,
     )) {
-      const named = grown.placed.map(({ stop, at }) => ({ ...at, name: stop.place.name, reach: drawn.station }));
+      const named = grown.placed.map(({ stop, at }) => ({ ...at, name: stop.place.name, radius: sizes.station }));
       const labelled = placeLabels(
-        [{ x: 0, y: 0, name: homeName, reach: drawn.interchange }, ...named],
+        [{ x: 0, y: 0, name: homeName, radius: sizes.interchange }, ...named],
         grown.segments,
         shape,
         viewOf([grown.bounds], shape),
       );
       const homeLabel = labelled?.labels[0];
       if (!labelled || !homeLabel) continue;
-      const bounds = around([...labelled.labels.map(({ box }) => box), grown.bounds]);
+      const bounds = boundingBox([...labelled.labels.map(({ box }) => box), grown.bounds]);
       const over =
-        Math.max(0, bounds.right - bounds.left - shape.width + drawn.margin * 2) +
-        Math.max(0, bounds.bottom - bounds.top - shape.height + drawn.margin * 2);
-      // A smaller step is no loss beside a diagram that leaves its room.
+        Math.max(0, bounds.right - bounds.left - shape.width + sizes.margin * 2) +
+        Math.max(0, bounds.bottom - bounds.top - shape.height + sizes.margin * 2);
+      // Smaller distances are preferable to a diagram that exceeds its room.
       const cost = grown.cost + labelled.cost + over / 15 + (Math.max(...shape.hops) - hop) * 0.6;
       if (best && cost >= best.cost) continue;
       const stations = grown.placed.flatMap(({ stop, at }, index) => {
@@ -140,7 +147,7 @@ function drawHub(homeName: string, { regions }: MapInput, sited: readonly Sited[
   return best?.drawing;
 }
 
-/** Two arms of a region are one line through the interchange. */
+/** Joins the two arms of a region into one line through the interchange. */
 function joinArms(arms: readonly Arm[], paths: readonly Point[][]): Map<string, Point[]> {
   const joined = new Map<string, Point[]>();
   arms.forEach(({ region }, index) => {
@@ -151,8 +158,9 @@ function joinArms(arms: readonly Arm[], paths: readonly Point[][]): Map<string, 
   return joined;
 }
 
-function drawComb(homeName: string, { regions }: MapInput, sited: readonly Sited[], shape: Shape): Drawing {
-  const groups = Map.groupBy(sited, ({ place }) => place.region);
+/** The fallback layout for diagrams that `drawHub` cannot draw. */
+function drawComb(homeName: string, { regions }: MapInput, located: readonly LocatedPlace[], shape: Shape): Drawing {
+  const groups = Map.groupBy(located, ({ place }) => place.region);
   const drawnRegions = regions.filter(({ id }) => groups.has(id));
   const { paths, stations, width } = comb(
     drawnRegions.map(({ id }) => groups.get(id) ?? []),
@@ -160,32 +168,32 @@ function drawComb(homeName: string, { regions }: MapInput, sited: readonly Sited
     shape,
   );
   const homeLabel = labelAt(
-    { x: Math.round(width / 2), y: 0, name: homeName, reach: drawn.interchange },
+    { x: Math.round(width / 2), y: 0, name: homeName, radius: sizes.interchange },
     { x: 0, y: -1 },
     shape,
   );
   return { stations, homeLabel, paths: new Map(drawnRegions.map(({ id }, index) => [id, paths[index] ?? []])), width };
 }
 
-/** How far the true map is pulled wide or tall, half way towards its room. */
-function stretchFor(sited: readonly Sited[], { width, height }: Shape): Point {
-  const { left, top, right, bottom } = around([
+/** Scale of the true positions that brings their aspect ratio half way towards that of the available room. */
+function stretchFor(located: readonly LocatedPlace[], { width, height }: Shape): Point {
+  const { left, top, right, bottom } = boundingBox([
     { left: 0, top: 0, right: 0, bottom: 0 },
-    ...sited.map((at) => boxAt(at, 1)),
+    ...located.map((at) => squareAround(at, 1)),
   ]);
   const pull = Math.min(1.6, Math.max(0.7, Math.sqrt(width / height / ((right - left) / (bottom - top)))));
   return { x: pull, y: 1 };
 }
 
-/** Everything drawn with a margin, and never so little that the type would be blown up. */
+/** The view box: everything with a margin, at least as large as the shape, so that text is not enlarged. */
 function viewOf(boxes: readonly Box[], { width, height }: Shape): Box {
-  const { left, top, right, bottom } = around(boxes);
-  const across = Math.max(0, width - (right - left) - drawn.margin * 2) / 2;
-  const down = Math.max(0, height - (bottom - top) - drawn.margin * 2) / 2;
+  const { left, top, right, bottom } = boundingBox(boxes);
+  const across = Math.max(0, width - (right - left) - sizes.margin * 2) / 2;
+  const down = Math.max(0, height - (bottom - top) - sizes.margin * 2) / 2;
   return {
-    left: Math.floor(left - drawn.margin - across),
-    top: Math.floor(top - drawn.margin - down),
-    right: Math.ceil(right + drawn.margin + across),
-    bottom: Math.ceil(bottom + drawn.margin + down),
+    left: Math.floor(left - sizes.margin - across),
+    top: Math.floor(top - sizes.margin - down),
+    right: Math.ceil(right + sizes.margin + across),
+    bottom: Math.ceil(bottom + sizes.margin + down),
   };
 }

@@ -3,7 +3,7 @@ import type { Point } from './types.ts';
 
 const whole = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
-/** A line's path for SVG, its corners rounded; less so where a station covers the corner. */
+/** SVG path data of a line with rounded corners; the radius is smaller at stations, so that the line passes under them. */
 export function linePath(
   points: readonly Point[],
   isStation: (point: Point) => boolean = () => false,
@@ -16,7 +16,7 @@ export function linePath(
     if (!at) return '';
     if (!before) return `M${whole(at)}`;
     if (!after || isStraight(before, at, after)) return `L${whole(at)}`;
-    // Another corner has the other half of the way.
+    // At most half of the segment, as the other half belongs to the next corner.
     const cut = Math.min(isStation(at) ? 12 : 34, distance(at, before) / 2, distance(at, after) / 2);
     return `L${whole(towards(at, before, cut))}Q${whole(at)} ${whole(towards(at, after, cut))}`;
   };

@@ -1,14 +1,15 @@
-import { drawn } from './shapes.ts';
+import { sizes } from './shapes.ts';
 import { boxesOverlap, boxToPoint, boxToSegment } from './geometry.ts';
 import { textWidth } from './textWidth.ts';
 import type { Box, Label, Point, Segment, Shape } from './types.ts';
 
-export interface Named extends Point {
-  name: string /** Half its width. */;
-  reach: number;
+export interface LabelledPoint extends Point {
+  name: string;
+  /** Half the width of the station's symbol. */
+  radius: number;
 }
 
-/** Where a label may stand round its station, the best first: which way, as -1, 0 or 1 across and down. */
+/** Positions of a label relative to its station, as -1, 0 or 1 for x and y; preferred ones first. */
 const sides: readonly Point[] = [
   { x: 1, y: 0 },
   { x: -1, y: 0 },
@@ -21,11 +22,12 @@ const sides: readonly Point[] = [
 ];
 const anchors = { '-1': 'end', '0': 'middle', '1': 'start' } as const;
 
-export function labelAt({ x, y, name, reach }: Named, side: Point, { name: size, note }: Shape): Label {
+/** The label of a station at one of its sides. */
+export function labelAt({ x, y, name, radius }: LabelledPoint, side: Point, { name: size, note }: Shape): Label {
   const width = textWidth(name, size);
   const height = size + note + 2;
-  const away = reach + drawn.labelGap;
-  // Between two directions the label may come nearer than straight across.
+  const away = radius + sizes.labelGap;
+  // Diagonal labels may be closer, because their corner points at the station.
   const near = side.x !== 0 && side.y !== 0 ? away * 0.7 : away;
   const left = side.x === 0 ? x - width / 2 : side.x > 0 ? x + near : x - near - width;
   const top = side.y === 0 ? y - height / 2 : side.y > 0 ? y + near : y - near - height;
@@ -45,11 +47,11 @@ export function labelAt({ x, y, name, reach }: Named, side: Point, { name: size,
 }
 
 /**
- * A place for every label, clear of each other, of stations and of lines; undefined where this finds none. `cost` is
- * low where labels stand beside their stations and inside the room.
+ * Places all labels by backtracking, without overlap with each other, stations or lines; undefined if no placement is found.
+ * The cost is low if labels are beside their stations and inside the room.
  */
 export function placeLabels(
-  stations: readonly Named[],
+  stations: readonly LabelledPoint[],
   segments: readonly Segment[],
   shape: Shape,
   room: Box,
@@ -59,15 +61,15 @@ export function placeLabels(
       .map((side, index) => ({ label: labelAt(station, side, shape), cost: index < 2 ? 0 : index < 4 ? 0.15 : 0.3 }))
       .filter(
         ({ label: { box } }) =>
-          segments.every((segment) => boxToSegment(box, segment) >= drawn.line + drawn.gap) &&
+          segments.every((segment) => boxToSegment(box, segment) >= sizes.line + sizes.gap) &&
           stations.every(
-            (other) => boxToPoint(box, other) >= (other === station ? other.reach : other.reach + drawn.gap),
+            (other) => boxToPoint(box, other) >= (other === station ? other.radius : other.radius + sizes.gap),
           ),
       )
-      .map((choice) => ({ ...choice, cost: choice.cost + outside(choice.label.box, room) / 25 }))
+      .map((choice) => ({ ...choice, cost: choice.cost + overflow(choice.label.box, room) / 25 }))
       .toSorted((a, b) => a.cost - b.cost),
   );
-  // Those with the fewest ways first.
+  // The stations with the fewest choices first.
   const order = stations
     .map((_, index) => index)
     .toSorted((a, b) => (choices[a]?.length ?? 0) - (choices[b]?.length ?? 0) || a - b);
@@ -82,7 +84,7 @@ export function placeLabels(
       if (
         order
           .slice(0, depth)
-          .some((other) => labels[other] && boxesOverlap(labels[other].box, choice.label.box, drawn.gap))
+          .some((other) => labels[other] && boxesOverlap(labels[other].box, choice.label.box, sizes.gap))
       )
         continue;
       labels[index] = choice.label;
@@ -96,7 +98,8 @@ export function placeLabels(
   return place(0) ? { labels, cost } : undefined;
 }
 
-function outside(box: Box, room: Box): number {
+/** How far a box exceeds the room on its worst side in each direction. */
+function overflow(box: Box, room: Box): number {
   return (
     Math.max(0, room.left - box.left, box.right - room.right) +
     Math.max(0, room.top - box.top, box.bottom - room.bottom)

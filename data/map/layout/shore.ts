@@ -1,33 +1,35 @@
 import { textWidth } from './textWidth.ts';
 import type { Box, Point, Shape, Shore } from './types.ts';
 
-/** How far the water stays below what is drawn, in units. */
-const away = 34;
+/** Minimum distance between the water and everything drawn, in units. */
+const shoreGap = 34;
 
 /**
- * The water south of the stations: under everything drawn, rising at 45 degrees where there is nothing to keep clear of. The polygon is closed along
- * the bottom of the view, and runs past its sides so that a page may let it bleed.
+ * The water south of the stations: below all obstacles, with slopes of 45 degrees. The polygon is closed along the bottom of
+ * the view, and extends beyond its sides for pages that show more than the view.
  */
 export function shoreUnder(
-  drawn: readonly Box[],
+  obstacles: readonly Box[],
   view: Box,
   name: string,
   shape: Shape,
 ): { shore: Shore; bottom: number } {
   const { cell } = shape;
   const bleed = 40 * cell;
-  const floor = Math.min(...drawn.map(({ bottom }) => bottom));
+  const floor = Math.min(...obstacles.map(({ bottom }) => bottom));
   const edge = (x: number) =>
     Math.max(
       floor,
-      ...drawn.map(({ left, right, bottom }) => bottom + away - Math.max(0, left - cell / 2 - x, x - right - cell / 2)),
+      ...obstacles.map(
+        ({ left, right, bottom }) => bottom + shoreGap - Math.max(0, left - cell / 2 - x, x - right - cell / 2),
+      ),
     );
   const xs: number[] = [];
   for (let x = Math.floor(view.left / cell) * cell; x <= view.right + cell; x += cell / 2) xs.push(x);
   const lowest = Math.ceil(Math.max(...xs.map(edge)));
-  // In few high steps from the lowest up: a coast, not a profile of the labels.
+  // Few high steps, so that the shore does not trace every label.
   const step = cell * 2;
-  const line = calm(
+  const line = smoothShore(
     xs.map((x) => ({ x, y: lowest - Math.floor((lowest - edge(x)) / step) * step })),
     cell,
   );
@@ -51,10 +53,10 @@ export function shoreUnder(
   return { bottom, shore: { name, points, label: { x: best.x, y: best.y } } };
 }
 
-/** Fills notches too small to be seen as bays, then drops points on a straight stretch. */
-function calm(points: Point[], cell: number): Point[] {
+/** Removes bays that are too narrow, limits the slope to 45 degrees, and drops points on straight lines. */
+function smoothShore(points: Point[], cell: number): Point[] {
   const reach = 5;
-  // A bay must be at least this wide: the lower envelope over a window, then back.
+  // Morphological closing over a window of `reach` points to each side, which removes narrower bays.
   const lowered = points.map(({ x }, index) => ({
     x,
     y: Math.max(...points.slice(Math.max(0, index - reach), index + reach + 1).map(({ y }) => y)),
@@ -64,9 +66,8 @@ function calm(points: Point[], cell: number): Point[] {
     y: Math.min(...lowered.slice(Math.max(0, index - reach), index + reach + 1).map(({ y }) => y)),
   }));
   const slope = cell / 2;
-  // At most 45 degrees down either way.
-  for (let i = 1; i < filled.length; i++) raise(filled, i, i - 1, slope);
-  for (let i = filled.length - 2; i >= 0; i--) raise(filled, i, i + 1, slope);
+  for (let i = 1; i < filled.length; i++) limitSlope(filled, i, i - 1, slope);
+  for (let i = filled.length - 2; i >= 0; i--) limitSlope(filled, i, i + 1, slope);
   return withoutSteps(
     filled.filter((_, index) => !isStraight(filled, index)),
     cell * 3,
@@ -78,7 +79,7 @@ function isStraight(points: readonly Point[], index: number): boolean {
   return !!before && !!at && !!after && (at.y - before.y) * (after.x - at.x) === (after.y - at.y) * (at.x - before.x);
 }
 
-/** A short flat on the way up or down is taken away, on the water's side. */
+/** Removes short horizontal steps from slopes by moving the shore towards the water. */
 function withoutSteps(points: readonly Point[], shortest: number): Point[] {
   const line = points.map((point) => ({ ...point }));
   for (let i = 1; i + 2 < line.length; ) {
@@ -98,12 +99,14 @@ function withoutSteps(points: readonly Point[], shortest: number): Point[] {
   return line;
 }
 
-function raise(points: Point[], index: number, from: number, slope: number): void {
+/** Moves a point down to at most `slope` above its neighbour. */
+function limitSlope(points: Point[], index: number, from: number, slope: number): void {
   const point = points[index];
   const other = points[from];
   if (point && other) point.y = Math.max(point.y, other.y - slope);
 }
 
+/** The y of a line at an x, interpolated. */
 function heightAt(line: readonly Point[], x: number): number {
   const index = line.findIndex((point) => point.x >= x);
   const after = line[index] ?? line.at(-1);

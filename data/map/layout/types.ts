@@ -29,15 +29,15 @@ export interface MapRegion {
 
 export interface MapInput {
   places: readonly MapPlace[];
-  /** In the order that decides their colours. */
+  /** The order determines their colours. */
   regions: readonly MapRegion[];
-  /** Slug of the place where all lines meet. */
+  /** Slug of the place at which all lines meet. */
   home: string;
-  /** What lies below the southernmost stations, if anything does. */
+  /** Water to the south of the area. */
   water?: { name: string } | undefined;
 }
 
-/** Where the name stands: baseline, side from which it is set, and the room kept for it and a line below it. */
+/** Position of a name: baseline, `text-anchor`, and the box reserved for it and a second line. */
 export interface Label {
   x: number;
   y: number;
@@ -52,41 +52,46 @@ export interface MapStation extends Point {
   label: Label;
 }
 
-/** A region's line: corners and stations in order. A line of one point is the interchange's own. */
+/** A region's line: corners and stations in order. A line with one point belongs to a region with no station but the interchange. */
 export interface MapLine extends MapRegion {
-  /** The region's place in the list of regions, from 0. */
+  /** Index of the region in the list of regions. */
   index: number;
   points: Point[];
-  /** Slugs in order, the interchange among them where the line passes it. */
+  /** Slugs in order, including the interchange. */
   stations: string[];
-  /** How many of the region's places are not drawn. */
+  /** Number of the region's places that are not drawn. */
   rest: number;
 }
 
 export interface Shore {
+  /** Name of the water. */
   name: string;
   points: Point[];
   label: Point;
 }
 
-/** A transit diagram in units of about a pixel; the interchange is at 0, 0 and y runs down. */
+/** A transit diagram in units of about a pixel. The interchange is at (0, 0) and y increases downwards. */
 export interface MapLayout {
   view: Box;
   stations: MapStation[];
-  /** The interchange: as wide as the lines that meet side by side in it; 0 where they meet in one point. */
+  /** The station at which lines meet. Its width is 0 if they meet in one point, otherwise that of the lines side by side. */
   interchange: MapStation & { width: number };
   lines: MapLine[];
   shore?: Shore;
-  /** How many places are not drawn. */
+  /** Number of places that are not drawn. */
   rest: number;
 }
 
-/** What a diagram is drawn for: the room it has, its grid, and the size of its type. */
+/** A format of the diagram, in units. */
 export interface Shape {
   width: number;
   height: number;
+  /** Grid size. */
   cell: number;
+  /** Minimum distances of stations to try, in cells. */
   hops: readonly number[];
+  /** Font size of names. */
   name: number;
+  /** Font size of the second line of labels. */
   note: number;
 }

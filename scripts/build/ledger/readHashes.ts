@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { pathOfTwin } from '../../../data/routing/twins.ts';
+import { pathOfMarkdown } from '../../../data/routing/markdownCopies.ts';
 import { contentHash } from './contentHash.ts';
 
 /**
@@ -14,7 +14,7 @@ export function readHashes(dist: string, origin: string): Map<string, string> {
     );
   const hashes = new Map<string, string>();
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort()) {
-    const path = pathOfTwin(`/${file.split(sep).join('/')}`);
+    const path = pathOfMarkdown(`/${file.split(sep).join('/')}`);
     if (path) hashes.set(path, contentHash(readFileSync(join(dist, file), 'utf8'), origin));
   }
   return hashes;

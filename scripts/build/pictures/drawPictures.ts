@@ -3,7 +3,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { fallbackAddress, fallbackWidth, pictureAddress, pictureWidths } from '../../../data/routing/pictures.ts';
+import { pngAddress, pngWidth, pictureAddress, pictureWidths } from '../../../data/routing/pictures.ts';
 import { light } from '../../../src/styles/tokens.ts';
 import { root } from '../bundle.ts';
 import { makeFonts, staticFont } from '../fonts/makeFonts.ts';
@@ -34,7 +34,7 @@ export function sizesOf({ picture, subject }: RecordPicture): Wanted[] {
       width,
       format: 'webp' as const,
     })),
-    { address: fallbackAddress(picture), subject, width: fallbackWidth, format: 'png' as const },
+    { address: pngAddress(picture), subject, width: pngWidth, format: 'png' as const },
   ];
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ClientOnly } from 'vite-react-ssg';
-import type { OfficeMap as Addresses } from '#data/map/mapOf.ts';
+import type { OfficeMap as Addresses } from '#data/map/officeMap.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { Small } from '../../ui/Text/Text.tsx';
 import { box, frame, link, map } from './OfficeMap.css.ts';

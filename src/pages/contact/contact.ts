@@ -1,4 +1,4 @@
-import { mapOf, type OfficeMap } from '#data/map/mapOf.ts';
+import { officeMap, type OfficeMap } from '#data/map/officeMap.ts';
 import type { FaqItem } from '#data/schema/faq.ts';
 import type { Provider } from '#data/schema/provider.ts';
 import type { Site } from '#data/schema/site.ts';
@@ -31,7 +31,7 @@ export function contactContent(site: Site, path: string, begun?: ContactFormData
   const { name, phone, email, hours, hoursNote, address, origin } = site.provider;
   const { head, heading, intro } = pageCopy(site, 'contact');
   const faq = site.faqs.contact;
-  const map = mapOf(site.provider);
+  const map = officeMap(site.provider);
   return {
     crumbs: [{ label: 'Contact', href: canonical }],
     head: { ...head, canonical, pageType: 'ContactPage', nodes: [faqNode(origin + canonical, faq)] },

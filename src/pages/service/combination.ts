@@ -5,7 +5,7 @@ import type { Service } from '#data/schema/service.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { Point } from '#data/schema/text.ts';
 import { sentences } from '#data/text/sentences.ts';
-import { byTopic } from '#data/text/topics.ts';
+import { sortByTopic } from '#data/text/topics.ts';
 import type { PageContent } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { combinationFaq } from './combinationFaq.ts';
@@ -64,12 +64,12 @@ function tradeOf(site: Site, { service, location }: Offer, industry: Industry): 
   return {
     heading: `What ${service.nameInText} has to answer to`,
     ...(isWritten ? {} : { text: industry.longDescription }),
-    challenges: byTopic(industry.challenges, topic, (challenge) => challenge).slice(
+    challenges: sortByTopic(industry.challenges, topic, (challenge) => challenge).slice(
       0,
       isWritten ? most - 1 : undefined,
     ),
-    solutions: byTopic(industry.solutions, topic, ofPoint).slice(0, location ? 0 : most),
-    rules: byTopic(industry.rules, topic, ofPoint)
+    solutions: sortByTopic(industry.solutions, topic, ofPoint).slice(0, location ? 0 : most),
+    rules: sortByTopic(industry.rules, topic, ofPoint)
       .slice(0, most)
       .map((rule) => (location ? { ...rule, description: sentences(rule.description)[0] ?? '' } : rule)),
     more: {
@@ -111,9 +111,10 @@ function meetingsOf(
 function inShortOf(site: Site, { service, industry, location }: Offer): CombinationData['inShort'] {
   const trade = industry && location && topicsIn(site).of(industry.slug);
   const titles = (points: readonly Point[], most: number) =>
-    (trade ? byTopic(points, trade, ({ title, description }) => `${title} ${description}`).slice(0, most) : points).map(
-      ({ title }) => title,
-    );
+    (trade
+      ? sortByTopic(points, trade, ({ title, description }) => `${title} ${description}`).slice(0, most)
+      : points
+    ).map(({ title }) => title);
   return {
     heading: `${service.name} in short`,
     isWhole: !trade,

@@ -3,9 +3,9 @@ import type { FaqItem, OfferFaqItem } from '#data/schema/faq.ts';
 import type { Industry } from '#data/schema/industry.ts';
 import type { Location } from '#data/schema/location.ts';
 import type { Site } from '#data/schema/site.ts';
-import { fill, namesIn } from '#data/text/fill.ts';
+import { fill, placeholdersIn } from '#data/text/fill.ts';
 import { sentences } from '#data/text/sentences.ts';
-import { byTopic } from '#data/text/topics.ts';
+import { sortByTopic } from '#data/text/topics.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { inText } from './inText.ts';
 import type { Offer } from './offerTypes.ts';
@@ -28,7 +28,7 @@ export function combinationFaq(site: Site, offer: Offer): FaqItem[] {
     ...(industry && location ? { overlooked: overlookedBy(site, { service, industry, location }) ?? '' } : {}),
   };
   const answerable = site.faqs.combination.filter(({ question, answer }) =>
-    namesIn(question + answer).every((name) => values[name]),
+    placeholdersIn(question + answer).every((name) => values[name]),
   );
   const particular = answerable.filter(({ of }) => of).slice(0, most.particular);
   const asked = new Set<OfferFaqItem>([...particular, ...answerable.filter(({ of }) => !of)].slice(0, most.all));
@@ -43,7 +43,7 @@ function tradeValues(site: Site, { service }: Offer, { clients, systems, rules, 
     clients,
     systems: list(systems),
     rules: list(rules.map(({ title }) => title)),
-    benefit: byTopic(benefits, topicsIn(site).of(service.id), (benefit) => benefit)[0] ?? '',
+    benefit: sortByTopic(benefits, topicsIn(site).of(service.id), (benefit) => benefit)[0] ?? '',
   };
 }
 

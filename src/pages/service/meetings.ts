@@ -3,7 +3,7 @@ import type { Location } from '#data/schema/location.ts';
 import type { Service } from '#data/schema/service.ts';
 import type { Site } from '#data/schema/site.ts';
 import { sentences } from '#data/text/sentences.ts';
-import { byTopic } from '#data/text/topics.ts';
+import { sortByTopic } from '#data/text/topics.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { topicsIn } from './topics.ts';
 
@@ -45,7 +45,7 @@ export function placesOf(site: Site, service: Service, industry: Industry): Meet
 function sentenceOf(site: Site, service: Service, industry: Industry, location: Location): string | undefined {
   const record = siteIndex(site).industryInLocation(industry.slug, location.slug);
   if (!record) return undefined;
-  return byTopic(
+  return sortByTopic(
     [...record.points, ...sentences(record.text).slice(0, 1)],
     topicsIn(site).of(service.id),
     (sentence) => sentence,

@@ -1,7 +1,7 @@
 import type { NavLink } from '#data/schema/content.ts';
 import type { Site } from '#data/schema/site.ts';
 import { sentences } from '#data/text/sentences.ts';
-import { byTopic } from '#data/text/topics.ts';
+import { sortByTopic } from '#data/text/topics.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import type { Offer } from './offerTypes.ts';
 import { topicsIn } from './topics.ts';
@@ -90,11 +90,11 @@ function ofTradeInPlace(site: Site, offer: Required<Offer>): Passage | undefined
 /** Of what is said about a trade in a place, the point that concerns the service most. */
 export function overlookedBy(site: Site, { service, industry, location }: Required<Offer>): string | undefined {
   const points = siteIndex(site).industryInLocation(industry.slug, location.slug)?.points ?? [];
-  return byTopic(points, topicsIn(site).of(service.id), (point) => point)[0];
+  return sortByTopic(points, topicsIn(site).of(service.id), (point) => point)[0];
 }
 
 /** The points that concern the third of the page's parts most; the page of the two has all of them. */
 function pointsFor(site: Site, points: readonly string[], third: string): string[] {
-  const chosen = new Set(byTopic(points, topicsIn(site).of(third), (point) => point).slice(0, 2));
+  const chosen = new Set(sortByTopic(points, topicsIn(site).of(third), (point) => point).slice(0, 2));
   return points.filter((point) => chosen.has(point));
 }

@@ -1,6 +1,6 @@
 import type { Point } from '#data/schema/text.ts';
 import type { Site } from '#data/schema/site.ts';
-import { type Topic, topicsOf } from '#data/text/topics.ts';
+import { type Topic, makeTopics } from '#data/text/topics.ts';
 
 export interface Topics {
   /** The words that speak of a service, a trade or a place rather than of the others of its kind, by id or slug. */
@@ -56,7 +56,7 @@ function learn({ services, industries, locations, pairs }: Site): Topics {
     services.map(({ id }) => id),
     industries.map(({ slug }) => slug),
     locations.map(({ slug }) => slug),
-  ].flatMap((ids) => [...topicsOf(new Map(ids.map((id) => [id, (said.get(id) ?? []).join(' ')])))]);
+  ].flatMap((ids) => [...makeTopics(new Map(ids.map((id) => [id, (said.get(id) ?? []).join(' ')])))]);
   const byId = new Map<string, Topic>(topics);
   return { of: (id) => byId.get(id) ?? (() => 0) };
 }

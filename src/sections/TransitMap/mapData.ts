@@ -2,7 +2,7 @@ import { distanceKm } from '#data/locations/distance.ts';
 import type { Site } from '#data/schema/site.ts';
 import { layoutMap } from '#data/map/layout/layoutMap.ts';
 import { linePath } from '#data/map/layout/linePath.ts';
-import { drawn, shapes } from '#data/map/layout/shapes.ts';
+import { shapes, sizes } from '#data/map/layout/shapes.ts';
 import { textWidth } from '#data/map/layout/textWidth.ts';
 import type { Box, MapLayout, MapStation, Point } from '#data/map/layout/types.ts';
 
@@ -252,10 +252,10 @@ function waterOf({ shore }: MapLayout): { water?: DrawnText } {
 /** Label and station together, as large as a finger at least. */
 function hitOf({ x, y, label: { box } }: MapStation, least: number): FullStation['hit'] {
   const all: Box = {
-    left: Math.min(box.left, x - drawn.station),
-    top: Math.min(box.top, y - drawn.station),
-    right: Math.max(box.right, x + drawn.station),
-    bottom: Math.max(box.bottom, y + drawn.station),
+    left: Math.min(box.left, x - sizes.station),
+    top: Math.min(box.top, y - sizes.station),
+    right: Math.max(box.right, x + sizes.station),
+    bottom: Math.max(box.bottom, y + sizes.station),
   };
   const more = {
     x: Math.max(0, least - (all.right - all.left)) / 2,

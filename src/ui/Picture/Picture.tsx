@@ -1,4 +1,4 @@
-import { fallbackAddress, isDrawn, pictureAddress, pictureWidths } from '#data/routing/pictures.ts';
+import { pngAddress, isDrawn, pictureAddress, pictureWidths } from '#data/routing/pictures.ts';
 import { image } from './Picture.css.ts';
 
 interface PictureProps {
@@ -24,7 +24,7 @@ export function Picture({ picture, alt = '', sizes, first = false }: PictureProp
       {drawn && <source type="image/webp" srcSet={sourcesOf(picture)} sizes={sizes} />}
       <img
         className={image}
-        src={drawn ? fallbackAddress(picture) : picture}
+        src={drawn ? pngAddress(picture) : picture}
         alt={alt}
         width="1200"
         height="675"

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { locations } from '#data/locations/index.ts';
 import { provider } from '#data/provider.ts';
 import { regions } from '#data/regions.ts';
-import { boxesOverlap, boxToPoint, boxToSegment, distance, stretches } from '#data/map/layout/geometry.ts';
+import { boxesOverlap, boxToPoint, boxToSegment, distance, segmentsOf } from '#data/map/layout/geometry.ts';
 import { layoutMap } from '#data/map/layout/layoutMap.ts';
-import { drawn, most, shapes } from '#data/map/layout/shapes.ts';
+import { limits, shapes, sizes } from '#data/map/layout/shapes.ts';
 import type { MapInput, MapLayout, MapPlace } from '#data/map/layout/types.ts';
 import { records as other } from '../../fixtures/brand/index.ts';
 
@@ -27,9 +27,9 @@ function place(slug: string, latitude: number, longitude: number, facts: Partial
 /** Everything that may not be true of a map, in words. */
 function faults({ view, stations, interchange, lines, shore }: MapLayout): string[] {
   const all = [interchange, ...stations];
-  const segments = lines.flatMap(({ points }) => stretches(points));
+  const segments = lines.flatMap(({ points }) => segmentsOf(points));
   const found: string[] = [];
-  for (const { from, to } of [...segments, ...stretches(shore?.points ?? [])]) {
+  for (const { from, to } of [...segments, ...segmentsOf(shore?.points ?? [])]) {
     const [x, y] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
     if (x > 0.01 && y > 0.01 && Math.abs(x - y) > 0.01) found.push(`a stretch by ${x} and ${y}`);
   }
@@ -41,9 +41,9 @@ function faults({ view, stations, interchange, lines, shore }: MapLayout): strin
       if (boxesOverlap(box, next.label.box)) found.push(`the names of ${station.slug} and ${next.slug}`);
     }
     for (const stop of stations)
-      if (boxToPoint(box, stop) < drawn.station) found.push(`the name of ${station.slug} on ${stop.slug}`);
+      if (boxToPoint(box, stop) < sizes.station) found.push(`the name of ${station.slug} on ${stop.slug}`);
     for (const segment of segments)
-      if (boxToSegment(box, segment) < drawn.line) found.push(`the name of ${station.slug} on a line`);
+      if (boxToSegment(box, segment) < sizes.line) found.push(`the name of ${station.slug} on a line`);
     if (box.left < view.left || box.right > view.right || box.top < view.top || box.bottom > view.bottom)
       found.push(`the name of ${station.slug} out of the view`);
     if (!lines.some((line) => line.id === station.region && line.stations.includes(station.slug)))
@@ -159,8 +159,8 @@ describe.each(formats)('The %s map', (format) => {
       home: 'p0',
     });
     expect(faults(map)).toEqual([]);
-    expect(map.stations).toHaveLength(most.stations - 1);
-    expect(map.rest).toBe(1010 - most.stations);
+    expect(map.stations).toHaveLength(limits.stations - 1);
+    expect(map.rest).toBe(1010 - limits.stations);
     expect(map.stations.map(({ slug }) => slug)).toContain('p1');
     expect(map.lines.reduce((sum, { rest }) => sum + rest, 0)).toBe(map.rest);
   });
@@ -202,7 +202,7 @@ test('A home that is not among the places is named', () => {
 const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1);
 
 function heightAt(points: readonly { x: number; y: number }[], x: number): number {
-  const stretch = stretches(points).find(({ from, to }) => from.x <= x && x <= to.x && from.x < to.x);
+  const stretch = segmentsOf(points).find(({ from, to }) => from.x <= x && x <= to.x && from.x < to.x);
   if (!stretch) throw new Error(`No shore at ${x}.`);
   return stretch.from.y + ((stretch.to.y - stretch.from.y) * (x - stretch.from.x)) / (stretch.to.x - stretch.from.x);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldName, recordOf, show } from '#data/schema/describe.ts';
+import { fieldName, recordOf, formatValue } from '#data/schema/describe.ts';
 import { buildLocation, buildPlan, buildRecords } from '#tests/support/buildData.ts';
 import { dataErrors } from '#tests/support/dataErrors.ts';
 
@@ -173,11 +173,11 @@ describe('A value', () => {
     [{ a: 1 }, '{"a":1}'],
     [() => 1, 'a function'],
   ])('%s is shown on one line', (value, shown) => {
-    expect(show(value)).toBe(shown);
+    expect(formatValue(value)).toBe(shown);
   });
 
   test('is cut after 80 characters', () => {
-    expect(show('x'.repeat(78))).toBe(`"${'x'.repeat(78)}"`);
-    expect(show('x'.repeat(79))).toBe(`"${'x'.repeat(76)}…`);
+    expect(formatValue('x'.repeat(78))).toBe(`"${'x'.repeat(78)}"`);
+    expect(formatValue('x'.repeat(79))).toBe(`"${'x'.repeat(76)}…`);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fill, namesIn } from '#data/text/fill.ts';
+import { fill, placeholdersIn } from '#data/text/fill.ts';
 
 describe('Filling a text', () => {
   test.each([
@@ -34,6 +34,6 @@ describe('The names in a text', () => {
     ['{} {1} { a } {a b} {a.} {.a}', []],
     ['', []],
   ])('of %j are %j', (template, names) => {
-    expect(namesIn(template)).toEqual(names);
+    expect(placeholdersIn(template)).toEqual(names);
   });
 });

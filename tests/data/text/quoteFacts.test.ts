@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { factsOf, isFactName, quoteFacts } from '#data/text/quoteFacts.ts';
+import { factsOf, isFactPlaceholder, quoteFacts } from '#data/text/quoteFacts.ts';
 import { buildPlan, buildProvider, buildRecords } from '#tests/support/buildData.ts';
 
 const facts = new Map([
@@ -60,7 +60,7 @@ describe('The facts', () => {
     ['location', false],
     ['provider', false],
   ])('%s is named like one: %s', (name, is) => {
-    expect(isFactName(name)).toBe(is);
+    expect(isFactPlaceholder(name)).toBe(is);
   });
 });
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { byTopic, topicsOf } from '#data/text/topics.ts';
+import { sortByTopic, makeTopics } from '#data/text/topics.ts';
 
-const topics = topicsOf(
+const topics = makeTopics(
   new Map([
     ['backup', 'We copy files every night and restore them from the copy. A restored file is the proof of a backup.'],
     ['network', 'We hang access points for Wi-Fi and label every cable in the rack, so that the network stays up.'],
   ]),
 );
 const said = ['Cables in the cellar carry no label.', 'Restore one file before spring.', 'The office opens at nine.'];
-const order = (subject: string) => byTopic(said, topics.get(subject) ?? (() => 0), (text) => text);
+const order = (subject: string) => sortByTopic(said, topics.get(subject) ?? (() => 0), (text) => text);
 
 test('what speaks of a subject comes first, whatever form its words have', () => {
   expect(order('backup')[0]).toBe('Restore one file before spring.');
@@ -21,7 +21,7 @@ test('what speaks of another subject comes last', () => {
 
 test('without a subject everything stays where it was', () => {
   expect(
-    byTopic(
+    sortByTopic(
       said,
       () => 0,
       (text) => text,

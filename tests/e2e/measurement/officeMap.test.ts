@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { mapOf } from '#data/map/mapOf.ts';
+import { officeMap } from '#data/map/officeMap.ts';
 import { watchedPage } from '../../support/browser.ts';
 import { site } from '../../support/builtSite.ts';
 import { open, startVisit } from '../../support/visit.ts';
@@ -7,7 +7,7 @@ import { open, startVisit } from '../../support/visit.ts';
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
 
-const map = mapOf(site.provider);
+const map = officeMap(site.provider);
 if (!map) throw new Error('The provider has no map to test.');
 const { host, origin } = new URL(map.embed);
 

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { makeSearchIndex, type SearchDocument } from '#data/search/searchIndex.ts';
+import { type IndexedText, makeTextIndex } from '#data/search/textIndex.ts';
 
-const find = (documents: SearchDocument[], query: string) => makeSearchIndex(documents)(query).map(({ id }) => id);
-const articles: SearchDocument[] = [
+type Entry = IndexedText & { id: string };
+
+const find = (entries: Entry[], query: string) =>
+  makeTextIndex(entries)
+    .search(query)
+    .map(({ id }) => id);
+const articles: Entry[] = [
   {
     id: 'backup',
     title: 'What a backup must survive',
@@ -52,6 +57,19 @@ describe('A search', () => {
     expect(find(documents, 'cloud')).toEqual(['itself', 'longer']);
   });
 
+  test('finds the other forms of a word by its stem, after the word itself', () => {
+    const entries = [
+      { id: 'form', title: 'Restoring', text: '' },
+      { id: 'itself', title: 'Restored', text: '' },
+      { id: 'other', title: 'Rest', text: '' },
+    ];
+    expect(find(entries, 'restored')).toEqual(['itself', 'form']);
+  });
+
+  test('finds a word by a beginning that is longer than its stem', () => {
+    expect(find([{ id: 'security', title: 'Security', text: '' }], 'securi')).toEqual(['security']);
+  });
+
   test('puts the rarer word before the commoner one and the shorter text before the longer', () => {
     const common = { id: 'common', title: '', text: 'plan plan audit' };
     const rare = { id: 'rare', title: '', text: 'plan audit audit' };
@@ -87,11 +105,36 @@ describe('A search', () => {
   });
 
   test('returns the documents themselves and copes with none', () => {
-    expect(makeSearchIndex(articles)('prices')[0]).toBe(articles[3]);
+    expect(makeTextIndex(articles).search('prices')[0]).toBe(articles[3]);
     expect([find([], ''), find([], 'word')]).toEqual([[], []]);
   });
 
   test('is not led astray by names that every object has', () => {
     expect(find(articles, 'constructor __proto__')).toEqual([]);
+  });
+});
+
+describe('The similarity of a text to each document', () => {
+  const texts = [
+    'the backup was restored from tape',
+    'a tape that was restored in the night',
+    'the licences of the office',
+    'the weather',
+  ];
+  const similarity = (text: string) => makeTextIndex(texts.map((entry) => ({ text: entry }))).similarity(text);
+
+  test('is higher for rare words in common than for words that all documents have', () => {
+    const [itself = 0, tape = 0, office = 0] = similarity(texts[0] ?? '');
+    expect(itself).toBeGreaterThan(tape);
+    expect(tape).toBeGreaterThan(office);
+  });
+
+  test('counts the forms of a word as one', () => {
+    expect(similarity('restore a licence').map((score) => score > 0)).toEqual([true, true, true, false]);
+  });
+
+  test('is 0 without a word in common, and for a text without words', () => {
+    expect(similarity('quantum')).toEqual([0, 0, 0, 0]);
+    expect(similarity('')).toEqual([0, 0, 0, 0]);
   });
 });

@@ -1,8 +1,8 @@
 import type { Download, SheetColumn, SheetFigure, WorkbookSheet } from '../schema/download.ts';
 import type { Site } from '../schema/site.ts';
 
-/** Each resource has a file of its kind, and each file is a resource's; what the file's record names is in it. */
-export function downloadsOfResources({ resources, downloads }: Pick<Site, 'resources' | 'downloads'>): string[] {
+/** Each resource has a file of the same format and each file a resource, and references inside a file exist. */
+export function downloadsMatchResources({ resources, downloads }: Pick<Site, 'resources' | 'downloads'>): string[] {
   const files = new Map(downloads.map((download) => [download.id, download]));
   const known = new Set(resources.map(({ id }) => id));
   return [

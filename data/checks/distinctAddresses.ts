@@ -1,7 +1,7 @@
 import type { Site } from '../schema/site.ts';
 
-/** Services, areas of work, industries and locations share the addresses under `/services/…`, so no two of them may have one slug. */
-export function addressesApart(site: Site): string[] {
+/** Services, service areas, industries and locations share the addresses under `/services/…`, so their slugs must differ. */
+export function distinctAddresses(site: Site): string[] {
   const owners = new Map<string, string>();
   const segments = [
     ...site.services.map(({ id }) => ({ kind: 'services', field: 'id', segment: id })),

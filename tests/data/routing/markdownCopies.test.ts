@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { pathOfTwin, twinAddress } from '#data/routing/twins.ts';
+import { markdownAddress, pathOfMarkdown } from '#data/routing/markdownCopies.ts';
 
 test.each([
   ['/', '/index.md'],
   ['/pricing', '/pricing.md'],
   ['/services/a/b/c', '/services/a/b/c.md'],
 ])('The Markdown of %s is %s, and the other way round', (path, address) => {
-  expect([twinAddress(path), pathOfTwin(address)]).toEqual([address, path]);
+  expect([markdownAddress(path), pathOfMarkdown(address)]).toEqual([address, path]);
 });
 
 test("Another file is no page's Markdown", () => {
-  expect(pathOfTwin('/pricing.html')).toBeUndefined();
+  expect(pathOfMarkdown('/pricing.html')).toBeUndefined();
 });

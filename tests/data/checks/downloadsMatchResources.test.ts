@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { downloadsOfResources } from '#data/checks/downloadsOfResources.ts';
+import { downloadsMatchResources } from '#data/checks/downloadsMatchResources.ts';
 import type { Resource } from '#data/schema/content.ts';
 import type { ChecklistFile, DocumentFile, TableSheet, WorkbookFile } from '#data/schema/download.ts';
 
@@ -92,25 +92,27 @@ const all = {
 };
 
 test('resources and files that belong together are right', () => {
-  expect(downloadsOfResources(all)).toEqual([]);
-  expect(downloadsOfResources({ resources: [], downloads: [] })).toEqual([]);
+  expect(downloadsMatchResources(all)).toEqual([]);
+  expect(downloadsMatchResources({ resources: [], downloads: [] })).toEqual([]);
 });
 
 test('a resource without a file and a file without a resource are named', () => {
-  expect(downloadsOfResources({ resources: [resource('plan', 'docx')], downloads: [checklist] })).toEqual([
+  expect(downloadsMatchResources({ resources: [resource('plan', 'docx')], downloads: [checklist] })).toEqual([
     'resources/plan: there is no file for /resources/plan.docx. Add a record with the id "plan" to the downloads or remove the resource.',
     'downloads/checks: there is no resource "checks". Add it to the resources or remove the file.',
   ]);
 });
 
 test('an address that ends like another format is named', () => {
-  expect(downloadsOfResources({ ...all, resources: [resource('checks', 'docx'), ...all.resources.slice(1)] })).toEqual([
-    'resources/checks: downloadUrl is "/resources/checks.docx", but its file is a pdf. Change one of them.',
-  ]);
+  expect(
+    downloadsMatchResources({ ...all, resources: [resource('checks', 'docx'), ...all.resources.slice(1)] }),
+  ).toEqual(['resources/checks: downloadUrl is "/resources/checks.docx", but its file is a pdf. Change one of them.']);
 });
 
 test('a row of a document that does not fit its table is named', () => {
-  expect(downloadsOfResources({ ...all, downloads: [checklist, plan([['Leader', ''], ['Deputy']]), book()] })).toEqual([
+  expect(
+    downloadsMatchResources({ ...all, downloads: [checklist, plan([['Leader', ''], ['Deputy']]), book()] }),
+  ).toEqual([
     'downloads/plan: a row under "Roles" has 1 cells, its table 2 columns: "Deputy". Give each column a cell, empty where nothing is known.',
   ]);
 });
@@ -143,7 +145,7 @@ test.each<[string, Partial<TableSheet>, string]>([
     'has 3 rows, but a length of 2. Raise the length.',
   ],
 ])('%s is named', (_, sheet, fault) => {
-  expect(downloadsOfResources({ ...all, downloads: [checklist, plan(), book(sheet)] })).toEqual([
+  expect(downloadsMatchResources({ ...all, downloads: [checklist, plan(), book(sheet)] })).toEqual([
     `downloads/book: sheet "Devices" ${fault}`,
   ]);
 });

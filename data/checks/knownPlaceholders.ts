@@ -1,0 +1,69 @@
+import { fieldName, recordOf } from '../schema/describe.ts';
+import type { PageCopyKind, Site } from '../schema/site.ts';
+import { placeholdersIn } from '../text/fill.ts';
+import { isFactPlaceholder } from '../text/quoteFacts.ts';
+
+const servicePlaceholders = ['service', 'description', 'price'];
+
+/** The placeholders that the copy of each kind of page may contain. */
+const pagePlaceholders: Partial<Record<PageCopyKind, string[]>> = {
+  home: ['rating'],
+  service: servicePlaceholders,
+  serviceInLocation: [...servicePlaceholders, 'location', 'region', 'landmark'],
+  serviceInIndustry: [...servicePlaceholders, 'industry', 'clients'],
+  serviceInIndustryInLocation: [...servicePlaceholders, 'location', 'region', 'landmark', 'industry', 'clients'],
+  serviceNotFound: ['message'],
+  pricing: ['lowestPrice'],
+  locations: ['count', 'regions'],
+  location: ['location', 'region', 'population', 'landmark', 'metaDescription', 'summary'],
+  industries: ['count'],
+  industry: ['industry', 'clients', 'metaDescription', 'shortDescription'],
+  blogCategory: ['category', 'description'],
+};
+
+/** Every placeholder is one that its page replaces. Placeholders of facts are checked by `quoteFacts`. */
+export function knownPlaceholders(site: Site): string[] {
+  return textsOf(site, []).flatMap(({ text, path }) => {
+    const allowed = placeholdersAt(site, path);
+    const unknown = new Set(placeholdersIn(text).filter((name) => !isFactPlaceholder(name) && !allowed.includes(name)));
+    const { record, field } = recordOf(site, path);
+    const remedy =
+      allowed.length > 0 ? `Use one of ${allowed.map((name) => `{${name}}`).join(', ')}` : 'Write the text out';
+    return [...unknown].map(
+      (name) =>
+        `${record}: ${fieldName(field)} holds "{${name}}", which is not filled in there. ${remedy} or remove it.`,
+    );
+  });
+}
+
+const faqPlaceholders = ['service', 'serviceInText', 'place', 'price'];
+
+const industryPlaceholders = ['clients', 'systems', 'rules', 'benefit'];
+const locationPlaceholders = ['location', 'districts', 'postalAreas', 'reach', 'neighbours'];
+/** Additional placeholders of a combination page's question, by its `of`. */
+const combinationPlaceholders: Record<string, string[]> = {
+  industry: industryPlaceholders,
+  location: locationPlaceholders,
+  both: [...industryPlaceholders, ...locationPlaceholders, 'overlooked'],
+};
+
+/** The placeholders that are replaced in the text at a path. */
+function placeholdersAt(site: Site, [collection, key, index]: PropertyKey[]): string[] {
+  if (collection === 'pages') return pagePlaceholders[key as PageCopyKind] ?? [];
+  if (collection === 'faqs' && key === 'service') return faqPlaceholders;
+  if (collection === 'faqs' && key === 'combination')
+    return [...faqPlaceholders, ...(combinationPlaceholders[site.faqs.combination[Number(index)]?.of ?? ''] ?? [])];
+  if (collection === 'contactTaken') return ['name'];
+  if (collection === 'visitor')
+    return key === 'popular' ? ['location', 'industries'] : key === 'pricing' ? ['region'] : ['location'];
+  return collection === 'home' ? ['location'] : [];
+}
+
+/** Every text of a tree of records with its path. */
+function textsOf(tree: unknown, path: PropertyKey[]): { text: string; path: PropertyKey[] }[] {
+  if (typeof tree === 'string') return [{ text: tree, path }];
+  if (Array.isArray(tree)) return tree.flatMap((item, index) => textsOf(item, [...path, index]));
+  return typeof tree === 'object' && tree !== null
+    ? Object.entries(tree).flatMap(([key, item]) => textsOf(item, [...path, key]))
+    : [];
+}

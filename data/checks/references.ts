@@ -1,0 +1,133 @@
+import type { Site } from '../schema/site.ts';
+
+/** What a reference can point at. */
+export type Target =
+  | 'location'
+  | 'locationName'
+  | 'region'
+  | 'industry'
+  | 'service'
+  | 'recommendable'
+  | 'profile'
+  | 'plan'
+  | 'addOn'
+  | 'serviceArea'
+  | 'blogCategory'
+  | 'term'
+  | 'termCategory'
+  | 'legalPage';
+
+/** A field of a record that holds the key of another record. */
+export interface Reference {
+  /** The record as messages name it, for example `locations/ajax`. */
+  record: string;
+  field: string;
+  value: string;
+  target: Target;
+}
+
+/** Every reference from one record to another. */
+export function referencesOf(site: Site): Reference[] {
+  return [
+    ...pageReferences(site),
+    ...recordReferences(site),
+    ...pairReferences(site),
+    ...pricingReferences(site),
+    ...assistantReferences(site),
+    ...textReferences(site),
+  ];
+}
+
+function pageReferences({ provider, visitor }: Site): Reference[] {
+  return [
+    refer('provider', 'homeLocation', provider.homeLocation, 'location'),
+    ...visitor.selector.map((slug) => refer('visitor', 'selector', slug, 'location')),
+    ...visitor.popularIndustries.map((slug) => refer('visitor', 'popularIndustries', slug, 'industry')),
+  ];
+}
+
+function recordReferences({
+  locations,
+  industries,
+  services,
+  reviews,
+  serviceAreas,
+  recommendations,
+}: Site): Reference[] {
+  return [
+    ...locations.map(({ slug, region }) => refer(`locations/${slug}`, 'region', region, 'region')),
+    ...industries.map(({ slug, pricingProfile }) =>
+      refer(`industries/${slug}`, 'pricingProfile', pricingProfile, 'profile'),
+    ),
+    ...services.flatMap(({ id, targetIndustries }) =>
+      targetIndustries.map((slug) => refer(`services/${id}`, 'target industry', slug, 'industry')),
+    ),
+    ...reviews.flatMap(({ place, about }) => (about ? [refer('reviews', 'about', about, place)] : [])),
+    ...serviceAreas.flatMap(({ id, service }) =>
+      service ? [refer(`serviceAreas/${id}`, 'service', service, 'service')] : [],
+    ),
+    ...recommendations.flatMap(({ locationName, serviceId }) => [
+      refer(`recommendations/${locationName}`, 'locationName', locationName, 'locationName'),
+      refer(`recommendations/${locationName}`, 'serviceId', serviceId, 'recommendable'),
+    ]),
+  ];
+}
+
+function pairReferences({ pairs }: Site): Reference[] {
+  const both = (collection: string, a: ['service' | 'industry', string], b: ['industry' | 'location', string]) =>
+    [a, b].map(([target, value]) => refer(`pairs.${collection}/${a[1]} and ${b[1]}`, target, value, target));
+  return [
+    ...pairs.servicesInIndustries.flatMap(({ service, industry }) =>
+      both('servicesInIndustries', ['service', service], ['industry', industry]),
+    ),
+    ...pairs.servicesInLocations.flatMap(({ service, location }) =>
+      both('servicesInLocations', ['service', service], ['location', location]),
+    ),
+    ...pairs.industriesInLocations.flatMap(({ industry, location }) =>
+      both('industriesInLocations', ['industry', industry], ['location', location]),
+    ),
+  ];
+}
+
+function pricingReferences({ pricing }: Site): Reference[] {
+  return [
+    refer('pricing', 'defaultProfile', pricing.defaultProfile, 'profile'),
+    refer('pricing', 'calculator.plan', pricing.calculator.plan, 'plan'),
+    refer('pricing', 'serviceArea', pricing.serviceArea, 'serviceArea'),
+    ...pricing.industryRules.map(({ profile }, index) =>
+      refer(`pricing.industryRules[${index}]`, 'profile', profile, 'profile'),
+    ),
+  ];
+}
+
+const aliasTargets = {
+  plans: 'plan',
+  addOns: 'addOn',
+  services: 'service',
+  industries: 'industry',
+  profiles: 'profile',
+  terms: 'term',
+} as const satisfies Record<keyof Site['assistant']['aliases'], Target>;
+
+function assistantReferences({ assistant: { aliases, places } }: Site): Reference[] {
+  return [
+    ...(Object.keys(aliasTargets) as (keyof typeof aliasTargets)[]).flatMap((kind) =>
+      Object.keys(aliases[kind]).map((id) => refer('assistant', `aliases.${kind}`, id, aliasTargets[kind])),
+    ),
+    ...places.flatMap(({ name, within }) =>
+      within ? [refer(`assistant.places/${name}`, 'within', within, 'location')] : [],
+    ),
+  ];
+}
+
+function textReferences({ articles, legalFacts, glossary }: Site): Reference[] {
+  return [
+    ...articles.map(({ slug, category }) => refer(`blog/${slug}`, 'category', category, 'blogCategory')),
+    ...legalFacts.map(({ id, page }) => refer(`legalFacts/${id}`, 'page', page, 'legalPage')),
+    ...glossary.map(({ slug, category }) => refer(`glossary/${slug}`, 'category', category, 'termCategory')),
+  ];
+}
+
+function refer(record: string, field: string, value: string, target: Target): Reference {
+  return { record, field, value, target };
+}
