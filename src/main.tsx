@@ -10,7 +10,7 @@ import { isOutdated } from './routing/requestFrame.ts';
 import { rootId, routeObjects } from './routing/routeObjects.ts';
 import { routes } from './routes.ts';
 import 'virtual:fonts.css';
-import { adoptStyles } from './shell/adoptStyles.ts';
+import { adoptStyles } from './shell/moveStylesToHead.ts';
 import { routeElements } from './shell/routeElements.tsx';
 import type { Shell } from './shell/shellData.ts';
 

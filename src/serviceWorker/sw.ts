@@ -1,7 +1,7 @@
-import { asset, findKept, keepData, keepOfflinePage, keepPage, offlinePage, prune, removeStrangers } from './kept.ts';
-import { kindOf } from './kindOf.ts';
+import { asset, findKept, keepData, keepOfflinePage, keepPage, offlinePage, prune, removeStrangers } from './offlineCache.ts';
+import { kindOf } from './requestKind.ts';
 import { networkFirst } from './networkFirst.ts';
-import { type AskedEvent, worker } from './scope.ts';
+import { type AskedEvent, worker } from './workerScope.ts';
 
 // The build inserts the digest of the offline page. A changed page makes a changed worker, which browsers then install.
 declare const __OFFLINE_REVISION__: string;

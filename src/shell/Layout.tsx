@@ -1,13 +1,13 @@
 import '../styles/global.css.ts';
 import { useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router-dom';
-import { LocationBar } from '../features/location/inPage.ts';
+import { LocationBar } from '../features/location/islands.ts';
 import { LocationProvider } from '../features/location/LocationProvider.tsx';
 import { ChatButton } from '../features/chat/ChatButton.tsx';
 import type { Frame } from '../types/page.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { hidden } from '../ui/Hidden/Hidden.css.ts';
+import { hidden } from '../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { main, skip } from './Layout.css.ts';
 import type { Shell } from './shellData.ts';
 
@@ -25,7 +25,7 @@ export function Layout() {
   useEffect(() => {
     // For tests and monitors: from now on the page answers.
     document.documentElement.dataset.hydrated = '';
-    import('./later.tsx').then(
+    import('./enhancements.tsx').then(
       ({ enliven }) => enliven(),
       () => {},
     );

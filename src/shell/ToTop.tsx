@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Arrow } from '../ui/Arrow/Arrow.tsx';
-import { prefersStillness } from '../ui/prefersStillness.ts';
+import { prefersStillness } from '../ui/prefersReducedMotion.ts';
 import { toTop } from './ToTop.css.ts';
 
 /** CSS pixels down the page from which the way back up is worth a button. */

@@ -1,11 +1,11 @@
 import { formatMoney, type MoneyFormat } from '#data/money/formatMoney.ts';
 import { type AddOnLine, addOnLine } from '#data/plans/addOnLine.ts';
 import type { AddOn } from '#data/schema/plan.ts';
-import { Steady } from '../../ui/Steady/Steady.tsx';
+import { Steady } from '../../ui/ReservedText/ReservedText.tsx';
 import { adds, group, legend, list, note, option, optionName, radio } from './Calculator.css.ts';
 import type { CalculatorData } from './calculatorData.ts';
 import { ids } from './controls.ts';
-import { addOnPrice, discountSteps, percent } from './words.ts';
+import { addOnPrice, discountSteps, percent } from './priceTexts.ts';
 
 /** What an add-on that has a price adds. */
 function addsWords({ billing, amount, discountPercent }: AddOnLine, money: MoneyFormat): string {

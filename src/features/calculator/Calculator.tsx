@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { hidden } from '../../ui/Hidden/Hidden.css.ts';
+import { hidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { formatMoney } from '#data/money/formatMoney.ts';
@@ -21,14 +21,14 @@ import { ids } from './controls.ts';
 import { IndustryChoice } from './IndustryChoice.tsx';
 import { NumberSlider } from './NumberSlider.tsx';
 import { OneTimeChoice } from './OneTimeChoice.tsx';
-import type { Outside } from './outside.ts';
+import type { Outside } from './pageEnvironment.ts';
 import { PlanChoice } from './PlanChoice.tsx';
 import { QuoteButton } from './QuoteButton.tsx';
 import { QuoteResult } from './QuoteResult.tsx';
 import { QuoteSheet } from './QuoteSheet.tsx';
-import { questionAddress, quoteWords } from './quoteWords.ts';
+import { questionAddress, quoteWords } from './quoteSummary.ts';
 import { useCalculator } from './useCalculator.ts';
-import { useSettled } from './useSettled.ts';
+import { useSettled } from './useSettledValue.ts';
 
 interface CalculatorProps {
   data: CalculatorData;

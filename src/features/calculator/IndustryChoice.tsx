@@ -5,7 +5,7 @@ import type { CalculatorData } from './calculatorData.ts';
 import { ids } from './controls.ts';
 import type { Suggestion } from './suggestion.ts';
 import { Term } from './Term.tsx';
-import { surcharge } from './words.ts';
+import { surcharge } from './priceTexts.ts';
 
 interface IndustryChoiceProps {
   data: CalculatorData;

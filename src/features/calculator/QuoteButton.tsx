@@ -4,7 +4,7 @@ import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
 import type { QuoteDialogProps } from './QuoteDialog.tsx';
-import { questionAddress, quoteWords } from './quoteWords.ts';
+import { questionAddress, quoteWords } from './quoteSummary.ts';
 
 /** The contact form with the calculator's first quote in it: where the quote is asked for without a script. */
 export const quoteFormPath = '/contact/quote';

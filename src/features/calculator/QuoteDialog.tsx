@@ -9,8 +9,8 @@ import { TextField } from '../../ui/Field/Field.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
 import { contactFields } from '../forms/contactFields.ts';
-import { Trap } from '../forms/Trap.tsx';
-import type { FormView, Life } from '../forms/useLiveForm.ts';
+import { Trap } from '../forms/Honeypot.tsx';
+import type { FormView, Life } from '../forms/useFormController.ts';
 import type { CalculatorData } from './calculatorData.ts';
 import { quoteForm, typedBefore } from './quoteForm.ts';
 

@@ -5,7 +5,7 @@ import { Term } from './Term.tsx';
 import { type Breakdown, breakdown } from './breakdown.ts';
 import { BreakdownBar } from './BreakdownBar.tsx';
 import type { CalculatorData } from './calculatorData.ts';
-import { discountSteps, percent, surcharge } from './words.ts';
+import { discountSteps, percent, surcharge } from './priceTexts.ts';
 import {
   amount,
   detail,

@@ -2,7 +2,7 @@ import { formatMoney } from '#data/money/formatMoney.ts';
 import type { Quote } from '#data/plans/quote.ts';
 import type { CalculatorData } from './calculatorData.ts';
 import { figure, facts, sheet, small, sum, title } from './QuoteSheet.css.ts';
-import { percent, surcharge } from './words.ts';
+import { percent, surcharge } from './priceTexts.ts';
 
 /** The quote on paper: one page, in place of the whole site. For the browser alone, since it says when it was printed. */
 export function QuoteSheet({ data, quote }: { data: CalculatorData; quote: Quote }) {

@@ -1,9 +1,9 @@
 import { fieldErrors, newKey, quoteRequestSchema } from '#api/routes/contact/schema.ts';
 import type { QuoteInput } from '#data/plans/quote.ts';
 import { track } from '../analytics/track.ts';
-import { type Attempt, attemptAt } from '../forms/live/draft.ts';
-import { makeLife, type Values, valuesOf } from '../forms/live/makeLife.tsx';
-import type { FormView, Life } from '../forms/useLiveForm.ts';
+import { type Attempt, attemptAt } from '../forms/controller/draft.ts';
+import { makeLife, type Values, valuesOf } from '../forms/controller/makeFormController.tsx';
+import type { FormView, Life } from '../forms/useFormController.ts';
 import { showToast } from '../toasts/toasts.ts';
 
 /** What was typed and not yet sent, for as long as the document lives: a dialog that was closed by mistake opens as it was left. */

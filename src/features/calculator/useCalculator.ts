@@ -3,7 +3,7 @@ import { type Quote, type QuoteInput, quote } from '#data/plans/quote.ts';
 import { readChoice, writeChoice } from './address.ts';
 import type { CalculatorData } from './calculatorData.ts';
 import { type Choice, defaultChoice, isSame, quoteInput } from './choice.ts';
-import type { Outside } from './outside.ts';
+import type { Outside } from './pageEnvironment.ts';
 import { type Suggestion, suggestion } from './suggestion.ts';
 
 /** Milliseconds after which a change stands in the address: a slider on its way would write too often for some browsers. */

@@ -13,7 +13,7 @@ const makePanel: () => ComponentType<ComponentProps<typeof ChatPanel>> = import.
         () =>
           ChatPanel,
     )
-  : () => lazy(() => import('./rouse.ts').then(({ rouse }) => rouse()).catch(() => new Promise<never>(() => {})));
+  : () => lazy(() => import('./loadChatPanel.ts').then(({ rouse }) => rouse()).catch(() => new Promise<never>(() => {})));
 
 /** The chat as a part of a page. Rendering it anew before its code is there would throw away what was built, and typed: hence `memo`. */
 export const ChatIsland = memo(function ChatIsland({ facts, look }: { facts: ChatFacts; look: 'hero' | 'page' }) {

@@ -1,8 +1,8 @@
-import { keep, readKept } from '../storage/kept.ts';
+import { keep, readKept } from '../storage/browserStorage.ts';
 import { ask } from './ask.ts';
 import { chatKey } from './chatFacts.ts';
 import { answer, apologize, begin, type Conversation, earlierTurns, say, unanswered } from './conversation.ts';
-import { readConversation, writeConversation } from './keptConversation.ts';
+import { readConversation, writeConversation } from './conversationStorage.ts';
 
 /** After so long the visitor is told that it takes longer, and after so long nobody waits any more. */
 export const waiting = { slowMs: 10_000, mostMs: 30_000 } as const;

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../storage/kept.ts';
+import { keep, readKept } from '../storage/browserStorage.ts';
 
 export const choiceKey = 'privacyChoice';
 /** Of the question's wording: who answered another one is asked again. */

@@ -4,7 +4,7 @@ import type { Router } from '../analytics/pages.ts';
 import { dropEvents } from '../analytics/track.ts';
 import { browserSaysNo, choiceKey, keepChoice, type PrivacyChoice, readChoice } from './choice.ts';
 import { Consent } from './Consent.tsx';
-import { forgetOthers } from './forget.ts';
+import { forgetOthers } from './deleteThirdPartyData.ts';
 
 /** Measures what is configured, once the visitor allows it, and asks the visitor where nobody has yet. */
 export function startMeasurement(router: Router, config: MeasurementConfig): void {

@@ -4,12 +4,12 @@ import { Row } from '../../ui/Columns/Columns.tsx';
 import { Choice, TextArea, TextField } from '../../ui/Field/Field.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
-import { readKept } from '../storage/kept.ts';
+import { readKept } from '../storage/browserStorage.ts';
 import { opening } from './ContactForm.css.ts';
 import { type ContactField, contactFields, draftKey } from './contactFields.ts';
-import type { TakenTexts } from './takenTexts.ts';
-import { Trap } from './Trap.tsx';
-import { useLiveForm } from './useLiveForm.ts';
+import type { TakenTexts } from './confirmationTexts.ts';
+import { Trap } from './Honeypot.tsx';
+import { useLiveForm } from './useFormController.ts';
 
 export interface ContactFormData {
   /** The page it stands on. */
@@ -29,7 +29,7 @@ export function ContactForm({ page, services, taken, begun: first }: ContactForm
   const { search } = useLocation();
   const { view, handlers } = useLiveForm({
     field: 'contact-name',
-    load: () => import('./live/contact.tsx').then(({ startWith }) => ({ start: startWith(taken) })),
+    load: () => import('./controller/hydrateContactForm.tsx').then(({ startWith }) => ({ start: startWith(taken) })),
     wanted: () => /[?&](service|note)=/.test(search) || readKept('session', draftKey) !== null,
     address: search,
   });

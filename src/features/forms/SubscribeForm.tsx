@@ -3,10 +3,10 @@ import { Row } from '../../ui/Columns/Columns.tsx';
 import { TextField } from '../../ui/Field/Field.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
-import { readKept } from '../storage/kept.ts';
+import { readKept } from '../storage/browserStorage.ts';
 import { contactFields, signUpDraftKey } from './contactFields.ts';
-import { Trap } from './Trap.tsx';
-import { useLiveForm } from './useLiveForm.ts';
+import { Trap } from './Honeypot.tsx';
+import { useLiveForm } from './useFormController.ts';
 
 export interface SubscribeFormData {
   list: 'newsletter' | 'checklist';
@@ -29,7 +29,7 @@ export function SubscribeForm({ list, page, consent }: SubscribeFormData) {
     handlers,
   } = useLiveForm({
     field: id,
-    load: () => import('./live/subscribe.tsx'),
+    load: () => import('./controller/hydrateSubscribeForm.tsx'),
     wanted: () => readKept('session', signUpDraftKey(list)) !== null,
   });
   const { name, action } = words[list];

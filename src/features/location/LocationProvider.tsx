@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { LocationContext, type LocationStore, type Place, type VisitorLocation } from './context.ts';
-import { unknownAt } from './unknownAt.ts';
+import { unknownAt } from './initialLocationState.ts';
 
 /** What the shell says of places: the default, and the longest name. */
 export interface Home {
@@ -8,11 +8,11 @@ export interface Home {
   widest: string;
 }
 
-type Visit = typeof import('./late.ts');
+type Visit = typeof import('./deferred.ts');
 
 /** The look-up and all that follows from it come after the page is alive. Without them the default stays. */
 const visit = (step: (code: Visit) => void) => {
-  import('./late.ts').then(step, () => {});
+  import('./deferred.ts').then(step, () => {});
 };
 
 /** Tells everything below it where the visitor is: first the default, as the page was built, then what one look-up a visit finds. */

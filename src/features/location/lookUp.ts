@@ -3,7 +3,7 @@ import { parseLoc } from '#data/locations/parseLoc.ts';
 import type { Coordinates } from '#data/schema/geo.ts';
 import type { IpLocation, Place, Trouble } from './context.ts';
 import { nearestPlace } from './nearby.ts';
-import { preferredKey, sourceKey, type Ways } from './ways.ts';
+import { preferredKey, sourceKey, type Ways } from './browserApi.ts';
 
 /** How a stored place came to be known: by the visitor's own choice, or by a look-up, which the next one may correct. */
 export type Source = 'chosen' | 'found';

@@ -2,7 +2,7 @@ import { recommend } from '#data/recommendations/recommend.ts';
 import type { Location } from '#data/schema/location.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { Place } from './context.ts';
-import type { Recommended, RecommendedService, RecommendationsData } from './recommended.ts';
+import type { Recommended, RecommendedService, RecommendationsData } from './recommendations.ts';
 
 export function placeOf(
   { regions }: Pick<Site, 'regions'>,

@@ -1,6 +1,6 @@
 import { productQuery, query } from '../queries/queries.ts';
 import type { Place } from './context.ts';
-import type { Recommended } from './recommended.ts';
+import type { Recommended } from './recommendations.ts';
 
 /** `/places.json`: every place, in the records' order. */
 export interface PlaceList {

@@ -1,4 +1,4 @@
-import { keep, readKept } from './kept.ts';
+import { keep, readKept } from './browserStorage.ts';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onTourChange, isTourTaken } from './record.ts';
+import { onTourChange, isTourTaken } from './tourRecord.ts';
 import { startTour } from './startTour.ts';
 import { takeTour } from './TakeTour.css.ts';
 

@@ -3,11 +3,11 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { keepFocusInside } from '../../ui/keepFocusInside.ts';
-import { prefersStillness } from '../../ui/prefersStillness.ts';
-import { arrange } from './arrange.ts';
+import { keepFocusInside } from '../../ui/trapFocus.ts';
+import { prefersStillness } from '../../ui/prefersReducedMotion.ts';
+import { arrange } from './positionTour.ts';
 import { findTarget } from './findTarget.ts';
-import { forgetTour, keepTourEnding } from './record.ts';
+import { forgetTour, keepTourEnding } from './tourRecord.ts';
 import { actions, close, dot, dots, head, panel, reset, ring, said, spotlight, title, tour } from './Tour.css.ts';
 
 /** CSS pixels: in a narrower window the panel lies above or below what it points at, which then is best at one end. */

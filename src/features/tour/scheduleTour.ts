@@ -1,5 +1,5 @@
-import { keep, readKept } from '../storage/kept.ts';
-import { isTourTaken } from './record.ts';
+import { keep, readKept } from '../storage/browserStorage.ts';
+import { isTourTaken } from './tourRecord.ts';
 import { startTour } from './startTour.ts';
 
 /** Milliseconds from the first load to the tour. */

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../storage/kept.ts';
+import { keep, readKept } from '../storage/browserStorage.ts';
 
 const key = 'hasSeenWelcome';
 

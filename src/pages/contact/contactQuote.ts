@@ -1,7 +1,7 @@
 import { quote } from '#data/plans/quote.ts';
 import { calculatorData } from '../../features/calculator/calculatorData.ts';
 import { defaultChoice, quoteInput } from '../../features/calculator/choice.ts';
-import { quoteWords } from '../../features/calculator/quoteWords.ts';
+import { quoteWords } from '../../features/calculator/quoteSummary.ts';
 import type { PageSource } from '../../types/page.ts';
 import { type ContactData, contactContent } from './contact.ts';
 

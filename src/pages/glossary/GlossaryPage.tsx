@@ -4,7 +4,7 @@ import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ChipLinks } from '../../ui/ChipLinks/ChipLinks.tsx';
 import { Lead } from '../../ui/Text/Text.tsx';
-import { useLoaded } from '../../ui/useLoaded.ts';
+import { useLoaded } from '../../ui/useLazyModule.ts';
 import { definition, entry, filter, group, term, terms } from './GlossaryPage.css.ts';
 import type { GlossaryData } from './glossary.ts';
 

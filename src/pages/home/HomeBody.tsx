@@ -1,4 +1,4 @@
-import { RecommendedHere } from '../../features/location/shown/RecommendedHere.tsx';
+import { RecommendedHere } from '../../features/location/components/VisitorRecommendations.tsx';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Card } from '../../ui/Card/Card.tsx';

@@ -1,4 +1,4 @@
-import { FromRegion } from '../../features/location/shown/FromRegion.tsx';
+import { FromRegion } from '../../features/location/components/RegionText.tsx';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';

@@ -1,4 +1,4 @@
-import { InPlace } from '../../features/location/shown/InPlace.tsx';
+import { InPlace } from '../../features/location/components/PlaceText.tsx';
 import { useVisitorLocation } from '../../features/location/context.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';

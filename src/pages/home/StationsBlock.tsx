@@ -1,8 +1,8 @@
 import { useVisitorLocation } from '../../features/location/context.ts';
-import { InPlace } from '../../features/location/shown/InPlace.tsx';
+import { InPlace } from '../../features/location/components/PlaceText.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { Steady } from '../../ui/Steady/Steady.tsx';
+import { Steady } from '../../ui/ReservedText/ReservedText.tsx';
 import { Small, Text } from '../../ui/Text/Text.tsx';
 import type { HomeData } from './home.ts';
 import { inlineLinks, line, station } from './StationsBlock.css.ts';

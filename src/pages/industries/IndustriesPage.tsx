@@ -1,4 +1,4 @@
-import { HereOnly, PopularHere } from '../../features/location/inPage.ts';
+import { HereOnly, PopularHere } from '../../features/location/islands.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Card } from '../../ui/Card/Card.tsx';

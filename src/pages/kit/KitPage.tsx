@@ -20,7 +20,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { Steady } from '../../ui/Steady/Steady.tsx';
+import { Steady } from '../../ui/ReservedText/ReservedText.tsx';
 import { TableFrame } from '../../ui/TableFrame/TableFrame.tsx';
 import { Lead, Small, Text } from '../../ui/Text/Text.tsx';
 import { Tooltip } from '../../ui/Tooltip/Tooltip.tsx';

@@ -1,4 +1,4 @@
-import { Mine } from '../../features/location/inPage.ts';
+import { Mine } from '../../features/location/islands.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Reviews } from '../../sections/Quote/Reviews.tsx';
 import { ServicePrices } from '../../sections/ServicePrices/ServicePrices.tsx';

@@ -1,4 +1,4 @@
-import type { RecommendedService } from '../../features/location/recommended.ts';
+import type { RecommendedService } from '../../features/location/recommendations.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';

@@ -8,7 +8,7 @@ import { fill } from '#data/text/fill.ts';
 import { sentences } from '#data/text/sentences.ts';
 import { contactLink } from '../../features/forms/contactLink.ts';
 import { recommendedAt } from '../../features/location/placeData.ts';
-import type { RecommendedService } from '../../features/location/recommended.ts';
+import type { RecommendedService } from '../../features/location/recommendations.ts';
 import type { PageSource } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { claimsAt, pageCopy, ratingText, supportOf } from '../../seo/copy.ts';

@@ -1,4 +1,4 @@
-import { NearYou, RecommendedHere, YourStation, YourStationNote } from '../../features/location/inPage.ts';
+import { NearYou, RecommendedHere, YourStation, YourStationNote } from '../../features/location/islands.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { FullMap } from '../../sections/TransitMap/FullMap.tsx';
 import { Block } from '../../ui/Block/Block.tsx';

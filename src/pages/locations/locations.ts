@@ -2,7 +2,7 @@ import { distanceKm } from '#data/locations/distance.ts';
 import type { Place } from '../../features/location/context.ts';
 import { nearbyOf } from '../../features/location/nearby.ts';
 import { placeOf, recommendationsData } from '../../features/location/placeData.ts';
-import type { RecommendationsData } from '../../features/location/recommended.ts';
+import type { RecommendationsData } from '../../features/location/recommendations.ts';
 import type { PageSource } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { pageCopy } from '../../seo/copy.ts';

@@ -4,12 +4,12 @@ import { useVisitorLocation } from '../../features/location/context.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Lead } from '../../ui/Text/Text.tsx';
-import { lateData } from '../../routing/lateData.ts';
+import { lateData } from '../../routing/deferredData.ts';
 import type { Bridge } from './bridge.ts';
 import { failure } from './PricingPage.css.ts';
 import type { PricingBody as Body } from './PricingBody.tsx';
 import type { PricingData } from './pricing.ts';
-import { whenWanted } from './whenWanted.ts';
+import { whenWanted } from './onFirstUse.ts';
 
 const bodyId = 'prices';
 let loaded: typeof Body | undefined;

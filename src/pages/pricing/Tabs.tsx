@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Outside } from '../../features/calculator/outside.ts';
+import type { Outside } from '../../features/calculator/pageEnvironment.ts';
 import { bar, list, panel, panels, tab } from './Tabs.css.ts';
 import { type TabId, tabOf, tabs } from './tabs.ts';
 

@@ -1,4 +1,4 @@
-import type { Outside } from '../../features/calculator/outside.ts';
+import type { Outside } from '../../features/calculator/pageEnvironment.ts';
 
 /** Carries what happens round the page's body to where it lives, once it does. */
 export interface Bridge {

@@ -9,7 +9,7 @@ import { byTopic } from '#data/text/topics.ts';
 import type { PageContent } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { combinationFaq } from './combinationFaq.ts';
-import { type Meeting, placesOf, tradesIn } from './meetings.ts';
+import { type Meeting, placesOf, tradesIn } from './childPages.ts';
 import { offerContent, type OfferData } from './offer.ts';
 import type { Offer } from './offerTypes.ts';
 import { type Passage, passagesOf } from './passages.ts';

@@ -1,4 +1,4 @@
-import { FloatingCard, HereOnly, RecommendedIfKnown } from '../../features/location/inPage.ts';
+import { FloatingCard, HereOnly, RecommendedIfKnown } from '../../features/location/islands.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { ServicePrices } from '../../sections/ServicePrices/ServicePrices.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
@@ -7,7 +7,7 @@ import { ChipLinks } from '../../ui/ChipLinks/ChipLinks.tsx';
 import { Row, Split } from '../../ui/Columns/Columns.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
-import { hidden } from '../../ui/Hidden/Hidden.css.ts';
+import { hidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead, Text } from '../../ui/Text/Text.tsx';

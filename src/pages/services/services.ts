@@ -3,7 +3,7 @@ import { planPricing } from '#data/plans/planPricing.ts';
 import type { ServiceArea } from '#data/schema/service.ts';
 import type { Point } from '#data/schema/text.ts';
 import { recommendationsData } from '../../features/location/placeData.ts';
-import type { RecommendationsData } from '../../features/location/recommended.ts';
+import type { RecommendationsData } from '../../features/location/recommendations.ts';
 import type { PageSource } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { claimsAt, pageCopy } from '../../seo/copy.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useLoaded } from '../../ui/useLoaded.ts';
+import { useLoaded } from '../../ui/useLazyModule.ts';
 import { carousel, controls, slide, track } from './Carousel.css.ts';
 
 interface CarouselProps {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Arrow } from '../../ui/Arrow/Arrow.tsx';
-import { prefersStillness } from '../../ui/prefersStillness.ts';
+import { prefersStillness } from '../../ui/prefersReducedMotion.ts';
 import { arrow, dot, dots, row, status } from './Carousel.css.ts';
 
 /** How long the strip must have been still, in milliseconds, before it counts as having arrived. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { keepFocusInside } from '../keepFocusInside.ts';
+import { keepFocusInside } from '../trapFocus.ts';
 import { close, dialog, head } from './Dialog.css.ts';
 
 interface DialogProps {

@@ -1,4 +1,4 @@
-import { hidden } from '../Hidden/Hidden.css.ts';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { Stack } from '../Stack/Stack.tsx';
 
 interface LinkListProps {

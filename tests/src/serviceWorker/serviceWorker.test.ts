@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { assetsIn } from '#src/serviceWorker/kept.ts';
-import { kindOf } from '#src/serviceWorker/kindOf.ts';
+import { assetsIn } from '#src/serviceWorker/offlineCache.ts';
+import { kindOf } from '#src/serviceWorker/requestKind.ts';
 import { networkFirst } from '#src/serviceWorker/networkFirst.ts';
 
 const origin = 'https://site.example';

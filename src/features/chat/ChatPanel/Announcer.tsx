@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChatState } from '../conversationStore.ts';
-import { hidden } from '../../../ui/Hidden/Hidden.css.ts';
+import { hidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { slowNote } from './Typing.tsx';
 
 /** Reads new replies out, and nothing that was said before: the list itself is no live region. */

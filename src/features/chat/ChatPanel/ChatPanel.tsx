@@ -3,7 +3,7 @@ import { apology } from '../apology.ts';
 import type { ChatFacts, ChatLook } from '../chatFacts.ts';
 import { conversationStore } from '../conversationStore.ts';
 import { linkRules } from '../linkify.ts';
-import { Ways } from '../Ways/Ways.tsx';
+import { Ways } from '../ContactLinks/ContactLinks.tsx';
 import { Announcer } from './Announcer.tsx';
 import { foot, panel } from './ChatPanel.css.ts';
 import { Composer } from './Composer.tsx';

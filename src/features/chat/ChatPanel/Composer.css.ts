@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../styles/vars.css.ts';
 import { control } from '../../../ui/Field/Field.css.ts';
-import { unscripted } from '../Ways/Ways.css.ts';
+import { unscripted } from '../ContactLinks/ContactLinks.css.ts';
 
 const { space } = vars;
 

@@ -4,7 +4,7 @@ import { chips } from '../../../ui/ChipLinks/ChipLinks.css.ts';
 import type { ChatFacts } from '../chatFacts.ts';
 import type { Message as MessageData } from '../conversation.ts';
 import { type LinkRules, linkify } from '../linkify.ts';
-import { hidden } from '../../../ui/Hidden/Hidden.css.ts';
+import { hidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import {
   actions,
   bubble,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import { headroom, scrollDistance, watchKeyboard } from '../seen.ts';
+import { headroom, scrollDistance, watchKeyboard } from '../visibleArea.ts';
 
 interface NewestInViewOptions {
   /** Scrolls the list of messages, its only child. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { watchKeyboard } from '../seen.ts';
+import { watchKeyboard } from '../visibleArea.ts';
 
 /** Keeps an element that stands at the window's lower edge above an on-screen keyboard, which covers it in most browsers. */
 export function useRoomAboveKeyboard(ref: RefObject<HTMLElement | null>): void {

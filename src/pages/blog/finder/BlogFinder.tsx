@@ -13,7 +13,7 @@ interface BlogFinderProps {
   articles: readonly ArticleSummary[];
 }
 
-type Live = typeof import('./BlogLive.tsx').BlogLive;
+type Live = typeof import('./BlogFilterController.tsx').BlogLive;
 
 /**
  * The blog's list, and what narrows it. Without a script the categories are links to their pages and the search is a
@@ -26,7 +26,7 @@ export function BlogFinder({ categories, articles }: BlogFinderProps) {
   const [said, say] = useState(`${articles.length} articles`);
   const wake = () => {
     if (!Live)
-      import('./BlogLive.tsx').then(
+      import('./BlogFilterController.tsx').then(
         (live) => setLive(() => live.BlogLive),
         () => say('The search could not be loaded.'),
       );

@@ -1,5 +1,5 @@
 import type { Place } from '#src/features/location/context.ts';
-import type { Ways } from '#src/features/location/ways.ts';
+import type { Ways } from '#src/features/location/browserApi.ts';
 
 const place = (slug: string, name: string, latitude: number, longitude: number): Place => ({
   slug,

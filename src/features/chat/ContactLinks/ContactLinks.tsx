@@ -1,0 +1,15 @@
+import type { ChatFacts } from '../chatFacts.ts';
+import { link, ways } from './ContactLinks.css.ts';
+
+/** How else to reach somebody: stands in the place of the input where no script runs. */
+export function Ways({ facts }: { facts: Pick<ChatFacts, 'provider'> }) {
+  const { phone, email } = facts.provider;
+  return (
+    <p className={ways}>
+      <a className={link} href={`tel:${phone.e164}`}>{`Call ${phone.display}`}</a>
+      <a className={link} href={`mailto:${email}`}>
+        Write an e-mail
+      </a>
+    </p>
+  );
+}

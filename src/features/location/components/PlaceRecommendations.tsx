@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useVisitorLocation } from '../context.ts';
+import { loadRecommended } from '../placeList.ts';
+import type { Recommended as AtPlace, RecommendationsData } from '../recommendations.ts';
+import { type Mode, Recommendations } from './Recommendations.tsx';
+
+/** What is recommended at the visitor's place. What stood there before stays until it has arrived. */
+export function Recommended({ mode, data }: { mode: Mode; data: RecommendationsData }) {
+  const { place } = useVisitorLocation();
+  const [at, setAt] = useState<AtPlace>();
+  useEffect(() => {
+    let gone = false;
+    loadRecommended(place).then(
+      (arrived) => gone || setAt(arrived),
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [place]);
+  return <Recommendations mode={mode} data={{ ...data, ...at }} />;
+}

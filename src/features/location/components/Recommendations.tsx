@@ -1,0 +1,125 @@
+import { hidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts';
+import { Badge } from '../../../ui/Badge/Badge.tsx';
+import { Block } from '../../../ui/Block/Block.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx';
+import { Card } from '../../../ui/Card/Card.tsx';
+import { Columns, Row } from '../../../ui/Columns/Columns.tsx';
+import { Steady } from '../../../ui/ReservedText/ReservedText.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { useVisitorLocation } from '../context.ts';
+import type { RecommendationsData, RecommendedService } from '../recommendations.ts';
+import { entry, line, lines, link, unseen } from './Recommendations.css.ts';
+
+export type Mode = 'banner' | 'card' | 'inline';
+
+/** What is asked of a visitor whose place is not known: longer than the reason that takes its place. */
+export const sayWhere = 'Tell us your location, and we recommend specialized services for firms there.';
+const because = 'Based on your location, we recommend these specialized services.';
+
+const nothing: RecommendedService = { id: '', name: '', reason: '', iconName: 'check' };
+
+/**
+ * What is recommended to firms at a place: one in a banner, up to three as cards or in lines. Where nothing is, nothing is
+ * shown. While the place is not known (its name is empty), services stand there as they are everywhere. It takes the same room
+ * for every place.
+ */
+export function Recommendations({ mode, data }: { mode: Mode; data: RecommendationsData }) {
+  const { widest } = useVisitorLocation();
+  const { location, room } = data;
+  const [items, most] = mode === 'banner' ? [data.banner, room.banner] : [data.items, room.items];
+  const all = [...items, ...Array.from({ length: most - items.length }, () => nothing)];
+  const Entry = entries[mode];
+  const heading = (name: string) => (name === '' ? 'Services to begin with' : `Recommended for ${name}`);
+  if (most === 0) return null;
+  // Another place's are other elements: one that is on both lists would move.
+  const list = all.map((item, index) => (
+    <Entry key={`${location} ${item.id || index}`} item={item} location={location} widest={widest} room={room} />
+  ));
+  return (
+    <div className={items.length === 0 ? unseen : undefined}>
+      <Block
+        tone="lake"
+        layout={mode === 'inline' ? 'beside' : 'under'}
+        heading={<Steady longest={heading(widest)}>{heading(location)}</Steady>}
+        text={location === '' ? sayWhere : <Steady longest={sayWhere}>{because}</Steady>}
+      >
+        {mode === 'inline' ? (
+          <ul className={lines} role="list">
+            {list}
+          </ul>
+        ) : (
+          <Columns least="wide">{list}</Columns>
+        )}
+      </Block>
+    </div>
+  );
+}
+
+interface EntryProps {
+  item: RecommendedService;
+  location: string;
+  widest: string;
+  room: RecommendationsData['room'];
+}
+
+const classOf = (item: RecommendedService, name: string) => (item === nothing ? `${name} ${unseen}` : name);
+
+const entries: Record<Mode, (props: EntryProps) => React.JSX.Element> = {
+  card: ({ item, location, widest, room }) => (
+    <li className={classOf(item, entry)}>
+      <Card heading={<Steady longest={room.name}>{item.name}</Steady>} icon={item.iconName}>
+        <Row>
+          <Badge>
+            <Steady longest={widest}>{location || 'All locations'}</Steady>
+          </Badge>
+          {location !== '' && <Badge>Recommended</Badge>}
+        </Row>
+        <Reason item={item} room={room} />
+        <Row>
+          <Link item={item} href="/services" label="Details" />
+          <Link item={item} href="/contact" label="Get Started" />
+        </Row>
+      </Card>
+    </li>
+  ),
+  banner: ({ item, room }) => (
+    <li className={classOf(item, entry)}>
+      <Card heading={<Steady longest={room.name}>{item.name}</Steady>} icon={item.iconName}>
+        <Reason item={item} room={room} />
+        <Row>
+          <ButtonLink href="/services">
+            Learn More<span className={hidden}>{` about ${item.name}`}</span>
+          </ButtonLink>
+          <ButtonLink href="/contact" look="secondary">
+            Contact Us
+          </ButtonLink>
+        </Row>
+      </Card>
+    </li>
+  ),
+  inline: ({ item }) => (
+    <li className={classOf(item, line)}>
+      <strong>{item.name}</strong>
+      <Link item={item} href="/services" label="View" />
+    </li>
+  ),
+};
+
+function Reason({ item, room }: Pick<EntryProps, 'item' | 'room'>) {
+  return (
+    <Text>
+      <Steady longest={room.reason}>{item.reason}</Steady>
+    </Text>
+  );
+}
+
+/** A link that says for what it is; where there is nothing, only its room. */
+function Link({ item, href, label }: { item: RecommendedService; href: string; label: string }) {
+  return item === nothing ? (
+    <span className={link} />
+  ) : (
+    <a className={link} href={href} aria-label={`${label}: ${item.name}`}>
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import { Steady } from '../../../ui/ReservedText/ReservedText.tsx';
+import { useVisitorLocation } from '../context.ts';
+import { dot, hidden, note, ring } from './YourStation.css.ts';
+
+/** Inside a map's SVG: a ring over the visitor's station, once that is known and on the map. */
+export function YourStation({ stations }: { stations: readonly { slug: string; at: readonly [number, number] }[] }) {
+  const { place, known } = useVisitorLocation();
+  const at = known ? stations.find(({ slug }) => slug === place.slug)?.at : undefined;
+  return at ? <circle cx={at[0]} cy={at[1]} r="13" className={ring} /> : null;
+}
+
+/** What the ring means, in words; the room for it until then. */
+export function YourStationNote() {
+  const { place, known, widest } = useVisitorLocation();
+  const text = (name: string) => `Your station: ${name}`;
+  return (
+    <span className={known ? note : `${note} ${hidden}`}>
+      <span className={dot} />
+      <Steady longest={text(widest)}>{known ? text(place.name) : ''}</Steady>
+    </span>
+  );
+}

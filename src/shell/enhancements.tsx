@@ -1,0 +1,38 @@
+import { createPortal } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { registerServiceWorker } from '../features/serviceWorker/register.ts';
+import { cleanUpStorage } from '../features/storage/cleanUpStorage.ts';
+import { keepPerformanceRecord } from '../features/storage/savePerformanceRecord.ts';
+import { loadToaster } from '../features/toasts/toasts.ts';
+import { scheduleTour } from '../features/tour/scheduleTour.ts';
+import { TakeTour } from '../features/tour/TakeTour.tsx';
+import { welcome } from '../features/welcome/welcome.ts';
+import { holdMenu } from './enhanceMenu.ts';
+import { markScroll } from './markScroll.ts';
+import { ToTop } from './ToTop.tsx';
+
+/** What the shell does beyond being read and followed. Loaded once the page is alive: nothing of it is needed before. */
+export function enliven(): void {
+  markScroll();
+  holdMenu();
+  cleanUpStorage(Date.now());
+  keepPerformanceRecord();
+  welcome();
+  scheduleTour();
+  registerServiceWorker();
+  document.addEventListener(
+    'focusin',
+    ({ target }) => void (target instanceof Element && target.closest('form') && loadToaster().catch(() => {})),
+  );
+  // A root of its own, whose parts appear in the places that header and footer keep free for them.
+  createRoot(document.createElement('div')).render(
+    <>
+      {slots('take-tour').map((slot) => createPortal(<TakeTour />, slot))}
+      {slots('to-top').map((slot) => createPortal(<ToTop />, slot))}
+    </>,
+  );
+}
+
+function slots(name: string): Element[] {
+  return [...document.querySelectorAll(`[data-slot="${name}"]`)];
+}
