@@ -42,7 +42,7 @@ function frameOf(site: Site, page: string, path: string, content: PageContent<un
   return {
     page,
     path,
-    crumbs: content.crumbs,
+    breadcrumbs: content.breadcrumbs,
     head: headOf(site, path, content, pictures),
     data: content.data,
     ...(content.line ? { line: content.line } : {}),

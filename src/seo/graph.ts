@@ -69,7 +69,7 @@ interface PageFacts {
   title: string;
   description: string;
   type: string;
-  crumbs: readonly Breadcrumb[];
+  breadcrumbs: readonly Breadcrumb[];
   about: readonly GraphNode[];
   modified: string | undefined;
 }
@@ -86,17 +86,17 @@ export function pageNode(provider: Provider, page: PageFacts): GraphNode {
     description: page.description,
     inLanguage: provider.locale,
     isPartOf: { '@id': graphId.website(provider.origin) },
-    ...(page.crumbs.length > 0 ? { breadcrumb: { '@id': graphId.breadcrumbs(page.address) } } : {}),
+    ...(page.breadcrumbs.length > 0 ? { breadcrumb: { '@id': graphId.breadcrumbs(page.address) } } : {}),
     ...(page.modified ? { dateModified: page.modified } : {}),
     ...(main ? { mainEntity: { '@id': main } } : { about: { '@id': graphId.provider(provider.origin) } }),
   };
 }
 
-export function breadcrumbNode(provider: Provider, address: string, crumbs: readonly Breadcrumb[]): GraphNode {
+export function breadcrumbNode(provider: Provider, address: string, breadcrumbs: readonly Breadcrumb[]): GraphNode {
   return {
     '@type': 'BreadcrumbList',
     '@id': graphId.breadcrumbs(address),
-    itemListElement: [{ label: 'Home', href: '/' }, ...crumbs].map(({ label, href }, index) => ({
+    itemListElement: [{ label: 'Home', href: '/' }, ...breadcrumbs].map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

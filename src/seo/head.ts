@@ -11,7 +11,7 @@ import { ratingNode, reviewNodes } from './nodes.ts';
 /** A page's head, complete: absolute addresses, flags, and one linked graph. `pictures` says whether pages have share images of their own. */
 export function headOf(site: Site, path: string, content: PageContent<unknown>, pictures: boolean): Head {
   const { provider } = site;
-  const { head, crumbs } = content;
+  const { head, breadcrumbs } = content;
   const canonical = provider.origin + (head.canonical ?? path);
   const image = imageAddress(
     head.image ?? (pictures && isListed(path, head) ? sharePicture(path) : undefined),
@@ -33,11 +33,11 @@ export function headOf(site: Site, path: string, content: PageContent<unknown>, 
       title: head.title,
       description: head.description,
       type: head.pageType ?? 'WebPage',
-      crumbs,
+      breadcrumbs,
       about: nodes,
       modified: head.modified,
     }),
-    ...(crumbs.length > 0 ? [breadcrumbNode(provider, canonical, crumbs)] : []),
+    ...(breadcrumbs.length > 0 ? [breadcrumbNode(provider, canonical, breadcrumbs)] : []),
     ...nodes,
   ];
   return {

@@ -7,7 +7,7 @@ import { ChatButton } from '../features/chat/ChatButton.tsx';
 import type { Frame } from '../types/page.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { hidden } from '../ui/VisuallyHidden/VisuallyHidden.css.ts';
+import { visuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { main, skip } from './Layout.css.ts';
 import type { Shell } from './shellData.ts';
 
@@ -36,7 +36,7 @@ export function Layout() {
         Skip to content
       </a>
       <Header shell={shell} path={page?.path ?? ''} />
-      <p id={announcerId} className={hidden} role="status" />
+      <p id={announcerId} className={visuallyHidden} role="status" />
       <main id="main" className={main} data-line={page?.line}>
         <Outlet context={shell} />
         <LocationBar />

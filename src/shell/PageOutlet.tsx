@@ -9,7 +9,7 @@ import type { Shell } from './shellData.ts';
 
 /** The page in hand: its head, the way to it, and its content. */
 export function PageOutlet() {
-  const { page, path, head, crumbs, data } = useLoaderData() as Frame;
+  const { page, path, head, breadcrumbs, data } = useLoaderData() as Frame;
   const { provider } = useOutletContext<Shell>();
   const shown = useRef(path);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function PageOutlet() {
   return (
     <>
       {!import.meta.env.SSR && <HeadTags head={head} siteName={provider.name} locale={provider.locale} />}
-      {crumbs.length > 0 && <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, ...crumbs]} />}
+      {breadcrumbs.length > 0 && <Breadcrumbs breadcrumbs={[{ label: 'Home', href: '/' }, ...breadcrumbs]} />}
       <Page key={path} data={data} />
     </>
   );

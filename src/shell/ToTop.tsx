@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Arrow } from '../ui/Arrow/Arrow.tsx';
-import { prefersStillness } from '../ui/prefersReducedMotion.ts';
+import { prefersReducedMotion } from '../ui/prefersReducedMotion.ts';
 import { toTop } from './ToTop.css.ts';
 
 /** CSS pixels down the page from which the way back up is worth a button. */
@@ -29,5 +29,5 @@ function goUp(): void {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }
-  window.scrollTo({ top: 0, behavior: prefersStillness() ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }

@@ -60,7 +60,7 @@ export interface HeadFacts {
 /** One page of a kind: its address and everything it needs to be rendered. */
 export interface PageContent<Data> {
   /** The way from home, without home; the last entry is the page itself. Empty for home and for pages outside the tree. */
-  crumbs: readonly Breadcrumb[];
+  breadcrumbs: readonly Breadcrumb[];
   head: HeadFacts;
   data: Data;
   /** The line of the map that the page lies on, from 1; the provider's own where none is named. */
@@ -82,7 +82,7 @@ export interface PageSource<Params extends Record<string, string>, Data> {
 export interface Frame {
   page: string;
   path: string;
-  crumbs: readonly Breadcrumb[];
+  breadcrumbs: readonly Breadcrumb[];
   head: Head;
   /** Address of the script it was built with; undefined in development. */
   entry?: string;

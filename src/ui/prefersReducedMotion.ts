@@ -1,6 +1,6 @@
 import { media } from '../styles/media.ts';
 
 /** Whether the visitor asked for less motion. */
-export function prefersStillness(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia(media.reducedMotion).matches;
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** For `onKeyDown` of a modal dialog: from its last stop Tab goes to its first, and the other way round, not out into the browser. */
-export function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
+export function trapFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const stops = [
     ...event.currentTarget.querySelectorAll<HTMLElement>(

@@ -1,7 +1,7 @@
 import { formatMoney, type MoneyFormat } from '#data/money/formatMoney.ts';
 import { type AddOnLine, addOnLine } from '#data/plans/addOnLine.ts';
 import type { AddOn } from '#data/schema/plan.ts';
-import { Steady } from '../../ui/ReservedText/ReservedText.tsx';
+import { ReservedText } from '../../ui/ReservedText/ReservedText.tsx';
 import { adds, group, legend, list, note, option, optionName, radio } from './Calculator.css.ts';
 import type { CalculatorData } from './calculatorData.ts';
 import { ids } from './controls.ts';
@@ -49,7 +49,7 @@ export function AddOnChoice({ data: { prices, money }, users, addOnIds, onAddOn 
               )}
               {addOn.pricingType !== 'custom' && (
                 <span className={adds}>
-                  <Steady longest={addsWords(most(addOn), money)}>{addsWords(addOnLine(addOn, users), money)}</Steady>
+                  <ReservedText longest={addsWords(most(addOn), money)}>{addsWords(addOnLine(addOn, users), money)}</ReservedText>
                 </span>
               )}
             </label>

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { hidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
+import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { formatMoney } from '#data/money/formatMoney.ts';
@@ -92,7 +92,7 @@ export function Calculator({ data, outside, live, shown, typed }: CalculatorProp
           onHardware={(includeHardware) => change({ ...choice, includeHardware })}
           onDevices={(devices) => change({ ...choice, devices })}
         />
-        <p className={running} aria-hidden="true">
+        <p className={running} aria-visuallyHidden="true">
           Monthly total{' '}
           <span key={monthly} className={runningAmount}>
             {monthly}
@@ -115,7 +115,7 @@ export function Calculator({ data, outside, live, shown, typed }: CalculatorProp
             Print this quote
           </button>
         </div>
-        <p className={hidden} role="status">
+        <p className={visuallyHidden} role="status">
           {settled.value}
         </p>
       </div>

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/Field/Field.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
 import { contactFields } from '../forms/contactFields.ts';
-import { Trap } from '../forms/Honeypot.tsx';
+import { Honeypot } from '../forms/Honeypot.tsx';
 import type { FormView, Life } from '../forms/useFormController.ts';
 import type { CalculatorData } from './calculatorData.ts';
 import { quoteForm, typedBefore } from './quoteForm.ts';
@@ -70,7 +70,7 @@ export function QuoteDialog({ data: { money, provider }, input, quote, onSent, o
                 />
               );
             })}
-            <Trap form="quote" />
+            <Honeypot form="quote" />
             <Row>
               <button type="submit" className={button.primary} disabled={pending !== undefined}>
                 {pending ?? 'Send quote request'}

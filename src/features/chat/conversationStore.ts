@@ -1,4 +1,4 @@
-import { keep, readKept } from '../storage/browserStorage.ts';
+import { writeStorage, readStorage } from '../storage/browserStorage.ts';
 import { ask } from './ask.ts';
 import { chatKey } from './chatFacts.ts';
 import { answer, apologize, begin, type Conversation, earlierTurns, say, unanswered } from './conversation.ts';
@@ -28,16 +28,16 @@ export function makeConversationStore(parts: { ask: typeof ask; now(): number })
   /** What the session kept is read when somebody first looks. A record that cannot be read is dropped. */
   function current(): ChatState {
     if (state) return state;
-    const text = readKept('session', chatKey);
+    const text = readStorage('session', chatKey);
     const kept = text === null ? undefined : readConversation(text);
-    if (text !== null && !kept) keep('session', chatKey, undefined);
+    if (text !== null && !kept) writeStorage('session', chatKey, undefined);
     state = { ...nothingSaid, conversation: kept ?? begin(parts.now()) };
     return state;
   }
 
   function change(changes: Partial<ChatState>): void {
     state = { ...current(), ...changes };
-    if (changes.conversation) keep('session', chatKey, writeConversation(changes.conversation));
+    if (changes.conversation) writeStorage('session', chatKey, writeConversation(changes.conversation));
     for (const listener of listeners) listener();
   }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { readKept } from '../storage/browserStorage.ts';
+import { readStorage } from '../storage/browserStorage.ts';
 import { type ChatFacts, type ChatLook, chatKey } from './chatFacts.ts';
 import { Ways } from './ContactLinks/ContactLinks.tsx';
 
@@ -14,7 +14,7 @@ export async function rouse(): Promise<{ default: Panel }> {
   const built = document.querySelector<HTMLFormElement>('[data-live] form');
   const arrived = new AbortController();
   try {
-    if (built?.closest('[data-live="hero"]') && !readKept('session', chatKey)) {
+    if (built?.closest('[data-live="hero"]') && !readStorage('session', chatKey)) {
       // The input shows: from here on it does something.
       dataset.chat = '';
       keepEnter(built, arrived.signal);

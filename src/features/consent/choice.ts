@@ -1,4 +1,4 @@
-import { keep, readKept } from '../storage/browserStorage.ts';
+import { writeStorage, readStorage } from '../storage/browserStorage.ts';
 
 export const choiceKey = 'privacyChoice';
 /** Of the question's wording: who answered another one is asked again. */
@@ -12,7 +12,7 @@ export interface PrivacyChoice {
 
 /** What the visitor chose; undefined where nothing, nothing readable or another question was answered. */
 export function readChoice(): PrivacyChoice['choice'] | undefined {
-  const text = readKept('local', choiceKey);
+  const text = readStorage('local', choiceKey);
   if (text === null) return undefined;
   try {
     const { choice, version } = JSON.parse(text) as Partial<PrivacyChoice>;
@@ -24,7 +24,7 @@ export function readChoice(): PrivacyChoice['choice'] | undefined {
 }
 
 export function keepChoice(choice: PrivacyChoice['choice']): void {
-  keep(
+  writeStorage(
     'local',
     choiceKey,
     JSON.stringify({ choice, version: choiceVersion, date: new Date().toISOString() } satisfies PrivacyChoice),

@@ -1,10 +1,10 @@
-import { keep } from '../storage/browserStorage.ts';
+import { writeStorage } from '../storage/browserStorage.ts';
 import { functionalKeys } from './functionalKeys.ts';
 
 /** Removes what scripts of others left in the browser under the site's own address: every cookie and every key that is not the site's. */
 export function forgetOthers(): void {
   for (const area of ['local', 'session'] as const) {
-    for (const key of keysOf(area)) if (!functionalKeys[area].includes(key)) keep(area, key, undefined);
+    for (const key of keysOf(area)) if (!functionalKeys[area].includes(key)) writeStorage(area, key, undefined);
   }
   const host = location.hostname;
   for (const cookie of document.cookie.split('; ')) {

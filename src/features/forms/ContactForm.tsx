@@ -4,11 +4,11 @@ import { Row } from '../../ui/Columns/Columns.tsx';
 import { Choice, TextArea, TextField } from '../../ui/Field/Field.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
-import { readKept } from '../storage/browserStorage.ts';
+import { readStorage } from '../storage/browserStorage.ts';
 import { opening } from './ContactForm.css.ts';
 import { type ContactField, contactFields, draftKey } from './contactFields.ts';
 import type { TakenTexts } from './confirmationTexts.ts';
-import { Trap } from './Honeypot.tsx';
+import { Honeypot } from './Honeypot.tsx';
 import { useLiveForm } from './useFormController.ts';
 
 export interface ContactFormData {
@@ -30,7 +30,7 @@ export function ContactForm({ page, services, taken, begun: first }: ContactForm
   const { view, handlers } = useLiveForm({
     field: 'contact-name',
     load: () => import('./controller/hydrateContactForm.tsx').then(({ startWith }) => ({ start: startWith(taken) })),
-    wanted: () => /[?&](service|note)=/.test(search) || readKept('session', draftKey) !== null,
+    wanted: () => /[?&](service|note)=/.test(search) || readStorage('session', draftKey) !== null,
     address: search,
   });
   const { errors, pending, above, begun, instead } = view;
@@ -66,7 +66,7 @@ export function ContactForm({ page, services, taken, begun: first }: ContactForm
             ))}
           </Choice>
           <TextArea {...common('message')} defaultValue={first?.message} hint={contactFields.message.rule} />
-          <Trap form={form} />
+          <Honeypot form={form} />
           <input type="hidden" name="page" value={page} />
           <Row>
             <button type="submit" className={button.primary} disabled={pending !== undefined}>

@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
-export const trap = style({ display: 'none' });
+export const honeypot = style({ display: 'none' });

@@ -3,9 +3,9 @@ import { Row } from '../../ui/Columns/Columns.tsx';
 import { TextField } from '../../ui/Field/Field.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
-import { readKept } from '../storage/browserStorage.ts';
+import { readStorage } from '../storage/browserStorage.ts';
 import { contactFields, signUpDraftKey } from './contactFields.ts';
-import { Trap } from './Honeypot.tsx';
+import { Honeypot } from './Honeypot.tsx';
 import { useLiveForm } from './useFormController.ts';
 
 export interface SubscribeFormData {
@@ -30,7 +30,7 @@ export function SubscribeForm({ list, page, consent }: SubscribeFormData) {
   } = useLiveForm({
     field: id,
     load: () => import('./controller/hydrateSubscribeForm.tsx'),
-    wanted: () => readKept('session', signUpDraftKey(list)) !== null,
+    wanted: () => readStorage('session', signUpDraftKey(list)) !== null,
   });
   const { name, action } = words[list];
   const { label, attributes } = contactFields.email;
@@ -55,7 +55,7 @@ export function SubscribeForm({ list, page, consent }: SubscribeFormData) {
           {consent.map((text) => (
             <Small key={text}>{text}</Small>
           ))}
-          <Trap form={list} />
+          <Honeypot form={list} />
           <input type="hidden" name="list" value={list} />
           <input type="hidden" name="page" value={page} />
           <Row>

@@ -1,22 +1,22 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { LocationContext, type LocationStore, type Place, type VisitorLocation } from './context.ts';
-import { unknownAt } from './initialLocationState.ts';
+import { initialLocationState } from './initialLocationState.ts';
 
 /** What the shell says of places: the default, and the longest name. */
-export interface Home {
+export interface LocationDefaults {
   place: Place;
   widest: string;
 }
 
-type Visit = typeof import('./deferred.ts');
+type LocationController = typeof import('./deferred.ts');
 
 /** The look-up and all that follows from it come after the page is alive. Without them the default stays. */
-const visit = (step: (code: Visit) => void) => {
+const visit = (step: (code: LocationController) => void) => {
   import('./deferred.ts').then(step, () => {});
 };
 
 /** Tells everything below it where the visitor is: first the default, as the page was built, then what one look-up a visit finds. */
-export function LocationProvider({ home, children }: { home: Home; children: ReactNode }) {
+export function LocationProvider({ home, children }: { home: LocationDefaults; children: ReactNode }) {
   const [store] = useState(() => makeStore(home));
   useEffect(() => {
     const begin = () => visit((code) => code.join(home.place, store.tell));
@@ -27,11 +27,11 @@ export function LocationProvider({ home, children }: { home: Home; children: Rea
   return <LocationContext value={store}>{children}</LocationContext>;
 }
 
-function makeStore({ place, widest }: Home): LocationStore & { tell(news: Partial<VisitorLocation>): void } {
+function makeStore({ place, widest }: LocationDefaults): LocationStore & { tell(news: Partial<VisitorLocation>): void } {
   const built: VisitorLocation = {
-    ...unknownAt(place),
+    ...initialLocationState(place),
     widest,
-    alive: false,
+    hydrated: false,
     choose: (slug) => visit((code) => code.choose(slug)),
     request: (options) => visit((code) => code.request(options)),
     forget: () => visit((code) => code.forget()),

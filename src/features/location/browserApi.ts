@@ -8,7 +8,7 @@ export const sourceKey = 'preferredLocationSource';
 export const permissionKey = 'locationPermissionGranted';
 
 /** How a visit gets to know something, and keeps it. */
-export interface Ways {
+export interface BrowserApi {
   /** All places; none where they cannot be had. */
   places(): Promise<readonly Place[]>;
   /** Asked once a visit, however many documents it has. Undefined where the connection tells nothing. */
@@ -18,7 +18,7 @@ export interface Ways {
   /** Where the browser is; rejects with a `Trouble`. */
   position(): Promise<Coordinates>;
   read(key: string): string | null;
-  keep(key: string, value: string | undefined): void;
+  write(key: string, value: string | undefined): void;
   /** Ends the look-ups of this visit: what is forgotten is not found again with the next document. */
   endLookUps(): void;
   /** Tells the visitor, at an edge of the window, that the browser is being asked. Returns what takes the message away. */

@@ -30,10 +30,10 @@ export interface IpLocation {
 }
 
 /** Why the browser did not say where it is. */
-export type Trouble = 'failed' | 'unsupported';
+export type GeolocationFailure = 'failed' | 'unsupported';
 
 /** What is known of the visitor's place. */
-export interface Found {
+export interface LocationState {
   /** The nearest place: at once the stored one or the default, later perhaps a better one. */
   place: Place;
   /** Whether it is more than the default: chosen, stored, or found. */
@@ -47,7 +47,7 @@ export interface Found {
   nearby: readonly Place[];
   /** True for 3 s after the visitor asked to be found. */
   requesting: boolean;
-  trouble: Trouble | undefined;
+  failure: GeolocationFailure | undefined;
   /** Why the visitor could not be found, in the specification's words. */
   message: string | undefined;
 }
@@ -61,11 +61,11 @@ export interface PlaceRequest {
 }
 
 /** Where the visitor is, as far as the site knows, and what the visitor can do about it. */
-export interface VisitorLocation extends Found {
+export interface VisitorLocation extends LocationState {
   /** A name no narrower than that of any place: what is to hold any of them is made as wide. */
   widest: string;
   /** Whether the code is there that does what a control promises. */
-  alive: boolean;
+  hydrated: boolean;
   /** The visitor's own choice: stored, and shown everywhere at once. */
   choose(slug: string): void;
   /** Asks the browser where it is, after the visitor pressed a button. */

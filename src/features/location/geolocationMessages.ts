@@ -1,7 +1,7 @@
-import type { Trouble } from './context.ts';
+import type { GeolocationFailure } from './context.ts';
 
 /** What a visitor is told who could not be found. */
-export const messages: Record<Trouble, string> = {
+export const messages: Record<GeolocationFailure, string> = {
   failed: 'Unable to determine your location. Showing default information.',
   unsupported: 'Geolocation is not supported by your browser. Showing default information.',
 };

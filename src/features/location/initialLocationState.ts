@@ -1,7 +1,7 @@
-import type { Found, Place } from './context.ts';
+import type { LocationState, Place } from './context.ts';
 
 /** What is known of a visitor before anything is: the default place. */
-export function unknownAt(place: Place): Found {
+export function initialLocationState(place: Place): LocationState {
   return {
     place,
     known: false,
@@ -10,7 +10,7 @@ export function unknownAt(place: Place): Found {
     ipLocation: undefined,
     nearby: [],
     requesting: false,
-    trouble: undefined,
+    failure: undefined,
     message: undefined,
   };
 }

@@ -1,17 +1,17 @@
-import { island, lateCode } from '../../ui/island.tsx';
+import { island, deferModule } from '../../ui/island.tsx';
 
-const code = lateCode(import.meta.env.SSR && (await import('./deferred.ts')), () => import('./deferred.ts'));
+const code = deferModule(import.meta.env.SSR && (await import('./deferred.ts')), () => import('./deferred.ts'));
 
 /** What pages show of the visitor's place: built with the page, alive soon after it. */
 export const FloatingCard = island(code, 'FloatingCard');
-export const HereOnly = island(code, 'HereOnly');
-export const InPlace = island(code, 'InPlace');
+export const KnownPlaceText = island(code, 'KnownPlaceText');
+export const PlaceText = island(code, 'PlaceText');
 export const LocationBanner = island(code, 'LocationBanner');
 export const LocationBar = island(code, 'LocationBar');
-export const Mine = island(code, 'Mine');
-export const NearYou = island(code, 'NearYou');
-export const PopularHere = island(code, 'PopularHere');
-export const RecommendedHere = island(code, 'RecommendedHere');
-export const RecommendedIfKnown = island(code, 'RecommendedIfKnown');
+export const SetAsMyLocation = island(code, 'SetAsMyLocation');
+export const LocationsNearYou = island(code, 'LocationsNearYou');
+export const PopularIndustries = island(code, 'PopularIndustries');
+export const VisitorRecommendations = island(code, 'VisitorRecommendations');
+export const RecommendationsOrPrompt = island(code, 'RecommendationsOrPrompt');
 export const YourStation = island(code, 'YourStation');
 export const YourStationNote = island(code, 'YourStationNote');

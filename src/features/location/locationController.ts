@@ -1,26 +1,26 @@
-import { readKept } from '../storage/browserStorage.ts';
-import { browserWays } from './realBrowserApi.ts';
-import type { Found, Place, VisitorLocation } from './context.ts';
-import { makeVisit, type Visit } from './makeLocationController.ts';
+import { readStorage } from '../storage/browserStorage.ts';
+import { realBrowserApi } from './realBrowserApi.ts';
+import type { LocationState, Place, VisitorLocation } from './context.ts';
+import { makeLocationController, type LocationController } from './makeLocationController.ts';
 import { preferredKey, sourceKey } from './browserApi.ts';
 
-let current: Visit | undefined;
+let current: LocationController | undefined;
 
 /** Follows the visit from now on; the first to do so begins it, and with it the only look-up. */
-export function join(home: Place, tell: (news: Found & Pick<VisitorLocation, 'alive'>) => void): void {
-  const show = (found: Found) => tell({ ...found, alive: true });
+export function join(home: Place, tell: (news: LocationState & Pick<VisitorLocation, 'hydrated'>) => void): void {
+  const show = (found: LocationState) => tell({ ...found, hydrated: true });
   if (current) {
     current.follow(show);
     return;
   }
-  const started = makeVisit(home, browserWays);
+  const started = makeLocationController(home, realBrowserApi);
   current = started;
   started.follow(show);
   // Another tab's choice holds here too; it clears the key, or all of them, when it forgets.
   addEventListener('storage', ({ key, newValue }) => {
     if (key === preferredKey || key === null) started.hear(newValue);
     // The same place, which now is a choice.
-    const slug = key === sourceKey && newValue !== null && readKept('local', preferredKey);
+    const slug = key === sourceKey && newValue !== null && readStorage('local', preferredKey);
     if (slug) started.hear(slug);
   });
   void started.lookUp();

@@ -2,7 +2,7 @@ import { recommend } from '#data/recommendations/recommend.ts';
 import type { Location } from '#data/schema/location.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { Place } from './context.ts';
-import type { Recommended, RecommendedService, RecommendationsData } from './recommendations.ts';
+import type { RecommendationList, RecommendedService, RecommendationsData } from './recommendations.ts';
 
 export function placeOf(
   { regions }: Pick<Site, 'regions'>,
@@ -24,7 +24,7 @@ export function placeOf(
 export function recommendedAt(
   { recommendations, recommendables }: Pick<Site, 'recommendations' | 'recommendables'>,
   { name }: Pick<Location, 'name'>,
-): Recommended {
+): RecommendationList {
   const items = (mode: 'card' | 'banner') =>
     recommend({ mode, recommendations, recommendables, locationName: name }).map(({ recommendation, service }) => ({
       id: service.id,

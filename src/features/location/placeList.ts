@@ -1,6 +1,6 @@
 import { productQuery, query } from '../queries/queries.ts';
 import type { Place } from './context.ts';
-import type { Recommended } from './recommendations.ts';
+import type { RecommendationList } from './recommendations.ts';
 
 /** `/places.json`: every place, in the records' order. */
 export interface PlaceList {
@@ -14,4 +14,4 @@ export const loadPlaces = () => query<PlaceList>('/places.json');
 
 /** What is recommended at a place. Rejects where it cannot be had, after a few attempts. */
 export const loadRecommended = ({ slug }: Pick<Place, 'slug'>) =>
-  query<Recommended>(`/places/${slug}.json`, productQuery);
+  query<RecommendationList>(`/places/${slug}.json`, productQuery);

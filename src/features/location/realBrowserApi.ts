@@ -1,8 +1,8 @@
-import { keep, readKept } from '../storage/browserStorage.ts';
+import { writeStorage, readStorage } from '../storage/browserStorage.ts';
 import { showToast } from '../toasts/toasts.ts';
-import type { IpLocation, Trouble } from './context.ts';
+import type { IpLocation, GeolocationFailure } from './context.ts';
 import { loadPlaces } from './placeList.ts';
-import { permissionKey, type Ways } from './browserApi.ts';
+import { permissionKey, type BrowserApi } from './browserApi.ts';
 
 /** A connection that takes longer to say where it is, in milliseconds, is not waited for. */
 const ipWaitMs = 5000;
@@ -14,22 +14,22 @@ const silenceMs = 11_000;
 /** Session storage: what the connection told, as JSON, or `null`; and that nothing is looked up any more. */
 const ipKey = 'ipLocation';
 const forgottenKey = 'locationForgotten';
-const isForgotten = () => readKept('session', forgottenKey) === 'true';
+const isForgotten = () => readStorage('session', forgottenKey) === 'true';
 
 /** How a visit gets to know something in a browser. */
-export const browserWays: Ways = {
+export const realBrowserApi: BrowserApi = {
   places: async () => (await loadPlaces().catch(() => undefined))?.places ?? [],
 
   async ipLocation() {
     if (isForgotten()) return undefined;
-    const kept = readKept('session', ipKey);
+    const kept = readStorage('session', ipKey);
     if (kept !== null) return keptIpLocation(kept);
     // Left to itself where it is too slow: a request that is broken off is an error in the browser's log.
     return Promise.race([fetchIpLocation().catch(() => undefined), after(ipWaitMs, undefined)]);
   },
 
   async mayAsk() {
-    const isFlagged = readKept('local', permissionKey) === 'true';
+    const isFlagged = readStorage('local', permissionKey) === 'true';
     if (isForgotten() && !isFlagged) return false;
     // Without geolocation nothing can prompt.
     if (!('geolocation' in navigator)) return isFlagged;
@@ -39,7 +39,7 @@ export const browserWays: Ways = {
   },
 
   position: () =>
-    new Promise((resolve, reject: (trouble: Trouble) => void) => {
+    new Promise((resolve, reject: (failure: GeolocationFailure) => void) => {
       if (!navigator.geolocation) return reject('unsupported');
       const fail = () => reject('failed');
       navigator.geolocation.getCurrentPosition(
@@ -55,11 +55,11 @@ export const browserWays: Ways = {
       );
     }),
 
-  read: (key) => readKept('local', key),
-  keep: (key, value) => keep('local', key, value),
+  read: (key) => readStorage('local', key),
+  write: (key, value) => writeStorage('local', key, value),
   endLookUps() {
-    keep('session', ipKey, undefined);
-    keep('session', forgottenKey, 'true');
+    writeStorage('session', ipKey, undefined);
+    writeStorage('session', forgottenKey, 'true');
   },
   announce: (edge) => showToast({ title: 'Finding your location', lifetimeMs: 3000, edge }),
 };
@@ -71,7 +71,7 @@ async function fetchIpLocation(): Promise<IpLocation | undefined> {
   const answer: unknown = response.status === 200 ? await response.json() : null;
   const ipLocation = readIpLocation((answer as { data?: unknown } | null)?.data);
   if (isForgotten()) return undefined;
-  keep('session', ipKey, JSON.stringify(ipLocation ?? null));
+  writeStorage('session', ipKey, JSON.stringify(ipLocation ?? null));
   return ipLocation;
 }
 

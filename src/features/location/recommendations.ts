@@ -8,7 +8,7 @@ export interface RecommendedService {
 }
 
 /** `/places/<slug>.json`: what is recommended at a place. */
-export interface Recommended {
+export interface RecommendationList {
   /** The place's name; empty for what holds anywhere. */
   location: string;
   /** At most three, the most urgent first. */
@@ -17,7 +17,7 @@ export interface Recommended {
   banner: readonly RecommendedService[];
 }
 
-export interface RecommendationsData extends Recommended {
+export interface RecommendationsData extends RecommendationList {
   /** What no place has more of: the longest texts, and how many of each. */
   room: { name: string; reason: string; items: number; banner: number };
 }

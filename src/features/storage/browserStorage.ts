@@ -4,12 +4,12 @@ type Area = 'local' | 'session';
 const areas = { local: () => window.localStorage, session: () => window.sessionStorage };
 
 /** What a key holds, or null: also where the browser refuses storage, which is only logged. */
-export function readKept(area: Area, key: string): string | null {
+export function readStorage(area: Area, key: string): string | null {
   return attempt(() => areas[area]().getItem(key), null);
 }
 
 /** Keeps a value under a key; undefined forgets it. A browser that refuses, or a full one, is only logged. */
-export function keep(area: Area, key: string, value: string | undefined): void {
+export function writeStorage(area: Area, key: string, value: string | undefined): void {
   attempt(() => (value === undefined ? areas[area]().removeItem(key) : areas[area]().setItem(key, value)), undefined);
 }
 

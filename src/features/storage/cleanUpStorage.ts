@@ -1,12 +1,12 @@
-import { keep, readKept } from './browserStorage.ts';
+import { writeStorage, readStorage } from './browserStorage.ts';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Removes what this site kept in the browser with a `timestamp` that is older than seven days. `now` in milliseconds since 1970. */
 export function cleanUpStorage(now: number): void {
   for (const key of keys()) {
-    const timestamp = timestampIn(readKept('local', key));
-    if (timestamp !== undefined && now - timestamp > weekMs) keep('local', key, undefined);
+    const timestamp = timestampIn(readStorage('local', key));
+    if (timestamp !== undefined && now - timestamp > weekMs) writeStorage('local', key, undefined);
   }
 }
 

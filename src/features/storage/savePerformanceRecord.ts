@@ -1,4 +1,4 @@
-import { keep } from './browserStorage.ts';
+import { writeStorage } from './browserStorage.ts';
 
 /** Under which key the record of the last load is kept; it goes after seven days (`cleanUpStorage`). */
 export const performanceKey = 'performanceRecord';
@@ -18,6 +18,6 @@ export function keepPerformanceRecord(): void {
       loadTime: Math.round(entry.loadEventEnd),
       domReady: Math.round(entry.domContentLoadedEventEnd),
     };
-    keep('local', performanceKey, JSON.stringify(record));
+    writeStorage('local', performanceKey, JSON.stringify(record));
   }, 0);
 }

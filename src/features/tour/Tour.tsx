@@ -3,8 +3,8 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { keepFocusInside } from '../../ui/trapFocus.ts';
-import { prefersStillness } from '../../ui/prefersReducedMotion.ts';
+import { trapFocus } from '../../ui/trapFocus.ts';
+import { prefersReducedMotion } from '../../ui/prefersReducedMotion.ts';
 import { arrange } from './positionTour.ts';
 import { findTarget } from './findTarget.ts';
 import { forgetTour, keepTourEnding } from './tourRecord.ts';
@@ -46,7 +46,7 @@ function Tour({ steps, onEnd }: { steps: readonly TourStep[]; onEnd: () => void 
     if (target && box && (box.top < 0 || box.bottom > innerHeight)) {
       target.scrollIntoView({
         block: innerWidth < roomy || box.height > innerHeight * 0.6 ? 'start' : 'center',
-        behavior: prefersStillness() ? 'instant' : 'smooth',
+        behavior: prefersReducedMotion() ? 'instant' : 'smooth',
       });
     }
     place();
@@ -76,7 +76,7 @@ function Tour({ steps, onEnd }: { steps: readonly TourStep[]; onEnd: () => void 
     onEnd();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    keepFocusInside(event);
+    trapFocus(event);
     if (event.key === 'ArrowRight') go(index + 1);
     if (event.key === 'ArrowLeft') go(index - 1);
   };

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../storage/browserStorage.ts';
+import { writeStorage, readStorage } from '../storage/browserStorage.ts';
 import { isTourTaken } from './tourRecord.ts';
 import { startTour } from './startTour.ts';
 
@@ -32,8 +32,8 @@ function isBusy(): boolean {
 
 function keepsAnything(): boolean {
   const probe = 'probe';
-  keep('local', probe, probe);
-  const kept = readKept('local', probe) === probe;
-  keep('local', probe, undefined);
+  writeStorage('local', probe, probe);
+  const kept = readStorage('local', probe) === probe;
+  writeStorage('local', probe, undefined);
   return kept;
 }

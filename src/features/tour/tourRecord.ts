@@ -1,4 +1,4 @@
-import { keep, readKept } from '../storage/browserStorage.ts';
+import { writeStorage, readStorage } from '../storage/browserStorage.ts';
 
 /** Where the browser keeps that the tour was taken. */
 export const tourKey = 'tourCompletion';
@@ -13,17 +13,17 @@ const listeners = new Set<() => void>();
 
 /** Whether this version was gone through or closed before. A record that cannot be read is deleted. */
 export function isTourTaken(): boolean {
-  const text = readKept('local', tourKey);
+  const text = readStorage('local', tourKey);
   if (text === null) return endedHere;
   const version = versionIn(text);
-  if (version === undefined) keep('local', tourKey, undefined);
+  if (version === undefined) writeStorage('local', tourKey, undefined);
   return version === tourVersion;
 }
 
 /** Either ending counts as taken. */
 export function keepTourEnding(ending: Ending): void {
   const now = new Date().toISOString();
-  keep(
+  writeStorage(
     'local',
     tourKey,
     JSON.stringify({
@@ -38,7 +38,7 @@ export function keepTourEnding(ending: Ending): void {
 
 /** Forgets that the tour was taken: the next visit begins with it. */
 export function forgetTour(): void {
-  keep('local', tourKey, undefined);
+  writeStorage('local', tourKey, undefined);
   endedHere = false;
   tell();
 }

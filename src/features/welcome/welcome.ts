@@ -1,4 +1,4 @@
-import { keep, readKept } from '../storage/browserStorage.ts';
+import { writeStorage, readStorage } from '../storage/browserStorage.ts';
 
 const key = 'hasSeenWelcome';
 
@@ -7,8 +7,8 @@ const key = 'hasSeenWelcome';
  * `returning`. Shows nothing: the pages welcome by what stands on them.
  */
 export function welcome(): { seenBefore: boolean } {
-  const seenBefore = readKept('local', key) === 'true';
-  if (!seenBefore) keep('local', key, 'true');
+  const seenBefore = readStorage('local', key) === 'true';
+  if (!seenBefore) writeStorage('local', key, 'true');
   document.documentElement.dataset.visit = seenBefore ? 'returning' : 'first';
   return { seenBefore };
 }

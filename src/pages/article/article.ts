@@ -48,7 +48,7 @@ export const source: PageSource<{ articleSlug: string }, ArticleData> = {
     const picture = articlePicture(article);
     const { title, seoTitle = title, description, keywords, publishedAt, updatedAt } = article;
     return {
-      crumbs: [{ label: 'Blog', href: '/blog' }, categoryLink(category), { label: title, href: path }],
+      breadcrumbs: [{ label: 'Blog', href: '/blog' }, categoryLink(category), { label: title, href: path }],
       head: {
         title: signedTitle(`${seoTitle} | ${provider.name}`),
         description,

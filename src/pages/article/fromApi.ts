@@ -34,7 +34,7 @@ export const fromApi: FromApi = async (asked) => {
     };
     return frameOf(asked, {
       page: 'article',
-      crumbs: [
+      breadcrumbs: [
         { label: 'Blog', href: '/blog' },
         { label: category, href },
         { label: title, href: path },

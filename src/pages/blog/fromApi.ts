@@ -53,7 +53,7 @@ export const categoryHref = (name: string) =>
 
 interface Facts {
   page: string;
-  crumbs: Frame['crumbs'];
+  breadcrumbs: Frame['breadcrumbs'];
   title: string;
   description: string;
   image: string;
@@ -64,12 +64,12 @@ interface Facts {
 /** A page that was not built, as it would travel if it were. Search engines never see it: they ask the server. */
 export function frameOf(
   { path, provider }: Parameters<FromApi>[0],
-  { page, crumbs, title, description, image, type, data }: Facts,
+  { page, breadcrumbs, title, description, image, type, data }: Facts,
 ): Frame {
   return {
     page,
     path,
-    crumbs,
+    breadcrumbs,
     data,
     head: {
       title: `${title} | ${provider.name}`,

@@ -24,7 +24,7 @@ export const fromApi: FromApi = async (asked) => {
   };
   return frameOf(asked, {
     page: 'blogCategory',
-    crumbs: [
+    breadcrumbs: [
       { label: 'Blog', href: '/blog' },
       { label: name, href: path },
     ],

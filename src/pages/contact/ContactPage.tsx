@@ -6,13 +6,13 @@ import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead } from '../../ui/Text/Text.tsx';
-import { island, lateCode } from '../../ui/island.tsx';
+import { island, deferModule } from '../../ui/island.tsx';
 import type { ContactData } from './contact.ts';
 
 const load = () => import('./Office.tsx');
 // The form comes first: where it is built already, what stands beside it comes alive after it.
 const Office = island(
-  lateCode((import.meta.env.SSR || !document.querySelector('[data-office]')) && (await load()), load),
+  deferModule((import.meta.env.SSR || !document.querySelector('[data-office]')) && (await load()), load),
   'Office',
 );
 

@@ -33,7 +33,7 @@ export function contactContent(site: Site, path: string, begun?: ContactFormData
   const faq = site.faqs.contact;
   const map = mapOf(site.provider);
   return {
-    crumbs: [{ label: 'Contact', href: canonical }],
+    breadcrumbs: [{ label: 'Contact', href: canonical }],
     head: { ...head, canonical, pageType: 'ContactPage', nodes: [faqNode(origin + canonical, faq)] },
     data: {
       heading,

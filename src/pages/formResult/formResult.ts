@@ -31,7 +31,7 @@ export function formResultSource<Form extends FormName>(
           ? fields.map((id) => ({ id, label: contactFields[id].label, text: contactFields[id].rule }))
           : [];
       return {
-        crumbs: [parent, { label: heading, href: path }],
+        breadcrumbs: [parent, { label: heading, href: path }],
         head: { title: signedTitle(title), description, keywords: [heading], noIndex: true },
         data: { heading, message, actions, rules, again: ['check', 'too-many', 'unavailable'].includes(result) },
       };

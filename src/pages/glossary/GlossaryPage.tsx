@@ -4,7 +4,7 @@ import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ChipLinks } from '../../ui/ChipLinks/ChipLinks.tsx';
 import { Lead } from '../../ui/Text/Text.tsx';
-import { useLoaded } from '../../ui/useLazyModule.ts';
+import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { definition, entry, filter, group, term, terms } from './GlossaryPage.css.ts';
 import type { GlossaryData } from './glossary.ts';
 
@@ -12,7 +12,7 @@ const loadFilter = () => import('./GlossaryFilter.tsx');
 
 /** The terms by category, each with an anchor of its own. The filter comes with the script, in place of links to the categories. */
 export function Page({ data }: { data: GlossaryData }) {
-  const loaded = useLoaded(loadFilter);
+  const loaded = useLazyModule(loadFilter);
   const [found, setFound] = useState<ReadonlySet<string>>();
   const isFound = ({ slug }: { slug: string }) => !found || found.has(slug);
   return (

@@ -1,4 +1,4 @@
-import { RecommendedHere } from '../../features/location/components/VisitorRecommendations.tsx';
+import { VisitorRecommendations } from '../../features/location/components/VisitorRecommendations.tsx';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
@@ -22,7 +22,7 @@ export function HomeBody({ data }: { data: HomeData }) {
   const { phone, services, faq, closing } = data;
   return (
     <>
-      <RecommendedHere mode="card" data={data.recommendations} />
+      <VisitorRecommendations mode="card" data={data.recommendations} />
       <TrustStrip items={data.trustItems} />
       <Block tour="services" heading={services.heading} text={services.text}>
         <Columns>

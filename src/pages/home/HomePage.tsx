@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { ChatIsland } from '../../features/chat/ChatIsland.tsx';
-import { InPlace, LocationBanner } from '../../features/location/islands.ts';
-import { lateData } from '../../routing/deferredData.ts';
+import { PlaceText, LocationBanner } from '../../features/location/islands.ts';
+import { loadDeferredData } from '../../routing/deferredData.ts';
 import type { Shell } from '../../shell/shellData.ts';
 import type { NamedMap } from '../../sections/TransitMap/mapData.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
@@ -12,8 +12,8 @@ import { Row } from '../../ui/Columns/Columns.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead, Text } from '../../ui/Text/Text.tsx';
-import { Still } from '../../ui/StaticHtml/StaticHtml.tsx';
-import { island, lateCode } from '../../ui/island.tsx';
+import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
+import { island, deferModule } from '../../ui/island.tsx';
 import type { HomeData } from './home.ts';
 import { map, opening } from './HomePage.css.ts';
 
@@ -25,11 +25,11 @@ interface HomeParts {
 const load: () => Promise<HomeParts> = () => import('./HomeBody.tsx');
 /** The page that was built holds what it shows first; the rest of its data comes with its code. */
 const loadBuilt = async () => {
-  const [{ HomeBody, OpeningMap }, data] = await Promise.all([load(), lateData<HomeData>()]);
+  const [{ HomeBody, OpeningMap }, data] = await Promise.all([load(), loadDeferredData<HomeData>()]);
   return { HomeBody: () => <HomeBody data={data} />, OpeningMap };
 };
 // Where it is not built already, as after a step from another page, it is wanted at once.
-const parts = lateCode<HomeParts>(
+const parts = deferModule<HomeParts>(
   (import.meta.env.SSR || !document.querySelector('[data-home-body]')) && (await load()),
   loadBuilt,
 );
@@ -49,7 +49,7 @@ export function Page({ data }: { data: HomeData }) {
             <h1>{data.heading}</h1>
             <Lead>{data.intro}</Lead>
             <Text>
-              <InPlace text={data.heroNote} />
+              <PlaceText text={data.heroNote} />
             </Text>
             <Row>
               <ButtonLink href="/contact">Get Your Free IT Assessment</ButtonLink>
@@ -59,9 +59,9 @@ export function Page({ data }: { data: HomeData }) {
           <ChatIsland facts={useOutletContext<Shell>()} look="hero" />
         </div>
         <FactList items={data.heroFacts} />
-        <Still className={map} shows={data.map}>
+        <StaticHtml className={map} data={data.map}>
           {(shown) => <OpeningMap data={shown} />}
-        </Still>
+        </StaticHtml>
       </Block>
       <div data-home-body>
         <Body data={data} />

@@ -1,4 +1,4 @@
-import { FromRegion } from '../../features/location/components/RegionText.tsx';
+import { RegionText } from '../../features/location/components/RegionText.tsx';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
@@ -14,7 +14,7 @@ export function PlansBlock({ pricing }: { pricing: HomeData['pricing'] }) {
   return (
     <Block id="plans" tone="raised" layout="under" heading={heading} text={text}>
       <Text>
-        <FromRegion words={region} />
+        <RegionText words={region} />
       </Text>
       <Columns least="wide">
         {plans.map(({ id, name, description, price, minUsers, recommended }) => (

@@ -20,7 +20,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { Steady } from '../../ui/ReservedText/ReservedText.tsx';
+import { ReservedText } from '../../ui/ReservedText/ReservedText.tsx';
 import { TableFrame } from '../../ui/TableFrame/TableFrame.tsx';
 import { Lead, Small, Text } from '../../ui/Text/Text.tsx';
 import { Tooltip } from '../../ui/Tooltip/Tooltip.tsx';
@@ -46,7 +46,7 @@ export function Page({ data }: { data: KitData }) {
   return (
     <>
       <Breadcrumbs
-        crumbs={[
+        breadcrumbs={[
           { label: 'Home', href: '/' },
           { label: long, href: '/_kit' },
           { label: 'Kit', href: '/_kit#kit' },
@@ -158,7 +158,7 @@ export function Page({ data }: { data: KitData }) {
       </Block>
       <Block heading="Words" id="prose">
         <Prose html={prose} />
-        <Steady longest={long}>Short, in the room of a long one</Steady>
+        <ReservedText longest={long}>Short, in the room of a long one</ReservedText>
       </Block>
       <Block heading="Icons">
         <Row>

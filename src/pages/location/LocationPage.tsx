@@ -1,4 +1,4 @@
-import { Mine } from '../../features/location/islands.ts';
+import { SetAsMyLocation } from '../../features/location/islands.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Reviews } from '../../sections/Quote/Reviews.tsx';
 import { ServicePrices } from '../../sections/ServicePrices/ServicePrices.tsx';
@@ -30,7 +30,7 @@ export function Page({ data }: { data: LocationData }) {
               <ButtonLink href={data.contactHref}>Get Your Free IT Assessment</ButtonLink>
               <ButtonLink href="#services" look="secondary">{`See services in ${name}`}</ButtonLink>
             </Row>
-            <Mine slug={data.slug} name={name} />
+            <SetAsMyLocation slug={data.slug} name={name} />
             <FactList items={data.claims} />
             {data.rating && <Small>{`Rated ${data.rating}.`}</Small>}
           </Stack>

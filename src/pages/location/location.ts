@@ -78,7 +78,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
       href: `/services/${service.id}/${locationSlug}`,
     }));
     return {
-      crumbs: [
+      breadcrumbs: [
         { label: 'Locations', href: '/locations' },
         { label: name, href: path },
       ],

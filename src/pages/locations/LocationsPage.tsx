@@ -1,4 +1,4 @@
-import { NearYou, RecommendedHere, YourStation, YourStationNote } from '../../features/location/islands.ts';
+import { LocationsNearYou, VisitorRecommendations, YourStation, YourStationNote } from '../../features/location/islands.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { FullMap } from '../../sections/TransitMap/FullMap.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
@@ -16,7 +16,7 @@ export function Page({ data }: { data: LocationsData }) {
         <Lead>{data.intro}</Lead>
         <FullMap data={data.map} mark={(stations) => <YourStation stations={stations} />} note={<YourStationNote />} />
       </Block>
-      <NearYou usual={data.usual} />
+      <LocationsNearYou usual={data.usual} />
       <Block tone="raised">
         <ul className={regions} role="list">
           {data.regions.map((region) => (
@@ -26,7 +26,7 @@ export function Page({ data }: { data: LocationsData }) {
           ))}
         </ul>
       </Block>
-      <RecommendedHere mode="banner" data={data.recommendations} />
+      <VisitorRecommendations mode="banner" data={data.recommendations} />
       <CallToAction
         tone="raised"
         heading="Not Finding Your Location?"

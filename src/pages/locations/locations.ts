@@ -72,7 +72,7 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
     );
     const list = regions.flatMap(({ locations }) => locations);
     return {
-      crumbs: [{ label: 'Locations', href: path }],
+      breadcrumbs: [{ label: 'Locations', href: path }],
       head: { ...head, pageType: 'CollectionPage', nodes: [itemListNode(provider.origin, path, heading, list)] },
       data: { heading, intro, usual, recommendations: recommendationsData(site, home), map: fullMap(site), regions },
     };

@@ -21,7 +21,7 @@ export function missingContent(
 ): PageContent<MissingData> {
   const { head, heading, intro } = pageCopy(site, kind, { message: facts.message ?? '' });
   return {
-    crumbs: [],
+    breadcrumbs: [],
     head: { ...head, status: 404 },
     data: { heading, message: intro, wayOn: facts.wayOn, goBack: facts.goBack },
   };

@@ -12,7 +12,7 @@ import { Split } from '../../ui/Columns/Columns.tsx';
 import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { Still } from '../../ui/StaticHtml/StaticHtml.tsx';
+import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
 import { TableFrame } from '../../ui/TableFrame/TableFrame.tsx';
 import type { Bridge } from './bridge.ts';
 import { PlanCards } from './PlanCards.tsx';
@@ -41,13 +41,13 @@ export function PricingBody({ data, outside, live: liveAtOnce, typed }: PricingB
       live={live}
       panelOf={(id, shown) =>
         id === 'plans' ? (
-          <Still shows={still}>{(figures) => <Plans data={figures} />}</Still>
+          <StaticHtml data={still}>{(figures) => <Plans data={figures} />}</StaticHtml>
         ) : (
           <>
             <Block heading="Price Calculator" layout="under">
               <Calculator data={data.calculator} outside={outside} live={live} shown={shown} typed={typed} />
             </Block>
-            <Still shows={still}>{(figures) => <RestOfCalculator data={figures} />}</Still>
+            <StaticHtml data={still}>{(figures) => <RestOfCalculator data={figures} />}</StaticHtml>
           </>
         )
       }

@@ -4,7 +4,7 @@ import { useVisitorLocation } from '../../features/location/context.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Lead } from '../../ui/Text/Text.tsx';
-import { lateData } from '../../routing/deferredData.ts';
+import { loadDeferredData } from '../../routing/deferredData.ts';
 import type { Bridge } from './bridge.ts';
 import { failure } from './PricingPage.css.ts';
 import type { PricingBody as Body } from './PricingBody.tsx';
@@ -60,7 +60,7 @@ function BuiltBody({ outside }: { outside: Bridge['outside'] }) {
     let end: (() => void) | undefined;
     let left = false;
     const stop = whenWanted(current, () => {
-      Promise.all([load(), lateData<PricingData>()])
+      Promise.all([load(), loadDeferredData<PricingData>()])
         .then(async ([{ prepare, wake }, data]) => {
           prepare(data);
           await new Promise((resolve) => {

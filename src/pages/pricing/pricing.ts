@@ -49,7 +49,7 @@ export const source: PageSource<Record<string, never>, PricingData> = {
       notes: [addOn.description, discountSteps(addOn.discountThresholds)].filter(Boolean),
     });
     return {
-      crumbs: [{ label: 'Pricing', href: canonical }],
+      breadcrumbs: [{ label: 'Pricing', href: canonical }],
       head: {
         ...head,
         canonical,

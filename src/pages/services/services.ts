@@ -39,7 +39,7 @@ export const source: PageSource<Record<string, never>, ServicesData> = {
       price: formatStartingPrice(pricing, provider),
     }));
     return {
-      crumbs: [{ label: 'Services', href: path }],
+      breadcrumbs: [{ label: 'Services', href: path }],
       head: { ...head, pageType: 'CollectionPage', nodes: [itemListNode(provider.origin, path, heading, services)] },
       data: {
         heading,

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useLoaded } from '../../ui/useLazyModule.ts';
+import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { carousel, controls, slide, track } from './Carousel.css.ts';
 
 interface CarouselProps {
@@ -16,7 +16,7 @@ const loadControls = () => import('./CarouselControls.tsx');
  */
 export function Carousel({ label, items }: CarouselProps) {
   const strip = useRef<HTMLUListElement>(null);
-  const loaded = useLoaded(loadControls);
+  const loaded = useLazyModule(loadControls);
   return (
     <section className={carousel} aria-roledescription="carousel" aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard. */}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Arrow } from '../../ui/Arrow/Arrow.tsx';
-import { prefersStillness } from '../../ui/prefersReducedMotion.ts';
+import { prefersReducedMotion } from '../../ui/prefersReducedMotion.ts';
 import { arrow, dot, dots, row, status } from './Carousel.css.ts';
 
 /** How long the strip must have been still, in milliseconds, before it counts as having arrived. */
@@ -21,7 +21,7 @@ export function CarouselControls({
     const { current } = strip;
     const next = (to + count) % count;
     setIndex(next);
-    current?.scrollTo({ left: next * current.clientWidth, behavior: prefersStillness() ? 'instant' : 'smooth' });
+    current?.scrollTo({ left: next * current.clientWidth, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   };
 
   useEffect(() => {

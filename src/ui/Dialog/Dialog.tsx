@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { keepFocusInside } from '../trapFocus.ts';
+import { trapFocus } from '../trapFocus.ts';
 import { close, dialog, head } from './Dialog.css.ts';
 
 interface DialogProps {
@@ -20,7 +20,7 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
       className={dialog}
       aria-labelledby={headingId}
       onClose={onClose}
-      onKeyDown={keepFocusInside}
+      onKeyDown={trapFocus}
       onClick={(event) => {
         if (event.target === element.current && isBeside(event)) element.current.close();
       }}

@@ -1,4 +1,4 @@
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { Stack } from '../Stack/Stack.tsx';
 
 interface LinkListProps {
@@ -15,7 +15,7 @@ export function LinkList({ links, ending }: LinkListProps) {
         <li key={href}>
           <a href={href}>
             {label}
-            {ending && <span className={hidden}>{ending}</span>}
+            {ending && <span className={visuallyHidden}>{ending}</span>}
           </a>
         </li>
       ))}

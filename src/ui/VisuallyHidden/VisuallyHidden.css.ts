@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 /** For those who listen, and for those who read a page's code. */
-export const hidden = style({
+export const visuallyHidden = style({
   position: 'absolute',
   width: '1px',
   height: '1px',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChatState } from '../conversationStore.ts';
-import { hidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts';
+import { visuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { slowNote } from './Typing.tsx';
 
 /** Reads new replies out, and nothing that was said before: the list itself is no live region. */
@@ -17,7 +17,7 @@ export function Announcer({ state: { conversation, pending, slow } }: { state: C
     else if (pending) setWords(slow ? slowNote : '');
   }, [conversation, newest, pending, slow]);
   return (
-    <p role="status" className={hidden}>
+    <p role="status" className={visuallyHidden}>
       {words}
     </p>
   );

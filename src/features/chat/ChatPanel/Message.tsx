@@ -4,7 +4,7 @@ import { chips } from '../../../ui/ChipLinks/ChipLinks.css.ts';
 import type { ChatFacts } from '../chatFacts.ts';
 import type { Message as MessageData } from '../conversation.ts';
 import { type LinkRules, linkify } from '../linkify.ts';
-import { hidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts';
+import { visuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import {
   actions,
   bubble,
@@ -34,7 +34,7 @@ export function Message({ message, provider, rules, withTime, onSend, onRetry }:
   return (
     <li className={messageStyle[role]}>
       <p className={bubble[role]}>
-        <span className={hidden}>{byVisitor ? 'You: ' : `${provider.shortName}: `}</span>
+        <span className={visuallyHidden}>{byVisitor ? 'You: ' : `${provider.shortName}: `}</span>
         <Linked text={content} rules={byVisitor ? { ...rules, sections: [] } : rules} />
       </p>
       {withTime && (

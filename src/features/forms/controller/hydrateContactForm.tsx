@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { flushSync } from 'react-dom';
 import { contactSchema, fieldErrors, newKey } from '#api/routes/contact/schema.ts';
 import { track } from '../../analytics/track.ts';
-import { keep, readKept } from '../../storage/browserStorage.ts';
+import { writeStorage, readStorage } from '../../storage/browserStorage.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { Small } from '../../../ui/Text/Text.tsx';
 import { type ContactField, contactFields, draftKey } from '../contactFields.ts';
@@ -22,7 +22,7 @@ export const startWith =
   (texts: TakenTexts): Start =>
   (form, show, shownAt) => {
     const control = (name: ContactField) => form.elements.namedItem(name) as Control;
-    const draft = parseDraft(readKept('session', draftKey));
+    const draft = parseDraft(readStorage('session', draftKey));
     let attempt: Attempt | undefined = draft?.attempt;
     const elapsed = () => Math.round((draft?.elapsed ?? 0) + performance.now() - shownAt);
     // A text that is too long is said to be so, rather than cut off unseen when it is pasted.
@@ -49,7 +49,7 @@ export const startWith =
       onSent({ emailSent }, { name }) {
         attempt = undefined;
         settle();
-        keep('session', draftKey, undefined);
+        writeStorage('session', draftKey, undefined);
         track('form_submit', { category: 'engagement', label: 'contact_form_main_contact_form' });
         return { instead: <Taken texts={texts} name={name} mailed={emailSent === true} onAgain={again} /> };
       },
@@ -112,7 +112,7 @@ export const startWith =
 
     function save(): void {
       const values = valuesOf(form);
-      keep(
+      writeStorage(
         'session',
         draftKey,
         draftText(

@@ -1,6 +1,6 @@
 import { fieldErrors } from '#api/routes/contact/schema.ts';
 import { type List, subscribeSchema } from '#api/routes/subscribe/schema.ts';
-import { keep, readKept } from '../../storage/browserStorage.ts';
+import { writeStorage, readStorage } from '../../storage/browserStorage.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { signUpDraftKey } from '../contactFields.ts';
 import type { Start } from '../useFormController.ts';
@@ -47,16 +47,16 @@ export const start: Start = (form, show, shownAt) => {
   const list: List = valuesOf(form).list === 'checklist' ? 'checklist' : 'newsletter';
   const kind = kinds[list];
   const key = signUpDraftKey(list);
-  const draft = parseDraft(readKept('session', key));
+  const draft = parseDraft(readStorage('session', key));
   const field = form.elements.namedItem('email') as HTMLInputElement;
   const elapsed = () => Math.round((draft?.elapsed ?? 0) + performance.now() - shownAt);
-  const save = () => keep('session', key, draftText({ values: { email: field.value }, elapsed: elapsed() }, {}));
+  const save = () => writeStorage('session', key, draftText({ values: { email: field.value }, elapsed: elapsed() }, {}));
   field.value ||= draft?.values.email ?? '';
   save();
   return makeLife(form, show, {
     ...kind,
     onSent(body) {
-      keep('session', key, undefined);
+      writeStorage('session', key, undefined);
       return kind.onSent(body);
     },
     onTyped: save,

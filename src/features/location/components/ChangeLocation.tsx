@@ -1,14 +1,14 @@
 import { action } from './NoticeBar.css.ts';
-import { ChangeButton } from './ChangeLocationButton.tsx';
+import { ChangeLocationButton } from './ChangeLocationButton.tsx';
 import { useVisitorLocation } from '../context.ts';
 
 /** Opens the location selector; without a script it leads to all places. */
-export function Change() {
-  return useVisitorLocation().alive ? (
-    <ChangeButton />
+export function ChangeLocation() {
+  return useVisitorLocation().hydrated ? (
+    <ChangeLocationButton />
   ) : (
     <a className={action} href="/locations">
-      Change
+      ChangeLocation
     </a>
   );
 }

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { action } from './NoticeBar.css.ts';
-import type { Selector } from './LocationSelector.tsx';
+import type { LocationSelector } from './LocationSelector.tsx';
 
 /** Opens the location selector, whose code comes with the first press. */
-export function ChangeButton() {
+export function ChangeLocationButton() {
   const button = useRef<HTMLButtonElement>(null);
-  const [Shown, show] = useState<typeof Selector>();
+  const [Shown, show] = useState<typeof LocationSelector>();
   const open = () => {
     import('./LocationSelector.tsx').then(
-      (loaded) => show(() => loaded.Selector),
+      (loaded) => show(() => loaded.LocationSelector),
       () => location.assign('/locations'),
     );
   };
@@ -19,7 +19,7 @@ export function ChangeButton() {
   return (
     <>
       <button ref={button} type="button" className={action} aria-haspopup="dialog" onClick={open}>
-        Change
+        ChangeLocation
       </button>
       {Shown && <Shown onClose={close} />}
     </>

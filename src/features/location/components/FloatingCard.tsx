@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fill } from '#data/text/fill.ts';
-import { keep, readKept } from '../../storage/browserStorage.ts';
+import { writeStorage, readStorage } from '../../storage/browserStorage.ts';
 import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx';
 import { useVisitorLocation } from '../context.ts';
 import { card, close, head, heading } from './FloatingCard.css.ts';
@@ -16,14 +16,14 @@ export function FloatingCard({ words }: { words: { title: string; description: s
   const { known, place } = useVisitorLocation();
   const [state, setState] = useState<'early' | 'due' | 'closed'>('early');
   useEffect(() => {
-    if (isClosed || readKept('session', closedKey) === 'true') return;
+    if (isClosed || readStorage('session', closedKey) === 'true') return;
     const timer = setTimeout(() => setState('due'), delayMs);
     return () => clearTimeout(timer);
   }, []);
   const shut = () => {
     // Also where the browser keeps nothing.
     isClosed = true;
-    keep('session', closedKey, 'true');
+    writeStorage('session', closedKey, 'true');
     setState('closed');
   };
   if (!known || state !== 'due') return null;

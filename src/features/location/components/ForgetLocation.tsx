@@ -2,12 +2,12 @@ import { action } from './NoticeBar.css.ts';
 import { useVisitorLocation } from '../context.ts';
 
 /** Takes back what the site keeps of the visitor's place; there only where it keeps something. */
-export function Forget() {
+export function ForgetLocation() {
   const { known, forget } = useVisitorLocation();
   return (
     known && (
       <button type="button" className={action} onClick={forget}>
-        Forget my location
+        ForgetLocation my location
       </button>
     )
   );

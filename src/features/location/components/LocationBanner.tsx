@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Band } from './NoticeBar.tsx';
+import { NoticeBar } from './NoticeBar.tsx';
 import { action, slot } from './NoticeBar.css.ts';
 import { useVisitorLocation } from '../context.ts';
 import { UseMyLocation } from './UseMyLocation.tsx';
@@ -9,7 +9,7 @@ let dismissed = false;
 
 /** For whom the page is, or the offer to find out. */
 export function LocationBanner() {
-  const { place, known, widest, alive, message } = useVisitorLocation();
+  const { place, known, widest, hydrated, message } = useVisitorLocation();
   const [isShown, show] = useState(!dismissed);
   const [hasAsked, setAsked] = useState(false);
   if (!isShown) return null;
@@ -21,11 +21,11 @@ export function LocationBanner() {
   const failure = !known && hasAsked && message ? message : '';
   const offer = failure ? '' : 'Where is your office? We show what we do there.';
   return (
-    <Band
+    <NoticeBar
       tone="soft"
       text={known ? serving(place.name) : offer}
       longest={serving(widest)}
-      message={alive ? failure : undefined}
+      message={hydrated ? failure : undefined}
       note={{ text: known ? `Postal area ${place.postal}` : '', longest: 'Postal area M0M' }}
     >
       <span className={slot}>
@@ -37,11 +37,11 @@ export function LocationBanner() {
           <UseMyLocation banner onAsk={() => setAsked(true)} />
         )}
       </span>
-      {alive && (
+      {hydrated && (
         <button type="button" className={action} onClick={dismiss}>
           Dismiss
         </button>
       )}
-    </Band>
+    </NoticeBar>
   );
 }

@@ -4,7 +4,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { action } from './NoticeBar.css.ts';
 import { type Place, useVisitorLocation } from '../context.ts';
 import { loadPlaces } from '../placeList.ts';
-import { Forget } from './ForgetLocation.tsx';
+import { ForgetLocation } from './ForgetLocation.tsx';
 import { actions, choice, choices, note } from './LocationSelector.css.ts';
 import { UseMyLocation } from './UseMyLocation.tsx';
 
@@ -12,7 +12,7 @@ import { UseMyLocation } from './UseMyLocation.tsx';
 const close = ({ currentTarget }: MouseEvent) => currentTarget.closest('dialog')?.close();
 
 /** Where a visitor says which place is theirs: the few most asked for, and the way to all. */
-export function Selector({ onClose }: { onClose: () => void }) {
+export function LocationSelector({ onClose }: { onClose: () => void }) {
   const { place, known, requesting, message, choose } = useVisitorLocation();
   const [offered, setOffered] = useState<readonly Place[]>([]);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function Selector({ onClose }: { onClose: () => void }) {
             View all locations
           </a>
           <UseMyLocation />
-          <Forget />
+          <ForgetLocation />
         </div>
       </Stack>
     </Dialog>

@@ -1,39 +1,39 @@
 import { useState } from 'react';
 import { UseMyLocation } from './UseMyLocation.tsx';
 import { action } from './NoticeBar.css.ts';
-import { Change } from './ChangeLocation.tsx';
-import { type Place, type Trouble, useVisitorLocation } from '../context.ts';
+import { ChangeLocation } from './ChangeLocation.tsx';
+import { type Place, type GeolocationFailure, useVisitorLocation } from '../context.ts';
 import { Block } from '../../../ui/Block/Block.tsx';
-import { Steady } from '../../../ui/ReservedText/ReservedText.tsx';
+import { ReservedText } from '../../../ui/ReservedText/ReservedText.tsx';
 import { actions, far, place as placeLink, row, rows } from './LocationsNearYou.css.ts';
 
-const without: Record<Trouble, string> = {
+const without: Record<GeolocationFailure, string> = {
   failed: 'Unable to access your location. Showing locations without distance information.',
   unsupported: 'Geolocation is not supported by your browser. Showing locations without distance information.',
 };
 const offer = 'Let your browser find the nearest of our locations, or choose one yourself.';
 
 /** The three locations nearest to the visitor; while nothing is known of the visitor, the way to find out. */
-export function NearYou({ usual }: { usual: readonly Place[] }) {
-  const { place, known, detected, nearby, trouble, alive } = useVisitorLocation();
+export function LocationsNearYou({ usual }: { usual: readonly Place[] }) {
+  const { place, known, detected, nearby, failure, hydrated } = useVisitorLocation();
   const [isTold, setTold] = useState(true);
   const shown = known ? nearby : usual;
-  const isTelling = detected && !trouble && isTold;
+  const isTelling = detected && !failure && isTold;
   const detectedNear = <a href={`/locations/${place.slug}`}>{`We detected you're near ${place.name}`}</a>;
   const chosen = detected ? '' : `You chose ${place.name}.`;
   return (
     <Block
       tone="lake"
       heading={
-        <Steady longest="Find the Nearest Location">
-          {known || trouble ? 'Locations Near You' : 'Find the Nearest Location'}
-        </Steady>
+        <ReservedText longest="Find the Nearest Location">
+          {known || failure ? 'Locations Near You' : 'Find the Nearest Location'}
+        </ReservedText>
       }
     >
       <p role="status" data-scripted>
-        <Steady longest={without.unsupported}>
-          {trouble ? without[trouble] : isTelling ? detectedNear : known ? chosen : offer}
-        </Steady>
+        <ReservedText longest={without.unsupported}>
+          {failure ? without[failure] : isTelling ? detectedNear : known ? chosen : offer}
+        </ReservedText>
       </p>
       <ul className={rows} role="list" data-scripted>
         {shown.map(({ slug, name, distanceKm, apartKm }, index) => (
@@ -42,7 +42,7 @@ export function NearYou({ usual }: { usual: readonly Place[] }) {
             <a className={placeLink} href={`/locations/${slug}`}>
               {name}
             </a>
-            {known && !trouble && (
+            {known && !failure && (
               <span className={far}>
                 {distanceKm !== undefined ? `${distanceKm} km` : index > 0 && `${apartKm} km from ${place.name}`}
               </span>
@@ -51,9 +51,9 @@ export function NearYou({ usual }: { usual: readonly Place[] }) {
         ))}
       </ul>
       <div className={actions} data-scripted>
-        <Change />
+        <ChangeLocation />
         {!isTelling && <UseMyLocation />}
-        {alive && isTelling && (
+        {hydrated && isTelling && (
           <button type="button" className={action} onClick={() => setTold(false)}>
             Dismiss
           </button>

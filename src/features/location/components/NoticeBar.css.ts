@@ -6,7 +6,7 @@ const { color, size, space } = vars;
 
 const base = style({ paddingInline: space.m, paddingBlock: space.xs, fontSize: vars.fontSize.small });
 
-export const band = styleVariants({
+export const bar = styleVariants({
   soft: [base, { background: color.lakeSoft }],
   raised: [base],
 });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Steady } from '../../../ui/ReservedText/ReservedText.tsx';
-import { actions, anchor, band, inner, over, words } from './NoticeBar.css.ts';
+import { ReservedText } from '../../../ui/ReservedText/ReservedText.tsx';
+import { actions, anchor, bar, inner, over, words } from './NoticeBar.css.ts';
 
-interface BandProps {
-  tone: keyof typeof band;
+interface NoticeBarProps {
+  tone: keyof typeof bar;
   text: string;
   longest: string;
   /** What is said beside the text, where something may be, and what takes as much room. */
@@ -16,13 +16,13 @@ interface BandProps {
 }
 
 /** A line of text across the page and what can be done about it; as high with any text up to the longest, and with no control at all. */
-export function Band({ tone, text, longest, note, message, tour, children }: BandProps) {
+export function NoticeBar({ tone, text, longest, note, message, tour, children }: NoticeBarProps) {
   return (
-    <div className={band[tone]} data-print="no" data-tour={tour} data-scripted>
+    <div className={bar[tone]} data-print="no" data-tour={tour} data-scripted>
       <div className={inner}>
         <p className={message === undefined ? words : `${words} ${anchor}`}>
-          <Steady longest={longest}>{text}</Steady>
-          {note && <Steady longest={note.longest}>{note.text}</Steady>}
+          <ReservedText longest={longest}>{text}</ReservedText>
+          {note && <ReservedText longest={note.longest}>{note.text}</ReservedText>}
           {message !== undefined && (
             <span className={over} role="status">
               {message}

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useVisitorLocation } from '../context.ts';
 import { loadRecommended } from '../placeList.ts';
-import type { Recommended as AtPlace, RecommendationsData } from '../recommendations.ts';
+import type { RecommendationList, RecommendationsData } from '../recommendations.ts';
 import { type Mode, Recommendations } from './Recommendations.tsx';
 
 /** What is recommended at the visitor's place. What stood there before stays until it has arrived. */
-export function Recommended({ mode, data }: { mode: Mode; data: RecommendationsData }) {
+export function PlaceRecommendations({ mode, data }: { mode: Mode; data: RecommendationsData }) {
   const { place } = useVisitorLocation();
-  const [at, setAt] = useState<AtPlace>();
+  const [at, setAt] = useState<RecommendationList>();
   useEffect(() => {
     let gone = false;
     loadRecommended(place).then(

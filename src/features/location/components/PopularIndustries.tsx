@@ -1,24 +1,24 @@
 import { useVisitorLocation } from '../context.ts';
-import { HereOnly } from './KnownPlaceText.tsx';
+import { KnownPlaceText } from './KnownPlaceText.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
-import { Steady } from '../../../ui/ReservedText/ReservedText.tsx';
+import { ReservedText } from '../../../ui/ReservedText/ReservedText.tsx';
 import { Small, Text } from '../../../ui/Text/Text.tsx';
 
 const from = (region: string, postal: string) =>
   `Your connection seems to come from ${[region, postal && `postal code ${postal}`].filter(Boolean).join(', ')}.`;
 
 /** Which trades ask most near the visitor, and where the visitor's connection comes from. */
-export function PopularHere({ text }: { text: string }) {
+export function PopularIndustries({ text }: { text: string }) {
   const { region = '', postal = '' } = useVisitorLocation().ipLocation ?? {};
   return (
     <Stack gap="xs">
       <Text>
-        <HereOnly text={text} otherwise="Say where your firm is, and we show which trades ask us most there." />
+        <KnownPlaceText text={text} otherwise="Say where your firm is, and we show which trades ask us most there." />
       </Text>
       <Small>
-        <Steady longest={from('m'.repeat(20), 'M0M 0M0')}>
+        <ReservedText longest={from('m'.repeat(20), 'M0M 0M0')}>
           {(region || postal) && from(region.slice(0, 30), postal.slice(0, 10))}
-        </Steady>
+        </ReservedText>
       </Small>
     </Stack>
   );

@@ -1,10 +1,10 @@
-import { hidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts';
+import { visuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
 import { Block } from '../../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Columns, Row } from '../../../ui/Columns/Columns.tsx';
-import { Steady } from '../../../ui/ReservedText/ReservedText.tsx';
+import { ReservedText } from '../../../ui/ReservedText/ReservedText.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { useVisitorLocation } from '../context.ts';
 import type { RecommendationsData, RecommendedService } from '../recommendations.ts';
@@ -40,8 +40,8 @@ export function Recommendations({ mode, data }: { mode: Mode; data: Recommendati
       <Block
         tone="lake"
         layout={mode === 'inline' ? 'beside' : 'under'}
-        heading={<Steady longest={heading(widest)}>{heading(location)}</Steady>}
-        text={location === '' ? sayWhere : <Steady longest={sayWhere}>{because}</Steady>}
+        heading={<ReservedText longest={heading(widest)}>{heading(location)}</ReservedText>}
+        text={location === '' ? sayWhere : <ReservedText longest={sayWhere}>{because}</ReservedText>}
       >
         {mode === 'inline' ? (
           <ul className={lines} role="list">
@@ -67,12 +67,12 @@ const classOf = (item: RecommendedService, name: string) => (item === nothing ? 
 const entries: Record<Mode, (props: EntryProps) => React.JSX.Element> = {
   card: ({ item, location, widest, room }) => (
     <li className={classOf(item, entry)}>
-      <Card heading={<Steady longest={room.name}>{item.name}</Steady>} icon={item.iconName}>
+      <Card heading={<ReservedText longest={room.name}>{item.name}</ReservedText>} icon={item.iconName}>
         <Row>
           <Badge>
-            <Steady longest={widest}>{location || 'All locations'}</Steady>
+            <ReservedText longest={widest}>{location || 'All locations'}</ReservedText>
           </Badge>
-          {location !== '' && <Badge>Recommended</Badge>}
+          {location !== '' && <Badge>PlaceRecommendations</Badge>}
         </Row>
         <Reason item={item} room={room} />
         <Row>
@@ -84,11 +84,11 @@ const entries: Record<Mode, (props: EntryProps) => React.JSX.Element> = {
   ),
   banner: ({ item, room }) => (
     <li className={classOf(item, entry)}>
-      <Card heading={<Steady longest={room.name}>{item.name}</Steady>} icon={item.iconName}>
+      <Card heading={<ReservedText longest={room.name}>{item.name}</ReservedText>} icon={item.iconName}>
         <Reason item={item} room={room} />
         <Row>
           <ButtonLink href="/services">
-            Learn More<span className={hidden}>{` about ${item.name}`}</span>
+            Learn More<span className={visuallyHidden}>{` about ${item.name}`}</span>
           </ButtonLink>
           <ButtonLink href="/contact" look="secondary">
             Contact Us
@@ -108,7 +108,7 @@ const entries: Record<Mode, (props: EntryProps) => React.JSX.Element> = {
 function Reason({ item, room }: Pick<EntryProps, 'item' | 'room'>) {
   return (
     <Text>
-      <Steady longest={room.reason}>{item.reason}</Steady>
+      <ReservedText longest={room.reason}>{item.reason}</ReservedText>
     </Text>
   );
 }

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { action } from './NoticeBar.css.ts';
-import { Change } from './ChangeLocation.tsx';
+import { ChangeLocation } from './ChangeLocation.tsx';
 import { useVisitorLocation } from '../context.ts';
 import type { RecommendationsData } from '../recommendations.ts';
 import { Recommendations, sayWhere } from './Recommendations.tsx';
-import { Recommended } from './PlaceRecommendations.tsx';
+import { PlaceRecommendations } from './PlaceRecommendations.tsx';
 import { UseMyLocation } from './UseMyLocation.tsx';
 import { Block } from '../../../ui/Block/Block.tsx';
 import { Row } from '../../../ui/Columns/Columns.tsx';
-import { Steady } from '../../../ui/ReservedText/ReservedText.tsx';
+import { ReservedText } from '../../../ui/ReservedText/ReservedText.tsx';
 import { withMessageRoom } from '../geolocationMessages.ts';
 import { layer, stage } from './RecommendationsOrPrompt.css.ts';
 
 /** What is recommended at the visitor's place; while that is not known, the way to say it, in the same room. */
-export function RecommendedIfKnown({ data }: { data: RecommendationsData }) {
+export function RecommendationsOrPrompt({ data }: { data: RecommendationsData }) {
   const { known, message } = useVisitorLocation();
   const [hasAsked, setAsked] = useState(false);
-  if (known) return <Recommended mode="inline" data={empty(data)} />;
+  if (known) return <PlaceRecommendations mode="inline" data={empty(data)} />;
   return (
     <div className={stage}>
       <div className={layer}>
@@ -28,13 +28,13 @@ export function RecommendedIfKnown({ data }: { data: RecommendationsData }) {
           heading="What do firms near you ask for?"
           text={
             <span role="status">
-              <Steady longest={withMessageRoom(sayWhere)}>{(hasAsked && message) || sayWhere}</Steady>
+              <ReservedText longest={withMessageRoom(sayWhere)}>{(hasAsked && message) || sayWhere}</ReservedText>
             </span>
           }
         >
           <div data-scripted>
             <Row>
-              <Change />
+              <ChangeLocation />
               <UseMyLocation onAsk={() => setAsked(true)} />
               <a className={action} href="/locations">
                 View all locations

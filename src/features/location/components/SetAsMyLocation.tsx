@@ -5,7 +5,7 @@ import { mine } from './SetAsMyLocation.css.ts';
 import { recordView } from './viewedLocations.ts';
 
 /** Whether a place is the visitor's, and the offer to make it so; that the place was looked at is kept either way. */
-export function Mine({ slug, name }: { slug: string; name: string }) {
+export function SetAsMyLocation({ slug, name }: { slug: string; name: string }) {
   const { place, known, settled, choose } = useVisitorLocation();
   useEffect(() => recordView(slug), [slug]);
   const isMine = known && place.slug === slug;

@@ -11,7 +11,7 @@ interface UseMyLocationProps {
 
 /** Asks the browser where it is, once it is settled that nothing else tells. */
 export function UseMyLocation({ banner = false, onAsk }: UseMyLocationProps) {
-  const { alive, settled, request, requesting } = useVisitorLocation();
+  const { hydrated, settled, request, requesting } = useVisitorLocation();
   const ask = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (requesting) return;
     const { top } = currentTarget.getBoundingClientRect();
@@ -20,7 +20,7 @@ export function UseMyLocation({ banner = false, onAsk }: UseMyLocationProps) {
     request({ banner, edge: top < innerHeight / 2 ? 'bottom' : 'top' });
   };
   return (
-    alive &&
+    hydrated &&
     settled && (
       <button type="button" className={action} aria-disabled={requesting} onClick={ask}>
         Use My Location

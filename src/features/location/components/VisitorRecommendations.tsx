@@ -1,9 +1,9 @@
 import { useVisitorLocation } from '../context.ts';
 import type { RecommendationsData } from '../recommendations.ts';
 import { type Mode, Recommendations } from './Recommendations.tsx';
-import { Recommended } from './PlaceRecommendations.tsx';
+import { PlaceRecommendations } from './PlaceRecommendations.tsx';
 
 /** What is recommended at the visitor's place; until that is known, services as they are everywhere. */
-export function RecommendedHere(props: { mode: Mode; data: RecommendationsData }) {
-  return useVisitorLocation().known ? <Recommended {...props} /> : <Recommendations {...props} />;
+export function VisitorRecommendations(props: { mode: Mode; data: RecommendationsData }) {
+  return useVisitorLocation().known ? <PlaceRecommendations {...props} /> : <Recommendations {...props} />;
 }

@@ -1,4 +1,4 @@
-import { Steady } from '../../../ui/ReservedText/ReservedText.tsx';
+import { ReservedText } from '../../../ui/ReservedText/ReservedText.tsx';
 import { useVisitorLocation } from '../context.ts';
 import { dot, hidden, note, ring } from './YourStation.css.ts';
 
@@ -16,7 +16,7 @@ export function YourStationNote() {
   return (
     <span className={known ? note : `${note} ${hidden}`}>
       <span className={dot} />
-      <Steady longest={text(widest)}>{known ? text(place.name) : ''}</Steady>
+      <ReservedText longest={text(widest)}>{known ? text(place.name) : ''}</ReservedText>
     </span>
   );
 }

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Found } from '#src/features/location/context.ts';
-import { makeVisit } from '#src/features/location/makeLocationController.ts';
-import type { Ways } from '#src/features/location/browserApi.ts';
-import { alba, bernHill, buildWays, cork, dover } from './places.ts';
+import type { LocationState } from '#src/features/location/context.ts';
+import { makeLocationController } from '#src/features/location/makeLocationController.ts';
+import type { BrowserApi } from '#src/features/location/browserApi.ts';
+import { alba, bernHill, buildBrowserApi, cork, dover } from './places.ts';
 
 const atCork = { latitude: 44, longitude: -78.01 };
 
-function begin(given: Partial<Ways> = {}, stored: Record<string, string> = {}) {
-  const { ways, kept, calls } = buildWays(given, stored);
-  const visit = makeVisit(alba, ways);
-  const told: Found[] = [];
+function begin(given: Partial<BrowserApi> = {}, stored: Record<string, string> = {}) {
+  const { browserApi, kept, calls } = buildBrowserApi(given, stored);
+  const visit = makeLocationController(alba, browserApi);
+  const told: LocationState[] = [];
   visit.follow((found) => told.push(found));
-  return { visit, kept, calls, told, now: () => told.at(-1) as Found, keys: () => Object.fromEntries(kept) };
+  return { visit, kept, calls, told, now: () => told.at(-1) as LocationState, keys: () => Object.fromEntries(kept) };
 }
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ describe('A visit', () => {
       ipLocation: undefined,
       nearby: [],
       requesting: false,
-      trouble: undefined,
+      failure: undefined,
       message: undefined,
     });
   });
@@ -73,7 +73,7 @@ describe('A visit', () => {
       place: alba,
       known: false,
       settled: true,
-      trouble: 'failed',
+      failure: 'failed',
       message: 'Unable to determine your location. Showing default information.',
     });
   });
@@ -119,7 +119,7 @@ describe('The next document', () => {
     await vi.waitFor(() => expect(now()).toMatchObject({ place: dover, known: true, detected: true, settled: false }));
     answer(undefined);
     await looking;
-    expect(now()).toMatchObject({ place: dover, known: true, settled: true, trouble: undefined });
+    expect(now()).toMatchObject({ place: dover, known: true, settled: true, failure: undefined });
   });
 
   test('stores what it finds, although a source is left of a place that is gone', async () => {
@@ -234,24 +234,24 @@ describe('Asking to be found', () => {
   test.each([
     ['failed', 'Unable to determine your location. Showing default information.'],
     ['unsupported', 'Geolocation is not supported by your browser. Showing default information.'],
-  ] as const)('where it %s says so and keeps the place', async (trouble, message) => {
+  ] as const)('where it %s says so and keeps the place', async (failure, message) => {
     const { visit, now, keys, calls } = begin({
       position: async () => {
-        throw trouble;
+        throw failure;
       },
     });
     await visit.request();
     expect(calls.at(-1)).toBe('end of announcement');
-    expect(now()).toMatchObject({ place: alba, known: false, trouble, message });
+    expect(now()).toMatchObject({ place: alba, known: false, failure, message });
     expect(keys()).toEqual({ locationPermissionGranted: 'true' });
     await visit.choose('cork');
-    expect(now()).toMatchObject({ trouble: undefined, message: undefined });
+    expect(now()).toMatchObject({ failure: undefined, message: undefined });
   });
 
   test('fails where the list of places cannot be had', async () => {
     const { visit, now } = begin({ position: async () => atCork, places: async () => [] });
     await visit.request();
-    expect(now()).toMatchObject({ known: false, trouble: 'failed' });
+    expect(now()).toMatchObject({ known: false, failure: 'failed' });
   });
 
   test('from the banner stores the permission only when it was given', async () => {
@@ -272,7 +272,7 @@ describe('Asking to be found', () => {
     await visit.request({ banner: true });
     expect(log).toHaveBeenCalledWith('The browser did not say where it is.');
     expect(now()).toMatchObject({
-      trouble: 'failed',
+      failure: 'failed',
       message: 'Unable to determine your location. Showing default information.',
     });
     expect(keys()).toEqual({});
@@ -312,7 +312,7 @@ describe('Forgetting', () => {
       ipLocation: undefined,
       nearby: [],
       requesting: false,
-      trouble: undefined,
+      failure: undefined,
       message: undefined,
     });
     expect(keys()).toEqual({});
