@@ -10,7 +10,7 @@ import { sitePages as listPages } from './routing/sitePages.ts';
 import { routes } from './routes.ts';
 import { headHtml } from './seo/headHtml.ts';
 import { announcerId } from './shell/Layout.tsx';
-import { endOfFirstBand } from './shell/firstScreen.ts';
+import { endOfFirstSection } from './shell/firstScreen.ts';
 import { shellData } from './shell/shellData.ts';
 import { routeElements } from './shell/routeElements.tsx';
 import { startAfterPaint } from './shell/startAfterPaint.ts';
@@ -101,17 +101,17 @@ export async function makeRenderer(
     const whole = renderToString(
       <StaticRouterProvider router={createStaticRouter(kind.objects, context)} context={context} hydrate={false} />,
     );
-    const end = endOfFirstBand(whole);
+    const end = endOfFirstSection(whole);
     const body = `${whole.slice(0, end)}${sheetTag}${whole.slice(end)}`;
     const {
       data,
-      late,
+      deferred,
       head: { graph, ...head },
       ...rest
     } = frame;
     const dataJson = json(data);
-    const embeddedJson = late
-      ? json(Object.fromEntries(Object.entries(data as object).filter(([name]) => !late.includes(name))))
+    const embeddedJson = deferred
+      ? json(Object.fromEntries(Object.entries(data as object).filter(([name]) => !deferred.includes(name))))
       : dataJson;
     const frameJson = (graphJson: string, dataJson: string) =>
       `${json({ ...rest, entry }).slice(0, -1)},"head":${json(head).slice(0, -1)}${graphJson}},"data":${dataJson}}`;

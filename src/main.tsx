@@ -10,15 +10,15 @@ import { isOutdated } from './routing/requestFrame.ts';
 import { rootId, routeObjects } from './routing/routeObjects.ts';
 import { routes } from './routes.ts';
 import 'virtual:fonts.css';
-import { adoptStyles } from './shell/moveStylesToHead.ts';
+import { moveStylesToHead } from './shell/moveStylesToHead.ts';
 import { routeElements } from './shell/routeElements.tsx';
 import type { Shell } from './shell/shellData.ts';
 
 const embedded = readEmbedded<Shell>();
 
 // On a plain static host nobody else keeps to the address without www.
-const bare = embedded && bareAddress(new URL(location.href), embedded.frame.head.canonical);
-if (bare) await leaveFor(bare.href);
+const withoutWww = embedded && bareAddress(new URL(location.href), embedded.frame.head.canonical);
+if (withoutWww) await redirectTo(withoutWww.href);
 
 const matched = findMatch(routes, location.pathname);
 
@@ -28,27 +28,27 @@ const matched = findMatch(routes, location.pathname);
  */
 async function firstFrame(): Promise<Frame | undefined> {
   const missing = matched?.missing;
-  const standsIn = embedded?.frame.page !== matched?.id && embedded?.frame.page;
-  if (!embedded || !(standsIn === 'offline' || (standsIn === 'notFound' && missing))) return embedded?.frame;
-  if (missing && 'redirect' in missing && standsIn === 'notFound') {
-    return leaveFor(missing.redirect);
+  const fallbackPage = embedded?.frame.page !== matched?.id && embedded?.frame.page;
+  if (!embedded || !(fallbackPage === 'offline' || (fallbackPage === 'notFound' && missing))) return embedded?.frame;
+  if (missing && 'redirect' in missing && fallbackPage === 'notFound') {
+    return redirectTo(missing.redirect);
   }
-  const wanted = standsIn === 'notFound' && missing && 'show' in missing ? missing.show : location.pathname;
-  const shown = wanted === embedded.frame.path ? undefined : await fetchFrame(routes, wanted);
-  if (!shown) return embedded.frame;
+  const wantedPath = fallbackPage === 'notFound' && missing && 'show' in missing ? missing.show : location.pathname;
+  const replacement = wantedPath === embedded.frame.path ? undefined : await fetchFrame(routes, wantedPath);
+  if (!replacement) return embedded.frame;
   // The HTML at hand is another page's: it is replaced, not hydrated.
   document.querySelector('[data-server-rendered]')?.replaceChildren();
   document.querySelector('[data-server-rendered]')?.removeAttribute('data-server-rendered');
-  return shown;
+  return replacement;
 }
 
 /** Goes to another address in place of this one. Nothing more is done here: what was begun could go elsewhere. */
-function leaveFor(address: string): Promise<never> {
+function redirectTo(address: string): Promise<never> {
   location.replace(address);
   return new Promise(() => {});
 }
 
-await adoptStyles();
+await moveStylesToHead();
 const frame = await firstFrame();
 if (frame) await loadComponent(routes, frame.page);
 
@@ -75,10 +75,10 @@ async function frameFromApi(
   const fromApi = routes.find((route) => route.id === id)?.fromApi;
   if (!fromApi || !embedded || !navigator.onLine || isOutdated()) return undefined;
   try {
-    const found = await (await fromApi()).fromApi({ path, params, provider: embedded.shell.provider });
-    if ('show' in found) return await fetchFrame(routes, found.show);
-    await loadComponent(routes, found.page);
-    return found;
+    const result = await (await fromApi()).fromApi({ path, params, provider: embedded.shell.provider });
+    if ('show' in result) return await fetchFrame(routes, result.show);
+    await loadComponent(routes, result.page);
+    return result;
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import { frameAddress } from './paths.ts';
 
 /** Pages' data on their way or just arrived, by path: they are asked for once, however often a pointer crosses a link. */
 const pending = new Map<string, Promise<Frame | undefined>>();
-const remembered = 30;
+const cacheLimit = 30;
 
 let outdated = false;
 /** Whether a page's data have told that the site was deployed anew since this document was loaded. */
@@ -15,7 +15,7 @@ export function requestFrame(path: string): Promise<Frame | undefined> {
   if (known) return known;
   const frame = request(path).catch(() => undefined);
   pending.set(path, frame);
-  if (pending.size > remembered) pending.delete(pending.keys().next().value ?? path);
+  if (pending.size > cacheLimit) pending.delete(pending.keys().next().value ?? path);
   void frame.then((found) => found || pending.delete(path));
   return frame;
 }

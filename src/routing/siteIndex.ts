@@ -46,9 +46,9 @@ export function siteIndex(site: Site): SiteIndex {
       neighbours.set(slug, found);
       return found;
     },
-    serviceInIndustry: meetings(servicesInIndustries, ({ service, industry }) => [service, industry]),
-    serviceInLocation: meetings(servicesInLocations, ({ service, location: place }) => [service, place]),
-    industryInLocation: meetings(industriesInLocations, ({ industry, location: place }) => [industry, place]),
+    serviceInIndustry: pairFinder(servicesInIndustries, ({ service, industry }) => [service, industry]),
+    serviceInLocation: pairFinder(servicesInLocations, ({ service, location: place }) => [service, place]),
+    industryInLocation: pairFinder(industriesInLocations, ({ industry, location: place }) => [industry, place]),
   };
   indexes.set(site, index);
   return index;
@@ -63,7 +63,7 @@ function getter<Item>(kind: string, items: readonly Item[], keyOf: (item: Item) 
   };
 }
 
-function meetings<Item>(
+function pairFinder<Item>(
   items: readonly Item[],
   keysOf: (item: Item) => [string, string],
 ): (a: string, b: string) => Item | undefined {

@@ -32,7 +32,8 @@ export async function sitePages(
     .flatMap(({ id, pattern, source }) =>
       source.params(site).map((params) => {
         const path = pathOf(pattern, params);
-        const content = () => named(`${path} (route "${id}", ${pattern})`, () => source.content(site, params, path));
+        const content = () =>
+          withPageInError(`${path} (route "${id}", ${pattern})`, () => source.content(site, params, path));
         return { id, path, content, frame: () => frameOf(site, id, path, content(), pictures) };
       }),
     );
@@ -46,12 +47,12 @@ function frameOf(site: Site, page: string, path: string, content: PageContent<un
     head: headOf(site, path, content, pictures),
     data: content.data,
     ...(content.line ? { line: content.line } : {}),
-    ...(content.late ? { late: content.late } : {}),
+    ...(content.deferred ? { deferred: content.deferred } : {}),
   };
 }
 
 /** An error in the making of a page says which page it was. */
-function named<Value>(name: string, make: () => Value): Value {
+function withPageInError<Value>(name: string, make: () => Value): Value {
   try {
     return make();
   } catch (error) {

@@ -25,44 +25,44 @@ export function assetsIn(html: string): string[] {
   ];
 }
 
-export function findKept(name: Name, path: string): Promise<Response | undefined> {
+export function findCached(name: Name, path: string): Promise<Response | undefined> {
   return open(name).then((cache) => cache.match(path, { ignoreVary: true }));
 }
 
 export function offlinePage(): Promise<Response | undefined> {
-  return findKept('offline', offlinePath);
+  return findCached('offline', offlinePath);
 }
 
 /** An asset, whose name is its content: the kept one is as good as any. */
-export async function asset(path: string): Promise<Response> {
-  const kept = await findKept('assets', path);
-  if (kept) return kept;
-  const answer = await fetch(path);
-  if (answer.ok) await (await open('assets')).put(path, answer.clone());
-  return answer;
+export async function loadAsset(path: string): Promise<Response> {
+  const cached = await findCached('assets', path);
+  if (cached) return cached;
+  const response = await fetch(path);
+  if (response.ok) await (await open('assets')).put(path, response.clone());
+  return response;
 }
 
 /** Keeps a page and its assets; what is no page of the site is passed over. */
-export async function keepPage(path: string, answer: Response, name: 'pages' | 'offline' = 'pages'): Promise<void> {
-  if (!isKeepable(answer, 'text/html')) return;
-  const html = await answer.text();
+export async function cachePage(path: string, response: Response, name: 'pages' | 'offline' = 'pages'): Promise<void> {
+  if (!isCacheable(response, 'text/html')) return;
+  const html = await response.text();
   const assets = assetsIn(html);
-  for (const { ok, url } of await Promise.all(assets.map(asset))) if (!ok) throw new Error(`${url} is missing.`);
-  const headers = new Headers(answer.headers);
+  for (const { ok, url } of await Promise.all(assets.map(loadAsset))) if (!ok) throw new Error(`${url} is missing.`);
+  const headers = new Headers(response.headers);
   for (const header of ['content-encoding', 'content-length']) headers.delete(header);
   headers.set(assetsHeader, assets.join(' '));
-  await putLast(name, path, new Response(html, { headers }));
+  await putAsNewest(name, path, new Response(html, { headers }));
 }
 
-export async function keepData(path: string, answer: Response): Promise<void> {
-  if (isKeepable(answer, 'application/json')) await putLast('data', path, answer);
+export async function cacheData(path: string, response: Response): Promise<void> {
+  if (isCacheable(response, 'application/json')) await putAsNewest('data', path, response);
 }
 
 /** Fetches the page shown where there is nothing else. @throws where it or one of its assets cannot be had. */
-export async function keepOfflinePage(): Promise<void> {
-  const answer = await fetch(offlinePath, { cache: 'reload' });
-  if (!answer.ok) throw new Error(`${offlinePath} was answered with ${answer.status}.`);
-  await keepPage(offlinePath, answer, 'offline');
+export async function cacheOfflinePage(): Promise<void> {
+  const response = await fetch(offlinePath, { cache: 'reload' });
+  if (!response.ok) throw new Error(`${offlinePath} was answered with ${response.status}.`);
+  await cachePage(offlinePath, response, 'offline');
 }
 
 /** Removes the oldest of what is too much, and then the assets that nothing needs any more. */
@@ -80,8 +80,8 @@ export async function prune(): Promise<void> {
     await removeOldest(cache, await cache.keys(), count);
   const named = new Set<string>();
   for (const cache of [offline, pages]) {
-    for (const answer of await cache.matchAll())
-      for (const address of answer.headers.get(assetsHeader)?.split(' ') ?? []) named.add(address);
+    for (const response of await cache.matchAll())
+      for (const address of response.headers.get(assetsHeader)?.split(' ') ?? []) named.add(address);
   }
   await removeOldest(
     assets,
@@ -91,29 +91,29 @@ export async function prune(): Promise<void> {
 }
 
 /** Removes caches of another time. */
-export async function removeStrangers(): Promise<void> {
+export async function deleteOldCaches(): Promise<void> {
   const own: readonly string[] = Object.values(names);
   for (const name of await caches.keys())
     if (name.startsWith('site-') && !own.includes(name)) await caches.delete(name);
 }
 
 /** A cache lists its entries in the order in which they were first put in. */
-async function putLast(name: Name, path: string, answer: Response): Promise<void> {
+async function putAsNewest(name: Name, path: string, response: Response): Promise<void> {
   const cache = await open(name);
   await cache.delete(path, { ignoreVary: true });
-  await cache.put(path, answer);
+  await cache.put(path, response);
 }
 
 async function removeOldest(cache: Cache, keys: readonly Request[], most: number): Promise<void> {
   for (const key of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(key, { ignoreVary: true });
 }
 
-function isKeepable(answer: Response, type: string): boolean {
-  const { headers } = answer;
+function isCacheable(response: Response, type: string): boolean {
+  const { headers } = response;
   return (
-    answer.ok &&
-    answer.type === 'basic' &&
-    !answer.redirected &&
+    response.ok &&
+    response.type === 'basic' &&
+    !response.redirected &&
     headers.get('content-type')?.startsWith(type) === true &&
     !headers.get('cache-control')?.includes('no-store')
   );

@@ -2,7 +2,10 @@
 export type RequestKind = 'page' | 'data' | 'asset' | 'none';
 
 /** Sorts requests. Calls of the API, other origins, forms that are sent and files to download are never touched. */
-export function kindOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): RequestKind {
+export function requestKind(
+  { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
+  origin: string,
+): RequestKind {
   const { origin: asked, pathname } = new URL(url);
   if (method !== 'GET' || asked !== origin || /^\/api(\/|$)/.test(pathname)) return 'none';
   if (pathname.startsWith('/assets/')) return 'asset';

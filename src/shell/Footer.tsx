@@ -6,7 +6,7 @@ const built = !import.meta.env.SSR && document.querySelector('[data-footer]')?.i
 
 /** The site's footer: who this is, where everything is, how to reach somebody. The same on every page: the browser keeps the one that it got. */
 export function Footer({ shell }: { shell: Shell }) {
-  useEffect(bringYearUpToDate, []);
+  useEffect(updateYear, []);
   const common = { className: footer, 'data-footer': true };
   if (import.meta.env.PROD && !import.meta.env.SSR)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: what the build put there, left as it is
@@ -89,7 +89,7 @@ function FooterContent({ shell: { provider, measurement }, data }: { shell: Shel
 }
 
 /** The page may have been built in another year. */
-function bringYearUpToDate(): void {
+function updateYear(): void {
   const now = new Date().getFullYear();
   const year = document.querySelector('[data-year]');
   if (year && now > Number(year.textContent)) year.textContent = String(now);

@@ -15,7 +15,7 @@ import type { Shell } from './shellData.ts';
 export const announcerId = 'announcer';
 
 /** Under which name a place on a page is remembered: steps that the browser made itself, as to an anchor, have no key of their own. */
-const placeKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
+const scrollKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
 /** What every page stands in. */
 export function Layout() {
@@ -26,7 +26,7 @@ export function Layout() {
     // For tests and monitors: from now on the page answers.
     document.documentElement.dataset.hydrated = '';
     import('./enhancements.tsx').then(
-      ({ enliven }) => enliven(),
+      ({ startEnhancements }) => startEnhancements(),
       () => {},
     );
   }, []);
@@ -43,7 +43,7 @@ export function Layout() {
       </main>
       <Footer shell={shell} />
       {page?.page !== 'home' && page?.page !== 'chat' && <ChatButton facts={shell} />}
-      <ScrollRestoration getKey={placeKey} />
+      <ScrollRestoration getKey={scrollKey} />
     </LocationProvider>
   );
 }

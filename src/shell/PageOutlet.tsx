@@ -11,10 +11,10 @@ import type { Shell } from './shellData.ts';
 export function PageOutlet() {
   const { page, path, head, breadcrumbs, data } = useLoaderData() as Frame;
   const { provider } = useOutletContext<Shell>();
-  const shown = useRef(path);
+  const announcedPath = useRef(path);
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
+    if (announcedPath.current === path) return;
+    announcedPath.current = path;
     announcePage(head.title);
   }, [path, head.title]);
   const Page = getComponent(page);

@@ -4,7 +4,7 @@ import { media } from '../styles/media.ts';
  * Keeps the focus in the open menu of small screens, and closes it by Escape, by a press beside it, and when the screen
  * gets wide enough to do without. That what is behind it keeps still and out of reach is a matter of its styles.
  */
-export function holdMenu(): void {
+export function enhanceMenu(): void {
   const menu = document.querySelector<HTMLDetailsElement>('[data-menu]');
   const toggle = menu?.querySelector('summary');
   if (!menu || !toggle) return;

@@ -2,21 +2,21 @@ import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { registerServiceWorker } from '../features/serviceWorker/register.ts';
 import { cleanUpStorage } from '../features/storage/cleanUpStorage.ts';
-import { keepPerformanceRecord } from '../features/storage/savePerformanceRecord.ts';
+import { savePerformanceRecord } from '../features/storage/savePerformanceRecord.ts';
 import { loadToaster } from '../features/toasts/toasts.ts';
 import { scheduleTour } from '../features/tour/scheduleTour.ts';
 import { TakeTour } from '../features/tour/TakeTour.tsx';
 import { welcome } from '../features/welcome/welcome.ts';
-import { holdMenu } from './enhanceMenu.ts';
+import { enhanceMenu } from './enhanceMenu.ts';
 import { markScroll } from './markScroll.ts';
 import { ToTop } from './ToTop.tsx';
 
 /** What the shell does beyond being read and followed. Loaded once the page is alive: nothing of it is needed before. */
-export function enliven(): void {
+export function startEnhancements(): void {
   markScroll();
-  holdMenu();
+  enhanceMenu();
   cleanUpStorage(Date.now());
-  keepPerformanceRecord();
+  savePerformanceRecord();
   welcome();
   scheduleTour();
   registerServiceWorker();

@@ -66,7 +66,7 @@ export interface PageContent<Data> {
   /** The line of the map that the page lies on, from 1; the provider's own where none is named. */
   line?: number | undefined;
   /** What of the data the page can do without until the browser is idle: it stands in the page's JSON and not in its HTML. */
-  late?: readonly (keyof Data & string)[];
+  deferred?: readonly (keyof Data & string)[];
 }
 
 /**
@@ -88,7 +88,7 @@ export interface Frame {
   entry?: string;
   line?: number;
   /** Names of the data that are not embedded in the HTML. */
-  late?: readonly string[];
+  deferred?: readonly string[];
   data: unknown;
 }
 

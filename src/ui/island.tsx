@@ -1,27 +1,30 @@
 import { type ComponentType, memo, Suspense, use } from 'react';
 
 /** Code that comes after the page: what is there of it now, and a promise of the rest. */
-export interface DeferredModule<Parts extends object> {
-  now(): Parts | undefined;
-  later(): Promise<Parts>;
+export interface DeferredModule<Module extends object> {
+  current(): Module | undefined;
+  load(): Promise<Module>;
 }
 
 /** `built` is the code itself where pages are built, or where there is nothing built yet to look at; else it comes once the browser is idle. */
-export function deferModule<Parts extends object>(built: Parts | false, load: () => Promise<Parts>): DeferredModule<Parts> {
-  let parts = built || undefined;
-  let coming: Promise<Parts> | undefined;
+export function deferModule<Module extends object>(
+  built: Module | false,
+  load: () => Promise<Module>,
+): DeferredModule<Module> {
+  let module = built || undefined;
+  let loading: Promise<Module> | undefined;
   return {
-    now: () => parts,
-    later: () => {
-      coming ??= idle()
+    current: () => module,
+    load: () => {
+      loading ??= idle()
         .then(load)
         .then((loaded) => {
-          parts = loaded;
+          module = loaded;
           return loaded;
         })
         // What was built stays as it is.
         .catch(() => new Promise<never>(() => {}));
-      return coming;
+      return loading;
     },
   };
 }
@@ -30,16 +33,19 @@ export function deferModule<Parts extends object>(built: Parts | false, load: ()
  * A part of a page that is built with it and comes alive when its code has come; until then it stays as it was built.
  * Rendering it anew before would throw away what was built: its props must stay the same objects.
  */
-export function island<Parts extends object, Name extends keyof Parts>(code: DeferredModule<Parts>, name: Name): Parts[Name] {
+export function island<Module extends object, Name extends keyof Module>(
+  code: DeferredModule<Module>,
+  name: Name,
+): Module[Name] {
   const Inner = (props: object) => {
-    const Part = (code.now() ?? use(code.later()))[name] as ComponentType<object>;
+    const Part = (code.current() ?? use(code.load()))[name] as ComponentType<object>;
     return <Part {...props} />;
   };
   return memo((props: object) => (
     <Suspense>
       <Inner {...props} />
     </Suspense>
-  )) as Parts[Name];
+  )) as Module[Name];
 }
 
 function idle(): Promise<unknown> {

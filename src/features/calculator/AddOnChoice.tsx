@@ -8,7 +8,7 @@ import { ids } from './controls.ts';
 import { addOnPrice, discountSteps, percent } from './priceTexts.ts';
 
 /** What an add-on that has a price adds. */
-function addsWords({ billing, amount, discountPercent }: AddOnLine, money: MoneyFormat): string {
+function addOnText({ billing, amount, discountPercent }: AddOnLine, money: MoneyFormat): string {
   return `Adds ${formatMoney(amount, money)} ${billing === 'one-time' ? 'once' : 'a month'}${discountPercent > 0 ? `, ${percent(discountPercent)} off` : ''}`;
 }
 
@@ -49,7 +49,9 @@ export function AddOnChoice({ data: { prices, money }, users, addOnIds, onAddOn 
               )}
               {addOn.pricingType !== 'custom' && (
                 <span className={adds}>
-                  <ReservedText longest={addsWords(most(addOn), money)}>{addsWords(addOnLine(addOn, users), money)}</ReservedText>
+                  <ReservedText longest={addOnText(most(addOn), money)}>
+                    {addOnText(addOnLine(addOn, users), money)}
+                  </ReservedText>
                 </span>
               )}
             </label>

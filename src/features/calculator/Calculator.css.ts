@@ -113,7 +113,7 @@ export const plainButton = style({
 });
 export const reasons = style({ display: 'grid', fontSize: fontSize.small, color: color.muted });
 const anyReason = style({ gridArea: '1 / 1' });
-export const reason = styleVariants({ counts: [anyReason], waits: [anyReason, { visibility: 'hidden' }] });
+export const reason = styleVariants({ current: [anyReason], reserved: [anyReason, { visibility: 'hidden' }] });
 export const fact = style({ fontWeight: 650, color: color.ink });
 export const explanation = style({ marginInlineStart: space.xxs });
 

@@ -14,7 +14,7 @@ interface IndustryChoiceProps {
   /** The industry that the visitor chose, if any. */
   chosen: string | undefined;
   suggestion: Suggestion;
-  live: boolean;
+  hydrated: boolean;
   onIndustry(profileId: string): void;
 }
 
@@ -23,7 +23,7 @@ const complianceText =
   'add-ons and one-time costs are not.';
 
 /** The visitor's trade, what it does to the price, and how it came to be chosen. */
-export function IndustryChoice({ data, profileId, chosen, suggestion, live, onIndustry }: IndustryChoiceProps) {
+export function IndustryChoice({ data, profileId, chosen, suggestion, hydrated, onIndustry }: IndustryChoiceProps) {
   const {
     prices: { profiles },
     defaultProfile,
@@ -45,7 +45,7 @@ export function IndustryChoice({ data, profileId, chosen, suggestion, live, onIn
           {why}
         </span>
         <span className={reset}>
-          {live && guessed && (
+          {hydrated && guessed && (
             <button
               type="button"
               className={plainButton}
@@ -57,11 +57,11 @@ export function IndustryChoice({ data, profileId, chosen, suggestion, live, onIn
       {/* All of them share one place, as tall as the longest: the one that counts is seen. */}
       <div className={reasons}>
         {profiles.map(({ industryId, complianceMultiplier, reason: text }) => (
-          <p key={industryId} className={reason[industryId === profileId ? 'counts' : 'waits']}>
+          <p key={industryId} className={reason[industryId === profileId ? 'current' : 'reserved']}>
             <Term
               id={`about-compliance-${industryId}`}
               about="the compliance multiplier"
-              live={live && industryId === profileId}
+              hydrated={hydrated && industryId === profileId}
               text={complianceText}
             >
               <span

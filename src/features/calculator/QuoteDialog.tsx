@@ -12,7 +12,7 @@ import { contactFields } from '../forms/contactFields.ts';
 import { Honeypot } from '../forms/Honeypot.tsx';
 import type { FormView, Life } from '../forms/useFormController.ts';
 import type { CalculatorData } from './calculatorData.ts';
-import { quoteForm, typedBefore } from './quoteForm.ts';
+import { hydrateQuoteForm, unsentValue } from './hydrateQuoteForm.ts';
 
 export interface QuoteDialogProps {
   data: Pick<CalculatorData, 'money' | 'provider'>;
@@ -40,7 +40,7 @@ export function QuoteDialog({ data: { money, provider }, input, quote, onSent, o
   useLayoutEffect(() => {
     if (!form.current) return;
     form.current.querySelector('input')?.focus();
-    life.current = quoteForm(form.current, show, facts.current);
+    life.current = hydrateQuoteForm(form.current, show, facts.current);
     return () => life.current?.end();
   }, []);
   const submit = (event: FormEvent) => {
@@ -64,7 +64,7 @@ export function QuoteDialog({ data: { money, provider }, input, quote, onSent, o
                   type={type}
                   label={label}
                   required
-                  defaultValue={typedBefore(name)}
+                  defaultValue={unsentValue(name)}
                   error={errors[name]}
                   {...attributes}
                 />

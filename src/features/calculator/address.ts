@@ -1,6 +1,6 @@
 import { maxDevices } from '#data/plans/maxDevices.ts';
 import type { QuotePrices } from '#data/plans/quote.ts';
-import { type Choice, defaultChoice, devicesOf, minUsersOf, mostUsers } from './choice.ts';
+import { type Choice, defaultChoice, devicesOf, minUsersOf, usersLimit } from './choice.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
 const keys = ['plan', 'users', 'industry', 'addons', 'setup', 'hardware', 'devices'] as const;
@@ -15,8 +15,8 @@ export function readChoice(search: string, prices: QuotePrices): Choice {
       'plan',
       prices.plans.map(({ id }) => id),
     ) ?? start.planId;
-  const least = minUsersOf(planId, prices);
-  const users = wholeNumber(query.get('users') ?? '', least, mostUsers) ?? Math.max(start.users, least);
+  const min = minUsersOf(planId, prices);
+  const users = wholeNumber(query.get('users') ?? '', min, usersLimit) ?? Math.max(start.users, min);
   const addOns = new Set(query.get('addons')?.split(','));
   return {
     planId,

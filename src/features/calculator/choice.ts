@@ -17,7 +17,7 @@ export interface Choice {
 }
 
 /** The most users that can be typed: far beyond any client, and small enough for every sum to be exact. */
-export const mostUsers = 10_000;
+export const usersLimit = 10_000;
 
 export function defaultChoice({ calculator }: QuotePrices): Choice {
   return {

@@ -1,9 +1,9 @@
 import type { VisitorLocation } from '../location/context.ts';
 
-/** What the pricing page hears of the site round it. */
-export interface Outside {
-  /** Where the visitor is; undefined at build time. */
+/** What the calculator and the tabs read of their surroundings: hydrated as a React root of their own, they have no contexts. */
+export interface PageEnvironment {
+  /** The visitor's place; undefined at build time. */
   visitor: VisitorLocation | undefined;
-  /** The router's place. A new object after every step the router makes, wherever it led. */
-  place: { readonly pathname: string; readonly search: string; readonly hash: string };
+  /** React Router's location: a new object after every navigation, even to the same address. */
+  routerLocation: { readonly pathname: string; readonly search: string; readonly hash: string };
 }

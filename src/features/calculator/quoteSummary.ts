@@ -5,7 +5,7 @@ import type { Quote } from '#data/plans/quote.ts';
 const most = 400;
 
 /** A quote in words, to begin a message with: at most 400 characters, and the visitor's own words go after `end`. */
-export function quoteWords(quote: Quote, money: MoneyFormat, end = 'My question: '): string {
+export function quoteSummary(quote: Quote, money: MoneyFormat, end = 'My question: '): string {
   const { plan, compliance, monthly, oneTime } = quote;
   const names = [...quote.addOns, ...quote.oneTimeLines.filter((line) => line.kind === 'add-on')].map(
     ({ name }) => name,
@@ -26,6 +26,6 @@ export function quoteWords(quote: Quote, money: MoneyFormat, end = 'My question:
 }
 
 /** Where a visitor asks about something: the contact form, with its service chosen and its message begun. */
-export function questionAddress(service: string, note: string): string {
+export function questionLink(service: string, note: string): string {
   return `/contact?service=${encodeURIComponent(service)}&note=${encodeURIComponent(note)}#contact`;
 }

@@ -1,34 +1,37 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds after the last change until it counts as settled. */
+/** Milliseconds after the last change until a value counts as settled. */
 const settleMs = 800;
 
-/** A value as it was when it last came to rest, and what tells of a slider on its way. */
 export interface Settled<Value> {
+  /** The value as it was when it last settled; undefined before that. */
   value: Value | undefined;
-  slides(): void;
-  rests(): void;
+  onSlide(): void;
+  onSlideEnd(): void;
 }
 
-/** Follows a value at a distance: not while a slider moves, and only once nothing has changed for a while. Undefined until it is `awake` and has settled. */
-export function useSettled<Value>(value: Value, awake: boolean): Settled<Value> {
+/**
+ * A debounced value for screen readers: it changes only once nothing has changed for `settleMs`, and never while a
+ * slider is being dragged. Stays undefined until `enabled`.
+ */
+export function useSettledValue<Value>(value: Value, enabled: boolean): Settled<Value> {
   const [settled, setSettled] = useState<Value>();
-  const [rests, setRests] = useState(0);
+  const [slideEnds, setSlideEnds] = useState(0);
   const sliding = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a slider that comes to rest where it was seen last starts the clock too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a slider released at the value it started from restarts the timer too
   useEffect(() => {
-    if (!awake || sliding.current) return;
+    if (!enabled || sliding.current) return;
     const timer = setTimeout(() => setSettled(value), settleMs);
     return () => clearTimeout(timer);
-  }, [value, awake, rests]);
+  }, [value, enabled, slideEnds]);
   return {
     value: settled,
-    slides: () => {
+    onSlide: () => {
       sliding.current = true;
     },
-    rests: () => {
+    onSlideEnd: () => {
       sliding.current = false;
-      setRests((count) => count + 1);
+      setSlideEnds((count) => count + 1);
     },
   };
 }

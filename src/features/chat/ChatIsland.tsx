@@ -13,15 +13,20 @@ const makePanel: () => ComponentType<ComponentProps<typeof ChatPanel>> = import.
         () =>
           ChatPanel,
     )
-  : () => lazy(() => import('./loadChatPanel.ts').then(({ rouse }) => rouse()).catch(() => new Promise<never>(() => {})));
+  : () =>
+      lazy(() =>
+        import('./loadChatPanel.ts')
+          .then(({ loadChatPanel }) => loadChatPanel())
+          .catch(() => new Promise<never>(() => {})),
+      );
 
 /** The chat as a part of a page. Rendering it anew before its code is there would throw away what was built, and typed: hence `memo`. */
-export const ChatIsland = memo(function ChatIsland({ facts, look }: { facts: ChatFacts; look: 'hero' | 'page' }) {
+export const ChatIsland = memo(function ChatIsland({ facts, variant }: { facts: ChatFacts; variant: 'hero' | 'page' }) {
   const [Panel] = useState(makePanel);
   return (
-    <div className={reserved[look]} data-live={look} data-print="no" data-tour="chat">
+    <div className={reserved[variant]} data-live={variant} data-print="no" data-tour="chat">
       <Suspense>
-        <Panel facts={facts} look={look} />
+        <Panel facts={facts} variant={variant} />
       </Suspense>
     </div>
   );

@@ -21,4 +21,4 @@ export interface ChatFacts {
 export const chatKey = 'chatConversation';
 
 /** The three interfaces over one conversation. */
-export type ChatLook = 'hero' | 'page' | 'compact';
+export type ChatVariant = 'hero' | 'page' | 'compact';

@@ -42,22 +42,22 @@ export const mostMessages = 50;
 const mostTurns = 20;
 const mostTurnBytes = 8 * 1024;
 
-export function begin(startedAt: number): Conversation {
+export function startConversation(startedAt: number): Conversation {
   return { startedAt, messages: [] };
 }
 
 /** The visitor says something. */
-export function say(conversation: Conversation, content: string, at: number): Conversation {
+export function addQuestion(conversation: Conversation, content: string, at: number): Conversation {
   return append(conversation, { role: 'user', content, at });
 }
 
 /** The assistant replies. */
-export function answer(conversation: Conversation, { response, ...rest }: Reply, at: number): Conversation {
+export function addReply(conversation: Conversation, { response, ...rest }: Reply, at: number): Conversation {
   return append(conversation, { role: 'assistant', content: response, at, ...rest });
 }
 
 /** The reply did not come: `apology` stands in its place. */
-export function apologize(conversation: Conversation, apology: string, at: number): Conversation {
+export function addApology(conversation: Conversation, apology: string, at: number): Conversation {
   return append(conversation, { role: 'assistant', content: apology, at, failed: true });
 }
 

@@ -1,7 +1,15 @@
 import { writeStorage, readStorage } from '../storage/browserStorage.ts';
 import { ask } from './ask.ts';
 import { chatKey } from './chatFacts.ts';
-import { answer, apologize, begin, type Conversation, earlierTurns, say, unanswered } from './conversation.ts';
+import {
+  addReply,
+  addApology,
+  startConversation,
+  type Conversation,
+  earlierTurns,
+  addQuestion,
+  unanswered,
+} from './conversation.ts';
 import { readConversation, writeConversation } from './conversationStorage.ts';
 
 /** After so long the visitor is told that it takes longer, and after so long nobody waits any more. */
@@ -16,12 +24,12 @@ export interface ChatState {
 }
 
 /** What a page is built with: nothing was said, and nobody knows when. */
-const nothingSaid: ChatState = { conversation: begin(0), pending: false, slow: false };
+const emptyState: ChatState = { conversation: startConversation(0), pending: false, slow: false };
 
 export type ConversationStore = ReturnType<typeof makeConversationStore>;
 
 /** The one conversation of a visit: kept for the session, shared by every interface, one question at a time. */
-export function makeConversationStore(parts: { ask: typeof ask; now(): number }) {
+export function makeConversationStore(dependencies: { ask: typeof ask; now(): number }) {
   const listeners = new Set<() => void>();
   let state: ChatState | undefined;
 
@@ -31,7 +39,7 @@ export function makeConversationStore(parts: { ask: typeof ask; now(): number })
     const text = readStorage('session', chatKey);
     const kept = text === null ? undefined : readConversation(text);
     if (text !== null && !kept) writeStorage('session', chatKey, undefined);
-    state = { ...nothingSaid, conversation: kept ?? begin(parts.now()) };
+    state = { ...emptyState, conversation: kept ?? startConversation(dependencies.now()) };
     return state;
   }
 
@@ -45,15 +53,15 @@ export function makeConversationStore(parts: { ask: typeof ask; now(): number })
   async function askLast(conversation: Conversation, apology: string): Promise<void> {
     const question = conversation.messages.at(-1)?.content ?? '';
     change({ conversation, pending: true });
-    const waited = new AbortController();
+    const abort = new AbortController();
     const slow = setTimeout(() => change({ slow: true }), waiting.slowMs);
-    const enough = setTimeout(() => waited.abort(), waiting.mostMs);
-    const ended = await parts.ask(question, earlierTurns(conversation), waited.signal).then(
-      (reply) => answer(conversation, reply, parts.now()),
-      () => apologize(conversation, apology, parts.now()),
+    const timeout = setTimeout(() => abort.abort(), waiting.mostMs);
+    const ended = await dependencies.ask(question, earlierTurns(conversation), abort.signal).then(
+      (reply) => addReply(conversation, reply, dependencies.now()),
+      () => addApology(conversation, apology, dependencies.now()),
     );
     clearTimeout(slow);
-    clearTimeout(enough);
+    clearTimeout(timeout);
     change({ conversation: ended, pending: false, slow: false });
   }
 
@@ -63,13 +71,13 @@ export function makeConversationStore(parts: { ask: typeof ask; now(): number })
       return () => listeners.delete(listener);
     },
     state: current,
-    builtState: () => nothingSaid,
+    serverState: () => emptyState,
     /** Sends a message; says whether there was anything to send, and nothing under way. */
     send(text: string, apology: string): boolean {
       const message = text.trim();
       const { conversation, pending } = current();
       if (!message || pending) return false;
-      void askLast(say(conversation, message, parts.now()), apology);
+      void askLast(addQuestion(conversation, message, dependencies.now()), apology);
       return true;
     },
     /** Asks the question again that has no reply. */

@@ -1,29 +1,29 @@
 /** What is seen of a page, in CSS pixels: less than its window while a keyboard lies over it. */
-export interface Seen {
+export interface VisibleArea {
   height: number;
   offsetTop: number;
   scale: number;
 }
 
 /** How far the seen part ends above the window's lower edge: 0 where nothing covers it, or where the visitor zooms in. */
-export function keyboardHeight(windowHeight: number, { height, offsetTop, scale }: Seen): number {
+export function keyboardHeight(windowHeight: number, { height, offsetTop, scale }: VisibleArea): number {
   return scale > 1 ? 0 : Math.max(0, Math.round(windowHeight - height - offsetTop));
 }
 
 /** Calls back now and whenever the seen part changes, with how much of the window is covered. Gives the way to stop. */
-export function watchKeyboard(listener: (covered: number, seen: Seen) => void): () => void {
+export function watchKeyboard(listener: (covered: number, seen: VisibleArea) => void): () => void {
   const seen = window.visualViewport;
   if (!seen) return () => {};
-  const look = () => listener(keyboardHeight(window.innerHeight, seen), seen);
-  look();
-  for (const event of ['resize', 'scroll']) seen.addEventListener(event, look);
+  const update = () => listener(keyboardHeight(window.innerHeight, seen), seen);
+  update();
+  for (const event of ['resize', 'scroll']) seen.addEventListener(event, update);
   return () => {
-    for (const event of ['resize', 'scroll']) seen.removeEventListener(event, look);
+    for (const event of ['resize', 'scroll']) seen.removeEventListener(event, update);
   };
 }
 
 /** The height of the header, which stays at the window's upper edge. */
-export function headroom(): number {
+export function headerHeight(): number {
   return document.querySelector<HTMLElement>('header[data-header]')?.offsetHeight ?? 0;
 }
 

@@ -19,7 +19,7 @@ export function Consent({ asks, refused, sales, onChoice }: ConsentProps) {
   const [open, setOpen] = useState(asks);
   const element = useRef<HTMLElement>(null);
   const footerButton = useRef<HTMLButtonElement>(null);
-  const calledBack = useRef(false);
+  const openedByVisitor = useRef(false);
   const [slot, setSlot] = useState<Element | null>(null);
   useEffect(() => {
     setSlot(document.querySelector('[data-privacy-choices]'));
@@ -37,7 +37,7 @@ export function Consent({ asks, refused, sales, onChoice }: ConsentProps) {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => style.setProperty(bottomBar, `${current.offsetHeight}px`));
     observer.observe(current);
-    if (calledBack.current) current.querySelector('button')?.focus();
+    if (openedByVisitor.current) current.querySelector('button')?.focus();
     return () => {
       observer.disconnect();
       style.removeProperty(bottomBar);
@@ -46,14 +46,14 @@ export function Consent({ asks, refused, sales, onChoice }: ConsentProps) {
 
   const close = () => {
     setOpen(false);
-    if (calledBack.current) footerButton.current?.focus();
+    if (openedByVisitor.current) footerButton.current?.focus();
   };
   const choose = (choice: PrivacyChoice['choice']) => {
     close();
     onChoice(choice);
   };
-  const callBack = () => {
-    calledBack.current = true;
+  const openAgain = () => {
+    openedByVisitor.current = true;
     setOpen(true);
   };
 
@@ -61,7 +61,7 @@ export function Consent({ asks, refused, sales, onChoice }: ConsentProps) {
     <>
       {slot &&
         createPortal(
-          <button ref={footerButton} type="button" className={reopen} onClick={callBack}>
+          <button ref={footerButton} type="button" className={reopen} onClick={openAgain}>
             {refused ? 'Privacy choices: off, your browser says no' : 'Privacy choices'}
           </button>,
           slot,

@@ -23,7 +23,7 @@ export function readChoice(): PrivacyChoice['choice'] | undefined {
   return undefined;
 }
 
-export function keepChoice(choice: PrivacyChoice['choice']): void {
+export function saveChoice(choice: PrivacyChoice['choice']): void {
   writeStorage(
     'local',
     choiceKey,
@@ -32,7 +32,7 @@ export function keepChoice(choice: PrivacyChoice['choice']): void {
 }
 
 /** Whether the browser says no for its visitor: "Do Not Track" or "Global Privacy Control". */
-export function browserSaysNo(
+export function browserRefusesTracking(
   browser: Pick<Navigator, 'doNotTrack'> & { globalPrivacyControl?: boolean } = navigator,
 ): boolean {
   return browser.globalPrivacyControl === true || browser.doNotTrack === '1';

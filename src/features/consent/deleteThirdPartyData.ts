@@ -2,7 +2,7 @@ import { writeStorage } from '../storage/browserStorage.ts';
 import { functionalKeys } from './functionalKeys.ts';
 
 /** Removes what scripts of others left in the browser under the site's own address: every cookie and every key that is not the site's. */
-export function forgetOthers(): void {
+export function deleteThirdPartyData(): void {
   for (const area of ['local', 'session'] as const) {
     for (const key of keysOf(area)) if (!functionalKeys[area].includes(key)) writeStorage(area, key, undefined);
   }

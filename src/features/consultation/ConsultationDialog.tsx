@@ -19,7 +19,7 @@ export function ConsultationDialog({ topic, phone, email, hours, onClose }: Cons
       <Stack gap="m">
         <p>{topic}. Call us or write, whichever suits you; the first conversation costs nothing.</p>
         <ButtonLink href={`tel:${phone.e164}`}>{`Call ${phone.display}`}</ButtonLink>
-        <ButtonLink href={`mailto:${email}?subject=${encodeURIComponent(topic)}`} look="secondary">
+        <ButtonLink href={`mailto:${email}?subject=${encodeURIComponent(topic)}`} variant="secondary">
           Write an e-mail
         </ButtonLink>
         <Small>{`${email}, ${hours}`}</Small>

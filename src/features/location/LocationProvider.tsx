@@ -27,7 +27,10 @@ export function LocationProvider({ home, children }: { home: LocationDefaults; c
   return <LocationContext value={store}>{children}</LocationContext>;
 }
 
-function makeStore({ place, widest }: LocationDefaults): LocationStore & { tell(news: Partial<VisitorLocation>): void } {
+function makeStore({
+  place,
+  widest,
+}: LocationDefaults): LocationStore & { tell(news: Partial<VisitorLocation>): void } {
   const built: VisitorLocation = {
     ...initialLocationState(place),
     widest,

@@ -37,7 +37,9 @@ export async function byConnection(
  * Where the browser says it is, if it may be asked. Never throws. The answer is waited for as long as the browser takes,
  * which is ten seconds at most.
  */
-export async function byBrowser(browserApi: BrowserApi): Promise<{ place?: Place; position?: Coordinates; failure?: GeolocationFailure }> {
+export async function byBrowser(
+  browserApi: BrowserApi,
+): Promise<{ place?: Place; position?: Coordinates; failure?: GeolocationFailure }> {
   if (!(await browserApi.mayAsk())) return {};
   try {
     const position = await browserApi.position();

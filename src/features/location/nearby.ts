@@ -4,7 +4,7 @@ import type { Coordinates } from '#data/schema/geo.ts';
 import type { Place } from './context.ts';
 
 /** How many places are shown of those near a visitor. */
-const shown = 3;
+const nearbyCount = 3;
 
 export function nearestPlace(position: Coordinates, places: readonly Place[]): Place | undefined {
   return byDistance(position, places)[0];
@@ -15,7 +15,7 @@ export function nearbyOf(place: Place, places: readonly Place[], position: Coord
   const others = byDistance(
     position ?? place,
     places.filter(({ slug }) => slug !== place.slug),
-  ).slice(0, shown - 1);
+  ).slice(0, nearbyCount - 1);
   return [place, ...others].map((one) => ({
     ...one,
     apartKm: Math.round(distanceKm(place, one)),

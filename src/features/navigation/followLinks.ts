@@ -23,12 +23,12 @@ export function followLinks(router: Router, prefetch: (path: string) => unknown)
     document.querySelector<HTMLDetailsElement>('[data-menu][open]')?.removeAttribute('open');
     void router.navigate(target.pathname + target.search + target.hash);
   });
-  const ahead = ({ target }: Event) => {
+  const prefetchLink = ({ target }: Event) => {
     const link = pageLink(target);
     if (link && link.pathname !== location.pathname && !savesData()) prefetch(link.pathname);
   };
   for (const event of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(event, ahead, { passive: true });
+    document.addEventListener(event, prefetchLink, { passive: true });
 }
 
 /** The link to another page of the site that an event happened on. */

@@ -30,9 +30,14 @@ type Read<Answer> = (answer: unknown) => Answer;
 
 /** Makes queries over a memory of their own. A failure is not kept: the next query asks again. */
 export function makeQueries(fetcher: (path: string) => Promise<unknown> = fetchJson) {
-  const kept = new Map<string, { since: number; answer: Promise<unknown> }>();
+  const cache = new Map<string, { since: number; answer: Promise<unknown> }>();
 
-  async function ask<Answer>(path: string, retries: number, read: Read<Answer>, failures = 0): Promise<Answer> {
+  async function fetchWithRetries<Answer>(
+    path: string,
+    retries: number,
+    read: Read<Answer>,
+    failures = 0,
+  ): Promise<Answer> {
     try {
       return read(await fetcher(path));
     } catch (error) {
@@ -40,7 +45,7 @@ export function makeQueries(fetcher: (path: string) => Promise<unknown> = fetchJ
       await new Promise((resolve) => {
         setTimeout(resolve, retryDelayMs(failures));
       });
-      return ask(path, retries, read, failures + 1);
+      return fetchWithRetries(path, retries, read, failures + 1);
     }
   }
 
@@ -50,16 +55,16 @@ export function makeQueries(fetcher: (path: string) => Promise<unknown> = fetchJ
     { freshMs, retries }: QueryOptions = defaultQuery,
     read: Read<Answer> = (answer) => answer as Answer,
   ): Promise<Answer> => {
-    const known = kept.get(path);
+    const known = cache.get(path);
     if (known && Date.now() - known.since < freshMs) return known.answer as Promise<Answer>;
-    const entry = { since: Date.now(), answer: ask(path, retries, read) };
-    kept.set(path, entry);
+    const entry = { since: Date.now(), answer: fetchWithRetries(path, retries, read) };
+    cache.set(path, entry);
     entry.answer.then(
       () => {
         entry.since = Date.now();
       },
       () => {
-        if (kept.get(path) === entry) kept.delete(path);
+        if (cache.get(path) === entry) cache.delete(path);
       },
     );
     return entry.answer;

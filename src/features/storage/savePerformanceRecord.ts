@@ -4,9 +4,9 @@ import { writeStorage } from './browserStorage.ts';
 export const performanceKey = 'performanceRecord';
 
 /** Keeps how long this page took to load, in whole milliseconds from the start of the navigation; once the load is over. */
-export function keepPerformanceRecord(): void {
+export function savePerformanceRecord(): void {
   if (document.readyState !== 'complete') {
-    addEventListener('load', () => keepPerformanceRecord(), { once: true });
+    addEventListener('load', () => savePerformanceRecord(), { once: true });
     return;
   }
   // The load event's own end is written after its listeners have run.

@@ -7,26 +7,26 @@ const defaultLifetimeMs = 5000;
 /** CSS pixels a toast is pulled aside before it goes. */
 const swipeThreshold = 50;
 
-let shown = 0;
-let place: { root: ReactRoot; element: HTMLElement } | undefined;
+let toastCount = 0;
+let host: { root: ReactRoot; element: HTMLElement } | undefined;
 
 /** Shows a toast in place of the one before it, and returns what dismisses it. */
 export function present(toast: Toast): () => void {
-  place ??= makePlace();
-  const { root, element } = place;
+  host ??= makeHost();
+  const { root, element } = host;
   element.dataset.edge = toast.edge ?? 'top';
   // Shown again, it lies above whatever was opened since, a modal dialog too.
-  lift(element);
-  shown += 1;
-  const id = shown;
+  raise(element);
+  toastCount += 1;
+  const id = toastCount;
   const dismiss = () => {
-    if (shown === id) root.render(null);
+    if (toastCount === id) root.render(null);
   };
   root.render(<Toaster key={id} toast={toast} onClose={dismiss} />);
   return dismiss;
 }
 
-function makePlace() {
+function makeHost() {
   const element = document.createElement('div');
   element.className = layer;
   element.popover = 'manual';
@@ -35,7 +35,7 @@ function makePlace() {
 }
 
 /** Browsers without popovers show the element by its position alone. */
-function lift(element: HTMLElement): void {
+function raise(element: HTMLElement): void {
   if (!element.showPopover) return;
   if (element.matches(':popover-open')) element.hidePopover();
   element.showPopover();

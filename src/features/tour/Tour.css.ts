@@ -66,7 +66,7 @@ const plain = style({
   ':hover': { background: color.lakeSoft, color: color.ink },
 });
 export const close = style([plain, { minWidth: size.target, fontSize: fontSize.lead }]);
-export const said = style({ display: 'grid', gap: space.xs });
+export const stepText = style({ display: 'grid', gap: space.xs });
 export const title = style({ display: 'flex', gap: space.xs, alignItems: 'center', fontSize: fontSize.h3 });
 export const dots = style({ display: 'flex', justifyContent: 'center', listStyle: 'none', padding: 0 });
 /** A station of the line; the one the visitor is at is filled. */

@@ -5,13 +5,13 @@ import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { trapFocus } from '../../ui/trapFocus.ts';
 import { prefersReducedMotion } from '../../ui/prefersReducedMotion.ts';
-import { arrange } from './positionTour.ts';
+import { positionTour } from './positionTour.ts';
 import { findTarget } from './findTarget.ts';
-import { forgetTour, keepTourEnding } from './tourRecord.ts';
-import { actions, close, dot, dots, head, panel, reset, ring, said, spotlight, title, tour } from './Tour.css.ts';
+import { forgetTour, saveTourEnding } from './tourRecord.ts';
+import { actions, close, dot, dots, head, panel, reset, ring, stepText, spotlight, title, tour } from './Tour.css.ts';
 
 /** CSS pixels: in a narrower window the panel lies above or below what it points at, which then is best at one end. */
-const roomy = 640;
+const wideWindowPx = 640;
 
 /** Shows the tour over the page; done when it was finished, closed or reset. */
 export async function showTour(steps: readonly TourStep[]): Promise<void> {
@@ -32,7 +32,7 @@ function Tour({ steps, onEnd }: { steps: readonly TourStep[]; onEnd: () => void 
   const step = steps[index] as TourStep;
   const isLast = index === steps.length - 1;
   const go = (to: number) => setIndex(Math.max(0, Math.min(to, steps.length - 1)));
-  const end = (how: 'completed' | 'reset' | 'skipped') => dialog.current?.close(how);
+  const end = (ending: 'completed' | 'reset' | 'skipped') => dialog.current?.close(ending);
 
   useLayoutEffect(() => {
     dialog.current?.showModal();
@@ -40,12 +40,12 @@ function Tour({ steps, onEnd }: { steps: readonly TourStep[]; onEnd: () => void 
   }, []);
 
   useLayoutEffect(() => {
-    const place = () => dialog.current && arrange(dialog.current, findTarget(step.target), step.position);
+    const place = () => dialog.current && positionTour(dialog.current, findTarget(step.target), step.position);
     const target = findTarget(step.target);
     const box = target?.getBoundingClientRect();
     if (target && box && (box.top < 0 || box.bottom > innerHeight)) {
       target.scrollIntoView({
-        block: innerWidth < roomy || box.height > innerHeight * 0.6 ? 'start' : 'center',
+        block: innerWidth < wideWindowPx || box.height > innerHeight * 0.6 ? 'start' : 'center',
         behavior: prefersReducedMotion() ? 'instant' : 'smooth',
       });
     }
@@ -64,15 +64,15 @@ function Tour({ steps, onEnd }: { steps: readonly TourStep[]; onEnd: () => void 
 
   // The button back is of no use on the first step: the focus does not stay on it.
   useLayoutEffect(() => {
-    const here = document.activeElement;
-    if (index === 0 && (here?.matches(':disabled') || !dialog.current?.contains(here))) next.current?.focus();
+    const focused = document.activeElement;
+    if (index === 0 && (focused?.matches(':disabled') || !dialog.current?.contains(focused))) next.current?.focus();
   }, [index]);
 
   // Escape closes the dialog without a word of its own, as the close button does.
-  const ended = () => {
-    const how = dialog.current?.returnValue;
-    if (how === 'reset') forgetTour();
-    else keepTourEnding(how === 'completed' ? 'completed' : 'skipped');
+  const onDialogClose = () => {
+    const ending = dialog.current?.returnValue;
+    if (ending === 'reset') forgetTour();
+    else saveTourEnding(ending === 'completed' ? 'completed' : 'skipped');
     onEnd();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
@@ -87,7 +87,7 @@ function Tour({ steps, onEnd }: { steps: readonly TourStep[]; onEnd: () => void 
       className={tour}
       aria-labelledby="tour-title"
       aria-describedby="tour-text"
-      onClose={ended}
+      onClose={onDialogClose}
       onKeyDown={onKeyDown}
     >
       <div className={index === 0 ? ring : `${ring} ${spotlight}`} data-ring />
@@ -106,7 +106,7 @@ function Tour({ steps, onEnd }: { steps: readonly TourStep[]; onEnd: () => void 
             <span aria-hidden="true">×</span>
           </button>
         </div>
-        <div className={said} aria-live="polite">
+        <div className={stepText} aria-live="polite">
           <h2 className={title} id="tour-title">
             <Icon name={step.iconName} />
             {step.title}

@@ -20,7 +20,7 @@ export function placePanel(
   target: Box | undefined,
   panel: Size,
   view: Size,
-  wanted: Side,
+  preferredSide: Side,
 ): { left: number; top: number } {
   const middle = { left: (view.width - panel.width) / 2, top: Math.max((view.height - panel.height) / 2, 0) };
   if (!target) return middle;
@@ -39,8 +39,8 @@ export function placePanel(
     place.top >= gap &&
     place.left + panel.width <= view.width - gap &&
     place.top + panel.height <= view.height - gap;
-  const found = [wanted, 'bottom', 'top', 'right', 'left'].map((side) => places[side as Side]).find(fits);
-  if (found) return found;
+  const fitting = [preferredSide, 'bottom', 'top', 'right', 'left'].map((side) => places[side as Side]).find(fits);
+  if (fitting) return fitting;
   const beginsLow = target.top > view.height / 2;
   return { left: middle.left, top: beginsLow ? gap : Math.max(view.height - panel.height - gap, gap) };
 }

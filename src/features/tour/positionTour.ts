@@ -7,7 +7,7 @@ const room = 6;
  * Draws the ring round what a step points at and puts the panel beside it. Written to the elements themselves: it happens
  * with every step of a scroll.
  */
-export function arrange(dialog: HTMLElement, target: HTMLElement | undefined, side: Side): void {
+export function positionTour(dialog: HTMLElement, target: HTMLElement | undefined, side: Side): void {
   const ring = dialog.querySelector<HTMLElement>('[data-ring]');
   const panel = dialog.querySelector<HTMLElement>('[data-panel]');
   if (!ring || !panel) return;

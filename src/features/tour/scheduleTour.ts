@@ -5,15 +5,15 @@ import { startTour } from './startTour.ts';
 /** Milliseconds from the first load to the tour. */
 const delayMs = 2000;
 /** How often it is looked whether the visitor is done with what they were at. */
-const againMs = 1000;
+const retryMs = 1000;
 
 /** Starts the tour by itself on a first visit, as soon as it interrupts nothing. */
 export function scheduleTour(): void {
   // A browser that keeps nothing would be given the tour with every page.
-  if (isTourTaken() || !keepsAnything()) return;
+  if (isTourTaken() || !isStorageWritable()) return;
   const attempt = async () => {
     if (isTourTaken()) return;
-    if (isBusy() || (await startTour(() => !isBusy())) === 'hindered') setTimeout(attempt, againMs);
+    if (isBusy() || (await startTour(() => !isBusy())) === 'blocked') setTimeout(attempt, retryMs);
   };
   setTimeout(attempt, delayMs);
 }
@@ -30,7 +30,7 @@ function isBusy(): boolean {
   );
 }
 
-function keepsAnything(): boolean {
+function isStorageWritable(): boolean {
   const probe = 'probe';
   writeStorage('local', probe, probe);
   const kept = readStorage('local', probe) === probe;

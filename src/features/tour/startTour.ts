@@ -2,8 +2,8 @@ import type { TourStep } from '#data/schema/content.ts';
 
 let running = false;
 
-/** What became of an attempt: `hindered` where `mayStart` said no once everything had arrived. */
-export type TourAttempt = 'shown' | 'hindered' | 'failed';
+/** What became of an attempt: `blocked` where `mayStart` said no once everything had arrived. */
+export type TourAttempt = 'shown' | 'blocked' | 'failed';
 
 /** Loads the tour's words and code and shows it, unless it is shown already; ends with it. Without a connection there is no tour. */
 export async function startTour(mayStart: () => boolean = () => true): Promise<TourAttempt> {
@@ -11,7 +11,7 @@ export async function startTour(mayStart: () => boolean = () => true): Promise<T
   running = true;
   try {
     const [{ showTour }, steps] = await Promise.all([import('./Tour.tsx'), fetchSteps()]);
-    if (!mayStart()) return 'hindered';
+    if (!mayStart()) return 'blocked';
     await showTour(steps);
     return 'shown';
   } catch {

@@ -21,7 +21,7 @@ export function isTourTaken(): boolean {
 }
 
 /** Either ending counts as taken. */
-export function keepTourEnding(ending: Ending): void {
+export function saveTourEnding(ending: Ending): void {
   const now = new Date().toISOString();
   writeStorage(
     'local',
@@ -33,14 +33,14 @@ export function keepTourEnding(ending: Ending): void {
     }),
   );
   endedHere = true;
-  tell();
+  notify();
 }
 
 /** Forgets that the tour was taken: the next visit begins with it. */
 export function forgetTour(): void {
   writeStorage('local', tourKey, undefined);
   endedHere = false;
-  tell();
+  notify();
 }
 
 /** Calls back whenever the tour was taken or forgotten, in another tab too. */
@@ -53,7 +53,7 @@ export function onTourChange(changed: () => void): () => void {
   };
 }
 
-function tell(): void {
+function notify(): void {
   for (const changed of listeners) changed();
 }
 

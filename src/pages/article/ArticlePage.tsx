@@ -60,7 +60,7 @@ export function Page({ data }: { data: ArticleData }) {
         </article>
         <ShareLinks share={data.share} />
         <Row>
-          <ButtonLink href="/blog" look="secondary">
+          <ButtonLink href="/blog" variant="secondary">
             Back to Blog
           </ButtonLink>
         </Row>
@@ -106,7 +106,7 @@ function ShareLinks({ share: { mail, linkedIn, address } }: { share: ArticleData
 
 function Related({ articles }: { articles: ArticleData['related'] }) {
   return (
-    <Columns least="medium">
+    <Columns minWidth="medium">
       {articles.map(({ href, category, title, excerpt, publishedAt, publishedLabel, minutes }) => (
         <li key={href}>
           <Card heading={title} href={href}>

@@ -1,22 +1,22 @@
 import { formatDate } from '#data/text/formatDate.ts';
 import { blogQuery, query } from '../../features/queries/queries.ts';
 import type { FromApi } from '../../types/routeEntry.ts';
-import { askTeasers, categoryHref, frameOf, readTeaser, summaryOf, type Teaser } from '../blog/fromApi.ts';
+import { fetchTeasers, categoryHref, frameOf, readTeaser, summaryOf, type Teaser } from '../blog/fromApi.ts';
 import type { ArticleData } from './article.ts';
 import { shareLinks } from './share.ts';
 
 /** An article as the API tells it, with what is related; the page that says there is none where it cannot be had. */
-export const fromApi: FromApi = async (asked) => {
+export const fromApi: FromApi = async (request) => {
   const {
     params: { articleSlug = '' },
     provider: { name, locale },
     path,
-  } = asked;
+  } = request;
   const address = `/api/blog/${encodeURIComponent(articleSlug)}`;
   try {
     const [article, related] = await Promise.all([
       query(address, blogQuery, readArticle),
-      askTeasers(`${address}/related`).catch(() => []),
+      fetchTeasers(`${address}/related`).catch(() => []),
     ]);
     const { title, category, excerpt, imageUrl, publishedAt, content } = article;
     const href = categoryHref(category);
@@ -32,7 +32,7 @@ export const fromApi: FromApi = async (asked) => {
       share: shareLinks(location.origin + path, title),
       related: related.map((teaser) => summaryOf(teaser, locale)),
     };
-    return frameOf(asked, {
+    return frameOf(request, {
       page: 'article',
       breadcrumbs: [
         { label: 'Blog', href: '/blog' },

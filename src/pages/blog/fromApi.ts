@@ -15,7 +15,7 @@ export interface Teaser {
 }
 
 /** Asks for a list of articles. @throws where it cannot be had, or is not what the API promises. */
-export function askTeasers(path: string): Promise<Teaser[]> {
+export function fetchTeasers(path: string): Promise<Teaser[]> {
   return query(path, blogQuery, (answer) => {
     const { data } = (answer ?? {}) as { data?: unknown };
     if (!Array.isArray(data)) throw new TypeError(`The answer of ${path} has no list.`);

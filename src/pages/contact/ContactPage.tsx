@@ -33,11 +33,11 @@ export function Page({ data }: { data: ContactData }) {
             </h2>
             <Lead>{data.intro}</Lead>
             <Row>
-              <ButtonLink href={`tel:${phone.e164}`} look="secondary">{`Call ${phone.display}`}</ButtonLink>
-              <ButtonLink href={`mailto:${email}`} look="secondary">
+              <ButtonLink href={`tel:${phone.e164}`} variant="secondary">{`Call ${phone.display}`}</ButtonLink>
+              <ButtonLink href={`mailto:${email}`} variant="secondary">
                 Write an e-mail
               </ButtonLink>
-              <ButtonLink href="/chat" look="secondary">
+              <ButtonLink href="/chat" variant="secondary">
                 Support Chat
               </ButtonLink>
             </Row>

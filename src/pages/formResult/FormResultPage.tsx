@@ -27,7 +27,7 @@ export function Page({ data: { heading, message, actions, rules, again } }: { da
       )}
       <Row>
         {actions.map(({ label, href }, index) => (
-          <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'secondary'}>
+          <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
             {label}
           </ButtonLink>
         ))}

@@ -53,10 +53,10 @@ export function Page({ data }: { data: HomeData }) {
             </Text>
             <Row>
               <ButtonLink href="/contact">Get Your Free IT Assessment</ButtonLink>
-              <ButtonLink href={`tel:${phone.e164}`} look="secondary">{`Call ${phone.display}`}</ButtonLink>
+              <ButtonLink href={`tel:${phone.e164}`} variant="secondary">{`Call ${phone.display}`}</ButtonLink>
             </Row>
           </Stack>
-          <ChatIsland facts={useOutletContext<Shell>()} look="hero" />
+          <ChatIsland facts={useOutletContext<Shell>()} variant="hero" />
         </div>
         <FactList items={data.heroFacts} />
         <StaticHtml className={map} data={data.map}>

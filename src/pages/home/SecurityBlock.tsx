@@ -17,7 +17,7 @@ export function SecurityBlock({ security: { heading, text, facts } }: { security
         { label: <PlaceText text="IT support in {location}" />, href: `/locations/${place.slug}` },
       ]}
     >
-      <FactList items={facts} look="large" />
+      <FactList items={facts} variant="large" />
     </CallToAction>
   );
 }

@@ -42,7 +42,9 @@ export function StationsBlock({
                 </ReservedText>
               </Text>
               <Small>
-                <ReservedText longest={`Typical sectors: ${room.sectors}`}>{`Typical sectors: ${sectors.join(', ')}`}</ReservedText>
+                <ReservedText
+                  longest={`Typical sectors: ${room.sectors}`}
+                >{`Typical sectors: ${sectors.join(', ')}`}</ReservedText>
               </Small>
               <Small>
                 <ReservedText longest={`Landmark: ${room.landmark}`}>{`Landmark: ${landmark}`}</ReservedText>
@@ -52,7 +54,9 @@ export function StationsBlock({
                   {services.map((service) => (
                     <li key={service.id}>
                       <a href={`/services/${service.id}/${slug}`}>
-                        <ReservedText longest={`${service.name} in ${widest}`}>{`${service.name} in ${name}`}</ReservedText>
+                        <ReservedText
+                          longest={`${service.name} in ${widest}`}
+                        >{`${service.name} in ${name}`}</ReservedText>
                       </a>
                     </li>
                   ))}

@@ -23,7 +23,7 @@ export const source: PageSource<Record<string, never>, HomeData> = {
         ],
       },
       data: homeData(site, { heading, intro }),
-      late: [
+      deferred: [
         'map',
         'recommendations',
         'trustItems',

@@ -12,11 +12,11 @@ export function Page({ data }: { data: IndustriesData }) {
     <>
       <Block tone="hero">
         <h1>
-          <KnownPlaceText text={data.here.heading} otherwise={data.heading} />
+          <KnownPlaceText text={data.here.heading} fallback={data.heading} />
         </h1>
         <Lead>{data.intro}</Lead>
         <PopularIndustries text={data.here.popular} />
-        <Columns least="medium">
+        <Columns minWidth="medium">
           {data.industries.map(({ name, href, text, iconName }) => (
             <li key={href}>
               <Card level={2} heading={name} href={href} icon={iconName}>

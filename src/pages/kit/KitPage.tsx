@@ -69,11 +69,11 @@ export function Page({ data }: { data: KitData }) {
           <Small>A note under it.</Small>
           <Buttons />
           <FactList items={facts} />
-          <FactList items={facts.slice(0, 1)} look="large" />
+          <FactList items={facts.slice(0, 1)} variant="large" />
         </Block>
       ))}
       <Block heading="Under its heading" layout="under" text="Across the whole width.">
-        <Columns least="wide">
+        <Columns minWidth="wide">
           {['One', 'Two', long].map((name) => (
             <li key={name}>
               <Card heading={name} href="#kit" icon="shield">
@@ -86,7 +86,7 @@ export function Page({ data }: { data: KitData }) {
         <Columns>
           {['One', 'Two', 'Three', 'Four'].map((name, index) => (
             <li key={name}>
-              <Card heading={name} look={index === 1 ? 'strong' : 'plain'}>
+              <Card heading={name} variant={index === 1 ? 'strong' : 'plain'}>
                 <p>{index === 2 ? long : 'What is told of it.'}</p>
               </Card>
             </li>
@@ -214,7 +214,7 @@ function Buttons(): ReactNode {
   return (
     <Row>
       <ButtonLink href="#kit">The one action</ButtonLink>
-      <ButtonLink href="#kit" look="secondary">
+      <ButtonLink href="#kit" variant="secondary">
         Another way
       </ButtonLink>
       <button type="button" className={button.primary} disabled>

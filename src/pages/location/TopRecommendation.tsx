@@ -16,14 +16,14 @@ export function TopRecommendation({
 }) {
   return (
     <Block tone="raised">
-      <Card level={2} heading={name} icon={iconName} look="strong">
+      <Card level={2} heading={name} icon={iconName} variant="strong">
         <Row>
           <Badge>{location}</Badge>
           <Badge>Top Recommendation</Badge>
         </Row>
         <Text>{reason}</Text>
         <Row>
-          <ButtonLink href="/services" look="secondary">
+          <ButtonLink href="/services" variant="secondary">
             View Recommended IT Services
           </ButtonLink>
         </Row>

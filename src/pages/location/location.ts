@@ -14,7 +14,7 @@ import { siteIndex } from '../../routing/siteIndex.ts';
 import { claimsAt, pageCopy, ratingText, supportOf } from '../../seo/copy.ts';
 import { circleNodes, serviceRangeNode } from '../../seo/nodes.ts';
 import { type HereMapData, hereMap } from '../../sections/TransitMap/mapData.ts';
-import type { Quoted } from '../../sections/Quote/Quote.tsx';
+import type { QuoteContent } from '../../sections/Quote/Quote.tsx';
 import { quotedReview, reviewsOf } from '../../sections/Quote/reviewsOf.ts';
 import type { PricedService } from '../../sections/ServicePrices/ServicePrices.tsx';
 import { timeZoneName } from './timeZoneName.ts';
@@ -30,7 +30,7 @@ export interface LocationData extends Pick<Location, 'slug' | 'name' | 'economy'
   claims: Fact[];
   /** In words, without "Rated". */
   rating: string | undefined;
-  reviews: Quoted[];
+  reviews: QuoteContent[];
   details: Fact[];
   /** The region's trades that are not the place's own. */
   region: { name: string; sectors: string[] };

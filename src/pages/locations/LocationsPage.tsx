@@ -1,4 +1,9 @@
-import { LocationsNearYou, VisitorRecommendations, YourStation, YourStationNote } from '../../features/location/islands.ts';
+import {
+  LocationsNearYou,
+  VisitorRecommendations,
+  YourStation,
+  YourStationNote,
+} from '../../features/location/islands.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { FullMap } from '../../sections/TransitMap/FullMap.tsx';
 import { Block } from '../../ui/Block/Block.tsx';

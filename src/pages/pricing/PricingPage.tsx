@@ -9,7 +9,7 @@ import type { Bridge } from './bridge.ts';
 import { failure } from './PricingPage.css.ts';
 import type { PricingBody as Body } from './PricingBody.tsx';
 import type { PricingData } from './pricing.ts';
-import { whenWanted } from './onFirstUse.ts';
+import { onFirstUse } from './onFirstUse.ts';
 
 const bodyId = 'prices';
 let loaded: typeof Body | undefined;
@@ -26,8 +26,8 @@ if (import.meta.env.SSR || !document.getElementById(bodyId)) await load();
 export function Page({ data }: { data: PricingData }) {
   const [Body] = useState(() => loaded);
   const visitor = useVisitorLocation();
-  const place = useLocation();
-  const outside = useMemo(() => ({ visitor, place }), [visitor, place]);
+  const routerLocation = useLocation();
+  const environment = useMemo(() => ({ visitor, routerLocation }), [visitor, routerLocation]);
   return (
     <>
       <Block tone="hero">
@@ -36,44 +36,44 @@ export function Page({ data }: { data: PricingData }) {
       </Block>
       {Body ? (
         <div id={bodyId}>
-          <Body data={data} outside={outside} live={!import.meta.env.SSR} />
+          <Body data={data} environment={environment} hydrated={!import.meta.env.SSR} />
         </div>
       ) : (
-        <BuiltBody outside={outside} />
+        <BuiltBody environment={environment} />
       )}
     </>
   );
 }
 
 /** The prices as they were built; taken over in place by their code. */
-function BuiltBody({ outside }: { outside: Bridge['outside'] }) {
+function BuiltBody({ environment }: { environment: Bridge['environment'] }) {
   const element = useRef<HTMLDivElement>(null);
-  const bridge = useRef<Bridge>({ outside });
+  const bridge = useRef<Bridge>({ environment });
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    bridge.current.outside = outside;
-    bridge.current.onChange?.(outside);
-  }, [outside]);
+    bridge.current.environment = environment;
+    bridge.current.onChange?.(environment);
+  }, [environment]);
   useEffect(() => {
     const { current } = element;
     if (!current) return;
-    let end: (() => void) | undefined;
-    let left = false;
-    const stop = whenWanted(current, () => {
+    let unmount: (() => void) | undefined;
+    let unmounted = false;
+    const stop = onFirstUse(current, () => {
       Promise.all([load(), loadDeferredData<PricingData>()])
-        .then(async ([{ prepare, wake }, data]) => {
-          prepare(data);
+        .then(async ([{ warmUpMoneyFormat, hydratePricing }, data]) => {
+          warmUpMoneyFormat(data);
           await new Promise((resolve) => {
             setTimeout(resolve);
           });
-          if (!left) end = wake(current, data, bridge.current);
+          if (!unmounted) unmount = hydratePricing(current, data, bridge.current);
         })
         .catch(() => setFailed(true));
     });
     return () => {
-      left = true;
+      unmounted = true;
       stop();
-      end?.();
+      unmount?.();
     };
   }, []);
   // Nothing given, nothing touched: what the server wrote stays.

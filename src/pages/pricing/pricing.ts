@@ -5,7 +5,7 @@ import type { AddOn, Plan } from '#data/schema/plan.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { Point } from '#data/schema/text.ts';
 import { type CalculatorData, calculatorData } from '../../features/calculator/calculatorData.ts';
-import { questionAddress } from '../../features/calculator/quoteSummary.ts';
+import { questionLink } from '../../features/calculator/quoteSummary.ts';
 import { addOnPrice, ascending, discountSteps, percent, surcharge } from '../../features/calculator/priceTexts.ts';
 import type { PageSource } from '../../types/page.ts';
 import { pageCopy } from '../../seo/copy.ts';
@@ -58,7 +58,7 @@ export const source: PageSource<Record<string, never>, PricingData> = {
           faqNode(provider.origin + canonical, faqs.pricing),
         ],
       },
-      late: [
+      deferred: [
         'calculator',
         'annualDiscount',
         'plans',
@@ -128,7 +128,7 @@ function planFacts(
       { label: 'Set-up fee, once', value: formatMoney(setupFee, provider) },
     ],
     features,
-    ask: questionAddress(
+    ask: questionLink(
       pricing.serviceArea,
       `I would like to know more about the ${name} plan at ${formatMoney(basePrice, provider)} per user per month. `,
     ),

@@ -8,7 +8,7 @@ import { siteIndex } from '../../routing/siteIndex.ts';
 import { topicsIn } from './topics.ts';
 
 /** A page further down, with a sentence that says why it is another one. */
-export interface Meeting {
+export interface ChildPage {
   label: string;
   href: string;
   text: string;
@@ -18,7 +18,7 @@ export interface Meeting {
 const most = 20;
 
 /** The trades of a place, those that ask most for the service first. */
-export function tradesIn(site: Site, service: Service, location: Location): Meeting[] {
+export function industryPages(site: Site, service: Service, location: Location): ChildPage[] {
   const isAsked = ({ slug }: Industry) => service.targetIndustries.includes(slug);
   return site.industries
     .toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)))
@@ -30,7 +30,7 @@ export function tradesIn(site: Site, service: Service, location: Location): Meet
 }
 
 /** The places where a trade is served, in the order of the records. */
-export function placesOf(site: Site, service: Service, industry: Industry): Meeting[] {
+export function placePages(site: Site, service: Service, industry: Industry): ChildPage[] {
   return site.locations.slice(0, most).map((location) => ({
     label: location.name,
     href: `/services/${service.id}/${industry.slug}/${location.slug}`,

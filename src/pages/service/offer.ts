@@ -7,7 +7,7 @@ import type { PageContent } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { claimsAt, confirmedRating, pageCopy, ratingText } from '../../seo/copy.ts';
 import { circleNodes, faqNode, serviceNode } from '../../seo/nodes.ts';
-import type { Quoted } from '../../sections/Quote/Quote.tsx';
+import type { QuoteContent } from '../../sections/Quote/Quote.tsx';
 import { quotedReview, reviewsOf } from '../../sections/Quote/reviewsOf.ts';
 import { inText } from './inText.ts';
 import { linkGroups } from './links.ts';
@@ -21,7 +21,7 @@ export interface OfferData {
   facts: { label: string; value: string }[];
   /** In words, without "Rated". */
   rating: string | undefined;
-  reviews: { heading: string; items: Quoted[] };
+  reviews: { heading: string; items: QuoteContent[] };
   faq: FaqItem[];
   links: LinkGroup[];
   /** The contact form, begun with what the page is about. */

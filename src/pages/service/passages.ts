@@ -81,14 +81,14 @@ function ofTradeInPlace(site: Site, offer: Required<Offer>): Passage | undefined
       heading: `What it is like for ${industry.clients} in ${location.name}`,
       text: record.text,
       // One of them is the answer to a question on the same page.
-      points: record.points.filter((point) => point !== overlookedBy(site, offer)),
+      points: record.points.filter((point) => point !== mostRelevantPoint(site, offer)),
       more: { label: `IT support in ${location.name}`, href: `/locations/${location.slug}` },
     }
   );
 }
 
 /** Of what is said about a trade in a place, the point that concerns the service most. */
-export function overlookedBy(site: Site, { service, industry, location }: Required<Offer>): string | undefined {
+export function mostRelevantPoint(site: Site, { service, industry, location }: Required<Offer>): string | undefined {
   const points = siteIndex(site).industryInLocation(industry.slug, location.slug)?.points ?? [];
   return byTopic(points, topicsIn(site).of(service.id), (point) => point)[0];
 }

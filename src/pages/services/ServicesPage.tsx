@@ -40,7 +40,9 @@ export function Page({ data }: { data: ServicesData }) {
         text="We look at what you have first, and say what is missing and what can stay."
         actions={[
           {
-            label: <KnownPlaceText text="Get Your Free {location} IT Assessment" otherwise="Get Your Free IT Assessment" />,
+            label: (
+              <KnownPlaceText text="Get Your Free {location} IT Assessment" fallback="Get Your Free IT Assessment" />
+            ),
             href: '/contact',
           },
           { label: 'Compare plans and prices', href: '/pricing' },
@@ -68,7 +70,7 @@ function Area({ area, tone }: { area: ServicesData['areas'][number]; tone: 'pape
           {own && (
             <Row>
               <Icon name={iconName} />
-              <ButtonLink href={own.href} look="secondary">
+              <ButtonLink href={own.href} variant="secondary">
                 Learn More{about}
               </ButtonLink>
             </Row>

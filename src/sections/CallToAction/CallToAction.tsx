@@ -23,7 +23,7 @@ export function CallToAction({ heading, text, actions, tone = 'lake', tour, chil
       {text && <Lead>{text}</Lead>}
       <Row>
         {actions.map(({ label, href }, index) => (
-          <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'secondary'}>
+          <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
             {label}
           </ButtonLink>
         ))}

@@ -1,7 +1,7 @@
 import type { Review } from '#data/schema/claim.ts';
 import type { Site } from '#data/schema/site.ts';
 import { formatDate } from '#data/text/formatDate.ts';
-import type { Quoted } from './Quote.tsx';
+import type { QuoteContent } from './Quote.tsx';
 
 /** The reviews of a service or a location: its own, or those that are of none in particular. For sources of pages. */
 export function reviewsOf({ reviews }: Pick<Site, 'reviews'>, place: Review['place'], about: string): Review[] {
@@ -11,6 +11,6 @@ export function reviewsOf({ reviews }: Pick<Site, 'reviews'>, place: Review['pla
 }
 
 /** A review as a page shows it. */
-export function quotedReview({ reviewBody, author, rating, datePublished }: Review, locale: string): Quoted {
+export function quotedReview({ reviewBody, author, rating, datePublished }: Review, locale: string): QuoteContent {
   return { text: reviewBody, author, rating, date: { iso: datePublished, label: formatDate(datePublished, locale) } };
 }

@@ -15,8 +15,8 @@ interface FullMapProps {
 export function FullMap({ data: { wide, tall, legend }, mark, note }: FullMapProps) {
   const map = (shape: 'wide' | 'tall', network: FullNetwork) => (
     <Picture shape={shape} network={network}>
-      {network.water && <Name text={network.water} look={css.water} />}
-      <Lines network={network} runs={shape === 'wide'} />
+      {network.water && <Name text={network.water} className={css.water} />}
+      <Lines network={network} animated={shape === 'wide'} />
       <Hub network={network} />
       {network.stations.map((station, index) => (
         <Station key={station.slug} station={station} isHub={index === 0} />

@@ -6,8 +6,8 @@ import * as css from './TransitMap.css.ts';
 export function OpeningMap({ data }: { data: NamedMap }) {
   return (
     <Picture network={data}>
-      {data.water && <Name text={data.water} look={`${css.water} ${css.names}`} />}
-      <Lines network={data} runs />
+      {data.water && <Name text={data.water} className={`${css.water} ${css.names}`} />}
+      <Lines network={data} animated />
       <Dots network={data} />
       <g className={css.names}>
         {data.names.map((name) => (

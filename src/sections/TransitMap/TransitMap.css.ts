@@ -81,7 +81,7 @@ export const entry = style({
 /** A bar that runs inside its line. */
 export const train = style({ fill: color.paper, '@media': { [media.reducedMotion]: { display: 'none' } } });
 
-export const quiet = style({ opacity: 0.35 });
+export const dimmed = style({ opacity: 0.35 });
 export const here = style({ fill: color.signal, stroke: color.paper, strokeWidth: 4 });
 /** Paper round the letters, where a line or the circle runs behind them. */
 export const halo = style({ stroke: color.paper, strokeWidth: 5, paintOrder: 'stroke' });
@@ -96,6 +96,6 @@ export const circle = style({
 });
 export const caption = style({ paddingBlockStart: space.s, color: color.muted, fontSize: fontSize.small });
 export const narrow = style({ maxWidth: '28rem' });
-export const barred = style({ fill: color.paper, stroke: color.signal, strokeWidth: 5 });
+export const closed = style({ fill: color.paper, stroke: color.signal, strokeWidth: 5 });
 export const bar = style({ stroke: color.signal, strokeWidth: 5, strokeLinecap: 'round' });
-export const barredName = style({ fill: color.signal, fontWeight: 700 });
+export const closedName = style({ fill: color.signal, fontWeight: 700 });

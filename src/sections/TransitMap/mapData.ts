@@ -222,14 +222,14 @@ function fullMapOf(site: Site, shape: keyof typeof shapes): FullNetwork {
   const layout = mapLayout(site, shape);
   const coordinates = new Map(site.locations.map((location) => [location.slug, location.coordinates]));
   const home = coordinates.get(layout.interchange.slug);
-  const least = shape === 'tall' ? 56 : 44;
+  const minWidth = shape === 'tall' ? 56 : 44;
   const station = (at: MapStation): FullStation => {
     const there = coordinates.get(at.slug);
     return {
       ...textOf(at),
       slug: at.slug,
       at: [at.x, at.y],
-      hit: hitOf(at, least),
+      hit: hitOf(at, minWidth),
       far: home && there && at !== layout.interchange ? `${Math.round(distanceKm(home, there))} km` : '',
     };
   };
@@ -250,7 +250,7 @@ function waterOf({ shore }: MapLayout): { water?: DrawnText } {
 }
 
 /** Label and station together, as large as a finger at least. */
-function hitOf({ x, y, label: { box } }: MapStation, least: number): FullStation['hit'] {
+function hitOf({ x, y, label: { box } }: MapStation, minWidth: number): FullStation['hit'] {
   const all: Box = {
     left: Math.min(box.left, x - drawn.station),
     top: Math.min(box.top, y - drawn.station),
@@ -258,8 +258,8 @@ function hitOf({ x, y, label: { box } }: MapStation, least: number): FullStation
     bottom: Math.max(box.bottom, y + drawn.station),
   };
   const more = {
-    x: Math.max(0, least - (all.right - all.left)) / 2,
-    y: Math.max(0, least - (all.bottom - all.top)) / 2,
+    x: Math.max(0, minWidth - (all.right - all.left)) / 2,
+    y: Math.max(0, minWidth - (all.bottom - all.top)) / 2,
   };
   return [
     Math.floor(all.left - more.x),

@@ -4,15 +4,15 @@ import { button } from './ButtonLink.css.ts';
 /** A link that looks like a button: it leads somewhere. */
 export function ButtonLink({
   href,
-  look = 'primary',
+  variant = 'primary',
   children,
 }: {
   href: string;
-  look?: keyof typeof button;
+  variant?: keyof typeof button;
   children: ReactNode;
 }) {
   return (
-    <a className={button[look]} href={href}>
+    <a className={button[variant]} href={href}>
       {children}
     </a>
   );

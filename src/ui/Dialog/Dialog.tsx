@@ -22,7 +22,7 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
       onClose={onClose}
       onKeyDown={trapFocus}
       onClick={(event) => {
-        if (event.target === element.current && isBeside(event)) element.current.close();
+        if (event.target === element.current && isOnBackdrop(event)) element.current.close();
       }}
     >
       <div className={head}>
@@ -37,7 +37,7 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
 }
 
 /** The dialog's own padding is not beside it. */
-function isBeside({
+function isOnBackdrop({
   currentTarget,
   clientX,
   clientY,

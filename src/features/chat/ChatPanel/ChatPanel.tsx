@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { apology } from '../apology.ts';
-import type { ChatFacts, ChatLook } from '../chatFacts.ts';
+import type { ChatFacts, ChatVariant } from '../chatFacts.ts';
 import { conversationStore } from '../conversationStore.ts';
 import { linkRules } from '../linkify.ts';
-import { Ways } from '../ContactLinks/ContactLinks.tsx';
+import { ContactLinks } from '../ContactLinks/ContactLinks.tsx';
 import { Announcer } from './Announcer.tsx';
-import { foot, panel } from './ChatPanel.css.ts';
+import { footer, panel } from './ChatPanel.css.ts';
 import { Composer } from './Composer.tsx';
 import { Messages } from './Messages.tsx';
 
 interface ChatPanelProps {
   facts: ChatFacts;
-  look: ChatLook;
+  variant: ChatVariant;
 }
 
 const placeholders = {
@@ -21,12 +21,12 @@ const placeholders = {
 };
 
 /** The conversation and the way to carry it on. All interfaces show the same one; each has its own words for a failure. */
-export function ChatPanel({ facts, look }: ChatPanelProps) {
+export function ChatPanel({ facts, variant }: ChatPanelProps) {
   const { provider, chat } = facts;
   const state = useSyncExternalStore(
     conversationStore.subscribe,
     conversationStore.state,
-    conversationStore.builtState,
+    conversationStore.serverState,
   );
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
@@ -34,7 +34,7 @@ export function ChatPanel({ facts, look }: ChatPanelProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const [sentHere, setSentHere] = useState(false);
   const rules = useMemo(() => linkRules(facts, live ? location.origin : undefined), [facts, live]);
-  const words = apology(look, provider);
+  const words = apology(variant, provider);
 
   const send = (text: string) => {
     const sent = conversationStore.send(text, words);
@@ -57,11 +57,11 @@ export function ChatPanel({ facts, look }: ChatPanelProps) {
 
   // Where the chat is what the visitor came for. After whatever else takes the focus when a page changes.
   useEffect(() => {
-    if (look !== 'hero') queueMicrotask(() => focusFirst(input.current));
-  }, [look]);
+    if (variant !== 'hero') queueMicrotask(() => focusFirst(input.current));
+  }, [variant]);
 
   return (
-    <div ref={element} className={panel[look]}>
+    <div ref={element} className={panel[variant]}>
       <Messages
         state={state}
         live={live}
@@ -69,15 +69,15 @@ export function ChatPanel({ facts, look }: ChatPanelProps) {
         starters={chat.starters}
         provider={provider}
         rules={rules}
-        withTimes={look === 'page'}
-        inPage={look !== 'compact'}
+        withTimes={variant === 'page'}
+        inPage={variant !== 'compact'}
         writesHere={sentHere}
         onSend={send}
         onRetry={retry}
       />
-      <div className={foot}>
-        <Composer input={input} placeholder={placeholders[look]} pending={state.pending} onSend={send} />
-        <Ways facts={facts} />
+      <div className={footer}>
+        <Composer input={input} placeholder={placeholders[variant]} pending={state.pending} onSend={send} />
+        <ContactLinks facts={facts} />
       </div>
       <Announcer state={state} />
     </div>

@@ -7,7 +7,7 @@ export const slowNote = 'This takes longer than usual.';
 export function Typing({ shortName, slow }: { shortName: string } & Pick<ChatState, 'slow'>) {
   return (
     <p className={typing}>
-      <span className={stations} aria-visuallyHidden="true">
+      <span className={stations} aria-hidden="true">
         <span className={station} />
         <span className={station} />
         <span className={station} />

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import { headroom, scrollDistance, watchKeyboard } from '../visibleArea.ts';
+import { headerHeight, scrollDistance, watchKeyboard } from '../visibleArea.ts';
 
 interface NewestInViewOptions {
   /** Scrolls the list of messages, its only child. */
@@ -18,10 +18,10 @@ const margin = 12;
 export function useNewestInView({ scroller, added, inPage, writesHere }: NewestInViewOptions): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is added
   useLayoutEffect(() => {
-    const wasSeen = inPage && writesHere && isOnScreen(scroller.current);
+    const wasVisible = inPage && writesHere && isOnScreen(scroller.current);
     showInList(scroller.current);
     // Who has scrolled on while waiting is not called back.
-    if (wasSeen) showOnPage(scroller.current);
+    if (wasVisible) showOnPage(scroller.current);
   }, [added]);
 
   useEffect(() => {
@@ -29,17 +29,17 @@ export function useNewestInView({ scroller, added, inPage, writesHere }: NewestI
     if (!element) return undefined;
     // Who reads what was said before stays there when the list changes its height.
     let follows = true;
-    const look = () => {
+    const updateFollows = () => {
       follows = isInList(element);
     };
     const resized = new ResizeObserver(() => {
       if (follows) showInList(element);
     });
     resized.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
+    element.addEventListener('scroll', updateFollows, { passive: true });
     return () => {
       resized.disconnect();
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', updateFollows);
     };
   }, [scroller]);
 
@@ -51,7 +51,7 @@ export function useNewestInView({ scroller, added, inPage, writesHere }: NewestI
     return watchKeyboard((covered, { height }) => {
       const opens = covered > 0 && before === 0;
       before = covered;
-      panel.style.maxHeight = covered > 0 ? `${Math.round(height - headroom())}px` : '';
+      panel.style.maxHeight = covered > 0 ? `${Math.round(height - headerHeight())}px` : '';
       if (!opens || !panel.contains(document.activeElement)) return;
       showInList(scroller.current);
       showOnPage(scroller.current);
@@ -75,14 +75,14 @@ function isInList(scroller: HTMLElement): boolean {
 }
 
 /** The part of the window that neither the header nor a keyboard covers. */
-function seenStretch() {
+function visibleStretch() {
   const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: window.innerHeight };
-  return { top: offsetTop + headroom(), bottom: offsetTop + height };
+  return { top: offsetTop + headerHeight(), bottom: offsetTop + height };
 }
 
 function isOnScreen(scroller: HTMLElement | null): boolean {
   const panel = scroller?.parentElement?.getBoundingClientRect();
-  const seen = seenStretch();
+  const seen = visibleStretch();
   return panel !== undefined && panel.top < seen.bottom && panel.bottom > seen.top;
 }
 
@@ -92,6 +92,6 @@ function showOnPage(scroller: HTMLElement | null): void {
   const panel = scroller?.parentElement?.getBoundingClientRect();
   if (!newest || !panel) return;
   const { top } = newest.getBoundingClientRect();
-  const by = scrollDistance({ top, bottom: panel.bottom }, seenStretch());
+  const by = scrollDistance({ top, bottom: panel.bottom }, visibleStretch());
   if (by !== 0) window.scrollBy({ top: by, behavior: 'instant' });
 }

@@ -40,4 +40,4 @@ export const bar = style({
 export const heading = style({ fontSize: fontSize.h4 });
 export const close = style({ paddingInline: space.s, paddingBlock: 0 });
 export const links = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: space.l });
-export const way = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target });
+export const contactLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target });

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
 import { ChatPanel } from '../ChatPanel/ChatPanel.tsx';
 import type { ChatFacts } from '../chatFacts.ts';
-import { bar, close, heading, links, way, widget } from './ChatWidget.css.ts';
+import { bar, close, heading, links, contactLink, widget } from './ChatWidget.css.ts';
 import { useRoomAboveKeyboard } from './useRoomAboveKeyboard.ts';
 
 /** The chat beside whatever page the visitor is on. The page stays usable: nothing is behind a curtain. */
@@ -44,15 +44,15 @@ export function ChatWidget({ facts, onClose }: { facts: ChatFacts; onClose(): vo
           Close
         </button>
         <p className={links}>
-          <a className={way} href={`tel:${provider.phone.e164}`}>
+          <a className={contactLink} href={`tel:${provider.phone.e164}`}>
             {provider.phone.display}
           </a>
-          <a className={way} href="/chat">
+          <a className={contactLink} href="/chat">
             Full page
           </a>
         </p>
       </div>
-      <ChatPanel facts={facts} look="compact" />
+      <ChatPanel facts={facts} variant="compact" />
     </div>
   );
 }

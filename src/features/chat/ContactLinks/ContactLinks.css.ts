@@ -4,7 +4,7 @@ import { vars } from '../../../styles/vars.css.ts';
 /** Matches in a page's built panel until its script has said that it is there. */
 export const unscripted = 'html:not([data-chat]) [data-live] &';
 
-export const ways = style({
+export const contactLinks = style({
   gridArea: '1 / 1',
   display: 'none',
   flexWrap: 'wrap',

@@ -1,11 +1,11 @@
 import type { ChatFacts } from '../chatFacts.ts';
-import { link, ways } from './ContactLinks.css.ts';
+import { link, contactLinks } from './ContactLinks.css.ts';
 
 /** How else to reach somebody: stands in the place of the input where no script runs. */
-export function Ways({ facts }: { facts: Pick<ChatFacts, 'provider'> }) {
+export function ContactLinks({ facts }: { facts: Pick<ChatFacts, 'provider'> }) {
   const { phone, email } = facts.provider;
   return (
-    <p className={ways}>
+    <p className={contactLinks}>
       <a className={link} href={`tel:${phone.e164}`}>{`Call ${phone.display}`}</a>
       <a className={link} href={`mailto:${email}`}>
         Write an e-mail

@@ -50,7 +50,8 @@ export const start: Start = (form, show, shownAt) => {
   const draft = parseDraft(readStorage('session', key));
   const field = form.elements.namedItem('email') as HTMLInputElement;
   const elapsed = () => Math.round((draft?.elapsed ?? 0) + performance.now() - shownAt);
-  const save = () => writeStorage('session', key, draftText({ values: { email: field.value }, elapsed: elapsed() }, {}));
+  const save = () =>
+    writeStorage('session', key, draftText({ values: { email: field.value }, elapsed: elapsed() }, {}));
   field.value ||= draft?.values.email ?? '';
   save();
   return makeLife(form, show, {

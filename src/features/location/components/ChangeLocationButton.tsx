@@ -5,15 +5,15 @@ import type { LocationSelector } from './LocationSelector.tsx';
 /** Opens the location selector, whose code comes with the first press. */
 export function ChangeLocationButton() {
   const button = useRef<HTMLButtonElement>(null);
-  const [Shown, show] = useState<typeof LocationSelector>();
+  const [LoadedSelector, setLoadedSelector] = useState<typeof LocationSelector>();
   const open = () => {
     import('./LocationSelector.tsx').then(
-      (loaded) => show(() => loaded.LocationSelector),
+      (loaded) => setLoadedSelector(() => loaded.LocationSelector),
       () => location.assign('/locations'),
     );
   };
   const close = () => {
-    show(undefined);
+    setLoadedSelector(undefined);
     button.current?.focus();
   };
   return (
@@ -21,7 +21,7 @@ export function ChangeLocationButton() {
       <button ref={button} type="button" className={action} aria-haspopup="dialog" onClick={open}>
         ChangeLocation
       </button>
-      {Shown && <Shown onClose={close} />}
+      {LoadedSelector && <LoadedSelector onClose={close} />}
     </>
   );
 }

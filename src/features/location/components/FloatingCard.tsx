@@ -9,31 +9,31 @@ import { card, close, head, heading } from './FloatingCard.css.ts';
 const delayMs = 5000;
 /** Session storage: closed, it stays closed for the visit. */
 const closedKey = 'servicesCardClosed';
-let isClosed = false;
+let isDismissed = false;
 
 /** A card over the page for a visitor whose place is known; it covers nothing that was asked for, and can be sent away. */
 export function FloatingCard({ words }: { words: { title: string; description: string } }) {
   const { known, place } = useVisitorLocation();
-  const [state, setState] = useState<'early' | 'due' | 'closed'>('early');
+  const [state, setState] = useState<'waiting' | 'open' | 'dismissed'>('waiting');
   useEffect(() => {
-    if (isClosed || readStorage('session', closedKey) === 'true') return;
-    const timer = setTimeout(() => setState('due'), delayMs);
+    if (isDismissed || readStorage('session', closedKey) === 'true') return;
+    const timer = setTimeout(() => setState('open'), delayMs);
     return () => clearTimeout(timer);
   }, []);
-  const shut = () => {
+  const dismiss = () => {
     // Also where the browser keeps nothing.
-    isClosed = true;
+    isDismissed = true;
     writeStorage('session', closedKey, 'true');
-    setState('closed');
+    setState('dismissed');
   };
-  if (!known || state !== 'due') return null;
+  if (!known || state !== 'open') return null;
   return (
     <section className={card} aria-labelledby="floating-card" data-print="no" data-scripted>
       <div className={head}>
         <h2 id="floating-card" className={heading}>
           {fill(words.title, { location: place.name })}
         </h2>
-        <button type="button" className={close} aria-label="Close" onClick={shut}>
+        <button type="button" className={close} aria-label="Close" onClick={dismiss}>
           <span aria-hidden="true">×</span>
         </button>
       </div>

@@ -16,7 +16,7 @@ export const row = style({
   whiteSpace: 'nowrap',
 });
 export const place = style({ lineHeight: size.target, overflow: 'hidden', textOverflow: 'ellipsis' });
-export const far = style({
+export const distance = style({
   color: color.muted,
   fontSize: vars.fontSize.small,
   overflow: 'hidden',

@@ -5,9 +5,9 @@ import { ChangeLocation } from './ChangeLocation.tsx';
 import { type Place, type GeolocationFailure, useVisitorLocation } from '../context.ts';
 import { Block } from '../../../ui/Block/Block.tsx';
 import { ReservedText } from '../../../ui/ReservedText/ReservedText.tsx';
-import { actions, far, place as placeLink, row, rows } from './LocationsNearYou.css.ts';
+import { actions, distance, place as placeLink, row, rows } from './LocationsNearYou.css.ts';
 
-const without: Record<GeolocationFailure, string> = {
+const failureTexts: Record<GeolocationFailure, string> = {
   failed: 'Unable to access your location. Showing locations without distance information.',
   unsupported: 'Geolocation is not supported by your browser. Showing locations without distance information.',
 };
@@ -16,9 +16,9 @@ const offer = 'Let your browser find the nearest of our locations, or choose one
 /** The three locations nearest to the visitor; while nothing is known of the visitor, the way to find out. */
 export function LocationsNearYou({ usual }: { usual: readonly Place[] }) {
   const { place, known, detected, nearby, failure, hydrated } = useVisitorLocation();
-  const [isTold, setTold] = useState(true);
-  const shown = known ? nearby : usual;
-  const isTelling = detected && !failure && isTold;
+  const [isNoticeOpen, setNoticeOpen] = useState(true);
+  const places = known ? nearby : usual;
+  const showNotice = detected && !failure && isNoticeOpen;
   const detectedNear = <a href={`/locations/${place.slug}`}>{`We detected you're near ${place.name}`}</a>;
   const chosen = detected ? '' : `You chose ${place.name}.`;
   return (
@@ -31,19 +31,19 @@ export function LocationsNearYou({ usual }: { usual: readonly Place[] }) {
       }
     >
       <p role="status" data-scripted>
-        <ReservedText longest={without.unsupported}>
-          {failure ? without[failure] : isTelling ? detectedNear : known ? chosen : offer}
+        <ReservedText longest={failureTexts.unsupported}>
+          {failure ? failureTexts[failure] : showNotice ? detectedNear : known ? chosen : offer}
         </ReservedText>
       </p>
       <ul className={rows} role="list" data-scripted>
-        {shown.map(({ slug, name, distanceKm, apartKm }, index) => (
+        {places.map(({ slug, name, distanceKm, apartKm }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: by its place in the list, so that none moves when the places change
           <li key={index} className={row}>
             <a className={placeLink} href={`/locations/${slug}`}>
               {name}
             </a>
             {known && !failure && (
-              <span className={far}>
+              <span className={distance}>
                 {distanceKm !== undefined ? `${distanceKm} km` : index > 0 && `${apartKm} km from ${place.name}`}
               </span>
             )}
@@ -52,9 +52,9 @@ export function LocationsNearYou({ usual }: { usual: readonly Place[] }) {
       </ul>
       <div className={actions} data-scripted>
         <ChangeLocation />
-        {!isTelling && <UseMyLocation />}
-        {hydrated && isTelling && (
-          <button type="button" className={action} onClick={() => setTold(false)}>
+        {!showNotice && <UseMyLocation />}
+        {hydrated && showNotice && (
+          <button type="button" className={action} onClick={() => setNoticeOpen(false)}>
             Dismiss
           </button>
         )}

@@ -21,7 +21,7 @@ export const inner = style({
 export const words = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.m });
 /** In the room of the words, which moves nothing. */
 export const anchor = style({ position: 'relative' });
-export const over = style({ position: 'absolute', inset: 0 });
+export const overlay = style({ position: 'absolute', inset: 0 });
 /** As high as one control, whether there is one or not. */
 export const actions = style({ display: 'flex', flex: 'none', gap: space.m, minHeight: size.target });
 /** As wide as any of the controls that take turns in it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ReservedText } from '../../../ui/ReservedText/ReservedText.tsx';
-import { actions, anchor, bar, inner, over, words } from './NoticeBar.css.ts';
+import { actions, anchor, bar, inner, overlay, words } from './NoticeBar.css.ts';
 
 interface NoticeBarProps {
   tone: keyof typeof bar;
@@ -24,7 +24,7 @@ export function NoticeBar({ tone, text, longest, note, message, tour, children }
           <ReservedText longest={longest}>{text}</ReservedText>
           {note && <ReservedText longest={note.longest}>{note.text}</ReservedText>}
           {message !== undefined && (
-            <span className={over} role="status">
+            <span className={overlay} role="status">
               {message}
             </span>
           )}

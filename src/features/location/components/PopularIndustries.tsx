@@ -13,7 +13,7 @@ export function PopularIndustries({ text }: { text: string }) {
   return (
     <Stack gap="xs">
       <Text>
-        <KnownPlaceText text={text} otherwise="Say where your firm is, and we show which trades ask us most there." />
+        <KnownPlaceText text={text} fallback="Say where your firm is, and we show which trades ask us most there." />
       </Text>
       <Small>
         <ReservedText longest={from('m'.repeat(20), 'M0M 0M0')}>

@@ -13,7 +13,7 @@ export const entry = style({
   selectors: { '&:nth-child(2)': { animationDelay: '150ms' }, '&:nth-child(3)': { animationDelay: '300ms' } },
 });
 /** Takes its room and is not there. */
-export const unseen = style({ visibility: 'hidden' });
+export const invisible = style({ visibility: 'hidden' });
 export const lines = style({ listStyle: 'none', padding: 0 });
 export const line = style([
   entry,

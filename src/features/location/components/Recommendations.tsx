@@ -8,15 +8,15 @@ import { ReservedText } from '../../../ui/ReservedText/ReservedText.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { useVisitorLocation } from '../context.ts';
 import type { RecommendationsData, RecommendedService } from '../recommendations.ts';
-import { entry, line, lines, link, unseen } from './Recommendations.css.ts';
+import { entry, line, lines, link, invisible } from './Recommendations.css.ts';
 
 export type Mode = 'banner' | 'card' | 'inline';
 
 /** What is asked of a visitor whose place is not known: longer than the reason that takes its place. */
-export const sayWhere = 'Tell us your location, and we recommend specialized services for firms there.';
-const because = 'Based on your location, we recommend these specialized services.';
+export const unknownPlaceText = 'Tell us your location, and we recommend specialized services for firms there.';
+const knownPlaceText = 'Based on your location, we recommend these specialized services.';
 
-const nothing: RecommendedService = { id: '', name: '', reason: '', iconName: 'check' };
+const placeholder: RecommendedService = { id: '', name: '', reason: '', iconName: 'check' };
 
 /**
  * What is recommended to firms at a place: one in a banner, up to three as cards or in lines. Where nothing is, nothing is
@@ -26,29 +26,31 @@ const nothing: RecommendedService = { id: '', name: '', reason: '', iconName: 'c
 export function Recommendations({ mode, data }: { mode: Mode; data: RecommendationsData }) {
   const { widest } = useVisitorLocation();
   const { location, room } = data;
-  const [items, most] = mode === 'banner' ? [data.banner, room.banner] : [data.items, room.items];
-  const all = [...items, ...Array.from({ length: most - items.length }, () => nothing)];
+  const [items, count] = mode === 'banner' ? [data.banner, room.banner] : [data.items, room.items];
+  const all = [...items, ...Array.from({ length: count - items.length }, () => placeholder)];
   const Entry = entries[mode];
   const heading = (name: string) => (name === '' ? 'Services to begin with' : `Recommended for ${name}`);
-  if (most === 0) return null;
+  if (count === 0) return null;
   // Another place's are other elements: one that is on both lists would move.
   const list = all.map((item, index) => (
     <Entry key={`${location} ${item.id || index}`} item={item} location={location} widest={widest} room={room} />
   ));
   return (
-    <div className={items.length === 0 ? unseen : undefined}>
+    <div className={items.length === 0 ? invisible : undefined}>
       <Block
         tone="lake"
         layout={mode === 'inline' ? 'beside' : 'under'}
         heading={<ReservedText longest={heading(widest)}>{heading(location)}</ReservedText>}
-        text={location === '' ? sayWhere : <ReservedText longest={sayWhere}>{because}</ReservedText>}
+        text={
+          location === '' ? unknownPlaceText : <ReservedText longest={unknownPlaceText}>{knownPlaceText}</ReservedText>
+        }
       >
         {mode === 'inline' ? (
           <ul className={lines} role="list">
             {list}
           </ul>
         ) : (
-          <Columns least="wide">{list}</Columns>
+          <Columns minWidth="wide">{list}</Columns>
         )}
       </Block>
     </div>
@@ -62,7 +64,7 @@ interface EntryProps {
   room: RecommendationsData['room'];
 }
 
-const classOf = (item: RecommendedService, name: string) => (item === nothing ? `${name} ${unseen}` : name);
+const classOf = (item: RecommendedService, name: string) => (item === placeholder ? `${name} ${invisible}` : name);
 
 const entries: Record<Mode, (props: EntryProps) => React.JSX.Element> = {
   card: ({ item, location, widest, room }) => (
@@ -90,7 +92,7 @@ const entries: Record<Mode, (props: EntryProps) => React.JSX.Element> = {
           <ButtonLink href="/services">
             Learn More<span className={visuallyHidden}>{` about ${item.name}`}</span>
           </ButtonLink>
-          <ButtonLink href="/contact" look="secondary">
+          <ButtonLink href="/contact" variant="secondary">
             Contact Us
           </ButtonLink>
         </Row>
@@ -115,7 +117,7 @@ function Reason({ item, room }: Pick<EntryProps, 'item' | 'room'>) {
 
 /** A link that says for what it is; where there is nothing, only its room. */
 function Link({ item, href, label }: { item: RecommendedService; href: string; label: string }) {
-  return item === nothing ? (
+  return item === placeholder ? (
     <span className={link} />
   ) : (
     <a className={link} href={href} aria-label={`${label}: ${item.name}`}>

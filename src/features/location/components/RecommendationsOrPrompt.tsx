@@ -3,7 +3,7 @@ import { action } from './NoticeBar.css.ts';
 import { ChangeLocation } from './ChangeLocation.tsx';
 import { useVisitorLocation } from '../context.ts';
 import type { RecommendationsData } from '../recommendations.ts';
-import { Recommendations, sayWhere } from './Recommendations.tsx';
+import { Recommendations, unknownPlaceText } from './Recommendations.tsx';
 import { PlaceRecommendations } from './PlaceRecommendations.tsx';
 import { UseMyLocation } from './UseMyLocation.tsx';
 import { Block } from '../../../ui/Block/Block.tsx';
@@ -28,7 +28,9 @@ export function RecommendationsOrPrompt({ data }: { data: RecommendationsData })
           heading="What do firms near you ask for?"
           text={
             <span role="status">
-              <ReservedText longest={withMessageRoom(sayWhere)}>{(hasAsked && message) || sayWhere}</ReservedText>
+              <ReservedText longest={withMessageRoom(unknownPlaceText)}>
+                {(hasAsked && message) || unknownPlaceText}
+              </ReservedText>
             </span>
           }
         >

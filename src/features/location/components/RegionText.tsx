@@ -10,5 +10,7 @@ const most = 30;
 export function RegionText({ words: { known, unknown } }: { words: { known: string; unknown: string } }) {
   const { ipLocation } = useVisitorLocation();
   const region = ipLocation?.region?.slice(0, most);
-  return <ReservedText longest={fill(known, { region: room })}>{region ? fill(known, { region }) : unknown}</ReservedText>;
+  return (
+    <ReservedText longest={fill(known, { region: room })}>{region ? fill(known, { region }) : unknown}</ReservedText>
+  );
 }

@@ -12,4 +12,4 @@ export const dot = style({
   border: `4px solid ${color.signal}`,
 });
 /** Keeps its room while there is nothing to say. */
-export const hidden = style({ visibility: 'hidden' });
+export const invisible = style({ visibility: 'hidden' });

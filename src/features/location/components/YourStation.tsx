@@ -1,6 +1,6 @@
 import { ReservedText } from '../../../ui/ReservedText/ReservedText.tsx';
 import { useVisitorLocation } from '../context.ts';
-import { dot, hidden, note, ring } from './YourStation.css.ts';
+import { dot, invisible, note, ring } from './YourStation.css.ts';
 
 /** Inside a map's SVG: a ring over the visitor's station, once that is known and on the map. */
 export function YourStation({ stations }: { stations: readonly { slug: string; at: readonly [number, number] }[] }) {
@@ -14,7 +14,7 @@ export function YourStationNote() {
   const { place, known, widest } = useVisitorLocation();
   const text = (name: string) => `Your station: ${name}`;
   return (
-    <span className={known ? note : `${note} ${hidden}`}>
+    <span className={known ? note : `${note} ${invisible}`}>
       <span className={dot} />
       <ReservedText longest={text(widest)}>{known ? text(place.name) : ''}</ReservedText>
     </span>

@@ -7,19 +7,25 @@ import { type BlogFilter, readFilter, writeFilter } from './filter.ts';
 
 const debounceMs = 500;
 
-interface BlogLiveProps {
+interface BlogFilterControllerProps {
   categories: readonly NavLink[];
   articles: readonly ArticleSummary[];
   /** Says how many were found, to everybody. */
-  say: (text: string) => void;
+  setStatus: (text: string) => void;
   /** Holds the form, the categories and the list. */
   root: HTMLElement;
   /** What was clicked before this was loaded. */
-  held: HTMLElement | null;
+  pendingClick: HTMLElement | null;
 }
 
 /** Keeps form, categories and address in step, and shows what the address asks for. */
-export function BlogLive({ categories, articles, say, root, held }: BlogLiveProps) {
+export function BlogFilterController({
+  categories,
+  articles,
+  setStatus,
+  root,
+  pendingClick,
+}: BlogFilterControllerProps) {
   const { search: address } = useLocation();
   const navigate = useNavigate();
   const filter = readFilter(address);
@@ -63,7 +69,7 @@ export function BlogLive({ categories, articles, say, root, held }: BlogLiveProp
     root.addEventListener('input', onInput);
     root.addEventListener('submit', onSubmit);
     root.addEventListener('click', onClick);
-    held?.click();
+    pendingClick?.click();
     return () => {
       clearTimeout(timer);
       root.removeEventListener('input', onInput);
@@ -72,18 +78,20 @@ export function BlogLive({ categories, articles, say, root, held }: BlogLiveProp
     };
   }, []);
 
-  const begun = useRef(false);
+  const initialized = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the address counts
   useEffect(() => {
-    if (begun.current && input.value.trim() !== filter.search) input.value = filter.search;
-    begun.current = true;
+    if (initialized.current && input.value.trim() !== filter.search) input.value = filter.search;
+    initialized.current = true;
     for (const chip of root.querySelectorAll<HTMLAnchorElement>('nav a')) {
       if (slugOf(chip) === filter.category) chip.setAttribute('aria-current', 'true');
       else chip.removeAttribute('aria-current');
     }
   }, [address]);
 
-  return <BlogResults wanted={writeFilter(filter)} {...{ filter, categories, articles, apply, say, input }} />;
+  return (
+    <BlogResults queryString={writeFilter(filter)} {...{ filter, categories, articles, apply, setStatus, input }} />
+  );
 }
 
 function categoryLink(target: EventTarget | null): HTMLAnchorElement | null {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { type QuoteInput, type QuotePrices, quote } from '#data/plans/quote.ts';
-import { questionAddress, quoteWords } from '#src/features/calculator/quoteSummary.ts';
+import { questionLink, quoteSummary } from '#src/features/calculator/quoteSummary.ts';
 import { prices } from './prices.ts';
 
 const money = { locale: 'en-CA', currency: 'CAD' };
 const wordsOf = (input: Partial<QuoteInput>, list: QuotePrices = prices) =>
-  quoteWords(
+  quoteSummary(
     quote(
       {
         planId: 'middle',
@@ -51,7 +51,7 @@ test('More than the form takes is never written', () => {
 });
 
 test('The contact form is addressed with its service and its words', () => {
-  expect(questionAddress('managed-it', 'Q & A: 5 %?')).toBe(
+  expect(questionLink('managed-it', 'Q & A: 5 %?')).toBe(
     '/contact?service=managed-it&note=Q%20%26%20A%3A%205%20%25%3F#contact',
   );
 });

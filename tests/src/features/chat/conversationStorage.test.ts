@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { answer, apologize, begin, say } from '#src/features/chat/conversation.ts';
+import { addReply, addApology, startConversation, addQuestion } from '#src/features/chat/conversation.ts';
 import { readConversation, writeConversation } from '#src/features/chat/conversationStorage.ts';
 
-const replied = answer(
-  say(begin(1), 'Hello', 2),
+const replied = addReply(
+  addQuestion(startConversation(1), 'Hello', 2),
   { response: 'Hello!', sources: [{ title: 'Blog', href: '/blog' }], handOver: true },
   3,
 );
-const whole = apologize(say(replied, 'And?', 4), 'Please call.', 5);
+const whole = addApology(addQuestion(replied, 'And?', 4), 'Please call.', 5);
 const withMessages = (...messages: unknown[]) => JSON.stringify({ startedAt: 1, messages });
 const message = { id: 1, role: 'user', content: 'Hello', at: 2 };
 
 describe('the conversation that a session keeps', () => {
   it('comes back as it was', () => {
     expect(readConversation(writeConversation(whole))).toEqual(whole);
-    expect(readConversation(writeConversation(begin(9)))).toEqual(begin(9));
+    expect(readConversation(writeConversation(startConversation(9)))).toEqual(startConversation(9));
   });
 
   it.each([

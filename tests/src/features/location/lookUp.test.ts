@@ -16,7 +16,10 @@ describe('A stored place', () => {
   });
 
   test.each(['nowhere', '', 'Bern Hill'])('that is none ("%s") is removed', async (slug) => {
-    const { browserApi, kept } = buildBrowserApi({}, { preferredLocation: slug, preferredLocationSource: 'chosen', ...allowed });
+    const { browserApi, kept } = buildBrowserApi(
+      {},
+      { preferredLocation: slug, preferredLocationSource: 'chosen', ...allowed },
+    );
     expect(await storedPlace(browserApi)).toBeUndefined();
     expect(Object.fromEntries(kept)).toEqual(allowed);
   });
@@ -64,7 +67,8 @@ describe('The browser', () => {
 
 describe('A connection is matched', () => {
   const found = async (ipLocation: { city?: string; loc?: string }, list = places) =>
-    (await byConnection(buildBrowserApi({ ipLocation: async () => ipLocation, places: async () => list }).browserApi)).place?.slug;
+    (await byConnection(buildBrowserApi({ ipLocation: async () => ipLocation, places: async () => list }).browserApi))
+      .place?.slug;
 
   test('by slug before exact name, by exact name before a part of one, by a part before coordinates', async () => {
     const hill = { ...bernHill, slug: 'hill', name: 'Upper Bern' };

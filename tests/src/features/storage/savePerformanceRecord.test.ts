@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepPerformanceRecord, performanceKey } from '#src/features/storage/savePerformanceRecord.ts';
+import { savePerformanceRecord, performanceKey } from '#src/features/storage/savePerformanceRecord.ts';
 
 const kept = new Map<string, string>();
 let readyState = 'complete';
@@ -27,7 +27,7 @@ afterEach(() => {
 
 test('the performance record says when, how long the load took and when the document was ready, in whole milliseconds', () => {
   readyState = 'complete';
-  keepPerformanceRecord();
+  savePerformanceRecord();
   vi.runAllTimers();
   expect(JSON.parse(kept.get(performanceKey) ?? '')).toEqual({
     timestamp: 1_700_000_000_000,
@@ -38,7 +38,7 @@ test('the performance record says when, how long the load took and when the docu
 
 test('it is written once the load is over, not before', () => {
   readyState = 'interactive';
-  keepPerformanceRecord();
+  savePerformanceRecord();
   vi.runAllTimers();
   expect(kept.size).toBe(0);
   readyState = 'complete';

@@ -11,10 +11,10 @@ let typed: Values = {};
 /** A request keeps its key until it has been taken. */
 let attempt: Attempt | undefined;
 
-export const typedBefore = (name: string): string | undefined => typed[name];
+export const unsentValue = (name: string): string | undefined => typed[name];
 
 /** The form of the quote dialog, alive: the quote that `input` makes is sent with what the visitor fills in. */
-export function quoteForm(
+export function hydrateQuoteForm(
   form: HTMLFormElement,
   show: (view: FormView) => void,
   { input, provider, onSent }: { input: QuoteInput; provider: string; onSent: () => void },
