@@ -2,55 +2,56 @@ import { fieldErrors, newKey, quoteRequestSchema } from '#api/routes/contact/sch
 import type { QuoteInput } from '#data/plans/quote.ts';
 import { track } from '../analytics/track.ts';
 import { type Attempt, attemptAt } from '../forms/controller/draft.ts';
-import { makeLife, type Values, valuesOf } from '../forms/controller/makeFormController.tsx';
-import type { FormView, Life } from '../forms/useFormController.ts';
+import { type Values, valuesOf } from '../forms/controller/formDefinition.ts';
+import { makeFormController } from '../forms/controller/makeFormController.ts';
+import type { FormController, FormView } from '../forms/useFormController.ts';
 import { showToast } from '../toasts/toasts.ts';
 
-/** What was typed and not yet sent, for as long as the document lives: a dialog that was closed by mistake opens as it was left. */
-let typed: Values = {};
-/** A request keeps its key until it has been taken. */
+/** Unsent input. Lives as long as the document, so that a dialog closed by mistake reopens with it. */
+let unsent: Values = {};
+/** A request keeps its idempotency key until the API has accepted it. */
 let attempt: Attempt | undefined;
 
-export const unsentValue = (name: string): string | undefined => typed[name];
+export const unsentValue = (name: string): string | undefined => unsent[name];
 
-/** The form of the quote dialog, alive: the quote that `input` makes is sent with what the visitor fills in. */
+/** Attaches the behaviour of the quote dialog's form, which sends the quote of `input` with the visitor's details. */
 export function hydrateQuoteForm(
   form: HTMLFormElement,
-  show: (view: FormView) => void,
+  render: (view: FormView) => void,
   { input, provider, onSent }: { input: QuoteInput; provider: string; onSent: () => void },
-): Life {
-  const shownAt = performance.now();
-  return makeLife(form, show, {
+): FormController {
+  const visibleSince = performance.now();
+  return makeFormController(form, render, {
     id: 'quote',
     url: '/api/contact',
     pending: 'Sending...',
-    believesStatus: false,
-    check(values) {
+    acceptsUnreadableBody: false,
+    validate(values) {
       const parsed = quoteRequestSchema.safeParse({ ...values, kind: 'quote', quote: input, page: location.pathname });
-      return parsed.success ? { request: parsed.data } : { wrong: fieldErrors(parsed.error) };
+      return parsed.success ? { request: parsed.data } : { errors: fieldErrors(parsed.error) };
     },
-    bodyOf(request) {
+    toBody(request) {
       attempt = attemptAt(JSON.stringify([request.name, request.email, request.phone, input]), attempt, newKey);
-      return { ...request, elapsed: Math.round(performance.now() - shownAt), idempotencyKey: attempt.key };
+      return { ...request, elapsed: Math.round(performance.now() - visibleSince), idempotencyKey: attempt.key };
     },
-    onTyped() {
-      typed = valuesOf(form);
+    onInput() {
+      unsent = valuesOf(form);
     },
-    onSent() {
+    onSuccess() {
       attempt = undefined;
-      typed = {};
+      unsent = {};
       const confirmation = {
         title: 'Quote request received!',
         text: `A ${provider} sales representative will contact you shortly with a customized quote.`,
       };
-      // Closed before it goes, a dialog lets the focus out.
+      // The dialog has to be closed before it is removed: only `close()` returns the focus.
       form.closest('dialog')?.close();
       onSent();
       showToast({ title: confirmation.title, description: confirmation.text, lifetimeMs: 5000 });
       track('form_submit', { category: 'engagement', label: 'quote_request' });
       return confirmation;
     },
-    onRefused: () =>
+    onFailure: () =>
       showToast({
         title: 'Error',
         description: 'There was a problem submitting your request. Please try again.',

@@ -1,6 +1,6 @@
 import { honeypot } from './Honeypot.css.ts';
 
-/** A field that no person sees and programs fill in: what has it is kept apart. */
+/** A field that people do not see and spam programs fill in. The API stores requests that have a value in it separately. */
 export function Honeypot({ form }: { form: string }) {
   const id = `${form}-website`;
   return (

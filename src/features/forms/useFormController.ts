@@ -1,75 +1,85 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** What a form shows beyond its fields. */
+/** What a form shows besides its fields. */
 export interface FormView {
-  /** What is wrong with which field. */
+  /** Error message by field name. */
   errors: Readonly<Record<string, string>>;
-  /** What the button says while the form is on its way. */
+  /** Label of the submit button while the request is pending; undefined otherwise. */
   pending?: string | undefined;
-  /** Said above the form: what to correct, what went wrong, what was done. */
-  above?: ReactNode;
-  /** Said of fields that were filled in for the visitor. */
-  begun?: ReactNode;
-  /** What stands in the form's place, which is then hidden. */
-  instead?: ReactNode;
+  /** Shown above the form: validation errors, a failure, or a confirmation. */
+  notice?: ReactNode;
+  /** Note on fields that were prefilled from the address. */
+  prefillNote?: ReactNode;
+  /** Replaces the form, which is hidden. */
+  replacement?: ReactNode;
 }
 
-/** A form's behaviour, once it has been loaded. */
-export interface Life {
+/** The behaviour of a hydrated form. */
+export interface FormController {
   submit(): void;
-  end(): void;
+  /** Removes all listeners. */
+  destroy(): void;
 }
 
-/** Brings a form to life. `shownAt` is when it came into sight, by the page's clock. */
-export type Start = (form: HTMLFormElement, show: (view: FormView) => void, shownAt: number) => Life;
+/**
+ * Attaches the behaviour to a prerendered form.
+ * `visibleSince` is when the form came into view, in milliseconds on the clock of `performance.now()`.
+ */
+export type HydrateForm = (
+  form: HTMLFormElement,
+  render: (view: FormView) => void,
+  visibleSince: number,
+) => FormController;
 
-interface LiveFormOptions {
-  /** The id of one of its fields. */
+interface FormControllerOptions {
+  /** Id of one of the form's fields. */
   field: string;
-  load: () => Promise<{ start: Start }>;
-  /** Whether the behaviour is needed before anybody touches the form; asked again when `address` changes. */
-  wanted?: () => boolean;
+  load: () => Promise<{ hydrateForm: HydrateForm }>;
+  /** Whether to hydrate before the first interaction; called again when `address` changes. */
+  shouldHydrate?: () => boolean;
   address?: string;
 }
 
-/** Milliseconds after which a form is sent without its behaviour, if that still has not come. */
-const patience = 4000;
-const untouched: FormView = { errors: {} };
+/** Milliseconds to wait for the controller's code after a submit; then the browser submits the form natively. */
+const loadTimeoutMs = 4000;
+const initialView: FormView = { errors: {} };
 
 /**
- * Gives a plain form its behaviour the first time it is touched, so that no page loads it in vain. When it cannot be
- * loaded the browser sends the form as it would without a script.
+ * Hydrates a plain HTML form on its first interaction, so that pages do not load code nobody uses. If the code cannot be
+ * loaded, the browser submits the form as it would without JavaScript.
  */
-export function useLiveForm({ field, load, wanted, address }: LiveFormOptions) {
+export function useFormController({ field, load, shouldHydrate, address }: FormControllerOptions) {
   const form = useRef<HTMLFormElement>(null);
-  const life = useRef<Promise<Life>>(undefined);
-  const [view, show] = useState(untouched);
-  // A form that the document came with has been in sight since the document was.
-  const [shownAt] = useState(() => (import.meta.env.SSR || document.getElementById(field) ? 0 : performance.now()));
+  const controller = useRef<Promise<FormController>>(undefined);
+  const [view, render] = useState(initialView);
+  // A form that is in the prerendered document has been visible since the document was loaded.
+  const [visibleSince] = useState(() =>
+    import.meta.env.SSR || document.getElementById(field) ? 0 : performance.now(),
+  );
 
-  const wake = () => {
+  const hydrate = () => {
     const element = form.current;
     if (!element) return Promise.reject();
-    life.current ??= load()
-      .then(({ start }) => start(element, show, shownAt))
+    controller.current ??= load()
+      .then(({ hydrateForm }) => hydrateForm(element, render, visibleSince))
       .catch((error) => {
-        life.current = undefined;
+        controller.current = undefined;
         throw error;
       });
-    return life.current;
+    return controller.current;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another beginning; the functions say the same each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the address starts over; the functions are equivalent in every render
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
-    if (wanted?.()) wake().catch(() => {});
+    if (shouldHydrate?.()) hydrate().catch(() => {});
     return () => {
-      life.current?.then(
-        ({ end }) => end(),
+      controller.current?.then(
+        ({ destroy }) => destroy(),
         () => {},
       );
-      life.current = undefined;
-      show(untouched);
+      controller.current = undefined;
+      render(initialView);
     };
   }, [address]);
 
@@ -78,19 +88,19 @@ export function useLiveForm({ field, load, wanted, address }: LiveFormOptions) {
     handlers: {
       ref: form,
       onFocus: () => {
-        wake().catch(() => {});
+        hydrate().catch(() => {});
       },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         const element = event.currentTarget;
-        Promise.race([wake(), new Promise<never>((_, giveUp) => setTimeout(giveUp, patience))]).then(
+        Promise.race([hydrate(), new Promise<never>((_, reject) => setTimeout(reject, loadTimeoutMs))]).then(
           ({ submit }) => submit(),
           () =>
             navigator.onLine
               ? element.submit()
-              : show({
+              : render({
                   errors: {},
-                  above: 'You are offline. What you typed is still here: send it when you are connected.',
+                  notice: 'You are offline. What you typed is still here: send it when you are connected.',
                 }),
         );
       },

@@ -27,7 +27,11 @@ export const source: PageSource<Record<string, never>, ContactData> = {
   content: (site, _, path) => contactContent(site, path),
 };
 
-export function contactContent(site: Site, path: string, begun?: ContactFormData['begun']): PageContent<ContactData> {
+export function contactContent(
+  site: Site,
+  path: string,
+  prefill?: ContactFormData['prefill'],
+): PageContent<ContactData> {
   const { name, phone, email, hours, hoursNote, address, origin } = site.provider;
   const { head, heading, intro } = pageCopy(site, 'contact');
   const faq = site.faqs.contact;
@@ -50,14 +54,14 @@ export function contactContent(site: Site, path: string, begun?: ContactFormData
       ...(map ? { map } : {}),
       form: {
         page: path,
-        taken: {
+        confirmation: {
           ...site.contactTaken,
           sent: site.formResults.contact.sent.message,
           saved: site.formResults.contact.saved.message,
           phone,
         },
         services: site.serviceAreas.map(({ id, contactLabel }) => ({ value: id, label: contactLabel })),
-        ...(begun ? { begun } : {}),
+        ...(prefill ? { prefill } : {}),
       },
       faq,
     },

@@ -1,22 +1,22 @@
 import { fill } from '#data/text/fill.ts';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
-import type { TakenTexts } from '../confirmationTexts.ts';
-import { Said } from './FormNotice.tsx';
+import type { ConfirmationTexts } from '../confirmationTexts.ts';
+import { FormNotice } from './FormNotice.tsx';
 
-interface TakenProps {
-  texts: TakenTexts;
-  /** The visitor's. */
+interface ContactConfirmationProps {
+  texts: ConfirmationTexts;
+  /** The visitor's name. */
   name: string;
-  /** Whether a confirmation went out by e-mail. */
+  /** Whether a confirmation was sent by e-mail. */
   mailed: boolean;
-  onAgain: () => void;
+  onStartOver: () => void;
 }
 
-/** Stands in the place of the contact form once a request has been taken: that it was, and what happens next. */
-export function Taken({ texts, name, mailed, onAgain }: TakenProps) {
+/** Replaces the contact form after a successful request and says what happens next. */
+export function ContactConfirmation({ texts, name, mailed, onStartOver }: ContactConfirmationProps) {
   const { title, thanks, steps, urgent, phone, again } = texts;
   return (
-    <Said form="contact" tone="done" title={title}>
+    <FormNotice form="contact" tone="done" title={title}>
       <p id="contact-said-text">{mailed ? texts.sent : texts.saved}</p>
       <p>{fill(thanks, { name })}</p>
       <ol>
@@ -28,10 +28,10 @@ export function Taken({ texts, name, mailed, onAgain }: TakenProps) {
         {urgent} <a href={`tel:${phone.e164}`}>{phone.display}</a>
       </p>
       <p data-print="no">
-        <button type="button" className={button.secondary} onClick={onAgain}>
+        <button type="button" className={button.secondary} onClick={onStartOver}>
           {again}
         </button>
       </p>
-    </Said>
+    </FormNotice>
   );
 }

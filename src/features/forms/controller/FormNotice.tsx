@@ -2,16 +2,16 @@ import type { MouseEvent, ReactNode } from 'react';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
 import { box, link, list, title as titleStyle } from './FormNotice.css.ts';
 
-interface SaidProps {
-  /** The form's name in ids. */
+interface FormNoticeProps {
+  /** Prefix of the form's ids. */
   form: string;
   tone: keyof typeof box;
   title: string;
   children: ReactNode;
 }
 
-/** Something said above a form. It takes the focus when it appears, and with it a screen reader's voice. */
-export function Said({ form, tone, title, children }: SaidProps) {
+/** A message above a form. It takes the focus when it appears, so that screen readers read it. */
+export function FormNotice({ form, tone, title, children }: FormNoticeProps) {
   const id = `${form}-said`;
   return (
     <section
@@ -30,84 +30,84 @@ export function Said({ form, tone, title, children }: SaidProps) {
   );
 }
 
-/** One and the same function, so that it runs when the element appears and never again. */
+/** Defined once: React calls a ref callback again whenever it is a new function. */
 const takeFocus = (element: HTMLElement | null) => {
   element?.focus({ preventScroll: true });
-  // Left to itself, the browser shows the end of what is higher than the window.
+  // By default, focusing an element taller than the window scrolls to its end.
   element?.scrollIntoView({ block: element.offsetHeight > window.innerHeight / 2 ? 'start' : 'nearest' });
 };
 
-/** Everything that is to be corrected, each fault a link to its field. */
-export function Summary({
+/** All validation errors, each a link to its field. */
+export function ErrorSummary({
   form,
   errors,
 }: {
   form: string;
   errors: readonly (readonly [field: string, message: string])[];
 }) {
-  const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
+  const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     document.getElementById(event.currentTarget.hash.slice(1))?.focus();
   };
   return (
-    <Said form={form} tone="wrong" title="Please check what you typed">
+    <FormNotice form={form} tone="wrong" title="Please check what you typed">
       <ul id={`${form}-said-text`} className={list} role="list">
         {errors.map(([field, message]) => (
           <li key={field}>
-            <a className={link} href={`#${form}-${field}`} onClick={goTo}>
+            <a className={link} href={`#${form}-${field}`} onClick={focusField}>
               {message}
             </a>
           </li>
         ))}
       </ul>
-    </Said>
+    </FormNotice>
   );
 }
 
-/** Why nothing was sent, and the button that sends it again. */
-export function NotSent({
+/** Why nothing was sent, with a retry button. */
+export function FailureNotice({
   form,
   text,
   pending,
-  onAgain,
+  onRetry,
 }: {
   form: string;
   text: string;
   pending: string | undefined;
-  onAgain: () => void;
+  onRetry: () => void;
 }) {
   return (
-    <Said form={form} tone="wrong" title="Not sent yet">
+    <FormNotice form={form} tone="wrong" title="Not sent yet">
       <p id={`${form}-said-text`} aria-live="polite">
         {text}
       </p>
-      <button type="button" className={button.secondary} disabled={pending !== undefined} onClick={onAgain}>
+      <button type="button" className={button.secondary} disabled={pending !== undefined} onClick={onRetry}>
         {pending ?? 'Send again'}
       </button>
-    </Said>
+    </FormNotice>
   );
 }
 
-/** What was done. Stays until the form is sent again. */
-export function Done({
+/** Confirms that the form was sent. Stays until the form is sent again. */
+export function SuccessNotice({
   form,
   title,
   text,
-  way,
+  action,
 }: {
   form: string;
   title: string;
   text: string;
-  way?: { label: string; href: string } | undefined;
+  action?: { label: string; href: string } | undefined;
 }) {
   return (
-    <Said form={form} tone="done" title={title}>
+    <FormNotice form={form} tone="done" title={title}>
       <p id={`${form}-said-text`}>{text}</p>
-      {way && (
-        <a className={button.secondary} href={way.href}>
-          {way.label}
+      {action && (
+        <a className={button.secondary} href={action.href}>
+          {action.label}
         </a>
       )}
-    </Said>
+    </FormNotice>
   );
 }

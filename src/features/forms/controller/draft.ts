@@ -1,49 +1,53 @@
-/** A request that was tried, and the key it was tried with. */
+/** A request that the form tried to send, with the idempotency key it used. */
 export interface Attempt {
   content: string;
   key: string;
 }
 
-/** What was typed into a form and not yet sent. */
+/** Unsent input of a form. */
 export interface Draft {
-  /** By the fields' names; nothing that is empty. */
+  /** By field name, without empty values. */
   values: Readonly<Record<string, string>>;
-  /** Milliseconds that the form has been in sight. */
+  /** Milliseconds for which the form has been visible. */
   elapsed: number;
   attempt?: Attempt | undefined;
 }
 
-/** Reads a kept draft; undefined where there is none, or none that makes sense. */
+/** Parses a stored draft, dropping parts of the wrong type; undefined where the text is not a JSON object. */
 export function parseDraft(text: string | null): Draft | undefined {
   try {
     const { values, elapsed, attempt } = JSON.parse(text ?? '') as Partial<Draft>;
-    const typed = Object.fromEntries(
+    const filled = Object.fromEntries(
       Object.entries(values ?? {}).filter(([, value]) => typeof value === 'string' && value !== ''),
     );
-    const tried =
+    const validAttempt =
       typeof attempt?.content === 'string' && typeof attempt.key === 'string'
         ? { content: attempt.content, key: attempt.key }
         : undefined;
-    return { values: typed, elapsed: Number.isFinite(elapsed) ? Math.max(0, Number(elapsed)) : 0, attempt: tried };
+    return {
+      values: filled,
+      elapsed: Number.isFinite(elapsed) ? Math.max(0, Number(elapsed)) : 0,
+      attempt: validAttempt,
+    };
   } catch {
     return undefined;
   }
 }
 
-/** The text to keep, or undefined where nothing was typed. `begun` are values that were filled in for the visitor. */
+/** Serializes a draft; undefined where the visitor typed nothing. Values equal to `prefilled` do not count as typed. */
 export function draftText(
   { values, elapsed, attempt }: Draft,
-  begun: Readonly<Record<string, string>>,
+  prefilled: Readonly<Record<string, string>>,
 ): string | undefined {
   const typed = Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value !== '' && value !== begun[name]),
+    Object.entries(values).filter(([name, value]) => value !== '' && value !== prefilled[name]),
   );
   return Object.keys(typed).length > 0 || attempt
     ? JSON.stringify({ values: typed, elapsed: Math.round(elapsed), attempt })
     : undefined;
 }
 
-/** The attempt at sending a content: the one before, with its key, for the same content; a new one for another. */
-export function attemptAt(content: string, before: Attempt | undefined, makeKey: () => string): Attempt {
-  return before?.content === content ? before : { content, key: makeKey() };
+/** The attempt for a content: the previous one, with its key, for the same content; otherwise one with a new key. */
+export function attemptAt(content: string, previous: Attempt | undefined, makeKey: () => string): Attempt {
+  return previous?.content === content ? previous : { content, key: makeKey() };
 }

@@ -1,12 +1,15 @@
-/** Why a form has not been sent. */
-export interface Trouble {
-  status?: number | undefined /** Seconds. */;
-  retryAfter?: number | undefined /** Whether the browser knew of no network. */;
+/** Why a form was not sent. */
+export interface SendFailure {
+  /** HTTP status; undefined where no response arrived. */
+  status?: number | undefined;
+  /** Seconds. */
+  retryAfter?: number | undefined;
+  /** Whether the browser was offline. */
   offline?: boolean;
 }
 
-/** Says in plain words why a form was not sent, and what to do. */
-export function troubleText({ status, retryAfter, offline = false }: Trouble, online: boolean): string {
+/** Explains why a form was not sent and what to do. `online` is whether the browser is online now. */
+export function failureText({ status, retryAfter, offline = false }: SendFailure, online: boolean): string {
   if (!online)
     return 'You are offline, so nothing was sent. What you typed is kept: send it again when you are connected.';
   if (offline) return 'You are connected again. What you typed has not been sent yet.';

@@ -1,124 +1,108 @@
-import { Fragment } from 'react';
 import { flushSync } from 'react-dom';
 import { contactSchema, fieldErrors, newKey } from '#api/routes/contact/schema.ts';
 import { track } from '../../analytics/track.ts';
-import { writeStorage, readStorage } from '../../storage/browserStorage.ts';
+import { readStorage, writeStorage } from '../../storage/browserStorage.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { Small } from '../../../ui/Text/Text.tsx';
-import { type ContactField, contactFields, draftKey } from '../contactFields.ts';
-import type { TakenTexts } from '../confirmationTexts.ts';
-import type { Start } from '../useFormController.ts';
+import { type ContactField, draftKey } from '../contactFields.ts';
+import type { ConfirmationTexts } from '../confirmationTexts.ts';
+import type { HydrateForm } from '../useFormController.ts';
+import { ContactConfirmation } from './ContactConfirmation.tsx';
+import { contactFieldNames, controlOf, prefillFromAddress, removePrefilled } from './contactControls.ts';
 import { type Attempt, attemptAt, draftText, parseDraft } from './draft.ts';
-import { makeLife, valuesOf } from './makeFormController.tsx';
-import { readPrefill } from './prefill.ts';
 import { undo as undoStyle } from './FormNotice.css.ts';
-import { Taken } from './ContactConfirmation.tsx';
+import { valuesOf } from './formDefinition.ts';
+import { makeFormController } from './makeFormController.ts';
 
-const names = Object.keys(contactFields) as ContactField[];
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** The contact form, alive: what was typed outlasts the page, and a request keeps its key until it has been taken. */
-export const startWith =
-  (texts: TakenTexts): Start =>
-  (form, show, shownAt) => {
-    const control = (name: ContactField) => form.elements.namedItem(name) as Control;
+/**
+ * Hydrates the contact form: restores the draft, prefills fields from the address, and stores every change as a draft.
+ * A request keeps its idempotency key until the API has accepted it.
+ */
+export const hydrateContactFormWith =
+  (texts: ConfirmationTexts): HydrateForm =>
+  (form, render, visibleSince) => {
     const draft = parseDraft(readStorage('session', draftKey));
     let attempt: Attempt | undefined = draft?.attempt;
-    const elapsed = () => Math.round((draft?.elapsed ?? 0) + performance.now() - shownAt);
-    // A text that is too long is said to be so, rather than cut off unseen when it is pasted.
-    control('message').removeAttribute('maxlength');
+    const elapsed = () => Math.round((draft?.elapsed ?? 0) + performance.now() - visibleSince);
+    // With `maxlength`, pasted text would be cut off silently; without it, the visitor gets an error message.
+    controlOf(form, 'message').removeAttribute('maxlength');
+    for (const name of contactFieldNames) controlOf(form, name).value ||= draft?.values[name] ?? '';
+    let prefilled = prefillFromAddress(form, draft);
+    saveDraft();
 
-    for (const name of names) control(name).value ||= draft?.values[name] ?? '';
-    let begun = begin();
-    save();
-
-    const life = makeLife(form, show, {
+    const controller = makeFormController(form, render, {
       id: 'contact',
       url: '/api/contact',
       pending: 'Submitting...',
-      believesStatus: false,
-      check(values) {
+      acceptsUnreadableBody: false,
+      validate(values) {
         const parsed = contactSchema.safeParse(values);
-        return parsed.success ? { request: parsed.data } : { wrong: fieldErrors(parsed.error) };
+        return parsed.success ? { request: parsed.data } : { errors: fieldErrors(parsed.error) };
       },
-      bodyOf(request) {
-        attempt = attemptAt(JSON.stringify(names.map((name) => request[name])), attempt, newKey);
-        save();
+      toBody(request) {
+        attempt = attemptAt(JSON.stringify(contactFieldNames.map((name) => request[name])), attempt, newKey);
+        saveDraft();
         return { ...request, elapsed: elapsed(), idempotencyKey: attempt.key };
       },
-      onSent({ emailSent }, { name }) {
+      onSuccess({ emailSent }, { name }) {
         attempt = undefined;
-        settle();
+        forgetPrefill();
         writeStorage('session', draftKey, undefined);
         track('form_submit', { category: 'engagement', label: 'contact_form_main_contact_form' });
-        return { instead: <Taken texts={texts} name={name} mailed={emailSent === true} onAgain={again} /> };
+        const mailed = emailSent === true;
+        return {
+          replacement: <ContactConfirmation texts={texts} name={name} mailed={mailed} onStartOver={startOver} />,
+        };
       },
-      onRefused: () =>
-        showToast({
-          title: 'Error',
-          description: 'There was a problem submitting your request. Please try again.',
-          tone: 'destructive',
-        }),
-      onTyped: save,
-      begun: () =>
-        Object.keys(begun).length > 0 ? (
-          <Fragment key="begun">
-            <Small>Filled in from the page before.</Small>
-            <button type="button" className={undoStyle} onClick={undo}>
-              Undo
-            </button>
-          </Fragment>
-        ) : undefined,
+      onFailure: showFailureToast,
+      onInput: saveDraft,
+      prefillNote: () => (Object.keys(prefilled).length > 0 ? <PrefillNote onUndo={undoPrefill} /> : undefined),
     });
-    life.draw();
-    return life;
+    controller.update();
+    return controller;
 
-    /** Fills in what the address asks for, where nothing was typed; a browser that loads the page again may have done so itself. */
-    function begin(): Partial<Record<ContactField, string>> {
-      const services = Array.from((control('service') as HTMLSelectElement).options, ({ value }) => value);
-      const wanted = Object.entries(readPrefill(location.search, services)) as [ContactField, string][];
-      const taken = wanted.filter(
-        ([name, value]) => ['', value].includes(control(name).value) && draft?.values[name] !== value,
-      );
-      for (const [name, value] of taken) control(name).value = value;
-      return Object.fromEntries(taken);
+    function startOver(): void {
+      // Synchronously, because a hidden form cannot take the focus.
+      flushSync(controller.reset);
+      controlOf(form, 'name').focus();
     }
 
-    /** The empty form again, with the focus on its first field. */
-    function again(): void {
-      flushSync(life.begin);
-      control('name').focus();
+    function undoPrefill(): void {
+      const [first] = Object.keys(prefilled) as ContactField[];
+      removePrefilled(form, prefilled);
+      forgetPrefill();
+      saveDraft();
+      controller.update();
+      if (first) controlOf(form, first).focus();
     }
 
-    function undo(): void {
-      const [first] = Object.keys(begun) as ContactField[];
-      for (const [name, value] of Object.entries(begun) as [ContactField, string][]) {
-        const field = control(name);
-        if (field.value === value) field.value = '';
-        else if (name === 'message' && field.value.startsWith(value))
-          field.value = field.value.slice(value.length).trimStart();
-      }
-      settle();
-      save();
-      life.draw();
-      if (first) control(first).focus();
+    /** Removes the query from the address, so that a reload does not prefill the fields again. */
+    function forgetPrefill(): void {
+      if (Object.keys(prefilled).length > 0) history.replaceState(history.state, '', location.pathname + location.hash);
+      prefilled = {};
     }
 
-    /** From now on nothing counts as filled in by the address, nor does it fill in anything again. */
-    function settle(): void {
-      if (Object.keys(begun).length > 0) history.replaceState(history.state, '', location.pathname + location.hash);
-      begun = {};
-    }
-
-    function save(): void {
-      const values = valuesOf(form);
-      writeStorage(
-        'session',
-        draftKey,
-        draftText(
-          { values: Object.fromEntries(names.map((name) => [name, values[name] ?? ''])), elapsed: elapsed(), attempt },
-          begun,
-        ),
-      );
+    function saveDraft(): void {
+      const current = valuesOf(form);
+      const values = Object.fromEntries(contactFieldNames.map((name) => [name, current[name] ?? '']));
+      writeStorage('session', draftKey, draftText({ values, elapsed: elapsed(), attempt }, prefilled));
     }
   };
+
+const showFailureToast = () =>
+  showToast({
+    title: 'Error',
+    description: 'There was a problem submitting your request. Please try again.',
+    tone: 'destructive',
+  });
+
+function PrefillNote({ onUndo }: { onUndo: () => void }) {
+  return (
+    <>
+      <Small>Filled in from the page before.</Small>
+      <button type="button" className={undoStyle} onClick={onUndo}>
+        Undo
+      </button>
+    </>
+  );
+}

@@ -1,15 +1,18 @@
-/** Characters of a note that the message may begin with. */
-const longestNote = 400;
+/** Longest note from the address, in characters; longer notes are cut off. */
+const maxNoteLength = 400;
 
-/** The fields that an address fills in: `service`, if the form offers it, and the beginning of the message. */
+/**
+ * The field values that an address asks for: `service`, if the form offers it, and `note` as the start of the message.
+ * Control characters in the note become spaces, except line breaks.
+ */
 export function readPrefill(search: string, services: readonly string[]): { service?: string; message?: string } {
   const query = new URLSearchParams(search);
   const service = query.get('service') ?? '';
   const note = (query.get('note') ?? '')
     .replace(/\r\n?/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is to go
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
-    .slice(0, longestNote)
+    .slice(0, maxNoteLength)
     .toWellFormed()
     .trim();
   return { ...(service && services.includes(service) ? { service } : {}), ...(note ? { message: note } : {}) };

@@ -8,7 +8,7 @@ export function ChangeLocation() {
     <ChangeLocationButton />
   ) : (
     <a className={action} href="/locations">
-      ChangeLocation
+      Change
     </a>
   );
 }

@@ -19,7 +19,7 @@ export function ChangeLocationButton() {
   return (
     <>
       <button ref={button} type="button" className={action} aria-haspopup="dialog" onClick={open}>
-        ChangeLocation
+        Change
       </button>
       {LoadedSelector && <LoadedSelector onClose={close} />}
     </>

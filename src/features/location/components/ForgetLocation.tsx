@@ -7,7 +7,7 @@ export function ForgetLocation() {
   return (
     known && (
       <button type="button" className={action} onClick={forget}>
-        ForgetLocation my location
+        Forget my location
       </button>
     )
   );

@@ -74,7 +74,7 @@ const entries: Record<Mode, (props: EntryProps) => React.JSX.Element> = {
           <Badge>
             <ReservedText longest={widest}>{location || 'All locations'}</ReservedText>
           </Badge>
-          {location !== '' && <Badge>PlaceRecommendations</Badge>}
+          {location !== '' && <Badge>Recommended</Badge>}
         </Row>
         <Reason item={item} room={room} />
         <Row>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { secondsIn } from '#src/features/forms/controller/postJson.ts';
-import { troubleText } from '#src/features/forms/controller/failureText.ts';
+import { retryAfterSeconds } from '#src/features/forms/controller/postJson.ts';
+import { failureText } from '#src/features/forms/controller/failureText.ts';
 
 describe('Why a form was not sent is said in plain words', () => {
   test.each([
@@ -24,11 +24,11 @@ describe('Why a form was not sent is said in plain words', () => {
     [{}, 'It did not go through. What you typed is kept: please send it again.'],
     [{ offline: true }, 'You are connected again. What you typed has not been sent yet.'],
   ])('%j', (trouble, text) => {
-    expect(troubleText(trouble, true)).toBe(text);
+    expect(failureText(trouble, true)).toBe(text);
   });
 
   test('and offline that it is so, whatever else there was', () => {
-    expect(troubleText({ status: 503, retryAfter: 30 }, false)).toBe(
+    expect(failureText({ status: 503, retryAfter: 30 }, false)).toBe(
       'You are offline, so nothing was sent. What you typed is kept: send it again when you are connected.',
     );
   });
@@ -43,5 +43,5 @@ test.each([
   ['', undefined],
   [null, undefined],
 ])('Retry-After: %s is %s seconds', (header, seconds) => {
-  expect(secondsIn(header, Date.parse('2025-01-01T00:00:00Z'))).toBe(seconds);
+  expect(retryAfterSeconds(header, Date.parse('2025-01-01T00:00:00Z'))).toBe(seconds);
 });
