@@ -31,7 +31,7 @@ export function Layout() {
     );
   }, []);
   return (
-    <LocationProvider home={shell.home}>
+    <LocationProvider defaults={shell.home}>
       <a className={skip} href="#main">
         Skip to content
       </a>

@@ -2,25 +2,26 @@ import type { Coordinates } from '#data/schema/geo.ts';
 import type { Edge } from '../toasts/toast.ts';
 import type { IpLocation, Place } from './context.ts';
 
-/** The keys under which a browser keeps the visitor's place, and how it came to be known. */
+/** Keys in local storage: the slug of the visitor's place, why it is stored (`Source`), and whether geolocation was allowed. */
 export const preferredKey = 'preferredLocation';
 export const sourceKey = 'preferredLocationSource';
 export const permissionKey = 'locationPermissionGranted';
 
-/** How a visit gets to know something, and keeps it. */
+/** The parts of the browser that the location controller uses. Tests replace them. */
 export interface BrowserApi {
-  /** All places; none where they cannot be had. */
+  /** All places; an empty list where they cannot be loaded. */
   places(): Promise<readonly Place[]>;
-  /** Asked once a visit, however many documents it has. Undefined where the connection tells nothing. */
+  /** Requested once per visit, however many documents it has. Undefined where nothing is known of the IP address. */
   ipLocation(): Promise<IpLocation | undefined>;
-  /** Whether the browser would say where it is without asking the visitor. */
+  /** Whether geolocation can be used without a permission prompt. */
   mayAsk(): Promise<boolean>;
-  /** Where the browser is; rejects with a `Trouble`. */
+  /** The browser's position; rejects with a `GeolocationFailure`. */
   position(): Promise<Coordinates>;
   read(key: string): string | null;
+  /** Stores a value; undefined removes the key. */
   write(key: string, value: string | undefined): void;
-  /** Ends the look-ups of this visit: what is forgotten is not found again with the next document. */
+  /** Ends look-ups for the rest of the visit, so that a forgotten place is not found again by the next document. */
   endLookUps(): void;
-  /** Tells the visitor, at an edge of the window, that the browser is being asked. Returns what takes the message away. */
+  /** Shows a toast at an edge of the window while the browser is being asked. Returns a function that removes it. */
   announce(edge: Edge): () => void;
 }

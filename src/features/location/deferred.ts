@@ -1,4 +1,4 @@
-/** Everything that knows of the visitor's place and shows it: one script, loaded once the page is alive. */
+/** All code that finds and shows the visitor's location: one chunk, loaded after hydration. */
 export { FloatingCard } from './components/FloatingCard.tsx';
 export { KnownPlaceText } from './components/KnownPlaceText.tsx';
 export { PlaceText } from './components/PlaceText.tsx';
@@ -10,4 +10,4 @@ export { PopularIndustries } from './components/PopularIndustries.tsx';
 export { VisitorRecommendations } from './components/VisitorRecommendations.tsx';
 export { RecommendationsOrPrompt } from './components/RecommendationsOrPrompt.tsx';
 export { YourStation, YourStationNote } from './components/YourStation.tsx';
-export { choose, forget, join, request } from './locationController.ts';
+export { choose, connect, forget, request } from './locationController.ts';

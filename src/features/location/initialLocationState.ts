@@ -1,6 +1,6 @@
 import type { LocationState, Place } from './context.ts';
 
-/** What is known of a visitor before anything is: the default place. */
+/** The state of the prerendered page, and of a visitor of whom nothing is known: the default place. */
 export function initialLocationState(place: Place): LocationState {
   return {
     place,

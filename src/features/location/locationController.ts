@@ -1,31 +1,34 @@
 import { readStorage } from '../storage/browserStorage.ts';
-import { realBrowserApi } from './realBrowserApi.ts';
-import type { LocationState, Place, VisitorLocation } from './context.ts';
-import { makeLocationController, type LocationController } from './makeLocationController.ts';
 import { preferredKey, sourceKey } from './browserApi.ts';
+import type { LocationState, Place, VisitorLocation } from './context.ts';
+import { type LocationController, makeLocationController } from './makeLocationController.ts';
+import { realBrowserApi } from './realBrowserApi.ts';
 
-let current: LocationController | undefined;
+let controller: LocationController | undefined;
 
-/** Follows the visit from now on; the first to do so begins it, and with it the only look-up. */
-export function join(home: Place, tell: (news: LocationState & Pick<VisitorLocation, 'hydrated'>) => void): void {
-  const show = (found: LocationState) => tell({ ...found, hydrated: true });
-  if (current) {
-    current.follow(show);
+/** Sends the location state to a listener. The first call creates the document's one controller and starts its look-up. */
+export function connect(
+  defaultPlace: Place,
+  onChange: (state: LocationState & Pick<VisitorLocation, 'hydrated'>) => void,
+): void {
+  const listener = (state: LocationState) => onChange({ ...state, hydrated: true });
+  if (controller) {
+    controller.setListener(listener);
     return;
   }
-  const started = makeLocationController(home, realBrowserApi);
-  current = started;
-  started.follow(show);
-  // Another tab's choice holds here too; it clears the key, or all of them, when it forgets.
+  const created = makeLocationController(defaultPlace, realBrowserApi);
+  controller = created;
+  created.setListener(listener);
+  // Follows other tabs. `key` is null where a tab cleared the whole storage.
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === preferredKey || key === null) started.hear(newValue);
-    // The same place, which now is a choice.
+    if (key === preferredKey || key === null) created.onStorageChange(newValue);
+    // Only the source changed: a place that had been found was now chosen.
     const slug = key === sourceKey && newValue !== null && readStorage('local', preferredKey);
-    if (slug) started.hear(slug);
+    if (slug) created.onStorageChange(slug);
   });
-  void started.lookUp();
+  void created.lookUp();
 }
 
-export const choose: VisitorLocation['choose'] = (slug) => void current?.choose(slug);
-export const request: VisitorLocation['request'] = (options) => void current?.request(options);
-export const forget: VisitorLocation['forget'] = () => current?.forget();
+export const choose: VisitorLocation['choose'] = (slug) => void controller?.choose(slug);
+export const request: VisitorLocation['request'] = (options) => void controller?.request(options);
+export const forget: VisitorLocation['forget'] = () => controller?.forget();

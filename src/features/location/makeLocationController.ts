@@ -1,137 +1,74 @@
-import type { Coordinates } from '#data/schema/geo.ts';
-import type { LocationState, Place, PlaceRequest, GeolocationFailure } from './context.ts';
-import { byBrowser, byConnection, type Source, sourceOf, storedPlace } from './lookUp.ts';
-import { messages } from './geolocationMessages.ts';
-import { nearbyOf, nearestPlace } from './nearby.ts';
-import { initialLocationState } from './initialLocationState.ts';
-import { permissionKey, preferredKey, sourceKey, type BrowserApi } from './browserApi.ts';
+import { type BrowserApi, permissionKey, preferredKey, sourceKey } from './browserApi.ts';
+import type { LocationState, Place, PlaceRequest } from './context.ts';
+import { failureState, makeLocationSession } from './locationSession.ts';
+import { type Source, sourceOf } from './lookUp.ts';
+import { lookUpVisitor } from './lookUpVisitor.ts';
+import { nearestPlace } from './nearby.ts';
 
-/** How long a request counts as under way, in milliseconds. */
+/** How long a request counts as pending, in milliseconds (specification, part 1 section 4). */
 const requestingMs = 3000;
 
 export type LocationController = ReturnType<typeof makeLocationController>;
 
-/** What is known of a visitor's place from the first page to the last, and what the visitor does about it. */
-export function makeLocationController(home: Place, browserApi: BrowserApi) {
-  let found = initialLocationState(home);
-  let follow: (found: LocationState) => void = () => {};
-  let position: Coordinates | undefined;
-  // What the visitor did since makes an older question's answer void.
-  let turn = 0;
-  let forgotten = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+/** Finds the visitor's place, and changes it on request. One controller lives as long as the document. */
+export function makeLocationController(defaultPlace: Place, browserApi: BrowserApi) {
+  const session = makeLocationSession(defaultPlace, browserApi);
+  let requestTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (news: Partial<LocationState>) => {
-    found = { ...found, ...news };
-    follow(found);
-  };
-  const at = (place: Place, places: readonly Place[], source: Source): Partial<LocationState> => ({
-    place,
-    known: true,
-    detected: source === 'found' || (position !== undefined && nearestPlace(position, places)?.slug === place.slug),
-    nearby: nearbyOf(place, places, position),
-    failure: undefined,
-    message: undefined,
-  });
-  const inTrouble = (failure: GeolocationFailure | undefined): Partial<LocationState> => ({
-    failure,
-    message: failure && messages[failure],
-  });
-
-  // The source first: another tab hears of the place and then reads how it came to be known.
-  function store(slug: string, source: Source): void {
-    browserApi.write(sourceKey, source);
-    browserApi.write(preferredKey, slug);
-  }
-
+  /** Shows a place by its slug. Resolves to false for an unknown slug, or if the visitor acted meanwhile. */
   async function show(slug: string, source: Source): Promise<boolean> {
-    const mine = ++turn;
+    const generation = session.startGeneration();
     const places = await browserApi.places();
     const place = places.find((one) => one.slug === slug);
-    if (place && turn === mine) tell(at(place, places, source));
-    return place !== undefined && turn === mine;
+    if (!place || session.generation() !== generation) return false;
+    session.showPlace(place, places, source);
+    return true;
   }
 
-  function unknow(): void {
-    turn++;
-    position = undefined;
-    forgotten = true;
-    browserApi.endLookUps();
-    tell({ ...initialLocationState(home), settled: found.settled, requesting: found.requesting });
+  /** Asks the browser for the position, and stores the nearest place as the visitor's choice. */
+  async function showNearest(generation: number): Promise<void> {
+    const position = await browserApi.position();
+    const places = await browserApi.places();
+    const place = nearestPlace(position, places);
+    if (!place) throw new Error('There are no places to be near to.');
+    if (session.generation() !== generation) return;
+    session.setPosition(position);
+    browserApi.write(permissionKey, 'true');
+    // Stored as a choice, because the visitor asked for it: a later look-up by IP address must not replace it.
+    session.store(place.slug, 'chosen');
+    session.showPlace(place, places, 'chosen');
   }
 
   return {
-    follow(next: (found: LocationState) => void) {
-      follow = next;
-      follow(found);
-    },
+    setListener: (listener: (state: LocationState) => void) => session.setListener(listener),
 
-    /** What each document begins with: the stored place at once, then the look-up. */
-    async lookUp() {
-      const mine = turn;
-      const connecting = byConnection(browserApi);
-      const stored = await storedPlace(browserApi);
-      const chosen = stored?.source === 'chosen' ? stored.place : undefined;
-      const reveal = async (place: Place, source: Source, here?: Coordinates) => {
-        const places = await browserApi.places();
-        if (turn !== mine) return;
-        position = here;
-        tell(at(place, places, source));
-        // Another tab may have chosen meanwhile.
-        const isChosen = browserApi.read(preferredKey) !== null && browserApi.read(sourceKey) === 'chosen';
-        if (source === 'found' && !isChosen) store(place.slug, source);
-      };
-      if (stored) await reveal(stored.place, stored.source);
-
-      const { ipLocation, ...connection } = await connecting;
-      const settle = () => tell({ settled: true, ipLocation: forgotten ? undefined : ipLocation });
-      const near = chosen ?? connection.place;
-      if (near) {
-        await reveal(near, chosen ? 'chosen' : 'found', connection.position);
-        settle();
-        // Who asked to be found keeps the distances that the browser gave.
-        if (!chosen || browserApi.read(permissionKey) !== 'true') return;
-      }
-      const browser = await byBrowser(browserApi);
-      const nearest = chosen ?? browser.place;
-      if (nearest && browser.position) await reveal(nearest, chosen ? 'chosen' : 'found', browser.position);
-      else if (!stored && turn === mine) tell(inTrouble(browser.failure));
-      settle();
-    },
+    lookUp: () => lookUpVisitor(session),
 
     async choose(slug: string) {
-      if (await show(slug, 'chosen')) store(slug, 'chosen');
+      if (await show(slug, 'chosen')) session.store(slug, 'chosen');
     },
 
-    /** What another tab keeps from now on; null where it forgot. */
-    hear(slug: string | null) {
-      if (slug === null) return unknow();
+    /** Follows a change of the stored place in another tab; null where that tab removed it. */
+    onStorageChange(slug: string | null) {
+      if (slug === null) return session.forget();
       const source = sourceOf(browserApi.read(sourceKey));
-      // What this tab's own look-up is about to find has distances too.
-      if (source === 'chosen' || found.settled) void show(slug, source);
+      // While this tab's look-up runs, its result is better than the other tab's: it includes distances.
+      if (source === 'chosen' || session.state().settled) void show(slug, source);
     },
 
     async request({ banner = false, edge = 'top' }: PlaceRequest = {}) {
-      const mine = ++turn;
+      const generation = session.startGeneration();
       if (!banner) browserApi.write(permissionKey, 'true');
       const endAnnouncement = browserApi.announce(edge);
-      tell({ requesting: true, ...inTrouble(undefined) });
-      clearTimeout(timer);
-      timer = setTimeout(() => tell({ requesting: false }), requestingMs);
+      session.setState({ requesting: true, ...failureState(undefined) });
+      clearTimeout(requestTimer);
+      requestTimer = setTimeout(() => session.setState({ requesting: false }), requestingMs);
       try {
-        const here = await browserApi.position();
-        const places = await browserApi.places();
-        const place = nearestPlace(here, places);
-        if (!place) throw new Error('There are no places to be near to.');
-        if (turn !== mine) return;
-        position = here;
-        browserApi.write(permissionKey, 'true');
-        // The visitor's own doing, which no look-up by the connection may undo.
-        store(place.slug, 'chosen');
-        tell(at(place, places, 'chosen'));
+        await showNearest(generation);
       } catch (failure) {
         if (banner) console.info('The browser did not say where it is.');
-        if (turn === mine) tell(inTrouble(failure === 'unsupported' ? failure : 'failed'));
+        const isCurrent = session.generation() === generation;
+        if (isCurrent) session.setState(failureState(failure === 'unsupported' ? failure : 'failed'));
       } finally {
         endAnnouncement();
       }
@@ -139,7 +76,7 @@ export function makeLocationController(home: Place, browserApi: BrowserApi) {
 
     forget() {
       for (const key of [preferredKey, sourceKey, permissionKey]) browserApi.write(key, undefined);
-      unknow();
+      session.forget();
     },
   };
 }

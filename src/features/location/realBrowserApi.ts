@@ -4,36 +4,36 @@ import type { IpLocation, GeolocationFailure } from './context.ts';
 import { loadPlaces } from './placeList.ts';
 import { permissionKey, type BrowserApi } from './browserApi.ts';
 
-/** A connection that takes longer to say where it is, in milliseconds, is not waited for. */
-const ipWaitMs = 5000;
-/** What browsers are asked for: an answer in ten seconds, at most a day old. */
+/** How long to wait for the IP look-up, in milliseconds. */
+const ipTimeoutMs = 5000;
+/** A position within ten seconds, at most a day old (specification, part 1 section 9). */
 const positionOptions: PositionOptions = { timeout: 10_000, maximumAge: 24 * 60 * 60 * 1000 };
-/** Some browsers never answer, although they were told when to give up. */
-const silenceMs = 11_000;
+/** Some browsers never call back despite `timeout`, so the request is failed after this many milliseconds. */
+const positionTimeoutMs = 11_000;
 
-/** Session storage: what the connection told, as JSON, or `null`; and that nothing is looked up any more. */
+/** Keys in session storage: the IP look-up's result as JSON, `null` where it had none; and `true` once look-ups have ended. */
 const ipKey = 'ipLocation';
 const forgottenKey = 'locationForgotten';
 const isForgotten = () => readStorage('session', forgottenKey) === 'true';
 
-/** How a visit gets to know something in a browser. */
+/** `BrowserApi` of a real browser. */
 export const realBrowserApi: BrowserApi = {
   places: async () => (await loadPlaces().catch(() => undefined))?.places ?? [],
 
   async ipLocation() {
     if (isForgotten()) return undefined;
-    const kept = readStorage('session', ipKey);
-    if (kept !== null) return keptIpLocation(kept);
-    // Left to itself where it is too slow: a request that is broken off is an error in the browser's log.
-    return Promise.race([fetchIpLocation().catch(() => undefined), after(ipWaitMs, undefined)]);
+    const stored = readStorage('session', ipKey);
+    if (stored !== null) return parseIpLocation(stored);
+    // A slow request is not aborted, because the browser would log that as an error.
+    return Promise.race([fetchIpLocation().catch(() => undefined), after(ipTimeoutMs, undefined)]);
   },
 
   async mayAsk() {
     const isFlagged = readStorage('local', permissionKey) === 'true';
     if (isForgotten() && !isFlagged) return false;
-    // Without geolocation nothing can prompt.
+    // Without geolocation there is no prompt.
     if (!('geolocation' in navigator)) return isFlagged;
-    // The visitor may have taken it back, or allowed it once only: then the browser would ask, and nobody wanted it to.
+    // The stored flag is not enough: the permission may have been revoked, or granted only once, and asking would prompt.
     const permission = await navigator.permissions?.query({ name: 'geolocation' }).catch(() => undefined);
     return permission ? permission.state === 'granted' : isFlagged;
   },
@@ -49,7 +49,7 @@ export const realBrowserApi: BrowserApi = {
       );
       void navigator.permissions?.query({ name: 'geolocation' }).then(
         ({ state }) => {
-          if (state === 'granted') setTimeout(fail, silenceMs);
+          if (state === 'granted') setTimeout(fail, positionTimeoutMs);
         },
         () => {},
       );
@@ -66,7 +66,7 @@ export const realBrowserApi: BrowserApi = {
 
 async function fetchIpLocation(): Promise<IpLocation | undefined> {
   const response = await fetch('/api/ip-location', { headers: { accept: 'application/json' } });
-  // 204: nothing is known of the connection, and asking again would change nothing.
+  // 204: the service knows nothing of this IP address. Stored as `null`, so that it is not asked again.
   if (response.status !== 200 && response.status !== 204) return undefined;
   const answer: unknown = response.status === 200 ? await response.json() : null;
   const ipLocation = readIpLocation((answer as { data?: unknown } | null)?.data);
@@ -75,7 +75,7 @@ async function fetchIpLocation(): Promise<IpLocation | undefined> {
   return ipLocation;
 }
 
-function keptIpLocation(text: string): IpLocation | undefined {
+function parseIpLocation(text: string): IpLocation | undefined {
   try {
     return readIpLocation(JSON.parse(text));
   } catch {
@@ -83,7 +83,7 @@ function keptIpLocation(text: string): IpLocation | undefined {
   }
 }
 
-/** All texts of an answer; undefined where it tells nothing of a place. */
+/** The string properties of an API response; undefined where none of them locates the visitor. */
 export function readIpLocation(data: unknown): IpLocation | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const texts: IpLocation = Object.fromEntries(Object.entries(data).filter(([, value]) => typeof value === 'string'));

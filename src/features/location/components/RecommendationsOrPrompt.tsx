@@ -9,7 +9,7 @@ import { UseMyLocation } from './UseMyLocation.tsx';
 import { Block } from '../../../ui/Block/Block.tsx';
 import { Row } from '../../../ui/Columns/Columns.tsx';
 import { ReservedText } from '../../../ui/ReservedText/ReservedText.tsx';
-import { withMessageRoom } from '../geolocationMessages.ts';
+import { longestMessage } from '../geolocationMessages.ts';
 import { layer, stage } from './RecommendationsOrPrompt.css.ts';
 
 /** What is recommended at the visitor's place; while that is not known, the way to say it, in the same room. */
@@ -28,7 +28,7 @@ export function RecommendationsOrPrompt({ data }: { data: RecommendationsData })
           heading="What do firms near you ask for?"
           text={
             <span role="status">
-              <ReservedText longest={withMessageRoom(unknownPlaceText)}>
+              <ReservedText longest={longestMessage(unknownPlaceText)}>
                 {(hasAsked && message) || unknownPlaceText}
               </ReservedText>
             </span>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byBrowser, byConnection, storedPlace } from '#src/features/location/lookUp.ts';
+import { locateByBrowser, locateByConnection, findStoredPlace } from '#src/features/location/lookUp.ts';
 import { bernHill, buildBrowserApi, cork, places } from './places.ts';
 
 const allowed = { locationPermissionGranted: 'true' };
@@ -12,7 +12,7 @@ describe('A stored place', () => {
     ['found, where something else is said', { preferredLocationSource: 'guessed' }, 'found'],
   ])('is %s', async (_, kept, source) => {
     const { browserApi } = buildBrowserApi({}, { preferredLocation: 'bern-hill', ...kept });
-    expect(await storedPlace(browserApi)).toEqual({ place: bernHill, source });
+    expect(await findStoredPlace(browserApi)).toEqual({ place: bernHill, source });
   });
 
   test.each(['nowhere', '', 'Bern Hill'])('that is none ("%s") is removed', async (slug) => {
@@ -20,13 +20,13 @@ describe('A stored place', () => {
       {},
       { preferredLocation: slug, preferredLocationSource: 'chosen', ...allowed },
     );
-    expect(await storedPlace(browserApi)).toBeUndefined();
+    expect(await findStoredPlace(browserApi)).toBeUndefined();
     expect(Object.fromEntries(kept)).toEqual(allowed);
   });
 
   test('stays where the list of places cannot be had', async () => {
     const { browserApi, kept } = buildBrowserApi({ places: async () => [] }, { preferredLocation: 'cork' });
-    expect(await storedPlace(browserApi)).toBeUndefined();
+    expect(await findStoredPlace(browserApi)).toBeUndefined();
     expect(kept.get('preferredLocation')).toBe('cork');
   });
 });
@@ -35,13 +35,13 @@ describe('The browser', () => {
   test('tells of the nearest place, if it may be asked', async () => {
     const position = { latitude: 44.1, longitude: -78.1 };
     const { browserApi, calls } = buildBrowserApi({ position: async () => position }, allowed);
-    expect(await byBrowser(browserApi)).toEqual({ place: cork, position });
+    expect(await locateByBrowser(browserApi)).toEqual({ place: cork, position });
     expect(calls).toEqual(['position', 'places']);
   });
 
   test('is not asked where it may not be', async () => {
     const { browserApi, calls } = buildBrowserApi({ position: async () => ({ latitude: 44, longitude: -78 }) });
-    expect(await byBrowser(browserApi)).toEqual({});
+    expect(await locateByBrowser(browserApi)).toEqual({});
     expect(calls).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('The browser', () => {
     [new TypeError('odd'), 'failed'],
   ])('may not tell: %s', async (reason, failure) => {
     expect(
-      await byBrowser(
+      await locateByBrowser(
         buildBrowserApi(
           {
             position: async () => {
@@ -67,8 +67,11 @@ describe('The browser', () => {
 
 describe('A connection is matched', () => {
   const found = async (ipLocation: { city?: string; loc?: string }, list = places) =>
-    (await byConnection(buildBrowserApi({ ipLocation: async () => ipLocation, places: async () => list }).browserApi))
-      .place?.slug;
+    (
+      await locateByConnection(
+        buildBrowserApi({ ipLocation: async () => ipLocation, places: async () => list }).browserApi,
+      )
+    ).place?.slug;
 
   test('by slug before exact name, by exact name before a part of one, by a part before coordinates', async () => {
     const hill = { ...bernHill, slug: 'hill', name: 'Upper Bern' };
@@ -89,7 +92,9 @@ describe('A connection is matched', () => {
   test('not at all where the list of places cannot be had; the answer is kept', async () => {
     const ipLocation = { city: 'Cork', loc: '44,-78' };
     expect(
-      await byConnection(buildBrowserApi({ places: async () => [], ipLocation: async () => ipLocation }).browserApi),
+      await locateByConnection(
+        buildBrowserApi({ places: async () => [], ipLocation: async () => ipLocation }).browserApi,
+      ),
     ).toMatchObject({ ipLocation });
   });
 });

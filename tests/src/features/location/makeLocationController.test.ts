@@ -6,12 +6,19 @@ import { alba, bernHill, buildBrowserApi, cork, dover } from './places.ts';
 
 const atCork = { latitude: 44, longitude: -78.01 };
 
-function begin(given: Partial<BrowserApi> = {}, stored: Record<string, string> = {}) {
+function buildController(given: Partial<BrowserApi> = {}, stored: Record<string, string> = {}) {
   const { browserApi, kept, calls } = buildBrowserApi(given, stored);
-  const visit = makeLocationController(alba, browserApi);
-  const told: LocationState[] = [];
-  visit.follow((found) => told.push(found));
-  return { visit, kept, calls, told, now: () => told.at(-1) as LocationState, keys: () => Object.fromEntries(kept) };
+  const controller = makeLocationController(alba, browserApi);
+  const states: LocationState[] = [];
+  controller.setListener((state) => states.push(state));
+  return {
+    controller,
+    kept,
+    calls,
+    states,
+    now: () => states.at(-1) as LocationState,
+    keys: () => Object.fromEntries(kept),
+  };
 }
 
 beforeEach(() => {
@@ -23,7 +30,7 @@ afterEach(() => {
 
 describe('A visit', () => {
   test('begins at the default, which is no knowledge', () => {
-    expect(begin().now()).toEqual({
+    expect(buildController().now()).toEqual({
       place: alba,
       known: false,
       detected: false,
@@ -37,16 +44,16 @@ describe('A visit', () => {
   });
 
   test('ends its look-up there when nothing is found, and stores nothing', async () => {
-    const { visit, now, keys } = begin();
-    await visit.lookUp();
+    const { controller, now, keys } = buildController();
+    await controller.lookUp();
     expect(now()).toMatchObject({ place: alba, known: false, settled: true });
     expect(keys()).toEqual({});
   });
 
   test('keeps what it found, and the whole answer', async () => {
     const ipLocation = { city: 'Cork', region: 'East', postal: 'K1A', loc: '44,-78.4' };
-    const { visit, now, keys } = begin({ ipLocation: async () => ipLocation });
-    await visit.lookUp();
+    const { controller, now, keys } = buildController({ ipLocation: async () => ipLocation });
+    await controller.lookUp();
     expect(now()).toMatchObject({ place: cork, known: true, settled: true, ipLocation });
     expect(now().nearby.map(({ slug, distanceKm, apartKm }) => [slug, distanceKm, apartKm])).toEqual([
       ['cork', 32, 0],
@@ -57,8 +64,8 @@ describe('A visit', () => {
   });
 
   test('has no distances of a stored place, whose visitor may be anywhere', async () => {
-    const { visit, now } = begin({}, { preferredLocation: 'dover', preferredLocationSource: 'chosen' });
-    await visit.lookUp();
+    const { controller, now } = buildController({}, { preferredLocation: 'dover', preferredLocationSource: 'chosen' });
+    await controller.lookUp();
     expect(now().nearby.map(({ slug, distanceKm, apartKm }) => [slug, distanceKm, apartKm])).toEqual([
       ['dover', undefined, 0],
       ['cork', undefined, 80],
@@ -67,8 +74,8 @@ describe('A visit', () => {
   });
 
   test('says why the browser, which had been allowed to, did not tell', async () => {
-    const { visit, now } = begin({}, { locationPermissionGranted: 'true' });
-    await visit.lookUp();
+    const { controller, now } = buildController({}, { locationPermissionGranted: 'true' });
+    await controller.lookUp();
     expect(now()).toMatchObject({
       place: alba,
       known: false,
@@ -86,8 +93,8 @@ describe('The next document', () => {
   test.each([{}, { preferredLocationSource: 'found' }])(
     'looks a place up again that was found (%j), and knows as much as the first',
     async (source) => {
-      const { visit, now, keys } = begin(known, { preferredLocation: 'dover', ...source });
-      await visit.lookUp();
+      const { controller, now, keys } = buildController(known, { preferredLocation: 'dover', ...source });
+      await controller.lookUp();
       expect(now()).toMatchObject({ place: cork, detected: true, settled: true, ipLocation });
       expect(now().nearby.map(({ distanceKm }) => distanceKm)).toEqual([32, 48, 112]);
       expect(keys()).toEqual({ preferredLocation: 'cork', preferredLocationSource: 'found' });
@@ -96,17 +103,17 @@ describe('The next document', () => {
 
   test('keeps a place that was chosen, and looks up the rest', async () => {
     const stored = { preferredLocation: 'dover', preferredLocationSource: 'chosen' };
-    const { visit, now, keys, told } = begin(known, stored);
-    await visit.lookUp();
+    const { controller, now, keys, states } = buildController(known, stored);
+    await controller.lookUp();
     expect(now()).toMatchObject({ place: dover, known: true, detected: false, settled: true, ipLocation });
     expect(now().nearby[0]).toMatchObject({ slug: 'dover', distanceKm: 112 });
-    expect(told.filter((found) => found.known).map(({ place }) => place.slug)).not.toContain('cork');
+    expect(states.filter((state) => state.known).map(({ place }) => place.slug)).not.toContain('cork');
     expect(keys()).toEqual(stored);
   });
 
   test('shows a stored place at once, and keeps it where nothing is found', async () => {
     let answer: (nothing: undefined) => void = () => {};
-    const { visit, now } = begin(
+    const { controller, now } = buildController(
       {
         ipLocation: () =>
           new Promise((resolve) => {
@@ -115,7 +122,7 @@ describe('The next document', () => {
       },
       { preferredLocation: 'dover' },
     );
-    const looking = visit.lookUp();
+    const looking = controller.lookUp();
     await vi.waitFor(() => expect(now()).toMatchObject({ place: dover, known: true, detected: true, settled: false }));
     answer(undefined);
     await looking;
@@ -123,14 +130,17 @@ describe('The next document', () => {
   });
 
   test('stores what it finds, although a source is left of a place that is gone', async () => {
-    const { visit, keys } = begin(known, { preferredLocationSource: 'chosen' });
-    await visit.lookUp();
+    const { controller, keys } = buildController(known, { preferredLocationSource: 'chosen' });
+    await controller.lookUp();
     expect(keys()).toEqual({ preferredLocation: 'cork', preferredLocationSource: 'found' });
   });
 
   test('removes a place that is none, and goes on', async () => {
-    const { visit, now, keys } = begin(known, { preferredLocation: 'nowhere', preferredLocationSource: 'chosen' });
-    await visit.lookUp();
+    const { controller, now, keys } = buildController(known, {
+      preferredLocation: 'nowhere',
+      preferredLocationSource: 'chosen',
+    });
+    await controller.lookUp();
     expect(now()).toMatchObject({ place: cork, detected: true });
     expect(keys()).toEqual({ preferredLocation: 'cork', preferredLocationSource: 'found' });
   });
@@ -141,22 +151,22 @@ describe('The next document', () => {
       preferredLocationSource: 'chosen',
       locationPermissionGranted: 'true',
     };
-    const { visit, now, keys } = begin(
+    const { controller, now, keys } = buildController(
       { ...known, position: async () => ({ latitude: 44, longitude: -79.01 }) },
       stored,
     );
-    await visit.lookUp();
+    await controller.lookUp();
     expect(now()).toMatchObject({ place: bernHill, detected: true, ipLocation });
     expect(now().nearby[0]).toMatchObject({ slug: 'bern-hill', distanceKm: 1 });
     expect(keys()).toEqual(stored);
   });
 
   test('asks the browser where the connection tells nothing, as the first did', async () => {
-    const { visit, now } = begin(
+    const { controller, now } = buildController(
       { position: async () => atCork, mayAsk: async () => true },
       { preferredLocation: 'cork', preferredLocationSource: 'found' },
     );
-    await visit.lookUp();
+    await controller.lookUp();
     expect(now()).toMatchObject({ place: cork, detected: true });
     expect(now().nearby[0]).toMatchObject({ slug: 'cork', distanceKm: 1 });
   });
@@ -164,29 +174,29 @@ describe('The next document', () => {
 
 describe('Choosing', () => {
   test('is stored and holds at once', async () => {
-    const { visit, now, keys } = begin();
-    await visit.choose('bern-hill');
+    const { controller, now, keys } = buildController();
+    await controller.choose('bern-hill');
     expect(now()).toMatchObject({ place: bernHill, known: true, detected: false });
     expect(keys()).toEqual({ preferredLocation: 'bern-hill', preferredLocationSource: 'chosen' });
   });
 
   test('a place that is none changes nothing', async () => {
-    const { visit, told, keys } = begin();
-    await visit.choose('nowhere');
-    expect(told).toHaveLength(1);
+    const { controller, states, keys } = buildController();
+    await controller.choose('nowhere');
+    expect(states).toHaveLength(1);
     expect(keys()).toEqual({});
   });
 
   test('holds against a look-up that ends later, which still tells the rest', async () => {
     let answer: (ipLocation: object) => void = () => {};
-    const { visit, now, keys } = begin({
+    const { controller, now, keys } = buildController({
       ipLocation: () =>
         new Promise((resolve) => {
           answer = resolve;
         }),
     });
-    const looking = visit.lookUp();
-    await visit.choose('dover');
+    const looking = controller.lookUp();
+    await controller.choose('dover');
     answer({ city: 'Cork', region: 'East' });
     await looking;
     expect(now()).toMatchObject({ place: dover, settled: true, ipLocation: { region: 'East' } });
@@ -194,8 +204,8 @@ describe('Choosing', () => {
   });
 
   test('the last one holds, in whatever order the list arrives', async () => {
-    const { visit, now, keys } = begin();
-    await Promise.all([visit.choose('dover'), visit.choose('cork')]);
+    const { controller, now, keys } = buildController();
+    await Promise.all([controller.choose('dover'), controller.choose('cork')]);
     expect(now().place).toEqual(cork);
     expect(keys()).toEqual({ preferredLocation: 'cork', preferredLocationSource: 'chosen' });
   });
@@ -204,13 +214,13 @@ describe('Choosing', () => {
 describe('Asking to be found', () => {
   test('stores the permission at once, says so, and counts as under way for 3 s', async () => {
     let answer: (position: typeof atCork) => void = () => {};
-    const { visit, now, keys, calls } = begin({
+    const { controller, now, keys, calls } = buildController({
       position: () =>
         new Promise((resolve) => {
           answer = resolve;
         }),
     });
-    const asking = visit.request({ edge: 'bottom' });
+    const asking = controller.request({ edge: 'bottom' });
     expect(calls).toEqual(['announce bottom', 'position']);
     expect(keys()).toEqual({ locationPermissionGranted: 'true' });
     expect(now().requesting).toBe(true);
@@ -235,28 +245,28 @@ describe('Asking to be found', () => {
     ['failed', 'Unable to determine your location. Showing default information.'],
     ['unsupported', 'Geolocation is not supported by your browser. Showing default information.'],
   ] as const)('where it %s says so and keeps the place', async (failure, message) => {
-    const { visit, now, keys, calls } = begin({
+    const { controller, now, keys, calls } = buildController({
       position: async () => {
         throw failure;
       },
     });
-    await visit.request();
+    await controller.request();
     expect(calls.at(-1)).toBe('end of announcement');
     expect(now()).toMatchObject({ place: alba, known: false, failure, message });
     expect(keys()).toEqual({ locationPermissionGranted: 'true' });
-    await visit.choose('cork');
+    await controller.choose('cork');
     expect(now()).toMatchObject({ failure: undefined, message: undefined });
   });
 
   test('fails where the list of places cannot be had', async () => {
-    const { visit, now } = begin({ position: async () => atCork, places: async () => [] });
-    await visit.request();
+    const { controller, now } = buildController({ position: async () => atCork, places: async () => [] });
+    await controller.request();
     expect(now()).toMatchObject({ known: false, failure: 'failed' });
   });
 
   test('from the banner stores the permission only when it was given', async () => {
-    const { visit, keys } = begin({ position: async () => atCork });
-    const asking = visit.request({ banner: true });
+    const { controller, keys } = buildController({ position: async () => atCork });
+    const asking = controller.request({ banner: true });
     expect(keys()).toEqual({});
     await asking;
     expect(keys()).toEqual({
@@ -268,8 +278,8 @@ describe('Asking to be found', () => {
 
   test('from the banner logs a failure besides', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
-    const { visit, now, keys } = begin();
-    await visit.request({ banner: true });
+    const { controller, now, keys } = buildController();
+    await controller.request({ banner: true });
     expect(log).toHaveBeenCalledWith('The browser did not say where it is.');
     expect(now()).toMatchObject({
       failure: 'failed',
@@ -281,14 +291,14 @@ describe('Asking to be found', () => {
 
   test('is void once the visitor chose', async () => {
     let answer: (position: typeof atCork) => void = () => {};
-    const { visit, now, keys } = begin({
+    const { controller, now, keys } = buildController({
       position: () =>
         new Promise((resolve) => {
           answer = resolve;
         }),
     });
-    const asking = visit.request();
-    await visit.choose('dover');
+    const asking = controller.request();
+    await controller.choose('dover');
     answer(atCork);
     await asking;
     expect(now().place).toEqual(dover);
@@ -298,12 +308,12 @@ describe('Asking to be found', () => {
 
 describe('Forgetting', () => {
   test('takes back all that is stored and goes back to the default', async () => {
-    const { visit, now, keys } = begin(
+    const { controller, now, keys } = buildController(
       { ipLocation: async () => ({ city: 'Cork', region: 'East' }) },
       { locationPermissionGranted: 'true' },
     );
-    await visit.lookUp();
-    visit.forget();
+    await controller.lookUp();
+    controller.forget();
     expect(now()).toEqual({
       place: alba,
       known: false,
@@ -319,21 +329,21 @@ describe('Forgetting', () => {
   });
 
   test('ends the look-ups of the visit', () => {
-    const { visit, calls } = begin();
-    visit.forget();
+    const { controller, calls } = buildController();
+    controller.forget();
     expect(calls).toEqual(['end']);
   });
 
   test('holds against a look-up that ends later', async () => {
     let answer: (ipLocation: object) => void = () => {};
-    const { visit, now, keys } = begin({
+    const { controller, now, keys } = buildController({
       ipLocation: () =>
         new Promise((resolve) => {
           answer = resolve;
         }),
     });
-    const looking = visit.lookUp();
-    visit.forget();
+    const looking = controller.lookUp();
+    controller.forget();
     answer({ city: 'Cork' });
     await looking;
     expect(now()).toMatchObject({ place: alba, known: false, settled: true, ipLocation: undefined });
@@ -343,29 +353,29 @@ describe('Forgetting', () => {
 
 describe('Another tab', () => {
   test('that chooses is followed, without storing it again', async () => {
-    const { visit, now, keys } = begin({}, { preferredLocationSource: 'chosen' });
-    visit.hear('cork');
+    const { controller, now, keys } = buildController({}, { preferredLocationSource: 'chosen' });
+    controller.onStorageChange('cork');
     await vi.waitFor(() => expect(now()).toMatchObject({ place: cork, detected: false }));
     expect(keys()).toEqual({ preferredLocationSource: 'chosen' });
   });
 
   test('that found what this one is about to find is not waited for: this one knows the distances', async () => {
-    const { visit, now } = begin({ ipLocation: async () => ({ city: 'Cork', loc: '44,-78.4' }) });
-    const looking = visit.lookUp();
-    visit.hear('cork');
+    const { controller, now } = buildController({ ipLocation: async () => ({ city: 'Cork', loc: '44,-78.4' }) });
+    const looking = controller.lookUp();
+    controller.onStorageChange('cork');
     await looking;
     expect(now().nearby[0]).toMatchObject({ slug: 'cork', distanceKm: 32 });
   });
 
   test('whose choice comes while this one looks is not undone', async () => {
     let answer: (ipLocation: object) => void = () => {};
-    const { visit, kept } = begin({
+    const { controller, kept } = buildController({
       ipLocation: () =>
         new Promise((resolve) => {
           answer = resolve;
         }),
     });
-    const looking = visit.lookUp();
+    const looking = controller.lookUp();
     await Promise.resolve();
     kept.set('preferredLocation', 'dover').set('preferredLocationSource', 'chosen');
     answer({ city: 'Cork' });
@@ -374,9 +384,9 @@ describe('Another tab', () => {
   });
 
   test('that forgets is followed', async () => {
-    const { visit, now } = begin();
-    await visit.choose('cork');
-    visit.hear(null);
+    const { controller, now } = buildController();
+    await controller.choose('cork');
+    controller.onStorageChange(null);
     expect(now()).toMatchObject({ place: alba, known: false });
   });
 });
