@@ -4,7 +4,7 @@ import { ChatIsland } from '../../features/chat/ChatIsland.tsx';
 import { PlaceText, LocationBanner } from '../../features/location/islands.ts';
 import { loadDeferredData } from '../../routing/deferredData.ts';
 import type { Shell } from '../../shell/shellData.ts';
-import type { NamedMap } from '../../sections/TransitMap/mapData.ts';
+import type { NamedMap } from '../../sections/TransitMap/data/mapTypes.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';

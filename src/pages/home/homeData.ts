@@ -4,7 +4,7 @@ import { fill } from '#data/text/fill.ts';
 import { subscribeFormData } from '../../features/forms/subscribeFormData.ts';
 import { recommendationsData } from '../../features/location/placeData.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
-import { openingMap } from '../../sections/TransitMap/mapData.ts';
+import { openingMap } from '../../sections/TransitMap/data/openingMap.ts';
 import { claimsAt } from '../../seo/copy.ts';
 import { plansTeaser } from './plansTeaser.ts';
 import { stationsFrom } from './stations.ts';

@@ -7,7 +7,9 @@ import type { PageSource } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { pageCopy } from '../../seo/copy.ts';
 import { itemListNode } from '../../seo/nodes.ts';
-import { type FullMapData, fullMap, mapLayout } from '../../sections/TransitMap/mapData.ts';
+import { fullMap } from '../../sections/TransitMap/data/fullMap.ts';
+import { mapLayout } from '../../sections/TransitMap/data/mapLayout.ts';
+import type { FullMapData } from '../../sections/TransitMap/data/mapTypes.ts';
 
 export interface LocationsData {
   heading: string;

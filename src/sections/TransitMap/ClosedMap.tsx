@@ -1,4 +1,4 @@
-import type { ClosedMapData } from './mapData.ts';
+import type { ClosedMapData } from './data/mapTypes.ts';
 import { Dots, Lines, Name, Picture } from './Picture.tsx';
 import * as css from './TransitMap.css.ts';
 

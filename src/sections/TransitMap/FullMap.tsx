@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FullMapData, FullNetwork, FullStation } from './mapData.ts';
+import type { FullMapData, FullNetwork, FullStation } from './data/mapTypes.ts';
 import { Hub, Lines, Name, Picture } from './Picture.tsx';
 import * as css from './TransitMap.css.ts';
 

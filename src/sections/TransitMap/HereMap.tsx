@@ -1,4 +1,4 @@
-import type { HereMapData } from './mapData.ts';
+import type { HereMapData } from './data/mapTypes.ts';
 import { Dots, Lines, Name, Picture } from './Picture.tsx';
 import * as css from './TransitMap.css.ts';
 

@@ -1,4 +1,4 @@
-import type { NamedMap } from './mapData.ts';
+import type { NamedMap } from './data/mapTypes.ts';
 import { Dots, Lines, Name, Picture } from './Picture.tsx';
 import * as css from './TransitMap.css.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DrawnText, Network } from './mapData.ts';
+import type { DrawnText, Network } from './data/mapTypes.ts';
 import * as css from './TransitMap.css.ts';
 
 /** What the maps are made of. All of them are pictures: what they say stands in words beside them. */

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { loadSite } from '#data/load.ts';
-import { closedMap, fullMap, hereMap, mapLayout, openingMap } from '#src/sections/TransitMap/mapData.ts';
+import { closedMap } from '#src/sections/TransitMap/data/closedMap.ts';
+import { fullMap } from '#src/sections/TransitMap/data/fullMap.ts';
+import { hereMap } from '#src/sections/TransitMap/data/hereMap.ts';
+import { mapLayout } from '#src/sections/TransitMap/data/mapLayout.ts';
+import { openingMap } from '#src/sections/TransitMap/data/openingMap.ts';
 
 const site = await loadSite();
 const home = site.provider.homeLocation;
