@@ -33,15 +33,15 @@ import { useSettledValue } from './useSettledValue.ts';
 interface CalculatorProps {
   data: CalculatorData;
   environment: PageEnvironment;
-  /** Whether its code runs. Before that it is the default quote with native controls. */
+  /** False in the prerendered page, which shows the default quote with native controls. */
   hydrated: boolean;
-  /** Whether it is what the visitor sees of the page, and so what is printed. */
+  /** Whether the calculator's tab is selected; only then the quote sheet is printed. */
   visible: boolean;
-  /** What the visitor did to the controls before that. */
+  /** Applies what the visitor changed before hydration. */
   applyEarlyInput: ((choice: Choice) => Choice) | undefined;
 }
 
-/** Works out what a plan costs for a number of people. */
+/** Price calculator: plan, users, industry, add-ons and one-time costs on one side, the quote on the other. */
 export function Calculator({ data, environment, hydrated, visible, applyEarlyInput }: CalculatorProps) {
   const { choice, input, quote, suggestion, touched, change } = useCalculator(
     data,
@@ -51,7 +51,7 @@ export function Calculator({ data, environment, hydrated, visible, applyEarlyInp
   );
   const { prices, money, serviceArea } = data;
   const monthly = formatMoney(quote.monthly, money);
-  // The sheet for paper can wait until the controls work.
+  // Deferred, so that rendering the print sheet does not delay hydration of the controls.
   const printable = useDeferredValue(hydrated && visible, false);
   const settled = useSettledValue(
     `Monthly total ${monthly}. One-time costs ${formatMoney(quote.oneTime, money)}.`,

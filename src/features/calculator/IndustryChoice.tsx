@@ -9,7 +9,7 @@ import { surcharge } from './priceTexts.ts';
 
 interface IndustryChoiceProps {
   data: CalculatorData;
-  /** The industry that is counted with. */
+  /** The industry used for the price. */
   profileId: string;
   /** The industry that the visitor chose, if any. */
   chosen: string | undefined;
@@ -22,7 +22,7 @@ const complianceText =
   'Some trades ask for more security work and records than others. The price of the plan is multiplied by this; ' +
   'add-ons and one-time costs are not.';
 
-/** The visitor's trade, what it does to the price, and how it came to be chosen. */
+/** Select for the visitor's industry, with its effect on the price and the reason for the suggestion. */
 export function IndustryChoice({ data, profileId, chosen, suggestion, hydrated, onIndustry }: IndustryChoiceProps) {
   const {
     prices: { profiles },
@@ -54,7 +54,7 @@ export function IndustryChoice({ data, profileId, chosen, suggestion, hydrated, 
           )}
         </span>
       </div>
-      {/* All of them share one place, as tall as the longest: the one that counts is seen. */}
+      {/* All texts overlap in one grid cell, and only the current one is visible: the height stays that of the longest. */}
       <div className={reasons}>
         {profiles.map(({ industryId, complianceMultiplier, reason: text }) => (
           <p key={industryId} className={reason[industryId === profileId ? 'current' : 'reserved']}>

@@ -3,26 +3,26 @@ import { button, number, numberRow, range, slot, typed } from './Calculator.css.
 import { wholeNumber } from './wholeNumber.ts';
 
 interface NumberSliderProps {
-  /** Of the number; the slider's is this with "-slider". */
+  /** Id of the number field; the slider's id has the suffix "-slider". */
   id: string;
   label: string;
-  /** What one of them is called, for the buttons. */
+  /** Singular noun for the buttons' labels. */
   one: string;
   value: number;
   min: number;
-  /** The slider's end. */
+  /** Largest value of the slider. */
   sliderMax: number;
-  /** The most that can be typed. */
+  /** Largest value that can be typed. */
   max: number;
   disabled?: boolean;
   hydrated: boolean;
   onValue(value: number): void;
-  /** A slider moves, and has come to rest. */
+  /** Called while the slider is dragged, and when it is released. */
   onSlide(): void;
   onSlideEnd(): void;
 }
 
-/** A whole number to slide to, to step to or to type. What cannot be is ignored while it is typed, and put right when the field is left. */
+/** Input for a whole number: slider, step buttons and number field. Invalid input is ignored while typing, and reset on blur. */
 export function NumberSlider({
   id,
   label,
@@ -40,7 +40,7 @@ export function NumberSlider({
   const [draft, setDraft] = useState<string>();
   const slider = useRef<HTMLInputElement>(null);
   const rest = useEffectEvent(onSlideEnd);
-  // React's change is the browser's input: the slider's own change, when it is let go, has to be listened for.
+  // React's `onChange` is the native `input` event; the native `change` event, fired on release, has no React prop.
   useEffect(() => {
     const element = slider.current;
     const settle = () => rest();

@@ -18,7 +18,7 @@ interface OneTimeChoiceProps {
   onSlideEnd(): void;
 }
 
-/** What is paid once: the set-up, and new devices. */
+/** Choice of one-time costs: set-up fee and new devices. */
 export function OneTimeChoice({
   data: { prices, money },
   input,

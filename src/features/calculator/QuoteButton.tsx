@@ -6,7 +6,7 @@ import { Small } from '../../ui/Text/Text.tsx';
 import type { QuoteDialogProps } from './QuoteDialog.tsx';
 import { questionLink, quoteSummary } from './quoteSummary.ts';
 
-/** The contact form with the calculator's first quote in it: where the quote is asked for without a script. */
+/** The contact form prefilled with the default quote, for visitors without JavaScript. */
 export const quoteFormPath = '/contact/quote';
 
 const label = 'Request Detailed Quote';
@@ -16,7 +16,7 @@ interface QuoteButtonProps extends Omit<QuoteDialogProps, 'onSent' | 'onClose'> 
   hydrated: boolean;
 }
 
-/** Asks for a detailed quote in a dialog. Where that cannot be had, the contact form takes the quote. */
+/** Opens the quote dialog. If its code cannot be loaded, leads to the contact form prefilled with the quote. */
 export function QuoteButton({ hydrated, serviceArea, ...facts }: QuoteButtonProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [LoadedDialog, setLoadedDialog] = useState<ComponentType<QuoteDialogProps>>();
@@ -25,7 +25,7 @@ export function QuoteButton({ hydrated, serviceArea, ...facts }: QuoteButtonProp
       ({ QuoteDialog }) => setLoadedDialog(() => QuoteDialog),
       () => location.assign(questionLink(serviceArea, quoteSummary(facts.quote, facts.data.money))),
     );
-  // What was asked for stays on the page when the toast has gone, whatever is chosen afterwards.
+  // Stays visible after the toast has gone, even if the visitor changes the choice.
   const [sentMonthly, setSentMonthly] = useState<number>();
   const close = () => {
     setLoadedDialog(undefined);

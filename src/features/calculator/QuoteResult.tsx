@@ -27,7 +27,7 @@ interface QuoteResultProps {
   hydrated: boolean;
 }
 
-/** What a choice costs, line by line. Every line is always there, so that nothing moves when an amount changes. */
+/** The price of a choice, line by line. All lines are always rendered, so that nothing shifts when an amount changes. */
 export function QuoteResult({ data, quote, hydrated }: QuoteResultProps) {
   const { money, prices, annualDiscountPercent } = data;
   const format = (cents: number) => formatMoney(cents, money);
@@ -126,7 +126,7 @@ interface LineProps {
   children: ReactNode;
 }
 
-/** A figure at the right edge begins elsewhere when it changes. Its key makes it a new one, where the old one would count as shifted. */
+/** The keys give changed texts a new element: a right-aligned text that changes its width would count as a layout shift. */
 function Line({ parts, id, detail: text, format, children }: LineProps) {
   const part = parts.parts.find((item) => item.id === id);
   const value = format(part?.amount ?? 0);

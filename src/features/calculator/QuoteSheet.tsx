@@ -4,7 +4,7 @@ import type { CalculatorData } from './calculatorData.ts';
 import { figure, facts, sheet, small, sum, title } from './QuoteSheet.css.ts';
 import { percent, surcharge } from './priceTexts.ts';
 
-/** The quote on paper: one page, in place of the whole site. For the browser alone, since it says when it was printed. */
+/** The quote as printed: one page instead of the site. Rendered only in the browser, because it contains the current date. */
 export function QuoteSheet({ data, quote }: { data: CalculatorData; quote: Quote }) {
   const { money, provider, prices, annualDiscountPercent } = data;
   const format = (cents: number) => formatMoney(cents, money);

@@ -10,7 +10,7 @@ interface TermProps {
   children: ReactNode;
 }
 
-/** A word that wants explaining, with its explanation beside it. */
+/** A term with a tooltip that explains it. */
 export function Term({ id, about, text, hydrated, children }: TermProps) {
   return (
     <>

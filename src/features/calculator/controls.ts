@@ -3,7 +3,7 @@ import { type Choice, minUsersOf, usersLimit, withAddOn, withPlan } from './choi
 import { maxDevices } from '#data/plans/maxDevices.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
-/** The controls' ids: how they are found before their code is there. */
+/** Ids of the controls, by which `readEarlyInput` finds them. */
 export const ids = {
   plan: (planId: string) => `calculator-plan-${planId}`,
   users: 'calculator-users',
@@ -15,8 +15,8 @@ export const ids = {
 } as const;
 
 /**
- * What a visitor did to the controls before their code was there, as a change to a choice.
- * To be read before React takes the controls over; only what differs from the page as it was built counts.
+ * Reads what the visitor changed in the prerendered controls, and returns a function that applies it to a choice.
+ * Must be called before hydration, because React resets the controls. Only values that differ from the HTML count.
  */
 export function readEarlyInput(prices: QuotePrices): (choice: Choice) => Choice {
   const input = (id: string) => {

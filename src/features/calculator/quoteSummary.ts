@@ -1,10 +1,10 @@
 import { formatMoney, type MoneyFormat } from '#data/money/formatMoney.ts';
 import type { Quote } from '#data/plans/quote.ts';
 
-/** What the contact form takes as a note. */
-const most = 400;
+/** Longest note that the contact form accepts, in characters (`maxNoteLength` in forms/controller/prefill.ts). */
+const maxLength = 400;
 
-/** A quote in words, to begin a message with: at most 400 characters, and the visitor's own words go after `end`. */
+/** A quote as a sentence for the start of a message, at most 400 characters. `end` introduces the visitor's own words. */
 export function quoteSummary(quote: Quote, money: MoneyFormat, end = 'My question: '): string {
   const { plan, compliance, monthly, oneTime } = quote;
   const names = [...quote.addOns, ...quote.oneTimeLines.filter((line) => line.kind === 'add-on')].map(
@@ -22,10 +22,10 @@ export function quoteSummary(quote: Quote, money: MoneyFormat, end = 'My questio
       .filter(Boolean)
       .join(' ');
   const whole = write(names.join(', '));
-  return whole.length <= most ? whole : write(String(names.length)).slice(0, most);
+  return whole.length <= maxLength ? whole : write(String(names.length)).slice(0, maxLength);
 }
 
-/** Where a visitor asks about something: the contact form, with its service chosen and its message begun. */
+/** Address of the contact form with the service selected and the message prefilled. */
 export function questionLink(service: string, note: string): string {
   return `/contact?service=${encodeURIComponent(service)}&note=${encodeURIComponent(note)}#contact`;
 }

@@ -1,6 +1,6 @@
 import type { ChatFacts, ChatVariant } from './chatFacts.ts';
 
-/** What each interface says in place of a reply that does not come. */
+/** The message shown in place of a failed reply, in the words of the specification. */
 export function apology(
   variant: ChatVariant,
   { phone, email }: Pick<ChatFacts['provider'], 'phone' | 'email'>,

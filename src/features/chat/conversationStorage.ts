@@ -1,12 +1,12 @@
 import { type Conversation, type Message, mostMessages } from './conversation.ts';
 import { extrasOf, fieldsOf } from './readReply.ts';
 
-/** A conversation as the session keeps it. */
+/** Serializes a conversation for session storage. */
 export function writeConversation(conversation: Conversation): string {
   return JSON.stringify(conversation);
 }
 
-/** Reads what the session kept; undefined where it is no conversation, whole and in order. */
+/** Parses a stored conversation; undefined where any part of it is invalid or out of order. */
 export function readConversation(text: string): Conversation | undefined {
   const { startedAt, messages } = fieldsOf(parse(text));
   if (!isTime(startedAt) || !Array.isArray(messages) || messages.length > mostMessages) return undefined;
@@ -36,7 +36,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A moment that a clock can show. */
+/** Whether a value is a valid time in milliseconds. */
 function isTime(value: unknown): value is number {
   return typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
 }

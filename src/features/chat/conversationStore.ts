@@ -12,34 +12,34 @@ import {
 } from './conversation.ts';
 import { readConversation, writeConversation } from './conversationStorage.ts';
 
-/** After so long the visitor is told that it takes longer, and after so long nobody waits any more. */
+/** When to tell the visitor that a reply is slow, and when to give up; in milliseconds. */
 export const waiting = { slowMs: 10_000, mostMs: 30_000 } as const;
 
 export interface ChatState {
   conversation: Conversation;
-  /** A reply is on its way. */
+  /** Whether a reply is pending. */
   pending: boolean;
-  /** It is on its way for long. */
+  /** Whether it has been pending for longer than `slowMs`. */
   slow: boolean;
 }
 
-/** What a page is built with: nothing was said, and nobody knows when. */
+/** The state of the prerendered page: an empty conversation without a start time. */
 const emptyState: ChatState = { conversation: startConversation(0), pending: false, slow: false };
 
 export type ConversationStore = ReturnType<typeof makeConversationStore>;
 
-/** The one conversation of a visit: kept for the session, shared by every interface, one question at a time. */
+/** The store of the visit's one conversation: saved in session storage, shared by all panels, one question at a time. */
 export function makeConversationStore(dependencies: { ask: typeof ask; now(): number }) {
   const listeners = new Set<() => void>();
   let state: ChatState | undefined;
 
-  /** What the session kept is read when somebody first looks. A record that cannot be read is dropped. */
+  /** Reads session storage on first use. An invalid record is removed. */
   function current(): ChatState {
     if (state) return state;
     const text = readStorage('session', chatKey);
-    const kept = text === null ? undefined : readConversation(text);
-    if (text !== null && !kept) writeStorage('session', chatKey, undefined);
-    state = { ...emptyState, conversation: kept ?? startConversation(dependencies.now()) };
+    const stored = text === null ? undefined : readConversation(text);
+    if (text !== null && !stored) writeStorage('session', chatKey, undefined);
+    state = { ...emptyState, conversation: stored ?? startConversation(dependencies.now()) };
     return state;
   }
 
@@ -49,7 +49,7 @@ export function makeConversationStore(dependencies: { ask: typeof ask; now(): nu
     for (const listener of listeners) listener();
   }
 
-  /** Asks the last question of a conversation. `apology` takes the place of a reply that does not come. */
+  /** Asks the last question of a conversation. `apology` replaces a failed reply. */
   async function askLast(conversation: Conversation, apology: string): Promise<void> {
     const question = conversation.messages.at(-1)?.content ?? '';
     change({ conversation, pending: true });
@@ -72,7 +72,7 @@ export function makeConversationStore(dependencies: { ask: typeof ask; now(): nu
     },
     state: current,
     serverState: () => emptyState,
-    /** Sends a message; says whether there was anything to send, and nothing under way. */
+    /** Sends a message. Returns false for an empty message, or while a reply is pending. */
     send(text: string, apology: string): boolean {
       const message = text.trim();
       const { conversation, pending } = current();
@@ -80,7 +80,7 @@ export function makeConversationStore(dependencies: { ask: typeof ask; now(): nu
       void askLast(addQuestion(conversation, message, dependencies.now()), apology);
       return true;
     },
-    /** Asks the question again that has no reply. */
+    /** Asks the last question again, if it has no reply. */
     retry(apology: string): void {
       const { conversation, pending } = current();
       const again = unanswered(conversation);

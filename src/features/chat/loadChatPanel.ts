@@ -6,8 +6,8 @@ import { ContactLinks } from './ContactLinks/ContactLinks.tsx';
 type Panel = ComponentType<{ facts: ChatFacts; variant: ChatVariant }>;
 
 /**
- * Gives the code of a chat panel when it is needed: that of the home page once somebody is about to write, or has
- * written before in this session; any other at once.
+ * Loads the chat panel. On the home page only once the visitor focuses the input, unless there already is a conversation
+ * in this session; elsewhere at once.
  */
 export async function loadChatPanel(): Promise<{ default: Panel }> {
   const { dataset } = document.documentElement;
@@ -15,7 +15,7 @@ export async function loadChatPanel(): Promise<{ default: Panel }> {
   const arrived = new AbortController();
   try {
     if (built?.closest('[data-live="hero"]') && !readStorage('session', chatKey)) {
-      // The input shows: from here on it does something.
+      // Shows the input, which works from now on.
       dataset.chat = '';
       rememberEnter(built, arrived.signal);
       await waitForFocus(built);
@@ -25,16 +25,16 @@ export async function loadChatPanel(): Promise<{ default: Panel }> {
     return { default: ChatPanel };
   } catch {
     delete dataset.chat;
-    // What was built stays, and says how else to reach somebody.
+    // The prerendered panel stays, and shows the contact links.
     return built ? new Promise<never>(() => {}) : { default: ContactLinks };
   } finally {
     arrived.abort();
   }
 }
 
-// React holds back events in what it has not taken over yet: they are heard on their way down, before they reach it.
+// React delays events inside a tree that is not hydrated yet, so the listeners are on the document, in the capture phase.
 
-/** Remembers, as `data-early`, that Enter was pressed before the code was there. */
+/** Remembers as `data-early` that Enter was pressed before hydration. */
 function rememberEnter(form: HTMLFormElement, signal: AbortSignal): void {
   const remember = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.isComposing || !isIn(form, event)) return;
@@ -44,7 +44,7 @@ function rememberEnter(form: HTMLFormElement, signal: AbortSignal): void {
   document.addEventListener('keydown', remember, { capture: true, signal });
 }
 
-/** Waits for somebody to write. */
+/** Resolves when the input is focused. */
 function waitForFocus(form: HTMLFormElement): Promise<void> {
   return new Promise((resolve) => {
     if (form.contains(document.activeElement)) return resolve();

@@ -1,16 +1,16 @@
-/** What is seen of a page, in CSS pixels: less than its window while a keyboard lies over it. */
+/** The visible part of the window in CSS pixels, as in `VisualViewport`: smaller than the window while an on-screen keyboard is open. */
 export interface VisibleArea {
   height: number;
   offsetTop: number;
   scale: number;
 }
 
-/** How far the seen part ends above the window's lower edge: 0 where nothing covers it, or where the visitor zooms in. */
+/** Height of the on-screen keyboard in CSS pixels; 0 where there is none, or while the visitor has zoomed in. */
 export function keyboardHeight(windowHeight: number, { height, offsetTop, scale }: VisibleArea): number {
   return scale > 1 ? 0 : Math.max(0, Math.round(windowHeight - height - offsetTop));
 }
 
-/** Calls back now and whenever the seen part changes, with how much of the window is covered. Gives the way to stop. */
+/** Calls back now and whenever the visible area changes, with the height of the keyboard. Returns a function that stops it. */
 export function watchKeyboard(listener: (covered: number, seen: VisibleArea) => void): () => void {
   const seen = window.visualViewport;
   if (!seen) return () => {};
@@ -22,18 +22,18 @@ export function watchKeyboard(listener: (covered: number, seen: VisibleArea) => 
   };
 }
 
-/** The height of the header, which stays at the window's upper edge. */
+/** Height of the sticky header in CSS pixels. */
 export function headerHeight(): number {
   return document.querySelector<HTMLElement>('header[data-header]')?.offsetHeight ?? 0;
 }
 
-/** A stretch from one vertical position to another. */
+/** A vertical range in CSS pixels. */
 export interface Stretch {
   top: number;
   bottom: number;
 }
 
-/** How far to scroll, as little as needed, to see a stretch; where there is no room for all of it, its beginning. */
+/** The smallest scroll distance that makes a range visible; where it is too tall, its start. */
 export function scrollDistance({ top, bottom }: Stretch, seen: Stretch): number {
   if (top < seen.top) return top - seen.top;
   return Math.max(0, Math.min(bottom, top + seen.bottom - seen.top) - seen.bottom);

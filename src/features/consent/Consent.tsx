@@ -5,16 +5,16 @@ import { choiceKey, type PrivacyChoice } from './choice.ts';
 import { answers, bar, bottomBar, inner, reopen, text } from './Consent.css.ts';
 
 interface ConsentProps {
-  /** Whether the question is put at once. */
+  /** Whether the bar is open at first. */
   asks: boolean;
-  /** Whether the browser has said no already. */
+  /** Whether the browser refuses tracking (DNT or GPC). */
   refused: boolean;
-  /** Whether visiting firms are recognised too. */
+  /** Whether the sales-tracking script is configured, which identifies visiting companies. */
   sales: boolean;
   onChoice: (choice: PrivacyChoice['choice']) => void;
 }
 
-/** The question whether the visit may be measured, at the bottom of the screen, and the footer's way back to it. */
+/** The consent bar at the bottom of the screen, and the footer's button that reopens it. */
 export function Consent({ asks, refused, sales, onChoice }: ConsentProps) {
   const [open, setOpen] = useState(asks);
   const element = useRef<HTMLElement>(null);
@@ -23,7 +23,7 @@ export function Consent({ asks, refused, sales, onChoice }: ConsentProps) {
   const [slot, setSlot] = useState<Element | null>(null);
   useEffect(() => {
     setSlot(document.querySelector('[data-privacy-choices]'));
-    // Answered in another tab.
+    // Closes the bar when the visitor answers in another tab.
     const answered = ({ key, newValue }: StorageEvent) => {
       if (key === choiceKey && newValue) setOpen(false);
     };

@@ -6,7 +6,7 @@ import { browserRefusesTracking, choiceKey, saveChoice, type PrivacyChoice, read
 import { Consent } from './Consent.tsx';
 import { deleteThirdPartyData } from './deleteThirdPartyData.ts';
 
-/** Measures what is configured, once the visitor allows it, and asks the visitor where nobody has yet. */
+/** Starts measurement once the visitor consents, and shows the consent bar to those who have not answered. */
 export function startMeasurement(router: Router, config: MeasurementConfig): void {
   let stop: (() => void) | undefined;
   let allowed = false;
@@ -28,7 +28,7 @@ export function startMeasurement(router: Router, config: MeasurementConfig): voi
     dropEvents();
     if (choice === undefined) return;
     deleteThirdPartyData();
-    // What another firm's script has set going ends with the document.
+    // A third-party script that is running can only be stopped by reloading the document.
     if (stop) location.reload();
     stop?.();
     stop = undefined;
@@ -38,7 +38,7 @@ export function startMeasurement(router: Router, config: MeasurementConfig): voi
     if (key === choiceKey && !refused) applyChoice(readChoice());
   });
 
-  // First in the document, so that it is the first thing the keyboard reaches, without taking the focus.
+  // First in the document, so that Tab reaches it first; the focus is not moved.
   const container = document.createElement('div');
   document.body.prepend(container);
   createRoot(container).render(

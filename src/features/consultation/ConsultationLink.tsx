@@ -2,7 +2,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import type { ConsultationDialog, ConsultationDialogProps } from './ConsultationDialog.tsx';
 
-/** Offers a call or an e-mail without leaving the page. Without a script, and until its code is here, it leads to the contact page. */
+/** Opens the consultation dialog. A link to the contact page where JavaScript does not run, or the dialog's code cannot be loaded. */
 export function ConsultationLink(contact: Omit<ConsultationDialogProps, 'onClose'>) {
   const link = useRef<HTMLAnchorElement>(null);
   const [LoadedDialog, setLoadedDialog] = useState<typeof ConsultationDialog>();

@@ -2,7 +2,7 @@ import { island, deferModule } from '../../ui/island.tsx';
 
 const code = deferModule(import.meta.env.SSR && (await import('./deferred.ts')), () => import('./deferred.ts'));
 
-/** What pages show of the visitor's place: built with the page, alive soon after it. */
+/** Islands that depend on the visitor's location: prerendered with the default place, hydrated once the browser is idle. */
 export const FloatingCard = island(code, 'FloatingCard');
 export const KnownPlaceText = island(code, 'KnownPlaceText');
 export const PlaceText = island(code, 'PlaceText');

@@ -3,14 +3,14 @@ import { nearestLocations } from '#data/locations/nearest.ts';
 import type { Coordinates } from '#data/schema/geo.ts';
 import type { Place } from './context.ts';
 
-/** How many places are shown of those near a visitor. */
+/** How many nearby places are shown, including the nearest. */
 const nearbyCount = 3;
 
 export function nearestPlace(position: Coordinates, places: readonly Place[]): Place | undefined {
   return byDistance(position, places)[0];
 }
 
-/** A place and the nearest others: to the visitor where the visitor's position is known, with whole km, else to the place. */
+/** A place followed by its nearest neighbours: nearest to the visitor's position, if known, otherwise to the place. */
 export function nearbyOf(place: Place, places: readonly Place[], position: Coordinates | undefined): Place[] {
   const others = byDistance(
     position ?? place,

@@ -7,17 +7,17 @@ export interface RecommendedService {
   iconName: IconName;
 }
 
-/** `/places/<slug>.json`: what is recommended at a place. */
+/** Content of `/places/<slug>.json`: the recommendations for a place. */
 export interface RecommendationList {
-  /** The place's name; empty for what holds anywhere. */
+  /** The place's name; empty for recommendations that are not about a place. */
   location: string;
   /** At most three, the most urgent first. */
   items: readonly RecommendedService[];
-  /** At most one, of those meant for a banner. */
+  /** At most one, with `showInHomeBanner`. */
   banner: readonly RecommendedService[];
 }
 
 export interface RecommendationsData extends RecommendationList {
-  /** What no place has more of: the longest texts, and how many of each. */
+  /** The longest texts and highest counts of all places, to reserve space. */
   room: { name: string; reason: string; items: number; banner: number };
 }

@@ -20,7 +20,7 @@ const placeholders = {
   compact: 'Type your message...',
 };
 
-/** The conversation and the way to carry it on. All interfaces show the same one; each has its own words for a failure. */
+/** The conversation with its input. All variants show the same conversation, each with its own apology for failures. */
 export function ChatPanel({ facts, variant }: ChatPanelProps) {
   const { provider, chat } = facts;
   const state = useSyncExternalStore(
@@ -46,7 +46,7 @@ export function ChatPanel({ facts, variant }: ChatPanelProps) {
     conversationStore.retry(words);
   };
 
-  // Being disabled, the input has lost the focus; it comes back unless the visitor has gone elsewhere meanwhile.
+  // The input was disabled and lost the focus. It gets it back unless the visitor has focused something else.
   useEffect(() => {
     if (state.pending || !sentHere) return;
     setSentHere(false);
@@ -55,7 +55,7 @@ export function ChatPanel({ facts, variant }: ChatPanelProps) {
       input.current?.focus({ preventScroll: true });
   }, [state.pending, sentHere]);
 
-  // Where the chat is what the visitor came for. After whatever else takes the focus when a page changes.
+  // On the chat page and in the widget, the visitor came for the chat. Runs after `announcePage` has focused the heading.
   useEffect(() => {
     if (variant !== 'hero') queueMicrotask(() => focusFirst(input.current));
   }, [variant]);
@@ -84,7 +84,7 @@ export function ChatPanel({ facts, variant }: ChatPanelProps) {
   );
 }
 
-/** Focuses the input, unless the visitor is already at something else than the page's heading. */
+/** Focuses the input, unless the focus is on something other than the page's heading or the chat button. */
 function focusFirst(input: HTMLTextAreaElement | null): void {
   const active = document.activeElement;
   const elsewhere =

@@ -12,7 +12,7 @@ export const form = style({
   gap: space.s,
   selectors: { [unscripted]: { visibility: 'hidden' } },
 });
-/** Grows with what is written, up to four lines. */
+/** Grows with its content, up to four lines. */
 export const input = style([
   control,
   {

@@ -4,7 +4,7 @@ import { vars } from '../../../styles/vars.css.ts';
 
 const { color, fontSize, size, space } = vars;
 
-/** A sheet at the lower edge of a small screen; beside the page, above its button, on a larger one. */
+/** A sheet at the bottom of small screens; above the chat button on larger ones. */
 export const widget = style({
   position: 'fixed',
   zIndex: 1,

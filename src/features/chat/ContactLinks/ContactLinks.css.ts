@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../styles/vars.css.ts';
 
-/** Matches in a page's built panel until its script has said that it is there. */
+/** Matches inside a prerendered panel until `loadChatPanel` has set `data-chat` on the document. */
 export const unscripted = 'html:not([data-chat]) [data-live] &';
 
 export const contactLinks = style({

@@ -1,7 +1,7 @@
 import type { ChatFacts } from '../chatFacts.ts';
 import { link, contactLinks } from './ContactLinks.css.ts';
 
-/** How else to reach somebody: stands in the place of the input where no script runs. */
+/** Phone and e-mail links, shown in place of the input where JavaScript does not run. */
 export function ContactLinks({ facts }: { facts: Pick<ChatFacts, 'provider'> }) {
   const { phone, email } = facts.provider;
   return (

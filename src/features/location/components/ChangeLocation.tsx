@@ -2,7 +2,7 @@ import { action } from './NoticeBar.css.ts';
 import { ChangeLocationButton } from './ChangeLocationButton.tsx';
 import { useVisitorLocation } from '../context.ts';
 
-/** Opens the location selector; without a script it leads to all places. */
+/** Opens the location selector; before hydration, a link to all locations. */
 export function ChangeLocation() {
   return useVisitorLocation().hydrated ? (
     <ChangeLocationButton />

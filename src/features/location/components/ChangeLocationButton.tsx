@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { action } from './NoticeBar.css.ts';
 import type { LocationSelector } from './LocationSelector.tsx';
 
-/** Opens the location selector, whose code comes with the first press. */
+/** Opens the location selector, whose code is loaded on first use. */
 export function ChangeLocationButton() {
   const button = useRef<HTMLButtonElement>(null);
   const [LoadedSelector, setLoadedSelector] = useState<typeof LocationSelector>();

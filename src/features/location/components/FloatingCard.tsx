@@ -5,13 +5,13 @@ import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx';
 import { useVisitorLocation } from '../context.ts';
 import { card, close, head, heading } from './FloatingCard.css.ts';
 
-/** How long after the page was loaded it comes up, in milliseconds. */
+/** Milliseconds after the page is shown until the card appears (specification, part 2 section 9). */
 const delayMs = 5000;
-/** Session storage: closed, it stays closed for the visit. */
+/** Key in session storage: `true` once the visitor closed the card. */
 const closedKey = 'servicesCardClosed';
 let isDismissed = false;
 
-/** A card over the page for a visitor whose place is known; it covers nothing that was asked for, and can be sent away. */
+/** A dismissible card in the corner of the page, for visitors whose place is known. */
 export function FloatingCard({ words }: { words: { title: string; description: string } }) {
   const { known, place } = useVisitorLocation();
   const [state, setState] = useState<'waiting' | 'open' | 'dismissed'>('waiting');
@@ -21,7 +21,7 @@ export function FloatingCard({ words }: { words: { title: string; description: s
     return () => clearTimeout(timer);
   }, []);
   const dismiss = () => {
-    // Also where the browser keeps nothing.
+    // In memory too, for browsers that refuse storage.
     isDismissed = true;
     writeStorage('session', closedKey, 'true');
     setState('dismissed');

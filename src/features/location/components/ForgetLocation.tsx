@@ -1,7 +1,7 @@
 import { action } from './NoticeBar.css.ts';
 import { useVisitorLocation } from '../context.ts';
 
-/** Takes back what the site keeps of the visitor's place; there only where it keeps something. */
+/** Button that removes the stored location; rendered only where there is one. */
 export function ForgetLocation() {
   const { known, forget } = useVisitorLocation();
   return (

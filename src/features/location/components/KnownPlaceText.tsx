@@ -2,7 +2,7 @@ import { fill } from '#data/text/fill.ts';
 import { ReservedText } from '../../../ui/ReservedText/ReservedText.tsx';
 import { useVisitorLocation } from '../context.ts';
 
-/** A text with the name of the visitor's place, once that is known; until then another, or the room for it. */
+/** A text with the name of the visitor's place in `{location}`. Shows `fallback`, or empty space, until the place is known. */
 export function KnownPlaceText({ text, fallback = '' }: { text: string; fallback?: string }) {
   const { place, known, widest } = useVisitorLocation();
   const room = fill(text, { location: widest });

@@ -4,10 +4,10 @@ import { action, slot } from './NoticeBar.css.ts';
 import { useVisitorLocation } from '../context.ts';
 import { UseMyLocation } from './UseMyLocation.tsx';
 
-/** Dismissed for as long as the visit lasts. */
+/** Outside the component, so that the banner stays dismissed after client-side navigation. */
 let dismissed = false;
 
-/** For whom the page is, or the offer to find out. */
+/** Says for which place the page is shown, or offers to locate the visitor. */
 export function LocationBanner() {
   const { place, known, widest, hydrated, message } = useVisitorLocation();
   const [isShown, show] = useState(!dismissed);

@@ -3,7 +3,7 @@ import { ChangeLocation } from './ChangeLocation.tsx';
 import { useVisitorLocation } from '../context.ts';
 import { ForgetLocation } from './ForgetLocation.tsx';
 
-/** For which place information is shown, on every page, and the way to another. */
+/** Shown on every page: the current place, with buttons to change and forget it. */
 export function LocationBar() {
   const { place, widest } = useVisitorLocation();
   const showing = (name: string) => `Showing information for ${name}`;

@@ -27,5 +27,5 @@ export const choice = styleVariants({
   current: [base, { borderColor: color.lake, color: color.lake, fontWeight: 650 }],
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.l });
-/** Two lines, so that what is said of a failure moves nothing. */
+/** Reserves the lines of a failure message. */
 export const note = style({ minHeight: '3lh', fontSize: vars.fontSize.small, color: color.muted });

@@ -8,10 +8,10 @@ import { ForgetLocation } from './ForgetLocation.tsx';
 import { actions, choice, choices, note } from './LocationSelector.css.ts';
 import { UseMyLocation } from './UseMyLocation.tsx';
 
-/** Closes the dialog itself, so that the focus is free to go back. */
+/** Closes the native dialog, which returns the focus; removing it from the document would not. */
 const close = ({ currentTarget }: MouseEvent) => currentTarget.closest('dialog')?.close();
 
-/** Where a visitor says which place is theirs: the few most asked for, and the way to all. */
+/** Dialog for choosing a place: the four of `/places.json`'s `selector`, and a link to all locations. */
 export function LocationSelector({ onClose }: { onClose: () => void }) {
   const { place, known, requesting, message, choose } = useVisitorLocation();
   const [offered, setOffered] = useState<readonly Place[]>([]);

@@ -3,7 +3,7 @@ import { vars } from '../../../styles/vars.css.ts';
 
 const { color, size, space } = vars;
 
-/** As high as one control, whether there is one or not. */
+/** Reserves the height of one control. */
 export const actions = style({ display: 'flex', gap: space.l, minHeight: size.target });
 export const rows = style({ listStyle: 'none', padding: 0, maxWidth: size.text });
 export const row = style({

@@ -13,7 +13,7 @@ const failureTexts: Record<GeolocationFailure, string> = {
 };
 const offer = 'Let your browser find the nearest of our locations, or choose one yourself.';
 
-/** The three locations nearest to the visitor; while nothing is known of the visitor, the way to find out. */
+/** The three locations nearest to the visitor. Until the visitor's place is known, the `usual` ones, with an offer to find it. */
 export function LocationsNearYou({ usual }: { usual: readonly Place[] }) {
   const { place, known, detected, nearby, failure, hydrated } = useVisitorLocation();
   const [isNoticeOpen, setNoticeOpen] = useState(true);
@@ -37,7 +37,7 @@ export function LocationsNearYou({ usual }: { usual: readonly Place[] }) {
       </p>
       <ul className={rows} role="list" data-scripted>
         {places.map(({ slug, name, distanceKm, apartKm }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: by its place in the list, so that none moves when the places change
+          // biome-ignore lint/suspicious/noArrayIndexKey: keyed by position, so that the rows are updated in place and do not move
           <li key={index} className={row}>
             <a className={placeLink} href={`/locations/${slug}`}>
               {name}

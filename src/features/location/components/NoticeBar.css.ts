@@ -19,12 +19,12 @@ export const inner = style({
   '@media': { [media.desktop]: { display: 'flex', alignItems: 'center' } },
 });
 export const words = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.m });
-/** In the room of the words, which moves nothing. */
+/** Overlays the message on the space of the text, so that nothing shifts. */
 export const anchor = style({ position: 'relative' });
 export const overlay = style({ position: 'absolute', inset: 0 });
-/** As high as one control, whether there is one or not. */
+/** Reserves the height of one control. */
 export const actions = style({ display: 'flex', flex: 'none', gap: space.m, minHeight: size.target });
-/** As wide as any of the controls that take turns in it. */
+/** Reserves the width of the widest control that may appear in it. */
 export const slot = style({ minWidth: '9rem' });
 export const action = style({
   display: 'inline-flex',

@@ -5,17 +5,18 @@ import { actions, anchor, bar, inner, overlay, words } from './NoticeBar.css.ts'
 interface NoticeBarProps {
   tone: keyof typeof bar;
   text: string;
+  /** The longest text that may be shown, to reserve its space. */
   longest: string;
-  /** What is said beside the text, where something may be, and what takes as much room. */
+  /** Second text, with the longest it may become. */
   note?: { text: string; longest: string };
-  /** What came of a request, announced: it takes the room of text and note, which then are empty. */
+  /** Announced result of a request, shown in the space of `text` and `note`, which then must be empty. */
   message?: string | undefined;
-  /** The name by which the guided tour points at it. */
+  /** Target name for the guided tour. */
   tour?: string;
   children: ReactNode;
 }
 
-/** A line of text across the page and what can be done about it; as high with any text up to the longest, and with no control at all. */
+/** A full-width bar with a text and controls. Its height stays the same for every text up to `longest`, with or without controls. */
 export function NoticeBar({ tone, text, longest, note, message, tour, children }: NoticeBarProps) {
   return (
     <div className={bar[tone]} data-print="no" data-tour={tour} data-scripted>

@@ -4,7 +4,7 @@ import { loadRecommended } from '../placeList.ts';
 import type { RecommendationList, RecommendationsData } from '../recommendations.ts';
 import { type Mode, Recommendations } from './Recommendations.tsx';
 
-/** What is recommended at the visitor's place. What stood there before stays until it has arrived. */
+/** Loads and shows the recommendations for the visitor's place. Shows `data` until they are loaded. */
 export function PlaceRecommendations({ mode, data }: { mode: Mode; data: RecommendationsData }) {
   const { place } = useVisitorLocation();
   const [at, setAt] = useState<RecommendationList>();

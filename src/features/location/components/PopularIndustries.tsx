@@ -7,7 +7,7 @@ import { Small, Text } from '../../../ui/Text/Text.tsx';
 const from = (region: string, postal: string) =>
   `Your connection seems to come from ${[region, postal && `postal code ${postal}`].filter(Boolean).join(', ')}.`;
 
-/** Which trades ask most near the visitor, and where the visitor's connection comes from. */
+/** The most common industries near the visitor, and the origin of the visitor's IP address. */
 export function PopularIndustries({ text }: { text: string }) {
   const { region = '', postal = '' } = useVisitorLocation().ipLocation ?? {};
   return (

@@ -6,13 +6,13 @@ const { color, size, space } = vars;
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
-/** Comes up 150 ms after the one before it; there are three at most. The browser does not hold the page by what still moves. */
+/** Fades in 150 ms after the previous entry; there are three at most. No scroll anchoring on animated elements. */
 export const entry = style({
   overflowAnchor: 'none',
   '@media': { [media.motion]: { animation: `${rise} 0.4s ease-out backwards` } },
   selectors: { '&:nth-child(2)': { animationDelay: '150ms' }, '&:nth-child(3)': { animationDelay: '300ms' } },
 });
-/** Takes its room and is not there. */
+/** Reserves space. */
 export const invisible = style({ visibility: 'hidden' });
 export const lines = style({ listStyle: 'none', padding: 0 });
 export const line = style([

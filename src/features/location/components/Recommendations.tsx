@@ -12,16 +12,15 @@ import { entry, line, lines, link, invisible } from './Recommendations.css.ts';
 
 export type Mode = 'banner' | 'card' | 'inline';
 
-/** What is asked of a visitor whose place is not known: longer than the reason that takes its place. */
+/** Longer than `knownPlaceText`, whose space it reserves. */
 export const unknownPlaceText = 'Tell us your location, and we recommend specialized services for firms there.';
 const knownPlaceText = 'Based on your location, we recommend these specialized services.';
 
 const placeholder: RecommendedService = { id: '', name: '', reason: '', iconName: 'check' };
 
 /**
- * What is recommended to firms at a place: one in a banner, up to three as cards or in lines. Where nothing is, nothing is
- * shown. While the place is not known (its name is empty), services stand there as they are everywhere. It takes the same room
- * for every place.
+ * Recommended services: one in a banner, up to three as cards or lines. With an empty `data.location` the texts do not
+ * mention a place. Takes the same space for every place; where a place has fewer entries, the rest is invisible.
  */
 export function Recommendations({ mode, data }: { mode: Mode; data: RecommendationsData }) {
   const { widest } = useVisitorLocation();
@@ -31,7 +30,7 @@ export function Recommendations({ mode, data }: { mode: Mode; data: Recommendati
   const Entry = entries[mode];
   const heading = (name: string) => (name === '' ? 'Services to begin with' : `Recommended for ${name}`);
   if (count === 0) return null;
-  // Another place's are other elements: one that is on both lists would move.
+  // Keys contain the place: a service recommended at both places would otherwise move to its new position.
   const list = all.map((item, index) => (
     <Entry key={`${location} ${item.id || index}`} item={item} location={location} widest={widest} room={room} />
   ));
@@ -115,7 +114,7 @@ function Reason({ item, room }: Pick<EntryProps, 'item' | 'room'>) {
   );
 }
 
-/** A link that says for what it is; where there is nothing, only its room. */
+/** A link whose accessible name contains the service; empty space for a placeholder. */
 function Link({ item, href, label }: { item: RecommendedService; href: string; label: string }) {
   return item === placeholder ? (
     <span className={link} />

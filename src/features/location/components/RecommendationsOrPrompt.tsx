@@ -12,7 +12,7 @@ import { ReservedText } from '../../../ui/ReservedText/ReservedText.tsx';
 import { longestMessage } from '../geolocationMessages.ts';
 import { layer, stage } from './RecommendationsOrPrompt.css.ts';
 
-/** What is recommended at the visitor's place; while that is not known, the way to say it, in the same room. */
+/** The recommendations for the visitor's place, or a prompt for the place in the same space. */
 export function RecommendationsOrPrompt({ data }: { data: RecommendationsData }) {
   const { known, message } = useVisitorLocation();
   const [hasAsked, setAsked] = useState(false);
@@ -49,5 +49,5 @@ export function RecommendationsOrPrompt({ data }: { data: RecommendationsData })
   );
 }
 
-/** No recommendations, in the room for some. */
+/** Data without recommendations, which renders as empty space. */
 const empty = (data: RecommendationsData) => ({ ...data, location: '', items: [], banner: [] });

@@ -3,20 +3,20 @@ import { useVisitorLocation } from '../context.ts';
 import { action } from './NoticeBar.css.ts';
 
 interface UseMyLocationProps {
-  /** On the home page's banner (`PlaceRequest.banner`). */
+  /** See `PlaceRequest.banner`. */
   banner?: boolean;
-  /** Where the button stands, the visitor is then told what came of it. */
+  /** Called on click, so that the parent can show the result. */
   onAsk?: () => void;
 }
 
-/** Asks the browser where it is, once it is settled that nothing else tells. */
+/** Button that asks for the browser's position. Rendered once the automatic look-up has ended. */
 export function UseMyLocation({ banner = false, onAsk }: UseMyLocationProps) {
   const { hydrated, settled, request, requesting } = useVisitorLocation();
   const ask = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (requesting) return;
     const { top } = currentTarget.getBoundingClientRect();
     onAsk?.();
-    // The answer will stand near the button.
+    // The result appears near the button, so the toast goes to the other edge.
     request({ banner, edge: top < innerHeight / 2 ? 'bottom' : 'top' });
   };
   return (

@@ -11,5 +11,5 @@ export const dot = style({
   borderRadius: '50%',
   border: `4px solid ${color.signal}`,
 });
-/** Keeps its room while there is nothing to say. */
+/** Reserves space. */
 export const invisible = style({ visibility: 'hidden' });

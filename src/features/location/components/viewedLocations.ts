@@ -3,13 +3,13 @@ import { writeStorage, readStorage } from '../../storage/browserStorage.ts';
 const key = 'viewedLocations';
 const most = 5;
 
-/** Keeps that a place was looked at: the newest first, each once, at most five. */
+/** Adds a place to the viewed ones: newest first, at most five. A place that is already in the list keeps its position. */
 export function recordView(slug: string): void {
   const viewed = readViewed();
   if (!viewed.includes(slug)) writeStorage('local', key, JSON.stringify([slug, ...viewed].slice(0, most)));
 }
 
-/** The places looked at; none where what is kept cannot be read. */
+/** Slugs of the viewed places; empty where the stored value is invalid. */
 export function readViewed(): string[] {
   try {
     const kept: unknown = JSON.parse(readStorage('local', key) ?? '[]');
