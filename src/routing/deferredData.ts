@@ -1,12 +1,12 @@
 import { canonicalPath } from './paths.ts';
 import { requestFrame } from './requestFrame.ts';
 
-/** The page that the document holds; by the time the browser is idle the visitor may be on another. */
+/** The path of the prerendered page, read on load: when the data is requested, the visitor may be on another page. */
 const path = !import.meta.env.SSR && canonicalPath(location.pathname);
 
 /**
- * All the data of the page that the document holds, also those its HTML does not carry.
- * @throws where they cannot be had, or are of another build than the page.
+ * All data of the prerendered page, including the deferred keys that its HTML does not embed.
+ * Rejects where it cannot be loaded, or belongs to another build than the page.
  */
 export async function loadDeferredData<Data>(): Promise<Data> {
   const frame = path ? await requestFrame(path) : undefined;

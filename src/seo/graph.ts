@@ -4,7 +4,7 @@ import type { Breadcrumb } from '../types/breadcrumb.ts';
 import type { GraphNode } from '../types/graphNode.ts';
 import { imageAddress } from './image.ts';
 
-/** Ids that stay the same on every page and in every build. */
+/** JSON-LD ids, the same on every page and in every build. */
 export const graphId = {
   provider: (origin: string) => `${origin}/#provider`,
   website: (origin: string) => `${origin}/#website`,
@@ -15,7 +15,7 @@ export const graphId = {
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The provider, once a page, with the places it serves. */
+/** The provider, included on every page. */
 export function providerNode({ provider }: Pick<Site, 'provider'>): GraphNode {
   const { origin, address, hours } = provider;
   return {

@@ -8,7 +8,7 @@ import { isListed } from './isListed.ts';
 import { confirmedRating, ratingText } from './copy.ts';
 import { ratingNode, reviewNodes } from './nodes.ts';
 
-/** A page's head, complete: absolute addresses, flags, and one linked graph. `pictures` says whether pages have share images of their own. */
+/** The complete head of a page. `pictures` is whether the build generates a share image for each page. */
 export function headOf(site: Site, path: string, content: PageContent<unknown>, pictures: boolean): Head {
   const { provider } = site;
   const { head, breadcrumbs } = content;
@@ -18,7 +18,7 @@ export function headOf(site: Site, path: string, content: PageContent<unknown>, 
     provider,
   );
   const nodes = head.nodes ?? [];
-  // The score of the services belongs to a service's own node.
+  // The rating of services is part of the service's own node, not of the provider's.
   const score = head.rated && head.rated !== 'service' ? confirmedRating(site, head.rated) : undefined;
   const rating = ratingText(site, head.rated ?? 'default');
   const graph: GraphNode[] = [
@@ -57,7 +57,7 @@ export function headOf(site: Site, path: string, content: PageContent<unknown>, 
   };
 }
 
-/** JSON-LD as it may stand in a script element: nothing in it can end the element. */
+/** JSON-LD for a script element: `<` is escaped, so that no value can close the element. */
 function graphText(graph: readonly GraphNode[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }

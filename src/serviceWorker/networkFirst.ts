@@ -1,7 +1,7 @@
-/** How long the network may take before what is kept is shown instead, in milliseconds. */
+/** Milliseconds to wait for the network before the cache is used. */
 export const timeoutMs = 3000;
 
-/** The network's answer; what is kept where it fails or takes too long; undefined where there is neither. */
+/** The network's response, or the cached one where the network fails or is slow; undefined where there is neither. */
 export async function networkFirst(
   network: Promise<Response>,
   cached: () => Promise<Response | undefined>,

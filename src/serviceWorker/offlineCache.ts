@@ -1,20 +1,20 @@
 /**
- * What is kept for the time without a connection. One rule holds: a page is kept together with every asset its document
- * names, or not at all, so that no page ever comes without its script or style, whatever was deployed meanwhile.
+ * The caches for offline use. A page is cached together with all assets its document names, or not at all, so that no
+ * cached page ever lacks its script or style, whatever was deployed meanwhile.
  */
 const names = { offline: 'site-offline', pages: 'site-pages', data: 'site-data', assets: 'site-assets' } as const;
 type Name = keyof typeof names;
 
-/** How many are kept, the newest; of the assets, how many that no kept page names. */
+/** Maximum number of entries, the newest; for assets, of those that no cached page names. */
 const most = { pages: 40, data: 80, assets: 60 } as const;
 
 const offlinePath = '/offline';
-/** Header of a kept page that lists its assets. */
+/** Response header of a cached page that lists its assets. */
 const assetsHeader = 'x-kept-assets';
 
 const open = (name: Name) => caches.open(names[name]);
 
-/** The assets of this site that a document names: in links, and in the lists of scripts that it asks for once it is painted. */
+/** The asset URLs in a document: in `src` and `href`, and in the attributes of the `startAfterPaint` script. */
 export function assetsIn(html: string): string[] {
   return [
     ...new Set(
@@ -33,7 +33,7 @@ export function offlinePage(): Promise<Response | undefined> {
   return findCached('offline', offlinePath);
 }
 
-/** An asset, whose name is its content: the kept one is as good as any. */
+/** An asset, cache first: asset names contain a content hash, so a cached asset is never outdated. */
 export async function loadAsset(path: string): Promise<Response> {
   const cached = await findCached('assets', path);
   if (cached) return cached;
@@ -42,7 +42,7 @@ export async function loadAsset(path: string): Promise<Response> {
   return response;
 }
 
-/** Keeps a page and its assets; what is no page of the site is passed over. */
+/** Caches a page with its assets. Ignores responses that are not cacheable HTML. */
 export async function cachePage(path: string, response: Response, name: 'pages' | 'offline' = 'pages'): Promise<void> {
   if (!isCacheable(response, 'text/html')) return;
   const html = await response.text();
@@ -58,14 +58,14 @@ export async function cacheData(path: string, response: Response): Promise<void>
   if (isCacheable(response, 'application/json')) await putAsNewest('data', path, response);
 }
 
-/** Fetches the page shown where there is nothing else. @throws where it or one of its assets cannot be had. */
+/** Fetches and caches the offline page. Rejects where it or one of its assets cannot be loaded. */
 export async function cacheOfflinePage(): Promise<void> {
   const response = await fetch(offlinePath, { cache: 'reload' });
   if (!response.ok) throw new Error(`${offlinePath} was answered with ${response.status}.`);
   await cachePage(offlinePath, response, 'offline');
 }
 
-/** Removes the oldest of what is too much, and then the assets that nothing needs any more. */
+/** Removes the oldest entries above the limits, and then assets that no cached page names. */
 export async function prune(): Promise<void> {
   const [offline, pages, data, assets] = await Promise.all([
     open('offline'),
@@ -90,14 +90,14 @@ export async function prune(): Promise<void> {
   );
 }
 
-/** Removes caches of another time. */
+/** Removes caches of earlier versions. */
 export async function deleteOldCaches(): Promise<void> {
   const own: readonly string[] = Object.values(names);
   for (const name of await caches.keys())
     if (name.startsWith('site-') && !own.includes(name)) await caches.delete(name);
 }
 
-/** A cache lists its entries in the order in which they were first put in. */
+/** Deletes the entry first, because `cache.keys()` lists entries in the order of their first insertion. */
 async function putAsNewest(name: Name, path: string, response: Response): Promise<void> {
   const cache = await open(name);
   await cache.delete(path, { ignoreVary: true });

@@ -1,7 +1,7 @@
-/** How a request is answered: `none` leaves it to the browser. */
+/** How a request is handled; `none` leaves it to the browser. */
 export type RequestKind = 'page' | 'data' | 'asset' | 'none';
 
-/** Sorts requests. Calls of the API, other origins, forms that are sent and files to download are never touched. */
+/** Classifies a request. API calls, other origins, form submissions and downloads are never handled. */
 export function requestKind(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
   origin: string,

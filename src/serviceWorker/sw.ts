@@ -12,11 +12,11 @@ import { requestKind } from './requestKind.ts';
 import { networkFirst } from './networkFirst.ts';
 import { type FetchEventLike, worker } from './workerScope.ts';
 
-// The build inserts the digest of the offline page. A changed page makes a changed worker, which browsers then install.
+// Inserted by the build: a hash of the offline page. A changed page changes the worker's bytes, so that browsers install it.
 declare const __OFFLINE_REVISION__: string;
 Object.assign(worker, { offlineRevision: __OFFLINE_REVISION__ });
 
-// The new worker takes over at once: what is kept goes by content and by page, so that nothing of the old one's is in its way.
+// Takes over at once: cached assets have content hashes and pages are cached with their assets, so versions can mix.
 worker.addEventListener('install', (event) => event.waitUntil(cacheOfflinePage().then(() => worker.skipWaiting())));
 
 worker.addEventListener('activate', (event) => {
@@ -24,7 +24,7 @@ worker.addEventListener('activate', (event) => {
     await deleteOldCaches();
     await worker.registration.navigationPreload?.enable();
     await worker.clients.claim();
-    // The page that registered the worker was loaded without it.
+    // Caches the page that registered the worker, which was loaded without it.
     for (const { url } of await worker.clients.matchAll()) {
       const { pathname } = new URL(url);
       if (requestKind({ method: 'GET', mode: 'navigate', url }, location.origin) === 'page')

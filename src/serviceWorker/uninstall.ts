@@ -1,6 +1,6 @@
 import { worker } from './workerScope.ts';
 
-/** The way out (`SERVICE_WORKER=off`): a worker that takes the other's place, removes what it kept, and goes. */
+/** Replaces the service worker when built with `SERVICE_WORKER=off`: deletes all caches and unregisters itself. */
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => {
   const uninstall = async () => {

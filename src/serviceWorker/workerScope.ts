@@ -1,4 +1,4 @@
-/** What a service worker sees of its surroundings, as far as it is used here: the compiler's own types are those of a page. */
+/** The parts of `ServiceWorkerGlobalScope` used here: the `webworker` types conflict with the `dom` types of the project. */
 export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: { claim(): Promise<void>; matchAll(): Promise<readonly { url: string }[]> };
@@ -13,7 +13,7 @@ export interface ExtendableEventLike {
 
 export interface FetchEventLike extends ExtendableEventLike {
   readonly request: Request;
-  /** What the browser asked for while the worker started; undefined where it did not. */
+  /** Response of the navigation preload; undefined where there was none. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }

@@ -11,19 +11,19 @@ import { visuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { main, skip } from './Layout.css.ts';
 import type { Shell } from './shellData.ts';
 
-/** Names the page to screen readers after a change of page; written to by `announcePage`. It ends the header: nothing is painted before it. */
+/** Live region for `announcePage`. It directly follows the header: `rel="expect"` in entry-server.tsx blocks rendering until it is parsed. */
 export const announcerId = 'announcer';
 
-/** Under which name a place on a page is remembered: steps that the browser made itself, as to an anchor, have no key of their own. */
+/** Key of a saved scroll position. Navigations by the browser, such as to an anchor, all have the key 'default', so the address is used. */
 const scrollKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
-/** What every page stands in. */
+/** The frame of every page: header, main, footer, location bar and chat button. */
 export function Layout() {
   const shell = useLoaderData() as Shell;
-  // The page's own address: what stands in for a missing page is found at another.
+  // From the page's data, because the page shown for a missing address has another path than the URL.
   const page = useMatches().at(-1)?.data as Frame | undefined;
   useEffect(() => {
-    // For tests and monitors: from now on the page answers.
+    // Tells tests and monitoring that the page is interactive.
     document.documentElement.dataset.hydrated = '';
     import('./enhancements.tsx').then(
       ({ startEnhancements }) => startEnhancements(),

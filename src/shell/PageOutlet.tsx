@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { announcePage } from './announcePage.ts';
 import type { Shell } from './shellData.ts';
 
-/** The page in hand: its head, the way to it, and its content. */
+/** The current page: head tags, breadcrumbs and content. */
 export function PageOutlet() {
   const { page, path, head, breadcrumbs, data } = useLoaderData() as Frame;
   const { provider } = useOutletContext<Shell>();

@@ -3,7 +3,7 @@ import { Arrow } from '../ui/Arrow/Arrow.tsx';
 import { prefersReducedMotion } from '../ui/prefersReducedMotion.ts';
 import { toTop } from './ToTop.css.ts';
 
-/** CSS pixels down the page from which the way back up is worth a button. */
+/** CSS pixels scrolled before the button appears. */
 const threshold = 600;
 
 const subscribe = (changed: () => void) => {
@@ -11,7 +11,7 @@ const subscribe = (changed: () => void) => {
   return () => removeEventListener('scroll', changed);
 };
 
-/** The way back up, once the visitor is some way down. */
+/** Scroll-to-top button. */
 export function ToTop() {
   const isFarDown = useSyncExternalStore(subscribe, () => scrollY > threshold);
   if (!isFarDown) return null;
@@ -22,7 +22,7 @@ export function ToTop() {
   );
 }
 
-/** The button goes away on the way: the keyboard goes on from the page's heading. */
+/** Focuses the page's heading, because the button disappears at the top and would lose the focus. */
 function goUp(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading) {

@@ -1,8 +1,8 @@
 import { media } from '../styles/media.ts';
 
 /**
- * Keeps the focus in the open menu of small screens, and closes it by Escape, by a press beside it, and when the screen
- * gets wide enough to do without. That what is behind it keeps still and out of reach is a matter of its styles.
+ * Traps the focus in the open mobile menu, and closes it on Escape, on a click outside, and when the window becomes wide
+ * enough for the full navigation. Scroll lock and backdrop are done by the styles.
  */
 export function enhanceMenu(): void {
   const menu = document.querySelector<HTMLDetailsElement>('[data-menu]');

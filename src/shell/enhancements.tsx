@@ -11,7 +11,7 @@ import { enhanceMenu } from './enhanceMenu.ts';
 import { markScroll } from './markScroll.ts';
 import { ToTop } from './ToTop.tsx';
 
-/** What the shell does beyond being read and followed. Loaded once the page is alive: nothing of it is needed before. */
+/** Behaviour of the shell that is not needed for reading and following links; loaded after hydration. */
 export function startEnhancements(): void {
   markScroll();
   enhanceMenu();
@@ -24,7 +24,7 @@ export function startEnhancements(): void {
     'focusin',
     ({ target }) => void (target instanceof Element && target.closest('form') && loadToaster().catch(() => {})),
   );
-  // A root of its own, whose parts appear in the places that header and footer keep free for them.
+  // A separate React root that renders into the slots of header and footer by portals: the footer is not hydrated.
   createRoot(document.createElement('div')).render(
     <>
       {slots('take-tour').map((slot) => createPortal(<TakeTour />, slot))}

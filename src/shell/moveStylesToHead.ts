@@ -1,6 +1,6 @@
 /**
- * The style sheet stands inside the built page, behind what is seen first; React knows only what it built itself. A copy
- * in the head takes over before the page comes alive, and the page is never without either.
+ * Moves the style sheet from the body to the head before hydration: the prerenderer inserts it after the first section,
+ * where React does not expect it. The copy is loaded before the original is removed, so that the page stays styled.
  */
 export async function moveStylesToHead(): Promise<void> {
   const link = document.querySelector('#root link');

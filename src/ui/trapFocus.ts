@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** For `onKeyDown` of a modal dialog: from its last stop Tab goes to its first, and the other way round, not out into the browser. */
+/** `onKeyDown` handler of a modal dialog: Tab moves from the last focusable element to the first, and back, instead of to the browser's own controls. */
 export function trapFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const stops = [

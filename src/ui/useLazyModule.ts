@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Code that is loaded once the page has come alive: undefined until then, and where it cannot be had.
+ * A module loaded after hydration: undefined until then, and where it cannot be loaded.
  * `load` must be the same function in every render.
  */
 export function useLazyModule<Module extends object>(load: () => Promise<Module>): Module | undefined {

@@ -1,14 +1,14 @@
 type Area = 'local' | 'session';
 
-// Reading the property itself throws where a browser refuses storage.
+// Functions, because even reading `window.localStorage` throws where the browser blocks storage.
 const areas = { local: () => window.localStorage, session: () => window.sessionStorage };
 
-/** What a key holds, or null: also where the browser refuses storage, which is only logged. */
+/** The value of a key; null where it is missing, or where the browser blocks storage, which is logged. */
 export function readStorage(area: Area, key: string): string | null {
   return attempt(() => areas[area]().getItem(key), null);
 }
 
-/** Keeps a value under a key; undefined forgets it. A browser that refuses, or a full one, is only logged. */
+/** Sets a key, or with undefined removes it. Does not throw where storage is blocked or full; that is logged. */
 export function writeStorage(area: Area, key: string, value: string | undefined): void {
   attempt(() => (value === undefined ? areas[area]().removeItem(key) : areas[area]().setItem(key, value)), undefined);
 }

@@ -1,15 +1,15 @@
 import { writeStorage } from './browserStorage.ts';
 
-/** Under which key the record of the last load is kept; it goes after seven days (`cleanUpStorage`). */
+/** Key in local storage. The record is removed after seven days (`cleanUpStorage`). */
 export const performanceKey = 'performanceRecord';
 
-/** Keeps how long this page took to load, in whole milliseconds from the start of the navigation; once the load is over. */
+/** Stores how long this page took to load, in whole milliseconds since the start of the navigation. Waits for the load event. */
 export function savePerformanceRecord(): void {
   if (document.readyState !== 'complete') {
     addEventListener('load', () => savePerformanceRecord(), { once: true });
     return;
   }
-  // The load event's own end is written after its listeners have run.
+  // `loadEventEnd` is set only after all listeners of the load event have run.
   setTimeout(() => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (!entry) return;

@@ -10,10 +10,13 @@ import { findTarget } from './findTarget.ts';
 import { forgetTour, saveTourEnding } from './tourRecord.ts';
 import { actions, close, dot, dots, head, panel, reset, ring, stepText, spotlight, title, tour } from './Tour.css.ts';
 
-/** CSS pixels: in a narrower window the panel lies above or below what it points at, which then is best at one end. */
+/** CSS pixels. In narrower windows the panel is above or below its target, so the target is scrolled to the top instead of the centre. */
 const wideWindowPx = 640;
 
-/** Shows the tour over the page; done when it was finished, closed or reset. */
+/**
+ * Shows the tour over the page. Resolves when it was finished, closed or reset.
+ * Written by hand: the native modal dialog already brings focus handling and Escape, which is most of a tour library.
+ */
 export async function showTour(steps: readonly TourStep[]): Promise<void> {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
@@ -21,7 +24,7 @@ export async function showTour(steps: readonly TourStep[]): Promise<void> {
   await new Promise<void>((resolve) => root.render(<Tour steps={steps} onEnd={resolve} />));
   root.unmount();
   container.remove();
-  // Back to where the visitor was reading; the dialog has given the focus back.
+  // Back to where the visitor was. The dialog has already returned the focus.
   window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
 }
 
@@ -50,7 +53,7 @@ function Tour({ steps, onEnd }: { steps: readonly TourStep[]; onEnd: () => void 
       });
     }
     place();
-    // What is pointed at moves with the page, and changes with it when the visitor goes back.
+    // The target moves while the page scrolls or changes its size, and is another one after a navigation.
     const watcher = new ResizeObserver(place);
     watcher.observe(document.body);
     addEventListener('scroll', place, { passive: true });
@@ -62,13 +65,13 @@ function Tour({ steps, onEnd }: { steps: readonly TourStep[]; onEnd: () => void 
     };
   }, [step]);
 
-  // The button back is of no use on the first step: the focus does not stay on it.
+  // The Back button is disabled on the first step, so the focus moves to Next.
   useLayoutEffect(() => {
     const focused = document.activeElement;
     if (index === 0 && (focused?.matches(':disabled') || !dialog.current?.contains(focused))) next.current?.focus();
   }, [index]);
 
-  // Escape closes the dialog without a word of its own, as the close button does.
+  // Escape leaves `returnValue` empty, which counts as skipped.
   const onDialogClose = () => {
     const ending = dialog.current?.returnValue;
     if (ending === 'reset') forgetTour();

@@ -1,11 +1,11 @@
 import { placePanel, type Side } from './placePanel.ts';
 
-/** CSS pixels between the ring and what it is drawn round. */
-const room = 6;
+/** CSS pixels between the ring and its target. */
+const ringGap = 6;
 
 /**
- * Draws the ring round what a step points at and puts the panel beside it. Written to the elements themselves: it happens
- * with every step of a scroll.
+ * Places the ring around a step's target and the panel beside it. Sets styles directly instead of React state, because
+ * it runs on every scroll event.
  */
 export function positionTour(dialog: HTMLElement, target: HTMLElement | undefined, side: Side): void {
   const ring = dialog.querySelector<HTMLElement>('[data-ring]');
@@ -25,9 +25,9 @@ export function positionTour(dialog: HTMLElement, target: HTMLElement | undefine
   Object.assign(panel.style, { left: `${left}px`, top: `${top}px` });
 }
 
-/** What of an element, with some room round it, lies in the window; undefined where nothing does. */
+/** The part of a target, including the ring's gap, that is inside the window; undefined where none is. */
 function visiblePart({ left, top, right, bottom }: DOMRect, view: { width: number; height: number }) {
-  const [x, y] = [Math.max(left - room, 0), Math.max(top - room, 0)];
-  const [width, height] = [Math.min(right + room, view.width) - x, Math.min(bottom + room, view.height) - y];
+  const [x, y] = [Math.max(left - ringGap, 0), Math.max(top - ringGap, 0)];
+  const [width, height] = [Math.min(right + ringGap, view.width) - x, Math.min(bottom + ringGap, view.height) - y];
   return width > 0 && height > 0 ? { left: x, top: y, width, height } : undefined;
 }

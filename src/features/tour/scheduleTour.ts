@@ -4,12 +4,12 @@ import { startTour } from './startTour.ts';
 
 /** Milliseconds from the first load to the tour. */
 const delayMs = 2000;
-/** How often it is looked whether the visitor is done with what they were at. */
+/** Milliseconds between checks whether the visitor is still busy. */
 const retryMs = 1000;
 
-/** Starts the tour by itself on a first visit, as soon as it interrupts nothing. */
+/** Starts the tour on a first visit, once the visitor is not busy. */
 export function scheduleTour(): void {
-  // A browser that keeps nothing would be given the tour with every page.
+  // Where storage is blocked, the tour would start on every page.
   if (isTourTaken() || !isStorageWritable()) return;
   const attempt = async () => {
     if (isTourTaken()) return;
@@ -18,7 +18,7 @@ export function scheduleTour(): void {
   setTimeout(attempt, delayMs);
 }
 
-/** Whether the visitor is in the middle of something: a dialog, a form, the menu, another tab. */
+/** Whether a dialog or the menu is open, a form has the focus, or the tab is hidden. */
 function isBusy(): boolean {
   const open = [
     ...document.querySelectorAll('dialog[open], [role="dialog"], [aria-modal="true"], [data-menu][open]'),

@@ -2,10 +2,10 @@ import type { TourStep } from '#data/schema/content.ts';
 
 let running = false;
 
-/** What became of an attempt: `blocked` where `mayStart` said no once everything had arrived. */
+/** Result of an attempt: `blocked` where `mayStart` returned false after everything was loaded. */
 export type TourAttempt = 'shown' | 'blocked' | 'failed';
 
-/** Loads the tour's words and code and shows it, unless it is shown already; ends with it. Without a connection there is no tour. */
+/** Loads the tour's steps and code and shows it, unless it is running. Resolves when it has ended. Never rejects. */
 export async function startTour(mayStart: () => boolean = () => true): Promise<TourAttempt> {
   if (running) return 'shown';
   running = true;
@@ -15,14 +15,14 @@ export async function startTour(mayStart: () => boolean = () => true): Promise<T
     await showTour(steps);
     return 'shown';
   } catch {
-    // Nothing is noted as taken: the next visit tries again.
+    // Not recorded as taken, so that the next visit tries again.
     return 'failed';
   } finally {
     running = false;
   }
 }
 
-/** @throws Error where there are none to be had */
+/** Rejects where the steps cannot be loaded, or there are none. */
 async function fetchSteps(): Promise<readonly TourStep[]> {
   const steps: unknown = await (await fetch('/tour.json')).json();
   if (!Array.isArray(steps) || steps.length === 0) throw new Error('The tour has no steps.');

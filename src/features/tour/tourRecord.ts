@@ -1,17 +1,17 @@
 import { writeStorage, readStorage } from '../storage/browserStorage.ts';
 
-/** Where the browser keeps that the tour was taken. */
+/** Key in local storage. */
 export const tourKey = 'tourCompletion';
-/** Of the tour: another version is shown to those who took this one. */
+/** Version of the tour. Increase it to show the tour again to everybody. */
 export const tourVersion = '1.0';
 
 type Ending = 'completed' | 'skipped';
 
-/** For a browser that keeps nothing: what happened since the page was loaded. */
+/** Whether the tour ended since the page was loaded, for browsers that block storage. */
 let endedHere = false;
 const listeners = new Set<() => void>();
 
-/** Whether this version was gone through or closed before. A record that cannot be read is deleted. */
+/** Whether this version was completed or skipped before. An invalid record is removed. */
 export function isTourTaken(): boolean {
   const text = readStorage('local', tourKey);
   if (text === null) return endedHere;
@@ -20,7 +20,7 @@ export function isTourTaken(): boolean {
   return version === tourVersion;
 }
 
-/** Either ending counts as taken. */
+/** Stores how the tour ended. `isTourTaken` is true after either ending. */
 export function saveTourEnding(ending: Ending): void {
   const now = new Date().toISOString();
   writeStorage(
@@ -36,14 +36,14 @@ export function saveTourEnding(ending: Ending): void {
   notify();
 }
 
-/** Forgets that the tour was taken: the next visit begins with it. */
+/** Removes the record, so that the next visit starts the tour again. */
 export function forgetTour(): void {
   writeStorage('local', tourKey, undefined);
   endedHere = false;
   notify();
 }
 
-/** Calls back whenever the tour was taken or forgotten, in another tab too. */
+/** Calls back whenever the record changes, in any tab. Returns a function that unsubscribes. */
 export function onTourChange(changed: () => void): () => void {
   listeners.add(changed);
   addEventListener('storage', changed);
@@ -57,7 +57,7 @@ function notify(): void {
   for (const changed of listeners) changed();
 }
 
-/** The version a record is of; undefined where the text is no record. */
+/** The version in a stored record; undefined where the record is invalid. */
 function versionIn(text: string): string | undefined {
   try {
     const { completed, version, completedAt, skippedAt } = JSON.parse(text);

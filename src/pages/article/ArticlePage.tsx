@@ -23,7 +23,7 @@ import {
 } from './ArticlePage.css.ts';
 import { coverSizes } from './cover.ts';
 
-/** An article, with what else there is to read. */
+/** An article with its contents, share links and related articles. */
 export function Page({ data }: { data: ArticleData }) {
   return (
     <>
@@ -47,7 +47,7 @@ export function Page({ data }: { data: ArticleData }) {
             </p>
           </Stack>
           <div className={cover}>
-            <Picture picture={data.picture} sizes={coverSizes} first />
+            <Picture picture={data.picture} sizes={coverSizes} priority />
           </div>
           {data.contents.length > 1 ? (
             <div className={body}>

@@ -2,7 +2,7 @@ import type { Point } from '#data/schema/text.ts';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 
-/** Headed sentences beside each other, under a block's heading. */
+/** Short texts with h3 headings in columns. */
 export function Points({
   items,
   minWidth = 'medium',

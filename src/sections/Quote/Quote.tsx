@@ -2,13 +2,13 @@ import type { Testimonial } from '#data/schema/claim.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { given, quote, rating, role, source, stars, words } from './Quote.css.ts';
 
-/** A testimonial, or a review, which has a date in place of a position. */
+/** A testimonial with the author's position, or a review with its date. */
 export interface QuoteContent extends Pick<Testimonial, 'text' | 'author' | 'rating'> {
   position?: string;
   date?: { iso: string; label: string };
 }
 
-/** A client's words, who said them and how many stars they gave. */
+/** A testimonial or review with its author and star rating. */
 export function Quote({ content }: { content: QuoteContent }) {
   return (
     <figure className={quote}>

@@ -2,7 +2,7 @@ import { Block } from '../../ui/Block/Block.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Quote, type QuoteContent } from './Quote.tsx';
 
-/** What clients have written about a service or about work in a place. */
+/** A section with reviews; nothing where there are none. */
 export function Reviews({ heading, items }: { heading: string; items: readonly QuoteContent[] }) {
   if (items.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { ClosedMapData } from './data/mapTypes.ts';
 import { Dots, Lines, Name, Picture } from './Picture.tsx';
 import * as css from './TransitMap.css.ts';
 
-/** The map with the end of a line out of service. */
+/** The map of the 404 page, with one closed terminus. */
 export function ClosedMap({ data, label }: { data: ClosedMapData; label: string }) {
   const [x, y] = data.at;
   return (

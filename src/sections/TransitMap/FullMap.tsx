@@ -5,13 +5,13 @@ import * as css from './TransitMap.css.ts';
 
 interface FullMapProps {
   data: FullMapData;
-  /** Drawn over the stations. */
+  /** SVG content drawn over the stations. */
   mark?: (stations: readonly FullStation[]) => ReactNode;
-  /** Stands beside the legend. */
+  /** Last entry of the legend. */
   note?: ReactNode;
 }
 
-/** The whole map, every station a link for pointers; the page lists the same places for everybody. */
+/** The whole map. Stations are links for pointers only: the map is hidden from screen readers, and the page lists the same places. */
 export function FullMap({ data: { wide, tall, legend }, mark, note }: FullMapProps) {
   const map = (shape: 'wide' | 'tall', network: FullNetwork) => (
     <Picture shape={shape} network={network}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DrawnText, Network } from './data/mapTypes.ts';
 import * as css from './TransitMap.css.ts';
 
-/** What the maps are made of. All of them are pictures: what they say stands in words beside them. */
+/** The SVG of a map; hidden from screen readers, because the page gives the same information as text. */
 export function Picture({
   shape = 'wide',
   network: { view, width, height, shore },
@@ -28,7 +28,7 @@ export function Picture({
   );
 }
 
-/** `only` draws the others quietly; where it `runs`, a train comes in on the first line once. */
+/** The lines. `highlighted` dims all other lines; `animated` lets a train run along the first line once. */
 export function Lines({
   network: { lines, hub, loop },
   highlighted,
@@ -47,7 +47,7 @@ export function Lines({
         ))}
       </g>
       {animated && lines[0] && (
-        // It waits and ends under the interchange.
+        // Starts and ends hidden below the interchange.
         <rect x="-11" y="-2.5" width="22" height="5" rx="2.5" className={css.train}>
           <animateMotion
             path={lines[0].d}

@@ -1,7 +1,7 @@
 import type { Breadcrumb } from '../../types/breadcrumb.ts';
 import { crumb, frame, trail } from './Breadcrumbs.css.ts';
 
-/** The way from the home page to this one; the last entry is the page itself. */
+/** Breadcrumbs from the home page; the last entry is the current page. */
 export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className={frame}>

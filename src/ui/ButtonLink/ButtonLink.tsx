@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { button } from './ButtonLink.css.ts';
 
-/** A link that looks like a button: it leads somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({
   href,
   variant = 'primary',

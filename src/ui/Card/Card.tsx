@@ -5,7 +5,7 @@ import { beside, card, cover, top } from './Card.css.ts';
 
 interface CardProps {
   heading: ReactNode;
-  /** Where the heading, and with it the whole card, leads. */
+  /** Makes the whole card a link. */
   href?: string | undefined;
   level?: 2 | 3 | 4;
   icon?: IconName | undefined;
@@ -13,7 +13,7 @@ interface CardProps {
   children?: ReactNode;
 }
 
-/** A thing among others of its kind: heading, then whatever is told of it. */
+/** One item of a list of equal items: a heading and its content. */
 export function Card({ heading, href, level = 3, icon, variant = 'plain', children }: CardProps) {
   const Heading = `h${level}` as const;
   return (

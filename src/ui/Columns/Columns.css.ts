@@ -13,7 +13,7 @@ export const columns = styleVariants({ narrow: '12rem', medium: '16rem', wide: '
   padding: 0,
 }));
 
-// Neighbours are as tall as each other.
+// Items of a row have equal height.
 for (const list of Object.values(columns))
   globalStyle(`${list} > li`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 

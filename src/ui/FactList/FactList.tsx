@@ -1,6 +1,6 @@
 import { fact, facts, label, value } from './FactList.css.ts';
 
-/** Figures with what they count; large where one figure is the message. */
+/** Figures with their labels. */
 export function FactList({
   items,
   variant = 'plain',

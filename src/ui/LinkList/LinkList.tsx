@@ -3,11 +3,11 @@ import { Stack } from '../Stack/Stack.tsx';
 
 interface LinkListProps {
   links: readonly { label: string; href: string }[];
-  /** What ends every label and stands above the list for those who see it, such as " for clinics". */
+  /** Added to every label for screen readers and search engines; sighted visitors read it in the heading above. */
   ending?: string;
 }
 
-/** Ways on, under a heading. */
+/** A list of links below a heading. */
 export function LinkList({ links, ending }: LinkListProps) {
   return (
     <Stack as="ul" gap="xs">

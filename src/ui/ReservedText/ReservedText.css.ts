@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** As large as the longest text, which stands in the same cell and is not seen, heard or copied. */
+/** Sized by an invisible pseudo-element with the longest text in the same grid cell; it is not read aloud or copied. */
 export const reservedText = style({
   display: 'inline-grid',
   maxWidth: '100%',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { reservedText } from './ReservedText.css.ts';
 
-/** A text that may change, in the room that the longest it can be takes: nothing beside or below it moves. */
+/** A text that may change. Reserves the space of the longest possible text, so that a change causes no layout shift. */
 export function ReservedText({ longest, children }: { longest: string; children: ReactNode }) {
-  // Another text is another element: the same one would move where it is centred.
+  // The key gives each text a new element: an element that changes its width while centred would count as a layout shift.
   return (
     <span className={reservedText} data-longest={longest}>
       <span key={String(children)}>{children}</span>

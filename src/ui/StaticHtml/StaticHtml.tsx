@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 
 interface StaticHtmlProps<Data> {
   className?: string;
-  /** Undefined in the browser where the page was built with it: what was built then stays. */
+  /** Undefined when hydrating: the prerendered HTML is then kept. */
   data: Data | undefined;
   children: (shown: Data) => ReactNode;
 }
 
-/** A part of a page that never changes: it is built, and the browser need not know what it is made of. */
+/**
+ * A part of a page that never changes. It is prerendered, and not hydrated: with `dangerouslySetInnerHTML` and
+ * `suppressHydrationWarning`, React leaves the existing children alone, so their data need not be in the page.
+ */
 export function StaticHtml<Data>({ className, data, children }: StaticHtmlProps<Data>) {
   if (data !== undefined) return <div className={className}>{children(data)}</div>;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text; nothing given, nothing touched
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty string, which React does not apply when hydrating
   return <div className={className} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
 }

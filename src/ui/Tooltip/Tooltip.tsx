@@ -2,29 +2,30 @@ import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 
 import { delayNow, noteClosed } from './timing.ts';
 import { anchor, tip, trigger, words } from './Tooltip.css.ts';
 
-/** CSS pixels that stay free beside a tooltip at the edge of the screen. */
+/** CSS pixels between a tooltip and the edge of the window. */
 const margin = 8;
 
 interface TooltipProps {
-  /** One on the page. */
+  /** Unique on the page. */
   id: string;
-  /** The question it answers, for who does not see what it stands beside. */
+  /** Accessible name of the trigger, as a question. */
   label: string;
   text: string;
-  /** False before a script runs, when nothing could open it: its room is then kept empty. */
+  /** False before hydration: then only the trigger's space is reserved. */
   ready: boolean;
 }
 
 /**
- * Explains the term before it. Opens for a pointer that rests, at once on focus, and on a tap; goes with Escape, when
- * pointer and focus have left, and on a tap elsewhere. The pointer may move onto it.
+ * Explains the term before it. Opens on hover after a delay, on focus, and on tap; closes on Escape, when neither pointer
+ * nor focus is on it, and on a tap elsewhere (WCAG 1.4.13).
+ * Written by hand, because Radix Tooltip does not open on tap and brings a positioning library.
  */
 export function Tooltip({ id, label, text, ready }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** A press under way: the focus that comes with it says nothing of its own. */
+  /** The current pointer press: the focus event that it causes must not open the tooltip. */
   const press = useRef<{ touch: boolean; wasOpen: boolean }>(undefined);
 
   const show = () => {
@@ -42,7 +43,7 @@ export function Tooltip({ id, label, text, ready }: TooltipProps) {
     timer.current = setTimeout(show, delayNow());
   };
   const leave = ({ pointerType }: PointerEvent) => {
-    // A finger leaves before its click comes.
+    // Touch fires pointerleave before click.
     if (pointerType === 'touch') return;
     clearTimeout(timer.current);
     press.current = undefined;
@@ -67,7 +68,7 @@ export function Tooltip({ id, label, text, ready }: TooltipProps) {
   });
   useLayoutEffect(() => {
     if (!open || !bubble.current) return;
-    // Before it is seen it is moved so far that all of it is on the screen.
+    // Moved into the window before it is painted.
     bubble.current.style.marginInlineStart = '0px';
     const { left, right } = bubble.current.getBoundingClientRect();
     const over = Math.max(0, right + margin - document.documentElement.clientWidth) || Math.min(0, left - margin);

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** For those who listen, and for those who read a page's code. */
+/** Hides text visually, and keeps it for screen readers and search engines. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: '1px',
