@@ -26,7 +26,7 @@ export interface ArticleData {
   published: DateInWords;
   updated?: DateInWords;
   author: string;
-  /** Left out where it is not known. */
+  /** Reading time; omitted where unknown. */
   minutes?: number;
   contents: TextHeading[];
   html: string;

@@ -5,7 +5,7 @@ import { fetchTeasers, categoryHref, frameOf, readTeaser, summaryOf, type Teaser
 import type { ArticleData } from './article.ts';
 import { shareLinks } from './share.ts';
 
-/** An article as the API tells it, with what is related; the page that says there is none where it cannot be had. */
+/** Makes an article page from the API; the "article not found" page where the API has no such article. */
 export const fromApi: FromApi = async (request) => {
   const {
     params: { articleSlug = '' },
@@ -51,7 +51,7 @@ export const fromApi: FromApi = async (request) => {
   }
 };
 
-/** The specification allows a list, of which the first counts. */
+/** The specification allows `data` to be a list, whose first entry is used. */
 function readArticle(answer: unknown): Teaser & { content: string } {
   const { data } = (answer ?? {}) as { data?: unknown };
   const entry: unknown = Array.isArray(data) ? data[0] : data;

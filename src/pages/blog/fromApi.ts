@@ -4,7 +4,7 @@ import type { FromApi } from '../../types/routeEntry.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
 import { blogQuery, query } from '../../features/queries/queries.ts';
 
-/** An article as the API tells of it in lists. */
+/** An article in a list of the API. */
 export interface Teaser {
   slug: string;
   title: string;
@@ -14,7 +14,7 @@ export interface Teaser {
   publishedAt: string;
 }
 
-/** Asks for a list of articles. @throws where it cannot be had, or is not what the API promises. */
+/** Loads a list of articles. Rejects where it cannot be loaded or is invalid. */
 export function fetchTeasers(path: string): Promise<Teaser[]> {
   return query(path, blogQuery, (answer) => {
     const { data } = (answer ?? {}) as { data?: unknown };
@@ -61,7 +61,7 @@ interface Facts {
   data: unknown;
 }
 
-/** A page that was not built, as it would travel if it were. Search engines never see it: they ask the server. */
+/** Makes page data in the browser, as the build would. Marked `noIndex`, because it is not a published page. */
 export function frameOf(
   { path, provider }: Parameters<FromApi>[0],
   { page, breadcrumbs, title, description, image, type, data }: Facts,

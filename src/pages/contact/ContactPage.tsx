@@ -10,7 +10,7 @@ import { island, deferModule } from '../../ui/island.tsx';
 import type { ContactData } from './contact.ts';
 
 const load = () => import('./Office.tsx');
-// The form comes first: where it is built already, what stands beside it comes alive after it.
+// Deferred where it is prerendered, so that the form is hydrated first.
 const Office = island(
   deferModule((import.meta.env.SSR || !document.querySelector('[data-office]')) && (await load()), load),
   'Office',

@@ -19,7 +19,7 @@ export interface ContactData {
   faq: FaqItem[];
 }
 
-/** The one address of the page, with or without something in its form. */
+/** Canonical path, also of the prefilled variant. */
 const canonical = '/contact';
 
 export const source: PageSource<Record<string, never>, ContactData> = {

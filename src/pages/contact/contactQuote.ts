@@ -5,7 +5,7 @@ import { quoteSummary } from '../../features/calculator/quoteSummary.ts';
 import type { PageSource } from '../../types/page.ts';
 import { type ContactData, contactContent } from './contact.ts';
 
-/** The contact page with the calculator's first quote in its form: a browser without a script comes here from the prices. */
+/** The contact page prefilled with the default quote, for visitors of the calculator without JavaScript. */
 export const source: PageSource<Record<string, never>, ContactData> = {
   params: () => [{}],
   content: (site, _, path) => {

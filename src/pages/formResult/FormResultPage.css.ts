@@ -4,7 +4,7 @@ import { vars } from '../../styles/vars.css.ts';
 const { color, size, space } = vars;
 
 export const rules = style({ borderBlockStart: `${size.line} solid ${color.lake}`, maxWidth: size.text });
-/** The one the visitor was sent to stands out. */
+/** The API redirects to the anchor of the first invalid field, which is highlighted. */
 export const rule = style({
   display: 'grid',
   gap: space.xxs,

@@ -8,13 +8,13 @@ export interface FormResultData {
   heading: string;
   message: string;
   actions: NavLink[];
-  /** What each field needs, where one was not right; the API leads to a field by its id. */
+  /** Rules of the fields after a validation error. The API redirects to the id of the invalid field. */
   rules: { id: string; label: string; text: string }[];
-  /** Whether the form that lies behind in the history can be sent again. */
+  /** Whether to offer going back to the form. */
   again: boolean;
 }
 
-/** The pages that the API leads a form's sender to. They say what happened to one visitor: nothing for search engines. */
+/** The result pages that the API redirects to. Not indexed. */
 export function formResultSource<Form extends FormName>(
   form: Form,
   parent: NavLink,

@@ -10,7 +10,7 @@ import type { GlossaryData } from './glossary.ts';
 
 const loadFilter = () => import('./GlossaryFilter.tsx');
 
-/** The terms by category, each with an anchor of its own. The filter comes with the script, in place of links to the categories. */
+/** The terms by category, each with an anchor. After hydration, the filter replaces the links to the categories. */
 export function Page({ data }: { data: GlossaryData }) {
   const loaded = useLazyModule(loadFilter);
   const [found, setFound] = useState<ReadonlySet<string>>();

@@ -17,7 +17,7 @@ import { TrustStrip } from './TrustStrip.tsx';
 
 export { OpeningMap } from '../../sections/TransitMap/OpeningMap.tsx';
 
-/** Everything below the opening of the home page; its code comes after what a visitor sees first is alive. */
+/** Everything below the first section of the home page; a separate chunk, hydrated after the first section. */
 export function HomeBody({ data }: { data: HomeData }) {
   const { phone, services, faq, closing } = data;
   return (

@@ -23,12 +23,12 @@ interface HomeParts {
 }
 
 const load: () => Promise<HomeParts> = () => import('./HomeBody.tsx');
-/** The page that was built holds what it shows first; the rest of its data comes with its code. */
+/** Loads the body's code, and its data, which the prerendered page does not embed. */
 const loadBuilt = async () => {
   const [{ HomeBody, OpeningMap }, data] = await Promise.all([load(), loadDeferredData<HomeData>()]);
   return { HomeBody: () => <HomeBody data={data} />, OpeningMap };
 };
-// Where it is not built already, as after a step from another page, it is wanted at once.
+// After a client-side navigation there is no prerendered body, so it is loaded at once.
 const parts = deferModule<HomeParts>(
   (import.meta.env.SSR || !document.querySelector('[data-home-body]')) && (await load()),
   loadBuilt,

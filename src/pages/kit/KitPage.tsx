@@ -40,7 +40,7 @@ const prose =
   '<li>Second</li></ol><blockquote><p>Words of somebody else.</p></blockquote><h3>A smaller heading</h3><p>And ' +
   'what it says.</p>';
 
-/** Every primitive in every state, to look at: in both schemes, at every width, by keyboard, enlarged and printed. */
+/** All primitives in all states, for visual review in both colour schemes, at all widths, by keyboard, zoomed and printed. */
 export function Page({ data }: { data: KitData }) {
   const [open, setOpen] = useState(false);
   return (

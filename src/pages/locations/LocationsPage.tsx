@@ -42,7 +42,7 @@ export function Page({ data }: { data: LocationsData }) {
   );
 }
 
-/** A region as its line: the stations in order, from where all lines meet outward. */
+/** A region's locations as stations of its line, from the interchange outward. */
 function Region({ region: { name, line: index, sectors, locations } }: { region: LocationsData['regions'][number] }) {
   return (
     <section aria-label={name} data-line={(index % 5) + 1}>

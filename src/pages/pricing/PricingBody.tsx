@@ -23,9 +23,9 @@ import { Tabs } from './Tabs.tsx';
 interface PricingBodyProps {
   data: PricingData;
   environment: PageEnvironment;
-  /** Whether it begins alive: false for what was built and is to be taken over as it stands. */
+  /** False when hydrating prerendered HTML. */
   hydrated: boolean;
-  /** What the visitor did to the calculator before this code was there. */
+  /** Applies what the visitor changed in the calculator before hydration. */
   applyEarlyInput?: (choice: Choice) => Choice;
 }
 
@@ -33,7 +33,7 @@ interface PricingBodyProps {
 export function PricingBody({ data, environment, hydrated: initiallyHydrated, applyEarlyInput }: PricingBodyProps) {
   const [hydrated, setHydrated] = useState(initiallyHydrated);
   useLayoutEffect(() => setHydrated(!import.meta.env.SSR), []);
-  // What was built and never changes is left as it stands: coming alive is long enough without it.
+  // Static parts are not hydrated, which keeps hydration short.
   const staticData = import.meta.env.SSR || initiallyHydrated ? data : undefined;
   return (
     <Tabs
@@ -61,7 +61,7 @@ export function PricingBody({ data, environment, hydrated: initiallyHydrated, ap
   );
 }
 
-/** What is read below the calculator. */
+/** The static content below the calculator. */
 function RestOfCalculator({ data }: { data: PricingData }) {
   const { examples } = data;
   return (
@@ -132,14 +132,15 @@ function Plans({ data }: { data: PricingData }) {
   );
 }
 
-/** The first amount that a browser writes takes it as long as all the rest: it is not left to the moment when the page comes alive. */
+/** Formats one amount in advance: creating the first `Intl.NumberFormat` is slow, and would lengthen the hydration task. */
 export function warmUpMoneyFormat({ calculator: { money } }: PricingData): void {
   formatMoney(0, money);
 }
 
 /**
- * Takes over what was built into an element, in place, and hears through the bridge what changes round it. Gives back what ends it.
- * What the page's own root keeps for later is lost to it as soon as anything above changes; a root of its own has nothing above.
+ * Hydrates the prerendered body as a React root of its own, connected to the page by the bridge. Returns a function that
+ * unmounts it. A Suspense boundary in the page's root would be re-rendered, and so discard its prerendered HTML, when
+ * anything above it changes before hydration.
  */
 export function hydratePricing(element: HTMLElement, data: PricingData, bridge: Bridge): () => void {
   const applyEarlyInput = readEarlyInput(data.calculator.prices);
@@ -151,7 +152,7 @@ export function hydratePricing(element: HTMLElement, data: PricingData, bridge: 
     fresh.render(body);
     return fresh;
   });
-  // React does not let a root end another while it renders.
+  // React cannot unmount a root while another one is rendering.
   return () => queueMicrotask(() => root.unmount());
 }
 

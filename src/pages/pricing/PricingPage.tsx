@@ -19,10 +19,10 @@ const load = () =>
     return module;
   });
 
-// A page that was built with its prices shows them without their code, which comes when it is wanted. Without them, it is wanted now.
+// Prerendered prices need no code until they are used. After a client-side navigation there are none, so it is loaded now.
 if (import.meta.env.SSR || !document.getElementById(bodyId)) await load();
 
-/** Every price: a calculator, the plans, what changes them, and what comes on top. */
+/** The pricing page: calculator and plans. */
 export function Page({ data }: { data: PricingData }) {
   const [Body] = useState(() => loaded);
   const visitor = useVisitorLocation();
@@ -45,7 +45,7 @@ export function Page({ data }: { data: PricingData }) {
   );
 }
 
-/** The prices as they were built; taken over in place by their code. */
+/** The prerendered body, hydrated on first use. */
 function BuiltBody({ environment }: { environment: Bridge['environment'] }) {
   const element = useRef<HTMLDivElement>(null);
   const bridge = useRef<Bridge>({ environment });
@@ -76,12 +76,12 @@ function BuiltBody({ environment }: { environment: Bridge['environment'] }) {
       unmount?.();
     };
   }, []);
-  // Nothing given, nothing touched: what the server wrote stays.
+  // React does not apply the empty string when hydrating, so the prerendered HTML stays.
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text */}
       <div id={bodyId} ref={element} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
-      {/* Browsers do not ask twice for a script that failed. */}
+      {/* Browsers cache a failed module import, so only a reload can retry. */}
       {failed && (
         <p className={failure} role="status">
           The calculator could not be loaded.{' '}

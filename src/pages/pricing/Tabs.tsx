@@ -9,7 +9,7 @@ interface TabsProps {
   panelOf(id: TabId, visible: boolean): ReactNode;
 }
 
-/** The page's tabs. Links to their panels until their code runs; then one panel at a time, each with its address. */
+/** The page's tabs. Before hydration, links to the panels; afterwards ARIA tabs, each with its own hash. */
 export function Tabs({ routerLocation, hydrated, panelOf }: TabsProps) {
   const [current, setCurrent] = useState<TabId>(() => tabOf(routerLocation.hash) ?? tabs[0].id);
   const known = useRef(routerLocation);

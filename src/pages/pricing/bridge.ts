@@ -1,6 +1,6 @@
 import type { PageEnvironment } from '../../features/calculator/pageEnvironment.ts';
 
-/** Carries what happens round the page's body to where it lives, once it does. */
+/** Passes changes of the environment to the body's separate React root, once that exists. */
 export interface Bridge {
   environment: PageEnvironment;
   onChange?: ((environment: PageEnvironment) => void) | undefined;

@@ -1,6 +1,6 @@
 /**
- * Does something once an element is used, once its address asks for a state, or once the browser has nothing else to do;
- * once, whichever comes first. Gives back what calls it off.
+ * Calls back once: on the first interaction with an element, at once if the address has a query or hash, or when the
+ * browser is idle. Returns a function that cancels it.
  */
 export function onFirstUse(element: HTMLElement, callback: () => void): () => void {
   const uses = ['pointerover', 'focusin', 'touchstart', 'input'];
@@ -19,7 +19,7 @@ export function onFirstUse(element: HTMLElement, callback: () => void): () => vo
   }
   listen('addEventListener');
   if (location.search || location.hash) start();
-  // Safari has no idle callback.
+  // Safari has no requestIdleCallback.
   else (window.requestIdleCallback ?? setTimeout)(start);
   return stop;
 }

@@ -33,7 +33,7 @@ export interface PricingData {
   closing: Point;
 }
 
-/** The one address of the page, whichever of its routes it is reached by. */
+/** Canonical path of both routes. */
 const canonical = '/pricing';
 
 export const source: PageSource<Record<string, never>, PricingData> = {

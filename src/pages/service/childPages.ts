@@ -7,7 +7,7 @@ import { byTopic } from '#data/text/topics.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { topicsIn } from './topics.ts';
 
-/** A page further down, with a sentence that says why it is another one. */
+/** A link to a page below, with a sentence about what is particular there. */
 export interface ChildPage {
   label: string;
   href: string;
@@ -17,7 +17,7 @@ export interface ChildPage {
 /** As many places as a page names; a provider with more has a page that lists them all. */
 const most = 20;
 
-/** The trades of a place, those that ask most for the service first. */
+/** Pages for the industries at a location, the service's target industries first. */
 export function industryPages(site: Site, service: Service, location: Location): ChildPage[] {
   const isAsked = ({ slug }: Industry) => service.targetIndustries.includes(slug);
   return site.industries
@@ -29,7 +29,7 @@ export function industryPages(site: Site, service: Service, location: Location):
     }));
 }
 
-/** The places where a trade is served, in the order of the records. */
+/** Pages for the locations of an industry, in the order of the records. */
 export function placePages(site: Site, service: Service, industry: Industry): ChildPage[] {
   return site.locations.slice(0, most).map((location) => ({
     label: location.name,

@@ -34,8 +34,8 @@ export interface CombinationData extends OfferData {
 }
 
 /**
- * The page of a service where it meets a trade, a place or both. What is true there and nowhere else leads; of the
- * service, the trade and the place it says what matters here in short, and links to the pages that say the rest.
+ * The page of a service for an industry, a location, or both. Texts written for the combination come first; service,
+ * industry and location are summarized, with links to their own pages.
  */
 export function combinationContent(site: Site, path: string, offer: Offer): PageContent<CombinationData> {
   const { service, industry, location } = offer;
@@ -107,7 +107,7 @@ function meetingsOf(
   return { heading: 'By place', items: industry ? placePages(site, service, industry) : [] };
 }
 
-/** What the service is made of; for a trade in a place only what concerns the trade most. */
+/** A summary of the service; for an industry in a location, only the parts most relevant to the industry. */
 function inShortOf(site: Site, { service, industry, location }: Offer): CombinationData['inShort'] {
   const trade = industry && location && topicsIn(site).of(industry.slug);
   const titles = (points: readonly Point[], most: number) =>

@@ -3,13 +3,13 @@ import type { Site } from '#data/schema/site.ts';
 import { type Topic, topicsOf } from '#data/text/topics.ts';
 
 export interface Topics {
-  /** The words that speak of a service, a trade or a place rather than of the others of its kind, by id or slug. */
+  /** The characteristic words of a service, industry or location, by id or slug. */
   of(id: string): Topic;
 }
 
 const cache = new WeakMap<Site, Topics>();
 
-/** Learned once a build from all that the records say. */
+/** Calculated once per site from all texts of the records. */
 export function topicsIn(site: Site): Topics {
   const found = cache.get(site) ?? buildTopics(site);
   cache.set(site, found);

@@ -10,15 +10,15 @@ const debounceMs = 500;
 interface BlogFilterControllerProps {
   categories: readonly NavLink[];
   articles: readonly ArticleSummary[];
-  /** Says how many were found, to everybody. */
+  /** Sets the text of the live region. */
   setStatus: (text: string) => void;
-  /** Holds the form, the categories and the list. */
+  /** The element that contains form, categories and list. */
   root: HTMLElement;
-  /** What was clicked before this was loaded. */
+  /** The element clicked before this code was loaded. */
   pendingClick: HTMLElement | null;
 }
 
-/** Keeps form, categories and address in step, and shows what the address asks for. */
+/** Synchronizes form, categories and address, and shows the filtered articles. */
 export function BlogFilterController({
   categories,
   articles,
@@ -39,7 +39,7 @@ export function BlogFilterController({
   useEffect(() => {
     const typed = () => input.value.trim();
     let timer: ReturnType<typeof setTimeout>;
-    // A search is one step of the history, however it was typed.
+    // Typing a search adds one history entry; further changes replace it.
     const onInput = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -63,7 +63,7 @@ export function BlogFilterController({
       } = latest.current;
       applyNow({ category: category === slugOf(chip) ? '' : slugOf(chip), search: typed() });
     };
-    // What was typed before this was loaded, or by the address before it was read.
+    // Starts with the text typed before this code was loaded, or else with that of the address.
     if (filter.search) input.value ||= filter.search;
     onInput();
     root.addEventListener('input', onInput);

@@ -7,17 +7,17 @@ import { TextField } from '../../../ui/Field/Field.tsx';
 import { finder, search, status } from './BlogFinder.css.ts';
 
 interface BlogFinderProps {
-  /** Each category with the way to its page. */
+  /** Links to the category pages. */
   categories: readonly NavLink[];
-  /** Every article, as the page was built with them. */
+  /** All articles of the prerendered page. */
   articles: readonly ArticleSummary[];
 }
 
 type Controller = typeof import('./BlogFilterController.tsx').BlogFilterController;
 
 /**
- * The blog's list, and what narrows it. Without a script the categories are links to their pages and the search is a
- * plain form; what makes them narrow the list is loaded on first use, or when the address asks for it.
+ * The list of articles with search and categories. Without JavaScript, categories are links and the search is a plain
+ * form. The code that filters the list in place is loaded on first use, or if the address contains a filter.
  */
 export function BlogFinder({ categories, articles }: BlogFinderProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function BlogFinder({ categories, articles }: BlogFinderProps) {
         () => setStatus('The search could not be loaded.'),
       );
   };
-  // What is asked for before the code is there is done as soon as it is. Enter in the field is a click on the button.
+  // Remembers a click made before the code is loaded, to repeat it afterwards. Enter in the field is a click on the button too.
   const onClickBeforeLoad = (event: MouseEvent) => {
     if (Controller || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -10,7 +10,7 @@ import { readTeasers } from './teasers.ts';
 
 interface BlogResultsProps {
   filter: BlogFilter;
-  /** The filter as a query; empty for one that wants everything. */
+  /** The filter as a query string; empty for no filter. */
   queryString: string;
   categories: readonly NavLink[];
   articles: readonly ArticleSummary[];
@@ -20,13 +20,13 @@ interface BlogResultsProps {
   input: HTMLInputElement;
 }
 
-/** What was found, by the filter that asked for it: an answer that comes late is nobody's. */
+/** The result of a query, with the query string it belongs to, so that outdated results are not shown. */
 interface Found {
   of: string;
   articles?: readonly ArticleSummary[];
 }
 
-/** The articles that a filter leaves; all of the page's own without one. */
+/** The filtered articles; all articles of the page without a filter. */
 export function BlogResults({ filter, queryString, categories, articles, apply, setStatus, input }: BlogResultsProps) {
   const [found, setFound] = useState<Found>();
   const [attempt, setAttempt] = useState(0);
