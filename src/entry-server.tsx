@@ -10,7 +10,7 @@ import { sitePages as listPages } from './routing/sitePages.ts';
 import { routes } from './routes.ts';
 import { headHtml } from './seo/headHtml.ts';
 import { announcerId } from './shell/Layout.tsx';
-import { endOfFirstBand } from './shell/firstScreen.ts';
+import { endOfFirstSection } from './shell/firstScreen.ts';
 import { shellData } from './shell/shellData.ts';
 import { routeElements } from './shell/routeElements.tsx';
 import { startAfterPaint } from './shell/startAfterPaint.ts';
@@ -22,7 +22,7 @@ export { routes, shellData, startAfterPaint };
 /** Every page of a site, in the order of the route table. */
 export const sitePages = (site: Site, options?: { pictures?: boolean }) => listPages(routes, site, options);
 
-/** The module of each kind of page as the bundler knows it, `src/pages/home/HomePage.tsx`: found by what it exports. */
+/** The source file of each kind of page, such as `src/pages/home/HomePage.tsx`, by route id. Looked up by the exported component. */
 export async function pageModules(): Promise<Map<string, string>> {
   const files = Object.entries(import.meta.glob<{ Page: unknown }>('./pages/*/*Page.tsx'));
   const names = new Map(
@@ -40,26 +40,28 @@ export async function pageModules(): Promise<Map<string, string>> {
   );
 }
 
-/** What a kind of page loads in the browser, as addresses. */
+/** The assets of a kind of page, as URLs. */
 export interface PageAssets {
   entry: string;
-  /** The fonts that every page is written in. */
+  /** Fonts to preload. */
   fonts: readonly string[];
-  /** The style sheet, and what of it stands in the page itself. */
   sheet: string;
+  /** The part of the style sheet that is inlined: CSS text, not a URL. */
   critical: string;
   preloads: readonly string[];
 }
 
-/** A page as it is published: its document, and its data as JSON for a visitor who comes from another page. */
+/** A page as published: its HTML document, and its data as JSON for client-side navigation. */
 export interface RenderedPage {
   html: string;
   json: string;
 }
 
 /**
- * Makes a function that renders a page into the files that are published of it.
- * `assetsOf` says what each kind of page loads, `measurement` what is measured, `builtAt` which year the footer shows.
+ * Makes a function that renders a page to its HTML and JSON.
+ * @param assetsOf gives the assets of a kind of page, by route id
+ * @param measurement third-party scripts to load after consent
+ * @param builtAt date that gives the footer's year
  */
 export async function makeRenderer(
   site: Site,
@@ -67,7 +69,7 @@ export async function makeRenderer(
   measurement?: MeasurementConfig,
   builtAt?: Date,
 ): Promise<(frame: Frame) => Promise<RenderedPage>> {
-  // A handler for each kind: two kinds can share a pattern, and the build knows which of them a page is.
+  // One static handler per route, because several routes share a path pattern and the build knows which one a page belongs to.
   const loaders = {
     shell: () => shell,
     frame:
@@ -87,7 +89,7 @@ export async function makeRenderer(
   await Promise.all(routes.filter(({ source }) => source).map(({ id }) => loadComponent(routes, id)));
   const assetTags = new Map(routes.map(({ id }) => [id, tagsFor(assetsOf(id))]));
   const { entry, sheet } = assetsOf('home');
-  // Not in the head: there it would hold up the first paint.
+  // Placed in the body after the first section: in the head, it would block the first paint.
   const sheetTag = `<link rel="stylesheet" href="${sheet}"/>`;
   const { name: siteName, locale } = site.provider;
 
@@ -101,17 +103,17 @@ export async function makeRenderer(
     const whole = renderToString(
       <StaticRouterProvider router={createStaticRouter(kind.objects, context)} context={context} hydrate={false} />,
     );
-    const end = endOfFirstBand(whole);
+    const end = endOfFirstSection(whole);
     const body = `${whole.slice(0, end)}${sheetTag}${whole.slice(end)}`;
     const {
       data,
-      late,
+      deferred,
       head: { graph, ...head },
       ...rest
     } = frame;
     const dataJson = json(data);
-    const embeddedJson = late
-      ? json(Object.fromEntries(Object.entries(data as object).filter(([name]) => !late.includes(name))))
+    const embeddedJson = deferred
+      ? json(Object.fromEntries(Object.entries(data as object).filter(([name]) => !deferred.includes(name))))
       : dataJson;
     const frameJson = (graphJson: string, dataJson: string) =>
       `${json({ ...rest, entry }).slice(0, -1)},"head":${json(head).slice(0, -1)}${graphJson}},"data":${dataJson}}`;
@@ -127,12 +129,12 @@ export async function makeRenderer(
   };
 }
 
-/** JSON that may stand in a script element: nothing in it can end the element. */
+/** JSON for a script element: `<` is escaped, so that no value can close the element. */
 function json(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Half a header would move when its other half arrives: nothing is painted before what follows it. */
+/** Blocks rendering until the element after the header is parsed, so that a partly loaded header is never painted. */
 const headerFirst = `<link rel="expect" href="#${announcerId}" blocking="render"/>`;
 
 const siteTags =

@@ -10,45 +10,46 @@ import { isOutdated } from './routing/requestFrame.ts';
 import { rootId, routeObjects } from './routing/routeObjects.ts';
 import { routes } from './routes.ts';
 import 'virtual:fonts.css';
-import { adoptStyles } from './shell/adoptStyles.ts';
+import { moveStylesToHead } from './shell/moveStylesToHead.ts';
 import { routeElements } from './shell/routeElements.tsx';
 import type { Shell } from './shell/shellData.ts';
 
 const embedded = readEmbedded<Shell>();
 
-// On a plain static host nobody else keeps to the address without www.
-const bare = embedded && withoutWww(new URL(location.href), embedded.frame.head.canonical);
-if (bare) await leaveFor(bare.href);
+// A server redirects to the address without www; a plain static host cannot.
+const addressWithoutWww = embedded && withoutWww(new URL(location.href), embedded.frame.head.canonical);
+if (addressWithoutWww) await redirectTo(addressWithoutWww.href);
 
 const matched = findMatch(routes, location.pathname);
 
 /**
- * On a plain static host every unknown address gets the 404 page: the route then says what should answer. Offline every
- * page whose document is not kept gets the offline page; its data may be kept all the same.
+ * The page to show first, usually the embedded one. A plain static host serves the 404 page for every unknown address;
+ * the matching route's `fallback` then says what to show instead. Offline, the service worker serves the offline page for
+ * every document it has not cached, although it may have cached the page's data.
  */
 async function firstFrame(): Promise<Frame | undefined> {
   const fallback = matched?.fallback;
-  const standsIn = embedded?.frame.page !== matched?.id && embedded?.frame.page;
-  if (!embedded || !(standsIn === 'offline' || (standsIn === 'notFound' && fallback))) return embedded?.frame;
-  if (fallback && 'redirect' in fallback && standsIn === 'notFound') {
-    return leaveFor(fallback.redirect);
+  const fallbackPage = embedded?.frame.page !== matched?.id && embedded?.frame.page;
+  if (!embedded || !(fallbackPage === 'offline' || (fallbackPage === 'notFound' && fallback))) return embedded?.frame;
+  if (fallback && 'redirect' in fallback && fallbackPage === 'notFound') {
+    return redirectTo(fallback.redirect);
   }
-  const wanted = standsIn === 'notFound' && fallback && 'show' in fallback ? fallback.show : location.pathname;
-  const shown = wanted === embedded.frame.path ? undefined : await fetchFrame(routes, wanted);
-  if (!shown) return embedded.frame;
-  // The HTML at hand is another page's: it is replaced, not hydrated.
+  const wantedPath = fallbackPage === 'notFound' && fallback && 'show' in fallback ? fallback.show : location.pathname;
+  const replacement = wantedPath === embedded.frame.path ? undefined : await fetchFrame(routes, wantedPath);
+  if (!replacement) return embedded.frame;
+  // The document holds another page's HTML, so it is replaced instead of hydrated.
   document.querySelector('[data-server-rendered]')?.replaceChildren();
   document.querySelector('[data-server-rendered]')?.removeAttribute('data-server-rendered');
-  return shown;
+  return replacement;
 }
 
-/** Goes to another address in place of this one. Nothing more is done here: what was begun could go elsewhere. */
-function leaveFor(address: string): Promise<never> {
+/** Replaces the current address. Never resolves, so that nothing else navigates before the browser leaves. */
+function redirectTo(address: string): Promise<never> {
   location.replace(address);
   return new Promise(() => {});
 }
 
-await adoptStyles();
+await moveStylesToHead();
 const frame = await firstFrame();
 if (frame) await loadComponent(routes, frame.page);
 
@@ -60,13 +61,16 @@ const objects = routeObjects(routes, routeElements, {
       const { pathname } = new URL(request.url);
       const next = (await fetchFrame(routes, pathname)) ?? (await frameFromApi(id, pathname, params));
       if (next) return next;
-      // No such page, or no way to get its data: let the browser ask the server, which knows the right answer.
+      // The page does not exist or its data cannot be loaded: a full page load gets the server's answer.
       location.assign(request.url);
       return new Promise(() => {});
     },
 });
 
-/** After a deployment, and offline, the document is the better answer: it brings its own code, or what was kept of it. */
+/**
+ * Builds a page from the API, for articles published after the build. Not after a deployment or offline: then a full
+ * page load is better, because the document brings matching code, or comes from the service worker's cache.
+ */
 async function frameFromApi(
   id: string,
   path: string,
@@ -75,17 +79,17 @@ async function frameFromApi(
   const fromApi = routes.find((route) => route.id === id)?.fromApi;
   if (!fromApi || !embedded || !navigator.onLine || isOutdated()) return undefined;
   try {
-    const found = await (await fromApi()).fromApi({ path, params, provider: embedded.shell.provider });
-    if ('show' in found) return await fetchFrame(routes, found.show);
-    await loadComponent(routes, found.page);
-    return found;
+    const result = await (await fromApi()).fromApi({ path, params, provider: embedded.shell.provider });
+    if ('show' in result) return await fetchFrame(routes, result.show);
+    await loadComponent(routes, result.page);
+    return result;
   } catch {
     return undefined;
   }
 }
 
 export const createRoot = ViteReactSSG({
-  // Given the table, it would put loaders of its own in place of ours, which ask for files that this build does not write.
+  // Empty, because vite-react-ssg would replace the routes' loaders with its own, which fetch files that this build does not write.
   routes: [],
   customCreateRouter: (_, options) => {
     const hydrationData =

@@ -7,7 +7,7 @@ import { root } from './bundle.ts';
 /** Run by `writeServiceWorker` with a built site's folder and `on` or `off`. */
 const [, , dir = '', mode] = process.argv;
 const bundleDir = join(root, `.cache/service-worker-${process.pid}`);
-const source = mode === 'off' ? 'leave.ts' : 'sw.ts';
+const source = mode === 'off' ? 'uninstall.ts' : 'sw.ts';
 const offlineRevision = createHash('sha256')
   .update(await readFile(join(dir, 'offline.html')))
   .digest('hex');

@@ -1,11 +1,11 @@
 import type { Site } from '../../data/schema/site.ts';
 import { placeOf, recommendedAt } from '../../src/features/location/placeData.ts';
 import type { PlaceList } from '../../src/features/location/placeList.ts';
-import type { Recommended } from '../../src/features/location/recommended.ts';
+import type { RecommendationList } from '../../src/features/location/recommendations.ts';
 
 /** What the browser fetches of places when it needs it, by address. */
-export function placeFiles(site: Site): Map<string, PlaceList | Recommended> {
-  return new Map<string, PlaceList | Recommended>([
+export function placeFiles(site: Site): Map<string, PlaceList | RecommendationList> {
+  return new Map<string, PlaceList | RecommendationList>([
     [
       '/places.json',
       { places: site.locations.map((location) => placeOf(site, location)), selector: site.visitor.selector },

@@ -2,13 +2,13 @@ import type { Frame } from '../types/page.ts';
 
 export const embeddedId = 'page-data';
 
-/** What a page's HTML carries for hydration. Its JSON-LD is not said twice: it is read from the head. */
+/** The data embedded in a page's HTML for hydration. The JSON-LD is not repeated, but read from the head. */
 export interface Embedded<Shell> {
   shell: Shell;
   frame: Frame;
 }
 
-/** Reads what the page's HTML carries; undefined in development, where pages come as data alone. */
+/** Reads the embedded data; undefined in development, where pages are not prerendered. */
 export function readEmbedded<Shell>(): Embedded<Shell> | undefined {
   const text = document.getElementById(embeddedId)?.textContent;
   if (!text) return undefined;

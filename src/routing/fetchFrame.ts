@@ -5,11 +5,11 @@ import { loadComponent } from './components.ts';
 import { canonicalPath } from './paths.ts';
 import { requestFrame } from './requestFrame.ts';
 
-/** Loads the data and the component of the page at a path. Undefined where there is no such page or it cannot be loaded. */
+/** Loads data and component of the page at a path; undefined where it does not exist or cannot be loaded. */
 export async function fetchFrame(routes: RouteTable, pathname: string): Promise<Frame | undefined> {
   const path = canonicalPath(pathname);
   try {
-    // Two kinds can share a pattern, so the match is a guess; it is nearly always right, and loads the code beside the data.
+    // Several routes can share a pattern, so this match is a guess, made to load code and data in parallel.
     const likely = findMatch(routes, path)?.id;
     const [frame] = await Promise.all([requestFrame(path), likely && loadComponent(routes, likely)]);
     if (frame) await loadComponent(routes, frame.page);
@@ -19,7 +19,7 @@ export async function fetchFrame(routes: RouteTable, pathname: string): Promise<
   }
 }
 
-/** The first kind of page whose pattern fits a path. */
+/** The first route whose pattern matches a path. */
 export function findMatch(routes: RouteTable, pathname: string) {
   const id = matchRoutes(
     routes.map(({ id, path }) => ({ id, path })),

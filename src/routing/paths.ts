@@ -1,9 +1,9 @@
-/** One way to write an address: no slash at the end but the root's own. */
+/** Removes trailing slashes, except from the root. */
 export function canonicalPath(pathname: string): string {
   return pathname.length > 1 && pathname.endsWith('/') ? pathname.replace(/\/+$/, '') || '/' : pathname;
 }
 
-/** Where a page's own data lie as JSON, beside its HTML. */
+/** Path of a page's JSON file. */
 export function frameAddress(path: string): string {
   return path === '/' ? '/index.json' : `${path}.json`;
 }

@@ -1,21 +1,21 @@
 import type { Frame } from '../types/page.ts';
 import { frameAddress } from './paths.ts';
 
-/** Pages' data on their way or just arrived, by path: they are asked for once, however often a pointer crosses a link. */
+/** Page data by path, pending or loaded: repeated prefetches of a link cause one request. */
 const pending = new Map<string, Promise<Frame | undefined>>();
-const remembered = 30;
+const cacheLimit = 30;
 
 let outdated = false;
-/** Whether a page's data have told that the site was deployed anew since this document was loaded. */
+/** Whether a response showed that the site was deployed again since this document was loaded. */
 export const isOutdated = () => outdated;
 
-/** The data of the page at a path; undefined where there is none, where it cannot be had, and where it is of another build than the page at hand. */
+/** The data of the page at a path; undefined where it does not exist, cannot be loaded, or belongs to another build. */
 export function requestFrame(path: string): Promise<Frame | undefined> {
   const known = pending.get(path);
   if (known) return known;
   const frame = request(path).catch(() => undefined);
   pending.set(path, frame);
-  if (pending.size > remembered) pending.delete(pending.keys().next().value ?? path);
+  if (pending.size > cacheLimit) pending.delete(pending.keys().next().value ?? path);
   void frame.then((found) => found || pending.delete(path));
   return frame;
 }
@@ -24,7 +24,7 @@ async function request(path: string): Promise<Frame | undefined> {
   const response = await fetch(frameAddress(path), { headers: { accept: 'application/json' } });
   if (!response.ok) return undefined;
   const frame = (await response.json()) as Frame;
-  // After a deployment its data may be of a shape that the code at hand does not know.
+  // Data of another build may have a shape that this build's code does not know.
   if (!frame.entry || document.querySelector(`script[data-entry="${frame.entry}"]`)) return frame;
   outdated = true;
   return undefined;

@@ -5,17 +5,17 @@ import type { IndustryInLocation, ServiceInIndustry, ServiceInLocation } from '#
 import type { Service } from '#data/schema/service.ts';
 import type { Site } from '#data/schema/site.ts';
 
-/** Look-ups over a site's records, made once a build however many pages ask. */
+/** Indexed access to a site's records; built once per site, because every page uses it. */
 export interface SiteIndex {
   service(id: string): Service;
   industry(slug: string): Industry;
   location(slug: string): Location;
   region(id: string): Region;
-  /** The number of a region's line on the map, from 1: there are five colours. */
+  /** Number of a region's line colour, from 1 to 5. */
   line(region: string): number;
   /** The other locations nearest to one, the nearest first; at most four. */
   neighbours(slug: string): readonly { location: Location; distanceKm: number }[];
-  /** What is true where two records meet; undefined where nobody has written it. */
+  /** Texts about a pair of records; undefined where there is none. */
   serviceInIndustry(service: string, industry: string): ServiceInIndustry | undefined;
   serviceInLocation(service: string, location: string): ServiceInLocation | undefined;
   industryInLocation(industry: string, location: string): IndustryInLocation | undefined;
@@ -46,9 +46,9 @@ export function siteIndex(site: Site): SiteIndex {
       neighbours.set(slug, found);
       return found;
     },
-    serviceInIndustry: meetings(servicesInIndustries, ({ service, industry }) => [service, industry]),
-    serviceInLocation: meetings(servicesInLocations, ({ service, location: place }) => [service, place]),
-    industryInLocation: meetings(industriesInLocations, ({ industry, location: place }) => [industry, place]),
+    serviceInIndustry: pairFinder(servicesInIndustries, ({ service, industry }) => [service, industry]),
+    serviceInLocation: pairFinder(servicesInLocations, ({ service, location: place }) => [service, place]),
+    industryInLocation: pairFinder(industriesInLocations, ({ industry, location: place }) => [industry, place]),
   };
   indexes.set(site, index);
   return index;
@@ -63,7 +63,7 @@ function getter<Item>(kind: string, items: readonly Item[], keyOf: (item: Item) 
   };
 }
 
-function meetings<Item>(
+function pairFinder<Item>(
   items: readonly Item[],
   keysOf: (item: Item) => [string, string],
 ): (a: string, b: string) => Item | undefined {

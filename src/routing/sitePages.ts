@@ -4,13 +4,13 @@ import type { Frame, PageContent, PageSource } from '../types/page.ts';
 import type { RouteTable } from '../types/routeEntry.ts';
 import { pathOf } from './paths.ts';
 
-/** A page that is to be made: cheap to list, made when asked for. */
+/** A page whose content is made on demand. */
 export interface SitePage {
   id: string;
   path: string;
-  /** What stands on the page, computed from the records. Throws with the page's path and route if they do not suffice. */
+  /** Makes the content from the records. Errors name the page's path and route. */
   content(): PageContent<unknown>;
-  /** The page as it travels. */
+  /** Makes the data to publish. */
   frame(): Frame;
 }
 
@@ -32,7 +32,8 @@ export async function sitePages(
     .flatMap(({ id, pattern, source }) =>
       source.params(site).map((params) => {
         const path = pathOf(pattern, params);
-        const content = () => named(`${path} (route "${id}", ${pattern})`, () => source.content(site, params, path));
+        const content = () =>
+          withPageInError(`${path} (route "${id}", ${pattern})`, () => source.content(site, params, path));
         return { id, path, content, frame: () => frameOf(site, id, path, content(), pictures) };
       }),
     );
@@ -42,16 +43,16 @@ function frameOf(site: Site, page: string, path: string, content: PageContent<un
   return {
     page,
     path,
-    crumbs: content.crumbs,
+    breadcrumbs: content.breadcrumbs,
     head: headOf(site, path, content, pictures),
     data: content.data,
     ...(content.line ? { line: content.line } : {}),
-    ...(content.late ? { late: content.late } : {}),
+    ...(content.deferred ? { deferred: content.deferred } : {}),
   };
 }
 
-/** An error in the making of a page says which page it was. */
-function named<Value>(name: string, make: () => Value): Value {
+/** Adds the name of the page to errors. */
+function withPageInError<Value>(name: string, make: () => Value): Value {
   try {
     return make();
   } catch (error) {

@@ -2,7 +2,7 @@ import { Head as Helmet } from 'vite-react-ssg';
 import type { Head } from '../types/page.ts';
 import { headTags } from './tags.ts';
 
-/** Keeps the document's head that of the page in hand, as `headHtml` first wrote it. */
+/** Updates the document's head after a client-side navigation. The prerendered tags come from `headHtml`. */
 export function HeadTags({ head, siteName, locale }: { head: Head; siteName: string; locale: string }) {
   return (
     <Helmet>

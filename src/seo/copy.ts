@@ -5,7 +5,7 @@ import { signedTitle } from './signedTitle.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** The words of a page kind with a page's own values filled in. */
+/** The texts of a kind of page, with values filled in for one page. */
 export function pageCopy(site: Site, kind: PageCopyKind, values: Values = {}) {
   const copy = site.pages[kind];
   const head: HeadFacts = {
@@ -18,7 +18,7 @@ export function pageCopy(site: Site, kind: PageCopyKind, values: Values = {}) {
   return { head, heading: fill(copy.heading, values), intro: fill(copy.intro, values) };
 }
 
-/** What goes with every service at every place. */
+/** What every service includes. */
 export function supportOf(site: Site): string[] {
   return [
     ...site.claims.filter(({ id }) => id === 'support').map(({ value }) => `${value} support for critical incidents`),
@@ -26,7 +26,7 @@ export function supportOf(site: Site): string[] {
   ];
 }
 
-/** The claims that a place of the site shows, each with the condition under which it is true. */
+/** The claims shown at a place of the site, each with its condition. */
 export function claimsAt(site: Site, place: Site['claims'][number]['shownOn'][number]) {
   return site.claims
     .filter((claim) => claim.shownOn.includes(place))
@@ -35,13 +35,13 @@ export function claimsAt(site: Site, place: Site['claims'][number]['shownOn'][nu
 
 type RatingPlace = Site['ratings'][number]['place'];
 
-/** What pages of a place say of their rating, in the page and in its metadata; undefined where the provider has none. */
+/** The rating text for a place of the site, as used in pages and metadata; undefined where there is no rating. */
 export function ratingText({ ratings }: Site, place: RatingPlace): string | undefined {
   const rating = ratings.find((candidate) => candidate.place === place);
   return rating && `${rating.ratingValue} out of 5 from ${rating.reviewLabel} reviews ${rating.condition}`;
 }
 
-/** The rating of a place as structured data may have it: confirmed, with an address where anybody can look it up. */
+/** The rating of a place, if it may be used in structured data: confirmed, with a public source URL. */
 export function confirmedRating({ ratings }: Site, place: RatingPlace) {
   return ratings.find((rating) => rating.place === place && isConfirmed(rating));
 }

@@ -4,7 +4,7 @@ import type { Breadcrumb } from '../types/breadcrumb.ts';
 import type { GraphNode } from '../types/graphNode.ts';
 import { imageAddress } from './image.ts';
 
-/** Ids that stay the same on every page and in every build. */
+/** JSON-LD ids, the same on every page and in every build. */
 export const graphId = {
   provider: (origin: string) => `${origin}/#provider`,
   website: (origin: string) => `${origin}/#website`,
@@ -15,7 +15,7 @@ export const graphId = {
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The provider, once a page, with the places it serves. */
+/** The provider, included on every page. */
 export function providerNode({ provider }: Pick<Site, 'provider'>): GraphNode {
   const { origin, address, hours } = provider;
   return {
@@ -69,7 +69,7 @@ interface PageFacts {
   title: string;
   description: string;
   type: string;
-  crumbs: readonly Breadcrumb[];
+  breadcrumbs: readonly Breadcrumb[];
   about: readonly GraphNode[];
   modified: string | undefined;
 }
@@ -86,17 +86,17 @@ export function pageNode(provider: Provider, page: PageFacts): GraphNode {
     description: page.description,
     inLanguage: provider.locale,
     isPartOf: { '@id': graphId.website(provider.origin) },
-    ...(page.crumbs.length > 0 ? { breadcrumb: { '@id': graphId.breadcrumbs(page.address) } } : {}),
+    ...(page.breadcrumbs.length > 0 ? { breadcrumb: { '@id': graphId.breadcrumbs(page.address) } } : {}),
     ...(page.modified ? { dateModified: page.modified } : {}),
     ...(main ? { mainEntity: { '@id': main } } : { about: { '@id': graphId.provider(provider.origin) } }),
   };
 }
 
-export function breadcrumbNode(provider: Provider, address: string, crumbs: readonly Breadcrumb[]): GraphNode {
+export function breadcrumbNode(provider: Provider, address: string, breadcrumbs: readonly Breadcrumb[]): GraphNode {
   return {
     '@type': 'BreadcrumbList',
     '@id': graphId.breadcrumbs(address),
-    itemListElement: [{ label: 'Home', href: '/' }, ...crumbs].map(({ label, href }, index) => ({
+    itemListElement: [{ label: 'Home', href: '/' }, ...breadcrumbs].map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

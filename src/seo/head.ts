@@ -8,17 +8,17 @@ import { isListed } from './isListed.ts';
 import { confirmedRating, ratingText } from './copy.ts';
 import { ratingNode, reviewNodes } from './nodes.ts';
 
-/** A page's head, complete: absolute addresses, flags, and one linked graph. `pictures` says whether pages have share images of their own. */
+/** The complete head of a page. `pictures` is whether the build generates a share image for each page. */
 export function headOf(site: Site, path: string, content: PageContent<unknown>, pictures: boolean): Head {
   const { provider } = site;
-  const { head, crumbs } = content;
+  const { head, breadcrumbs } = content;
   const canonical = provider.origin + (head.canonical ?? path);
   const image = imageAddress(
     head.image ?? (pictures && isListed(path, head) ? sharePicture(path) : undefined),
     provider,
   );
   const nodes = head.nodes ?? [];
-  // The score of the services belongs to a service's own node.
+  // The rating of services is part of the service's own node, not of the provider's.
   const score = head.rated && head.rated !== 'service' ? confirmedRating(site, head.rated) : undefined;
   const rating = ratingText(site, head.rated ?? 'default');
   const graph: GraphNode[] = [
@@ -33,11 +33,11 @@ export function headOf(site: Site, path: string, content: PageContent<unknown>, 
       title: head.title,
       description: head.description,
       type: head.pageType ?? 'WebPage',
-      crumbs,
+      breadcrumbs,
       about: nodes,
       modified: head.modified,
     }),
-    ...(crumbs.length > 0 ? [breadcrumbNode(provider, canonical, crumbs)] : []),
+    ...(breadcrumbs.length > 0 ? [breadcrumbNode(provider, canonical, breadcrumbs)] : []),
     ...nodes,
   ];
   return {
@@ -57,7 +57,7 @@ export function headOf(site: Site, path: string, content: PageContent<unknown>, 
   };
 }
 
-/** JSON-LD as it may stand in a script element: nothing in it can end the element. */
+/** JSON-LD for a script element: `<` is escaped, so that no value can close the element. */
 function graphText(graph: readonly GraphNode[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }

@@ -5,8 +5,8 @@ import { sourcesOf } from '../ui/Picture/Picture.tsx';
 import { headTags } from './tags.ts';
 
 /**
- * A page's head as HTML. The mark `data-rh` hands its tags over to the head manager in the browser, which from then on
- * keeps them; rendering it through the manager here as well would cost a tenth of the build.
+ * A page's head as HTML. By `data-rh`, react-helmet-async recognises the tags in the browser and updates them. Written
+ * by hand, because rendering them with react-helmet-async would take a tenth of the build time.
  */
 export function headHtml(head: Head, site: { siteName: string; locale: string }): string {
   const tags = headTags(head, site).map(
@@ -21,7 +21,7 @@ export function headHtml(head: Head, site: { siteName: string; locale: string })
   );
 }
 
-/** Asks for the picture before the browser has found it. What the browser's own code shows later needs no such thing: it has no mark. */
+/** Preloads the leading picture. Without `data-rh`, because it is not needed after a client-side navigation. */
 function preloadTag({ picture, sizes }: PreloadedPicture): string {
   const what = isDrawn(picture)
     ? `type="image/webp" imagesrcset="${sourcesOf(picture)}" imagesizes="${escapeHtml(sizes)}"`

@@ -1,6 +1,6 @@
 /**
- * The absolute address of a share image: a path is put behind the origin, a full address is kept, an empty value gives
- * the default (specification, part 1 section 9).
+ * The absolute URL of a share image: paths are resolved against the origin, absolute URLs are kept, and an empty value
+ * gives the default image (specification, part 1 section 9).
  */
 export function imageAddress(
   image: string | undefined,

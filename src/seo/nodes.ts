@@ -12,7 +12,7 @@ import type { GraphNode } from '../types/graphNode.ts';
 import { graphId } from './graph.ts';
 import { imageAddress } from './image.ts';
 
-/** Questions and answers that stand on the page. */
+/** The page's questions and answers. */
 export function faqNode(address: string, items: readonly FaqItem[]): GraphNode {
   return {
     '@type': 'FAQPage',
@@ -55,7 +55,7 @@ export function serviceNode(
   };
 }
 
-/** What a service starts at: said as the price too, without which search engines take it for none. */
+/** The starting price. Also given as `price`, because search engines ignore offers with `minPrice` only. */
 function startingOffer({ currency }: Provider, { startingPrice, pricingModel }: Service['pricing']): GraphNode {
   return {
     '@type': 'Offer',
@@ -102,14 +102,14 @@ export function serviceRangeNode(
   };
 }
 
-/** The area of so many metres round a point; nothing where no distance is given. */
+/** A circle with a radius in metres; empty where no radius is given. */
 export function circleNodes({ latitude, longitude }: Coordinates, geoRadius: number | undefined): GraphNode[] {
   return geoRadius
     ? [{ '@type': 'GeoCircle', geoMidpoint: { '@type': 'GeoCoordinates', latitude, longitude }, geoRadius }]
     : [];
 }
 
-/** Reviews that the page shows, as the property of what they are about: only those that anybody can look up. */
+/** The `review` property with the page's confirmed reviews; empty where there are none. */
 export function reviewNodes(reviews: readonly Review[]): { review?: GraphNode[] } {
   const confirmed = reviews.filter(isConfirmed);
   if (confirmed.length === 0) return {};
@@ -125,12 +125,12 @@ export function reviewNodes(reviews: readonly Review[]): { review?: GraphNode[] 
   };
 }
 
-/** A review score that the page shows. */
+/** The review score shown on the page. */
 export function ratingNode({ ratingValue, reviewCount }: Rating): GraphNode {
   return { '@type': 'AggregateRating', ratingValue, reviewCount, bestRating: 5 };
 }
 
-/** The plans with their prices, under the name that the page gives them. */
+/** The plans with their prices. */
 export function offerCatalogNode(provider: Provider, address: string, name: string, plans: readonly Plan[]): GraphNode {
   return {
     '@type': 'OfferCatalog',
@@ -152,7 +152,7 @@ export function offerCatalogNode(provider: Provider, address: string, name: stri
   };
 }
 
-/** An article with its dates and the desk that answers for it. */
+/** An article with its dates and its author. */
 export function articleNode(
   provider: Provider,
   address: string,
@@ -175,7 +175,7 @@ export function articleNode(
   };
 }
 
-/** The glossary: each term with its own address on the page. */
+/** The glossary; each term has its own anchor on the page. */
 export function termSetNode(address: string, name: string, terms: readonly Term[]): GraphNode {
   const id = graphId.part(address, 'terms');
   return {
@@ -193,7 +193,7 @@ export function termSetNode(address: string, name: string, terms: readonly Term[
   };
 }
 
-/** A list of pages, in the order in which they stand on the page. */
+/** A list of pages, in the order of the page. */
 export function itemListNode(
   origin: string,
   path: string,

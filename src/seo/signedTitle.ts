@@ -2,7 +2,7 @@
 export const longestTitle = 70;
 const sign = ' | ';
 
-/** A title as it is, or without the name at its end where that makes it too long for search results. */
+/** Removes the provider's name from the end of a title that is too long for search results. */
 export function signedTitle(title: string): string {
   const end = title.lastIndexOf(sign);
   return title.length > longestTitle && end > 0 ? title.slice(0, end) : title;

@@ -28,7 +28,7 @@ export function headTags(head: Head, { siteName, locale }: { siteName: string; l
     named('twitter:title', head.title),
     named('twitter:description', head.description),
     named('twitter:image', head.image),
-    // Chat programs and networks show the pair as a line of its own under a shared link.
+    // Slack and others show label and value below a shared link.
     ...(head.rating ? [named('twitter:label1', 'Rating'), named('twitter:data1', head.rating)] : []),
     ...(head.status === 404 ? [named('page-status', '404')] : []),
     { tag: 'link', attributes: { rel: 'canonical', href: head.canonical } },

@@ -1,15 +1,15 @@
-/** How long the network may take before what is kept is shown instead, in milliseconds. */
-export const patienceMs = 3000;
+/** Milliseconds to wait for the network before the cache is used. */
+export const timeoutMs = 3000;
 
-/** The network's answer; what is kept where it fails or takes too long; undefined where there is neither. */
+/** The network's response, or the cached one where the network fails or is slow; undefined where there is neither. */
 export async function networkFirst(
   network: Promise<Response>,
-  kept: () => Promise<Response | undefined>,
+  cached: () => Promise<Response | undefined>,
 ): Promise<Response | undefined> {
-  const late = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, patienceMs);
+  const timeout = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, timeoutMs);
   });
-  const first = await Promise.race([network.catch(() => 'failed' as const), late]);
+  const first = await Promise.race([network.catch(() => 'failed' as const), timeout]);
   if (first instanceof Response) return first;
-  return (await kept()) ?? (first === 'failed' ? undefined : network.catch(() => undefined));
+  return (await cached()) ?? (first === 'failed' ? undefined : network.catch(() => undefined));
 }

@@ -1,25 +1,34 @@
-import { asset, findKept, keepData, keepOfflinePage, keepPage, offlinePage, prune, removeStrangers } from './kept.ts';
-import { kindOf } from './kindOf.ts';
+import {
+  loadAsset,
+  findCached,
+  cacheData,
+  cacheOfflinePage,
+  cachePage,
+  offlinePage,
+  prune,
+  deleteOldCaches,
+} from './offlineCache.ts';
+import { requestKind } from './requestKind.ts';
 import { networkFirst } from './networkFirst.ts';
-import { type AskedEvent, worker } from './scope.ts';
+import { type FetchEventLike, worker } from './workerScope.ts';
 
-// The build inserts the digest of the offline page. A changed page makes a changed worker, which browsers then install.
+// Inserted by the build: a hash of the offline page. A changed page changes the worker's bytes, so that browsers install it.
 declare const __OFFLINE_REVISION__: string;
 Object.assign(worker, { offlineRevision: __OFFLINE_REVISION__ });
 
-// The new worker takes over at once: what is kept goes by content and by page, so that nothing of the old one's is in its way.
-worker.addEventListener('install', (event) => event.waitUntil(keepOfflinePage().then(() => worker.skipWaiting())));
+// Takes over at once: cached assets have content hashes and pages are cached with their assets, so versions can mix.
+worker.addEventListener('install', (event) => event.waitUntil(cacheOfflinePage().then(() => worker.skipWaiting())));
 
 worker.addEventListener('activate', (event) => {
   const begin = async () => {
-    await removeStrangers();
+    await deleteOldCaches();
     await worker.registration.navigationPreload?.enable();
     await worker.clients.claim();
-    // The page that registered the worker was loaded without it.
+    // Caches the page that registered the worker, which was loaded without it.
     for (const { url } of await worker.clients.matchAll()) {
       const { pathname } = new URL(url);
-      if (kindOf({ method: 'GET', mode: 'navigate', url }, location.origin) === 'page')
-        await keepPage(pathname, await fetch(pathname)).catch(() => {});
+      if (requestKind({ method: 'GET', mode: 'navigate', url }, location.origin) === 'page')
+        await cachePage(pathname, await fetch(pathname)).catch(() => {});
     }
     await prune();
   };
@@ -28,25 +37,25 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('fetch', (event) => {
   const { pathname: path } = new URL(event.request.url);
-  const kind = kindOf(event.request, location.origin);
-  if (kind === 'asset') event.respondWith(asset(path));
-  if (kind === 'page') event.respondWith(pageAnswer(event, path));
-  if (kind === 'data') event.respondWith(dataAnswer(event, path));
+  const kind = requestKind(event.request, location.origin);
+  if (kind === 'asset') event.respondWith(loadAsset(path));
+  if (kind === 'page') event.respondWith(respondWithPage(event, path));
+  if (kind === 'data') event.respondWith(respondWithData(event, path));
 });
 
-async function pageAnswer(event: AskedEvent, path: string): Promise<Response> {
+async function respondWithPage(event: FetchEventLike, path: string): Promise<Response> {
   const network = event.preloadResponse.then((early) => early ?? fetch(event.request));
   event.waitUntil(
     network
-      .then((answer) => keepPage(path, answer.clone()))
+      .then((response) => cachePage(path, response.clone()))
       .then(prune)
       .catch(() => {}),
   );
-  return (await networkFirst(network, () => findKept('pages', path))) ?? (await offlinePage()) ?? Response.error();
+  return (await networkFirst(network, () => findCached('pages', path))) ?? (await offlinePage()) ?? Response.error();
 }
 
-async function dataAnswer(event: AskedEvent, path: string): Promise<Response> {
+async function respondWithData(event: FetchEventLike, path: string): Promise<Response> {
   const network = fetch(event.request);
-  event.waitUntil(network.then((answer) => keepData(path, answer.clone())).catch(() => {}));
-  return (await networkFirst(network, () => findKept('data', path))) ?? Response.error();
+  event.waitUntil(network.then((response) => cacheData(path, response.clone())).catch(() => {}));
+  return (await networkFirst(network, () => findCached('data', path))) ?? Response.error();
 }

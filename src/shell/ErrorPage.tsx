@@ -4,7 +4,7 @@ import { Block } from '../ui/Block/Block.tsx';
 import { Lead } from '../ui/Text/Text.tsx';
 import type { Shell } from './shellData.ts';
 
-/** Shown in place of a page whose script failed: the reader is not left without a way on. */
+/** Error boundary of the router: replaces a page whose rendering failed. */
 export function ErrorPage() {
   const error = useRouteError();
   const { provider } = useOutletContext<Shell>();

@@ -3,9 +3,9 @@ import { vars } from '../styles/vars.css.ts';
 
 const { color, space, size } = vars;
 
-/** How far the shore reaches into the page. */
+/** Height of the coastline above the footer. */
 const shore = '2.25rem';
-/** A coast as a map of lines draws it: level, or at 45 degrees. */
+/** Points of the coastline: horizontal or at 45 degrees, as in the transit map. */
 const coast = [
   '0 50%',
   '9% 50%',
@@ -18,7 +18,7 @@ const coast = [
   `calc(81% + ${shore} / 2) 0`,
 ];
 
-/** The lake that every page ends at. */
+/** Drawn as a lake with a coastline. */
 export const footer = style({
   background: color.deep,
   color: color.onDeep,
@@ -58,5 +58,5 @@ export const base = style({
 });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space.m, listStyle: 'none', padding: 0 });
 export const address = style({ fontStyle: 'normal', display: 'grid', gap: space.xs });
-/** Wide enough for what a script puts there, so that its coming moves nothing. */
+/** Reserves the space of the privacy button, which is added by JavaScript. */
 export const choices = style({ minWidth: '16rem', minHeight: '1.55em' });

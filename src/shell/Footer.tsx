@@ -4,12 +4,15 @@ import type { FooterData, Shell } from './shellData.ts';
 
 const built = !import.meta.env.SSR && document.querySelector('[data-footer]')?.innerHTML;
 
-/** The site's footer: who this is, where everything is, how to reach somebody. The same on every page: the browser keeps the one that it got. */
+/**
+ * The site's footer. It is the same on every page, so the browser keeps the prerendered HTML instead of hydrating it, and
+ * its data is not part of the embedded JSON.
+ */
 export function Footer({ shell }: { shell: Shell }) {
-  useEffect(bringYearUpToDate, []);
+  useEffect(updateYear, []);
   const common = { className: footer, 'data-footer': true };
   if (import.meta.env.PROD && !import.meta.env.SSR)
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: what the build put there, left as it is
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the prerendered HTML, unchanged
     return <footer {...common} dangerouslySetInnerHTML={{ __html: built || '' }} suppressHydrationWarning />;
   return <footer {...common}>{shell.footer && <FooterContent shell={shell} data={shell.footer} />}</footer>;
 }
@@ -88,8 +91,8 @@ function FooterContent({ shell: { provider, measurement }, data }: { shell: Shel
   );
 }
 
-/** The page may have been built in another year. */
-function bringYearUpToDate(): void {
+/** Updates the copyright year of a page that was built in an earlier year. */
+function updateYear(): void {
   const now = new Date().getFullYear();
   const year = document.querySelector('[data-year]');
   if (year && now > Number(year.textContent)) year.textContent = String(now);

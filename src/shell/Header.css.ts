@@ -3,7 +3,7 @@ import { media } from '../styles/media.ts';
 import { vars } from '../styles/vars.css.ts';
 
 const { color, space, size } = vars;
-/** Where all there is fits beside each other, the firm behind the site too. */
+/** Wide enough for all links including the parent company. */
 const wideScreen = 'screen and (min-width: 96rem)';
 
 export const header = style({
@@ -66,7 +66,7 @@ export const link = style({
     '&[aria-current]': { borderBlockEndColor: color.signal, fontWeight: 650 },
   },
 });
-/** The room that "Take Tour" has on large screens, whether or not it is there. */
+/** Reserves the space of the "Take Tour" button on large screens. */
 export const takeTour = style({ display: 'none', width: '6.5rem', '@media': { [media.large]: { display: 'block' } } });
 export const menu = style({ '@media': { [media.desktop]: { display: 'none' } } });
 export const toggle = style({
@@ -80,7 +80,7 @@ export const toggle = style({
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    // Covers the page behind the open menu: a press on it is a press on the button, and closes the menu.
+    // Covers the page behind the open menu. It belongs to the summary, so a click on it closes the menu.
     '[open] > &::before': { content: '""', position: 'fixed', inset: '4rem 0 0', background: 'rgb(0 0 0 / 0.5)' },
   },
 });
@@ -98,8 +98,8 @@ export const panel = style({
   overscrollBehavior: 'contain',
 });
 export const panelList = style({ display: 'grid', listStyle: 'none', padding: 0 });
-// The page keeps clear of the header when it scrolls to something, but not to what stands in the header itself: focus there moves nothing.
+// Cancels the page's scroll padding for focusable elements of the header, so that focusing them does not scroll.
 globalStyle(`${header} :is(a, button, summary)`, { scrollMarginBlockStart: '-6rem' });
-// What is behind the open menu stays where it is.
+// Locks scrolling behind the open menu.
 globalStyle(`html:has(${menu}[open])`, { overflow: 'hidden', '@media': { [media.desktop]: { overflow: 'visible' } } });
 globalStyle(`${panelList} a`, { fontSize: vars.fontSize.lead });

@@ -17,7 +17,7 @@ import {
 } from './Header.css.ts';
 import type { Shell } from './shellData.ts';
 
-/** The site's header: logo, the firm behind it, the main links and the one action. The menu opens without a script. */
+/** The site's header: logo, parent company, navigation and the main action. The menu is a `<details>` and works without JavaScript. */
 export function Header({ shell, path }: { shell: Shell; path: string }) {
   const { provider, navigation } = shell;
   const links = (className: string) => (
@@ -46,7 +46,7 @@ export function Header({ shell, path }: { shell: Shell; path: string }) {
         </a>
         <nav className={wide} aria-label="Main">
           {links(list)}
-          {/* Filled by a script, for those who have taken the tour; its room is kept for everybody. */}
+          {/* Filled by enhancements.tsx for visitors who have taken the tour; its space is reserved for all. */}
           <span className={takeTour} data-slot="take-tour" />
           <span data-tour="contact">
             <ButtonLink href={navigation.action.href}>{navigation.action.label}</ButtonLink>
@@ -67,7 +67,7 @@ export function Header({ shell, path }: { shell: Shell; path: string }) {
   );
 }
 
-/** `page` on the very page of a link, `true` on the pages below it. */
+/** `aria-current`: `page` for the link's own page, `true` for pages below it. */
 function current({ href }: NavLink, path: string): 'page' | 'true' | undefined {
   if (path === href) return 'page';
   return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;

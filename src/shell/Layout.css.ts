@@ -13,5 +13,5 @@ export const skip = style({
   padding: space.s,
   ':focus': { insetBlockStart: space.s },
 });
-/** With room at its end for the shore, which belongs to the footer. */
+/** Space at the end for the footer's coastline. */
 export const main = style({ minHeight: '60vh', paddingBlockEnd: '2.25rem' });

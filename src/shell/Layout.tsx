@@ -1,49 +1,49 @@
 import '../styles/global.css.ts';
 import { useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router-dom';
-import { LocationBar } from '../features/location/inPage.ts';
+import { LocationBar } from '../features/location/islands.ts';
 import { LocationProvider } from '../features/location/LocationProvider.tsx';
 import { ChatButton } from '../features/chat/ChatButton.tsx';
 import type { Frame } from '../types/page.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { hidden } from '../ui/Hidden/Hidden.css.ts';
+import { visuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { main, skip } from './Layout.css.ts';
 import type { Shell } from './shellData.ts';
 
-/** Names the page to screen readers after a change of page; written to by `announcePage`. It ends the header: nothing is painted before it. */
+/** Live region for `announcePage`. It directly follows the header: `rel="expect"` in entry-server.tsx blocks rendering until it is parsed. */
 export const announcerId = 'announcer';
 
-/** Under which name a place on a page is remembered: steps that the browser made itself, as to an anchor, have no key of their own. */
-const placeKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
+/** Key of a saved scroll position. Navigations by the browser, such as to an anchor, all have the key 'default', so the address is used. */
+const scrollKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
-/** What every page stands in. */
+/** The frame of every page: header, main, footer, location bar and chat button. */
 export function Layout() {
   const shell = useLoaderData() as Shell;
-  // The page's own address: what stands in for a missing page is found at another.
+  // From the page's data, because the page shown for a missing address has another path than the URL.
   const page = useMatches().at(-1)?.data as Frame | undefined;
   useEffect(() => {
-    // For tests and monitors: from now on the page answers.
+    // Tells tests and monitoring that the page is interactive.
     document.documentElement.dataset.hydrated = '';
-    import('./later.tsx').then(
-      ({ enliven }) => enliven(),
+    import('./enhancements.tsx').then(
+      ({ startEnhancements }) => startEnhancements(),
       () => {},
     );
   }, []);
   return (
-    <LocationProvider home={shell.home}>
+    <LocationProvider defaults={shell.home}>
       <a className={skip} href="#main">
         Skip to content
       </a>
       <Header shell={shell} path={page?.path ?? ''} />
-      <p id={announcerId} className={hidden} role="status" />
+      <p id={announcerId} className={visuallyHidden} role="status" />
       <main id="main" className={main} data-line={page?.line}>
         <Outlet context={shell} />
         <LocationBar />
       </main>
       <Footer shell={shell} />
       {page?.page !== 'home' && page?.page !== 'chat' && <ChatButton facts={shell} />}
-      <ScrollRestoration getKey={placeKey} />
+      <ScrollRestoration getKey={scrollKey} />
     </LocationProvider>
   );
 }

@@ -7,21 +7,21 @@ import { Breadcrumbs } from '../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { announcePage } from './announcePage.ts';
 import type { Shell } from './shellData.ts';
 
-/** The page in hand: its head, the way to it, and its content. */
+/** The current page: head tags, breadcrumbs and content. */
 export function PageOutlet() {
-  const { page, path, head, crumbs, data } = useLoaderData() as Frame;
+  const { page, path, head, breadcrumbs, data } = useLoaderData() as Frame;
   const { provider } = useOutletContext<Shell>();
-  const shown = useRef(path);
+  const announcedPath = useRef(path);
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
+    if (announcedPath.current === path) return;
+    announcedPath.current = path;
     announcePage(head.title);
   }, [path, head.title]);
   const Page = getComponent(page);
   return (
     <>
       {!import.meta.env.SSR && <HeadTags head={head} siteName={provider.name} locale={provider.locale} />}
-      {crumbs.length > 0 && <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, ...crumbs]} />}
+      {breadcrumbs.length > 0 && <Breadcrumbs breadcrumbs={[{ label: 'Home', href: '/' }, ...breadcrumbs]} />}
       <Page key={path} data={data} />
     </>
   );

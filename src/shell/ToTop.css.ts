@@ -4,7 +4,7 @@ import { vars } from '../styles/vars.css.ts';
 
 const { color, size, space } = vars;
 
-/** On the left: the right corner is the chat's. */
+/** On the left, because the chat button is on the right. */
 export const toTop = style({
   position: 'fixed',
   insetBlockEnd: `calc(${space.m} + var(--bottom-bar, 0px))`,
@@ -19,8 +19,7 @@ export const toTop = style({
   color: color.lake,
   padding: 0,
   ':hover': { background: color.lakeSoft },
-  // Above an on-screen keyboard there is room for what is written, and for nothing over it.
-  // The floating card stands in the same corner.
+  // Hidden while typing: above an on-screen keyboard it would cover the input. The floating card takes the same corner.
   selectors: { ':root:has(:is(input, textarea):focus) &, :root:has([data-card]) &': { display: 'none' } },
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { Arrow } from '../ui/Arrow/Arrow.tsx';
-import { prefersStillness } from '../ui/prefersStillness.ts';
+import { prefersReducedMotion } from '../ui/prefersReducedMotion.ts';
 import { toTop } from './ToTop.css.ts';
 
-/** CSS pixels down the page from which the way back up is worth a button. */
+/** CSS pixels scrolled before the button appears. */
 const threshold = 600;
 
 const subscribe = (changed: () => void) => {
@@ -11,7 +11,7 @@ const subscribe = (changed: () => void) => {
   return () => removeEventListener('scroll', changed);
 };
 
-/** The way back up, once the visitor is some way down. */
+/** Scroll-to-top button. */
 export function ToTop() {
   const isFarDown = useSyncExternalStore(subscribe, () => scrollY > threshold);
   if (!isFarDown) return null;
@@ -22,12 +22,12 @@ export function ToTop() {
   );
 }
 
-/** The button goes away on the way: the keyboard goes on from the page's heading. */
+/** Focuses the page's heading, because the button disappears at the top and would lose the focus. */
 function goUp(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading) {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }
-  window.scrollTo({ top: 0, behavior: prefersStillness() ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }

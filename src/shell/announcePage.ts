@@ -1,6 +1,6 @@
 import { announcerId } from './Layout.tsx';
 
-/** After a change of page: moves focus to its heading and names it, as a browser does when it loads a page. */
+/** After a client-side navigation: focuses the page's heading and announces the title, as browsers do on a page load. */
 export function announcePage(title: string): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading) {

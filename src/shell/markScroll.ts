@@ -1,7 +1,7 @@
-/** CSS pixels down the page from which the header stands out from what it covers. */
+/** CSS pixels scrolled before the header gets a shadow (specification, part 2 section 2.3). */
 const threshold = 20;
 
-/** Marks the document, for its styles: as scrolled, and as being read downwards until the visitor turns back or is at its end. */
+/** Sets attributes on the document for styles: `data-scrolled`, and `data-down` while the visitor scrolls down. */
 export function markScroll(): void {
   const root = document.documentElement;
   let before = scrollY;

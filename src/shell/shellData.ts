@@ -2,13 +2,13 @@ import type { Site } from '#data/schema/site.ts';
 import type { MeasurementConfig } from '../features/analytics/config.ts';
 import { placeOf, widestName } from '../features/location/placeData.ts';
 
-/** What every page shows round its content. */
+/** Data of the layout, embedded in every page. */
 export type Shell = ReturnType<typeof shellData>;
 
-/** What the footer says: built into every page, and nothing that the browser has to know. */
+/** Data of the footer: prerendered only, and not embedded. */
 export type FooterData = ReturnType<typeof footerData>;
 
-/** Takes the shell's words from the site's records; the same on every page of a build, whose date gives the year. */
+/** Selects the layout's data from the site's records. `builtAt` gives the copyright year. */
 export function shellData(site: Site, measurement?: MeasurementConfig, builtAt = new Date()) {
   const {
     provider,
@@ -55,7 +55,7 @@ function footerData(
   };
 }
 
-/** First parts of the paths that the site's menus lead to. */
+/** First path segments of all links in the menus. */
 function sectionsOf({ navigation: { header, footer, legal } }: Site): string[] {
   const links = [...header, ...footer.flatMap((group) => group.links), ...legal];
   return [...new Set(links.flatMap(({ href }) => /^\/([\w-]+)/.exec(href)?.[1] ?? []))];

@@ -1,9 +1,9 @@
 /**
- * The one script that stands in the pages themselves: it asks for the others once the browser says that the page is painted and
- * its leading picture, if it has one, is there, so that what is seen first never waits for what makes it come alive; at once
- * in a tab that nobody looks at, and after three seconds in a browser that says nothing of paint.
- * `data-needs` names them; `data-entry` is the one that starts, when the whole document is there. In every page, so it is short.
- * Of the states of a document only "loading" comes after "l". Content security policies name it by its hash.
+ * The only inline script. It loads the other scripts once the first paint has happened and the leading image, if any, is
+ * decoded, so that they do not compete with what the visitor sees first. In a hidden tab, which is never painted, it
+ * loads them at once; in browsers without paint timing, after three seconds.
+ * `data-needs` lists scripts to preload; `data-entry` is the entry, run once the document is parsed (`readyState > "l"` is
+ * true for "loading" only). Kept short, because it is part of every page. The content security policy allows it by hash.
  */
 export const startAfterPaint =
   '{let d=document,{entry:src,needs}=d.currentScript.dataset,' +

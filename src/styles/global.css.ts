@@ -6,12 +6,12 @@ const { color, font, fontSize, space } = vars;
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, table', { margin: 0 });
-// A band may have a line and actions in other colours.
+// Sections override these colours of lines and actions.
 globalStyle(':root', { vars: { '--line': color.lake, '--action': color.lake, '--onAction': color.onLake } });
-// The line that a page lies on; the numbers are those of the regions.
+// The line colour of a page or region, by the region's number.
 for (const [index, line] of [color.line1, color.line2, color.line3, color.line4, color.line5].entries())
   globalStyle(`[data-line="${index + 1}"]`, { vars: { '--line': line } });
-// What has the focus is never under the header, nor under the buttons at the window's lower corners.
+// Keeps scroll targets and focused elements clear of the header and of the buttons at the bottom.
 globalStyle('html', {
   textSizeAdjust: '100%',
   scrollPadding: '5.5rem 0',
@@ -44,7 +44,7 @@ globalStyle('h4', { fontSize: fontSize.h4, fontWeight: 650 });
 globalStyle('ul, ol', { paddingInlineStart: '1.25em' });
 globalStyle('img, svg', { maxWidth: '100%', height: 'auto' });
 globalStyle('a', { color: color.lake, textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' });
-// A button may break where a line of text must not.
+// Phone numbers in text do not wrap; buttons, which have a class, may.
 globalStyle('a[href^="tel:"]:not([class])', { whiteSpace: 'nowrap' });
 globalStyle('a:hover', { textDecorationThickness: '0.16em' });
 globalStyle(':focus-visible', { outline: `3px solid ${color.signal}`, outlineOffset: '3px', borderRadius: '2px' });

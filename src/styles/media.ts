@@ -1,13 +1,13 @@
-/** The widths at which a layout changes, from the smallest up. */
+/** Media queries: breakpoints from small to large, and visitor preferences. */
 export const media = {
   tablet: 'screen and (min-width: 40rem)',
   desktop: 'screen and (min-width: 64rem)',
   large: 'screen and (min-width: 80rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
-  /** Where no script will ever run; one that fails to load does not count. */
+  /** JavaScript is disabled. Does not match where scripts only fail to load. */
   noScript: '(scripting: none)',
-  /** Where scripts run, or will in a moment. */
+  /** JavaScript is enabled, loaded or not. */
   script: '(scripting: enabled)',
   dark: '(prefers-color-scheme: dark)',
   print: 'print',

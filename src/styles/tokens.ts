@@ -1,4 +1,4 @@
-/** The look as numbers: sizes in rem, colours for light and dark. Only `src/styles` reads this file. */
+/** Design tokens: sizes, fonts, and the colours of both schemes. Components use `vars` instead; only styles and the generators of pictures and documents import this file. */
 export const space = {
   none: '0',
   xxs: '0.25rem',
@@ -12,7 +12,7 @@ export const space = {
 
 const system = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
-/** The two faces, each with the fallback that takes the same room until it has come. */
+/** The two font families, each with a fallback of matching metrics to avoid layout shifts while it loads. */
 export const font = {
   heading: `Heading, "Heading Fallback", ${system}`,
   text: `Text, "Text Fallback", ${system}`,
@@ -26,7 +26,7 @@ export const fontSize = {
   h3: '1.375rem',
   h2: 'clamp(1.5rem, 1.2rem + 1.8vw, 2.5rem)',
   h1: 'clamp(2rem, 1.35rem + 4vw, 4.25rem)',
-  /** Figures that are meant to be seen from across the room. */
+  /** For single large figures. */
   figure: 'clamp(3rem, 2rem + 5vw, 6.5rem)',
 } as const;
 
@@ -36,7 +36,7 @@ export const size = {
   target: '2.75rem',
   radius: '0.25rem',
   line: '0.375rem',
-  /** A station on a line: its width, and how far its middle is from what it stands before. */
+  /** Width of a station, and the distance of its centre from the text beside it. */
   station: '1.25rem',
   stationGap: '1.5rem',
 } as const;
@@ -52,11 +52,11 @@ export interface Palette {
   onLake: string;
   signal: string;
   onSignal: string;
-  /** The lake: the ground of what a page ends with. */
+  /** Background of the footer and of emphasised sections. */
   deep: string;
   onDeep: string;
   onDeepMuted: string;
-  /** The lines of the regions, in the order of the regions. */
+  /** Line colours of the regions, in order. */
   line1: string;
   line2: string;
   line3: string;

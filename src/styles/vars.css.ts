@@ -19,5 +19,5 @@ globalStyle(':root', {
   },
 });
 
-/** What components style with: colours follow the visitor's light or dark setting. */
+/** The theme for components. Colours are CSS variables that follow the visitor's colour scheme. */
 export const vars = { color: colorContract, space, font, fontSize, size } as const;

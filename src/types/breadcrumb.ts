@@ -1,4 +1,4 @@
-/** A step on the way from the home page to a page. */
+/** A link to a page above the current one, or the current page. */
 export interface Breadcrumb {
   label: string;
   /** Path on this site. */

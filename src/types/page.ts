@@ -4,13 +4,13 @@ import type { Site } from '#data/schema/site.ts';
 import type { Breadcrumb } from './breadcrumb.ts';
 import type { GraphNode } from './graphNode.ts';
 
-/** What search engines, assistants and shared links are told of a page. Addresses are absolute. */
+/** Metadata of a page for search engines, assistants and link previews. URLs are absolute. */
 export interface Head {
   title: string;
   description: string;
   canonical: string;
   image: string;
-  /** Its size is not known: it is a file of the owner's. */
+  /** Set where the image is the owner's own file, whose size is unknown. */
   ownImage?: true;
   preload?: PreloadedPicture;
   keywords: readonly string[];
@@ -31,66 +31,66 @@ export interface PreloadedPicture {
   sizes: string;
 }
 
-/** What a page's source says for its head; the rest follows from the site. */
+/** The metadata that a page's source gives; the rest is derived from the site. */
 export interface HeadFacts {
   title: string;
   description: string;
   keywords: readonly string[];
-  /** Path of the canonical page where it is another one. */
+  /** Path of the canonical page, if it is another page. */
   canonical?: string;
-  /** A path, a full address or nothing. */
+  /** A path or an absolute URL. */
   image?: string | undefined;
   preload?: PreloadedPicture;
   noIndex?: boolean | undefined;
   noFollow?: boolean | undefined;
   type?: 'website' | 'article';
   status?: 200 | 404;
-  /** What the page is about, beside the provider, the site, the page and its breadcrumbs. */
+  /** JSON-LD nodes besides those of the provider, the website, the page and its breadcrumbs. */
   nodes?: readonly GraphNode[];
-  /** The review score that the page shows, and says in its metadata in place of the default one. */
+  /** Which review score the page shows; used in its metadata instead of the default one. */
   rated?: Rating['place'];
   /** Reviews of the provider that the page shows. */
   reviews?: readonly Review[];
-  /** The day of its last change, where the page shows it. */
+  /** Date of the last change (yyyy-mm-dd), where the page shows it. */
   modified?: string;
-  /** The kind of page in schema.org's terms. */
+  /** The page's schema.org type. */
   pageType?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
 }
 
-/** One page of a kind: its address and everything it needs to be rendered. */
+/** The content of one page. */
 export interface PageContent<Data> {
-  /** The way from home, without home; the last entry is the page itself. Empty for home and for pages outside the tree. */
-  crumbs: readonly Breadcrumb[];
+  /** Without the home page; the last entry is the page itself. Empty for the home page and for pages outside the tree. */
+  breadcrumbs: readonly Breadcrumb[];
   head: HeadFacts;
   data: Data;
-  /** The line of the map that the page lies on, from 1; the provider's own where none is named. */
+  /** Number of the page's line on the map, from 1: selects the colour. Without one, the default colour is used. */
   line?: number | undefined;
-  /** What of the data the page can do without until the browser is idle: it stands in the page's JSON and not in its HTML. */
-  late?: readonly (keyof Data & string)[];
+  /** Keys of data that hydration does not need: they are in the page's JSON, and not embedded in its HTML. */
+  deferred?: readonly (keyof Data & string)[];
 }
 
 /**
- * Where the pages of a kind come from: runs at build time only.
- * `params` lists the pages, as values for the names in the route's path; `content` says what stands on one of them.
+ * The source of a kind of page; runs at build time only. `params` lists the pages by the parameters of the route's path;
+ * `content` makes the content of one of them.
  */
 export interface PageSource<Params extends Record<string, string>, Data> {
   params(site: Site): readonly Params[];
   content(site: Site, params: Params, path: string): PageContent<Data>;
 }
 
-/** A page as it travels: embedded in its HTML, and as JSON beside it. */
+/** A page's data as published: embedded in its HTML, and as a JSON file. */
 export interface Frame {
   page: string;
   path: string;
-  crumbs: readonly Breadcrumb[];
+  breadcrumbs: readonly Breadcrumb[];
   head: Head;
-  /** Address of the script it was built with; undefined in development. */
+  /** URL of the entry script of the same build; undefined in development. */
   entry?: string;
   line?: number;
-  /** Names of the data that are not embedded in the HTML. */
-  late?: readonly string[];
+  /** Keys of data that are not embedded in the HTML. */
+  deferred?: readonly string[];
   data: unknown;
 }
 
-/** What a page's component is given. */
+/** The component of a kind of page. */
 export type PageComponent<Data> = ComponentType<{ data: Data }>;

@@ -10,8 +10,8 @@ interface SourceModule<Params extends Record<string, string>, Data> {
 }
 
 /**
- * Makes a page from the API's answer, for an address whose own data cannot be loaded, or names the path of the page to
- * show instead. When it rejects, the browser asks the server for the document.
+ * Makes a page from the API's response, where its JSON file cannot be loaded; or returns the path of a page to show
+ * instead. If it rejects, the browser loads the document from the server.
  */
 export type FromApi = (request: {
   path: string;
@@ -27,11 +27,11 @@ interface RouteEntryOf<Params extends Record<string, string>, Data> {
   path: string;
   /** The component: a chunk of its own in the browser. */
   page: () => Promise<PageModule<Data>>;
-  /** Lists the pages of this kind and makes their content, at build time. The browser's bundle has none (see vite.config.ts). */
+  /** Lists the pages of this kind and makes their content. Build time only: vite.config.ts removes it from the browser bundle. */
   source?: () => Promise<SourceModule<Params, Data>>;
-  /** What answers an address that fits the path but is no page. */
+  /** How to answer an address that matches the path but has no page. */
   fallback?: Fallback;
-  /** Loads a page that was not built, or whose data did not arrive. Browser only. */
+  /** Loads a page that was published after the build, or whose JSON file could not be loaded. Browser only. */
   fromApi?: () => Promise<{ fromApi: FromApi }>;
 }
 
@@ -39,7 +39,7 @@ interface RouteEntryOf<Params extends Record<string, string>, Data> {
 export type RouteEntry = RouteEntryOf<never, never>;
 export type RouteTable = readonly RouteEntry[];
 
-/** Makes an entry, so that a component and its source agree on the page's data. */
+/** Type-checks that a component and its source agree on the page's data. */
 export function route<Params extends Record<string, string>, Data>(entry: RouteEntryOf<Params, Data>): RouteEntry {
   return entry as unknown as RouteEntry;
 }

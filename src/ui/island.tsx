@@ -1,49 +1,58 @@
 import { type ComponentType, memo, Suspense, use } from 'react';
 
-/** Code that comes after the page: what is there of it now, and a promise of the rest. */
-export interface LateCode<Parts extends object> {
-  now(): Parts | undefined;
-  later(): Promise<Parts>;
+/** A module that is loaded after the page: its current value, if loaded, and a promise of it. */
+export interface DeferredModule<Module extends object> {
+  current(): Module | undefined;
+  load(): Promise<Module>;
 }
 
-/** `built` is the code itself where pages are built, or where there is nothing built yet to look at; else it comes once the browser is idle. */
-export function lateCode<Parts extends object>(built: Parts | false, load: () => Promise<Parts>): LateCode<Parts> {
-  let parts = built || undefined;
-  let coming: Promise<Parts> | undefined;
+/**
+ * Defers a module until the browser is idle. `built` is the module itself where it is needed at once: during
+ * prerendering, and after a client-side navigation, where there is no prerendered HTML to show meanwhile.
+ */
+export function deferModule<Module extends object>(
+  built: Module | false,
+  load: () => Promise<Module>,
+): DeferredModule<Module> {
+  let module = built || undefined;
+  let loading: Promise<Module> | undefined;
   return {
-    now: () => parts,
-    later: () => {
-      coming ??= idle()
+    current: () => module,
+    load: () => {
+      loading ??= idle()
         .then(load)
         .then((loaded) => {
-          parts = loaded;
+          module = loaded;
           return loaded;
         })
-        // What was built stays as it is.
+        // Never settles after a failure, so that React keeps the prerendered HTML.
         .catch(() => new Promise<never>(() => {}));
-      return coming;
+      return loading;
     },
   };
 }
 
 /**
- * A part of a page that is built with it and comes alive when its code has come; until then it stays as it was built.
- * Rendering it anew before would throw away what was built: its props must stay the same objects.
+ * A component that is prerendered, and hydrated when its module is loaded. Its props must stay the same objects: a new
+ * render before hydration makes React discard the prerendered HTML.
  */
-export function island<Parts extends object, Name extends keyof Parts>(code: LateCode<Parts>, name: Name): Parts[Name] {
+export function island<Module extends object, Name extends keyof Module>(
+  code: DeferredModule<Module>,
+  name: Name,
+): Module[Name] {
   const Inner = (props: object) => {
-    const Part = (code.now() ?? use(code.later()))[name] as ComponentType<object>;
+    const Part = (code.current() ?? use(code.load()))[name] as ComponentType<object>;
     return <Part {...props} />;
   };
   return memo((props: object) => (
     <Suspense>
       <Inner {...props} />
     </Suspense>
-  )) as Parts[Name];
+  )) as Module[Name];
 }
 
 function idle(): Promise<unknown> {
-  // Safari has no idle callback.
+  // Safari has no requestIdleCallback.
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
     else setTimeout(resolve);

@@ -7,10 +7,10 @@ import type { Wanted } from './drawPictures.ts';
 export function shareOf(
   site: Site,
   path: string,
-  { head, crumbs }: Pick<PageContent<unknown>, 'head' | 'crumbs'>,
+  { head, breadcrumbs }: Pick<PageContent<unknown>, 'head' | 'breadcrumbs'>,
 ): Wanted {
   const { provider } = site;
-  const above = crumbs.slice(0, -1).map(({ label }) => label);
+  const above = breadcrumbs.slice(0, -1).map(({ label }) => label);
   return {
     address: sharePicture(path),
     share: {

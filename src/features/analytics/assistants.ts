@@ -1,4 +1,4 @@
-/** Hosts of assistants that send visitors on, by the name they are reported under. */
+/** AI assistants by hostname, with the name they are reported under. */
 const assistants: Readonly<Record<string, string>> = {
   'chatgpt.com': 'ChatGPT',
   'chat.openai.com': 'ChatGPT',
@@ -15,7 +15,7 @@ const assistants: Readonly<Record<string, string>> = {
   'poe.com': 'Poe',
 };
 
-/** The assistant that a visitor comes from, by the address of the page before; undefined for any other. */
+/** The assistant that referred the visitor; undefined for any other referrer. */
 export function assistantOf(referrer: string): string | undefined {
   if (!URL.canParse(referrer)) return undefined;
   const host = new URL(referrer).hostname.replace(/^www\./, '');

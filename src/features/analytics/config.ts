@@ -1,10 +1,10 @@
-/** A script of another firm, and the id it knows the provider by. */
+/** A third-party script, and the provider's account id there. */
 export interface OtherScript {
   src: string;
   id: string;
 }
 
-/** What is measured, and whether a visitor is asked first: part of the shell's data where anything is configured. */
+/** Third-party measurement. Part of the shell's data only where something is configured. */
 export interface MeasurementConfig {
   analytics?: OtherScript;
   sales?: OtherScript;

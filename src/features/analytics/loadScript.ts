@@ -1,6 +1,6 @@
 /**
- * Adds a script of another firm, without holding anything up.
- * @throws what the browser throws where it cannot be loaded; a script that is blocked is nothing unusual.
+ * Loads a third-party script asynchronously.
+ * Rejects where it cannot be loaded, which is common: many visitors block such scripts.
  */
 export function loadScript(src: string, data: Readonly<Record<string, string>> = {}): Promise<HTMLScriptElement> {
   return new Promise((resolve, reject) => {
@@ -14,7 +14,7 @@ export function loadScript(src: string, data: Readonly<Record<string, string>> =
   });
 }
 
-/** The sales script's address: the application id, and a random value so that no cache answers. */
+/** URL of the sales script: with the application id, and a random value that bypasses caches. */
 export function salesAddress(src: string, id: string, random: () => number = Math.random): string {
   const address = new URL(src);
   address.searchParams.set('appId', id);

@@ -7,14 +7,14 @@ import { reportVitals } from './vitals.ts';
 
 declare global {
   interface Window {
-    /** What the analytics script offers; `docs/measurement.md` says what it is called with. */
+    /** Defined by the analytics script; `docs/measurement.md` lists the events. */
     analytics?: (name: string, properties?: Readonly<Record<string, string | number>>) => void;
-    /** What the sales-tracking script may offer: started with the application id. */
+    /** Defined by the sales-tracking script. */
     trackingFunctions?: { onLoad?: (settings: { appId: string }) => void };
   }
 }
 
-/** Measures from now on: loads the scripts that are configured and reports to the analytics script. Returns what stops it. */
+/** Loads the configured scripts and starts reporting events. Returns a function that stops reporting. */
 export function measure(router: Router, { analytics, sales }: MeasurementConfig): () => void {
   const blocked = (error: Error) => console.info(error.message);
   let stopPages = () => {};

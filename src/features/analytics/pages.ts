@@ -4,13 +4,13 @@ import { track } from './track.ts';
 
 export type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
-/** Time on a page after which a visitor counts as engaged, in milliseconds. */
+/** Milliseconds on one page after which a visitor counts as engaged. */
 export const engagedAfterMs = 30_000;
 
-/** Reports the page in hand and every one after it, and who stays on one for long. Returns what stops it. */
+/** Reports a view of the current page and of every later one, and engagement. Returns a function that stops it. */
 export function reportPages(router: Router): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  let shown: string | undefined;
+  let reportedPath: string | undefined;
   const report = () => {
     const {
       location: { pathname: path },
@@ -19,18 +19,18 @@ export function reportPages(router: Router): () => void {
       matches,
       loaderData,
     } = router.state;
-    if (navigation.state !== 'idle' || !initialized || path === shown) return;
-    shown = path;
+    if (navigation.state !== 'idle' || !initialized || path === reportedPath) return;
+    reportedPath = path;
     clearTimeout(timer);
-    // From the page's data: the document's own title is written later.
+    // Read from the page's data, because `document.title` is updated later.
     const frame = loaderData[matches.at(-1)?.route.id ?? ''] as Frame | undefined;
     track('page_view', { path, title: frame?.head.title ?? document.title });
     timer = setTimeout(() => track('engagement', { path, seconds: engagedAfterMs / 1000 }), engagedAfterMs);
   };
-  const leave = router.subscribe(report);
+  const unsubscribe = router.subscribe(report);
   report();
   return () => {
-    leave();
+    unsubscribe();
     clearTimeout(timer);
   };
 }

@@ -1,4 +1,4 @@
-/** Something a visitor did, without anything that tells who it was. */
+/** An event without personal data. */
 export interface AnalyticsEvent {
   name: string;
   properties?: Readonly<Record<string, string | number>>;
@@ -9,27 +9,27 @@ type Sink = (event: AnalyticsEvent) => void;
 let sink: Sink | undefined;
 let waiting: AnalyticsEvent[] = [];
 
-/** Reports an event to the analytics service, once one is configured and allowed; nothing is sent before. */
+/** Reports an event. Queued until `sendEventsTo` is called, at most 50 events; dropped after `dropEvents`. */
 export function track(name: string, properties?: AnalyticsEvent['properties']): void {
   const event = properties ? { name, properties } : { name };
   if (sink) sink(event);
   else if (waiting.length < 50) waiting.push(event);
 }
 
-/** Where events go from now on, those that waited first. */
+/** Sends all events to a sink from now on, starting with the queued ones. */
 export function sendEventsTo(next: Sink): void {
   sink = next;
   for (const event of waiting) next(event);
   waiting = [];
 }
 
-/** Forgets what waits, and every event from now on: without a visitor's consent nothing is even remembered. */
+/** Discards queued and future events: without consent, nothing may be recorded. */
 export function dropEvents(): void {
   sink = () => {};
   waiting = [];
 }
 
-/** Keeps events until it is known where they go. */
+/** Queues events until `sendEventsTo` is called. */
 export function holdEvents(): void {
   sink = undefined;
 }

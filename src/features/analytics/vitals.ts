@@ -1,7 +1,7 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { track } from './track.ts';
 
-/** Reports how the page felt: LCP, CLS and INP, and FID where the browser still tells of a first input. */
+/** Reports the web vitals LCP, CLS and INP, and FID where the browser supports it: web-vitals no longer does. */
 export function reportVitals(): void {
   const report = ({ name, value, rating }: { name: string; value: number; rating: string }) =>
     track('web_vital', { name, value: Math.round(value * 1000) / 1000, rating });

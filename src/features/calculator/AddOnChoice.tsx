@@ -1,14 +1,14 @@
 import { formatMoney, type MoneyFormat } from '#data/money/formatMoney.ts';
 import { type AddOnLine, addOnLine } from '#data/plans/addOnLine.ts';
 import type { AddOn } from '#data/schema/plan.ts';
-import { Steady } from '../../ui/Steady/Steady.tsx';
+import { ReservedText } from '../../ui/ReservedText/ReservedText.tsx';
 import { adds, group, legend, list, note, option, optionName, radio } from './Calculator.css.ts';
 import type { CalculatorData } from './calculatorData.ts';
 import { ids } from './controls.ts';
-import { addOnPrice, discountSteps, percent } from './words.ts';
+import { addOnPrice, discountSteps, percent } from './priceTexts.ts';
 
-/** What an add-on that has a price adds. */
-function addsWords({ billing, amount, discountPercent }: AddOnLine, money: MoneyFormat): string {
+/** Text such as "Adds $150 a month, 10% off". */
+function addOnText({ billing, amount, discountPercent }: AddOnLine, money: MoneyFormat): string {
   return `Adds ${formatMoney(amount, money)} ${billing === 'one-time' ? 'once' : 'a month'}${discountPercent > 0 ? `, ${percent(discountPercent)} off` : ''}`;
 }
 
@@ -19,10 +19,10 @@ interface AddOnChoiceProps {
   onAddOn(addOnId: string, included: boolean): void;
 }
 
-/** What can come on top of the plan, with what each would add for this number of users. */
+/** Checkboxes for the add-ons, each with its price for the number of users. */
 export function AddOnChoice({ data: { prices, money }, users, addOnIds, onAddOn }: AddOnChoiceProps) {
   if (prices.calculatorAddOns.length === 0) return null;
-  // An amount with cents takes more room than a round one.
+  // One cent more than the largest amount, because an amount with cents is wider than a round one.
   const most = (addOn: AddOn) => {
     const line = addOnLine(addOn, prices.calculator.maxUsers);
     return { ...line, amount: line.amount + 1 };
@@ -49,7 +49,9 @@ export function AddOnChoice({ data: { prices, money }, users, addOnIds, onAddOn 
               )}
               {addOn.pricingType !== 'custom' && (
                 <span className={adds}>
-                  <Steady longest={addsWords(most(addOn), money)}>{addsWords(addOnLine(addOn, users), money)}</Steady>
+                  <ReservedText longest={addOnText(most(addOn), money)}>
+                    {addOnText(addOnLine(addOn, users), money)}
+                  </ReservedText>
                 </span>
               )}
             </label>

@@ -13,7 +13,7 @@ export const layout = style({
     [media.noScript]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
-/** Without a script nothing here would work: the tables below have every figure. */
+/** Hidden without JavaScript, where no control would work; the tables below hold all prices. */
 export const controls = style({
   ...column,
   gap: space.l,
@@ -66,7 +66,7 @@ export const number = style({
   borderRadius: size.radius,
   ':disabled': { borderColor: color.rule, color: color.muted },
 });
-/** Where a button comes once it can do something. */
+/** Space for a button that appears after hydration. */
 export const slot = style({ width: size.target, height: size.target });
 export const button = style({
   width: '100%',
@@ -83,7 +83,7 @@ export const button = style({
   ':disabled': { borderColor: color.rule, color: color.muted, cursor: 'default' },
 });
 
-/** As tall as its longest words. */
+/** Tall enough for the longest text. */
 export const whyLine = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -113,11 +113,11 @@ export const plainButton = style({
 });
 export const reasons = style({ display: 'grid', fontSize: fontSize.small, color: color.muted });
 const anyReason = style({ gridArea: '1 / 1' });
-export const reason = styleVariants({ counts: [anyReason], waits: [anyReason, { visibility: 'hidden' }] });
+export const reason = styleVariants({ current: [anyReason], reserved: [anyReason, { visibility: 'hidden' }] });
 export const fact = style({ fontWeight: 650, color: color.ink });
 export const explanation = style({ marginInlineStart: space.xxs });
 
-/** On a small screen the total stays in sight while something is chosen; its corners are left to what floats there. */
+/** On small screens the total sticks to the bottom of the window. Its ends are empty, because the chat and scroll-to-top buttons are there. */
 export const running = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -152,7 +152,7 @@ export const result = style({
 });
 export const resultHeading = style({ fontSize: fontSize.h3 });
 export const actions = style({ ...column, gap: space.xs });
-// Without a script the first alone leads anywhere with the quote.
+// Without JavaScript, only the first action carries the quote.
 globalStyle(`${actions} > :not(:first-child)`, { '@media': { [media.noScript]: { display: 'none' } } });
-/** A button that cannot do anything yet: only its room is there. */
+/** Reserves the space of a button that does not work before hydration. */
 export const waiting = style({ visibility: 'hidden' });

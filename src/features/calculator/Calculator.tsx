@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { hidden } from '../../ui/Hidden/Hidden.css.ts';
+import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { formatMoney } from '#data/money/formatMoney.ts';
@@ -16,40 +16,48 @@ import {
   waiting,
 } from './Calculator.css.ts';
 import type { CalculatorData } from './calculatorData.ts';
-import { type Choice, minUsersOf, mostUsers, withAddOn, withPlan } from './choice.ts';
+import { type Choice, minUsersOf, usersLimit, withAddOn, withPlan } from './choice.ts';
 import { ids } from './controls.ts';
 import { IndustryChoice } from './IndustryChoice.tsx';
 import { NumberSlider } from './NumberSlider.tsx';
 import { OneTimeChoice } from './OneTimeChoice.tsx';
-import type { Outside } from './outside.ts';
+import type { PageEnvironment } from './pageEnvironment.ts';
 import { PlanChoice } from './PlanChoice.tsx';
 import { QuoteButton } from './QuoteButton.tsx';
 import { QuoteResult } from './QuoteResult.tsx';
 import { QuoteSheet } from './QuoteSheet.tsx';
-import { questionAddress, quoteWords } from './quoteWords.ts';
+import { questionLink, quoteSummary } from './quoteSummary.ts';
 import { useCalculator } from './useCalculator.ts';
-import { useSettled } from './useSettled.ts';
+import { useSettledValue } from './useSettledValue.ts';
 
 interface CalculatorProps {
   data: CalculatorData;
-  outside: Outside;
-  /** Whether its code runs. Before that it is the default quote with native controls. */
-  live: boolean;
-  /** Whether it is what the visitor sees of the page, and so what is printed. */
-  shown: boolean;
-  /** What the visitor did to the controls before that. */
-  typed: ((choice: Choice) => Choice) | undefined;
+  environment: PageEnvironment;
+  /** False in the prerendered page, which shows the default quote with native controls. */
+  hydrated: boolean;
+  /** Whether the calculator's tab is selected; only then the quote sheet is printed. */
+  visible: boolean;
+  /** Applies what the visitor changed before hydration. */
+  applyEarlyInput: ((choice: Choice) => Choice) | undefined;
 }
 
-/** Works out what a plan costs for a number of people. */
-export function Calculator({ data, outside, live, shown, typed }: CalculatorProps) {
-  const { choice, input, quote, suggestion, touched, change } = useCalculator(data, outside, live, typed);
+/** Price calculator: plan, users, industry, add-ons and one-time costs on one side, the quote on the other. */
+export function Calculator({ data, environment, hydrated, visible, applyEarlyInput }: CalculatorProps) {
+  const { choice, input, quote, suggestion, touched, change } = useCalculator(
+    data,
+    environment,
+    hydrated,
+    applyEarlyInput,
+  );
   const { prices, money, serviceArea } = data;
   const monthly = formatMoney(quote.monthly, money);
-  // The sheet for paper can wait until the controls work.
-  const printable = useDeferredValue(live && shown, false);
-  const settled = useSettled(`Monthly total ${monthly}. One-time costs ${formatMoney(quote.oneTime, money)}.`, touched);
-  const sliders = { live, onSlide: settled.slides, onRest: settled.rests };
+  // Deferred, so that rendering the print sheet does not delay hydration of the controls.
+  const printable = useDeferredValue(hydrated && visible, false);
+  const settled = useSettledValue(
+    `Monthly total ${monthly}. One-time costs ${formatMoney(quote.oneTime, money)}.`,
+    touched,
+  );
+  const sliders = { hydrated, onSlide: settled.onSlide, onSlideEnd: settled.onSlideEnd };
   return (
     <div className={layout} data-twin="no">
       <div className={controls}>
@@ -64,9 +72,9 @@ export function Calculator({ data, outside, live, shown, typed }: CalculatorProp
             label="Number of users"
             one="user"
             value={input.users}
-            least={minUsersOf(input.planId, prices)}
-            end={prices.calculator.maxUsers}
-            most={mostUsers}
+            min={minUsersOf(input.planId, prices)}
+            sliderMax={prices.calculator.maxUsers}
+            max={usersLimit}
             onValue={(users) => change({ ...choice, users })}
           />
         </div>
@@ -75,7 +83,7 @@ export function Calculator({ data, outside, live, shown, typed }: CalculatorProp
           profileId={input.profileId}
           chosen={choice.industry}
           suggestion={suggestion}
-          live={live}
+          hydrated={hydrated}
           onIndustry={(industry) => change({ ...choice, industry })}
         />
         <AddOnChoice
@@ -101,25 +109,25 @@ export function Calculator({ data, outside, live, shown, typed }: CalculatorProp
       </div>
       <div className={result}>
         <h3 className={resultHeading}>Your quote</h3>
-        <QuoteResult data={data} quote={quote} live={live} />
+        <QuoteResult data={data} quote={quote} hydrated={hydrated} />
         <div className={actions}>
-          <QuoteButton data={data} input={input} quote={quote} serviceArea={serviceArea} live={live} />
-          <ButtonLink href={questionAddress(serviceArea, quoteWords(quote, money))} look="secondary">
+          <QuoteButton data={data} input={input} quote={quote} serviceArea={serviceArea} hydrated={hydrated} />
+          <ButtonLink href={questionLink(serviceArea, quoteSummary(quote, money))} variant="secondary">
             Send this with a question
           </ButtonLink>
           <button
             type="button"
-            className={live ? button.secondary : `${button.secondary} ${waiting}`}
+            className={hydrated ? button.secondary : `${button.secondary} ${waiting}`}
             onClick={() => print()}
           >
             Print this quote
           </button>
         </div>
-        <p className={hidden} role="status">
+        <p className={visuallyHidden} role="status">
           {settled.value}
         </p>
       </div>
-      {printable && live && shown && <QuoteSheet data={data} quote={quote} />}
+      {printable && hydrated && visible && <QuoteSheet data={data} quote={quote} />}
     </div>
   );
 }

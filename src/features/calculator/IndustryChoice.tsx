@@ -5,16 +5,16 @@ import type { CalculatorData } from './calculatorData.ts';
 import { ids } from './controls.ts';
 import type { Suggestion } from './suggestion.ts';
 import { Term } from './Term.tsx';
-import { surcharge } from './words.ts';
+import { surcharge } from './priceTexts.ts';
 
 interface IndustryChoiceProps {
   data: CalculatorData;
-  /** The industry that is counted with. */
+  /** The industry used for the price. */
   profileId: string;
   /** The industry that the visitor chose, if any. */
   chosen: string | undefined;
   suggestion: Suggestion;
-  live: boolean;
+  hydrated: boolean;
   onIndustry(profileId: string): void;
 }
 
@@ -22,8 +22,8 @@ const complianceText =
   'Some trades ask for more security work and records than others. The price of the plan is multiplied by this; ' +
   'add-ons and one-time costs are not.';
 
-/** The visitor's trade, what it does to the price, and how it came to be chosen. */
-export function IndustryChoice({ data, profileId, chosen, suggestion, live, onIndustry }: IndustryChoiceProps) {
+/** Select for the visitor's industry, with its effect on the price and the reason for the suggestion. */
+export function IndustryChoice({ data, profileId, chosen, suggestion, hydrated, onIndustry }: IndustryChoiceProps) {
   const {
     prices: { profiles },
     defaultProfile,
@@ -45,7 +45,7 @@ export function IndustryChoice({ data, profileId, chosen, suggestion, live, onIn
           {why}
         </span>
         <span className={reset}>
-          {live && guessed && (
+          {hydrated && guessed && (
             <button
               type="button"
               className={plainButton}
@@ -54,14 +54,14 @@ export function IndustryChoice({ data, profileId, chosen, suggestion, live, onIn
           )}
         </span>
       </div>
-      {/* All of them share one place, as tall as the longest: the one that counts is seen. */}
+      {/* All texts overlap in one grid cell, and only the current one is visible: the height stays that of the longest. */}
       <div className={reasons}>
         {profiles.map(({ industryId, complianceMultiplier, reason: text }) => (
-          <p key={industryId} className={reason[industryId === profileId ? 'counts' : 'waits']}>
+          <p key={industryId} className={reason[industryId === profileId ? 'current' : 'reserved']}>
             <Term
               id={`about-compliance-${industryId}`}
               about="the compliance multiplier"
-              live={live && industryId === profileId}
+              hydrated={hydrated && industryId === profileId}
               text={complianceText}
             >
               <span

@@ -3,44 +3,44 @@ import { button, number, numberRow, range, slot, typed } from './Calculator.css.
 import { wholeNumber } from './wholeNumber.ts';
 
 interface NumberSliderProps {
-  /** Of the number; the slider's is this with "-slider". */
+  /** Id of the number field; the slider's id has the suffix "-slider". */
   id: string;
   label: string;
-  /** What one of them is called, for the buttons. */
+  /** Singular noun for the buttons' labels. */
   one: string;
   value: number;
-  least: number;
-  /** The slider's end. */
-  end: number;
-  /** The most that can be typed. */
-  most: number;
+  min: number;
+  /** Largest value of the slider. */
+  sliderMax: number;
+  /** Largest value that can be typed. */
+  max: number;
   disabled?: boolean;
-  live: boolean;
+  hydrated: boolean;
   onValue(value: number): void;
-  /** A slider moves, and has come to rest. */
+  /** Called while the slider is dragged, and when it is released. */
   onSlide(): void;
-  onRest(): void;
+  onSlideEnd(): void;
 }
 
-/** A whole number to slide to, to step to or to type. What cannot be is ignored while it is typed, and put right when the field is left. */
+/** Input for a whole number: slider, step buttons and number field. Invalid input is ignored while typing, and reset on blur. */
 export function NumberSlider({
   id,
   label,
   one,
   value,
-  least,
-  end,
-  most,
+  min,
+  sliderMax,
+  max,
   disabled = false,
-  live,
+  hydrated,
   onValue,
   onSlide,
-  onRest,
+  onSlideEnd,
 }: NumberSliderProps) {
   const [draft, setDraft] = useState<string>();
   const slider = useRef<HTMLInputElement>(null);
-  const rest = useEffectEvent(onRest);
-  // React's change is the browser's input: the slider's own change, when it is let go, has to be listened for.
+  const rest = useEffectEvent(onSlideEnd);
+  // React's `onChange` is the native `input` event; the native `change` event, fired on release, has no React prop.
   useEffect(() => {
     const element = slider.current;
     const settle = () => rest();
@@ -53,17 +53,17 @@ export function NumberSlider({
   };
   const type = (text: string) => {
     setDraft(text);
-    const next = wholeNumber(text, least, most);
+    const next = wholeNumber(text, min, max);
     if (next !== undefined && next !== value) onValue(next);
   };
   const step = (by: 1 | -1, name: string, sign: string) => (
     <span className={slot}>
-      {live && (
+      {hydrated && (
         <button
           type="button"
           className={button}
           aria-label={name}
-          disabled={disabled || value + by < least || value + by > most}
+          disabled={disabled || value + by < min || value + by > max}
           onClick={() => take(value + by)}
         >
           {sign}
@@ -79,10 +79,10 @@ export function NumberSlider({
         className={range}
         type="range"
         aria-label={`${label}, slider`}
-        min={least}
-        max={end}
+        min={min}
+        max={sliderMax}
         step={1}
-        value={Math.min(value, end)}
+        value={Math.min(value, sliderMax)}
         disabled={disabled}
         onChange={({ target }) => {
           onSlide();
@@ -96,8 +96,8 @@ export function NumberSlider({
           className={number}
           type="number"
           inputMode="numeric"
-          min={least}
-          max={most}
+          min={min}
+          max={max}
           step={1}
           value={draft ?? String(value)}
           disabled={disabled}

@@ -10,27 +10,27 @@ import { Term } from './Term.tsx';
 interface OneTimeChoiceProps {
   data: CalculatorData;
   input: QuoteInput;
-  live: boolean;
+  hydrated: boolean;
   onSetup(included: boolean): void;
   onHardware(included: boolean): void;
   onDevices(devices: number): void;
   onSlide(): void;
-  onRest(): void;
+  onSlideEnd(): void;
 }
 
-/** What is paid once: the set-up, and new devices. */
+/** Choice of one-time costs: set-up fee and new devices. */
 export function OneTimeChoice({
   data: { prices, money },
   input,
-  live,
+  hydrated,
   onSetup,
   onHardware,
   onDevices,
   onSlide,
-  onRest,
+  onSlideEnd,
 }: OneTimeChoiceProps) {
   const plan = prices.plans.find(({ id }) => id === input.planId);
-  const end = maxDevices(input.users);
+  const sliderMax = maxDevices(input.users);
   return (
     <fieldset className={group}>
       <legend className={legend}>One-time costs</legend>
@@ -50,7 +50,7 @@ export function OneTimeChoice({
           <Term
             id="about-setup"
             about="the set-up fee"
-            live={live}
+            hydrated={hydrated}
             text="Charged once: for taking over from your present provider, installing our tools, listing devices and accounts, and writing the documentation."
           >
             <span className={note}>What the set-up fee pays for</span>
@@ -76,14 +76,14 @@ export function OneTimeChoice({
             label="Number of devices"
             one="device"
             value={input.devices}
-            least={1}
-            end={end}
-            most={end}
+            min={1}
+            sliderMax={sliderMax}
+            max={sliderMax}
             disabled={!input.includeHardware}
-            live={live}
+            hydrated={hydrated}
             onValue={onDevices}
             onSlide={onSlide}
-            onRest={onRest}
+            onSlideEnd={onSlideEnd}
           />
         </div>
       </div>

@@ -3,7 +3,7 @@ import { adds, group, legend, note, option, optionName, options, radio } from '.
 import type { CalculatorData } from './calculatorData.ts';
 import { ids } from './controls.ts';
 
-/** Which plan is to be priced. */
+/** Radio buttons for the plan. */
 export function PlanChoice({
   data,
   planId,

@@ -4,34 +4,34 @@ import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
 import type { QuoteDialogProps } from './QuoteDialog.tsx';
-import { questionAddress, quoteWords } from './quoteWords.ts';
+import { questionLink, quoteSummary } from './quoteSummary.ts';
 
-/** The contact form with the calculator's first quote in it: where the quote is asked for without a script. */
+/** The contact form prefilled with the default quote, for visitors without JavaScript. */
 export const quoteFormPath = '/contact/quote';
 
 const label = 'Request Detailed Quote';
 
 interface QuoteButtonProps extends Omit<QuoteDialogProps, 'onSent' | 'onClose'> {
   serviceArea: string;
-  live: boolean;
+  hydrated: boolean;
 }
 
-/** Asks for a detailed quote in a dialog. Where that cannot be had, the contact form takes the quote. */
-export function QuoteButton({ live, serviceArea, ...facts }: QuoteButtonProps) {
+/** Opens the quote dialog. If its code cannot be loaded, leads to the contact form prefilled with the quote. */
+export function QuoteButton({ hydrated, serviceArea, ...facts }: QuoteButtonProps) {
   const opener = useRef<HTMLButtonElement>(null);
-  const [Shown, show] = useState<ComponentType<QuoteDialogProps>>();
+  const [LoadedDialog, setLoadedDialog] = useState<ComponentType<QuoteDialogProps>>();
   const open = () =>
     import('./QuoteDialog.tsx').then(
-      ({ QuoteDialog }) => show(() => QuoteDialog),
-      () => location.assign(questionAddress(serviceArea, quoteWords(facts.quote, facts.data.money))),
+      ({ QuoteDialog }) => setLoadedDialog(() => QuoteDialog),
+      () => location.assign(questionLink(serviceArea, quoteSummary(facts.quote, facts.data.money))),
     );
-  // What was asked for stays on the page when the toast has gone, whatever is chosen afterwards.
+  // Stays visible after the toast has gone, even if the visitor changes the choice.
   const [sentMonthly, setSentMonthly] = useState<number>();
   const close = () => {
-    show(undefined);
+    setLoadedDialog(undefined);
     opener.current?.focus();
   };
-  if (!live) return <ButtonLink href={quoteFormPath}>{label}</ButtonLink>;
+  if (!hydrated) return <ButtonLink href={quoteFormPath}>{label}</ButtonLink>;
   return (
     <>
       <button ref={opener} type="button" className={button.primary} aria-haspopup="dialog" onClick={() => void open()}>
@@ -40,7 +40,7 @@ export function QuoteButton({ live, serviceArea, ...facts }: QuoteButtonProps) {
       {sentMonthly !== undefined && (
         <Small>{`Sent: your request for a quote of ${formatMoney(sentMonthly, facts.data.money)} a month.`}</Small>
       )}
-      {Shown && <Shown {...facts} onSent={() => setSentMonthly(facts.quote.monthly)} onClose={close} />}
+      {LoadedDialog && <LoadedDialog {...facts} onSent={() => setSentMonthly(facts.quote.monthly)} onClose={close} />}
     </>
   );
 }

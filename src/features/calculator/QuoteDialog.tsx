@@ -9,17 +9,17 @@ import { TextField } from '../../ui/Field/Field.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
 import { contactFields } from '../forms/contactFields.ts';
-import { Trap } from '../forms/Trap.tsx';
-import type { FormView, Life } from '../forms/useLiveForm.ts';
+import { Honeypot } from '../forms/Honeypot.tsx';
+import type { FormController, FormView } from '../forms/useFormController.ts';
 import type { CalculatorData } from './calculatorData.ts';
-import { quoteForm, typedBefore } from './quoteForm.ts';
+import { hydrateQuoteForm, unsentValue } from './hydrateQuoteForm.ts';
 
 export interface QuoteDialogProps {
   data: Pick<CalculatorData, 'money' | 'provider'>;
-  /** What was chosen, and what it comes to. */
+  /** The visitor's choice and its price. */
   input: QuoteInput;
   quote: Quote;
-  /** The request has been taken. */
+  /** Called once the API has accepted the request. */
   onSent: () => void;
   onClose: () => void;
 }
@@ -30,28 +30,28 @@ const fields = [
   ['phone', 'tel'],
 ] as const;
 
-/** Asks whom to send a detailed quote to; the quote goes with it. */
+/** Asks for the visitor's contact details and sends them with the quote. */
 export function QuoteDialog({ data: { money, provider }, input, quote, onSent, onClose }: QuoteDialogProps) {
   const form = useRef<HTMLFormElement>(null);
-  const life = useRef<Life>(undefined);
-  const [{ errors, pending, above }, show] = useState<FormView>({ errors: {} });
-  // The quote is the one the dialog was opened with: nothing behind it changes meanwhile.
+  const controller = useRef<FormController>(undefined);
+  const [{ errors, pending, notice }, render] = useState<FormView>({ errors: {} });
+  // The dialog is modal, so the quote it was opened with stays current.
   const facts = useRef({ input, provider: provider.name, onSent });
   useLayoutEffect(() => {
     if (!form.current) return;
     form.current.querySelector('input')?.focus();
-    life.current = quoteForm(form.current, show, facts.current);
-    return () => life.current?.end();
+    controller.current = hydrateQuoteForm(form.current, render, facts.current);
+    return () => controller.current?.destroy();
   }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    life.current?.submit();
+    controller.current?.submit();
   };
   return (
     <Dialog heading="Request a detailed quote" onClose={onClose}>
       <Stack gap="m">
         <p>Tell us who you are, and somebody goes through these figures with you. Nothing is ordered.</p>
-        {above}
+        {notice}
         <form ref={form} method="post" action="/api/contact" aria-label="Quote request" noValidate onSubmit={submit}>
           <Stack>
             {fields.map(([name, type]) => {
@@ -64,13 +64,13 @@ export function QuoteDialog({ data: { money, provider }, input, quote, onSent, o
                   type={type}
                   label={label}
                   required
-                  defaultValue={typedBefore(name)}
+                  defaultValue={unsentValue(name)}
                   error={errors[name]}
                   {...attributes}
                 />
               );
             })}
-            <Trap form="quote" />
+            <Honeypot form="quote" />
             <Row>
               <button type="submit" className={button.primary} disabled={pending !== undefined}>
                 {pending ?? 'Send quote request'}

@@ -43,12 +43,12 @@ export const swatch = styleVariants(lineOf, (borderColor, id) => [
 export const term = style({ fontWeight: 650 });
 export const amount = style({ gridColumn: 3, textAlign: 'end', fontWeight: 650, fontVariantNumeric: 'tabular-nums' });
 const quiet = style({ color: color.muted, fontSize: fontSize.small });
-/** Words that change have room for two lines where the screen is narrow. */
+/** Reserves two lines on narrow screens, because the text changes. */
 export const detail = style([
   quiet,
   { gridColumn: '2 / 4', fontSize: '0.875rem', minHeight: '3.1em', '@media': { [media.tablet]: { minHeight: 0 } } },
 ]);
-// A line without a swatch begins where swatches do.
+// Starts in the swatch column, because these lines have no swatch.
 export const name = style({ gridColumn: '1 / 3', fontWeight: 650 });
 export const partName = style([quiet, { gridColumn: '1 / 3' }]);
 export const note = style([quiet, { gridColumn: '1 / 4' }]);

@@ -5,7 +5,7 @@ import { Term } from './Term.tsx';
 import { type Breakdown, breakdown } from './breakdown.ts';
 import { BreakdownBar } from './BreakdownBar.tsx';
 import type { CalculatorData } from './calculatorData.ts';
-import { discountSteps, percent, surcharge } from './words.ts';
+import { discountSteps, percent, surcharge } from './priceTexts.ts';
 import {
   amount,
   detail,
@@ -24,13 +24,13 @@ import {
 interface QuoteResultProps {
   data: CalculatorData;
   quote: Quote;
-  live: boolean;
+  hydrated: boolean;
 }
 
-/** What a choice costs, line by line. Every line is always there, so that nothing moves when an amount changes. */
-export function QuoteResult({ data, quote, live }: QuoteResultProps) {
+/** The price of a choice, line by line. All lines are always rendered, so that nothing shifts when an amount changes. */
+export function QuoteResult({ data, quote, hydrated }: QuoteResultProps) {
   const { money, prices, annualDiscountPercent } = data;
-  const write = (cents: number) => formatMoney(cents, money);
+  const format = (cents: number) => formatMoney(cents, money);
   const { plan, compliance, volumeDiscount, addOns, oneTimeLines } = quote;
   const parts = breakdown(quote);
   const setup = oneTimeLines.find((item) => item.kind === 'setup');
@@ -42,7 +42,7 @@ export function QuoteResult({ data, quote, live }: QuoteResultProps) {
       <p className={total}>
         <span className={totalLabel}>Monthly total</span>{' '}
         <span className={totalAmount} data-total="monthly">
-          {write(quote.monthly)}
+          {format(quote.monthly)}
         </span>
       </p>
       <BreakdownBar {...parts} />
@@ -50,15 +50,15 @@ export function QuoteResult({ data, quote, live }: QuoteResultProps) {
         <Line
           parts={parts}
           id="plan"
-          write={write}
-          detail={`${plan.name}: ${plan.users} × ${write(plan.pricePerUser)}`}
+          format={format}
+          detail={`${plan.name}: ${plan.users} × ${format(plan.pricePerUser)}`}
         >
           Plan
         </Line>
         <Line
           parts={parts}
           id="compliance"
-          write={write}
+          format={format}
           detail={`${compliance.name}: ${surcharge(compliance.multiplier).toLowerCase()}`}
         >
           {compliance.amount < 0 ? 'Compliance discount' : 'Compliance surcharge'}
@@ -66,7 +66,7 @@ export function QuoteResult({ data, quote, live }: QuoteResultProps) {
         <Line
           parts={parts}
           id="addOns"
-          write={write}
+          format={format}
           detail={addOns.length === 1 ? '1 billed monthly' : `${addOns.length} billed monthly`}
         >
           Add-ons
@@ -74,7 +74,7 @@ export function QuoteResult({ data, quote, live }: QuoteResultProps) {
         <Line
           parts={parts}
           id="discount"
-          write={write}
+          format={format}
           detail={
             volumeDiscount.percent > 0
               ? `${percent(volumeDiscount.percent)} of plan and compliance`
@@ -84,7 +84,7 @@ export function QuoteResult({ data, quote, live }: QuoteResultProps) {
           <Term
             id="about-volume"
             about="the volume discount"
-            live={live}
+            hydrated={hydrated}
             text={`Taken off the plan and its compliance surcharge, for every user and not only for those above the step: ${steps}.`}
           >
             Volume discount
@@ -94,22 +94,22 @@ export function QuoteResult({ data, quote, live }: QuoteResultProps) {
       <dl className={lines}>
         <Sum
           name={`Annual commitment (${percent(annualDiscountPercent)} savings)`}
-          value={write(quote.yearly)}
+          value={format(quote.yearly)}
           id="yearly"
           detail="Twelve times the monthly total"
         />
         <Sum
           name="Annual savings"
-          value={write(quote.annualSavings)}
+          value={format(quote.annualSavings)}
           id="savings"
           detail="The volume discount of twelve months"
         />
-        <Sum name="One-time costs" value={write(quote.oneTime)} id="once" detail="Paid at the start" />
-        <Sum name="Set-up fee" value={write(setup?.amount ?? 0)} id="setup" part />
-        <Sum name="Hardware" value={write(hardware?.amount ?? 0)} id="hardware" part />
+        <Sum name="One-time costs" value={format(quote.oneTime)} id="once" detail="Paid at the start" />
+        <Sum name="Set-up fee" value={format(setup?.amount ?? 0)} id="setup" part />
+        <Sum name="Hardware" value={format(hardware?.amount ?? 0)} id="hardware" part />
         <Sum
           name="One-time add-ons"
-          value={write(once.reduce((sum, item) => sum + item.amount, 0))}
+          value={format(once.reduce((sum, item) => sum + item.amount, 0))}
           id="once-add-ons"
           part
         />
@@ -122,14 +122,14 @@ interface LineProps {
   parts: Breakdown;
   id: keyof typeof swatch;
   detail: string;
-  write(cents: number): string;
+  format(cents: number): string;
   children: ReactNode;
 }
 
-/** A figure at the right edge begins elsewhere when it changes. Its key makes it a new one, where the old one would count as shifted. */
-function Line({ parts, id, detail: text, write, children }: LineProps) {
+/** The keys give changed texts a new element: a right-aligned text that changes its width would count as a layout shift. */
+function Line({ parts, id, detail: text, format, children }: LineProps) {
   const part = parts.parts.find((item) => item.id === id);
-  const value = write(part?.amount ?? 0);
+  const value = format(part?.amount ?? 0);
   const percentage = `${part?.share ?? 0}%`.replace('-', '−');
   return (
     <li className={line}>

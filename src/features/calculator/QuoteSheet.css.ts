@@ -17,7 +17,7 @@ export const sheet = style({
     },
   },
 });
-// What neither holds the sheet nor belongs to it stays off the paper, whatever else the site shows at the moment.
+// Hides everything in print that is neither inside the sheet nor an ancestor of it.
 globalStyle(`body:has(${sheet}) :not(:has(${sheet}), ${sheet}, ${sheet} *)`, {
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -2,12 +2,12 @@ import { formatMoney } from '#data/money/formatMoney.ts';
 import type { Quote } from '#data/plans/quote.ts';
 import type { CalculatorData } from './calculatorData.ts';
 import { figure, facts, sheet, small, sum, title } from './QuoteSheet.css.ts';
-import { percent, surcharge } from './words.ts';
+import { percent, surcharge } from './priceTexts.ts';
 
-/** The quote on paper: one page, in place of the whole site. For the browser alone, since it says when it was printed. */
+/** The quote as printed: one page instead of the site. Rendered only in the browser, because it contains the current date. */
 export function QuoteSheet({ data, quote }: { data: CalculatorData; quote: Quote }) {
   const { money, provider, prices, annualDiscountPercent } = data;
-  const write = (cents: number) => formatMoney(cents, money);
+  const format = (cents: number) => formatMoney(cents, money);
   const { plan, compliance, volumeDiscount, addOns, oneTimeLines } = quote;
   const date = new Intl.DateTimeFormat(money.locale, { dateStyle: 'long' }).format(new Date());
   const users = `${plan.users} ${plan.users === 1 ? 'user' : 'users'}`;
@@ -39,16 +39,16 @@ export function QuoteSheet({ data, quote }: { data: CalculatorData; quote: Quote
           </tr>
         </thead>
         <tbody>
-          <Row name={plan.name} how={`${users} at ${write(plan.pricePerUser)}`} value={write(plan.amount)} />
+          <Row name={plan.name} how={`${users} at ${format(plan.pricePerUser)}`} value={format(plan.amount)} />
           <Row
             name="Compliance"
             how={`${compliance.name}: ${surcharge(compliance.multiplier).toLowerCase()}`}
-            value={write(compliance.amount)}
+            value={format(compliance.amount)}
           />
           <Row
             name="Volume discount"
             how={`${percent(volumeDiscount.percent)} of plan and compliance`}
-            value={write(0 - volumeDiscount.amount)}
+            value={format(0 - volumeDiscount.amount)}
           />
           {addOns.map(({ id, name, billing, discountPercent, amount }) => (
             <Row
@@ -61,16 +61,16 @@ export function QuoteSheet({ data, quote }: { data: CalculatorData; quote: Quote
                     ? `Add-on, ${percent(discountPercent)} off`
                     : 'Add-on'
               }
-              value={write(amount)}
+              value={format(amount)}
             />
           ))}
-          <Row name="Monthly total" how="" value={write(quote.monthly)} total />
+          <Row name="Monthly total" how="" value={format(quote.monthly)} total />
           <Row
             name={`Annual commitment (${percent(annualDiscountPercent)} savings)`}
             how="Twelve times the monthly total"
-            value={write(quote.yearly)}
+            value={format(quote.yearly)}
           />
-          <Row name="Annual savings" how="The volume discount of twelve months" value={write(quote.annualSavings)} />
+          <Row name="Annual savings" how="The volume discount of twelve months" value={format(quote.annualSavings)} />
         </tbody>
       </table>
       <table>
@@ -86,25 +86,25 @@ export function QuoteSheet({ data, quote }: { data: CalculatorData; quote: Quote
         <tbody>
           {oneTimeLines.map((line) => {
             if (line.kind === 'setup')
-              return <Row key="setup" name="Set-up fee" how={plan.name} value={write(line.amount)} />;
+              return <Row key="setup" name="Set-up fee" how={plan.name} value={format(line.amount)} />;
             if (line.kind === 'hardware')
               return (
                 <Row
                   key="hardware"
                   name="Hardware"
-                  how={`${line.devices} at ${write(line.deviceCost)} on average`}
-                  value={write(line.amount)}
+                  how={`${line.devices} at ${format(line.deviceCost)} on average`}
+                  value={format(line.amount)}
                 />
               );
-            return <Row key={line.id} name={line.name} how="Add-on" value={write(line.amount)} />;
+            return <Row key={line.id} name={line.name} how="Add-on" value={format(line.amount)} />;
           })}
-          <Row name="One-time costs" how="" value={write(quote.oneTime)} total />
+          <Row name="One-time costs" how="" value={format(quote.oneTime)} total />
         </tbody>
       </table>
       <p className={small}>
         {'Worked out with the price calculator on our website from the choices above. ' +
           `All amounts are in ${money.currency}, before tax. ` +
-          `Hardware counts ${write(prices.calculator.deviceCost)} a device, an average. ` +
+          `Hardware counts ${format(prices.calculator.deviceCost)} a device, an average. ` +
           'What is not listed is not included. This is an estimate for planning, not an offer.'}
       </p>
     </section>

@@ -6,17 +6,17 @@ interface TermProps {
   id: string;
   about: string;
   text: string;
-  live: boolean;
+  hydrated: boolean;
   children: ReactNode;
 }
 
-/** A word that wants explaining, with its explanation beside it. */
-export function Term({ id, about, text, live, children }: TermProps) {
+/** A term with a tooltip that explains it. */
+export function Term({ id, about, text, hydrated, children }: TermProps) {
   return (
     <>
       {children}
       <span className={explanation}>
-        <Tooltip id={id} label={`What is ${about}?`} text={text} ready={live} />
+        <Tooltip id={id} label={`What is ${about}?`} text={text} ready={hydrated} />
       </span>
     </>
   );

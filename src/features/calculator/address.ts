@@ -1,11 +1,11 @@
 import { maxDevices } from '#data/plans/maxDevices.ts';
 import type { QuotePrices } from '#data/plans/quote.ts';
-import { type Choice, defaultChoice, devicesOf, minUsersOf, mostUsers } from './choice.ts';
+import { type Choice, defaultChoice, devicesOf, minUsersOf, usersLimit } from './choice.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
 const keys = ['plan', 'users', 'industry', 'addons', 'setup', 'hardware', 'devices'] as const;
 
-/** Reads a choice from an address's query. What is missing or cannot be is as in the beginning, each value for itself. */
+/** Reads a choice from a query string. Each missing or invalid parameter gets its default. */
 export function readChoice(search: string, prices: QuotePrices): Choice {
   const query = new URLSearchParams(search);
   const known = (key: string, ids: readonly string[]) => ids.find((id) => id === query.get(key));
@@ -15,8 +15,8 @@ export function readChoice(search: string, prices: QuotePrices): Choice {
       'plan',
       prices.plans.map(({ id }) => id),
     ) ?? start.planId;
-  const least = minUsersOf(planId, prices);
-  const users = wholeNumber(query.get('users') ?? '', least, mostUsers) ?? Math.max(start.users, least);
+  const min = minUsersOf(planId, prices);
+  const users = wholeNumber(query.get('users') ?? '', min, usersLimit) ?? Math.max(start.users, min);
   const addOns = new Set(query.get('addons')?.split(','));
   return {
     planId,
@@ -33,8 +33,8 @@ export function readChoice(search: string, prices: QuotePrices): Choice {
 }
 
 /**
- * The query that leads back to a choice: of everything but the defaults, with whatever else the query holds kept.
- * `profileId` is the industry that is counted with: a guess is written too, so that the address gives everybody the same price.
+ * The query string of a choice: without default values, and with unrelated parameters kept. `profileId` is the industry
+ * used for the price; a suggested one is written too, so that the address gives everybody the same price.
  */
 export function writeChoice(
   search: string,
@@ -55,7 +55,7 @@ export function writeChoice(
   if (includeHardware !== start.includeHardware) query.set('hardware', includeHardware ? '1' : '0');
   if (devices !== undefined && devices !== devicesOf({ ...choice, devices: undefined }, prices))
     query.set('devices', String(devices));
-  // A comma means nothing in a query; written as it is, the address can be read.
+  // A comma needs no encoding in a query; unencoded, the address is readable.
   const text = query.toString().replaceAll('%2C', ',');
   return text && `?${text}`;
 }

@@ -3,28 +3,28 @@ import type { Quote } from '#data/plans/quote.ts';
 /** A part of the monthly price. */
 export interface Part {
   id: 'plan' | 'compliance' | 'addOns' | 'discount';
-  /** Cents a month; negative for what is taken off. */
+  /** Cents per month; negative for a discount. */
   amount: number;
-  /** Whole percent of the price before anything is taken off; negative for what is taken off. */
+  /** Whole percent of the price before discounts; negative for a discount. */
   share: number;
-  /** Where the part lies in the drawing, in percent of its width, to two decimals; what is taken off lies at the right end. */
+  /** Position and width in the chart, in percent to two decimals. Discounts are at the right end. */
   from: number;
   width: number;
 }
 
 export interface Breakdown {
   parts: Part[];
-  /** What remains to be paid, in percent of the drawing's width. */
+  /** The share that remains after discounts, in percent of the chart's width. */
   paid: number;
 }
 
-/** Where the money of a month goes. The shares of what is added up are 100 together; what is taken off is told against the same sum. */
+/** Splits the monthly price into its parts. The positive shares add up to 100; discounts are relative to the same total. */
 export function breakdown({ plan, compliance, volumeDiscount, addOns }: Quote): Breakdown {
   const amounts: [Part['id'], number][] = [
     ['plan', plan.amount],
     ['compliance', compliance.amount],
     ['addOns', addOns.reduce((total, { amount }) => total + amount, 0)],
-    // Subtracted from 0, nothing stays 0 and does not become -0.
+    // `0 - 0` is 0, whereas `-0` would be printed as "-0".
     ['discount', 0 - volumeDiscount.amount],
   ];
   const gross = amounts.reduce((total, [, amount]) => total + Math.max(0, amount), 0);
@@ -48,7 +48,7 @@ export function breakdown({ plan, compliance, volumeDiscount, addOns }: Quote): 
   return { parts, paid: hundredths(gross === 0 ? 0 : 100 - taken) };
 }
 
-/** Rounds shares of 100 so that they still are 100 together: those that lose most by rounding down are rounded up. */
+/** Rounds shares so that they still add up to 100 (largest remainder method). */
 function wholeShares(shares: readonly number[]): number[] {
   const whole = shares.map(Math.floor);
   const total = Math.round(shares.reduce((sum, share) => sum + share, 0));

@@ -3,13 +3,13 @@ import type { QuotePrices } from '#data/plans/quote.ts';
 import type { Plan, Pricing } from '#data/schema/plan.ts';
 import type { Site } from '#data/schema/site.ts';
 
-/** What the calculator shows of a plan. */
+/** The fields of a plan that the calculator needs. */
 export type CalculatorPlan = Pick<
   Plan,
   'id' | 'name' | 'basePrice' | 'minUsers' | 'setupFee' | 'recommended' | 'responseTime'
 >;
 
-/** What the calculator knows: the prices, and who quotes them. */
+/** Data of the calculator. */
 export interface CalculatorData
   extends Pick<Pricing, 'industryRules' | 'defaultProfile' | 'annualDiscountPercent' | 'serviceArea'> {
   prices: Omit<QuotePrices, 'plans'> & { plans: CalculatorPlan[] };
@@ -17,7 +17,7 @@ export interface CalculatorData
   provider: { name: string; phone: string; email: string };
 }
 
-/** Takes it from the records: only what prices are made of, since it travels with the page. */
+/** Selects the calculator's data from the site's records: no more than necessary, because it is part of the page. */
 export function calculatorData({ pricing, provider }: Site): CalculatorData {
   const {
     industryRules,

@@ -1,9 +1,9 @@
 import type { QuotePrices } from '#data/plans/quote.ts';
-import { type Choice, minUsersOf, mostUsers, withAddOn, withPlan } from './choice.ts';
+import { type Choice, minUsersOf, usersLimit, withAddOn, withPlan } from './choice.ts';
 import { maxDevices } from '#data/plans/maxDevices.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
-/** The controls' ids: how they are found before their code is there. */
+/** Ids of the controls, by which `readEarlyInput` finds them. */
 export const ids = {
   plan: (planId: string) => `calculator-plan-${planId}`,
   users: 'calculator-users',
@@ -15,38 +15,38 @@ export const ids = {
 } as const;
 
 /**
- * What a visitor did to the controls before their code was there, as a change to a choice.
- * To be read before React takes the controls over; only what differs from the page as it was built counts.
+ * Reads what the visitor changed in the prerendered controls, and returns a function that applies it to a choice.
+ * Must be called before hydration, because React resets the controls. Only values that differ from the HTML count.
  */
-export function readControls(prices: QuotePrices): (choice: Choice) => Choice {
+export function readEarlyInput(prices: QuotePrices): (choice: Choice) => Choice {
   const input = (id: string) => {
     const element = document.getElementById(id);
     return element instanceof HTMLInputElement ? element : undefined;
   };
-  const turned = (id: string) => {
+  const toggled = (id: string) => {
     const box = input(id);
     return box && box.checked !== box.defaultChecked ? box.checked : undefined;
   };
-  const moved = (id: string) => {
+  const changedValue = (id: string) => {
     const changed = [input(id), input(`${id}-slider`)].find((field) => field && field.value !== field.defaultValue);
     return changed?.value ?? '';
   };
-  const plan = prices.plans.find(({ id }) => turned(ids.plan(id)));
-  const users = moved(ids.users);
+  const plan = prices.plans.find(({ id }) => toggled(ids.plan(id)));
+  const users = changedValue(ids.users);
   const select = document.getElementById(ids.industry);
   const option = select instanceof HTMLSelectElement ? select.selectedOptions[0] : undefined;
-  const addOns = prices.calculatorAddOns.map(({ id }) => ({ id, included: turned(ids.addOn(id)) }));
-  const [setup, hardware, devices] = [turned(ids.setup), turned(ids.hardware), moved(ids.devices)];
+  const addOns = prices.calculatorAddOns.map(({ id }) => ({ id, included: toggled(ids.addOn(id)) }));
+  const [setup, hardware, devices] = [toggled(ids.setup), toggled(ids.hardware), changedValue(ids.devices)];
 
   return (before) => {
     let choice = plan ? withPlan(before, plan.id, prices) : before;
-    const typed = wholeNumber(users, minUsersOf(choice.planId, prices), mostUsers);
-    if (typed !== undefined) choice = { ...choice, users: typed };
+    const userCount = wholeNumber(users, minUsersOf(choice.planId, prices), usersLimit);
+    if (userCount !== undefined) choice = { ...choice, users: userCount };
     if (option && !option.defaultSelected) choice = { ...choice, industry: option.value };
     for (const { id, included } of addOns) if (included !== undefined) choice = withAddOn(choice, id, included, prices);
     if (setup !== undefined) choice = { ...choice, includeSetup: setup };
     if (hardware !== undefined) choice = { ...choice, includeHardware: hardware };
-    const counted = wholeNumber(devices, 1, maxDevices(choice.users));
-    return counted === undefined ? choice : { ...choice, devices: counted };
+    const deviceCount = wholeNumber(devices, 1, maxDevices(choice.users));
+    return deviceCount === undefined ? choice : { ...choice, devices: deviceCount };
   };
 }

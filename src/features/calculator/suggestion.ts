@@ -2,17 +2,17 @@ import { type InitialProfile, initialProfile } from '#data/plans/initialProfile.
 import type { Pricing } from '#data/schema/plan.ts';
 import type { VisitorLocation } from '../location/context.ts';
 
-/** The industry to begin with, and why. */
+/** The suggested industry, with the reason. */
 export interface Suggestion extends InitialProfile {
-  /** A sentence for the visitor. */
+  /** The reason as a sentence for the visitor. */
   why: string;
 }
 
 type Visitor = Pick<VisitorLocation, 'place' | 'known' | 'settled' | 'ipLocation'>;
 
 /**
- * Guesses a visitor's industry from where they are. A place that is only the site's default says nothing of them; nor does
- * a stored one before the look-up has ended, whose answer could change the price again.
+ * Suggests an industry from the visitor's location. The default place is ignored, because it says nothing of the
+ * visitor; so is a stored place until the look-up has settled, because its result could change the price again.
  */
 export function suggestion(
   visitor: Visitor | undefined,

@@ -3,11 +3,11 @@ import { type Quote, type QuoteInput, quote } from '#data/plans/quote.ts';
 import { readChoice, writeChoice } from './address.ts';
 import type { CalculatorData } from './calculatorData.ts';
 import { type Choice, defaultChoice, isSame, quoteInput } from './choice.ts';
-import type { Outside } from './outside.ts';
+import type { PageEnvironment } from './pageEnvironment.ts';
 import { type Suggestion, suggestion } from './suggestion.ts';
 
-/** Milliseconds after which a change stands in the address: a slider on its way would write too often for some browsers. */
-const writeMs = 150;
+/** Debounce of writes to the address, in milliseconds: Safari throws when a slider causes too many `replaceState` calls. */
+const addressDelayMs = 150;
 
 export interface Calculator {
   choice: Choice;
@@ -16,64 +16,66 @@ export interface Calculator {
   suggestion: Suggestion;
   /** Whether the visitor has changed anything since the address was read. */
   touched: boolean;
-  /** Takes over what the visitor did. */
+  /** Sets the choice after a visitor's action. */
   change(next: Choice): void;
 }
 
 /**
- * The calculator's state: what is chosen, what it costs, and the address that leads back to it.
- * Begins with the defaults while the page is not `live`, as it was built; then with what the address says and with
- * `typed`, what the visitor did to the page before its code was there.
+ * The calculator's state: what is chosen, what it costs, and the address that restores the choice.
+ * The first render uses the defaults, like the prerendered page. Once `hydrated`, the choice comes from the address,
+ * and then from `applyEarlyInput`: what the visitor changed in the prerendered controls before hydration.
  */
 export function useCalculator(
   data: CalculatorData,
-  { visitor, place }: Outside,
-  live: boolean,
-  typed?: (choice: Choice) => Choice,
+  { visitor, routerLocation }: PageEnvironment,
+  hydrated: boolean,
+  applyEarlyInput?: (choice: Choice) => Choice,
 ): Calculator {
   const { prices, defaultProfile } = data;
-  const [choice, setChoice] = useState(() => (live ? readChoice(place.search, prices) : defaultChoice(prices)));
+  const [choice, setChoice] = useState(() =>
+    hydrated ? readChoice(routerLocation.search, prices) : defaultChoice(prices),
+  );
   const [touched, setTouched] = useState(false);
-  const wasLive = useRef(live);
-  const known = useRef(place);
-  const own = useRef(place.pathname);
+  const wasHydrated = useRef(hydrated);
+  const lastLocation = useRef(routerLocation);
+  const ownPath = useRef(routerLocation.pathname);
   /** The query as this hook last read or wrote it. */
-  const search = useRef(place.search);
+  const lastSearch = useRef(routerLocation.search);
 
-  const guess = suggestion(live ? visitor : undefined, data);
-  const profileId = choice.industry ?? guess.profileId;
+  const suggested = suggestion(hydrated ? visitor : undefined, data);
+  const profileId = choice.industry ?? suggested.profileId;
   const input = quoteInput(choice, profileId, prices);
 
   useLayoutEffect(() => {
-    if (wasLive.current || !live) return;
-    wasLive.current = true;
-    search.current = window.location.search;
-    const read = readChoice(search.current, prices);
-    const next = typed?.(read) ?? read;
+    if (wasHydrated.current || !hydrated) return;
+    wasHydrated.current = true;
+    lastSearch.current = window.location.search;
+    const fromAddress = readChoice(lastSearch.current, prices);
+    const next = applyEarlyInput?.(fromAddress) ?? fromAddress;
     setChoice((before) => (isSame(before, next) ? before : next));
-    setTouched(next !== read);
-  }, [live, typed, prices]);
+    setTouched(next !== fromAddress);
+  }, [hydrated, applyEarlyInput, prices]);
 
-  // A link to this page, and the way back and forth on it, lead to another choice.
+  // A link to this page, or back and forward within it, brings another query and with it another choice.
   useEffect(() => {
-    if (known.current === place) return;
-    known.current = place;
-    if (place.search === search.current) return;
-    search.current = place.search;
-    setChoice(readChoice(place.search, prices));
+    if (lastLocation.current === routerLocation) return;
+    lastLocation.current = routerLocation;
+    if (routerLocation.search === lastSearch.current) return;
+    lastSearch.current = routerLocation.search;
+    setChoice(readChoice(routerLocation.search, prices));
     setTouched(false);
-  }, [place, prices]);
+  }, [routerLocation, prices]);
 
   useEffect(() => {
     if (!touched) return;
     const timer = setTimeout(() => {
-      const { pathname, search: now, hash } = window.location;
-      // The visitor is on the way to another page, whose address is not ours.
-      if (pathname !== own.current) return;
-      search.current = writeChoice(now, choice, profileId, defaultProfile, prices);
-      // The router's own state of the entry is kept: nothing navigates, nothing scrolls.
-      if (search.current !== now) history.replaceState(history.state, '', pathname + search.current + hash);
-    }, writeMs);
+      const { pathname, search, hash } = window.location;
+      // A navigation to another page is under way; its address must not be changed.
+      if (pathname !== ownPath.current) return;
+      lastSearch.current = writeChoice(search, choice, profileId, defaultProfile, prices);
+      // Keeping the router's history state avoids a navigation and a scroll.
+      if (lastSearch.current !== search) history.replaceState(history.state, '', pathname + lastSearch.current + hash);
+    }, addressDelayMs);
     return () => clearTimeout(timer);
   }, [touched, choice, profileId, defaultProfile, prices]);
 
@@ -81,7 +83,7 @@ export function useCalculator(
     choice,
     input,
     quote: quote(input, prices),
-    suggestion: guess,
+    suggestion: suggested,
     touched,
     change: (next) => {
       setChoice(next);

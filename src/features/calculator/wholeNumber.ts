@@ -1,6 +1,6 @@
-/** A number of things as somebody types it, at least `least` and at most `most`; undefined for anything else: "12.5", "1e2", "-3", "". */
-export function wholeNumber(text: string, least: number, most: number): number | undefined {
+/** Parses a whole number from `min` to `max`; undefined for anything else, such as "12.5", "1e2" or "". */
+export function wholeNumber(text: string, min: number, max: number): number | undefined {
   const trimmed = text.trim();
   const value = /^\d{1,6}$/.test(trimmed) ? Number(trimmed) : undefined;
-  return value !== undefined && value >= least && value <= most ? value : undefined;
+  return value !== undefined && value >= min && value <= max ? value : undefined;
 }

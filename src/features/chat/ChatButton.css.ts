@@ -11,10 +11,10 @@ export const dock = style({
   selectors: { 'html:has([data-menu][open]) &': { zIndex: 1 } },
 });
 
-/** While a small screen is scrolled down, as reading goes, the button keeps to the page's margin and lies over nothing. */
+/** On small screens, while the visitor scrolls down (`data-down`, see shell/markScroll.ts), the button moves into the page's margin and covers no text. */
 const aside = ':root[data-down]:not(:has(dialog[open])) &:not(:hover, :focus, [aria-expanded="true"])';
 
-/** An interchange station: narrow, so that on the smallest screen the buttons of a page end before it. */
+/** Small enough that on a 320 px screen it does not overlap the page's own buttons. */
 export const button = style({
   position: 'fixed',
   insetInlineEnd: space.xs,
@@ -45,5 +45,5 @@ export const button = style({
   },
 });
 
-// The end of the page can be scrolled clear of the button.
+// Space below the footer, so that the button covers nothing at the end of the page.
 globalStyle('body:has([data-chat-button]) footer[data-footer]', { paddingBlockEnd: '5.5rem' });

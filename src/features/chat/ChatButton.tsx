@@ -2,12 +2,12 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'r
 import { button, dock } from './ChatButton.css.ts';
 import type { ChatFacts } from './chatFacts.ts';
 
-/** Where a script runs the link does what a button does, and is called one. */
+/** A ref callback, so that the role is set only where JavaScript runs: without it, the element is a link to the chat page. */
 function asButton(link: HTMLAnchorElement | null): void {
   if (link) link.role = 'button';
 }
 
-/** Leads to the chat: without a script to its page, with one to a small panel, whose code comes when it is first opened. */
+/** Opens the chat widget, whose code is loaded on first use. Without JavaScript it is a link to the chat page. */
 export function ChatButton({ facts }: { facts: ChatFacts }) {
   const [widget, setWidget] = useState<ReactNode>();
   const toggle = (event: MouseEvent | KeyboardEvent) => {

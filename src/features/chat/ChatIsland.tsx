@@ -4,8 +4,8 @@ import type { ChatPanel } from './ChatPanel/ChatPanel.tsx';
 import { reserved } from './ChatIsland.css.ts';
 
 /**
- * The panel is built with the page. In the browser its code comes when `rouse` says so; until then, and where it never
- * comes, the built panel stays as it is.
+ * On the server, the panel itself. In the browser, a lazy component that `loadChatPanel` resolves; until then, and where
+ * the code cannot be loaded, React keeps the prerendered panel.
  */
 const makePanel: () => ComponentType<ComponentProps<typeof ChatPanel>> = import.meta.env.SSR
   ? await import('./ChatPanel/ChatPanel.tsx').then(
@@ -13,15 +13,20 @@ const makePanel: () => ComponentType<ComponentProps<typeof ChatPanel>> = import.
         () =>
           ChatPanel,
     )
-  : () => lazy(() => import('./rouse.ts').then(({ rouse }) => rouse()).catch(() => new Promise<never>(() => {})));
+  : () =>
+      lazy(() =>
+        import('./loadChatPanel.ts')
+          .then(({ loadChatPanel }) => loadChatPanel())
+          .catch(() => new Promise<never>(() => {})),
+      );
 
-/** The chat as a part of a page. Rendering it anew before its code is there would throw away what was built, and typed: hence `memo`. */
-export const ChatIsland = memo(function ChatIsland({ facts, look }: { facts: ChatFacts; look: 'hero' | 'page' }) {
+/** The chat as part of a page. `memo`, because a new render before hydration would discard the prerendered panel and what was typed into it. */
+export const ChatIsland = memo(function ChatIsland({ facts, variant }: { facts: ChatFacts; variant: 'hero' | 'page' }) {
   const [Panel] = useState(makePanel);
   return (
-    <div className={reserved[look]} data-live={look} data-print="no" data-tour="chat">
+    <div className={reserved[variant]} data-live={variant} data-print="no" data-tour="chat">
       <Suspense>
-        <Panel facts={facts} look={look} />
+        <Panel facts={facts} variant={variant} />
       </Suspense>
     </div>
   );

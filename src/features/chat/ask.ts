@@ -1,7 +1,7 @@
 import type { Reply, Turn } from './conversation.ts';
 import { readReply } from './readReply.ts';
 
-/** Asks the assistant. @throws where there is no reply, whatever the reason. */
+/** Sends a message to the assistant. Rejects where there is no valid reply, for whatever reason. */
 export async function ask(message: string, conversation: readonly Turn[], signal: AbortSignal): Promise<Reply> {
   const response = await fetch('/api/chatbot', {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** What the chat knows of the firm and the site: part of what every page carries. */
+/** Data of the chat: part of the shell data, which every page embeds. */
 export interface ChatFacts {
   provider: {
     name: string;
@@ -7,18 +7,18 @@ export interface ChatFacts {
     email: string;
     locale: string;
   };
-  /** First parts of the paths that are pages of this site. */
+  /** First path segments of this site's pages; paths in messages become links only below them. */
   sections: readonly string[];
   chat: {
-    /** The first message: who answers here, and that it is a program. */
+    /** The first message. It says that the assistant is a program. */
     greeting: string;
-    /** Questions to begin with; pressing one sends it. */
+    /** Suggested first questions. */
     starters: readonly string[];
   };
 }
 
-/** Under which name the session keeps the conversation. */
+/** Key of the conversation in session storage. */
 export const chatKey = 'chatConversation';
 
-/** The three interfaces over one conversation. */
-export type ChatLook = 'hero' | 'page' | 'compact';
+/** The three places where the chat is shown. */
+export type ChatVariant = 'hero' | 'page' | 'compact';

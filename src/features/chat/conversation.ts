@@ -1,30 +1,30 @@
-/** A page that an answer is taken from. */
+/** A page that a reply is based on. */
 export interface Source {
   title: string;
   href: string;
 }
 
-/** What the assistant answers. */
+/** A reply of the assistant. */
 export interface Reply {
   response: string;
   sources?: readonly Source[];
   suggestions?: readonly string[];
-  /** Whether a person should go on from here. */
+  /** Whether to offer contact with a person. */
   handOver?: boolean;
 }
 
 export interface Message extends Omit<Reply, 'response'> {
-  /** Grows from message to message. */
+  /** Increases from message to message. */
   id: number;
   role: 'user' | 'assistant';
   content: string;
   /** Milliseconds since 1970. */
   at: number;
-  /** An apology in place of a reply that did not come. */
+  /** Set on an apology that replaces a failed reply. */
   failed?: boolean;
 }
 
-/** What was said, without the greeting. */
+/** The conversation without the greeting. */
 export interface Conversation {
   /** Milliseconds since 1970. */
   startedAt: number;
@@ -38,37 +38,37 @@ export interface Turn {
 
 export const mostMessages = 50;
 
-/** What travels with a question: the API reads at most 16 KiB in all, of which the question takes its part. */
-const mostTurns = 20;
-const mostTurnBytes = 8 * 1024;
+/** Limits of the earlier turns sent with a question: the API accepts 16 KiB in total. */
+const maxTurns = 20;
+const maxTurnBytes = 8 * 1024;
 
-export function begin(startedAt: number): Conversation {
+export function startConversation(startedAt: number): Conversation {
   return { startedAt, messages: [] };
 }
 
-/** The visitor says something. */
-export function say(conversation: Conversation, content: string, at: number): Conversation {
+/** Adds a message of the visitor. */
+export function addQuestion(conversation: Conversation, content: string, at: number): Conversation {
   return append(conversation, { role: 'user', content, at });
 }
 
-/** The assistant replies. */
-export function answer(conversation: Conversation, { response, ...rest }: Reply, at: number): Conversation {
+/** Adds a reply of the assistant. */
+export function addReply(conversation: Conversation, { response, ...rest }: Reply, at: number): Conversation {
   return append(conversation, { role: 'assistant', content: response, at, ...rest });
 }
 
-/** The reply did not come: `apology` stands in its place. */
-export function apologize(conversation: Conversation, apology: string, at: number): Conversation {
+/** Adds an apology in place of a failed reply. */
+export function addApology(conversation: Conversation, apology: string, at: number): Conversation {
   return append(conversation, { role: 'assistant', content: apology, at, failed: true });
 }
 
-/** The conversation up to a question that has no reply, ready to ask it again; undefined where the last question has one. */
+/** The conversation up to its last question, if that has no reply; undefined otherwise. */
 export function unanswered(conversation: Conversation): Conversation | undefined {
   const { messages } = conversation;
   const upTo = messages.at(-1)?.failed ? messages.slice(0, -1) : messages;
   return upTo.at(-1)?.role === 'user' ? { ...conversation, messages: upTo } : undefined;
 }
 
-/** What was said before the last message: apologies are not among it, and of a long conversation only its end. */
+/** The turns before the last message, without apologies; the newest ones, within the limits above. */
 export function earlierTurns({ messages }: Conversation): Turn[] {
   const turns: Turn[] = [];
   let bytes = 0;
@@ -76,7 +76,7 @@ export function earlierTurns({ messages }: Conversation): Turn[] {
     if (failed) continue;
     const turn = { role, content };
     bytes += new TextEncoder().encode(JSON.stringify(turn)).length;
-    if (turns.length === mostTurns || bytes > mostTurnBytes) break;
+    if (turns.length === maxTurns || bytes > maxTurnBytes) break;
     turns.unshift(turn);
   }
   return turns;

@@ -1,59 +1,67 @@
-import { keep, readKept } from '../storage/kept.ts';
+import { writeStorage, readStorage } from '../storage/browserStorage.ts';
 import { ask } from './ask.ts';
 import { chatKey } from './chatFacts.ts';
-import { answer, apologize, begin, type Conversation, earlierTurns, say, unanswered } from './conversation.ts';
-import { readConversation, writeConversation } from './keptConversation.ts';
+import {
+  addReply,
+  addApology,
+  startConversation,
+  type Conversation,
+  earlierTurns,
+  addQuestion,
+  unanswered,
+} from './conversation.ts';
+import { readConversation, writeConversation } from './conversationStorage.ts';
 
-/** After so long the visitor is told that it takes longer, and after so long nobody waits any more. */
+/** When to tell the visitor that a reply is slow, and when to give up; in milliseconds. */
 export const waiting = { slowMs: 10_000, mostMs: 30_000 } as const;
 
 export interface ChatState {
   conversation: Conversation;
-  /** A reply is on its way. */
+  /** Whether a reply is pending. */
   pending: boolean;
-  /** It is on its way for long. */
+  /** Whether it has been pending for longer than `slowMs`. */
   slow: boolean;
 }
 
-/** What a page is built with: nothing was said, and nobody knows when. */
-const nothingSaid: ChatState = { conversation: begin(0), pending: false, slow: false };
+/** The state of the prerendered page: an empty conversation without a start time. */
+const emptyState: ChatState = { conversation: startConversation(0), pending: false, slow: false };
 
 export type ConversationStore = ReturnType<typeof makeConversationStore>;
 
-/** The one conversation of a visit: kept for the session, shared by every interface, one question at a time. */
-export function makeConversationStore(parts: { ask: typeof ask; now(): number }) {
+/** The store of the visit's one conversation: saved in session storage, shared by all panels, one question at a time. */
+export function makeConversationStore(dependencies: { ask: typeof ask; now(): number }) {
   const listeners = new Set<() => void>();
   let state: ChatState | undefined;
 
-  /** What the session kept is read when somebody first looks. A record that cannot be read is dropped. */
+  /** Reads session storage on first use. An invalid record is removed. */
   function current(): ChatState {
     if (state) return state;
-    const text = readKept('session', chatKey);
-    const kept = text === null ? undefined : readConversation(text);
-    if (text !== null && !kept) keep('session', chatKey, undefined);
-    state = { ...nothingSaid, conversation: kept ?? begin(parts.now()) };
+    const text = readStorage('session', chatKey);
+    const stored = text === null ? undefined : readConversation(text);
+    if (text !== null && !stored) writeStorage('session', chatKey, undefined);
+    state = { ...emptyState, conversation: stored ?? startConversation(dependencies.now()) };
     return state;
   }
 
   function change(changes: Partial<ChatState>): void {
     state = { ...current(), ...changes };
-    if (changes.conversation) keep('session', chatKey, writeConversation(changes.conversation));
+    if (changes.conversation) writeStorage('session', chatKey, writeConversation(changes.conversation));
     for (const listener of listeners) listener();
   }
 
-  /** Asks the last question of a conversation. `apology` takes the place of a reply that does not come. */
+  /** Asks the last question of a conversation. `apology` replaces a failed reply. */
   async function askLast(conversation: Conversation, apology: string): Promise<void> {
     const question = conversation.messages.at(-1)?.content ?? '';
     change({ conversation, pending: true });
-    const waited = new AbortController();
+    const abort = new AbortController();
     const slow = setTimeout(() => change({ slow: true }), waiting.slowMs);
-    const enough = setTimeout(() => waited.abort(), waiting.mostMs);
-    const ended = await parts.ask(question, earlierTurns(conversation), waited.signal).then(
-      (reply) => answer(conversation, reply, parts.now()),
-      () => apologize(conversation, apology, parts.now()),
+    const timeout = setTimeout(() => abort.abort(), waiting.mostMs);
+    const ended = await dependencies.ask(question, earlierTurns(conversation), abort.signal).then(
+      (reply) => addReply(conversation, reply, dependencies.now()),
+      () => addApology(conversation, apology, dependencies.now()),
     );
     clearTimeout(slow);
-    clearTimeout(enough);
+    clearTimeout(timeout);
     change({ conversation: ended, pending: false, slow: false });
   }
 
@@ -63,16 +71,16 @@ export function makeConversationStore(parts: { ask: typeof ask; now(): number })
       return () => listeners.delete(listener);
     },
     state: current,
-    builtState: () => nothingSaid,
-    /** Sends a message; says whether there was anything to send, and nothing under way. */
+    serverState: () => emptyState,
+    /** Sends a message. Returns false for an empty message, or while a reply is pending. */
     send(text: string, apology: string): boolean {
       const message = text.trim();
       const { conversation, pending } = current();
       if (!message || pending) return false;
-      void askLast(say(conversation, message, parts.now()), apology);
+      void askLast(addQuestion(conversation, message, dependencies.now()), apology);
       return true;
     },
-    /** Asks the question again that has no reply. */
+    /** Asks the last question again, if it has no reply. */
     retry(apology: string): void {
       const { conversation, pending } = current();
       const again = unanswered(conversation);

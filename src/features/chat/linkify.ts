@@ -1,31 +1,31 @@
 import type { ChatFacts } from './chatFacts.ts';
 
-/** A piece of a message: words, or words that lead somewhere. */
+/** A piece of a message: plain text or a link. */
 export type Part = string | { text: string; href: string };
 
 export interface LinkRules {
-  /** What is put before a number without a country, for example "+1". */
+  /** Prefix for phone numbers without a country code, for example "+1". */
   callingCode: string;
-  /** First parts of the paths that are pages of this site; empty where no path becomes a link. */
+  /** First path segments of this site's pages; empty to link no paths. */
   sections: readonly string[];
-  /** The site's own origin, where a full address is one of its pages too. */
+  /** The site's origin; where given, absolute URLs of the site become links too. */
   origin?: string | undefined;
 }
 
 const email = String.raw`(?<![\w.%+'-])(?<email>[\w.%+'-]+@[\w-]+(?:\.[\w-]+)+)`;
-// A number of ten digits, as people write them, with or without its country.
+// Ten digits in common notations, with or without a country code.
 const phone = String.raw`(?<![\w+/.-])(?<phone>(?:(?:\+\d{1,3}|1)[ .-]?)?(?:\(\d{3}\)|\d{3})[ .-]?\d{3}[ .-]?\d{4})(?!\w|[.-]\d)`;
 
-/** Finds the phone numbers, e-mail addresses and pages of this site in a text. */
+/** Splits a text at phone numbers, e-mail addresses and paths of this site, which become links. */
 export function linkify(text: string, { callingCode, sections, origin }: LinkRules): Part[] {
   const names = sections.map(escaped).join('|');
   const path =
     names &&
     String.raw`|(?<![\w/.:@-])(?:${origin ? `(?:${escaped(origin)})?` : ''})(?<path>/(?:${names})(?![\w.-]*\w)(?:[/#?][\w/#?=&%-]*\w)?)`;
-  const found = new RegExp(`${email}|${phone}${path}`, 'g');
+  const pattern = new RegExp(`${email}|${phone}${path}`, 'g');
   const parts: Part[] = [];
   let end = 0;
-  for (const match of text.matchAll(found)) {
+  for (const match of text.matchAll(pattern)) {
     if (match.index > end) parts.push(text.slice(end, match.index));
     end = match.index + match[0].length;
     const { email, phone, path } = match.groups ?? {};
@@ -38,7 +38,7 @@ export function linkify(text: string, { callingCode, sections, origin }: LinkRul
   return parts;
 }
 
-/** The rules of a site: the country is the provider's own, the pages are those the site's menus lead to. */
+/** The rules of a site: the provider's own country code, and the sections that the menus link to. */
 export function linkRules(
   { provider, sections }: Pick<ChatFacts, 'provider' | 'sections'>,
   origin?: string,

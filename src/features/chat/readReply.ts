@@ -1,22 +1,22 @@
 import type { Reply, Source } from './conversation.ts';
 
-/** More of a reply is not kept; the API's own are far shorter. */
-const mostCharacters = 8000;
+/** Longer replies are cut off; those of our API are far shorter. */
+const maxCharacters = 8000;
 const most = { sources: 5, suggestions: 4, label: 120 };
 
 /**
- * Reads an answer of `POST /api/chatbot`, of which nothing is taken for granted.
- * @throws TypeError where it holds no reply.
+ * Validates a response of `POST /api/chatbot`.
+ * @throws TypeError where it contains no reply
  */
 export function readReply(answer: unknown): Reply {
   const { success, data } = fieldsOf(answer);
   const fields = fieldsOf(data);
-  const response = typeof fields.response === 'string' ? fields.response.trim().slice(0, mostCharacters) : '';
+  const response = typeof fields.response === 'string' ? fields.response.trim().slice(0, maxCharacters) : '';
   if (success !== true || !response) throw new TypeError('The answer holds no reply.');
   return { response, ...extrasOf(fields) };
 }
 
-/** What may come with a reply; what does not fit is left out. */
+/** The optional parts of a reply, without invalid ones. */
 export function extrasOf({ sources, suggestions, handOver }: Record<string, unknown>): Omit<Reply, 'response'> {
   const pages = listOf(sources)
     .map(fieldsOf)
@@ -43,7 +43,7 @@ function isLabel(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '' && value.length <= most.label;
 }
 
-/** Pages of this site alone: an address that begins with two slashes, or a slash and a backslash, is another site's. */
+/** Accepts paths of this site only: browsers treat "//" and "/\" at the start as another host. */
 function isSource(fields: Record<string, unknown>): fields is Record<string, unknown> & Source {
   return isLabel(fields.title) && typeof fields.href === 'string' && /^\/(?![/\\])\S*$/.test(fields.href);
 }

@@ -3,10 +3,10 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { color, fontSize, size, space } = vars;
 
-/** Height of the bar while it is there: whatever else is fixed to the bottom keeps clear of it. */
+/** CSS variable with the height of the bar while it is open: other elements fixed to the bottom add it to their offset. */
 export const bottomBar = '--bottom-bar';
 
-// The end of the page can be scrolled clear of the bar, and what has the focus never lies under it.
+// Space below the page, so that the bar covers neither its end nor a focused element.
 globalStyle('body', { paddingBlockEnd: `var(${bottomBar}, 0px)` });
 globalStyle('html', { scrollPaddingBottom: `calc(5.5rem + var(${bottomBar}, 0px))` });
 
@@ -35,7 +35,7 @@ export const inner = style({
 });
 export const text = style({ flex: '1 1 20rem', maxWidth: size.text });
 export const answers = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.s, flex: '0 1 16rem' });
-/** In the footer: looks like the links beside it. */
+/** A button in the footer that looks like the links beside it. */
 export const reopen = style({
   font: 'inherit',
   color: color.lake,

@@ -5,25 +5,25 @@ import { choiceKey, type PrivacyChoice } from './choice.ts';
 import { answers, bar, bottomBar, inner, reopen, text } from './Consent.css.ts';
 
 interface ConsentProps {
-  /** Whether the question is put at once. */
+  /** Whether the bar is open at first. */
   asks: boolean;
-  /** Whether the browser has said no already. */
+  /** Whether the browser refuses tracking (DNT or GPC). */
   refused: boolean;
-  /** Whether visiting firms are recognised too. */
+  /** Whether the sales-tracking script is configured, which identifies visiting companies. */
   sales: boolean;
   onChoice: (choice: PrivacyChoice['choice']) => void;
 }
 
-/** The question whether the visit may be measured, at the bottom of the screen, and the footer's way back to it. */
+/** The consent bar at the bottom of the screen, and the footer's button that reopens it. */
 export function Consent({ asks, refused, sales, onChoice }: ConsentProps) {
   const [open, setOpen] = useState(asks);
   const element = useRef<HTMLElement>(null);
   const footerButton = useRef<HTMLButtonElement>(null);
-  const calledBack = useRef(false);
+  const openedByVisitor = useRef(false);
   const [slot, setSlot] = useState<Element | null>(null);
   useEffect(() => {
     setSlot(document.querySelector('[data-privacy-choices]'));
-    // Answered in another tab.
+    // Closes the bar when the visitor answers in another tab.
     const answered = ({ key, newValue }: StorageEvent) => {
       if (key === choiceKey && newValue) setOpen(false);
     };
@@ -37,7 +37,7 @@ export function Consent({ asks, refused, sales, onChoice }: ConsentProps) {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => style.setProperty(bottomBar, `${current.offsetHeight}px`));
     observer.observe(current);
-    if (calledBack.current) current.querySelector('button')?.focus();
+    if (openedByVisitor.current) current.querySelector('button')?.focus();
     return () => {
       observer.disconnect();
       style.removeProperty(bottomBar);
@@ -46,14 +46,14 @@ export function Consent({ asks, refused, sales, onChoice }: ConsentProps) {
 
   const close = () => {
     setOpen(false);
-    if (calledBack.current) footerButton.current?.focus();
+    if (openedByVisitor.current) footerButton.current?.focus();
   };
   const choose = (choice: PrivacyChoice['choice']) => {
     close();
     onChoice(choice);
   };
-  const callBack = () => {
-    calledBack.current = true;
+  const openAgain = () => {
+    openedByVisitor.current = true;
     setOpen(true);
   };
 
@@ -61,7 +61,7 @@ export function Consent({ asks, refused, sales, onChoice }: ConsentProps) {
     <>
       {slot &&
         createPortal(
-          <button ref={footerButton} type="button" className={reopen} onClick={callBack}>
+          <button ref={footerButton} type="button" className={reopen} onClick={openAgain}>
             {refused ? 'Privacy choices: off, your browser says no' : 'Privacy choices'}
           </button>,
           slot,

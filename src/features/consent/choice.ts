@@ -1,7 +1,7 @@
-import { keep, readKept } from '../storage/kept.ts';
+import { writeStorage, readStorage } from '../storage/browserStorage.ts';
 
 export const choiceKey = 'privacyChoice';
-/** Of the question's wording: who answered another one is asked again. */
+/** Version of the question's wording. Increase it to ask again after a change. */
 export const choiceVersion = '1';
 
 export interface PrivacyChoice {
@@ -10,29 +10,29 @@ export interface PrivacyChoice {
   date: string;
 }
 
-/** What the visitor chose; undefined where nothing, nothing readable or another question was answered. */
+/** The stored choice; undefined where there is none, or one for another version of the question. */
 export function readChoice(): PrivacyChoice['choice'] | undefined {
-  const text = readKept('local', choiceKey);
+  const text = readStorage('local', choiceKey);
   if (text === null) return undefined;
   try {
     const { choice, version } = JSON.parse(text) as Partial<PrivacyChoice>;
     if (version === choiceVersion && (choice === 'yes' || choice === 'no')) return choice;
   } catch {
-    // Not ours, or broken: asked again.
+    // Not valid JSON: ask again.
   }
   return undefined;
 }
 
-export function keepChoice(choice: PrivacyChoice['choice']): void {
-  keep(
+export function saveChoice(choice: PrivacyChoice['choice']): void {
+  writeStorage(
     'local',
     choiceKey,
     JSON.stringify({ choice, version: choiceVersion, date: new Date().toISOString() } satisfies PrivacyChoice),
   );
 }
 
-/** Whether the browser says no for its visitor: "Do Not Track" or "Global Privacy Control". */
-export function browserSaysNo(
+/** Whether the browser sends "Do Not Track" or "Global Privacy Control". */
+export function browserRefusesTracking(
   browser: Pick<Navigator, 'doNotTrack'> & { globalPrivacyControl?: boolean } = navigator,
 ): boolean {
   return browser.globalPrivacyControl === true || browser.doNotTrack === '1';

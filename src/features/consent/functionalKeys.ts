@@ -1,6 +1,6 @@
 /**
- * Everything the site itself keeps in a visitor's browser. None of it needs consent: it is what the visitor asked for, or
- * stays in the browser (the performance record), and none of it is ever sent.
+ * All storage keys of the site itself. None needs consent: each serves a function the visitor uses, or stays in the
+ * browser (the performance record), and none is sent to a server. Add a key here when a feature stores something.
  */
 export const functionalKeys: { readonly local: readonly string[]; readonly session: readonly string[] } = {
   local: [
@@ -13,7 +13,7 @@ export const functionalKeys: { readonly local: readonly string[]; readonly sessi
     'performanceRecord',
     'privacyChoice',
   ],
-  // The forms' drafts, the chat, where the visitor was on the pages before, and where the connection comes from.
+  // Form drafts, the conversation, scroll positions, and the IP look-up.
   session: [
     'ipLocation',
     'locationForgotten',

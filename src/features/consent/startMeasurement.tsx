@@ -2,18 +2,18 @@ import { createRoot } from 'react-dom/client';
 import type { MeasurementConfig } from '../analytics/config.ts';
 import type { Router } from '../analytics/pages.ts';
 import { dropEvents } from '../analytics/track.ts';
-import { browserSaysNo, choiceKey, keepChoice, type PrivacyChoice, readChoice } from './choice.ts';
+import { browserRefusesTracking, choiceKey, saveChoice, type PrivacyChoice, readChoice } from './choice.ts';
 import { Consent } from './Consent.tsx';
-import { forgetOthers } from './forget.ts';
+import { deleteThirdPartyData } from './deleteThirdPartyData.ts';
 
-/** Measures what is configured, once the visitor allows it, and asks the visitor where nobody has yet. */
+/** Starts measurement once the visitor consents, and shows the consent bar to those who have not answered. */
 export function startMeasurement(router: Router, config: MeasurementConfig): void {
   let stop: (() => void) | undefined;
   let allowed = false;
-  const refused = browserSaysNo();
-  const known = readChoice();
+  const refused = browserRefusesTracking();
+  const storedChoice = readChoice();
 
-  const follow = (choice: PrivacyChoice['choice'] | undefined) => {
+  const applyChoice = (choice: PrivacyChoice['choice'] | undefined) => {
     allowed = choice === 'yes';
     if (allowed) {
       if (!stop)
@@ -27,28 +27,28 @@ export function startMeasurement(router: Router, config: MeasurementConfig): voi
     }
     dropEvents();
     if (choice === undefined) return;
-    forgetOthers();
-    // What another firm's script has set going ends with the document.
+    deleteThirdPartyData();
+    // A third-party script that is running can only be stopped by reloading the document.
     if (stop) location.reload();
     stop?.();
     stop = undefined;
   };
-  follow(refused ? undefined : (known ?? (config.consentRequired ? undefined : 'yes')));
+  applyChoice(refused ? undefined : (storedChoice ?? (config.consentRequired ? undefined : 'yes')));
   addEventListener('storage', ({ key }) => {
-    if (key === choiceKey && !refused) follow(readChoice());
+    if (key === choiceKey && !refused) applyChoice(readChoice());
   });
 
-  // First in the document, so that it is the first thing the keyboard reaches, without taking the focus.
-  const place = document.createElement('div');
-  document.body.prepend(place);
-  createRoot(place).render(
+  // First in the document, so that Tab reaches it first; the focus is not moved.
+  const container = document.createElement('div');
+  document.body.prepend(container);
+  createRoot(container).render(
     <Consent
-      asks={!refused && !known && config.consentRequired}
+      asks={!refused && !storedChoice && config.consentRequired}
       refused={refused}
       sales={Boolean(config.sales)}
       onChoice={(choice) => {
-        keepChoice(choice);
-        follow(choice);
+        saveChoice(choice);
+        applyChoice(choice);
       }}
     />,
   );

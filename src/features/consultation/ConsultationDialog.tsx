@@ -4,7 +4,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
 
 export interface ConsultationDialogProps {
-  /** What the talk is about: the heading of the page. */
+  /** The page's heading; used as the subject of the e-mail. */
   topic: string;
   phone: { display: string; e164: string };
   email: string;
@@ -12,14 +12,14 @@ export interface ConsultationDialogProps {
   onClose: () => void;
 }
 
-/** Two ways to talk to somebody: a call or an e-mail, no form. */
+/** Offers a call or an e-mail; the specification wants no form here. */
 export function ConsultationDialog({ topic, phone, email, hours, onClose }: ConsultationDialogProps) {
   return (
     <Dialog heading="Book a free consultation" onClose={onClose}>
       <Stack gap="m">
         <p>{topic}. Call us or write, whichever suits you; the first conversation costs nothing.</p>
         <ButtonLink href={`tel:${phone.e164}`}>{`Call ${phone.display}`}</ButtonLink>
-        <ButtonLink href={`mailto:${email}?subject=${encodeURIComponent(topic)}`} look="secondary">
+        <ButtonLink href={`mailto:${email}?subject=${encodeURIComponent(topic)}`} variant="secondary">
           Write an e-mail
         </ButtonLink>
         <Small>{`${email}, ${hours}`}</Small>

@@ -2,20 +2,20 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import type { ConsultationDialog, ConsultationDialogProps } from './ConsultationDialog.tsx';
 
-/** Offers a call or an e-mail without leaving the page. Without a script, and until its code is here, it leads to the contact page. */
+/** Opens the consultation dialog. A link to the contact page where JavaScript does not run, or the dialog's code cannot be loaded. */
 export function ConsultationLink(contact: Omit<ConsultationDialogProps, 'onClose'>) {
   const link = useRef<HTMLAnchorElement>(null);
-  const [Shown, show] = useState<typeof ConsultationDialog>();
+  const [LoadedDialog, setLoadedDialog] = useState<typeof ConsultationDialog>();
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     import('./ConsultationDialog.tsx').then(
-      (loaded) => show(() => loaded.ConsultationDialog),
+      (loaded) => setLoadedDialog(() => loaded.ConsultationDialog),
       () => location.assign('/contact'),
     );
   };
   const close = () => {
-    show(undefined);
+    setLoadedDialog(undefined);
     link.current?.focus();
   };
   return (
@@ -23,7 +23,7 @@ export function ConsultationLink(contact: Omit<ConsultationDialogProps, 'onClose
       <a ref={link} className={button.secondary} href="/contact" aria-haspopup="dialog" onClick={open}>
         Book a free consultation
       </a>
-      {Shown && <Shown {...contact} onClose={close} />}
+      {LoadedDialog && <LoadedDialog {...contact} onClose={close} />}
     </>
   );
 }

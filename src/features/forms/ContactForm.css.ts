@@ -3,5 +3,5 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { size, space } = vars;
 
-/** As tall with a button in it as without: nothing moves when fields have been filled in. */
-export const opening = style({ display: 'flex', alignItems: 'center', columnGap: space.s, minHeight: size.target });
+/** Tall enough for the undo button, so that nothing shifts when the prefill note appears. */
+export const note = style({ display: 'flex', alignItems: 'center', columnGap: space.s, minHeight: size.target });

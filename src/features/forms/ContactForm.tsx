@@ -4,60 +4,63 @@ import { Row } from '../../ui/Columns/Columns.tsx';
 import { Choice, TextArea, TextField } from '../../ui/Field/Field.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
-import { readKept } from '../storage/kept.ts';
-import { opening } from './ContactForm.css.ts';
+import { readStorage } from '../storage/browserStorage.ts';
+import { note } from './ContactForm.css.ts';
 import { type ContactField, contactFields, draftKey } from './contactFields.ts';
-import type { TakenTexts } from './takenTexts.ts';
-import { Trap } from './Trap.tsx';
-import { useLiveForm } from './useLiveForm.ts';
+import type { ConfirmationTexts } from './confirmationTexts.ts';
+import { Honeypot } from './Honeypot.tsx';
+import { useFormController } from './useFormController.ts';
 
 export interface ContactFormData {
-  /** The page it stands on. */
+  /** Path of the page that contains the form. */
   page: string;
   services: readonly { value: string; label: string }[];
-  /** What is said once a request has been taken. */
-  taken: TakenTexts;
-  /** What it holds to begin with, script or not. */
-  begun?: { service: string; message: string };
+  /** Shown after a successful request. */
+  confirmation: ConfirmationTexts;
+  /** Default values, with or without JavaScript. */
+  prefill?: { service: string; message: string };
 }
 
 const form = 'contact';
 const types = { name: 'text', company: 'text', email: 'email', phone: 'tel' } as const;
 
-/** The contact request. Works as it is: the browser sends it and is led to a page that says what became of it. */
-export function ContactForm({ page, services, taken, begun: first }: ContactFormData) {
+/** The contact request. Works without JavaScript: the browser posts it, and the API redirects to a page with the result. */
+export function ContactForm({ page, services, confirmation, prefill }: ContactFormData) {
   const { search } = useLocation();
-  const { view, handlers } = useLiveForm({
+  const { view, handlers } = useFormController({
     field: 'contact-name',
-    load: () => import('./live/contact.tsx').then(({ startWith }) => ({ start: startWith(taken) })),
-    wanted: () => /[?&](service|note)=/.test(search) || readKept('session', draftKey) !== null,
+    load: () =>
+      import('./controller/hydrateContactForm.tsx').then(({ hydrateContactFormWith }) => ({
+        hydrateForm: hydrateContactFormWith(confirmation),
+      })),
+    shouldHydrate: () => /[?&](service|note)=/.test(search) || readStorage('session', draftKey) !== null,
     address: search,
   });
-  const { errors, pending, above, begun, instead } = view;
+  const { errors, pending, notice, prefillNote, replacement } = view;
   const common = <Name extends ContactField>(name: Name) => {
     const { label, attributes } = contactFields[name];
     return { id: `${form}-${name}`, name, label, required: true, error: errors[name], ...attributes };
   };
   return (
     <>
-      {above}
-      {instead}
+      {notice}
+      {replacement}
       <form
-        hidden={instead !== undefined}
+        hidden={replacement !== undefined}
         method="post"
         action="/api/contact"
         aria-label="Contact request"
         {...handlers}
       >
         <Stack>
-          <div className={opening} role="status">
-            {begun ?? <Small>Every field is needed.</Small>}
+          <div className={note} role="status">
+            {prefillNote ?? <Small>Every field is needed.</Small>}
           </div>
           {(['name', 'company', 'email', 'phone'] as const).map((name) => (
             <TextField key={name} {...common(name)} type={types[name]} />
           ))}
-          {/* Without a default of ours, a browser that comes back to the page keeps the choice. */}
-          <Choice {...common('service')} defaultValue={first?.service}>
+          {/* Without a default value, browsers restore the visitor's choice when they come back to the page. */}
+          <Choice {...common('service')} defaultValue={prefill?.service}>
             <option value="">Please select a service</option>
             {services.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -65,8 +68,8 @@ export function ContactForm({ page, services, taken, begun: first }: ContactForm
               </option>
             ))}
           </Choice>
-          <TextArea {...common('message')} defaultValue={first?.message} hint={contactFields.message.rule} />
-          <Trap form={form} />
+          <TextArea {...common('message')} defaultValue={prefill?.message} hint={contactFields.message.rule} />
+          <Honeypot form={form} />
           <input type="hidden" name="page" value={page} />
           <Row>
             <button type="submit" className={button.primary} disabled={pending !== undefined}>

@@ -3,16 +3,16 @@ import { Row } from '../../ui/Columns/Columns.tsx';
 import { TextField } from '../../ui/Field/Field.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
-import { readKept } from '../storage/kept.ts';
+import { readStorage } from '../storage/browserStorage.ts';
 import { contactFields, signUpDraftKey } from './contactFields.ts';
-import { Trap } from './Trap.tsx';
-import { useLiveForm } from './useLiveForm.ts';
+import { Honeypot } from './Honeypot.tsx';
+import { useFormController } from './useFormController.ts';
 
 export interface SubscribeFormData {
   list: 'newsletter' | 'checklist';
-  /** The page it stands on: evidence of consent. */
+  /** Path of the page that contains the form; stored as evidence of consent. */
   page: string;
-  /** What pressing the button means, in paragraphs. */
+  /** What the visitor consents to, one string per paragraph. */
   consent: readonly string[];
 }
 
@@ -21,24 +21,24 @@ const words = {
   checklist: { name: 'Checklist by e-mail', action: 'Send me the checklist' },
 } as const;
 
-/** Asks for an address: for the newsletter, or for the checklist once. Works as it is, without a script. */
+/** Sign-up by e-mail address: for the newsletter, or for one copy of the checklist. Works without JavaScript. */
 export function SubscribeForm({ list, page, consent }: SubscribeFormData) {
   const id = `${list}-email`;
   const {
-    view: { errors, pending, above },
+    view: { errors, pending, notice },
     handlers,
-  } = useLiveForm({
+  } = useFormController({
     field: id,
-    load: () => import('./live/subscribe.tsx'),
-    wanted: () => readKept('session', signUpDraftKey(list)) !== null,
+    load: () => import('./controller/hydrateSubscribeForm.ts'),
+    shouldHydrate: () => readStorage('session', signUpDraftKey(list)) !== null,
   });
   const { name, action } = words[list];
   const { label, attributes } = contactFields.email;
   const busy = pending !== undefined;
   return (
     <>
-      {above}
-      {/* The list stands in the address too: there the server reads it of a form that it refuses unread. */}
+      {notice}
+      {/* The list is in the query too: the server needs it for the redirect when it rejects a form without parsing its body. */}
       <form method="post" action={`/api/subscribe?list=${list}`} aria-label={name} {...handlers}>
         <Stack>
           <TextField
@@ -55,7 +55,7 @@ export function SubscribeForm({ list, page, consent }: SubscribeFormData) {
           {consent.map((text) => (
             <Small key={text}>{text}</Small>
           ))}
-          <Trap form={list} />
+          <Honeypot form={list} />
           <input type="hidden" name="list" value={list} />
           <input type="hidden" name="page" value={page} />
           <Row>

@@ -1,8 +1,8 @@
 import { emailPattern } from '#data/text/emailAddress.ts';
 
 /**
- * The fields of the contact form with their rules in words and as attributes. A test holds them against the schema that
- * decides, `api/routes/contact/schema.ts`; the schema itself would bring its library into every page.
+ * The fields of the contact form: label, rule in words, and HTML validation attributes. They repeat the schema in
+ * `api/routes/contact/schema.ts`, because importing it would add zod to every page; a test compares the two.
  */
 export const contactFields = {
   name: { label: 'Name', rule: 'At least 2 characters.', attributes: { minLength: 2, autoComplete: 'name' } },
@@ -26,6 +26,6 @@ export const contactFields = {
 } as const;
 export type ContactField = keyof typeof contactFields;
 
-/** Where what was typed waits while the browser's tab is open. */
+/** Keys in session storage under which unsent input is stored. */
 export const draftKey = 'contactDraft';
 export const signUpDraftKey = (list: 'newsletter' | 'checklist') => `${list}Draft`;

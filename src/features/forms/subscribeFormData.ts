@@ -1,7 +1,7 @@
 import type { Site } from '#data/schema/site.ts';
 import type { SubscribeFormData } from './SubscribeForm.tsx';
 
-/** What a sign-up form says on a page. Of a newsletter the law wants to be known who sends it, and how to reach them. */
+/** Data of a sign-up form. Anti-spam law requires a newsletter's form to name the sender and how to contact them. */
 export function subscribeFormData(
   { consent, provider }: Site,
   list: SubscribeFormData['list'],

@@ -1,53 +1,58 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { LocationContext, type LocationStore, type Place, type VisitorLocation } from './context.ts';
-import { unknownAt } from './unknownAt.ts';
+import { initialLocationState } from './initialLocationState.ts';
 
-/** What the shell says of places: the default, and the longest name. */
-export interface Home {
+/** Location data that every page embeds. */
+export interface LocationDefaults {
+  /** Shown until more is known of the visitor. */
   place: Place;
+  /** A name at least as wide as that of any place. */
   widest: string;
 }
 
-type Visit = typeof import('./late.ts');
+type LocationModule = typeof import('./deferred.ts');
 
-/** The look-up and all that follows from it come after the page is alive. Without them the default stays. */
-const visit = (step: (code: Visit) => void) => {
-  import('./late.ts').then(step, () => {});
+/** Runs an action once the location code is loaded. If it cannot be loaded, the default place stays. */
+const withLocationModule = (action: (module: LocationModule) => void) => {
+  import('./deferred.ts').then(action, () => {});
 };
 
-/** Tells everything below it where the visitor is: first the default, as the page was built, then what one look-up a visit finds. */
-export function LocationProvider({ home, children }: { home: Home; children: ReactNode }) {
-  const [store] = useState(() => makeStore(home));
+/** Provides the visitor's location: the default place in the prerendered page, then the result of the look-up. */
+export function LocationProvider({ defaults, children }: { defaults: LocationDefaults; children: ReactNode }) {
+  const [store] = useState(() => makeStore(defaults));
   useEffect(() => {
-    const begin = () => visit((code) => code.join(home.place, store.tell));
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2000 });
-    else setTimeout(begin);
-  }, [home, store]);
+    const start = () => withLocationModule((module) => module.connect(defaults.place, store.update));
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start);
+  }, [defaults, store]);
   return <LocationContext value={store}>{children}</LocationContext>;
 }
 
-function makeStore({ place, widest }: Home): LocationStore & { tell(news: Partial<VisitorLocation>): void } {
-  const built: VisitorLocation = {
-    ...unknownAt(place),
+function makeStore({
+  place,
+  widest,
+}: LocationDefaults): LocationStore & { update(changes: Partial<VisitorLocation>): void } {
+  const initial: VisitorLocation = {
+    ...initialLocationState(place),
     widest,
-    alive: false,
-    choose: (slug) => visit((code) => code.choose(slug)),
-    request: (options) => visit((code) => code.request(options)),
-    forget: () => visit((code) => code.forget()),
+    hydrated: false,
+    choose: (slug) => withLocationModule((module) => module.choose(slug)),
+    request: (options) => withLocationModule((module) => module.request(options)),
+    forget: () => withLocationModule((module) => module.forget()),
   };
-  let now = built;
-  const readers = new Set<() => void>();
+  let current = initial;
+  const listeners = new Set<() => void>();
   return {
-    now: () => now,
-    built: () => built,
-    subscribe(reader) {
-      readers.add(reader);
-      return () => readers.delete(reader);
+    getSnapshot: () => current,
+    getServerSnapshot: () => initial,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    tell(news) {
-      now = { ...now, ...news };
-      for (const reader of readers) reader();
+    update(changes) {
+      current = { ...current, ...changes };
+      for (const listener of listeners) listener();
     },
   };
 }

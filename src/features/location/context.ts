@@ -1,27 +1,27 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Edge } from '../toasts/toast.ts';
 
-/** A place the provider serves, as the browser knows it: `/places.json` holds all of them. */
+/** A place that the provider serves, as listed in `/places.json`. */
 export interface Place {
   slug: string;
   name: string;
-  /** The region's name as it is shown. */
+  /** The region's display name. */
   region: string;
   latitude: number;
   longitude: number;
   /** The most central postal area, for example "M5H". */
   postal: string;
-  /** A building or place that everybody there knows. */
+  /** A well-known building or place. */
   landmark: string;
-  /** The trades typical of its region. */
+  /** The industries typical of its region. */
   sectors: readonly string[];
-  /** Whole km from the visitor, where the visitor's position is known. */
+  /** Whole km from the visitor's position, if known. */
   distanceKm?: number;
-  /** Whole km from the first place of a list. */
+  /** Whole km from the first place of the same list. */
   apartKm?: number;
 }
 
-/** The whole answer of `GET /api/ip-location`; a text that it does not know is empty or not there. */
+/** The response of `GET /api/ip-location`; unknown values are empty or missing. */
 export interface IpLocation {
   city?: string;
   region?: string;
@@ -29,57 +29,60 @@ export interface IpLocation {
   loc?: string;
 }
 
-/** Why the browser did not say where it is. */
-export type Trouble = 'failed' | 'unsupported';
+/** Why geolocation gave no position. */
+export type GeolocationFailure = 'failed' | 'unsupported';
 
-/** What is known of the visitor's place. */
-export interface Found {
-  /** The nearest place: at once the stored one or the default, later perhaps a better one. */
+/** What is known of the visitor's location. */
+export interface LocationState {
+  /** The visitor's nearest place: first the stored one or the default, later the result of the look-up. */
   place: Place;
-  /** Whether it is more than the default: chosen, stored, or found. */
+  /** Whether `place` was chosen, stored or found; false for the default. */
   known: boolean;
-  /** Whether the visitor was found there, by the connection or the browser: a place that was only chosen is not detected. */
+  /** Whether the IP address or the browser confirms `place`; false for a place that was only chosen. */
   detected: boolean;
-  /** False until the look-up has ended, whatever its end. */
+  /** Whether the look-up has ended, with or without a result. */
   settled: boolean;
   ipLocation: IpLocation | undefined;
-  /** The three nearest places, `place` first, with distances where the visitor's position is known; empty until known. */
+  /** The three nearest places, `place` first; with `distanceKm` where the visitor's position is known. Empty until `known`. */
   nearby: readonly Place[];
-  /** True for 3 s after the visitor asked to be found. */
+  /** True for 3 s after the visitor asked to be located. */
   requesting: boolean;
-  trouble: Trouble | undefined;
-  /** Why the visitor could not be found, in the specification's words. */
+  failure: GeolocationFailure | undefined;
+  /** What to tell the visitor about `failure`. */
   message: string | undefined;
 }
 
-/** How a visitor asks to be found. */
+/** Options of a visitor's request to be located. */
 export interface PlaceRequest {
-  /** From the home page's banner: it keeps the permission only once it was given, and logs a failure. */
+  /** Whether it comes from the home page's banner, which stores the permission only on success, and logs failures. */
   banner?: boolean;
-  /** The window's edge that is farther from where the answer will stand. */
+  /** Where to show the toast: the edge of the window away from the button, near which the result appears. */
   edge?: Edge;
 }
 
-/** Where the visitor is, as far as the site knows, and what the visitor can do about it. */
-export interface VisitorLocation extends Found {
-  /** A name no narrower than that of any place: what is to hold any of them is made as wide. */
+/** The location state with the visitor's actions. */
+export interface VisitorLocation extends LocationState {
+  /** A name at least as wide as that of any place, to reserve space for all of them. */
   widest: string;
-  /** Whether the code is there that does what a control promises. */
-  alive: boolean;
-  /** The visitor's own choice: stored, and shown everywhere at once. */
+  /** Whether the controls work. False in the prerendered page. */
+  hydrated: boolean;
+  /** Stores the visitor's choice and shows it. */
   choose(slug: string): void;
-  /** Asks the browser where it is, after the visitor pressed a button. */
+  /** Asks for the browser's position; may prompt, so only call it after a click. */
   request(options?: PlaceRequest): void;
-  /** Forgets what is stored of the visitor's place and goes back to the default, for as long as the visit lasts. */
+  /** Removes everything stored of the location, and shows the default for the rest of the visit. */
   forget(): void;
 }
 
-/** Holds what is known now. Only what reads it is rendered anew: the rest of a page, and what is not alive yet, stays as it is. */
+/**
+ * An external store, as `useSyncExternalStore` expects it. With a plain context value, every change would render islands
+ * that are not hydrated yet, and so replace their prerendered HTML.
+ */
 export interface LocationStore {
-  subscribe(reader: () => void): () => void;
-  now(): VisitorLocation;
-  /** As the page was built. */
-  built(): VisitorLocation;
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): VisitorLocation;
+  /** The state of the prerendered page. */
+  getServerSnapshot(): VisitorLocation;
 }
 
 export const LocationContext = createContext<LocationStore | undefined>(undefined);
@@ -88,5 +91,5 @@ export const LocationContext = createContext<LocationStore | undefined>(undefine
 export function useVisitorLocation(): VisitorLocation {
   const store = useContext(LocationContext);
   if (!store) throw new Error('useVisitorLocation must be used within a LocationProvider.');
-  return useSyncExternalStore(store.subscribe, store.now, store.built);
+  return useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
 }

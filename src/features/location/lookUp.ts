@@ -1,49 +1,48 @@
 import { matchCity } from '#data/locations/matchCity.ts';
 import { parseLoc } from '#data/locations/parseLoc.ts';
 import type { Coordinates } from '#data/schema/geo.ts';
-import type { IpLocation, Place, Trouble } from './context.ts';
+import { type BrowserApi, preferredKey, sourceKey } from './browserApi.ts';
+import type { GeolocationFailure, IpLocation, Place } from './context.ts';
 import { nearestPlace } from './nearby.ts';
-import { preferredKey, sourceKey, type Ways } from './ways.ts';
 
-/** How a stored place came to be known: by the visitor's own choice, or by a look-up, which the next one may correct. */
+/** Why a place is stored: the visitor chose it, or a look-up found it, in which case the next look-up may replace it. */
 export type Source = 'chosen' | 'found';
 
 export const sourceOf = (text: string | null): Source => (text === 'chosen' ? 'chosen' : 'found');
 
-/** The place that an earlier document stored. One that is no place of ours is removed, where that can be told. */
-export async function storedPlace(ways: Ways): Promise<{ place: Place; source: Source } | undefined> {
-  const slug = ways.read(preferredKey);
+/** The place that an earlier document stored. An unknown slug is removed, unless the list of places could not be loaded. */
+export async function findStoredPlace(browserApi: BrowserApi): Promise<{ place: Place; source: Source } | undefined> {
+  const slug = browserApi.read(preferredKey);
   if (slug === null) return undefined;
-  const places = await ways.places();
+  const places = await browserApi.places();
   const place = places.find((one) => one.slug === slug);
-  if (place) return { place, source: sourceOf(ways.read(sourceKey)) };
-  if (places.length > 0) for (const key of [preferredKey, sourceKey]) ways.keep(key, undefined);
+  if (place) return { place, source: sourceOf(browserApi.read(sourceKey)) };
+  if (places.length > 0) for (const key of [preferredKey, sourceKey]) browserApi.write(key, undefined);
   return undefined;
 }
 
-/** Where the visitor's connection comes from: by its city, else by its coordinates. Never throws. */
-export async function byConnection(
-  ways: Ways,
+/** The place nearest to the visitor's IP address: by city name, else by coordinates. Never rejects. */
+export async function locateByConnection(
+  browserApi: BrowserApi,
 ): Promise<{ place?: Place; position?: Coordinates; ipLocation?: IpLocation }> {
-  const ipLocation = await ways.ipLocation();
+  const ipLocation = await browserApi.ipLocation();
   if (!ipLocation) return {};
-  const places = await ways.places();
+  const places = await browserApi.places();
   const position = parseLoc(ipLocation.loc ?? '');
   const place = matchCity(ipLocation.city ?? '', places) ?? (position && nearestPlace(position, places));
   return { ipLocation, ...(place && { place }), ...(position && { position }) };
 }
 
-/**
- * Where the browser says it is, if it may be asked. Never throws. The answer is waited for as long as the browser takes,
- * which is ten seconds at most.
- */
-export async function byBrowser(ways: Ways): Promise<{ place?: Place; position?: Coordinates; trouble?: Trouble }> {
-  if (!(await ways.mayAsk())) return {};
+/** The place nearest to the browser's position, if it can be asked without a prompt. Never rejects; takes about ten seconds at most. */
+export async function locateByBrowser(
+  browserApi: BrowserApi,
+): Promise<{ place?: Place; position?: Coordinates; failure?: GeolocationFailure }> {
+  if (!(await browserApi.mayAsk())) return {};
   try {
-    const position = await ways.position();
-    const place = nearestPlace(position, await ways.places());
+    const position = await browserApi.position();
+    const place = nearestPlace(position, await browserApi.places());
     return { position, ...(place && { place }) };
-  } catch (trouble) {
-    return { trouble: trouble === 'unsupported' ? trouble : 'failed' };
+  } catch (failure) {
+    return { failure: failure === 'unsupported' ? failure : 'failed' };
   }
 }

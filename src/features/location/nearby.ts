@@ -3,19 +3,19 @@ import { nearestLocations } from '#data/locations/nearest.ts';
 import type { Coordinates } from '#data/schema/geo.ts';
 import type { Place } from './context.ts';
 
-/** How many places are shown of those near a visitor. */
-const shown = 3;
+/** How many nearby places are shown, including the nearest. */
+const nearbyCount = 3;
 
 export function nearestPlace(position: Coordinates, places: readonly Place[]): Place | undefined {
   return byDistance(position, places)[0];
 }
 
-/** A place and the nearest others: to the visitor where the visitor's position is known, with whole km, else to the place. */
+/** A place followed by its nearest neighbours: nearest to the visitor's position, if known, otherwise to the place. */
 export function nearbyOf(place: Place, places: readonly Place[], position: Coordinates | undefined): Place[] {
   const others = byDistance(
     position ?? place,
     places.filter(({ slug }) => slug !== place.slug),
-  ).slice(0, shown - 1);
+  ).slice(0, nearbyCount - 1);
   return [place, ...others].map((one) => ({
     ...one,
     apartKm: Math.round(distanceKm(place, one)),

@@ -2,7 +2,7 @@ import { recommend } from '#data/recommendations/recommend.ts';
 import type { Location } from '#data/schema/location.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { Place } from './context.ts';
-import type { Recommended, RecommendedService, RecommendationsData } from './recommended.ts';
+import type { RecommendationList, RecommendedService, RecommendationsData } from './recommendations.ts';
 
 export function placeOf(
   { regions }: Pick<Site, 'regions'>,
@@ -24,7 +24,7 @@ export function placeOf(
 export function recommendedAt(
   { recommendations, recommendables }: Pick<Site, 'recommendations' | 'recommendables'>,
   { name }: Pick<Location, 'name'>,
-): Recommended {
+): RecommendationList {
   const items = (mode: 'card' | 'banner') =>
     recommend({ mode, recommendations, recommendables, locationName: name }).map(({ recommendation, service }) => ({
       id: service.id,
@@ -36,8 +36,8 @@ export function recommendedAt(
 }
 
 /**
- * What a page is built with: the services recommended at a place, without a word of the place, as nothing is known of the
- * visitor yet; and the room that the recommendations of any place take, the same on every page of a build.
+ * Data for prerendering recommendations: the services recommended at a place, described without the place, because
+ * nothing is known of the visitor; and `room`, the largest texts and counts of all places, to reserve space.
  */
 export function recommendationsData(site: RecommendationRecords, place: Location): RecommendationsData {
   const room = rooms.get(site) ?? roomOf(site);
@@ -74,7 +74,7 @@ function roomOf(site: RecommendationRecords): RecommendationsData['room'] {
   };
 }
 
-/** A text that takes as many lines as any of them, at any width: the longest, and what a line's end may waste. */
+/** A text that needs at least as many lines as each of the given ones, at any width: the longest, plus the longest word for space lost to line breaks. */
 export function roomiest(texts: readonly string[]): string {
   const longest = texts.reduce((best, text) => (text.length > best.length ? text : best), '');
   const word = texts
@@ -83,9 +83,9 @@ export function roomiest(texts: readonly string[]): string {
   return `${longest} ${word}`;
 }
 
-/** A name no narrower than that of any place, and without a gap to break at: what holds it in a line holds the others. */
+/** A name at least as wide as that of any place, with non-breaking spaces, to reserve the width of one line. */
 export function widestName(locations: readonly Pick<Location, 'name'>[]): string {
   const longest = locations.reduce((best, { name }) => (name.length > best.length ? name : best), '');
-  // As many letters can be wider: two more make up for it.
+  // A name of the same length can be wider; two wide letters make up for that.
   return `${longest}mm`.replaceAll(' ', '\u00a0');
 }

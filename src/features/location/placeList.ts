@@ -1,17 +1,17 @@
 import { productQuery, query } from '../queries/queries.ts';
 import type { Place } from './context.ts';
-import type { Recommended } from './recommended.ts';
+import type { RecommendationList } from './recommendations.ts';
 
-/** `/places.json`: every place, in the records' order. */
+/** Content of `/places.json`: all places, in the order of the records. */
 export interface PlaceList {
   places: readonly Place[];
-  /** Slugs of those that the location selector offers at once. */
+  /** Slugs of the places in the location selector. */
   selector: readonly string[];
 }
 
-/** All places. Rejects where they cannot be had. */
+/** Loads all places. Rejects where they cannot be loaded. */
 export const loadPlaces = () => query<PlaceList>('/places.json');
 
-/** What is recommended at a place. Rejects where it cannot be had, after a few attempts. */
+/** Loads the recommendations for a place. Rejects after three failed retries. */
 export const loadRecommended = ({ slug }: Pick<Place, 'slug'>) =>
-  query<Recommended>(`/places/${slug}.json`, productQuery);
+  query<RecommendationList>(`/places/${slug}.json`, productQuery);

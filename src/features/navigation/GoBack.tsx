@@ -1,7 +1,7 @@
 import { ClientOnly } from 'vite-react-ssg';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 
-/** Goes back in the browser's history, or home for a visitor who came from nowhere; without a script there is nothing it could do, so it is not there. */
+/** Goes back in the browser's history, or home where there is none. Rendered in the browser only, because it needs JavaScript. */
 export function GoBack() {
   return (
     <ClientOnly>

@@ -3,8 +3,8 @@ import type { createBrowserRouter } from 'react-router-dom';
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * Lets plain links change pages without loading the document again, wherever they stand: in components and in article
- * text alike. The next page's data and code are asked for as soon as a pointer, a finger or the focus is on its link.
+ * Client-side navigation for all plain links, by one listener on the document: links in article text are HTML strings
+ * and cannot be `<Link>`. The target is prefetched on hover, touch and focus.
  */
 export function followLinks(router: Router, prefetch: (path: string) => unknown): void {
   document.addEventListener('click', (event) => {
@@ -23,15 +23,15 @@ export function followLinks(router: Router, prefetch: (path: string) => unknown)
     document.querySelector<HTMLDetailsElement>('[data-menu][open]')?.removeAttribute('open');
     void router.navigate(target.pathname + target.search + target.hash);
   });
-  const ahead = ({ target }: Event) => {
+  const prefetchLink = ({ target }: Event) => {
     const link = pageLink(target);
     if (link && link.pathname !== location.pathname && !savesData()) prefetch(link.pathname);
   };
   for (const event of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(event, ahead, { passive: true });
+    document.addEventListener(event, prefetchLink, { passive: true });
 }
 
-/** The link to another page of the site that an event happened on. */
+/** The link to another page of this site that contains the event's target. */
 function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined;

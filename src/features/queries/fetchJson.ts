@@ -1,6 +1,6 @@
 /**
- * The default fetcher: reads an address of the site as JSON.
- * @throws Error "status: text" for every answer that is not OK, 401 among them; its `status` is the number.
+ * The default fetcher: requests a path of this site as JSON.
+ * @throws Error with the message "status: text" and a numeric `status`, for every response that is not OK
  */
 export async function fetchJson(path: string): Promise<unknown> {
   const response = await fetch(path, { credentials: 'include', headers: { accept: 'application/json' } });

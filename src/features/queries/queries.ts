@@ -1,26 +1,26 @@
 import { fetchJson } from './fetchJson.ts';
 
 export interface QueryOptions {
-  /** For how long an answer is given again without asking, in milliseconds. */
+  /** Milliseconds for which a response is served from the cache. */
   freshMs: number;
-  /** How often a query that failed is asked again before the failure is told. */
+  /** How often a failed request is repeated before the query rejects. */
   retries: number;
 }
 
-/** An answer never goes stale, and nothing is asked twice: neither after a failure nor when the window gets the focus back. */
+/** Responses never expire, and failed requests are not repeated. */
 export const defaultQuery: QueryOptions = { freshMs: Number.POSITIVE_INFINITY, retries: 0 };
 export const blogQuery: QueryOptions = { freshMs: 60_000, retries: 0 };
-/** What is sold: the services recommended at a place. */
+/** For product data: the recommendations for a place. */
 export const productQuery: QueryOptions = { freshMs: 5 * 60_000, retries: 3 };
 
 const longestDelayMs = 30_000;
 
-/** How long to wait after the first failure (0), the second (1) and so on: 1 s, doubling, 30 s at most. */
+/** Delay before a retry in milliseconds: 1 s after the first failure (`failures` is 0), then doubled, at most 30 s. */
 export function retryDelayMs(failures: number): number {
   return Math.min(1000 * 2 ** failures, longestDelayMs);
 }
 
-/** An answer that would be the same the next time: the request is refused, or what came is no JSON. */
+/** Whether a retry would fail in the same way: a status of 4xx, or a response that is not JSON. */
 function isFinal(error: unknown): boolean {
   const { status = 0 } = error as { status?: number };
   return error instanceof SyntaxError || (status >= 400 && status < 500);
@@ -28,11 +28,19 @@ function isFinal(error: unknown): boolean {
 
 type Read<Answer> = (answer: unknown) => Answer;
 
-/** Makes queries over a memory of their own. A failure is not kept: the next query asks again. */
+/**
+ * Makes a query function with a cache of its own. Failures are not cached.
+ * Written by hand, because TanStack Query is 9 KB and the site makes two kinds of queries (decisions/009).
+ */
 export function makeQueries(fetcher: (path: string) => Promise<unknown> = fetchJson) {
-  const kept = new Map<string, { since: number; answer: Promise<unknown> }>();
+  const cache = new Map<string, { since: number; answer: Promise<unknown> }>();
 
-  async function ask<Answer>(path: string, retries: number, read: Read<Answer>, failures = 0): Promise<Answer> {
+  async function fetchWithRetries<Answer>(
+    path: string,
+    retries: number,
+    read: Read<Answer>,
+    failures = 0,
+  ): Promise<Answer> {
     try {
       return read(await fetcher(path));
     } catch (error) {
@@ -40,31 +48,31 @@ export function makeQueries(fetcher: (path: string) => Promise<unknown> = fetchJ
       await new Promise((resolve) => {
         setTimeout(resolve, retryDelayMs(failures));
       });
-      return ask(path, retries, read, failures + 1);
+      return fetchWithRetries(path, retries, read, failures + 1);
     }
   }
 
-  /** `read` throws for an answer that is not what was promised: that is a failure like any other. A path always goes with the same `read`. */
+  /** `read` validates a response and throws if it is invalid, which counts as a failure. Use the same `read` for every query of a path. */
   return <Answer = unknown>(
     path: string,
     { freshMs, retries }: QueryOptions = defaultQuery,
     read: Read<Answer> = (answer) => answer as Answer,
   ): Promise<Answer> => {
-    const known = kept.get(path);
+    const known = cache.get(path);
     if (known && Date.now() - known.since < freshMs) return known.answer as Promise<Answer>;
-    const entry = { since: Date.now(), answer: ask(path, retries, read) };
-    kept.set(path, entry);
+    const entry = { since: Date.now(), answer: fetchWithRetries(path, retries, read) };
+    cache.set(path, entry);
     entry.answer.then(
       () => {
         entry.since = Date.now();
       },
       () => {
-        if (kept.get(path) === entry) kept.delete(path);
+        if (cache.get(path) === entry) cache.delete(path);
       },
     );
     return entry.answer;
   };
 }
 
-/** Asks the site's API. */
+/** Queries this site. */
 export const query = makeQueries();

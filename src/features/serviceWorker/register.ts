@@ -1,4 +1,4 @@
-/** Registers the service worker once the page has loaded and nothing else is to be done; a failure is only logged. */
+/** Registers the service worker once the page has loaded and the browser is idle. A failure is only logged. */
 export function registerServiceWorker(): void {
   if (!__SERVICE_WORKER__ || !navigator.serviceWorker) return;
   const register = () =>

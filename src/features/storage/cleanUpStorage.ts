@@ -1,12 +1,12 @@
-import { keep, readKept } from './kept.ts';
+import { writeStorage, readStorage } from './browserStorage.ts';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Removes what this site kept in the browser with a `timestamp` that is older than seven days. `now` in milliseconds since 1970. */
+/** Removes local storage entries whose `timestamp` is older than seven days. `now` in milliseconds since 1970. */
 export function cleanUpStorage(now: number): void {
   for (const key of keys()) {
-    const timestamp = timestampIn(readKept('local', key));
-    if (timestamp !== undefined && now - timestamp > weekMs) keep('local', key, undefined);
+    const timestamp = timestampIn(readStorage('local', key));
+    if (timestamp !== undefined && now - timestamp > weekMs) writeStorage('local', key, undefined);
   }
 }
 
@@ -18,7 +18,7 @@ function keys(): string[] {
   }
 }
 
-/** The timestamp of an entry in milliseconds since 1970, whether it was written so or as a date; undefined where there is none. */
+/** The `timestamp` of an entry in milliseconds since 1970, from a number or a date string; undefined where there is none. */
 function timestampIn(value: string | null): number | undefined {
   try {
     const { timestamp } = JSON.parse(value ?? '') ?? {};

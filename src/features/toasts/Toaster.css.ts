@@ -4,7 +4,7 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { color, fontSize, size, space } = vars;
 
-/** In the middle, under the header or at the bottom: clear of the chat's button and of the way back up. */
+/** Centred below the header, or at the bottom above the chat and scroll-to-top buttons. */
 export const layer = style({
   position: 'fixed',
   inset: '4.75rem 0 auto',

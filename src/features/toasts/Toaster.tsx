@@ -4,29 +4,32 @@ import { close, layer, text, title, toast as toastStyle, viewport } from './Toas
 import type { Toast } from './toast.ts';
 
 const defaultLifetimeMs = 5000;
-/** CSS pixels a toast is pulled aside before it goes. */
+/** CSS pixels after which a swipe dismisses a toast. */
 const swipeThreshold = 50;
 
-let shown = 0;
-let place: { root: ReactRoot; element: HTMLElement } | undefined;
+let toastCount = 0;
+let host: { root: ReactRoot; element: HTMLElement } | undefined;
 
-/** Shows a toast in place of the one before it, and returns what dismisses it. */
+/**
+ * Shows a toast in place of the previous one. Returns a function that dismisses it.
+ * A wrapper of Radix Toast, because Radix has neither an imperative API nor a way to show toasts above modal dialogs.
+ */
 export function present(toast: Toast): () => void {
-  place ??= makePlace();
-  const { root, element } = place;
+  host ??= makeHost();
+  const { root, element } = host;
   element.dataset.edge = toast.edge ?? 'top';
-  // Shown again, it lies above whatever was opened since, a modal dialog too.
-  lift(element);
-  shown += 1;
-  const id = shown;
+  // Reopening the popover moves it to the end of the top layer, above modal dialogs opened meanwhile.
+  raise(element);
+  toastCount += 1;
+  const id = toastCount;
   const dismiss = () => {
-    if (shown === id) root.render(null);
+    if (toastCount === id) root.render(null);
   };
   root.render(<Toaster key={id} toast={toast} onClose={dismiss} />);
   return dismiss;
 }
 
-function makePlace() {
+function makeHost() {
   const element = document.createElement('div');
   element.className = layer;
   element.popover = 'manual';
@@ -34,17 +37,17 @@ function makePlace() {
   return { element, root: createRoot(element) };
 }
 
-/** Browsers without popovers show the element by its position alone. */
-function lift(element: HTMLElement): void {
+/** Browsers without popover support show the element as a fixed one, below modal dialogs. */
+function raise(element: HTMLElement): void {
   if (!element.showPopover) return;
   if (element.matches(':popover-open')) element.hidePopover();
   element.showPopover();
 }
 
-/** One toast with everything round it: a provider of its own, so that a pause of the one before it does not outlast it. */
+/** One toast with its own provider: a paused timer of the previous toast must not carry over. */
 function Toaster({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const { tone = 'plain', lifetimeMs = defaultLifetimeMs } = toast;
-  // Outside an open modal dialog nothing is announced.
+  // Screen readers ignore live regions outside an open modal dialog.
   const dialog = document.querySelector('dialog:modal');
   return (
     <Provider swipeThreshold={swipeThreshold} duration={lifetimeMs} {...(dialog ? { announcerContainer: dialog } : {})}>

@@ -1,14 +1,14 @@
-/** Of the window. */
+/** An edge of the window. */
 export type Edge = 'top' | 'bottom';
 
-/** A short message that goes by itself. */
+/** A short message that disappears by itself. */
 export interface Toast {
   title: string;
   description?: string;
-  /** `destructive` says that something did not work. */
+  /** `destructive` reports a failure. */
   tone?: 'plain' | 'destructive';
-  /** Milliseconds until it goes; 5000 by default. */
+  /** Milliseconds until it disappears; 5000 by default. */
   lifetimeMs?: number;
-  /** Where it stands, under the header by default: away from what it speaks of. */
+  /** Where to show it; 'top', below the header, by default. */
   edge?: Edge;
 }

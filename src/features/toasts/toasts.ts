@@ -1,11 +1,11 @@
 import type { Toast } from './toast.ts';
 
-/** Loads what shows toasts, without showing one: a toast that says the connection failed cannot wait for the connection. */
+/** Loads the toast code in advance: a toast about a lost connection could not load it. */
 export const loadToaster = () => import('./Toaster.tsx');
 
 /**
- * Shows a toast in place of the one before it, and returns what dismisses it earlier than its lifetime.
- * The code that shows toasts is loaded with the first one; where that fails, there is none.
+ * Shows a toast in place of the previous one. Returns a function that dismisses it early.
+ * Loads the toast code on first use; if that fails, no toast is shown.
  */
 export function showToast(toast: Toast): () => void {
   let isDismissed = false;

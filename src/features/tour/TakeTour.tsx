@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { onTourChange, isTourTaken } from './record.ts';
+import { onTourChange, isTourTaken } from './tourRecord.ts';
 import { startTour } from './startTour.ts';
 import { takeTour } from './TakeTour.css.ts';
 
-/** Shows the tour once more; there only for those who have taken or closed it. */
+/** Button that starts the tour again; rendered only after it was completed or skipped. */
 export function TakeTour() {
   const isTaken = useSyncExternalStore(onTourChange, isTourTaken);
   if (!isTaken) return null;

@@ -4,7 +4,7 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { color, fontSize, size, space } = vars;
 
-/** The whole window. */
+/** Covers the whole window. */
 export const tour = style({
   position: 'fixed',
   inset: 0,
@@ -27,7 +27,7 @@ export const ring = style({
   pointerEvents: 'none',
   selectors: { '&[data-nothing]': { inset: '50% auto auto 50%', width: 0, height: 0, outline: 'none' } },
 });
-/** Darkens the page but for what the ring is round. Not at the first step: it comes unasked, and leaves the page readable. */
+/** Darkens the page outside the ring. Not used for the first step, which opens by itself and should leave the page readable. */
 export const spotlight = style({ boxShadow: '0 0 0 300vmax rgb(0 0 0 / 0.6)' });
 const appear = keyframes({ from: { opacity: 0 } });
 export const panel = style({
@@ -66,10 +66,10 @@ const plain = style({
   ':hover': { background: color.lakeSoft, color: color.ink },
 });
 export const close = style([plain, { minWidth: size.target, fontSize: fontSize.lead }]);
-export const said = style({ display: 'grid', gap: space.xs });
+export const stepText = style({ display: 'grid', gap: space.xs });
 export const title = style({ display: 'flex', gap: space.xs, alignItems: 'center', fontSize: fontSize.h3 });
 export const dots = style({ display: 'flex', justifyContent: 'center', listStyle: 'none', padding: 0 });
-/** A station of the line; the one the visitor is at is filled. */
+/** A step; the current one is filled. */
 export const dot = style({
   width: size.target,
   height: size.target,

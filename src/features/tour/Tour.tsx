@@ -3,17 +3,20 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { keepFocusInside } from '../../ui/keepFocusInside.ts';
-import { prefersStillness } from '../../ui/prefersStillness.ts';
-import { arrange } from './arrange.ts';
+import { trapFocus } from '../../ui/trapFocus.ts';
+import { prefersReducedMotion } from '../../ui/prefersReducedMotion.ts';
+import { positionTour } from './positionTour.ts';
 import { findTarget } from './findTarget.ts';
-import { forgetTour, keepTourEnding } from './record.ts';
-import { actions, close, dot, dots, head, panel, reset, ring, said, spotlight, title, tour } from './Tour.css.ts';
+import { forgetTour, saveTourEnding } from './tourRecord.ts';
+import { actions, close, dot, dots, head, panel, reset, ring, stepText, spotlight, title, tour } from './Tour.css.ts';
 
-/** CSS pixels: in a narrower window the panel lies above or below what it points at, which then is best at one end. */
-const roomy = 640;
+/** CSS pixels. In narrower windows the panel is above or below its target, so the target is scrolled to the top instead of the centre. */
+const wideWindowPx = 640;
 
-/** Shows the tour over the page; done when it was finished, closed or reset. */
+/**
+ * Shows the tour over the page. Resolves when it was finished, closed or reset.
+ * Written by hand: the native modal dialog already brings focus handling and Escape, which is most of a tour library.
+ */
 export async function showTour(steps: readonly TourStep[]): Promise<void> {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
@@ -21,7 +24,7 @@ export async function showTour(steps: readonly TourStep[]): Promise<void> {
   await new Promise<void>((resolve) => root.render(<Tour steps={steps} onEnd={resolve} />));
   root.unmount();
   container.remove();
-  // Back to where the visitor was reading; the dialog has given the focus back.
+  // Back to where the visitor was. The dialog has already returned the focus.
   window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
 }
 
@@ -32,7 +35,7 @@ function Tour({ steps, onEnd }: { steps: readonly TourStep[]; onEnd: () => void 
   const step = steps[index] as TourStep;
   const isLast = index === steps.length - 1;
   const go = (to: number) => setIndex(Math.max(0, Math.min(to, steps.length - 1)));
-  const end = (how: 'completed' | 'reset' | 'skipped') => dialog.current?.close(how);
+  const end = (ending: 'completed' | 'reset' | 'skipped') => dialog.current?.close(ending);
 
   useLayoutEffect(() => {
     dialog.current?.showModal();
@@ -40,17 +43,17 @@ function Tour({ steps, onEnd }: { steps: readonly TourStep[]; onEnd: () => void 
   }, []);
 
   useLayoutEffect(() => {
-    const place = () => dialog.current && arrange(dialog.current, findTarget(step.target), step.position);
+    const place = () => dialog.current && positionTour(dialog.current, findTarget(step.target), step.position);
     const target = findTarget(step.target);
     const box = target?.getBoundingClientRect();
     if (target && box && (box.top < 0 || box.bottom > innerHeight)) {
       target.scrollIntoView({
-        block: innerWidth < roomy || box.height > innerHeight * 0.6 ? 'start' : 'center',
-        behavior: prefersStillness() ? 'instant' : 'smooth',
+        block: innerWidth < wideWindowPx || box.height > innerHeight * 0.6 ? 'start' : 'center',
+        behavior: prefersReducedMotion() ? 'instant' : 'smooth',
       });
     }
     place();
-    // What is pointed at moves with the page, and changes with it when the visitor goes back.
+    // The target moves while the page scrolls or changes its size, and is another one after a navigation.
     const watcher = new ResizeObserver(place);
     watcher.observe(document.body);
     addEventListener('scroll', place, { passive: true });
@@ -62,21 +65,21 @@ function Tour({ steps, onEnd }: { steps: readonly TourStep[]; onEnd: () => void 
     };
   }, [step]);
 
-  // The button back is of no use on the first step: the focus does not stay on it.
+  // The Back button is disabled on the first step, so the focus moves to Next.
   useLayoutEffect(() => {
-    const here = document.activeElement;
-    if (index === 0 && (here?.matches(':disabled') || !dialog.current?.contains(here))) next.current?.focus();
+    const focused = document.activeElement;
+    if (index === 0 && (focused?.matches(':disabled') || !dialog.current?.contains(focused))) next.current?.focus();
   }, [index]);
 
-  // Escape closes the dialog without a word of its own, as the close button does.
-  const ended = () => {
-    const how = dialog.current?.returnValue;
-    if (how === 'reset') forgetTour();
-    else keepTourEnding(how === 'completed' ? 'completed' : 'skipped');
+  // Escape leaves `returnValue` empty, which counts as skipped.
+  const onDialogClose = () => {
+    const ending = dialog.current?.returnValue;
+    if (ending === 'reset') forgetTour();
+    else saveTourEnding(ending === 'completed' ? 'completed' : 'skipped');
     onEnd();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    keepFocusInside(event);
+    trapFocus(event);
     if (event.key === 'ArrowRight') go(index + 1);
     if (event.key === 'ArrowLeft') go(index - 1);
   };
@@ -87,7 +90,7 @@ function Tour({ steps, onEnd }: { steps: readonly TourStep[]; onEnd: () => void 
       className={tour}
       aria-labelledby="tour-title"
       aria-describedby="tour-text"
-      onClose={ended}
+      onClose={onDialogClose}
       onKeyDown={onKeyDown}
     >
       <div className={index === 0 ? ring : `${ring} ${spotlight}`} data-ring />
@@ -106,7 +109,7 @@ function Tour({ steps, onEnd }: { steps: readonly TourStep[]; onEnd: () => void 
             <span aria-hidden="true">×</span>
           </button>
         </div>
-        <div className={said} aria-live="polite">
+        <div className={stepText} aria-live="polite">
           <h2 className={title} id="tour-title">
             <Icon name={step.iconName} />
             {step.title}

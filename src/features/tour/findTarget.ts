@@ -1,4 +1,4 @@
-/** The first element of the page that a step points at and that can be seen; undefined where there is none. */
+/** The first visible element with a `data-tour` name; undefined where there is none. */
 export function findTarget(name: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(`[data-tour="${name}"]`)].find(
     (element) =>

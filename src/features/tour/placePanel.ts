@@ -1,4 +1,4 @@
-/** Sizes and places in CSS pixels; places from the window's top left corner. */
+/** Sizes and positions in CSS pixels; positions relative to the window's top left corner. */
 export interface Size {
   width: number;
   height: number;
@@ -9,18 +9,18 @@ export interface Box extends Size {
 }
 export type Side = 'top' | 'bottom' | 'left' | 'right';
 
-/** Between the panel and what it points at, and between the panel and the window's edge. */
+/** CSS pixels between the panel and its target, and between the panel and the window's edge. */
 const gap = 16;
 
 /**
- * Where the panel goes: beside what it points at, on the side that is wanted or else on one where there is room; where
- * there is room on none, at the bottom, or at the top if what it points at begins low; without anything to point at in the middle.
+ * The panel's position: beside its target, on the preferred side or else on any with enough space. Without enough space
+ * on any side, at the bottom of the window, or at the top for a target in its lower half. Without a target, centred.
  */
 export function placePanel(
   target: Box | undefined,
   panel: Size,
   view: Size,
-  wanted: Side,
+  preferredSide: Side,
 ): { left: number; top: number } {
   const middle = { left: (view.width - panel.width) / 2, top: Math.max((view.height - panel.height) / 2, 0) };
   if (!target) return middle;
@@ -39,8 +39,8 @@ export function placePanel(
     place.top >= gap &&
     place.left + panel.width <= view.width - gap &&
     place.top + panel.height <= view.height - gap;
-  const found = [wanted, 'bottom', 'top', 'right', 'left'].map((side) => places[side as Side]).find(fits);
-  if (found) return found;
+  const fitting = [preferredSide, 'bottom', 'top', 'right', 'left'].map((side) => places[side as Side]).find(fits);
+  if (fitting) return fitting;
   const beginsLow = target.top > view.height / 2;
   return { left: middle.left, top: beginsLow ? gap : Math.max(view.height - panel.height - gap, gap) };
 }

@@ -1,24 +1,24 @@
-import { keep, readKept } from '../storage/kept.ts';
-import { isTourTaken } from './record.ts';
+import { writeStorage, readStorage } from '../storage/browserStorage.ts';
+import { isTourTaken } from './tourRecord.ts';
 import { startTour } from './startTour.ts';
 
 /** Milliseconds from the first load to the tour. */
 const delayMs = 2000;
-/** How often it is looked whether the visitor is done with what they were at. */
-const againMs = 1000;
+/** Milliseconds between checks whether the visitor is still busy. */
+const retryMs = 1000;
 
-/** Starts the tour by itself on a first visit, as soon as it interrupts nothing. */
+/** Starts the tour on a first visit, once the visitor is not busy. */
 export function scheduleTour(): void {
-  // A browser that keeps nothing would be given the tour with every page.
-  if (isTourTaken() || !keepsAnything()) return;
+  // Where storage is blocked, the tour would start on every page.
+  if (isTourTaken() || !isStorageWritable()) return;
   const attempt = async () => {
     if (isTourTaken()) return;
-    if (isBusy() || (await startTour(() => !isBusy())) === 'hindered') setTimeout(attempt, againMs);
+    if (isBusy() || (await startTour(() => !isBusy())) === 'blocked') setTimeout(attempt, retryMs);
   };
   setTimeout(attempt, delayMs);
 }
 
-/** Whether the visitor is in the middle of something: a dialog, a form, the menu, another tab. */
+/** Whether a dialog or the menu is open, a form has the focus, or the tab is hidden. */
 function isBusy(): boolean {
   const open = [
     ...document.querySelectorAll('dialog[open], [role="dialog"], [aria-modal="true"], [data-menu][open]'),
@@ -30,10 +30,10 @@ function isBusy(): boolean {
   );
 }
 
-function keepsAnything(): boolean {
+function isStorageWritable(): boolean {
   const probe = 'probe';
-  keep('local', probe, probe);
-  const kept = readKept('local', probe) === probe;
-  keep('local', probe, undefined);
+  writeStorage('local', probe, probe);
+  const kept = readStorage('local', probe) === probe;
+  writeStorage('local', probe, undefined);
   return kept;
 }

@@ -1,14 +1,11 @@
-import { keep, readKept } from '../storage/kept.ts';
+import { writeStorage, readStorage } from '../storage/browserStorage.ts';
 
 const key = 'hasSeenWelcome';
 
-/**
- * Remembers that this browser was here, and says on the document whether it had been before: `data-visit` is `first` or
- * `returning`. Shows nothing: the pages welcome by what stands on them.
- */
+/** Records the first visit, and sets `data-visit` on the document to `first` or `returning`. Shows nothing itself. */
 export function welcome(): { seenBefore: boolean } {
-  const seenBefore = readKept('local', key) === 'true';
-  if (!seenBefore) keep('local', key, 'true');
+  const seenBefore = readStorage('local', key) === 'true';
+  if (!seenBefore) writeStorage('local', key, 'true');
   document.documentElement.dataset.visit = seenBefore ? 'returning' : 'first';
   return { seenBefore };
 }

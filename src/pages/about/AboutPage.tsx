@@ -54,7 +54,7 @@ export function Page({ data }: { data: AboutData }) {
         </dl>
       </Block>
       <Block tone="raised" heading="The firms around us">
-        <Columns least="wide">
+        <Columns minWidth="wide">
           <li>
             <Stack gap="s">
               <h3>Parent company</h3>

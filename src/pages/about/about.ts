@@ -22,7 +22,7 @@ export const source: PageSource<Record<string, never>, AboutData> = {
     const { phone, parent, sister } = site.provider;
     const { head, heading, intro } = pageCopy(site, 'about');
     return {
-      crumbs: [{ label: 'About', href: path }],
+      breadcrumbs: [{ label: 'About', href: path }],
       head: { ...head, pageType: 'AboutPage', rated: 'default' },
       data: {
         heading,

@@ -23,7 +23,7 @@ import {
 } from './ArticlePage.css.ts';
 import { coverSizes } from './cover.ts';
 
-/** An article, with what else there is to read. */
+/** An article with its contents, share links and related articles. */
 export function Page({ data }: { data: ArticleData }) {
   return (
     <>
@@ -47,7 +47,7 @@ export function Page({ data }: { data: ArticleData }) {
             </p>
           </Stack>
           <div className={cover}>
-            <Picture picture={data.picture} sizes={coverSizes} first />
+            <Picture picture={data.picture} sizes={coverSizes} priority />
           </div>
           {data.contents.length > 1 ? (
             <div className={body}>
@@ -60,7 +60,7 @@ export function Page({ data }: { data: ArticleData }) {
         </article>
         <ShareLinks share={data.share} />
         <Row>
-          <ButtonLink href="/blog" look="secondary">
+          <ButtonLink href="/blog" variant="secondary">
             Back to Blog
           </ButtonLink>
         </Row>
@@ -106,7 +106,7 @@ function ShareLinks({ share: { mail, linkedIn, address } }: { share: ArticleData
 
 function Related({ articles }: { articles: ArticleData['related'] }) {
   return (
-    <Columns least="medium">
+    <Columns minWidth="medium">
       {articles.map(({ href, category, title, excerpt, publishedAt, publishedLabel, minutes }) => (
         <li key={href}>
           <Card heading={title} href={href}>

@@ -26,7 +26,7 @@ export interface ArticleData {
   published: DateInWords;
   updated?: DateInWords;
   author: string;
-  /** Left out where it is not known. */
+  /** Reading time; omitted where unknown. */
   minutes?: number;
   contents: TextHeading[];
   html: string;
@@ -48,7 +48,7 @@ export const source: PageSource<{ articleSlug: string }, ArticleData> = {
     const picture = articlePicture(article);
     const { title, seoTitle = title, description, keywords, publishedAt, updatedAt } = article;
     return {
-      crumbs: [{ label: 'Blog', href: '/blog' }, categoryLink(category), { label: title, href: path }],
+      breadcrumbs: [{ label: 'Blog', href: '/blog' }, categoryLink(category), { label: title, href: path }],
       head: {
         title: signedTitle(`${seoTitle} | ${provider.name}`),
         description,

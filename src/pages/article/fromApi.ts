@@ -1,22 +1,22 @@
 import { formatDate } from '#data/text/formatDate.ts';
 import { blogQuery, query } from '../../features/queries/queries.ts';
 import type { FromApi } from '../../types/routeEntry.ts';
-import { askTeasers, categoryHref, frameOf, readTeaser, summaryOf, type Teaser } from '../blog/fromApi.ts';
+import { fetchTeasers, categoryHref, frameOf, readTeaser, summaryOf, type Teaser } from '../blog/fromApi.ts';
 import type { ArticleData } from './article.ts';
 import { shareLinks } from './share.ts';
 
-/** An article as the API tells it, with what is related; the page that says there is none where it cannot be had. */
-export const fromApi: FromApi = async (asked) => {
+/** Makes an article page from the API; the "article not found" page where the API has no such article. */
+export const fromApi: FromApi = async (request) => {
   const {
     params: { articleSlug = '' },
     provider: { name, locale },
     path,
-  } = asked;
+  } = request;
   const address = `/api/blog/${encodeURIComponent(articleSlug)}`;
   try {
     const [article, related] = await Promise.all([
       query(address, blogQuery, readArticle),
-      askTeasers(`${address}/related`).catch(() => []),
+      fetchTeasers(`${address}/related`).catch(() => []),
     ]);
     const { title, category, excerpt, imageUrl, publishedAt, content } = article;
     const href = categoryHref(category);
@@ -32,9 +32,9 @@ export const fromApi: FromApi = async (asked) => {
       share: shareLinks(location.origin + path, title),
       related: related.map((teaser) => summaryOf(teaser, locale)),
     };
-    return frameOf(asked, {
+    return frameOf(request, {
       page: 'article',
-      crumbs: [
+      breadcrumbs: [
         { label: 'Blog', href: '/blog' },
         { label: category, href },
         { label: title, href: path },
@@ -51,7 +51,7 @@ export const fromApi: FromApi = async (asked) => {
   }
 };
 
-/** The specification allows a list, of which the first counts. */
+/** The specification allows `data` to be a list, whose first entry is used. */
 function readArticle(answer: unknown): Teaser & { content: string } {
   const { data } = (answer ?? {}) as { data?: unknown };
   const entry: unknown = Array.isArray(data) ? data[0] : data;

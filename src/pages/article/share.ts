@@ -1,4 +1,4 @@
-/** Ways to pass an article on that need no script and tell nobody of it before they are taken. */
+/** Share links that work without JavaScript and without third-party code. */
 export interface Share {
   mail: string;
   linkedIn: string;

@@ -4,7 +4,7 @@ import { Lead } from '../../ui/Text/Text.tsx';
 import type { BlogData } from './blog.ts';
 import { BlogFinder } from './finder/BlogFinder.tsx';
 
-/** Every article, the newest first, and a way to narrow them down. */
+/** All articles, newest first, with search and categories. */
 export function Page({ data }: { data: BlogData }) {
   return (
     <>

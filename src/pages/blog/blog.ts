@@ -21,7 +21,7 @@ export const source: PageSource<Record<string, never>, BlogData> = {
     const { provider } = site;
     const articles = site.articles.map((article) => articleSummary(article, provider.locale));
     return {
-      crumbs: [{ label: 'Blog', href: path }],
+      breadcrumbs: [{ label: 'Blog', href: path }],
       head: { ...head, pageType: 'CollectionPage', nodes: [articleListNode(provider, path, heading, articles)] },
       data: {
         heading,

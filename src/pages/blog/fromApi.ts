@@ -4,7 +4,7 @@ import type { FromApi } from '../../types/routeEntry.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
 import { blogQuery, query } from '../../features/queries/queries.ts';
 
-/** An article as the API tells of it in lists. */
+/** An article in a list of the API. */
 export interface Teaser {
   slug: string;
   title: string;
@@ -14,8 +14,8 @@ export interface Teaser {
   publishedAt: string;
 }
 
-/** Asks for a list of articles. @throws where it cannot be had, or is not what the API promises. */
-export function askTeasers(path: string): Promise<Teaser[]> {
+/** Loads a list of articles. Rejects where it cannot be loaded or is invalid. */
+export function fetchTeasers(path: string): Promise<Teaser[]> {
   return query(path, blogQuery, (answer) => {
     const { data } = (answer ?? {}) as { data?: unknown };
     if (!Array.isArray(data)) throw new TypeError(`The answer of ${path} has no list.`);
@@ -53,7 +53,7 @@ export const categoryHref = (name: string) =>
 
 interface Facts {
   page: string;
-  crumbs: Frame['crumbs'];
+  breadcrumbs: Frame['breadcrumbs'];
   title: string;
   description: string;
   image: string;
@@ -61,15 +61,15 @@ interface Facts {
   data: unknown;
 }
 
-/** A page that was not built, as it would travel if it were. Search engines never see it: they ask the server. */
+/** Makes page data in the browser, as the build would. Marked `noIndex`, because it is not a published page. */
 export function frameOf(
   { path, provider }: Parameters<FromApi>[0],
-  { page, crumbs, title, description, image, type, data }: Facts,
+  { page, breadcrumbs, title, description, image, type, data }: Facts,
 ): Frame {
   return {
     page,
     path,
-    crumbs,
+    breadcrumbs,
     data,
     head: {
       title: `${title} | ${provider.name}`,

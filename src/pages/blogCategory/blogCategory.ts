@@ -30,7 +30,7 @@ export const source: PageSource<{ categorySlug: string }, BlogCategoryData> = {
       .filter((article) => article.category === category.name)
       .map((article) => ({ ...articleSummary(article, provider.locale), category: undefined }));
     return {
-      crumbs: [
+      breadcrumbs: [
         { label: 'Blog', href: '/blog' },
         { label: category.name, href: path },
       ],

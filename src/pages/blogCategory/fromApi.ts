@@ -1,20 +1,22 @@
 import type { FromApi } from '../../types/routeEntry.ts';
-import { askTeasers, frameOf, summaryOf } from '../blog/fromApi.ts';
+import { fetchTeasers, frameOf, summaryOf } from '../blog/fromApi.ts';
 import type { BlogCategoryData } from './blogCategory.ts';
 
 /** A category's articles as the API tells them; without them the page says that they could not be loaded. */
-export const fromApi: FromApi = async (asked) => {
+export const fromApi: FromApi = async (request) => {
   const {
     params: { categorySlug = '' },
     path,
     provider: { locale },
-  } = asked;
-  const teasers = await askTeasers(`/api/blog?category=${encodeURIComponent(categorySlug)}`).catch((error: unknown) => {
-    // The API knows no such category: the server has the page that says so.
-    if ((error as { status?: number }).status === 400) throw error;
-    console.info('Failed to fetch the articles', error);
-    return undefined;
-  });
+  } = request;
+  const teasers = await fetchTeasers(`/api/blog?category=${encodeURIComponent(categorySlug)}`).catch(
+    (error: unknown) => {
+      // The API knows no such category: the server has the page that says so.
+      if ((error as { status?: number }).status === 400) throw error;
+      console.info('Failed to fetch the articles', error);
+      return undefined;
+    },
+  );
   const name = teasers?.[0]?.category ?? inWords(categorySlug);
   const data: BlogCategoryData = {
     heading: name,
@@ -22,9 +24,9 @@ export const fromApi: FromApi = async (asked) => {
     otherCategories: [],
     ...(teasers ? { articles: teasers.map((teaser) => ({ ...summaryOf(teaser, locale), category: undefined })) } : {}),
   };
-  return frameOf(asked, {
+  return frameOf(request, {
     page: 'blogCategory',
-    crumbs: [
+    breadcrumbs: [
       { label: 'Blog', href: '/blog' },
       { label: name, href: path },
     ],

@@ -24,7 +24,7 @@ export function Page({ data }: { data: ChatData }) {
             <span className={online}>Online now</span>
           </Row>
           <Text>{`Connected to ${data.provider} support team`}</Text>
-          <ChatIsland facts={shell} look="page" />
+          <ChatIsland facts={shell} variant="page" />
           <Small>{`Typical response: ${data.typicalResponse}`}</Small>
         </Stack>
         <Stack gap="l">

@@ -21,7 +21,7 @@ export const source: PageSource<Record<string, never>, ChatData> = {
     const { name, phone, email, hours, hoursNote, area, parent } = site.provider;
     const { head, heading, intro } = pageCopy(site, 'chat');
     return {
-      crumbs: [{ label: heading, href: path }],
+      breadcrumbs: [{ label: heading, href: path }],
       head,
       data: {
         heading,

@@ -6,13 +6,13 @@ import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead } from '../../ui/Text/Text.tsx';
-import { island, lateCode } from '../../ui/island.tsx';
+import { island, deferModule } from '../../ui/island.tsx';
 import type { ContactData } from './contact.ts';
 
 const load = () => import('./Office.tsx');
-// The form comes first: where it is built already, what stands beside it comes alive after it.
+// Deferred where it is prerendered, so that the form is hydrated first.
 const Office = island(
-  lateCode((import.meta.env.SSR || !document.querySelector('[data-office]')) && (await load()), load),
+  deferModule((import.meta.env.SSR || !document.querySelector('[data-office]')) && (await load()), load),
   'Office',
 );
 
@@ -33,11 +33,11 @@ export function Page({ data }: { data: ContactData }) {
             </h2>
             <Lead>{data.intro}</Lead>
             <Row>
-              <ButtonLink href={`tel:${phone.e164}`} look="secondary">{`Call ${phone.display}`}</ButtonLink>
-              <ButtonLink href={`mailto:${email}`} look="secondary">
+              <ButtonLink href={`tel:${phone.e164}`} variant="secondary">{`Call ${phone.display}`}</ButtonLink>
+              <ButtonLink href={`mailto:${email}`} variant="secondary">
                 Write an e-mail
               </ButtonLink>
-              <ButtonLink href="/chat" look="secondary">
+              <ButtonLink href="/chat" variant="secondary">
                 Support Chat
               </ButtonLink>
             </Row>

@@ -4,7 +4,7 @@ import { vars } from '../../styles/vars.css.ts';
 const { color, size, space } = vars;
 
 export const map = style({ display: 'grid', gap: space.xs });
-/** As large before the map is loaded as with it. */
+/** Same height as the map that replaces it. */
 export const box = style({
   height: '18rem',
   display: 'grid',

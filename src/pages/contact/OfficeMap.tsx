@@ -5,7 +5,7 @@ import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { Small } from '../../ui/Text/Text.tsx';
 import { box, frame, link, map } from './OfficeMap.css.ts';
 
-/** Where the office is. The map comes from another site, so it is loaded when somebody asks for it; a link leads there without a script. */
+/** The office on a third-party map, which is loaded on click only. The link works without JavaScript. */
 export function OfficeMap({ embed, page, title }: Addresses & { title: string }) {
   const [shown, setShown] = useState(false);
   return (

@@ -19,7 +19,7 @@ export interface ContactData {
   faq: FaqItem[];
 }
 
-/** The one address of the page, with or without something in its form. */
+/** Canonical path, also of the prefilled variant. */
 const canonical = '/contact';
 
 export const source: PageSource<Record<string, never>, ContactData> = {
@@ -27,13 +27,17 @@ export const source: PageSource<Record<string, never>, ContactData> = {
   content: (site, _, path) => contactContent(site, path),
 };
 
-export function contactContent(site: Site, path: string, begun?: ContactFormData['begun']): PageContent<ContactData> {
+export function contactContent(
+  site: Site,
+  path: string,
+  prefill?: ContactFormData['prefill'],
+): PageContent<ContactData> {
   const { name, phone, email, hours, hoursNote, address, origin } = site.provider;
   const { head, heading, intro } = pageCopy(site, 'contact');
   const faq = site.faqs.contact;
   const map = officeMap(site.provider);
   return {
-    crumbs: [{ label: 'Contact', href: canonical }],
+    breadcrumbs: [{ label: 'Contact', href: canonical }],
     head: { ...head, canonical, pageType: 'ContactPage', nodes: [faqNode(origin + canonical, faq)] },
     data: {
       heading,
@@ -50,14 +54,14 @@ export function contactContent(site: Site, path: string, begun?: ContactFormData
       ...(map ? { map } : {}),
       form: {
         page: path,
-        taken: {
+        confirmation: {
           ...site.contactTaken,
           sent: site.formResults.contact.sent.message,
           saved: site.formResults.contact.saved.message,
           phone,
         },
         services: site.serviceAreas.map(({ id, contactLabel }) => ({ value: id, label: contactLabel })),
-        ...(begun ? { begun } : {}),
+        ...(prefill ? { prefill } : {}),
       },
       faq,
     },

@@ -1,11 +1,11 @@
 import { quote } from '#data/plans/quote.ts';
 import { calculatorData } from '../../features/calculator/calculatorData.ts';
 import { defaultChoice, quoteInput } from '../../features/calculator/choice.ts';
-import { quoteWords } from '../../features/calculator/quoteWords.ts';
+import { quoteSummary } from '../../features/calculator/quoteSummary.ts';
 import type { PageSource } from '../../types/page.ts';
 import { type ContactData, contactContent } from './contact.ts';
 
-/** The contact page with the calculator's first quote in its form: a browser without a script comes here from the prices. */
+/** The contact page prefilled with the default quote, for visitors of the calculator without JavaScript. */
 export const source: PageSource<Record<string, never>, ContactData> = {
   params: () => [{}],
   content: (site, _, path) => {
@@ -13,7 +13,7 @@ export const source: PageSource<Record<string, never>, ContactData> = {
     const first = quote(quoteInput(defaultChoice(prices), defaultProfile, prices), prices);
     return contactContent(site, path, {
       service: serviceArea,
-      message: quoteWords(first, money, 'Please send me a detailed quote.'),
+      message: quoteSummary(first, money, 'Please send me a detailed quote.'),
     });
   },
 };

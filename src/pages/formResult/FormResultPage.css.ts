@@ -5,7 +5,7 @@ const { color, size, space } = vars;
 
 export const nextSteps = style({ display: 'grid', gap: space.s, maxWidth: size.text });
 export const rules = style({ borderBlockStart: `${size.line} solid ${color.lake}`, maxWidth: size.text });
-/** The one the visitor was sent to stands out. */
+/** The API redirects to the anchor of the first invalid field, which is highlighted. */
 export const rule = style({
   display: 'grid',
   gap: space.xxs,

@@ -7,7 +7,7 @@ import { Lead } from '../../ui/Text/Text.tsx';
 import { label as labelStyle, nextSteps, rule, rules as rulesStyle } from './FormResultPage.css.ts';
 import type { FormResultData } from './formResult.ts';
 
-/** What became of a form, and the ways on. Where something is to be corrected, what each field needs. */
+/** The result of a form sent without JavaScript; after a validation error, with the rules of all fields. */
 export function Page({ data: { heading, message, actions, rules, next, again } }: { data: FormResultData }) {
   return (
     <Block tone="hero">
@@ -40,7 +40,7 @@ export function Page({ data: { heading, message, actions, rules, next, again } }
       )}
       <Row>
         {actions.map(({ label, href }, index) => (
-          <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'secondary'}>
+          <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
             {label}
           </ButtonLink>
         ))}

@@ -8,15 +8,15 @@ export interface FormResultData {
   heading: string;
   message: string;
   actions: NavLink[];
-  /** What each field needs, where one was not right; the API leads to a field by its id. */
+  /** Rules of the fields after a validation error. The API redirects to the id of the invalid field. */
   rules: { id: string; label: string; text: string }[];
-  /** What happens now that a contact request has been taken. */
+  /** What happens next, once a contact request has been taken. */
   next?: { heading: string; steps: readonly string[]; urgent: string; phone: { display: string; e164: string } };
-  /** Whether the form that lies behind in the history can be sent again. */
+  /** Whether to offer going back to the form. */
   again: boolean;
 }
 
-/** The pages that the API leads a form's sender to. They say what happened to one visitor: nothing for search engines. */
+/** The result pages that the API redirects to. Not indexed. */
 export function formResultSource<Form extends FormName>(
   form: Form,
   parent: NavLink,
@@ -35,7 +35,7 @@ export function formResultSource<Form extends FormName>(
       const isTaken = form === 'contact' && ['sent', 'saved'].includes(result);
       const { next, steps, urgent } = contactTaken;
       return {
-        crumbs: [parent, { label: heading, href: path }],
+        breadcrumbs: [parent, { label: heading, href: path }],
         head: { title: signedTitle(title), description, keywords: [heading], noIndex: true },
         data: {
           heading,

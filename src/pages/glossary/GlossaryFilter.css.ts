@@ -5,7 +5,7 @@ import { vars } from '../../styles/vars.css.ts';
 const { color, space } = vars;
 
 export const controls = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
-/** What the page keeps free for it before it is there: `filter` in GlossaryPage.css.ts. */
+/** Height of the search, reserved by `filter` in GlossaryPage.css.ts before it is loaded. */
 export const searchHeight = '7.5rem';
 export const search = style({
   minHeight: searchHeight,

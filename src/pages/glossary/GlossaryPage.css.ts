@@ -24,7 +24,7 @@ export const entry = style({
 });
 export const term = style({ fontSize: fontSize.h4, fontWeight: 650 });
 export const definition = style({ maxWidth: size.text });
-/** As high as the filter that comes with the script: the categories, and under them what it searches with. */
+/** Reserves the height of the search, which is added below the categories after hydration. */
 export const filter = style({
   paddingBlockEnd: `calc(${space.m} + ${searchHeight})`,
   selectors: { '&:has([data-scripted])': { paddingBlockEnd: 0 } },

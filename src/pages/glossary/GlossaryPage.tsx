@@ -4,15 +4,15 @@ import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ChipLinks } from '../../ui/ChipLinks/ChipLinks.tsx';
 import { Lead } from '../../ui/Text/Text.tsx';
-import { useLoaded } from '../../ui/useLoaded.ts';
+import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { definition, entry, filter, group, term, terms } from './GlossaryPage.css.ts';
 import type { GlossaryData } from './glossary.ts';
 
 const loadFilter = () => import('./GlossaryFilter.tsx');
 
-/** The terms by category, each with an anchor of its own. The filter comes with the script, in place of links to the categories. */
+/** The terms by category, each with an anchor. After hydration, the filter replaces the links to the categories. */
 export function Page({ data }: { data: GlossaryData }) {
-  const loaded = useLoaded(loadFilter);
+  const loaded = useLazyModule(loadFilter);
   const [found, setFound] = useState<ReadonlySet<string>>();
   const isFound = ({ slug }: { slug: string }) => !found || found.has(slug);
   return (

@@ -39,7 +39,7 @@ export const source: PageSource<Record<string, never>, GlossaryData> = {
           .sort((a, b) => a.term.localeCompare(b.term, provider.locale)),
       }));
     return {
-      crumbs: [
+      breadcrumbs: [
         { label: 'Resources', href: '/resources' },
         { label: 'IT Glossary', href: path },
       ],

@@ -24,7 +24,7 @@ export function AboutBlock({ about }: { about: HomeData['about'] }) {
             <a href="/about">More about us</a>
           </p>
         </Stack>
-        {about.testimonial && <Quote said={about.testimonial} />}
+        {about.testimonial && <Quote content={about.testimonial} />}
       </Split>
     </Block>
   );

@@ -1,4 +1,4 @@
-import { RecommendedHere } from '../../features/location/shown/RecommendedHere.tsx';
+import { VisitorRecommendations } from '../../features/location/components/VisitorRecommendations.tsx';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
@@ -17,12 +17,12 @@ import { TrustStrip } from './TrustStrip.tsx';
 
 export { OpeningMap } from '../../sections/TransitMap/OpeningMap.tsx';
 
-/** Everything below the opening of the home page; its code comes after what a visitor sees first is alive. */
+/** Everything below the first section of the home page; a separate chunk, hydrated after the first section. */
 export function HomeBody({ data }: { data: HomeData }) {
   const { phone, services, faq, closing } = data;
   return (
     <>
-      <RecommendedHere mode="card" data={data.recommendations} />
+      <VisitorRecommendations mode="card" data={data.recommendations} />
       <TrustStrip items={data.trustItems} />
       <Block tour="services" heading={services.heading} text={services.text}>
         <Columns>

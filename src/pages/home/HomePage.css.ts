@@ -4,7 +4,7 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { space } = vars;
 
-/** The words and, from the desktop up, the chat beside them. */
+/** Text and chat, side by side on desktop and wider. */
 export const opening = style({
   display: 'grid',
   gap: space.xl,
@@ -12,5 +12,5 @@ export const opening = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', alignItems: 'start' } },
 });
 
-/** The map lies on the band below, whose ground is its water. */
+/** Joins the map to the next section, whose background continues its water. */
 export const map = style({ marginBlockEnd: `calc(${space.xxl} * -1)` });

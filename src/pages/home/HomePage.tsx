@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { ChatIsland } from '../../features/chat/ChatIsland.tsx';
-import { InPlace, LocationBanner } from '../../features/location/inPage.ts';
-import { lateData } from '../../routing/lateData.ts';
+import { PlaceText, LocationBanner } from '../../features/location/islands.ts';
+import { loadDeferredData } from '../../routing/deferredData.ts';
 import type { Shell } from '../../shell/shellData.ts';
-import type { NamedMap } from '../../sections/TransitMap/mapData.ts';
+import type { NamedMap } from '../../sections/TransitMap/data/mapTypes.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
@@ -12,8 +12,8 @@ import { Row } from '../../ui/Columns/Columns.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead, Text } from '../../ui/Text/Text.tsx';
-import { Still } from '../../ui/Still/Still.tsx';
-import { island, lateCode } from '../../ui/island.tsx';
+import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
+import { island, deferModule } from '../../ui/island.tsx';
 import type { HomeData } from './home.ts';
 import { map, opening } from './HomePage.css.ts';
 
@@ -23,13 +23,13 @@ interface HomeParts {
 }
 
 const load: () => Promise<HomeParts> = () => import('./HomeBody.tsx');
-/** The page that was built holds what it shows first; the rest of its data comes with its code. */
+/** Loads the body's code, and its data, which the prerendered page does not embed. */
 const loadBuilt = async () => {
-  const [{ HomeBody, OpeningMap }, data] = await Promise.all([load(), lateData<HomeData>()]);
+  const [{ HomeBody, OpeningMap }, data] = await Promise.all([load(), loadDeferredData<HomeData>()]);
   return { HomeBody: () => <HomeBody data={data} />, OpeningMap };
 };
-// Where it is not built already, as after a step from another page, it is wanted at once.
-const parts = lateCode<HomeParts>(
+// After a client-side navigation there is no prerendered body, so it is loaded at once.
+const parts = deferModule<HomeParts>(
   (import.meta.env.SSR || !document.querySelector('[data-home-body]')) && (await load()),
   loadBuilt,
 );
@@ -49,19 +49,19 @@ export function Page({ data }: { data: HomeData }) {
             <h1>{data.heading}</h1>
             <Lead>{data.intro}</Lead>
             <Text>
-              <InPlace text={data.heroNote} />
+              <PlaceText text={data.heroNote} />
             </Text>
             <Row>
               <ButtonLink href="/contact">Get Your Free IT Assessment</ButtonLink>
-              <ButtonLink href={`tel:${phone.e164}`} look="secondary">{`Call ${phone.display}`}</ButtonLink>
+              <ButtonLink href={`tel:${phone.e164}`} variant="secondary">{`Call ${phone.display}`}</ButtonLink>
             </Row>
           </Stack>
-          <ChatIsland facts={useOutletContext<Shell>()} look="hero" />
+          <ChatIsland facts={useOutletContext<Shell>()} variant="hero" />
         </div>
         <FactList items={data.heroFacts} />
-        <Still className={map} shows={data.map}>
+        <StaticHtml className={map} data={data.map}>
           {(shown) => <OpeningMap data={shown} />}
-        </Still>
+        </StaticHtml>
       </Block>
       <div data-home-body>
         <Body data={data} />

@@ -11,7 +11,7 @@ export function PartnerStrip({ partners }: { partners: HomeData['partners'] }) {
   if (items.length === 0) return null;
   return (
     <Block tone="raised" heading={heading} text={text}>
-      <Columns least="narrow">
+      <Columns minWidth="narrow">
         {items.map(({ slug, name, role }) => (
           <li key={slug}>
             <Stack gap="xxs">

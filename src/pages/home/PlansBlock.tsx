@@ -1,4 +1,4 @@
-import { FromRegion } from '../../features/location/shown/FromRegion.tsx';
+import { RegionText } from '../../features/location/components/RegionText.tsx';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
@@ -14,12 +14,12 @@ export function PlansBlock({ pricing }: { pricing: HomeData['pricing'] }) {
   return (
     <Block id="plans" tone="raised" layout="under" heading={heading} text={text}>
       <Text>
-        <FromRegion words={region} />
+        <RegionText words={region} />
       </Text>
-      <Columns least="wide">
+      <Columns minWidth="wide">
         {plans.map(({ id, name, description, price, minUsers, recommended }) => (
           <li key={id}>
-            <Card heading={name} look={recommended ? 'strong' : 'plain'}>
+            <Card heading={name} variant={recommended ? 'strong' : 'plain'}>
               {recommended && <Badge>Most Popular</Badge>}
               <FactList items={[{ value: price, label: 'per user per month' }]} />
               <Small>{`Minimum ${minUsers} ${minUsers === 1 ? 'user' : 'users'}`}</Small>
@@ -30,7 +30,7 @@ export function PlansBlock({ pricing }: { pricing: HomeData['pricing'] }) {
       </Columns>
       {discounts && <Text>{`Volume discounts: ${discounts}.`}</Text>}
       <Row>
-        <ButtonLink href="/pricing" look="secondary">
+        <ButtonLink href="/pricing" variant="secondary">
           Open the price calculator
         </ButtonLink>
       </Row>

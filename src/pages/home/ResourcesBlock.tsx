@@ -29,7 +29,7 @@ export function ResourcesBlock({ resources }: { resources: HomeData['resources']
           </Columns>
         )}
         {checklist.points > 0 && (
-          <Card heading={`Free ${checklist.points}-point cybersecurity checklist`} icon="check" look="strong">
+          <Card heading={`Free ${checklist.points}-point cybersecurity checklist`} icon="check" variant="strong">
             <Small>It begins with:</Small>
             <DotList items={checklist.first} />
             <a href="/resources#checklist">{`Read all ${checklist.points} points`}</a>

@@ -1,4 +1,4 @@
-import { InPlace } from '../../features/location/shown/InPlace.tsx';
+import { PlaceText } from '../../features/location/components/PlaceText.tsx';
 import { useVisitorLocation } from '../../features/location/context.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
@@ -10,14 +10,14 @@ export function SecurityBlock({ security: { heading, text, facts } }: { security
   return (
     <CallToAction
       tone="deep"
-      heading={<InPlace text={heading} />}
-      text={<InPlace text={text} />}
+      heading={<PlaceText text={heading} />}
+      text={<PlaceText text={text} />}
       actions={[
         { label: 'Ask for a security check', href: '/contact' },
-        { label: <InPlace text="IT support in {location}" />, href: `/locations/${place.slug}` },
+        { label: <PlaceText text="IT support in {location}" />, href: `/locations/${place.slug}` },
       ]}
     >
-      <FactList items={facts} look="large" />
+      <FactList items={facts} variant="large" />
     </CallToAction>
   );
 }

@@ -1,8 +1,8 @@
 import { useVisitorLocation } from '../../features/location/context.ts';
-import { InPlace } from '../../features/location/shown/InPlace.tsx';
+import { PlaceText } from '../../features/location/components/PlaceText.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { Steady } from '../../ui/Steady/Steady.tsx';
+import { ReservedText } from '../../ui/ReservedText/ReservedText.tsx';
 import { Small, Text } from '../../ui/Text/Text.tsx';
 import type { HomeData } from './home.ts';
 import { inlineLinks, line, station } from './StationsBlock.css.ts';
@@ -17,9 +17,9 @@ export function StationsBlock({
   const shown = nearby.length > 0 ? nearby : stations;
   const near = (name: string) => `We've detected you're near ${name}`;
   return (
-    <Block tour="locations" layout="under" heading={<InPlace text={heading} />} text={<InPlace text={text} />}>
+    <Block tour="locations" layout="under" heading={<PlaceText text={heading} />} text={<PlaceText text={text} />}>
       <Text>
-        <Steady longest={near(widest)}>{detected && near(place.name)}</Steady>
+        <ReservedText longest={near(widest)}>{detected && near(place.name)}</ReservedText>
       </Text>
       <ol className={line} role="list">
         {shown.map(({ slug, name, region, sectors, landmark, distanceKm, apartKm }, index) => (
@@ -28,31 +28,35 @@ export function StationsBlock({
             <Stack gap="xs">
               <h3>
                 <a href={`/locations/${slug}`}>
-                  <Steady longest={widest}>{name}</Steady>
+                  <ReservedText longest={widest}>{name}</ReservedText>
                 </a>
               </h3>
               <Text>
-                <Steady longest={`${room.region}, 0000 km from ${widest}`}>
+                <ReservedText longest={`${room.region}, 0000 km from ${widest}`}>
                   {region +
                     (distanceKm !== undefined
                       ? `, ${distanceKm} km away`
                       : index > 0
                         ? `, ${apartKm} km from ${shown[0]?.name}`
                         : '')}
-                </Steady>
+                </ReservedText>
               </Text>
               <Small>
-                <Steady longest={`Typical sectors: ${room.sectors}`}>{`Typical sectors: ${sectors.join(', ')}`}</Steady>
+                <ReservedText
+                  longest={`Typical sectors: ${room.sectors}`}
+                >{`Typical sectors: ${sectors.join(', ')}`}</ReservedText>
               </Small>
               <Small>
-                <Steady longest={`Landmark: ${room.landmark}`}>{`Landmark: ${landmark}`}</Steady>
+                <ReservedText longest={`Landmark: ${room.landmark}`}>{`Landmark: ${landmark}`}</ReservedText>
               </Small>
               {index === 0 && (
                 <ul className={inlineLinks} role="list">
                   {services.map((service) => (
                     <li key={service.id}>
                       <a href={`/services/${service.id}/${slug}`}>
-                        <Steady longest={`${service.name} in ${widest}`}>{`${service.name} in ${name}`}</Steady>
+                        <ReservedText
+                          longest={`${service.name} in ${widest}`}
+                        >{`${service.name} in ${name}`}</ReservedText>
                       </a>
                     </li>
                   ))}

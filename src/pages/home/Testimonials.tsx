@@ -11,7 +11,7 @@ export function Testimonials({ testimonials }: { testimonials: HomeData['testimo
     <Block heading={heading} text={text}>
       <Carousel
         label="Testimonials"
-        items={items.map((testimonial) => ({ key: testimonial.text, content: <Quote said={testimonial} /> }))}
+        items={items.map((testimonial) => ({ key: testimonial.text, content: <Quote content={testimonial} /> }))}
       />
     </Block>
   );

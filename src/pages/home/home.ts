@@ -13,7 +13,7 @@ export const source: PageSource<Record<string, never>, HomeData> = {
     const { head, heading, intro } = pageCopy(site, 'home', { rating: rating ? `Rated ${rating}.` : '' });
     const address = provider.origin + path;
     return {
-      crumbs: [],
+      breadcrumbs: [],
       head: {
         ...head,
         description: head.description.trim(),
@@ -23,7 +23,7 @@ export const source: PageSource<Record<string, never>, HomeData> = {
         ],
       },
       data: homeData(site, { heading, intro }),
-      late: [
+      deferred: [
         'map',
         'recommendations',
         'trustItems',

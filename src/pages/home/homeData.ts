@@ -4,17 +4,17 @@ import { fill } from '#data/text/fill.ts';
 import { subscribeFormData } from '../../features/forms/subscribeFormData.ts';
 import { recommendationsData } from '../../features/location/placeData.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
-import { openingMap } from '../../sections/TransitMap/mapData.ts';
+import { openingMap } from '../../sections/TransitMap/data/openingMap.ts';
 import { claimsAt } from '../../seo/copy.ts';
 import { plansTeaser } from './plansTeaser.ts';
 import { stationsFrom } from './stations.ts';
 
-/** What stands on the home page, section by section. */
+/** Data of the home page, by section. */
 export type HomeData = ReturnType<typeof homeData>;
 
 type Section = keyof Site['home']['sections'];
 
-/** Takes the home page from the records, as a visitor sees it of whom nothing is known: at the provider's home location. */
+/** Makes the home page's data from the records, for the provider's home location. */
 export function homeData(site: Site, copy: { heading: string; intro: string }) {
   const { provider } = site;
   const place = siteIndex(site).location(provider.homeLocation);
@@ -23,7 +23,7 @@ export function homeData(site: Site, copy: { heading: string; intro: string }) {
     const { title, description } = site.home.sections[name];
     return { heading: fill(title, values), text: fill(description, values) };
   };
-  // The browser fills in the visitor's place.
+  // Left unfilled: `PlaceText` fills in the visitor's place.
   const template = (name: Section) => ({
     heading: site.home.sections[name].title,
     text: site.home.sections[name].description,
@@ -45,7 +45,7 @@ export function homeData(site: Site, copy: { heading: string; intro: string }) {
       ...words('about'),
       facts: claimsAt(site, 'home-about'),
       values: site.about.values,
-      // The last one: the list of them further down begins with the first.
+      // The last one, because the carousel further down starts with the first.
       testimonial: site.testimonials.at(-1),
     },
     cybersecurity: { ...template('cybersecurity'), facts: claimsAt(site, 'home-cybersecurity') },

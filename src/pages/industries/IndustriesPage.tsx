@@ -1,4 +1,4 @@
-import { HereOnly, PopularHere } from '../../features/location/inPage.ts';
+import { KnownPlaceText, PopularIndustries } from '../../features/location/islands.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
@@ -12,11 +12,11 @@ export function Page({ data }: { data: IndustriesData }) {
     <>
       <Block tone="hero">
         <h1>
-          <HereOnly text={data.here.heading} otherwise={data.heading} />
+          <KnownPlaceText text={data.here.heading} fallback={data.heading} />
         </h1>
         <Lead>{data.intro}</Lead>
-        <PopularHere text={data.here.popular} />
-        <Columns least="medium">
+        <PopularIndustries text={data.here.popular} />
+        <Columns minWidth="medium">
           {data.industries.map(({ name, href, text, iconName }) => (
             <li key={href}>
               <Card level={2} heading={name} href={href} icon={iconName}>

@@ -25,7 +25,7 @@ export const source: PageSource<Record<string, never>, IndustriesData> = {
       iconName,
     }));
     return {
-      crumbs: [{ label: 'Industries', href: path }],
+      breadcrumbs: [{ label: 'Industries', href: path }],
       head: { ...head, pageType: 'CollectionPage', nodes: [itemListNode(provider.origin, path, heading, industries)] },
       data: { heading, intro, here: { heading: site.visitor.industriesHeading, popular: popularOf(site) }, industries },
     };

@@ -20,7 +20,7 @@ export function Page({ data }: { data: IndustryData }) {
         <Lead>{data.intro}</Lead>
         <Row>
           <ButtonLink href="/contact">Get Your Free IT Assessment</ButtonLink>
-          <ButtonLink href="/services" look="secondary">
+          <ButtonLink href="/services" variant="secondary">
             See all services
           </ButtonLink>
         </Row>
@@ -45,7 +45,7 @@ export function Page({ data }: { data: IndustryData }) {
         <DotList items={data.benefits} />
       </Block>
       <Block heading={`Rules ${data.clients} work under`} text="What each one asks of your IT.">
-        <Points items={data.rules} least="wide" />
+        <Points items={data.rules} minWidth="wide" />
       </Block>
       <Block tone="raised" heading={data.servicesHeading}>
         <ServicePrices items={data.services} />
@@ -55,7 +55,7 @@ export function Page({ data }: { data: IndustryData }) {
         heading={`Where ${data.clients} find us`}
         text="How the trade is in each place, and what it asks most for there."
       >
-        <Columns least="medium">
+        <Columns minWidth="medium">
           {data.places.map(({ name, href, text, services }) => (
             <li key={href}>
               <Stack gap="s">

@@ -61,7 +61,7 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
         href: `/services/${service.id}/${industrySlug}`,
       }));
     return {
-      crumbs: [
+      breadcrumbs: [
         { label: 'Industries', href: '/industries' },
         { label: name, href: path },
       ],

@@ -20,7 +20,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { Steady } from '../../ui/Steady/Steady.tsx';
+import { ReservedText } from '../../ui/ReservedText/ReservedText.tsx';
 import { TableFrame } from '../../ui/TableFrame/TableFrame.tsx';
 import { Lead, Small, Text } from '../../ui/Text/Text.tsx';
 import { Tooltip } from '../../ui/Tooltip/Tooltip.tsx';
@@ -40,13 +40,13 @@ const prose =
   '<li>Second</li></ol><blockquote><p>Words of somebody else.</p></blockquote><h3>A smaller heading</h3><p>And ' +
   'what it says.</p>';
 
-/** Every primitive in every state, to look at: in both schemes, at every width, by keyboard, enlarged and printed. */
+/** All primitives in all states, for visual review in both colour schemes, at all widths, by keyboard, zoomed and printed. */
 export function Page({ data }: { data: KitData }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Breadcrumbs
-        crumbs={[
+        breadcrumbs={[
           { label: 'Home', href: '/' },
           { label: long, href: '/_kit' },
           { label: 'Kit', href: '/_kit#kit' },
@@ -69,11 +69,11 @@ export function Page({ data }: { data: KitData }) {
           <Small>A note under it.</Small>
           <Buttons />
           <FactList items={facts} />
-          <FactList items={facts.slice(0, 1)} look="large" />
+          <FactList items={facts.slice(0, 1)} variant="large" />
         </Block>
       ))}
       <Block heading="Under its heading" layout="under" text="Across the whole width.">
-        <Columns least="wide">
+        <Columns minWidth="wide">
           {['One', 'Two', long].map((name) => (
             <li key={name}>
               <Card heading={name} href="#kit" icon="shield">
@@ -86,7 +86,7 @@ export function Page({ data }: { data: KitData }) {
         <Columns>
           {['One', 'Two', 'Three', 'Four'].map((name, index) => (
             <li key={name}>
-              <Card heading={name} look={index === 1 ? 'strong' : 'plain'}>
+              <Card heading={name} variant={index === 1 ? 'strong' : 'plain'}>
                 <p>{index === 2 ? long : 'What is told of it.'}</p>
               </Card>
             </li>
@@ -158,7 +158,7 @@ export function Page({ data }: { data: KitData }) {
       </Block>
       <Block heading="Words" id="prose">
         <Prose html={prose} />
-        <Steady longest={long}>Short, in the room of a long one</Steady>
+        <ReservedText longest={long}>Short, in the room of a long one</ReservedText>
       </Block>
       <Block heading="Icons">
         <Row>
@@ -214,7 +214,7 @@ function Buttons(): ReactNode {
   return (
     <Row>
       <ButtonLink href="#kit">The one action</ButtonLink>
-      <ButtonLink href="#kit" look="secondary">
+      <ButtonLink href="#kit" variant="secondary">
         Another way
       </ButtonLink>
       <button type="button" className={button.primary} disabled>

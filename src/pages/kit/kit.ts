@@ -9,7 +9,7 @@ export interface KitData {
 export const source: PageSource<Record<string, never>, KitData> = {
   params: () => [{}],
   content: () => ({
-    crumbs: [],
+    breadcrumbs: [],
     head: { title: 'Kit', description: 'Every primitive in every state.', keywords: [], noIndex: true, noFollow: true },
     data: { icons: iconNameSchema.options },
   }),

@@ -21,7 +21,7 @@ export function legalSource(slug: string): PageSource<Record<string, never>, Leg
       if (!page) throw new RangeError(`There is no data/legal/${slug}.md. Write it: every provider needs one.`);
       const { title, description, keywords, heading, updatedAt, links, body } = page;
       return {
-        crumbs: [{ label: heading, href: path }],
+        breadcrumbs: [{ label: heading, href: path }],
         head: { title: signedTitle(title), description, keywords, modified: updatedAt },
         data: {
           heading,

@@ -1,4 +1,4 @@
-import { Mine } from '../../features/location/inPage.ts';
+import { SetAsMyLocation } from '../../features/location/islands.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Reviews } from '../../sections/Quote/Reviews.tsx';
 import { ServicePrices } from '../../sections/ServicePrices/ServicePrices.tsx';
@@ -28,9 +28,9 @@ export function Page({ data }: { data: LocationData }) {
             <Lead>{data.intro}</Lead>
             <Row>
               <ButtonLink href={data.contactHref}>Get Your Free IT Assessment</ButtonLink>
-              <ButtonLink href="#services" look="secondary">{`See services in ${name}`}</ButtonLink>
+              <ButtonLink href="#services" variant="secondary">{`See services in ${name}`}</ButtonLink>
             </Row>
-            <Mine slug={data.slug} name={name} />
+            <SetAsMyLocation slug={data.slug} name={name} />
             <FactList items={data.claims} />
             {data.rating && <Small>{`Rated ${data.rating}.`}</Small>}
           </Stack>
@@ -81,7 +81,7 @@ export function Page({ data }: { data: LocationData }) {
         heading={`Trades in ${name}`}
         text="How each of them works there, and what we do for it."
       >
-        <Columns least="medium">
+        <Columns minWidth="medium">
           {data.industries.map((industry) => (
             <li key={industry.href}>
               <Stack gap="s">
@@ -99,7 +99,7 @@ export function Page({ data }: { data: LocationData }) {
       <Reviews heading={`What clients in ${name} say`} items={data.reviews} />
       {data.nearby.length > 0 && (
         <Block heading={`Near ${name}`}>
-          <Columns least="wide">
+          <Columns minWidth="wide">
             {data.nearby.map((place) => (
               <li key={place.href}>
                 <Card heading={`IT support in ${place.name}`} href={place.href}>

@@ -1,4 +1,4 @@
-import type { RecommendedService } from '../../features/location/recommended.ts';
+import type { RecommendedService } from '../../features/location/recommendations.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
@@ -16,14 +16,14 @@ export function TopRecommendation({
 }) {
   return (
     <Block tone="raised">
-      <Card level={2} heading={name} icon={iconName} look="strong">
+      <Card level={2} heading={name} icon={iconName} variant="strong">
         <Row>
           <Badge>{location}</Badge>
           <Badge>Top Recommendation</Badge>
         </Row>
         <Text>{reason}</Text>
         <Row>
-          <ButtonLink href="/services" look="secondary">
+          <ButtonLink href="/services" variant="secondary">
             View Recommended IT Services
           </ButtonLink>
         </Row>

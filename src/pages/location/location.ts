@@ -8,13 +8,14 @@ import { fill } from '#data/text/fill.ts';
 import { sentences } from '#data/text/sentences.ts';
 import { contactLink } from '../../features/forms/contactLink.ts';
 import { recommendedAt } from '../../features/location/placeData.ts';
-import type { RecommendedService } from '../../features/location/recommended.ts';
+import type { RecommendedService } from '../../features/location/recommendations.ts';
 import type { PageSource } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { claimsAt, pageCopy, ratingText, supportOf } from '../../seo/copy.ts';
 import { circleNodes, serviceRangeNode } from '../../seo/nodes.ts';
-import { type HereMapData, hereMap } from '../../sections/TransitMap/mapData.ts';
-import type { Quoted } from '../../sections/Quote/Quote.tsx';
+import { hereMap } from '../../sections/TransitMap/data/hereMap.ts';
+import type { HereMapData } from '../../sections/TransitMap/data/mapTypes.ts';
+import type { QuoteContent } from '../../sections/Quote/Quote.tsx';
 import { quotedReview, reviewsOf } from '../../sections/Quote/reviewsOf.ts';
 import type { PricedService } from '../../sections/ServicePrices/ServicePrices.tsx';
 import { timeZoneName } from './timeZoneName.ts';
@@ -30,7 +31,7 @@ export interface LocationData extends Pick<Location, 'slug' | 'name' | 'economy'
   claims: Fact[];
   /** In words, without "Rated". */
   rating: string | undefined;
-  reviews: Quoted[];
+  reviews: QuoteContent[];
   details: Fact[];
   /** The region's trades that are not the place's own. */
   region: { name: string; sectors: string[] };
@@ -78,7 +79,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
       href: `/services/${service.id}/${locationSlug}`,
     }));
     return {
-      crumbs: [
+      breadcrumbs: [
         { label: 'Locations', href: '/locations' },
         { label: name, href: path },
       ],

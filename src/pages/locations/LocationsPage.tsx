@@ -1,4 +1,9 @@
-import { NearYou, RecommendedHere, YourStation, YourStationNote } from '../../features/location/inPage.ts';
+import {
+  LocationsNearYou,
+  VisitorRecommendations,
+  YourStation,
+  YourStationNote,
+} from '../../features/location/islands.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { FullMap } from '../../sections/TransitMap/FullMap.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
@@ -16,7 +21,7 @@ export function Page({ data }: { data: LocationsData }) {
         <Lead>{data.intro}</Lead>
         <FullMap data={data.map} mark={(stations) => <YourStation stations={stations} />} note={<YourStationNote />} />
       </Block>
-      <NearYou usual={data.usual} />
+      <LocationsNearYou usual={data.usual} />
       <Block tone="raised">
         <ul className={regions} role="list">
           {data.regions.map((region) => (
@@ -26,7 +31,7 @@ export function Page({ data }: { data: LocationsData }) {
           ))}
         </ul>
       </Block>
-      <RecommendedHere mode="banner" data={data.recommendations} />
+      <VisitorRecommendations mode="banner" data={data.recommendations} />
       <CallToAction
         tone="raised"
         heading="Not Finding Your Location?"
@@ -37,7 +42,7 @@ export function Page({ data }: { data: LocationsData }) {
   );
 }
 
-/** A region as its line: the stations in order, from where all lines meet outward. */
+/** A region's locations as stations of its line, from the interchange outward. */
 function Region({ region: { name, line: index, sectors, locations } }: { region: LocationsData['regions'][number] }) {
   return (
     <section aria-label={name} data-line={(index % 5) + 1}>

@@ -2,12 +2,14 @@ import { distanceKm } from '#data/locations/distance.ts';
 import type { Place } from '../../features/location/context.ts';
 import { nearbyOf } from '../../features/location/nearby.ts';
 import { placeOf, recommendationsData } from '../../features/location/placeData.ts';
-import type { RecommendationsData } from '../../features/location/recommended.ts';
+import type { RecommendationsData } from '../../features/location/recommendations.ts';
 import type { PageSource } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { pageCopy } from '../../seo/copy.ts';
 import { itemListNode } from '../../seo/nodes.ts';
-import { type FullMapData, fullMap, mapLayout } from '../../sections/TransitMap/mapData.ts';
+import { fullMap } from '../../sections/TransitMap/data/fullMap.ts';
+import { mapLayout } from '../../sections/TransitMap/data/mapLayout.ts';
+import type { FullMapData } from '../../sections/TransitMap/data/mapTypes.ts';
 
 export interface LocationsData {
   heading: string;
@@ -72,7 +74,7 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
     );
     const list = regions.flatMap(({ locations }) => locations);
     return {
-      crumbs: [{ label: 'Locations', href: path }],
+      breadcrumbs: [{ label: 'Locations', href: path }],
       head: { ...head, pageType: 'CollectionPage', nodes: [itemListNode(provider.origin, path, heading, list)] },
       data: { heading, intro, usual, recommendations: recommendationsData(site, home), map: fullMap(site), regions },
     };

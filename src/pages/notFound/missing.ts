@@ -1,7 +1,7 @@
 import type { NavLink } from '#data/schema/content.ts';
 import type { PageCopyKind, Site } from '#data/schema/site.ts';
 import type { PageContent } from '../../types/page.ts';
-import type { ClosedMapData } from '../../sections/TransitMap/mapData.ts';
+import type { ClosedMapData } from '../../sections/TransitMap/data/mapTypes.ts';
 import { pageCopy } from '../../seo/copy.ts';
 
 export interface MissingData {
@@ -21,7 +21,7 @@ export function missingContent(
 ): PageContent<MissingData> {
   const { head, heading, intro } = pageCopy(site, kind, { message: facts.message ?? '' });
   return {
-    crumbs: [],
+    breadcrumbs: [],
     head: { ...head, status: 404 },
     data: { heading, message: intro, wayOn: facts.wayOn, goBack: facts.goBack },
   };

@@ -1,5 +1,5 @@
 import type { PageSource } from '../../types/page.ts';
-import { closedMap } from '../../sections/TransitMap/mapData.ts';
+import { closedMap } from '../../sections/TransitMap/data/closedMap.ts';
 import { type MissingData, missingContent } from './missing.ts';
 
 export const source: PageSource<Record<string, never>, MissingData> = {

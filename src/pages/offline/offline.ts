@@ -12,6 +12,6 @@ export const source: PageSource<Record<string, never>, OfflineData> = {
   params: () => [{}],
   content: (site) => {
     const { head, heading, intro } = pageCopy(site, 'offline');
-    return { crumbs: [], head, data: { heading, intro, phone: site.provider.phone } };
+    return { breadcrumbs: [], head, data: { heading, intro, phone: site.provider.phone } };
   },
 };

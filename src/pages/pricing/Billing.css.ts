@@ -3,7 +3,7 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { color, size, space } = vars;
 
-/** Holds the choice and everything that it changes. */
+/** Contains the radio buttons and the prices that depend on them. */
 export const billed = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
 export const choice = style({
   display: 'flex',
@@ -31,7 +31,7 @@ export const option = style({
 });
 export const monthly = style({});
 export const annual = style({});
-// The browser alone does it: no script is waited for. Where it cannot, both prices are seen.
+// Switches the prices by CSS alone, before hydration too. Browsers without `:has()` show both prices.
 globalStyle(`${billed}:has([value="monthly"]:checked) ${annual}, ${billed}:has([value="annual"]:checked) ${monthly}`, {
   display: 'none',
 });

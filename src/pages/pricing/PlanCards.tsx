@@ -37,10 +37,10 @@ export function PlanCards({ plans, annualDiscount }: { plans: readonly PlanFacts
           </label>
         </fieldset>
       )}
-      <Columns least="medium">
+      <Columns minWidth="medium">
         {plans.map((plan) => (
           <li key={plan.name} className={cell}>
-            <Card heading={plan.name} look={plan.recommended ? 'strong' : 'plain'}>
+            <Card heading={plan.name} variant={plan.recommended ? 'strong' : 'plain'}>
               {plan.recommended && <Badge>Most Popular</Badge>}
               <p>{plan.description}</p>
               <div className={plan.annual && monthly}>
@@ -69,7 +69,7 @@ export function PlanCards({ plans, annualDiscount }: { plans: readonly PlanFacts
               <Row>
                 <ButtonLink
                   href={plan.ask}
-                  look={plan.recommended ? 'primary' : 'secondary'}
+                  variant={plan.recommended ? 'primary' : 'secondary'}
                 >{`Ask about ${plan.name}`}</ButtonLink>
                 <a className={label} href={plan.calculate}>{`Work out a total for ${plan.name}`}</a>
               </Row>

@@ -4,15 +4,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { formatMoney } from '#data/money/formatMoney.ts';
 import { Calculator } from '../../features/calculator/Calculator.tsx';
 import type { Choice } from '../../features/calculator/choice.ts';
-import { readControls } from '../../features/calculator/controls.ts';
-import type { Outside } from '../../features/calculator/outside.ts';
+import { readEarlyInput } from '../../features/calculator/controls.ts';
+import type { PageEnvironment } from '../../features/calculator/pageEnvironment.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Split } from '../../ui/Columns/Columns.tsx';
 import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { Still } from '../../ui/Still/Still.tsx';
+import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
 import { TableFrame } from '../../ui/TableFrame/TableFrame.tsx';
 import type { Bridge } from './bridge.ts';
 import { PlanCards } from './PlanCards.tsx';
@@ -22,32 +22,38 @@ import { Tabs } from './Tabs.tsx';
 
 interface PricingBodyProps {
   data: PricingData;
-  outside: Outside;
-  /** Whether it begins alive: false for what was built and is to be taken over as it stands. */
-  live: boolean;
-  /** What the visitor did to the calculator before this code was there. */
-  typed?: (choice: Choice) => Choice;
+  environment: PageEnvironment;
+  /** False when hydrating prerendered HTML. */
+  hydrated: boolean;
+  /** Applies what the visitor changed in the calculator before hydration. */
+  applyEarlyInput?: (choice: Choice) => Choice;
 }
 
 /** Both tabs with all they hold. */
-export function PricingBody({ data, outside, live: liveAtOnce, typed }: PricingBodyProps) {
-  const [live, setLive] = useState(liveAtOnce);
-  useLayoutEffect(() => setLive(!import.meta.env.SSR), []);
-  // What was built and never changes is left as it stands: coming alive is long enough without it.
-  const still = import.meta.env.SSR || liveAtOnce ? data : undefined;
+export function PricingBody({ data, environment, hydrated: initiallyHydrated, applyEarlyInput }: PricingBodyProps) {
+  const [hydrated, setHydrated] = useState(initiallyHydrated);
+  useLayoutEffect(() => setHydrated(!import.meta.env.SSR), []);
+  // Static parts are not hydrated, which keeps hydration short.
+  const staticData = import.meta.env.SSR || initiallyHydrated ? data : undefined;
   return (
     <Tabs
-      place={outside.place}
-      live={live}
-      panelOf={(id, shown) =>
+      routerLocation={environment.routerLocation}
+      hydrated={hydrated}
+      panelOf={(id, visible) =>
         id === 'plans' ? (
-          <Still shows={still}>{(figures) => <Plans data={figures} />}</Still>
+          <StaticHtml data={staticData}>{(figures) => <Plans data={figures} />}</StaticHtml>
         ) : (
           <>
             <Block heading="Price Calculator" layout="under">
-              <Calculator data={data.calculator} outside={outside} live={live} shown={shown} typed={typed} />
+              <Calculator
+                data={data.calculator}
+                environment={environment}
+                hydrated={hydrated}
+                visible={visible}
+                applyEarlyInput={applyEarlyInput}
+              />
             </Block>
-            <Still shows={still}>{(figures) => <RestOfCalculator data={figures} />}</Still>
+            <StaticHtml data={staticData}>{(figures) => <RestOfCalculator data={figures} />}</StaticHtml>
           </>
         )
       }
@@ -55,7 +61,7 @@ export function PricingBody({ data, outside, live: liveAtOnce, typed }: PricingB
   );
 }
 
-/** What is read below the calculator. */
+/** The static content below the calculator. */
 function RestOfCalculator({ data }: { data: PricingData }) {
   const { examples } = data;
   return (
@@ -126,37 +132,38 @@ function Plans({ data }: { data: PricingData }) {
   );
 }
 
-/** The first amount that a browser writes takes it as long as all the rest: it is not left to the moment when the page comes alive. */
-export function prepare({ calculator: { money } }: PricingData): void {
+/** Formats one amount in advance: creating the first `Intl.NumberFormat` is slow, and would lengthen the hydration task. */
+export function warmUpMoneyFormat({ calculator: { money } }: PricingData): void {
   formatMoney(0, money);
 }
 
 /**
- * Takes over what was built into an element, in place, and hears through the bridge what changes round it. Gives back what ends it.
- * What the page's own root keeps for later is lost to it as soon as anything above changes; a root of its own has nothing above.
+ * Hydrates the prerendered body as a React root of its own, connected to the page by the bridge. Returns a function that
+ * unmounts it. A Suspense boundary in the page's root would be re-rendered, and so discard its prerendered HTML, when
+ * anything above it changes before hydration.
  */
-export function wake(element: HTMLElement, data: PricingData, bridge: Bridge): () => void {
-  const typed = readControls(data.calculator.prices);
+export function hydratePricing(element: HTMLElement, data: PricingData, bridge: Bridge): () => void {
+  const applyEarlyInput = readEarlyInput(data.calculator.prices);
   const built = element.hasChildNodes();
-  const body = <Bridged data={data} bridge={bridge} live={!built} typed={typed} />;
+  const body = <Bridged data={data} bridge={bridge} hydrated={!built} applyEarlyInput={applyEarlyInput} />;
   const root = flushSync(() => {
     if (built) return hydrateRoot(element, body);
     const fresh = createRoot(element);
     fresh.render(body);
     return fresh;
   });
-  // React does not let a root end another while it renders.
+  // React cannot unmount a root while another one is rendering.
   return () => queueMicrotask(() => root.unmount());
 }
 
-function Bridged({ bridge, ...body }: Omit<PricingBodyProps, 'outside'> & { bridge: Bridge }) {
-  const [outside, setOutside] = useState(bridge.outside);
+function Bridged({ bridge, ...body }: Omit<PricingBodyProps, 'environment'> & { bridge: Bridge }) {
+  const [environment, setEnvironment] = useState(bridge.environment);
   useLayoutEffect(() => {
-    setOutside(bridge.outside);
-    bridge.onChange = setOutside;
+    setEnvironment(bridge.environment);
+    bridge.onChange = setEnvironment;
     return () => {
       bridge.onChange = undefined;
     };
   }, [bridge]);
-  return <PricingBody {...body} outside={outside} />;
+  return <PricingBody {...body} environment={environment} />;
 }

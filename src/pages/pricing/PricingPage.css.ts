@@ -3,7 +3,7 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { color, space } = vars;
 
-/** Over the page's end: it comes unasked, and moves nothing. */
+/** Fixed to the bottom, because it appears unexpectedly and must not shift the page. */
 export const failure = style({
   position: 'fixed',
   insetInline: 0,

@@ -4,12 +4,12 @@ import { useVisitorLocation } from '../../features/location/context.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Lead } from '../../ui/Text/Text.tsx';
-import { lateData } from '../../routing/lateData.ts';
+import { loadDeferredData } from '../../routing/deferredData.ts';
 import type { Bridge } from './bridge.ts';
 import { failure } from './PricingPage.css.ts';
 import type { PricingBody as Body } from './PricingBody.tsx';
 import type { PricingData } from './pricing.ts';
-import { whenWanted } from './whenWanted.ts';
+import { onFirstUse } from './onFirstUse.ts';
 
 const bodyId = 'prices';
 let loaded: typeof Body | undefined;
@@ -19,15 +19,15 @@ const load = () =>
     return module;
   });
 
-// A page that was built with its prices shows them without their code, which comes when it is wanted. Without them, it is wanted now.
+// Prerendered prices need no code until they are used. After a client-side navigation there are none, so it is loaded now.
 if (import.meta.env.SSR || !document.getElementById(bodyId)) await load();
 
-/** Every price: a calculator, the plans, what changes them, and what comes on top. */
+/** The pricing page: calculator and plans. */
 export function Page({ data }: { data: PricingData }) {
   const [Body] = useState(() => loaded);
   const visitor = useVisitorLocation();
-  const place = useLocation();
-  const outside = useMemo(() => ({ visitor, place }), [visitor, place]);
+  const routerLocation = useLocation();
+  const environment = useMemo(() => ({ visitor, routerLocation }), [visitor, routerLocation]);
   return (
     <>
       <Block tone="hero">
@@ -36,52 +36,52 @@ export function Page({ data }: { data: PricingData }) {
       </Block>
       {Body ? (
         <div id={bodyId}>
-          <Body data={data} outside={outside} live={!import.meta.env.SSR} />
+          <Body data={data} environment={environment} hydrated={!import.meta.env.SSR} />
         </div>
       ) : (
-        <BuiltBody outside={outside} />
+        <BuiltBody environment={environment} />
       )}
     </>
   );
 }
 
-/** The prices as they were built; taken over in place by their code. */
-function BuiltBody({ outside }: { outside: Bridge['outside'] }) {
+/** The prerendered body, hydrated on first use. */
+function BuiltBody({ environment }: { environment: Bridge['environment'] }) {
   const element = useRef<HTMLDivElement>(null);
-  const bridge = useRef<Bridge>({ outside });
+  const bridge = useRef<Bridge>({ environment });
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    bridge.current.outside = outside;
-    bridge.current.onChange?.(outside);
-  }, [outside]);
+    bridge.current.environment = environment;
+    bridge.current.onChange?.(environment);
+  }, [environment]);
   useEffect(() => {
     const { current } = element;
     if (!current) return;
-    let end: (() => void) | undefined;
-    let left = false;
-    const stop = whenWanted(current, () => {
-      Promise.all([load(), lateData<PricingData>()])
-        .then(async ([{ prepare, wake }, data]) => {
-          prepare(data);
+    let unmount: (() => void) | undefined;
+    let unmounted = false;
+    const stop = onFirstUse(current, () => {
+      Promise.all([load(), loadDeferredData<PricingData>()])
+        .then(async ([{ warmUpMoneyFormat, hydratePricing }, data]) => {
+          warmUpMoneyFormat(data);
           await new Promise((resolve) => {
             setTimeout(resolve);
           });
-          if (!left) end = wake(current, data, bridge.current);
+          if (!unmounted) unmount = hydratePricing(current, data, bridge.current);
         })
         .catch(() => setFailed(true));
     });
     return () => {
-      left = true;
+      unmounted = true;
       stop();
-      end?.();
+      unmount?.();
     };
   }, []);
-  // Nothing given, nothing touched: what the server wrote stays.
+  // React does not apply the empty string when hydrating, so the prerendered HTML stays.
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text */}
       <div id={bodyId} ref={element} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
-      {/* Browsers do not ask twice for a script that failed. */}
+      {/* Browsers cache a failed module import, so only a reload can retry. */}
       {failed && (
         <p className={failure} role="status">
           The calculator could not be loaded.{' '}

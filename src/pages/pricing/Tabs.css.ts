@@ -29,10 +29,10 @@ export const tab = style({
 
 export const panels = style({});
 export const panel = style({
-  // An anchor leads to the tabs above the panel, not past them.
+  // Keeps the tabs above the panel visible when an anchor scrolls to it.
   scrollMarginBlockStart: '9rem',
   '@media': {
-    // Until the tabs' code runs the address alone decides: one panel where there are scripts, all below each other where there are none.
+    // Before hydration, `:target` selects the panel. Without JavaScript, all panels are shown.
     [media.script]: {
       selectors: {
         [`${panels}:not([data-live]) > &:not(:first-of-type, :target)`]: { display: 'none' },

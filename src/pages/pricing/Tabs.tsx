@@ -1,25 +1,25 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Outside } from '../../features/calculator/outside.ts';
+import type { PageEnvironment } from '../../features/calculator/pageEnvironment.ts';
 import { bar, list, panel, panels, tab } from './Tabs.css.ts';
 import { type TabId, tabOf, tabs } from './tabs.ts';
 
 interface TabsProps {
-  place: Outside['place'];
-  live: boolean;
-  panelOf(id: TabId, shown: boolean): ReactNode;
+  routerLocation: PageEnvironment['routerLocation'];
+  hydrated: boolean;
+  panelOf(id: TabId, visible: boolean): ReactNode;
 }
 
-/** The page's tabs. Links to their panels until their code runs; then one panel at a time, each with its address. */
-export function Tabs({ place, live, panelOf }: TabsProps) {
-  const [current, setCurrent] = useState<TabId>(() => tabOf(place.hash) ?? tabs[0].id);
-  const known = useRef(place);
+/** The page's tabs. Before hydration, links to the panels; afterwards ARIA tabs, each with its own hash. */
+export function Tabs({ routerLocation, hydrated, panelOf }: TabsProps) {
+  const [current, setCurrent] = useState<TabId>(() => tabOf(routerLocation.hash) ?? tabs[0].id);
+  const known = useRef(routerLocation);
   const links = useRef(new Map<TabId, HTMLAnchorElement>());
 
   useEffect(() => {
-    if (known.current === place) return;
-    known.current = place;
-    setCurrent((before) => tabOf(place.hash) ?? before);
-  }, [place]);
+    if (known.current === routerLocation) return;
+    known.current = routerLocation;
+    setCurrent((before) => tabOf(routerLocation.hash) ?? before);
+  }, [routerLocation]);
 
   const select = (id: TabId) => {
     setCurrent(id);
@@ -30,7 +30,7 @@ export function Tabs({ place, live, panelOf }: TabsProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === current);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1, ' ': at }[event.key];
-    if (!live || to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!hydrated || to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     select((tabs.at(to % tabs.length) ?? tabs[0]).id);
   };
@@ -38,7 +38,7 @@ export function Tabs({ place, live, panelOf }: TabsProps) {
   return (
     <>
       <div className={bar}>
-        <div className={list} {...(live ? { role: 'tablist', 'aria-label': 'Prices' } : {})}>
+        <div className={list} {...(hydrated ? { role: 'tablist', 'aria-label': 'Prices' } : {})}>
           {tabs.map(({ id, name }) => (
             <a
               key={id}
@@ -48,7 +48,7 @@ export function Tabs({ place, live, panelOf }: TabsProps) {
               id={`tab-${id}`}
               className={tab}
               href={`#${id}`}
-              {...(live
+              {...(hydrated
                 ? {
                     role: 'tab',
                     'aria-selected': id === current,
@@ -58,7 +58,7 @@ export function Tabs({ place, live, panelOf }: TabsProps) {
                 : {})}
               onKeyDown={onKeyDown}
               onClick={(event) => {
-                if (!live || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+                if (!hydrated || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
                   return;
                 event.preventDefault();
                 select(id);
@@ -69,15 +69,15 @@ export function Tabs({ place, live, panelOf }: TabsProps) {
           ))}
         </div>
       </div>
-      <div className={panels} {...(live ? { 'data-live': '' } : {})}>
+      <div className={panels} {...(hydrated ? { 'data-live': '' } : {})}>
         {tabs.map(({ id }) => (
           <div
             key={id}
             id={id}
             className={panel}
-            {...(live ? { role: 'tabpanel', 'aria-labelledby': `tab-${id}`, hidden: id !== current } : {})}
+            {...(hydrated ? { role: 'tabpanel', 'aria-labelledby': `tab-${id}`, hidden: id !== current } : {})}
           >
-            {panelOf(id, !live || id === current)}
+            {panelOf(id, !hydrated || id === current)}
           </div>
         ))}
       </div>

@@ -1,7 +1,7 @@
-import type { Outside } from '../../features/calculator/outside.ts';
+import type { PageEnvironment } from '../../features/calculator/pageEnvironment.ts';
 
-/** Carries what happens round the page's body to where it lives, once it does. */
+/** Passes changes of the environment to the body's separate React root, once that exists. */
 export interface Bridge {
-  outside: Outside;
-  onChange?: ((outside: Outside) => void) | undefined;
+  environment: PageEnvironment;
+  onChange?: ((environment: PageEnvironment) => void) | undefined;
 }

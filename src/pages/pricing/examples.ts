@@ -1,7 +1,7 @@
 import { formatMoney, type MoneyFormat } from '#data/money/formatMoney.ts';
 import { quote } from '#data/plans/quote.ts';
 import type { Pricing } from '#data/schema/plan.ts';
-import { percent } from '../../features/calculator/words.ts';
+import { percent } from '../../features/calculator/priceTexts.ts';
 
 export interface Examples {
   trade: string;

@@ -5,8 +5,8 @@ import type { AddOn, Plan } from '#data/schema/plan.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { Point } from '#data/schema/text.ts';
 import { type CalculatorData, calculatorData } from '../../features/calculator/calculatorData.ts';
-import { questionAddress } from '../../features/calculator/quoteWords.ts';
-import { addOnPrice, ascending, discountSteps, percent, surcharge } from '../../features/calculator/words.ts';
+import { questionLink } from '../../features/calculator/quoteSummary.ts';
+import { addOnPrice, ascending, discountSteps, percent, surcharge } from '../../features/calculator/priceTexts.ts';
 import type { PageSource } from '../../types/page.ts';
 import { pageCopy } from '../../seo/copy.ts';
 import { faqNode, offerCatalogNode } from '../../seo/nodes.ts';
@@ -33,7 +33,7 @@ export interface PricingData {
   closing: Point;
 }
 
-/** The one address of the page, whichever of its routes it is reached by. */
+/** Canonical path of both routes. */
 const canonical = '/pricing';
 
 export const source: PageSource<Record<string, never>, PricingData> = {
@@ -49,7 +49,7 @@ export const source: PageSource<Record<string, never>, PricingData> = {
       notes: [addOn.description, discountSteps(addOn.discountThresholds)].filter(Boolean),
     });
     return {
-      crumbs: [{ label: 'Pricing', href: canonical }],
+      breadcrumbs: [{ label: 'Pricing', href: canonical }],
       head: {
         ...head,
         canonical,
@@ -58,7 +58,7 @@ export const source: PageSource<Record<string, never>, PricingData> = {
           faqNode(provider.origin + canonical, faqs.pricing),
         ],
       },
-      late: [
+      deferred: [
         'calculator',
         'annualDiscount',
         'plans',
@@ -128,7 +128,7 @@ function planFacts(
       { label: 'Set-up fee, once', value: formatMoney(setupFee, provider) },
     ],
     features,
-    ask: questionAddress(
+    ask: questionLink(
       pricing.serviceArea,
       `I would like to know more about the ${name} plan at ${formatMoney(basePrice, provider)} per user per month. `,
     ),

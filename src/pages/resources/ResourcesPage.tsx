@@ -17,7 +17,7 @@ export function Page({ data }: { data: ResourcesData }) {
         <Lead>{data.intro}</Lead>
       </Block>
       <Block tone="raised" heading="Documents">
-        <Columns least="medium">
+        <Columns minWidth="medium">
           {data.resources.map(({ id, title, description, type, category, downloadUrl, format, size }) => (
             <li key={id}>
               <Card heading={title} icon="file">
@@ -48,7 +48,7 @@ export function Page({ data }: { data: ResourcesData }) {
         </Block>
       )}
       <Block tone="lake" heading="Where to go on">
-        <Columns least="wide">
+        <Columns minWidth="wide">
           <li>
             <Card heading="IT Glossary" href="/resources/it-glossary" icon="book">
               <p>{`${data.terms} IT terms in plain words.`}</p>

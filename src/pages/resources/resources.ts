@@ -24,7 +24,7 @@ export const source: PageSource<Record<string, never>, ResourcesData> = {
     const { head, heading, intro } = pageCopy(site, 'resources');
     const resources = site.resources.map(offeredDocument);
     return {
-      crumbs: [{ label: 'Resources', href: path }],
+      breadcrumbs: [{ label: 'Resources', href: path }],
       head: {
         ...head,
         pageType: 'CollectionPage',

@@ -40,7 +40,7 @@ export function Page({ data }: { data: CombinationData }) {
       )}
       {meetings && meetings.items.length > 0 && (
         <Block layout="under" heading={meetings.heading}>
-          <Columns least="medium">
+          <Columns minWidth="medium">
             {meetings.items.map(({ label, href, text }) => (
               <li key={href}>
                 <Stack gap="xxs">

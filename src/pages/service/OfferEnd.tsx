@@ -19,7 +19,7 @@ export function OfferEnd({
       <Block tone="raised" heading="Talk to somebody" text={`${contact.hours}. The first conversation costs nothing.`}>
         <Row>
           <ButtonLink href={`tel:${contact.phone.e164}`}>{`Call ${contact.phone.display}`}</ButtonLink>
-          <ButtonLink href={`mailto:${contact.email}`} look="secondary">
+          <ButtonLink href={`mailto:${contact.email}`} variant="secondary">
             <span>
               <Breakable text={`Write to ${contact.email}`} />
             </span>
@@ -27,7 +27,7 @@ export function OfferEnd({
         </Row>
       </Block>
       <Block layout="under" heading="Where to go on">
-        <Columns least="medium">
+        <Columns minWidth="medium">
           {links.map((group) => (
             <li key={group.title}>
               <Stack gap="s">

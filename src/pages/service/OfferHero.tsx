@@ -18,7 +18,10 @@ export function OfferHero({ data }: { data: OfferHeroData }) {
       <Lead>{intro}</Lead>
       <Row>
         <ButtonLink href={contactHref}>Get Your Free IT Assessment</ButtonLink>
-        <ButtonLink href={`tel:${contact.phone.e164}`} look="secondary">{`Call ${contact.phone.display}`}</ButtonLink>
+        <ButtonLink
+          href={`tel:${contact.phone.e164}`}
+          variant="secondary"
+        >{`Call ${contact.phone.display}`}</ButtonLink>
         <ConsultationLink topic={heading} {...contact} />
       </Row>
       <FactList items={facts} />

@@ -23,7 +23,7 @@ export function Page({ data }: { data: ServiceData }) {
         <Points items={data.features} />
       </Block>
       <Block layout="under" heading="What changes for you">
-        <Points items={data.benefits} least="wide" />
+        <Points items={data.benefits} minWidth="wide" />
       </Block>
       <Block tone="lake" layout="under" heading="How it starts">
         <Stages items={data.delivery} />

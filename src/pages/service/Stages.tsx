@@ -6,7 +6,7 @@ import type { Stage } from './stages.ts';
 /** What is done when. */
 export function Stages({ items }: { items: readonly Stage[] }) {
   return (
-    <Columns least="narrow">
+    <Columns minWidth="narrow">
       {items.map(({ title, steps }) => (
         <li key={title}>
           <Stack gap="s">

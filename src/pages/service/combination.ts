@@ -9,7 +9,7 @@ import { sortByTopic } from '#data/text/topics.ts';
 import type { PageContent } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { combinationFaq } from './combinationFaq.ts';
-import { type Meeting, placesOf, tradesIn } from './meetings.ts';
+import { type ChildPage, placePages, industryPages } from './childPages.ts';
 import { offerContent, type OfferData } from './offer.ts';
 import type { Offer } from './offerTypes.ts';
 import { type Passage, passagesOf } from './passages.ts';
@@ -21,7 +21,7 @@ export interface CombinationData extends OfferData {
   trade?: { heading: string; text?: string; challenges: string[]; solutions: Point[]; rules: Point[]; more: NavLink };
   place?: { heading: string; text?: string; details: { label: string; value: string }[]; more: NavLink };
   /** The pages below, each with what sets it apart. */
-  meetings?: { heading: string; items: Meeting[] };
+  meetings?: { heading: string; items: ChildPage[] };
   inShort: {
     heading: string;
     isWhole: boolean;
@@ -34,8 +34,8 @@ export interface CombinationData extends OfferData {
 }
 
 /**
- * The page of a service where it meets a trade, a place or both. What is true there and nowhere else leads; of the
- * service, the trade and the place it says what matters here in short, and links to the pages that say the rest.
+ * The page of a service for an industry, a location, or both. Texts written for the combination come first; service,
+ * industry and location are summarized, with links to their own pages.
  */
 export function combinationContent(site: Site, path: string, offer: Offer): PageContent<CombinationData> {
   const { service, industry, location } = offer;
@@ -81,9 +81,9 @@ function tradeOf(site: Site, { service, location }: Offer, industry: Industry): 
 
 function placeOf(site: Site, { service, industry }: Offer, location: Location): NonNullable<CombinationData['place']> {
   const record = industry && siteIndex(site).industryInLocation(industry.slug, location.slug);
-  const told = record ? [record.text, ...record.points].join(' ') : '';
-  const isTold = (district: string) => told.includes(district);
-  const districts = location.districts.toSorted((a, b) => Number(isTold(b)) - Number(isTold(a)));
+  const ownText = record ? [record.text, ...record.points].join(' ') : '';
+  const isMentioned = (district: string) => ownText.includes(district);
+  const districts = location.districts.toSorted((a, b) => Number(isMentioned(b)) - Number(isMentioned(a)));
   return {
     heading: `${location.name} in short`,
     ...(record || siteIndex(site).serviceInLocation(service.id, location.slug) ? {} : { text: location.economy }),
@@ -103,11 +103,11 @@ function meetingsOf(
   industry: Industry | undefined,
   location: Location | undefined,
 ): NonNullable<CombinationData['meetings']> {
-  if (location) return { heading: `By trade in ${location.name}`, items: tradesIn(site, service, location) };
-  return { heading: 'By place', items: industry ? placesOf(site, service, industry) : [] };
+  if (location) return { heading: `By trade in ${location.name}`, items: industryPages(site, service, location) };
+  return { heading: 'By place', items: industry ? placePages(site, service, industry) : [] };
 }
 
-/** What the service is made of; for a trade in a place only what concerns the trade most. */
+/** A summary of the service; for an industry in a location, only the parts most relevant to the industry. */
 function inShortOf(site: Site, { service, industry, location }: Offer): CombinationData['inShort'] {
   const trade = industry && location && topicsIn(site).of(industry.slug);
   const titles = (points: readonly Point[], most: number) =>

@@ -9,7 +9,7 @@ import { sortByTopic } from '#data/text/topics.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { inText } from './inText.ts';
 import type { Offer } from './offerTypes.ts';
-import { overlookedBy } from './passages.ts';
+import { mostRelevantPoint } from './passages.ts';
 import { topicsIn } from './topics.ts';
 
 /** How many questions a page answers, and how many of them are about its trade and its place. */
@@ -25,15 +25,15 @@ export function combinationFaq(site: Site, offer: Offer): FaqItem[] {
     price: formatStartingPrice(service.pricing, site.provider),
     ...(industry ? tradeValues(site, offer, industry) : {}),
     ...(location ? placeValues(site, location) : {}),
-    ...(industry && location ? { overlooked: overlookedBy(site, { service, industry, location }) ?? '' } : {}),
+    ...(industry && location ? { overlooked: mostRelevantPoint(site, { service, industry, location }) ?? '' } : {}),
   };
   const answerable = site.faqs.combination.filter(({ question, answer }) =>
     placeholdersIn(question + answer).every((name) => values[name]),
   );
   const particular = answerable.filter(({ of }) => of).slice(0, most.particular);
-  const asked = new Set<OfferFaqItem>([...particular, ...answerable.filter(({ of }) => !of)].slice(0, most.all));
+  const request = new Set<OfferFaqItem>([...particular, ...answerable.filter(({ of }) => !of)].slice(0, most.all));
   return answerable
-    .filter((item) => asked.has(item))
+    .filter((item) => request.has(item))
     .map(({ question, answer }) => ({ question: fill(question, values), answer: fill(answer, values) }));
 }
 

@@ -8,7 +8,12 @@ const mostPlaces = 20;
 
 /** Where to go on from an offer: the same service for others, other services for the same, and the pages above. */
 export function linkGroups(site: Site, offer: Offer): LinkGroup[] {
-  const groups = [elsewhere(site, offer), forOthers(site, offer), otherServices(site, offer), above(site, offer)];
+  const groups = [
+    sameServiceElsewhere(site, offer),
+    sameServiceForOthers(site, offer),
+    otherServices(site, offer),
+    parentPages(site, offer),
+  ];
   return groups.filter(({ links }) => links.length > 0);
 }
 
@@ -16,7 +21,7 @@ export function linkGroups(site: Site, offer: Offer): LinkGroup[] {
  * The same for the same trade in the nearest places; where no place is given, in all of them. The page of a trade
  * lists its places itself, with a sentence on each.
  */
-function elsewhere(site: Site, { service, industry, location }: Offer): LinkGroup {
+function sameServiceElsewhere(site: Site, { service, industry, location }: Offer): LinkGroup {
   const places = location
     ? siteIndex(site)
         .neighbours(location.slug)
@@ -33,7 +38,7 @@ function elsewhere(site: Site, { service, industry, location }: Offer): LinkGrou
 }
 
 /** The service for each trade, those that ask most for it first; in a place only for the others than the page's, which lists its trades itself. */
-function forOthers(site: Site, { service, industry, location }: Offer): LinkGroup {
+function sameServiceForOthers(site: Site, { service, industry, location }: Offer): LinkGroup {
   const isAsked = (slug: string) => service.targetIndustries.includes(slug);
   const trades = site.industries.toSorted((a, b) => Number(isAsked(b.slug)) - Number(isAsked(a.slug)));
   if (location && !industry) return { title: '', links: [] };
@@ -76,7 +81,7 @@ function otherServices(site: Site, { service, industry, location }: Offer): Link
 }
 
 /** The pages that the offer is made of, and those that everybody asks for. */
-function above(site: Site, { service, industry, location }: Offer): LinkGroup {
+function parentPages(site: Site, { service, industry, location }: Offer): LinkGroup {
   const base = `/services/${service.id}`;
   const links: NavLink[] = [
     ...(industry && location

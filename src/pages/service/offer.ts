@@ -7,7 +7,7 @@ import type { PageContent } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { claimsAt, confirmedRating, pageCopy, ratingText } from '../../seo/copy.ts';
 import { circleNodes, faqNode, serviceNode } from '../../seo/nodes.ts';
-import type { Quoted } from '../../sections/Quote/Quote.tsx';
+import type { QuoteContent } from '../../sections/Quote/Quote.tsx';
 import { quotedReview, reviewsOf } from '../../sections/Quote/reviewsOf.ts';
 import { inText } from './inText.ts';
 import { linkGroups } from './links.ts';
@@ -21,7 +21,7 @@ export interface OfferData {
   facts: { label: string; value: string }[];
   /** In words, without "Rated". */
   rating: string | undefined;
-  reviews: { heading: string; items: Quoted[] };
+  reviews: { heading: string; items: QuoteContent[] };
   faq: FaqItem[];
   links: LinkGroup[];
   /** The contact form, begun with what the page is about. */
@@ -53,7 +53,7 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
   const reviews = reviewsOf(site, 'service', service.id);
   const address = provider.origin + path;
   return {
-    crumbs: crumbsOf(path, offer),
+    breadcrumbs: breadcrumbsOf(path, offer),
     head: {
       ...copy.head,
       rated: 'service',
@@ -98,12 +98,12 @@ export function areaOf({ area, coordinates }: Site['provider'], location?: Locat
   return [named, ...circleNodes(location?.coordinates ?? coordinates, area.offerRadius)];
 }
 
-function crumbsOf(path: string, { service, industry, location }: Offer) {
-  const crumbs = [
+function breadcrumbsOf(path: string, { service, industry, location }: Offer) {
+  const breadcrumbs = [
     { label: 'Services', href: '/services' },
     { label: service.name, href: `/services/${service.id}` },
   ];
-  if (industry) crumbs.push({ label: industry.name, href: `/services/${service.id}/${industry.slug}` });
-  if (location) crumbs.push({ label: location.name, href: path });
-  return crumbs;
+  if (industry) breadcrumbs.push({ label: industry.name, href: `/services/${service.id}/${industry.slug}` });
+  if (location) breadcrumbs.push({ label: location.name, href: path });
+  return breadcrumbs;
 }

@@ -6,12 +6,12 @@ import { siteIndex } from '../../routing/siteIndex.ts';
 import type { Offer } from './offerTypes.ts';
 import { topicsIn } from './topics.ts';
 
-/** Something that is true of two of the things a page joins. */
+/** A text about two of the page's three subjects: service, industry and location. */
 export interface Passage {
   heading: string;
   text: string;
   points: string[];
-  /** Where the two have a page of their own. */
+  /** Link to the page about the two subjects, if it is another page. */
   more?: NavLink;
 }
 
@@ -81,19 +81,19 @@ function ofTradeInPlace(site: Site, offer: Required<Offer>): Passage | undefined
       heading: `What it is like for ${industry.clients} in ${location.name}`,
       text: record.text,
       // One of them is the answer to a question on the same page.
-      points: record.points.filter((point) => point !== overlookedBy(site, offer)),
+      points: record.points.filter((point) => point !== mostRelevantPoint(site, offer)),
       more: { label: `IT support in ${location.name}`, href: `/locations/${location.slug}` },
     }
   );
 }
 
-/** Of what is said about a trade in a place, the point that concerns the service most. */
-export function overlookedBy(site: Site, { service, industry, location }: Required<Offer>): string | undefined {
+/** The point about an industry in a location that is most relevant to the service. */
+export function mostRelevantPoint(site: Site, { service, industry, location }: Required<Offer>): string | undefined {
   const points = siteIndex(site).industryInLocation(industry.slug, location.slug)?.points ?? [];
   return sortByTopic(points, topicsIn(site).of(service.id), (point) => point)[0];
 }
 
-/** The points that concern the third of the page's parts most; the page of the two has all of them. */
+/** The two points most relevant to the page's third subject; the page about the other two has all points. */
 function pointsFor(site: Site, points: readonly string[], third: string): string[] {
   const chosen = new Set(sortByTopic(points, topicsIn(site).of(third), (point) => point).slice(0, 2));
   return points.filter((point) => chosen.has(point));

@@ -1,12 +1,12 @@
 import type { Delivery } from '#data/schema/service.ts';
 
-/** What is done in one of the times that a service is delivered in. */
+/** The steps of one stage of delivery. */
 export interface Stage {
   title: string;
   steps: string[];
 }
 
-/** The times of a service, with so many steps of each. */
+/** The stages of a service, with at most `most` steps each. */
 export function stagesOf({ delivery }: { delivery: Delivery }, most = Number.POSITIVE_INFINITY): Stage[] {
   return [
     { title: 'Week one', steps: delivery.weekOne.slice(0, most) },

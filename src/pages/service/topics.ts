@@ -3,22 +3,22 @@ import type { Site } from '#data/schema/site.ts';
 import { type Topic, makeTopics } from '#data/text/topics.ts';
 
 export interface Topics {
-  /** The words that speak of a service, a trade or a place rather than of the others of its kind, by id or slug. */
+  /** The characteristic words of a service, industry or location, by id or slug. */
   of(id: string): Topic;
 }
 
-const known = new WeakMap<Site, Topics>();
+const cache = new WeakMap<Site, Topics>();
 
-/** Learned once a build from all that the records say. */
+/** Calculated once per site from all texts of the records. */
 export function topicsIn(site: Site): Topics {
-  const found = known.get(site) ?? learn(site);
-  known.set(site, found);
+  const found = cache.get(site) ?? buildTopics(site);
+  cache.set(site, found);
   return found;
 }
 
-function learn({ services, industries, locations, pairs }: Site): Topics {
-  const said = new Map<string, string[]>();
-  const add = (id: string, ...texts: readonly string[]) => said.set(id, [...(said.get(id) ?? []), ...texts]);
+function buildTopics({ services, industries, locations, pairs }: Site): Topics {
+  const textsById = new Map<string, string[]>();
+  const add = (id: string, ...texts: readonly string[]) => textsById.set(id, [...(textsById.get(id) ?? []), ...texts]);
   const words = (points: readonly Point[]) => points.flatMap(({ title, description }) => [title, description]);
   for (const { id, name, description, longDescription, features, benefits, delivery, keywords } of services) {
     add(
@@ -56,7 +56,7 @@ function learn({ services, industries, locations, pairs }: Site): Topics {
     services.map(({ id }) => id),
     industries.map(({ slug }) => slug),
     locations.map(({ slug }) => slug),
-  ].flatMap((ids) => [...makeTopics(new Map(ids.map((id) => [id, (said.get(id) ?? []).join(' ')])))]);
+  ].flatMap((ids) => [...makeTopics(new Map(ids.map((id) => [id, (textsById.get(id) ?? []).join(' ')])))]);
   const byId = new Map<string, Topic>(topics);
   return { of: (id) => byId.get(id) ?? (() => 0) };
 }

@@ -26,7 +26,7 @@ export function Page({ data }: { data: ServiceAreaData }) {
           <TableFrame caption="Plans" head={['Plan', 'Monthly per user', 'Help desk hours']} rows={data.plans} />
           <Row>
             <ButtonLink href="/pricing">Work out your price</ButtonLink>
-            <ButtonLink href="/pricing#plans" look="secondary">
+            <ButtonLink href="/pricing#plans" variant="secondary">
               Compare the plans
             </ButtonLink>
           </Row>

@@ -37,7 +37,7 @@ export const source: PageSource<{ areaSlug: string }, ServiceAreaData> = {
       area: areaOf(provider),
     });
     return {
-      crumbs: [
+      breadcrumbs: [
         { label: 'Services', href: '/services' },
         { label: name, href: path },
       ],

@@ -1,4 +1,4 @@
-import { FloatingCard, HereOnly, RecommendedIfKnown } from '../../features/location/inPage.ts';
+import { FloatingCard, KnownPlaceText, RecommendationsOrPrompt } from '../../features/location/islands.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { ServicePrices } from '../../sections/ServicePrices/ServicePrices.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
@@ -7,7 +7,7 @@ import { ChipLinks } from '../../ui/ChipLinks/ChipLinks.tsx';
 import { Row, Split } from '../../ui/Columns/Columns.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
-import { hidden } from '../../ui/Hidden/Hidden.css.ts';
+import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead, Text } from '../../ui/Text/Text.tsx';
@@ -21,7 +21,7 @@ export function Page({ data }: { data: ServicesData }) {
         <h1>{data.heading}</h1>
         <Lead>{data.intro}</Lead>
         <Text>
-          <HereOnly text={data.here} />
+          <KnownPlaceText text={data.here} />
         </Text>
         <ChipLinks label="Areas of work" links={data.areas.map(({ id, name }) => ({ label: name, href: `#${id}` }))} />
         <FactList items={data.facts} />
@@ -34,14 +34,16 @@ export function Page({ data }: { data: ServicesData }) {
         {data.spending.length > 0 && <FactList items={data.spending} />}
       </Block>
       <div data-without-card>
-        <RecommendedIfKnown data={data.recommendations} />
+        <RecommendationsOrPrompt data={data.recommendations} />
         <CallToAction
           tone="raised"
           heading="Not sure which of these you need?"
           text="We look at what you have first, and say what is missing and what can stay."
           actions={[
             {
-              label: <HereOnly text="Get Your Free {location} IT Assessment" otherwise="Get Your Free IT Assessment" />,
+              label: (
+                <KnownPlaceText text="Get Your Free {location} IT Assessment" fallback="Get Your Free IT Assessment" />
+              ),
               href: '/contact',
             },
             { label: 'Compare plans and prices', href: '/pricing' },
@@ -55,7 +57,7 @@ export function Page({ data }: { data: ServicesData }) {
 
 function Area({ area, tone }: { area: ServicesData['areas'][number]; tone: 'paper' | 'raised' }) {
   const { id, name, description, features, iconName, own } = area;
-  const about = <span className={hidden}>{` about ${name}`}</span>;
+  const about = <span className={visuallyHidden}>{` about ${name}`}</span>;
   return (
     <Block id={id} tone={tone} heading={name} text={description}>
       <Split>
@@ -70,7 +72,7 @@ function Area({ area, tone }: { area: ServicesData['areas'][number]; tone: 'pape
           {own && (
             <Row>
               <Icon name={iconName} />
-              <ButtonLink href={own.href} look="secondary">
+              <ButtonLink href={own.href} variant="secondary">
                 Learn More{about}
               </ButtonLink>
             </Row>

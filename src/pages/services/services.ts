@@ -3,7 +3,7 @@ import { planPricing } from '#data/plans/planPricing.ts';
 import type { ServiceArea } from '#data/schema/service.ts';
 import type { Point } from '#data/schema/text.ts';
 import { recommendationsData } from '../../features/location/placeData.ts';
-import type { RecommendationsData } from '../../features/location/recommended.ts';
+import type { RecommendationsData } from '../../features/location/recommendations.ts';
 import type { PageSource } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { claimsAt, pageCopy } from '../../seo/copy.ts';
@@ -39,7 +39,7 @@ export const source: PageSource<Record<string, never>, ServicesData> = {
       price: formatStartingPrice(pricing, provider),
     }));
     return {
-      crumbs: [{ label: 'Services', href: path }],
+      breadcrumbs: [{ label: 'Services', href: path }],
       head: { ...head, pageType: 'CollectionPage', nodes: [itemListNode(provider.origin, path, heading, services)] },
       data: {
         heading,

@@ -4,18 +4,18 @@ import { category, entry, facts, list, picture, story, title } from './ArticleLi
 
 export interface ArticleSummary {
   href: string;
-  /** Left out where every article of the list has the same. */
+  /** Omitted where all articles of the list are in the same category. */
   category?: string | undefined;
   title: string;
   excerpt: string;
   picture?: string;
-  /** yyyy-mm-dd. Date and reading time are left out where they are not known. */
+  /** yyyy-mm-dd. Date and reading time are omitted where unknown. */
   publishedAt?: string;
   publishedLabel?: string;
   minutes?: number;
 }
 
-/** Articles under each other, as in a table of contents. Stands under an h2. */
+/** A list of articles. Headings are h3, so it belongs below an h2. */
 export function ArticleList({ articles }: { articles: readonly ArticleSummary[] }) {
   if (articles.length === 0) return <Text>No articles found</Text>;
   return (

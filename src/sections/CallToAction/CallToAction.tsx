@@ -7,15 +7,15 @@ import { Lead } from '../../ui/Text/Text.tsx';
 interface CallToActionProps {
   heading: ReactNode;
   text?: ReactNode;
-  /** The first is the one that matters. */
+  /** The first is the primary action. */
   actions: readonly { label: ReactNode; href: string }[];
   tone?: 'lake' | 'raised' | 'deep';
-  /** The name by which the guided tour points at it. */
+  /** Target name for the guided tour. */
   tour?: string;
   children?: ReactNode;
 }
 
-/** What to do next, and where. */
+/** Closing section of a page with its next steps. */
 export function CallToAction({ heading, text, actions, tone = 'lake', tour, children }: CallToActionProps) {
   return (
     <Block tone={tone} {...(tour ? { tour } : {})} heading={heading}>
@@ -23,7 +23,7 @@ export function CallToAction({ heading, text, actions, tone = 'lake', tour, chil
       {text && <Lead>{text}</Lead>}
       <Row>
         {actions.map(({ label, href }, index) => (
-          <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'secondary'}>
+          <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
             {label}
           </ButtonLink>
         ))}

@@ -23,7 +23,7 @@ export const track = style({
   },
 });
 export const slide = style({ flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start', scrollSnapStop: 'always' });
-/** As high as the buttons that come with the script. */
+/** Reserves the height of the buttons, which are added after hydration. */
 export const controls = style({
   minHeight: size.target,
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
-import { useLoaded } from '../../ui/useLoaded.ts';
+import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { carousel, controls, slide, track } from './Carousel.css.ts';
 
 interface CarouselProps {
-  /** What the items are, for screen readers: "Testimonials". */
+  /** Plural name of the items for screen readers, such as "Testimonials". */
   label: string;
   items: readonly { key: string; content: ReactNode }[];
 }
@@ -11,19 +11,19 @@ interface CarouselProps {
 const loadControls = () => import('./CarouselControls.tsx');
 
 /**
- * Things of a kind, one in sight at a time. They lie beside each other in a strip that scrolls by finger, wheel and
- * keys alike; the buttons and dots come with the script. Without one the items stand in columns. It never moves by itself.
+ * A carousel that shows one item at a time and never moves by itself. Buttons and dots are added after hydration;
+ * without JavaScript the items are shown in columns. Written by hand: CSS scroll snapping does all that a library would.
  */
 export function Carousel({ label, items }: CarouselProps) {
   const strip = useRef<HTMLUListElement>(null);
-  const loaded = useLoaded(loadControls);
+  const loaded = useLazyModule(loadControls);
   return (
     <section className={carousel} aria-roledescription="carousel" aria-label={label}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <ul ref={strip} className={track} role="list" aria-label={`${label}, side by side`} tabIndex={0}>
         {items.map(({ key, content }, index) => (
           <li key={key} className={slide}>
-            {/* biome-ignore lint/a11y/useSemanticElements: a slide is a group, and no set of fields. */}
+            {/* biome-ignore lint/a11y/useSemanticElements: a slide is a group, but no fieldset */}
             <div role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${items.length}`}>
               {content}
             </div>

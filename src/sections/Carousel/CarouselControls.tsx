@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Arrow } from '../../ui/Arrow/Arrow.tsx';
-import { prefersStillness } from '../../ui/prefersStillness.ts';
+import { prefersReducedMotion } from '../../ui/prefersReducedMotion.ts';
 import { arrow, dot, dots, row, status } from './Carousel.css.ts';
 
-/** How long the strip must have been still, in milliseconds, before it counts as having arrived. */
-const restMs = 100;
+/** Milliseconds without a scroll event after which the strip counts as settled: Safari has no `scrollend` event. */
+const settleMs = 100;
 
-/** The way from item to item: round and round with the buttons and arrow keys, straight to one with its dot. */
+/** Previous and next buttons, which wrap around, dots for each item, and arrow keys on the strip. */
 export function CarouselControls({
   strip,
   label,
@@ -21,20 +21,20 @@ export function CarouselControls({
     const { current } = strip;
     const next = (to + count) % count;
     setIndex(next);
-    current?.scrollTo({ left: next * current.clientWidth, behavior: prefersStillness() ? 'instant' : 'smooth' });
+    current?.scrollTo({ left: next * current.clientWidth, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   };
 
   useEffect(() => {
     const { current } = strip;
     if (!current) return;
-    let rest = 0;
+    let timer = 0;
     const onScroll = () => {
-      clearTimeout(rest);
-      rest = window.setTimeout(() => setIndex(Math.round(current.scrollLeft / current.clientWidth)), restMs);
+      clearTimeout(timer);
+      timer = window.setTimeout(() => setIndex(Math.round(current.scrollLeft / current.clientWidth)), settleMs);
     };
     current.addEventListener('scroll', onScroll, { passive: true });
     return () => {
-      clearTimeout(rest);
+      clearTimeout(timer);
       current.removeEventListener('scroll', onScroll);
     };
   }, [strip]);

@@ -25,7 +25,7 @@ export const label = style({
   fontSize: vars.fontSize.small,
 });
 export const value = style({ fontWeight: 600 });
-/** As tall as a thumb; a long address breaks rather than widening the panel. */
+/** A full-size touch target; long addresses wrap. */
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -13,7 +13,7 @@ interface ContactPanelProps {
   address?: string | undefined;
 }
 
-/** The ways to reach somebody, and when. */
+/** Phone, e-mail, address and business hours. */
 export function ContactPanel({ phone, email, hours, hoursNote, address }: ContactPanelProps) {
   return (
     <dl className={panel}>

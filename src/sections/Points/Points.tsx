@@ -2,10 +2,16 @@ import type { Point } from '#data/schema/text.ts';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 
-/** Headed sentences beside each other, under a block's heading. */
-export function Points({ items, least = 'medium' }: { items: readonly Point[]; least?: 'narrow' | 'medium' | 'wide' }) {
+/** Short texts with h3 headings in columns. */
+export function Points({
+  items,
+  minWidth = 'medium',
+}: {
+  items: readonly Point[];
+  minWidth?: 'narrow' | 'medium' | 'wide';
+}) {
   return (
-    <Columns least={least}>
+    <Columns minWidth={minWidth}>
       {items.map(({ title, description }) => (
         <li key={title}>
           <Stack gap="xs">

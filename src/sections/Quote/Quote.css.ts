@@ -20,7 +20,7 @@ export const source = style({ display: 'grid', gap: space.xxs });
 export const role = style({ color: color.muted, fontSize: vars.fontSize.small });
 export const rating = style({ display: 'flex', alignItems: 'center', gap: space.xxs, fontSize: vars.fontSize.small });
 export const stars = style({ display: 'flex' });
-/** A star that was given is full, any other is drawn. */
+/** Given stars are filled, the others outlined. */
 export const given = style({});
 globalStyle(`${stars} svg`, { display: 'block', width: '1.125rem', height: '1.125rem' });
 globalStyle(`${given} svg`, { fill: color.lake });

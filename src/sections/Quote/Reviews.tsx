@@ -1,16 +1,16 @@
 import { Block } from '../../ui/Block/Block.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
-import { Quote, type Quoted } from './Quote.tsx';
+import { Quote, type QuoteContent } from './Quote.tsx';
 
-/** What clients have written about a service or about work in a place. */
-export function Reviews({ heading, items }: { heading: string; items: readonly Quoted[] }) {
+/** A section with reviews; nothing where there are none. */
+export function Reviews({ heading, items }: { heading: string; items: readonly QuoteContent[] }) {
   if (items.length === 0) return null;
   return (
     <Block heading={heading}>
-      <Columns least="wide">
-        {items.map((said) => (
-          <li key={said.text}>
-            <Quote said={said} />
+      <Columns minWidth="wide">
+        {items.map((content) => (
+          <li key={content.text}>
+            <Quote content={content} />
           </li>
         ))}
       </Columns>

@@ -2,15 +2,15 @@ import { Text } from '../../ui/Text/Text.tsx';
 import { board, name, price, row } from './ServicePrices.css.ts';
 
 export interface PricedService {
-  /** Says what the link leads to, with the place or trade where there is one. */
+  /** The link's text, with place or industry where there is one. */
   name: string;
   href: string;
   text: string;
-  /** What it starts at, with its unit. */
+  /** Starting price with its unit. */
   price: string;
 }
 
-/** Services with what each starts at, one a line; stands under a block's heading. */
+/** A list of services with their starting prices. Headings are h3. */
 export function ServicePrices({ items }: { items: readonly PricedService[] }) {
   return (
     <ul className={board} role="list">

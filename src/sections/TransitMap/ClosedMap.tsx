@@ -1,8 +1,8 @@
-import type { ClosedMapData } from './mapData.ts';
+import type { ClosedMapData } from './data/mapTypes.ts';
 import { Dots, Lines, Name, Picture } from './Picture.tsx';
 import * as css from './TransitMap.css.ts';
 
-/** The map with the end of a line out of service. */
+/** The map of the 404 page, with one closed terminus. */
 export function ClosedMap({ data, label }: { data: ClosedMapData; label: string }) {
   const [x, y] = data.at;
   return (
@@ -10,9 +10,9 @@ export function ClosedMap({ data, label }: { data: ClosedMapData; label: string 
       <Picture shape="tall" network={data}>
         <Lines network={data} />
         <Dots network={data} />
-        <circle cx={x} cy={y} r="13" className={css.barred} />
+        <circle cx={x} cy={y} r="13" className={css.closed} />
         <path d={`M${x - 9} ${y + 9}l18 -18`} className={css.bar} />
-        <Name text={{ ...data.label, text: label }} look={css.barredName} />
+        <Name text={{ ...data.label, text: label }} className={css.closedName} />
       </Picture>
     </div>
   );

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import type { FullMapData, FullNetwork, FullStation } from './mapData.ts';
+import type { FullMapData, FullNetwork, FullStation } from './data/mapTypes.ts';
 import { Hub, Lines, Name, Picture } from './Picture.tsx';
 import * as css from './TransitMap.css.ts';
 
 interface FullMapProps {
   data: FullMapData;
-  /** Drawn over the stations. */
+  /** SVG content drawn over the stations. */
   mark?: (stations: readonly FullStation[]) => ReactNode;
-  /** Stands beside the legend. */
+  /** Last entry of the legend. */
   note?: ReactNode;
 }
 
-/** The whole map, every station a link for pointers; the page lists the same places for everybody. */
+/** The whole map. Stations are links for pointers only: the map is hidden from screen readers, and the page lists the same places. */
 export function FullMap({ data: { wide, tall, legend }, mark, note }: FullMapProps) {
   const map = (shape: 'wide' | 'tall', network: FullNetwork) => (
     <Picture shape={shape} network={network}>
-      {network.water && <Name text={network.water} look={css.water} />}
-      <Lines network={network} runs={shape === 'wide'} />
+      {network.water && <Name text={network.water} className={css.water} />}
+      <Lines network={network} animated={shape === 'wide'} />
       <Hub network={network} />
       {network.stations.map((station, index) => (
         <Station key={station.slug} station={station} isHub={index === 0} />

@@ -1,8 +1,8 @@
-import type { HereMapData } from './mapData.ts';
+import type { HereMapData } from './data/mapTypes.ts';
 import { Dots, Lines, Name, Picture } from './Picture.tsx';
 import * as css from './TransitMap.css.ts';
 
-/** One place on the map: its line, its neighbours and the circle round it. */
+/** The map around one place: its line, its neighbours and the service area. */
 export function HereMap({ data, caption }: { data: HereMapData; caption?: string }) {
   const {
     here: {
@@ -14,20 +14,25 @@ export function HereMap({ data, caption }: { data: HereMapData; caption?: string
     water,
     line,
   } = data;
-  // The station is larger than the layout took it for.
-  const away = { start: { x: 7, y: 0 }, end: { x: -7, y: 0 }, middle: { x: 0, y: label.y > y ? 7 : -7 } }[label.anchor];
+  // Moves the label away, because this station is drawn larger than the layout assumes.
+  const offset = { start: { x: 7, y: 0 }, end: { x: -7, y: 0 }, middle: { x: 0, y: label.y > y ? 7 : -7 } }[
+    label.anchor
+  ];
   return (
     <figure className={`${css.figure} ${css.narrow}`}>
-      <Picture shape="tall" network={data} look={`${css.clip} ${css.frame}`}>
-        {water && <Name text={water} look={css.water} />}
+      <Picture shape="tall" network={data} className={`${css.clip} ${css.frame}`}>
+        {water && <Name text={water} className={css.water} />}
         {circle && <circle cx={x} cy={y} r={circle.radius} className={css.circle} />}
-        <Lines network={data} only={line} />
+        <Lines network={data} highlighted={line} />
         <Dots network={data} />
         {neighbours.map((neighbour) => (
-          <Name key={neighbour.text} text={neighbour} look={`${css.name} ${css.halo}`} />
+          <Name key={neighbour.text} text={neighbour} className={`${css.name} ${css.halo}`} />
         ))}
         <circle cx={x} cy={y} r="15" className={css.here} />
-        <Name text={{ ...label, x: label.x + away.x, y: label.y + away.y }} look={`${css.hereName} ${css.halo}`} />
+        <Name
+          text={{ ...label, x: label.x + offset.x, y: label.y + offset.y }}
+          className={`${css.hereName} ${css.halo}`}
+        />
       </Picture>
       {caption && <figcaption className={css.caption}>{caption}</figcaption>}
     </figure>

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import type { DrawnText, Network } from './mapData.ts';
+import type { DrawnText, Network } from './data/mapTypes.ts';
 import * as css from './TransitMap.css.ts';
 
-/** What the maps are made of. All of them are pictures: what they say stands in words beside them. */
+/** The SVG of a map; hidden from screen readers, because the page gives the same information as text. */
 export function Picture({
   shape = 'wide',
   network: { view, width, height, shore },
-  look,
+  className,
   children,
 }: {
   shape?: 'wide' | 'tall';
   network: Network;
-  look?: string;
+  className?: string;
   children: ReactNode;
 }) {
   return (
     <svg
-      className={look ? `${css.svg[shape]} ${look}` : css.svg[shape]}
+      className={className ? `${css.svg[shape]} ${className}` : css.svg[shape]}
       viewBox={view}
       width={width}
       height={height}
@@ -28,26 +28,26 @@ export function Picture({
   );
 }
 
-/** `only` draws the others quietly; where it `runs`, a train comes in on the first line once. */
+/** The lines. `highlighted` dims all other lines; `animated` lets a train run along the first line once. */
 export function Lines({
   network: { lines, hub, loop },
-  only,
-  runs,
+  highlighted,
+  animated,
 }: {
   network: Network;
-  only?: number;
-  runs?: boolean;
+  highlighted?: number;
+  animated?: boolean;
 }) {
-  const quiet = (line: number) => (only === undefined || only === line ? '' : ` ${css.quiet}`);
+  const dimmed = (line: number) => (highlighted === undefined || highlighted === line ? '' : ` ${css.dimmed}`);
   return (
     <>
       <g className={css.lines}>
         {lines.map(({ d, line }) => (
-          <path key={line} d={d} className={css.stroke[line % 5] + quiet(line)} />
+          <path key={line} d={d} className={css.stroke[line % 5] + dimmed(line)} />
         ))}
       </g>
-      {runs && lines[0] && (
-        // It waits and ends under the interchange.
+      {animated && lines[0] && (
+        // Starts and ends hidden below the interchange.
         <rect x="-11" y="-2.5" width="22" height="5" rx="2.5" className={css.train}>
           <animateMotion
             path={lines[0].d}
@@ -67,7 +67,7 @@ export function Lines({
           width={44 + hub}
           height="44"
           rx="22"
-          className={`${css.loop} ${css.stroke[loop % 5]}${quiet(loop)}`}
+          className={`${css.loop} ${css.stroke[loop % 5]}${dimmed(loop)}`}
         />
       )}
     </>
@@ -88,9 +88,9 @@ export function Hub({ network: { hub } }: { network: Network }) {
   return <rect x="-14" y="-14" width={28 + hub} height="28" rx="14" className={css.hub} />;
 }
 
-export function Name({ text: { text, x, y, anchor }, look = css.name }: { text: DrawnText; look?: string }) {
+export function Name({ text: { text, x, y, anchor }, className = css.name }: { text: DrawnText; className?: string }) {
   return (
-    <text x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor} className={look}>
+    <text x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor} className={className}>
       {text}
     </text>
   );

@@ -6,7 +6,7 @@ import { shapes } from '#data/map/layout/shapes.ts';
 const { color, font, fontSize, size, space } = vars;
 const colors = [color.line1, color.line2, color.line3, color.line4, color.line5];
 
-/** Type inside a map is in the map's units. */
+/** Font sizes inside the SVG are in SVG units. */
 export const svg = styleVariants({ wide: 'wide', tall: 'tall' } as const, (shape) => ({
   display: 'block',
   width: '100%',
@@ -19,7 +19,7 @@ export const clip = style({ overflow: 'clip' });
 export const frame = style({ border: `1px solid ${color.rule}`, borderRadius: size.radius });
 export const stroke = colors.map((value) => style({ stroke: value }));
 export const lines = style({ fill: 'none', strokeWidth: 10, strokeLinecap: 'round' });
-/** Two of one path: the outline, and paper inside it. */
+/** The path of all stations is drawn twice: a dark dot, and a smaller light one on top. */
 export const dots = style({ fill: 'none', strokeLinecap: 'round', stroke: color.ink, strokeWidth: 20 });
 export const holes = style([dots, { stroke: color.paper, strokeWidth: 13 }]);
 export const hub = style({ fill: color.paper, stroke: color.ink, strokeWidth: 5 });
@@ -27,13 +27,13 @@ export const loop = style({ fill: 'none', strokeWidth: 7 });
 export const shore = style({ fill: color.lakeSoft });
 export const water = style({ fill: color.lake, fontWeight: 500, letterSpacing: '0.06em', opacity: 0.85 });
 export const name = style({ fill: color.ink, fontWeight: 650 });
-/** On a phone the whole map is a picture of lines. */
+/** Names would be too small on phones. */
 export const names = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline' } } });
 export const far = style({ fill: color.muted, fontWeight: 450 });
 globalStyle(`${svg.wide} ${far}`, { fontSize: `${shapes.wide.note}px` });
 globalStyle(`${svg.tall} ${far}`, { fontSize: `${shapes.tall.note}px` });
 
-/** What a pointer hits; nothing of it is seen. */
+/** Invisible hit area. */
 export const hit = style({ fill: 'none', pointerEvents: 'all' });
 export const spot = style({ fill: color.paper, stroke: color.ink, strokeWidth: 3.5 });
 export const station = style({ cursor: 'pointer' });
@@ -42,8 +42,8 @@ globalStyle(`${station}:hover ${spot}`, { fill: color.signal });
 
 export const figure = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 /**
- * The water goes on under the legend, across the page and down to the next band; a pixel of overlap, or a hair of
- * paper shows between the two at some widths.
+ * Continues the water below the legend, over the full width of the page and down to the next section. Overlaps by one
+ * pixel, because rounding leaves a visible gap at some widths.
  */
 export const afloat = style({
   marginBlockStart: '-1px',
@@ -52,7 +52,7 @@ export const afloat = style({
   borderImage: `conic-gradient(${color.lakeSoft} 0 0) fill 0 / 0 / 0 100vmax`,
 });
 export const ashore = style({ paddingBlockStart: space.l });
-/** One map for each width of screen. */
+/** Each shape is shown at its own screen widths. */
 export const wideOnly = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
 export const tallOnly = style({ maxWidth: '30rem', '@media': { [media.tablet]: { display: 'none' } } });
 
@@ -78,12 +78,12 @@ export const entry = style({
   },
 });
 
-/** A bar that runs inside its line. */
+/** A bar that moves along a line. */
 export const train = style({ fill: color.paper, '@media': { [media.reducedMotion]: { display: 'none' } } });
 
-export const quiet = style({ opacity: 0.35 });
+export const dimmed = style({ opacity: 0.35 });
 export const here = style({ fill: color.signal, stroke: color.paper, strokeWidth: 4 });
-/** Paper round the letters, where a line or the circle runs behind them. */
+/** An outline in the background colour, which keeps names readable over lines. */
 export const halo = style({ stroke: color.paper, strokeWidth: 5, paintOrder: 'stroke' });
 export const hereName = style({ fill: color.ink, fontWeight: 780, fontSize: '1.2em' });
 export const circle = style({
@@ -96,6 +96,6 @@ export const circle = style({
 });
 export const caption = style({ paddingBlockStart: space.s, color: color.muted, fontSize: fontSize.small });
 export const narrow = style({ maxWidth: '28rem' });
-export const barred = style({ fill: color.paper, stroke: color.signal, strokeWidth: 5 });
+export const closed = style({ fill: color.paper, stroke: color.signal, strokeWidth: 5 });
 export const bar = style({ stroke: color.signal, strokeWidth: 5, strokeLinecap: 'round' });
-export const barredName = style({ fill: color.signal, fontWeight: 700 });
+export const closedName = style({ fill: color.signal, fontWeight: 700 });

@@ -1,6 +1,6 @@
 import { arrow } from './Arrow.css.ts';
 
-/** Drawn and not written: not every font has arrows. */
+/** An SVG instead of a character, because not every font has arrows. */
 export function Arrow({ to }: { to: keyof typeof arrow }) {
   return (
     <svg className={arrow[to]} viewBox="0 0 24 24" aria-hidden="true">

@@ -16,7 +16,7 @@ export const block = styleVariants({
   paper: [base],
   raised: [base, { background: color.raised, borderBlock: `1px solid ${color.rule}` }],
   lake: [base, { background: color.lakeSoft }],
-  /** The lake itself: for what must not be passed over, once on a page. */
+  /** The strongest tone; at most once on a page. */
   deep: [
     base,
     {
@@ -28,7 +28,7 @@ export const block = styleVariants({
   hero: [base, { paddingBlock: `clamp(1.5rem, 4vw, 3.5rem) ${space.xxl}` }],
 });
 
-/** The page's line runs down the side of everything. */
+/** Draws the page's vertical line beside the content. */
 export const inner = style({
   position: 'relative',
   maxWidth: size.page,
@@ -45,10 +45,10 @@ export const inner = style({
     background: 'var(--line)',
   },
 });
-// It begins at the first heading, and ends with the page.
+// In the hero, the line starts at the first heading.
 globalStyle(`${block.hero} > ${inner}::before`, { insetBlockStart: '1.5rem' });
 
-/** A heading with what is told beside it, from the desktop up. */
+/** Heading and content side by side, on desktop and wider. */
 export const aside = style([
   inner,
   {
@@ -72,7 +72,7 @@ globalStyle(`${aside} > ${head}`, {
 });
 globalStyle(`${content}:empty`, { display: 'none' });
 
-// Every heading of a band is a station.
+// Draws a station beside each section's heading.
 globalStyle(`${head} > h2, ${block.hero} h1`, { position: 'relative' });
 globalStyle(`${head} > h2::before, ${block.hero} h1::before`, {
   content: '""',

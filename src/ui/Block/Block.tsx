@@ -9,14 +9,14 @@ interface BlockProps {
   text?: ReactNode;
   id?: string;
   tone?: keyof typeof block;
-  /** Where there is room: what is told beside its heading, or under it across the whole width. */
+  /** On desktop and wider: content beside the heading, or below it in full width. */
   layout?: 'beside' | 'under';
-  /** The name by which the guided tour points at it. */
+  /** Target name for the guided tour. */
   tour?: string;
   children?: ReactNode;
 }
 
-/** A full-width band of a page, and a station on the page's line. The prerenderer finds the first screen by `data-band`. */
+/** A full-width section of a page. The prerenderer finds the end of the first section by `data-band`. */
 export function Block({ heading, text, id, tone = 'paper', layout = 'beside', tour, children }: BlockProps) {
   return (
     <section id={id} className={block[tone]} data-tour={tour} data-band>

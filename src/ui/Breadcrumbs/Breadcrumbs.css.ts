@@ -4,7 +4,7 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { color, size, space } = vars;
 
-/** Begins where the text of the bands below it begins. */
+/** Aligned with the text of the sections below. */
 export const frame = style({
   paddingInline: `calc(${space.m} + ${size.stationGap}) ${space.m}`,
   paddingBlockStart: space.m,
@@ -21,7 +21,7 @@ export const trail = style({
   fontSize: vars.fontSize.small,
   color: color.muted,
 });
-/** A piece of line to the next. */
+/** Separated by a piece of line. */
 export const crumb = style({
   display: 'inline-flex',
   alignItems: 'center',

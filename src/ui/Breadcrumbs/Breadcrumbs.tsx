@@ -1,14 +1,14 @@
 import type { Breadcrumb } from '../../types/breadcrumb.ts';
 import { crumb, frame, trail } from './Breadcrumbs.css.ts';
 
-/** The way from the home page to this one; the last entry is the page itself. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Breadcrumb[] }) {
+/** Breadcrumbs from the home page; the last entry is the current page. */
+export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className={frame}>
       <ol className={trail} role="list">
-        {crumbs.map(({ label, href }, index) => (
+        {breadcrumbs.map(({ label, href }, index) => (
           <li key={href} className={crumb}>
-            {index === crumbs.length - 1 ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}
+            {index === breadcrumbs.length - 1 ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}
           </li>
         ))}
       </ol>

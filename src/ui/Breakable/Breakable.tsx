@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 
-/** Where an address may end a line: after "@" and before each "." behind it, and after each "/" of a web address. */
+/** Line break opportunities: after "@", before each "." of an e-mail's domain, and after each "/" of a URL. */
 const places = /(?<=@)|(?<=@\S*)(?=\.\p{L})|(?<=https?:\/\/\S*\/)/u;
 
-/** A text whose e-mail and web addresses end a line in a fitting place where there is no room for all of them. */
+/** A text with `<wbr>` in its e-mail addresses and URLs, so that long ones wrap at sensible places. */
 export function Breakable({ text }: { text: string }) {
   let at = 0;
   return text.split(places).map((part) => {

@@ -27,7 +27,7 @@ const base = style({
 });
 
 export const button = styleVariants({
-  /** The one action of a screen. */
+  /** The main action; at most one per section. */
   primary: [
     base,
     { background: color.signal, color: color.onSignal, ':hover': { background: color.ink, color: color.paper } },

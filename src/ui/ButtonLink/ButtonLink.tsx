@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { button } from './ButtonLink.css.ts';
 
-/** A link that looks like a button: it leads somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({
   href,
-  look = 'primary',
+  variant = 'primary',
   children,
 }: {
   href: string;
-  look?: keyof typeof button;
+  variant?: keyof typeof button;
   children: ReactNode;
 }) {
   return (
-    <a className={button[look]} href={href}>
+    <a className={button[variant]} href={href}>
       {children}
     </a>
   );

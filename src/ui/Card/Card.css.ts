@@ -22,7 +22,7 @@ export const card = styleVariants({
   ],
 });
 
-/** The picture stands before the first line of the heading. */
+/** The icon is aligned with the first line of the heading. */
 export const top = style({
   display: 'flex',
   gap: space.s,
@@ -30,7 +30,7 @@ export const top = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
-/** Beside others a heading is as large on every level: a column has no room for the longest word of a page's heading. */
+/** An h2 in a column gets the size of an h3, because long words would not fit otherwise. */
 export const beside = style({ fontSize: fontSize.h3 });
 
 /** Makes the whole card the target of its heading's link. */

@@ -5,22 +5,22 @@ import { beside, card, cover, top } from './Card.css.ts';
 
 interface CardProps {
   heading: ReactNode;
-  /** Where the heading, and with it the whole card, leads. */
+  /** Makes the whole card a link. */
   href?: string | undefined;
   level?: 2 | 3 | 4;
   icon?: IconName | undefined;
-  look?: keyof typeof card;
+  variant?: keyof typeof card;
   children?: ReactNode;
 }
 
-/** A thing among others of its kind: heading, then whatever is told of it. */
-export function Card({ heading, href, level = 3, icon, look = 'plain', children }: CardProps) {
+/** One item of a list of equal items: a heading and its content. */
+export function Card({ heading, href, level = 3, icon, variant = 'plain', children }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <article className={card[look]}>
+    <article className={card[variant]}>
       <div className={top}>
         {icon && <Icon name={icon} />}
-        <Heading className={level === 2 && look === 'plain' ? beside : undefined}>
+        <Heading className={level === 2 && variant === 'plain' ? beside : undefined}>
           {href ? (
             <a className={cover} href={href}>
               {heading}

@@ -1,6 +1,6 @@
 import { chip, chips } from './ChipLinks.css.ts';
 
-/** Short links beside each other. `label` tells screen readers what they choose between. */
+/** A row of short links. `label` names the group for screen readers. */
 export function ChipLinks({ label, links }: { label: string; links: readonly { label: string; href: string }[] }) {
   return (
     <nav aria-label={label}>

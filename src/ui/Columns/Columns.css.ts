@@ -5,15 +5,15 @@ import { vars } from '../../styles/vars.css.ts';
 const { space } = vars;
 
 /** As many columns as fit, each at least this wide. */
-export const columns = styleVariants({ narrow: '12rem', medium: '16rem', wide: '22rem' }, (least) => ({
+export const columns = styleVariants({ narrow: '12rem', medium: '16rem', wide: '22rem' }, (minWidth) => ({
   display: 'grid',
   gap: `${space.l} ${space.xl}`,
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minWidth}), 1fr))`,
   listStyle: 'none',
   padding: 0,
 }));
 
-// Neighbours are as tall as each other.
+// Items of a row have equal height.
 for (const list of Object.values(columns))
   globalStyle(`${list} > li`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 

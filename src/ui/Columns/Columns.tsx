@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { columns, row, split } from './Columns.css.ts';
 
 /** A list laid out in as many columns as fit; its children are `<li>`. */
-export function Columns({ least = 'medium', children }: { least?: keyof typeof columns; children: ReactNode }) {
+export function Columns({ minWidth = 'medium', children }: { minWidth?: keyof typeof columns; children: ReactNode }) {
   return (
-    <ul className={columns[least]} role="list">
+    <ul className={columns[minWidth]} role="list">
       {children}
     </ul>
   );

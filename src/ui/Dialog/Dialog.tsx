@@ -1,15 +1,15 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { keepFocusInside } from '../keepFocusInside.ts';
+import { trapFocus } from '../trapFocus.ts';
 import { close, dialog, head } from './Dialog.css.ts';
 
 interface DialogProps {
   heading: string;
-  /** Its dialog is gone: by Escape, a press beside it, or its button. */
+  /** Called after it was closed by Escape, a click on the backdrop, or its button. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A modal dialog, open as long as it is rendered; give the focus back to what opened it in `onClose`. */
+/** A native modal dialog, open while it is rendered. Return the focus to the opener in `onClose`. */
 export function Dialog({ heading, onClose, children }: DialogProps) {
   const headingId = useId();
   const element = useRef<HTMLDialogElement>(null);
@@ -20,9 +20,9 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
       className={dialog}
       aria-labelledby={headingId}
       onClose={onClose}
-      onKeyDown={keepFocusInside}
+      onKeyDown={trapFocus}
       onClick={(event) => {
-        if (event.target === element.current && isBeside(event)) element.current.close();
+        if (event.target === element.current && isOnBackdrop(event)) element.current.close();
       }}
     >
       <div className={head}>
@@ -36,8 +36,8 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
   );
 }
 
-/** The dialog's own padding is not beside it. */
-function isBeside({
+/** Whether a click on the dialog element hit its backdrop, and not its padding. */
+function isOnBackdrop({
   currentTarget,
   clientX,
   clientY,

@@ -9,7 +9,7 @@ export const disclosure = style({
   borderBlockEnd: `1px solid ${color.rule}`,
   ':first-child': { borderBlockStart: `2px solid ${color.ink}` },
 });
-// On paper nothing can be opened.
+// Prints closed answers too.
 globalStyle(`${disclosure}::details-content`, {
   '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } },
 });
@@ -27,7 +27,7 @@ export const summary = style({
   gap: space.m,
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    // A plus, which loses its upright when open.
+    // A plus sign, and a minus sign when open.
     '&::after': {
       content: '""',
       flex: 'none',

@@ -1,6 +1,6 @@
 import { answer, disclosure, summary } from './Disclosure.css.ts';
 
-/** Questions that open one at a time. `name` keeps the group apart from others on the page. */
+/** An accordion of `<details>`: those with the same `name` open one at a time. */
 export function Disclosures({ name, items }: { name: string; items: readonly { question: string; answer: string }[] }) {
   return (
     <div>

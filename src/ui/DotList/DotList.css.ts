@@ -22,7 +22,7 @@ export const item = style({
     },
   },
 });
-/** Steps: the stations are joined by their line. */
+/** Ordered steps, joined by a line. */
 export const step = style({
   selectors: {
     '&:not(:last-child)::after': {

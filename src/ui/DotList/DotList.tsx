@@ -1,6 +1,6 @@
 import { item, list, step } from './DotList.css.ts';
 
-/** Short lines, each a station. `ordered` joins the stations: one step after the other. */
+/** A list with dots drawn as stations. `ordered` makes it an `<ol>` and joins the dots by a line. */
 export function DotList({ items, ordered = false }: { items: readonly string[]; ordered?: boolean }) {
   const Element = ordered ? 'ol' : 'ul';
   return (

@@ -1,19 +1,19 @@
 import { fact, facts, label, value } from './FactList.css.ts';
 
-/** Figures with what they count; large where one figure is the message. */
+/** Figures with their labels. */
 export function FactList({
   items,
-  look = 'plain',
+  variant = 'plain',
 }: {
   items: readonly { label: string; value: string }[];
-  look?: keyof typeof value;
+  variant?: keyof typeof value;
 }) {
   return (
     <dl className={facts}>
       {items.map((item) => (
         <div key={item.label} className={fact}>
           <dt className={label}>{item.label}</dt>
-          <dd className={value[look]}>{item.value}</dd>
+          <dd className={value[variant]}>{item.value}</dd>
         </div>
       ))}
     </dl>

@@ -2,19 +2,19 @@ import type { ComponentProps, ReactNode } from 'react';
 import { control, error as errorStyle, field, hint as hintStyle, label as labelStyle, long } from './Field.css.ts';
 
 interface Labelled {
-  /** One on the page: label and hint are tied to the control by it. */
+  /** Unique on the page; connects label and hint to the control. */
   id: string;
   label: string;
-  /** What the control takes, where its label does not say it. */
+  /** Explains the expected input. */
   hint?: string | undefined;
-  /** What is wrong with what was filled in. */
+  /** Validation error. */
   error?: string | undefined;
 }
 
 type Own<Tag extends 'input' | 'select' | 'textarea'> = Labelled &
   Omit<ComponentProps<Tag>, 'className' | 'style' | 'id'>;
 
-/** A line to fill in. */
+/** A labelled `<input>`. */
 export function TextField({ id, label, hint, error, ...input }: Own<'input'>) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
@@ -23,7 +23,7 @@ export function TextField({ id, label, hint, error, ...input }: Own<'input'>) {
   );
 }
 
-/** Several lines to fill in. */
+/** A labelled `<textarea>`. */
 export function TextArea({ id, label, hint, error, ...area }: Own<'textarea'>) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
@@ -32,7 +32,7 @@ export function TextArea({ id, label, hint, error, ...area }: Own<'textarea'>) {
   );
 }
 
-/** A choice from a list; its children are `<option>`. */
+/** A labelled `<select>`; its children are `<option>`. */
 export function Choice({ id, label, hint, error, ...select }: Own<'select'>) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
@@ -41,7 +41,7 @@ export function Choice({ id, label, hint, error, ...select }: Own<'select'>) {
   );
 }
 
-/** What tells a screen reader of a control's hint and fault. */
+/** ARIA attributes that connect a control with its hint and error. */
 function described(id: string, hint: string | undefined, error: string | undefined) {
   return {
     'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,

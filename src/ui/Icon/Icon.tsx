@@ -3,7 +3,7 @@ import { icon } from './Icon.css.ts';
 
 export type { IconName };
 
-/** A picture beside words that say the same; screen readers pass it over. */
+/** A decorative icon beside a text; hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={icon} aria-hidden="true" width="24" height="24">

@@ -1,13 +1,13 @@
-import { hidden } from '../Hidden/Hidden.css.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { Stack } from '../Stack/Stack.tsx';
 
 interface LinkListProps {
   links: readonly { label: string; href: string }[];
-  /** What ends every label and stands above the list for those who see it, such as " for clinics". */
+  /** Added to every label for screen readers and search engines; sighted visitors read it in the heading above. */
   ending?: string;
 }
 
-/** Ways on, under a heading. */
+/** A list of links below a heading. */
 export function LinkList({ links, ending }: LinkListProps) {
   return (
     <Stack as="ul" gap="xs">
@@ -15,7 +15,7 @@ export function LinkList({ links, ending }: LinkListProps) {
         <li key={href}>
           <a href={href}>
             {label}
-            {ending && <span className={hidden}>{ending}</span>}
+            {ending && <span className={visuallyHidden}>{ending}</span>}
           </a>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-/** Pictures are drawn for daylight. Its room is there before it is: width and height of the element give the shape. */
+/** Dimmed in the dark scheme, because the pictures are drawn for a light one. Width and height attributes reserve the space. */
 export const image = style({
   display: 'block',
   width: '100%',

@@ -2,22 +2,22 @@ import { pngAddress, isDrawn, pictureAddress, pictureWidths } from '#data/routin
 import { image } from './Picture.css.ts';
 
 interface PictureProps {
-  /** What the addresses of all its sizes begin with, or one file. */
+  /** Common prefix of the URLs of all sizes, or the URL of a single file. */
   picture: string;
-  /** Left out for a picture that says nothing which words do not. */
+  /** Empty by default, for decorative pictures. */
   alt?: string;
-  /** How wide it is shown, as CSS tells it. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** It is what a visitor sees first: it is asked for at once. */
-  first?: boolean;
+  /** Whether it is the page's leading picture, loaded with high priority; others are loaded lazily. */
+  priority?: boolean;
 }
 
-/** Addresses and widths of a drawn picture, as `srcset` lists them. */
+/** The `srcset` of a generated picture. */
 export const sourcesOf = (picture: string) =>
   pictureWidths.map((width) => `${pictureAddress(picture, width)} ${width}w`).join(', ');
 
-/** A picture of 16 by 9. */
-export function Picture({ picture, alt = '', sizes, first = false }: PictureProps) {
+/** A picture with an aspect ratio of 16:9. */
+export function Picture({ picture, alt = '', sizes, priority = false }: PictureProps) {
   const drawn = isDrawn(picture);
   return (
     <picture>
@@ -28,7 +28,7 @@ export function Picture({ picture, alt = '', sizes, first = false }: PictureProp
         alt={alt}
         width="1200"
         height="675"
-        {...(first ? { id: 'leading', fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(priority ? { id: 'leading', fetchPriority: 'high' } : { loading: 'lazy' })}
       />
     </picture>
   );

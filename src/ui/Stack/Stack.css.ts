@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/vars.css.ts';
 
-/** Blocks under each other, with one space between them. */
+/** Vertical layout with equal gaps. */
 export const stack = styleVariants(vars.space, (gap) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

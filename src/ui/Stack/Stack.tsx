@@ -8,7 +8,7 @@ interface StackProps {
   children: ReactNode;
 }
 
-/** Blocks under each other, with one space between them. */
+/** Vertical layout with equal gaps. */
 export function Stack({ gap = 'm', as: Element = 'div', label, children }: StackProps) {
   return (
     <Element

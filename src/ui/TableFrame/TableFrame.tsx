@@ -7,7 +7,7 @@ interface TableFrameProps {
   rows: readonly (readonly string[])[];
 }
 
-/** A table that scrolls by itself where the screen is too narrow for it. */
+/** A table in a frame that scrolls horizontally on narrow screens. */
 export function TableFrame({ caption, head, rows }: TableFrameProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard

@@ -4,7 +4,7 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { color, fontSize, size, space } = vars;
 
-/** Takes the room of a letter beside its term; what can be touched reaches further. */
+/** Small beside its term; the button's negative margin makes the touch target larger. */
 export const anchor = style({
   position: 'relative',
   display: 'inline-block',
@@ -38,7 +38,7 @@ export const trigger = style({
     },
   },
 });
-/** The space to its trigger is its own padding, so that a pointer can cross it. */
+/** The gap to the trigger is padding, so that the pointer can move onto the tooltip without leaving it. */
 export const tip = style({
   position: 'absolute',
   zIndex: 3,

@@ -2,81 +2,82 @@ import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 
 import { delayNow, noteClosed } from './timing.ts';
 import { anchor, tip, trigger, words } from './Tooltip.css.ts';
 
-/** CSS pixels that stay free beside a tooltip at the edge of the screen. */
+/** CSS pixels between a tooltip and the edge of the window. */
 const margin = 8;
 
 interface TooltipProps {
-  /** One on the page. */
+  /** Unique on the page. */
   id: string;
-  /** The question it answers, for who does not see what it stands beside. */
+  /** Accessible name of the trigger, as a question. */
   label: string;
   text: string;
-  /** False before a script runs, when nothing could open it: its room is then kept empty. */
+  /** False before hydration: then only the trigger's space is reserved. */
   ready: boolean;
 }
 
 /**
- * Explains the term before it. Opens for a pointer that rests, at once on focus, and on a tap; goes with Escape, when
- * pointer and focus have left, and on a tap elsewhere. The pointer may move onto it.
+ * Explains the term before it. Opens on hover after a delay, on focus, and on tap; closes on Escape, when neither pointer
+ * nor focus is on it, and on a tap elsewhere (WCAG 1.4.13).
+ * Written by hand, because Radix Tooltip does not open on tap and brings a positioning library.
  */
 export function Tooltip({ id, label, text, ready }: TooltipProps) {
   const [open, setOpen] = useState(false);
-  const whole = useRef<HTMLSpanElement>(null);
-  const shown = useRef<HTMLSpanElement>(null);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** A press under way: the focus that comes with it says nothing of its own. */
+  const root = useRef<HTMLSpanElement>(null);
+  const bubble = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The current pointer press: the focus event that it causes must not open the tooltip. */
   const press = useRef<{ touch: boolean; wasOpen: boolean }>(undefined);
 
   const show = () => {
-    clearTimeout(waiting.current);
+    clearTimeout(timer.current);
     setOpen(true);
   };
   const hide = () => {
-    clearTimeout(waiting.current);
+    clearTimeout(timer.current);
     if (open) noteClosed();
     setOpen(false);
   };
   const enter = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'touch' || open) return;
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(show, delayNow());
+    clearTimeout(timer.current);
+    timer.current = setTimeout(show, delayNow());
   };
   const leave = ({ pointerType }: PointerEvent) => {
-    // A finger leaves before its click comes.
+    // Touch fires pointerleave before click.
     if (pointerType === 'touch') return;
-    clearTimeout(waiting.current);
+    clearTimeout(timer.current);
     press.current = undefined;
-    if (!whole.current?.querySelector(':focus-visible')) hide();
+    if (!root.current?.querySelector(':focus-visible')) hide();
   };
 
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  useEffect(() => () => clearTimeout(timer.current), []);
   useLayoutEffect(() => {
     if (!open) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide();
     };
-    const elsewhere = (event: Event) => {
-      if (!whole.current?.contains(event.target as Node)) hide();
+    const onPointerDownOutside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) hide();
     };
     document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', elsewhere);
+    document.addEventListener('pointerdown', onPointerDownOutside);
     return () => {
       document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', elsewhere);
+      document.removeEventListener('pointerdown', onPointerDownOutside);
     };
   });
   useLayoutEffect(() => {
-    if (!open || !shown.current) return;
-    // Before it is seen it is moved so far that all of it is on the screen.
-    shown.current.style.marginInlineStart = '0px';
-    const { left, right } = shown.current.getBoundingClientRect();
+    if (!open || !bubble.current) return;
+    // Moved into the window before it is painted.
+    bubble.current.style.marginInlineStart = '0px';
+    const { left, right } = bubble.current.getBoundingClientRect();
     const over = Math.max(0, right + margin - document.documentElement.clientWidth) || Math.min(0, left - margin);
-    shown.current.style.marginInlineStart = `${-over}px`;
+    bubble.current.style.marginInlineStart = `${-over}px`;
   }, [open]);
 
   if (!ready) return <span className={anchor} />;
   return (
-    <span ref={whole} className={anchor} onPointerEnter={enter} onPointerLeave={leave}>
+    <span ref={root} className={anchor} onPointerEnter={enter} onPointerLeave={leave}>
       <button
         type="button"
         className={trigger}
@@ -100,7 +101,7 @@ export function Tooltip({ id, label, text, ready }: TooltipProps) {
           else show();
         }}
       />
-      <span ref={shown} className={tip} id={id} role="tooltip" hidden={!open}>
+      <span ref={bubble} className={tip} id={id} role="tooltip" hidden={!open}>
         <span className={words}>{text}</span>
       </span>
     </span>

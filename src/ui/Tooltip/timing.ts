@@ -1,16 +1,16 @@
-/** Milliseconds a pointer rests on a term before its tooltip opens. */
+/** Milliseconds of hovering before a tooltip opens. */
 export const openDelayMs = 700;
-/** Milliseconds after a tooltip has closed in which the next opens at once: the visitor is reading them in turn. */
+/** Milliseconds after a tooltip has closed within which the next opens without delay. */
 export const skipDelayMs = 300;
 
 let closedAt = Number.NEGATIVE_INFINITY;
 
-/** Remembers that a tooltip, whichever, has closed just now. */
+/** Records that a tooltip was closed. */
 export function noteClosed(): void {
   closedAt = Date.now();
 }
 
-/** How long the next tooltip waits. */
+/** The delay for the next tooltip, in milliseconds. */
 export function delayNow(): number {
   return Date.now() - closedAt <= skipDelayMs ? 0 : openDelayMs;
 }

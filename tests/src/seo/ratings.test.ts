@@ -46,7 +46,7 @@ describe('Structured data', () => {
     const shown = headOf(
       site,
       '/locations/ajax',
-      { crumbs: [], head: { ...facts, rated: 'location', reviews: [{ ...review, ...evidence }] }, data: {} },
+      { breadcrumbs: [], head: { ...facts, rated: 'location', reviews: [{ ...review, ...evidence }] }, data: {} },
       false,
     );
     expect(providerIn(shown.graph)).toMatchObject({
@@ -63,9 +63,9 @@ describe('Structured data', () => {
       ],
     });
     expect(shown.rating).toBe('4.5 out of 5 from 20+ reviews of visits');
-    expect(providerIn(headOf(site, '/blog', { crumbs: [], head: facts, data: {} }, false).graph)).not.toHaveProperty(
-      'aggregateRating',
-    );
+    expect(
+      providerIn(headOf(site, '/blog', { breadcrumbs: [], head: facts, data: {} }, false).graph),
+    ).not.toHaveProperty('aggregateRating');
   });
 
   test('gives an area as metres round a point, where a distance is given', () => {

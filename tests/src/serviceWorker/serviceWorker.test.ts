@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { assetsIn } from '#src/serviceWorker/kept.ts';
-import { kindOf } from '#src/serviceWorker/kindOf.ts';
+import { assetsIn } from '#src/serviceWorker/offlineCache.ts';
+import { requestKind } from '#src/serviceWorker/requestKind.ts';
 import { networkFirst } from '#src/serviceWorker/networkFirst.ts';
 
 const origin = 'https://site.example';
@@ -18,11 +18,11 @@ test.each([
   ['none', 'navigate', 'https://other.example/page'],
   ['none', 'no-cors', 'https://other.example/assets/x.js'],
 ] as const)('%s: a request by %s of %s', (kind, mode, path) => {
-  expect(kindOf({ method: 'GET', mode, url: new URL(path, origin).href }, origin)).toBe(kind);
+  expect(requestKind({ method: 'GET', mode, url: new URL(path, origin).href }, origin)).toBe(kind);
 });
 
 test('what is sent is never touched', () => {
-  expect(kindOf({ method: 'POST', mode: 'navigate', url: `${origin}/contact` }, origin)).toBe('none');
+  expect(requestKind({ method: 'POST', mode: 'navigate', url: `${origin}/contact` }, origin)).toBe('none');
 });
 
 test('the assets of a document are those it names, once each', () => {
@@ -43,23 +43,23 @@ describe('The network first', () => {
     vi.useRealTimers();
   });
   const network = new Response('network');
-  const kept = new Response('kept');
+  const cached = new Response('kept');
   const answerAfter = (ms: number) =>
     new Promise<Response>((resolve) => {
       setTimeout(() => resolve(network), ms);
     });
-  const settle = async (answer: Promise<Response | undefined>) => {
+  const settle = async (response: Promise<Response | undefined>) => {
     await vi.runAllTimersAsync();
-    return answer;
+    return response;
   };
 
   test.each([
-    ['the network, where it is quick', () => answerAfter(2999), kept, network],
-    ['what is kept, where the network is slow', () => answerAfter(3001), kept, kept],
+    ['the network, where it is quick', () => answerAfter(2999), cached, network],
+    ['what is kept, where the network is slow', () => answerAfter(3001), cached, cached],
     ['the network, where it is slow and nothing is kept', () => answerAfter(60_000), undefined, network],
-    ['what is kept, where there is no network', () => Promise.reject(new TypeError()), kept, kept],
+    ['what is kept, where there is no network', () => Promise.reject(new TypeError()), cached, cached],
     ['nothing, where there is neither', () => Promise.reject(new TypeError()), undefined, undefined],
-  ] as const)('%s', async (_, ask, has, answer) => {
-    expect(await settle(networkFirst(ask(), async () => has))).toBe(answer);
+  ] as const)('%s', async (_, ask, has, response) => {
+    expect(await settle(networkFirst(ask(), async () => has))).toBe(response);
   });
 });

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChatState } from '../conversationStore.ts';
-import { hidden } from '../../../ui/Hidden/Hidden.css.ts';
+import { visuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { slowNote } from './Typing.tsx';
 
-/** Reads new replies out, and nothing that was said before: the list itself is no live region. */
+/** Live region that announces new replies. The list of messages is none, because it would announce restored messages too. */
 export function Announcer({ state: { conversation, pending, slow } }: { state: ChatState }) {
   const newest = conversation.messages.at(-1);
   const heard = useRef(conversation.startedAt === 0 ? undefined : (newest?.id ?? 0));
   const [words, setWords] = useState('');
   useEffect(() => {
     const id = newest?.id ?? 0;
-    // The first look finds what was said before.
+    // Messages present at the first render were restored from storage, and are not announced.
     const isNew = heard.current !== undefined && id > heard.current && newest?.role === 'assistant';
     if (conversation.startedAt !== 0) heard.current = isNew || heard.current === undefined ? id : heard.current;
     if (isNew) setWords(newest.content);
     else if (pending) setWords(slow ? slowNote : '');
   }, [conversation, newest, pending, slow]);
   return (
-    <p role="status" className={hidden}>
+    <p role="status" className={visuallyHidden}>
       {words}
     </p>
   );

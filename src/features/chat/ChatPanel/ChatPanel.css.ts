@@ -18,8 +18,8 @@ const framed = style({
 });
 
 export const panel = styleVariants({ hero: [base, framed], page: [base, framed], compact: [base] });
-/** As high as the input, also while other ways stand in its place: the conversation above it keeps its room. */
-export const foot = style({
+/** Input and contact links share one grid cell, so that the conversation above keeps its height. */
+export const footer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   padding: space.s,

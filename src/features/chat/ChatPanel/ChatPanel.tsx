@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { apology } from '../apology.ts';
-import type { ChatFacts, ChatLook } from '../chatFacts.ts';
+import type { ChatFacts, ChatVariant } from '../chatFacts.ts';
 import { conversationStore } from '../conversationStore.ts';
 import { linkRules } from '../linkify.ts';
-import { Ways } from '../Ways/Ways.tsx';
+import { ContactLinks } from '../ContactLinks/ContactLinks.tsx';
 import { Announcer } from './Announcer.tsx';
-import { foot, panel } from './ChatPanel.css.ts';
+import { footer, panel } from './ChatPanel.css.ts';
 import { Composer } from './Composer.tsx';
 import { Messages } from './Messages.tsx';
 
 interface ChatPanelProps {
   facts: ChatFacts;
-  look: ChatLook;
+  variant: ChatVariant;
 }
 
 const placeholders = {
@@ -20,13 +20,13 @@ const placeholders = {
   compact: 'Type your message...',
 };
 
-/** The conversation and the way to carry it on. All interfaces show the same one; each has its own words for a failure. */
-export function ChatPanel({ facts, look }: ChatPanelProps) {
+/** The conversation with its input. All variants show the same conversation, each with its own apology for failures. */
+export function ChatPanel({ facts, variant }: ChatPanelProps) {
   const { provider, chat } = facts;
   const state = useSyncExternalStore(
     conversationStore.subscribe,
     conversationStore.state,
-    conversationStore.builtState,
+    conversationStore.serverState,
   );
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
@@ -34,7 +34,7 @@ export function ChatPanel({ facts, look }: ChatPanelProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const [sentHere, setSentHere] = useState(false);
   const rules = useMemo(() => linkRules(facts, live ? location.origin : undefined), [facts, live]);
-  const words = apology(look, provider);
+  const words = apology(variant, provider);
 
   const send = (text: string) => {
     const sent = conversationStore.send(text, words);
@@ -46,7 +46,7 @@ export function ChatPanel({ facts, look }: ChatPanelProps) {
     conversationStore.retry(words);
   };
 
-  // Being disabled, the input has lost the focus; it comes back unless the visitor has gone elsewhere meanwhile.
+  // The input was disabled and lost the focus. It gets it back unless the visitor has focused something else.
   useEffect(() => {
     if (state.pending || !sentHere) return;
     setSentHere(false);
@@ -55,13 +55,13 @@ export function ChatPanel({ facts, look }: ChatPanelProps) {
       input.current?.focus({ preventScroll: true });
   }, [state.pending, sentHere]);
 
-  // Where the chat is what the visitor came for. After whatever else takes the focus when a page changes.
+  // On the chat page and in the widget, the visitor came for the chat. Runs after `announcePage` has focused the heading.
   useEffect(() => {
-    if (look !== 'hero') queueMicrotask(() => focusFirst(input.current));
-  }, [look]);
+    if (variant !== 'hero') queueMicrotask(() => focusFirst(input.current));
+  }, [variant]);
 
   return (
-    <div ref={element} className={panel[look]}>
+    <div ref={element} className={panel[variant]}>
       <Messages
         state={state}
         live={live}
@@ -69,22 +69,22 @@ export function ChatPanel({ facts, look }: ChatPanelProps) {
         starters={chat.starters}
         provider={provider}
         rules={rules}
-        withTimes={look === 'page'}
-        inPage={look !== 'compact'}
+        withTimes={variant === 'page'}
+        inPage={variant !== 'compact'}
         writesHere={sentHere}
         onSend={send}
         onRetry={retry}
       />
-      <div className={foot}>
-        <Composer input={input} placeholder={placeholders[look]} pending={state.pending} onSend={send} />
-        <Ways facts={facts} />
+      <div className={footer}>
+        <Composer input={input} placeholder={placeholders[variant]} pending={state.pending} onSend={send} />
+        <ContactLinks facts={facts} />
       </div>
       <Announcer state={state} />
     </div>
   );
 }
 
-/** Focuses the input, unless the visitor is already at something else than the page's heading. */
+/** Focuses the input, unless the focus is on something other than the page's heading or the chat button. */
 function focusFirst(input: HTMLTextAreaElement | null): void {
   const active = document.activeElement;
   const elsewhere =

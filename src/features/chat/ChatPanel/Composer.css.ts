@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../styles/vars.css.ts';
 import { control } from '../../../ui/Field/Field.css.ts';
-import { unscripted } from '../Ways/Ways.css.ts';
+import { unscripted } from '../ContactLinks/ContactLinks.css.ts';
 
 const { space } = vars;
 
@@ -12,7 +12,7 @@ export const form = style({
   gap: space.s,
   selectors: { [unscripted]: { visibility: 'hidden' } },
 });
-/** Grows with what is written, up to four lines. */
+/** Grows with its content, up to four lines. */
 export const input = style([
   control,
   {

@@ -6,21 +6,21 @@ interface ComposerProps {
   input: RefObject<HTMLTextAreaElement | null>;
   placeholder: string;
   pending: boolean;
-  /** Says whether the text was taken. */
+  /** Returns whether the text was sent. */
   onSend(text: string): boolean;
 }
 
-/** Far more than a question needs; the API reads 16 KiB, the conversation included. */
-const mostCharacters = 2000;
+/** Far more than a question needs. The API accepts 16 KiB including the earlier conversation. */
+const maxCharacters = 2000;
 
-/** Where the visitor writes. Enter sends, Shift and Enter begin a new line. */
+/** The message input. Enter sends; Shift+Enter starts a new line. */
 export function Composer({ input, placeholder, pending, onSend }: ComposerProps) {
   const [text, setText] = useState('');
   const submit = (written: string) => {
     if (onSend(written)) setText('');
   };
 
-  // What was typed, and perhaps sent, into the built panel before this code was there.
+  // Takes over what was typed into the prerendered input; `data-early` says that Enter was pressed too (see loadChatPanel).
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code arrives
   useLayoutEffect(() => {
     const element = input.current;
@@ -49,7 +49,7 @@ export function Composer({ input, placeholder, pending, onSend }: ComposerProps)
         ref={input}
         className={inputStyle}
         rows={1}
-        maxLength={mostCharacters}
+        maxLength={maxCharacters}
         aria-label="Your message"
         placeholder={placeholder}
         autoComplete="off"

@@ -7,7 +7,7 @@ const { color, fontSize, size, space } = vars;
 const base = style({ display: 'grid', gap: space.xs, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const message = styleVariants({
-  /** A station on the line that runs down the conversation. */
+  /** Drawn as a station on the line beside the conversation. */
   assistant: [
     base,
     {
@@ -62,7 +62,7 @@ export const sourceLink = style({
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
-/** A chip that is pressed; however long its words, it is no wider than the conversation. */
+/** A chip that is a button. Long texts wrap inside the conversation's width. */
 export const suggestion = style([
   chip,
   {

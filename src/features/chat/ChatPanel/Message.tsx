@@ -4,7 +4,7 @@ import { chips } from '../../../ui/ChipLinks/ChipLinks.css.ts';
 import type { ChatFacts } from '../chatFacts.ts';
 import type { Message as MessageData } from '../conversation.ts';
 import { type LinkRules, linkify } from '../linkify.ts';
-import { hidden } from '../../../ui/Hidden/Hidden.css.ts';
+import { visuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import {
   actions,
   bubble,
@@ -21,20 +21,20 @@ interface MessageProps {
   provider: ChatFacts['provider'];
   rules: LinkRules;
   withTime: boolean;
-  /** Takes a suggestion; absent where it is not the time for one. */
+  /** Sends a suggestion; undefined hides the suggestions. */
   onSend: ((text: string) => void) | undefined;
-  /** Asks again; absent where everything has its reply. */
+  /** Repeats the question; undefined hides the retry button. */
   onRetry: (() => void) | undefined;
 }
 
-/** One thing said, with what belongs to it. */
+/** One message with its sources, actions and suggestions. */
 export function Message({ message, provider, rules, withTime, onSend, onRetry }: MessageProps) {
   const { role, content, at, sources, suggestions, handOver } = message;
   const byVisitor = role === 'user';
   return (
     <li className={messageStyle[role]}>
       <p className={bubble[role]}>
-        <span className={hidden}>{byVisitor ? 'You: ' : `${provider.shortName}: `}</span>
+        <span className={visuallyHidden}>{byVisitor ? 'You: ' : `${provider.shortName}: `}</span>
         <Linked text={content} rules={byVisitor ? { ...rules, sections: [] } : rules} />
       </p>
       {withTime && (
@@ -83,7 +83,7 @@ export function Message({ message, provider, rules, withTime, onSend, onRetry }:
   );
 }
 
-/** A text whose numbers and addresses can be pressed. */
+/** Text with links for phone numbers, e-mail addresses and pages of this site. */
 function Linked({ text, rules }: { text: string; rules: LinkRules }) {
   let at = 0;
   return linkify(text, rules).map((part) => {

@@ -4,8 +4,8 @@ import { vars } from '../../../styles/vars.css.ts';
 const { color, space } = vars;
 
 /**
- * Its scroll bar shows while it moves. Room for it is kept, so that no line breaks anew. A wheel over it moves the
- * page only where there is nothing else to move.
+ * The scroll bar is visible only while scrolling (`data-scrolling`); its space is reserved so that lines do not rewrap.
+ * The wheel scrolls the page only where the list does not overflow (`data-overflows`).
  */
 export const scroller = style({
   position: 'relative',
@@ -21,7 +21,7 @@ export const scroller = style({
   },
 });
 
-/** The line that the replies are stations of. */
+/** Draws the line beside the conversation. */
 export const list = style({
   position: 'relative',
   minHeight: '100%',

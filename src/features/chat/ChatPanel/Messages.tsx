@@ -12,7 +12,7 @@ import { useScrollBar } from './useScrollBar.ts';
 
 interface MessagesProps {
   state: ChatState;
-  /** False while it is as it was built: nothing stands there yet that only a script can do. */
+  /** False in the prerendered page, which shows no buttons. */
   live: boolean;
   greeting: string;
   starters: readonly string[];
@@ -20,13 +20,13 @@ interface MessagesProps {
   rules: LinkRules;
   withTimes: boolean;
   inPage: boolean;
-  /** Whether the visitor has just written here. */
+  /** Whether the last message was sent from this panel. */
   writesHere: boolean;
   onSend(text: string): void;
   onRetry(): void;
 }
 
-/** What was said, the newest in view. */
+/** The list of messages, scrolled to the newest. */
 export function Messages({
   state,
   live,

@@ -3,7 +3,7 @@ import { station, stations, train, typing } from './Typing.css.ts';
 
 export const slowNote = 'This takes longer than usual.';
 
-/** A reply is on its way: a train between stations. */
+/** Indicator for a pending reply, drawn as a train between stations. */
 export function Typing({ shortName, slow }: { shortName: string } & Pick<ChatState, 'slow'>) {
   return (
     <p className={typing}>

@@ -1,49 +1,49 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import { headroom, scrollDistance, watchKeyboard } from '../seen.ts';
+import { headerHeight, scrollDistance, watchKeyboard } from '../visibleArea.ts';
 
 interface NewestInViewOptions {
-  /** Scrolls the list of messages, its only child. */
+  /** The scrolling element; its only child is the list of messages. */
   scroller: RefObject<HTMLElement | null>;
-  /** Changes whenever something is added to the list. */
+  /** Any string that changes whenever something is added to the list. */
   added: string;
-  /** Whether the chat is a part of the page: then the page scrolls too, for somebody who writes here. */
+  /** Whether the chat is part of the page; then the page is scrolled too after the visitor wrote here. */
   inPage: boolean;
   writesHere: boolean;
 }
 
-/** CSS pixels between the list's upper edge and a long message scrolled to. */
+/** CSS pixels above a message that is scrolled to the top of the list. */
 const margin = 12;
 
-/** Shows where the newest message begins: of a long reply that is read first. A short one ends at the lower edge. */
+/** Scrolls to the start of the newest message, because a long reply is read from its start. */
 export function useNewestInView({ scroller, added, inPage, writesHere }: NewestInViewOptions): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is added
   useLayoutEffect(() => {
-    const wasSeen = inPage && writesHere && isOnScreen(scroller.current);
+    const wasVisible = inPage && writesHere && isOnScreen(scroller.current);
     showInList(scroller.current);
-    // Who has scrolled on while waiting is not called back.
-    if (wasSeen) showOnPage(scroller.current);
+    // A visitor who scrolled away while waiting is not scrolled back.
+    if (wasVisible) showOnPage(scroller.current);
   }, [added]);
 
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    // Who reads what was said before stays there when the list changes its height.
+    // A visitor who scrolled up stays there when the list is resized.
     let follows = true;
-    const look = () => {
+    const updateFollows = () => {
       follows = isInList(element);
     };
     const resized = new ResizeObserver(() => {
       if (follows) showInList(element);
     });
     resized.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
+    element.addEventListener('scroll', updateFollows, { passive: true });
     return () => {
       resized.disconnect();
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', updateFollows);
     };
   }, [scroller]);
 
-  // A keyboard opens for somebody who writes: the newest message and the input stay in view together.
+  // While an on-screen keyboard is open, the panel shrinks so that the newest message and the input are visible together.
   useEffect(() => {
     const panel = scroller.current?.parentElement;
     if (!inPage || !panel) return undefined;
@@ -51,7 +51,7 @@ export function useNewestInView({ scroller, added, inPage, writesHere }: NewestI
     return watchKeyboard((covered, { height }) => {
       const opens = covered > 0 && before === 0;
       before = covered;
-      panel.style.maxHeight = covered > 0 ? `${Math.round(height - headroom())}px` : '';
+      panel.style.maxHeight = covered > 0 ? `${Math.round(height - headerHeight())}px` : '';
       if (!opens || !panel.contains(document.activeElement)) return;
       showInList(scroller.current);
       showOnPage(scroller.current);
@@ -65,7 +65,7 @@ function newestIn(scroller: HTMLElement | null): HTMLElement | null {
 
 function showInList(scroller: HTMLElement | null): void {
   const newest = newestIn(scroller);
-  // The greeting alone stays where it was built.
+  // Not for the greeting alone, which would be a scroll on page load.
   if (scroller && newest?.previousElementSibling) scroller.scrollTop = newest.offsetTop - margin;
 }
 
@@ -74,24 +74,24 @@ function isInList(scroller: HTMLElement): boolean {
   return top >= 0 && top < scroller.clientHeight;
 }
 
-/** The part of the window that neither the header nor a keyboard covers. */
-function seenStretch() {
+/** The part of the window that neither the header nor an on-screen keyboard covers, in CSS pixels. */
+function visibleStretch() {
   const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: window.innerHeight };
-  return { top: offsetTop + headroom(), bottom: offsetTop + height };
+  return { top: offsetTop + headerHeight(), bottom: offsetTop + height };
 }
 
 function isOnScreen(scroller: HTMLElement | null): boolean {
   const panel = scroller?.parentElement?.getBoundingClientRect();
-  const seen = seenStretch();
+  const seen = visibleStretch();
   return panel !== undefined && panel.top < seen.bottom && panel.bottom > seen.top;
 }
 
-/** Scrolls the page no further than needed to show the beginning of the newest message and what is below it in the chat. */
+/** Scrolls the page as little as needed to show the chat from the start of the newest message to its end. */
 function showOnPage(scroller: HTMLElement | null): void {
   const newest = newestIn(scroller);
   const panel = scroller?.parentElement?.getBoundingClientRect();
   if (!newest || !panel) return;
   const { top } = newest.getBoundingClientRect();
-  const by = scrollDistance({ top, bottom: panel.bottom }, seenStretch());
+  const by = scrollDistance({ top, bottom: panel.bottom }, visibleStretch());
   if (by !== 0) window.scrollBy({ top: by, behavior: 'instant' });
 }

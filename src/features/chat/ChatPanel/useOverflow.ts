@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Says of an element, through `data-overflows`, whether it holds more than it shows. */
+/** Sets `data-overflows` on an element while its content is taller than the element. */
 export function useOverflow(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = ref.current;

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How long the scroll bar stays after the last movement. */
+/** Milliseconds for which the scroll bar stays visible after the last scroll event. */
 export const scrollBarMs = 600;
 
-/** Shows an element's scroll bar while it is scrolled, through `data-scrolling`. */
+/** Sets `data-scrolling` on an element while it is scrolled. */
 export function useScrollBar(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = ref.current;

@@ -4,7 +4,7 @@ import { vars } from '../../../styles/vars.css.ts';
 
 const { color, fontSize, size, space } = vars;
 
-/** A sheet at the lower edge of a small screen; beside the page, above its button, on a larger one. */
+/** A sheet at the bottom of small screens; above the chat button on larger ones. */
 export const widget = style({
   position: 'fixed',
   zIndex: 1,
@@ -40,4 +40,4 @@ export const bar = style({
 export const heading = style({ fontSize: fontSize.h4 });
 export const close = style({ paddingInline: space.s, paddingBlock: 0 });
 export const links = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: space.l });
-export const way = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target });
+export const contactLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target });

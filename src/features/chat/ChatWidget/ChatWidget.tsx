@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
 import { ChatPanel } from '../ChatPanel/ChatPanel.tsx';
 import type { ChatFacts } from '../chatFacts.ts';
-import { bar, close, heading, links, way, widget } from './ChatWidget.css.ts';
+import { bar, close, heading, links, contactLink, widget } from './ChatWidget.css.ts';
 import { useRoomAboveKeyboard } from './useRoomAboveKeyboard.ts';
 
-/** The chat beside whatever page the visitor is on. The page stays usable: nothing is behind a curtain. */
+/** The chat over the current page. Not modal: the page stays usable. */
 export function ChatWidget({ facts, onClose }: { facts: ChatFacts; onClose(): void }) {
   const { provider } = facts;
   const dialog = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function ChatWidget({ facts, onClose }: { facts: ChatFacts; onClose(): vo
   };
   useRoomAboveKeyboard(dialog);
 
-  // While a reply is on its way the input is disabled, and nothing in here has the focus.
+  // On the document, because nothing in the dialog has the focus while a reply is pending and the input disabled.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { activeElement } = document;
@@ -27,7 +27,7 @@ export function ChatWidget({ facts, onClose }: { facts: ChatFacts; onClose(): vo
     return () => document.removeEventListener('keydown', onKeyDown);
   });
 
-  // On a small screen it lies over the page: who goes on to another one wants to see it.
+  // On small screens the widget covers the page, so it closes after a navigation.
   const { pathname } = useLocation();
   const openedAt = useRef(pathname);
   useEffect(() => {
@@ -44,15 +44,15 @@ export function ChatWidget({ facts, onClose }: { facts: ChatFacts; onClose(): vo
           Close
         </button>
         <p className={links}>
-          <a className={way} href={`tel:${provider.phone.e164}`}>
+          <a className={contactLink} href={`tel:${provider.phone.e164}`}>
             {provider.phone.display}
           </a>
-          <a className={way} href="/chat">
+          <a className={contactLink} href="/chat">
             Full page
           </a>
         </p>
       </div>
-      <ChatPanel facts={facts} look="compact" />
+      <ChatPanel facts={facts} variant="compact" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
-import { watchKeyboard } from '../seen.ts';
+import { watchKeyboard } from '../visibleArea.ts';
 
-/** Keeps an element that stands at the window's lower edge above an on-screen keyboard, which covers it in most browsers. */
+/** Keeps an element at the bottom of the window above the on-screen keyboard, which covers fixed elements in most browsers. */
 export function useRoomAboveKeyboard(ref: RefObject<HTMLElement | null>): void {
   useEffect(
     () =>

@@ -7,45 +7,45 @@ import { TextField } from '../../../ui/Field/Field.tsx';
 import { finder, search, status } from './BlogFinder.css.ts';
 
 interface BlogFinderProps {
-  /** Each category with the way to its page. */
+  /** Links to the category pages. */
   categories: readonly NavLink[];
-  /** Every article, as the page was built with them. */
+  /** All articles of the prerendered page. */
   articles: readonly ArticleSummary[];
 }
 
-type Live = typeof import('./BlogLive.tsx').BlogLive;
+type Controller = typeof import('./BlogFilterController.tsx').BlogFilterController;
 
 /**
- * The blog's list, and what narrows it. Without a script the categories are links to their pages and the search is a
- * plain form; what makes them narrow the list is loaded on first use, or when the address asks for it.
+ * The list of articles with search and categories. Without JavaScript, categories are links and the search is a plain
+ * form. The code that filters the list in place is loaded on first use, or if the address contains a filter.
  */
 export function BlogFinder({ categories, articles }: BlogFinderProps) {
   const root = useRef<HTMLDivElement>(null);
-  const held = useRef<HTMLElement>(null);
-  const [Live, setLive] = useState<Live>();
-  const [said, say] = useState(`${articles.length} articles`);
-  const wake = () => {
-    if (!Live)
-      import('./BlogLive.tsx').then(
-        (live) => setLive(() => live.BlogLive),
-        () => say('The search could not be loaded.'),
+  const pendingClick = useRef<HTMLElement>(null);
+  const [Controller, setController] = useState<Controller>();
+  const [statusText, setStatus] = useState(`${articles.length} articles`);
+  const loadController = () => {
+    if (!Controller)
+      import('./BlogFilterController.tsx').then(
+        (module) => setController(() => module.BlogFilterController),
+        () => setStatus('The search could not be loaded.'),
       );
   };
-  // What is asked for before the code is there is done as soon as it is. Enter in the field is a click on the button.
-  const hold = (event: MouseEvent) => {
-    if (Live || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  // Remembers a click made before the code is loaded, to repeat it afterwards. Enter in the field is a click on the button too.
+  const onClickBeforeLoad = (event: MouseEvent) => {
+    if (Controller || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    held.current = event.target as HTMLElement;
-    wake();
+    pendingClick.current = event.target as HTMLElement;
+    loadController();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is there at the beginning counts
   useEffect(() => {
-    if (location.search || root.current?.querySelector('input')?.value) wake();
+    if (location.search || root.current?.querySelector('input')?.value) loadController();
   }, []);
   return (
     <div ref={root} className={finder}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the controls inside are what is used, and the keyboard clicks them too */}
-      <search className={finder} onFocus={wake} onPointerOver={wake} onClick={hold}>
+      <search className={finder} onFocus={loadController} onPointerOver={loadController} onClick={onClickBeforeLoad}>
         <form className={search} action="/blog">
           <TextField id="blog-search" label="Search articles" name="search" type="search" />
           <button type="submit" className={button.secondary}>
@@ -55,10 +55,10 @@ export function BlogFinder({ categories, articles }: BlogFinderProps) {
         <ChipLinks label="Categories" links={categories} />
       </search>
       <p className={status} role="status">
-        {said}
+        {statusText}
       </p>
-      {Live && root.current ? (
-        <Live {...{ categories, articles, say, root: root.current, held: held.current }} />
+      {Controller && root.current ? (
+        <Controller {...{ categories, articles, setStatus, root: root.current, pendingClick: pendingClick.current }} />
       ) : (
         <ArticleList articles={articles} />
       )}

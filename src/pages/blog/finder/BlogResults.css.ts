@@ -4,7 +4,7 @@ import { vars } from '../../../styles/vars.css.ts';
 
 const { color, size, space } = vars;
 
-/** As tall as most screens: what comes below stays where it is while results come and go. */
+/** Nearly as tall as the window, so that content below does not move while results change. */
 export const results = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -10,24 +10,24 @@ import { readTeasers } from './teasers.ts';
 
 interface BlogResultsProps {
   filter: BlogFilter;
-  /** The filter as a query; empty for one that wants everything. */
-  wanted: string;
+  /** The filter as a query string; empty for no filter. */
+  queryString: string;
   categories: readonly NavLink[];
   articles: readonly ArticleSummary[];
   apply: (next: BlogFilter, replace?: boolean) => void;
-  say: (text: string) => void;
+  setStatus: (text: string) => void;
   /** The search field. */
   input: HTMLInputElement;
 }
 
-/** What was found, by the filter that asked for it: an answer that comes late is nobody's. */
+/** The result of a query, with the query string it belongs to, so that outdated results are not shown. */
 interface Found {
   of: string;
   articles?: readonly ArticleSummary[];
 }
 
-/** The articles that a filter leaves; all of the page's own without one. */
-export function BlogResults({ filter, wanted, categories, articles, apply, say, input }: BlogResultsProps) {
+/** The filtered articles; all articles of the page without a filter. */
+export function BlogResults({ filter, queryString, categories, articles, apply, setStatus, input }: BlogResultsProps) {
   const [found, setFound] = useState<Found>();
   const [attempt, setAttempt] = useState(0);
 
@@ -36,15 +36,15 @@ export function BlogResults({ filter, wanted, categories, articles, apply, say, 
     let current = true;
     const show = (shown: Omit<Found, 'of'>) => {
       if (!current) return;
-      setFound({ of: wanted, ...shown });
-      say(shown.articles ? counted(shown.articles.length, Boolean(wanted)) : 'Error loading blog posts');
+      setFound({ of: queryString, ...shown });
+      setStatus(shown.articles ? counted(shown.articles.length, Boolean(queryString)) : 'Error loading blog posts');
     };
     const known = !filter.category || categories.some(({ href }) => href.endsWith(`/${filter.category}`));
-    if (!wanted) show({ articles });
+    if (!queryString) show({ articles });
     else if (!known) show({ articles: [] });
     else {
-      say('Loading articles…');
-      query(`/api/blog${wanted}`, blogQuery, (answer) => readTeasers(answer, articles))
+      setStatus('Loading articles…');
+      query(`/api/blog${queryString}`, blogQuery, (answer) => readTeasers(answer, articles))
         .then((teasers) => show({ articles: teasers }))
         .catch((error: unknown) => {
           console.info('Failed to fetch blog posts', error);
@@ -54,7 +54,7 @@ export function BlogResults({ filter, wanted, categories, articles, apply, say, 
     return () => {
       current = false;
     };
-  }, [wanted, attempt]);
+  }, [queryString, attempt]);
 
   const clear = (part: keyof BlogFilter) => {
     apply({ ...filter, [part]: '' });
@@ -66,8 +66,8 @@ export function BlogResults({ filter, wanted, categories, articles, apply, say, 
     input.focus();
   };
 
-  if (!wanted) return <ArticleList articles={articles} />;
-  if (found?.of !== wanted)
+  if (!queryString) return <ArticleList articles={articles} />;
+  if (found?.of !== queryString)
     return (
       <div className={results} aria-busy="true">
         <div className={spinner} data-spinner />

@@ -1,14 +1,14 @@
-/** What a visitor wants to see of the blog; empty texts want everything. */
+/** The blog's filter; empty strings match everything. */
 export interface BlogFilter {
   /** A category's slug. */
   category: string;
   search: string;
 }
 
-/** The longest text that the API searches for. */
+/** Longest search text that the API accepts, in characters. */
 const longestSearch = 200;
 
-/** Reads the filter from an address's query: a category may be given by its name too. */
+/** Reads the filter from a query string. The category may be given as slug or name. */
 export function readFilter(query: string): BlogFilter {
   const given = new URLSearchParams(query);
   const text = (name: string) => (given.get(name) ?? '').trim();
@@ -18,7 +18,7 @@ export function readFilter(query: string): BlogFilter {
   };
 }
 
-/** The query that says a filter, `?category=cloud&search=mail`; nothing for one that wants everything. */
+/** The query string of a filter, such as `?category=cloud&search=mail`; empty for no filter. */
 export function writeFilter(filter: BlogFilter): string {
   const query = new URLSearchParams(Object.entries(filter).filter(([, text]) => text)).toString();
   return query && `?${query}`;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { assistantOf } from '#src/features/analytics/assistants.ts';
 import { salesAddress } from '#src/features/analytics/loadScript.ts';
-import { browserSaysNo } from '#src/features/consent/choice.ts';
+import { browserRefusesTracking } from '#src/features/consent/choice.ts';
 
 describe('An event', () => {
   let track: typeof import('#src/features/analytics/track.ts');
@@ -64,5 +64,5 @@ test.each([
   [{ doNotTrack: null, globalPrivacyControl: true }, true],
   [{ doNotTrack: null, globalPrivacyControl: false }, false],
 ])('a browser with %j says no: %s', (browser, no) => {
-  expect(browserSaysNo(browser)).toBe(no);
+  expect(browserRefusesTracking(browser)).toBe(no);
 });

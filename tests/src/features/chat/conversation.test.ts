@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
-  answer,
-  apologize,
-  begin,
+  addReply,
+  addApology,
+  startConversation,
   earlierTurns,
   mostMessages,
-  say,
+  addQuestion,
   unanswered,
 } from '#src/features/chat/conversation.ts';
 
-const asked = say(begin(1), 'What does it cost?', 2);
-const replied = answer(asked, { response: 'From 100.', suggestions: ['For how many?'] }, 3);
-const failed = apologize(say(replied, 'And setup?', 4), 'Please call.', 5);
+const asked = addQuestion(startConversation(1), 'What does it cost?', 2);
+const replied = addReply(asked, { response: 'From 100.', suggestions: ['For how many?'] }, 3);
+const failed = addApology(addQuestion(replied, 'And setup?', 4), 'Please call.', 5);
 
 describe('a conversation', () => {
   it('grows from one message to the next', () => {
@@ -25,8 +25,8 @@ describe('a conversation', () => {
   });
 
   it('keeps the newest fifty messages, and counts on', () => {
-    let long = begin(0);
-    for (let count = 1; count <= mostMessages + 7; count++) long = say(long, `Message ${count}`, count);
+    let long = startConversation(0);
+    for (let count = 1; count <= mostMessages + 7; count++) long = addQuestion(long, `Message ${count}`, count);
     expect(long.messages).toHaveLength(50);
     expect(long.messages.at(0)?.content).toBe('Message 8');
     expect(long.messages.at(-1)?.id).toBe(57);
@@ -48,7 +48,7 @@ describe('a question without a reply', () => {
 
   it('is none where the last word is a reply, or nothing was said', () => {
     expect(unanswered(replied)).toBeUndefined();
-    expect(unanswered(begin(1))).toBeUndefined();
+    expect(unanswered(startConversation(1))).toBeUndefined();
   });
 });
 
@@ -58,7 +58,7 @@ describe('what travels with a question', () => {
   });
 
   it('is what was said before, as role and content, without apologies', () => {
-    expect(earlierTurns(say(failed, 'Hello?', 6))).toEqual([
+    expect(earlierTurns(addQuestion(failed, 'Hello?', 6))).toEqual([
       { role: 'user', content: 'What does it cost?' },
       { role: 'assistant', content: 'From 100.' },
       { role: 'user', content: 'And setup?' },
@@ -66,15 +66,15 @@ describe('what travels with a question', () => {
   });
 
   it('is the end of a long conversation, twenty messages at most', () => {
-    let long = begin(0);
-    for (let count = 1; count <= 40; count++) long = say(long, `Message ${count}`, count);
+    let long = startConversation(0);
+    for (let count = 1; count <= 40; count++) long = addQuestion(long, `Message ${count}`, count);
     expect(earlierTurns(long)).toHaveLength(20);
     expect(earlierTurns(long).at(-1)?.content).toBe('Message 39');
   });
 
   it('leaves room for the question in the 16 KiB that the API reads, in any script', () => {
-    let long = begin(0);
-    for (let count = 1; count <= 12; count++) long = say(long, '漢'.repeat(1000), count);
+    let long = startConversation(0);
+    for (let count = 1; count <= 12; count++) long = addQuestion(long, '漢'.repeat(1000), count);
     const body = JSON.stringify({ message: '漢'.repeat(2000), conversation: earlierTurns(long) });
     expect(earlierTurns(long).length).toBeGreaterThan(0);
     expect(new TextEncoder().encode(body).length).toBeLessThan(16 * 1024);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attemptAt, draftText, parseDraft } from '#src/features/forms/live/draft.ts';
+import { attemptAt, draftText, parseDraft } from '#src/features/forms/controller/draft.ts';
 
 const draft = { values: { name: 'Ada', message: 'It prints in reverse.' }, elapsed: 4200.4, attempt: undefined };
 

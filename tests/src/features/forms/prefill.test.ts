@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contactLink } from '#src/features/forms/contactLink.ts';
-import { readPrefill } from '#src/features/forms/live/prefill.ts';
+import { readPrefill } from '#src/features/forms/controller/prefill.ts';
 
 const services = ['', 'cloud', 'backup'];
 

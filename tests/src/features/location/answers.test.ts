@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readIpLocation } from '#src/features/location/browserWays.ts';
+import { readIpLocation } from '#src/features/location/realBrowserApi.ts';
 import { recommendationsData, roomiest, widestName } from '#src/features/location/placeData.ts';
 import { placeFiles } from '#scripts/build/placeFiles.ts';
 import { buildLocation, buildSite } from '#tests/support/buildData.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { byBrowser, byConnection, storedPlace } from '#src/features/location/lookUp.ts';
-import { bernHill, buildWays, cork, places } from './places.ts';
+import { locateByBrowser, locateByConnection, findStoredPlace } from '#src/features/location/lookUp.ts';
+import { bernHill, buildBrowserApi, cork, places } from './places.ts';
 
 const allowed = { locationPermissionGranted: 'true' };
 
@@ -11,19 +11,22 @@ describe('A stored place', () => {
     ['found, where nothing says how it came to be known', {}, 'found'],
     ['found, where something else is said', { preferredLocationSource: 'guessed' }, 'found'],
   ])('is %s', async (_, kept, source) => {
-    const { ways } = buildWays({}, { preferredLocation: 'bern-hill', ...kept });
-    expect(await storedPlace(ways)).toEqual({ place: bernHill, source });
+    const { browserApi } = buildBrowserApi({}, { preferredLocation: 'bern-hill', ...kept });
+    expect(await findStoredPlace(browserApi)).toEqual({ place: bernHill, source });
   });
 
   test.each(['nowhere', '', 'Bern Hill'])('that is none ("%s") is removed', async (slug) => {
-    const { ways, kept } = buildWays({}, { preferredLocation: slug, preferredLocationSource: 'chosen', ...allowed });
-    expect(await storedPlace(ways)).toBeUndefined();
+    const { browserApi, kept } = buildBrowserApi(
+      {},
+      { preferredLocation: slug, preferredLocationSource: 'chosen', ...allowed },
+    );
+    expect(await findStoredPlace(browserApi)).toBeUndefined();
     expect(Object.fromEntries(kept)).toEqual(allowed);
   });
 
   test('stays where the list of places cannot be had', async () => {
-    const { ways, kept } = buildWays({ places: async () => [] }, { preferredLocation: 'cork' });
-    expect(await storedPlace(ways)).toBeUndefined();
+    const { browserApi, kept } = buildBrowserApi({ places: async () => [] }, { preferredLocation: 'cork' });
+    expect(await findStoredPlace(browserApi)).toBeUndefined();
     expect(kept.get('preferredLocation')).toBe('cork');
   });
 });
@@ -31,14 +34,14 @@ describe('A stored place', () => {
 describe('The browser', () => {
   test('tells of the nearest place, if it may be asked', async () => {
     const position = { latitude: 44.1, longitude: -78.1 };
-    const { ways, calls } = buildWays({ position: async () => position }, allowed);
-    expect(await byBrowser(ways)).toEqual({ place: cork, position });
+    const { browserApi, calls } = buildBrowserApi({ position: async () => position }, allowed);
+    expect(await locateByBrowser(browserApi)).toEqual({ place: cork, position });
     expect(calls).toEqual(['position', 'places']);
   });
 
   test('is not asked where it may not be', async () => {
-    const { ways, calls } = buildWays({ position: async () => ({ latitude: 44, longitude: -78 }) });
-    expect(await byBrowser(ways)).toEqual({});
+    const { browserApi, calls } = buildBrowserApi({ position: async () => ({ latitude: 44, longitude: -78 }) });
+    expect(await locateByBrowser(browserApi)).toEqual({});
     expect(calls).toEqual([]);
   });
 
@@ -46,25 +49,29 @@ describe('The browser', () => {
     ['failed', 'failed'],
     ['unsupported', 'unsupported'],
     [new TypeError('odd'), 'failed'],
-  ])('may not tell: %s', async (reason, trouble) => {
+  ])('may not tell: %s', async (reason, failure) => {
     expect(
-      await byBrowser(
-        buildWays(
+      await locateByBrowser(
+        buildBrowserApi(
           {
             position: async () => {
               throw reason;
             },
           },
           allowed,
-        ).ways,
+        ).browserApi,
       ),
-    ).toEqual({ trouble });
+    ).toEqual({ failure });
   });
 });
 
 describe('A connection is matched', () => {
   const found = async (ipLocation: { city?: string; loc?: string }, list = places) =>
-    (await byConnection(buildWays({ ipLocation: async () => ipLocation, places: async () => list }).ways)).place?.slug;
+    (
+      await locateByConnection(
+        buildBrowserApi({ ipLocation: async () => ipLocation, places: async () => list }).browserApi,
+      )
+    ).place?.slug;
 
   test('by slug before exact name, by exact name before a part of one, by a part before coordinates', async () => {
     const hill = { ...bernHill, slug: 'hill', name: 'Upper Bern' };
@@ -85,7 +92,9 @@ describe('A connection is matched', () => {
   test('not at all where the list of places cannot be had; the answer is kept', async () => {
     const ipLocation = { city: 'Cork', loc: '44,-78' };
     expect(
-      await byConnection(buildWays({ places: async () => [], ipLocation: async () => ipLocation }).ways),
+      await locateByConnection(
+        buildBrowserApi({ places: async () => [], ipLocation: async () => ipLocation }).browserApi,
+      ),
     ).toMatchObject({ ipLocation });
   });
 });

@@ -1,5 +1,5 @@
 import type { Place } from '#src/features/location/context.ts';
-import type { Ways } from '#src/features/location/ways.ts';
+import type { BrowserApi } from '#src/features/location/browserApi.ts';
 
 const place = (slug: string, name: string, latitude: number, longitude: number): Place => ({
   slug,
@@ -22,7 +22,7 @@ export const places = [
 export const [alba, bernHill, cork, dover] = places as [Place, Place, Place, Place];
 
 /** Ways of a browser that knows nothing, and what was done in it. */
-export function buildWays(ways: Partial<Ways> = {}, stored: Record<string, string> = {}) {
+export function buildBrowserApi(browserApi: Partial<BrowserApi> = {}, stored: Record<string, string> = {}) {
   const kept = new Map(Object.entries(stored));
   const calls: string[] = [];
   const noted =
@@ -39,23 +39,23 @@ export function buildWays(ways: Partial<Ways> = {}, stored: Record<string, strin
       throw 'failed';
     },
     ...others
-  } = ways;
+  } = browserApi;
   return {
     kept,
     calls,
-    ways: {
+    browserApi: {
       places: noted('places', list),
       ipLocation: noted('ip', ipLocation),
       mayAsk,
       position: noted('position', position),
       read: (key) => kept.get(key) ?? null,
-      keep: (key, value) => void (value === undefined ? kept.delete(key) : kept.set(key, value)),
+      write: (key, value) => void (value === undefined ? kept.delete(key) : kept.set(key, value)),
       endLookUps: () => void calls.push('end'),
       announce: (edge) => {
         calls.push(`announce ${edge}`);
         return () => void calls.push('end of announcement');
       },
       ...others,
-    } satisfies Ways as Ways,
+    } satisfies BrowserApi as BrowserApi,
   };
 }

@@ -1,0 +1,62 @@
+import { fieldErrors, newKey, quoteRequestSchema } from '#api/routes/contact/schema.ts';
+import type { QuoteInput } from '#data/plans/quote.ts';
+import { track } from '../analytics/track.ts';
+import { type Attempt, attemptAt } from '../forms/controller/draft.ts';
+import { type Values, valuesOf } from '../forms/controller/formDefinition.ts';
+import { makeFormController } from '../forms/controller/makeFormController.ts';
+import type { FormController, FormView } from '../forms/useFormController.ts';
+import { showToast } from '../toasts/toasts.ts';
+
+/** Unsent input. Lives as long as the document, so that a dialog closed by mistake reopens with it. */
+let unsent: Values = {};
+/** A request keeps its idempotency key until the API has accepted it. */
+let attempt: Attempt | undefined;
+
+export const unsentValue = (name: string): string | undefined => unsent[name];
+
+/** Attaches the behaviour of the quote dialog's form, which sends the quote of `input` with the visitor's details. */
+export function hydrateQuoteForm(
+  form: HTMLFormElement,
+  render: (view: FormView) => void,
+  { input, provider, onSent }: { input: QuoteInput; provider: string; onSent: () => void },
+): FormController {
+  const visibleSince = performance.now();
+  return makeFormController(form, render, {
+    id: 'quote',
+    url: '/api/contact',
+    pending: 'Sending...',
+    acceptsUnreadableBody: false,
+    validate(values) {
+      const parsed = quoteRequestSchema.safeParse({ ...values, kind: 'quote', quote: input, page: location.pathname });
+      return parsed.success ? { request: parsed.data } : { errors: fieldErrors(parsed.error) };
+    },
+    toBody(request) {
+      attempt = attemptAt(JSON.stringify([request.name, request.email, request.phone, input]), attempt, newKey);
+      return { ...request, elapsed: Math.round(performance.now() - visibleSince), idempotencyKey: attempt.key };
+    },
+    onInput() {
+      unsent = valuesOf(form);
+    },
+    onSuccess() {
+      attempt = undefined;
+      unsent = {};
+      const confirmation = {
+        title: 'Quote request received!',
+        text: `A ${provider} sales representative will contact you shortly with a customized quote.`,
+      };
+      // The dialog has to be closed before it is removed: only `close()` returns the focus.
+      form.closest('dialog')?.close();
+      onSent();
+      showToast({ title: confirmation.title, description: confirmation.text, lifetimeMs: 5000 });
+      track('form_submit', { category: 'engagement', label: 'quote_request' });
+      return confirmation;
+    },
+    onFailure: () =>
+      showToast({
+        title: 'Error',
+        description: 'There was a problem submitting your request. Please try again.',
+        tone: 'destructive',
+        lifetimeMs: 5000,
+      }),
+  });
+}

@@ -1,0 +1,31 @@
+import { formatMoney, type MoneyFormat } from '#data/money/formatMoney.ts';
+import type { Quote } from '#data/plans/quote.ts';
+
+/** Longest note that the contact form accepts, in characters (`maxNoteLength` in forms/controller/prefill.ts). */
+const maxLength = 400;
+
+/** A quote as a sentence for the start of a message, at most 400 characters. `end` introduces the visitor's own words. */
+export function quoteSummary(quote: Quote, money: MoneyFormat, end = 'My question: '): string {
+  const { plan, compliance, monthly, oneTime } = quote;
+  const names = [...quote.addOns, ...quote.oneTimeLines.filter((line) => line.kind === 'add-on')].map(
+    ({ name }) => name,
+  );
+  const hardware = quote.oneTimeLines.find((line) => line.kind === 'hardware');
+  const write = (addOns: string) =>
+    [
+      `From the price calculator: ${plan.name}, ${plan.users} ${plan.users === 1 ? 'user' : 'users'}, ${compliance.name}.`,
+      addOns && `Add-ons: ${addOns}.`,
+      hardware && `With ${hardware.devices} ${hardware.devices === 1 ? 'device' : 'devices'}.`,
+      `${formatMoney(monthly, money)} per month, ${formatMoney(oneTime, money)} once.`,
+      end,
+    ]
+      .filter(Boolean)
+      .join(' ');
+  const whole = write(names.join(', '));
+  return whole.length <= maxLength ? whole : write(String(names.length)).slice(0, maxLength);
+}
+
+/** Address of the contact form with the service selected and the message prefilled. */
+export function questionLink(service: string, note: string): string {
+  return `/contact?service=${encodeURIComponent(service)}&note=${encodeURIComponent(note)}#contact`;
+}

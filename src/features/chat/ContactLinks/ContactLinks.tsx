@@ -1,0 +1,15 @@
+import type { ChatFacts } from '../chatFacts.ts';
+import { link, contactLinks } from './ContactLinks.css.ts';
+
+/** Phone and e-mail links, shown in place of the input where JavaScript does not run. */
+export function ContactLinks({ facts }: { facts: Pick<ChatFacts, 'provider'> }) {
+  const { phone, email } = facts.provider;
+  return (
+    <p className={contactLinks}>
+      <a className={link} href={`tel:${phone.e164}`}>{`Call ${phone.display}`}</a>
+      <a className={link} href={`mailto:${email}`}>
+        Write an e-mail
+      </a>
+    </p>
+  );
+}

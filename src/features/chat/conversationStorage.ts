@@ -1,0 +1,42 @@
+import { type Conversation, type Message, mostMessages } from './conversation.ts';
+import { extrasOf, fieldsOf } from './readReply.ts';
+
+/** Serializes a conversation for session storage. */
+export function writeConversation(conversation: Conversation): string {
+  return JSON.stringify(conversation);
+}
+
+/** Parses a stored conversation; undefined where any part of it is invalid or out of order. */
+export function readConversation(text: string): Conversation | undefined {
+  const { startedAt, messages } = fieldsOf(parse(text));
+  if (!isTime(startedAt) || !Array.isArray(messages) || messages.length > mostMessages) return undefined;
+  const read = messages.map(readMessage);
+  const inOrder = read.every((message, index) => message && message.id > (read[index - 1]?.id ?? 0));
+  return inOrder ? { startedAt, messages: read as Message[] } : undefined;
+}
+
+function readMessage(value: unknown): Message | undefined {
+  const { id, role, content, at, failed, ...extras } = fieldsOf(value);
+  if (
+    !Number.isSafeInteger(id) ||
+    (role !== 'user' && role !== 'assistant') ||
+    typeof content !== 'string' ||
+    !content ||
+    !isTime(at)
+  )
+    return undefined;
+  return { id: id as number, role, content, at, ...(failed === true ? { failed } : {}), ...extrasOf(extras) };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a value is a valid time in milliseconds. */
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
+}

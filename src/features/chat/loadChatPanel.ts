@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import { readStorage } from '../storage/browserStorage.ts';
+import { type ChatFacts, type ChatVariant, chatKey } from './chatFacts.ts';
+import { ContactLinks } from './ContactLinks/ContactLinks.tsx';
+
+type Panel = ComponentType<{ facts: ChatFacts; variant: ChatVariant }>;
+
+/**
+ * Loads the chat panel. On the home page only once the visitor focuses the input, unless there already is a conversation
+ * in this session; elsewhere at once.
+ */
+export async function loadChatPanel(): Promise<{ default: Panel }> {
+  const { dataset } = document.documentElement;
+  const built = document.querySelector<HTMLFormElement>('[data-live] form');
+  const arrived = new AbortController();
+  try {
+    if (built?.closest('[data-live="hero"]') && !readStorage('session', chatKey)) {
+      // Shows the input, which works from now on.
+      dataset.chat = '';
+      rememberEnter(built, arrived.signal);
+      await waitForFocus(built);
+    }
+    const { ChatPanel } = await import('./ChatPanel/ChatPanel.tsx');
+    dataset.chat = '';
+    return { default: ChatPanel };
+  } catch {
+    delete dataset.chat;
+    // The prerendered panel stays, and shows the contact links.
+    return built ? new Promise<never>(() => {}) : { default: ContactLinks };
+  } finally {
+    arrived.abort();
+  }
+}
+
+// React delays events inside a tree that is not hydrated yet, so the listeners are on the document, in the capture phase.
+
+/** Remembers as `data-early` that Enter was pressed before hydration. */
+function rememberEnter(form: HTMLFormElement, signal: AbortSignal): void {
+  const remember = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing || !isIn(form, event)) return;
+    event.preventDefault();
+    form.dataset.early = '';
+  };
+  document.addEventListener('keydown', remember, { capture: true, signal });
+}
+
+/** Resolves when the input is focused. */
+function waitForFocus(form: HTMLFormElement): Promise<void> {
+  return new Promise((resolve) => {
+    if (form.contains(document.activeElement)) return resolve();
+    const onFocusIn = (event: Event) => {
+      if (!isIn(form, event)) return;
+      document.removeEventListener('focusin', onFocusIn, true);
+      resolve();
+    };
+    document.addEventListener('focusin', onFocusIn, true);
+  });
+}
+
+function isIn(form: HTMLFormElement, { target }: Event): boolean {
+  return target instanceof Node && form.contains(target);
+}

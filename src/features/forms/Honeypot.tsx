@@ -1,0 +1,12 @@
+import { honeypot } from './Honeypot.css.ts';
+
+/** A field that people do not see and spam programs fill in. The API stores requests that have a value in it separately. */
+export function Honeypot({ form }: { form: string }) {
+  const id = `${form}-website`;
+  return (
+    <div className={honeypot} aria-hidden="true">
+      <label htmlFor={id}>Leave this empty</label>
+      <input id={id} type="text" name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ContactTaken } from '#data/schema/content.ts';
+
+/** Texts of the panel that replaces the contact form after a successful request. */
+export interface ConfirmationTexts extends ContactTaken {
+  /** First sentence where a confirmation e-mail was sent. */
+  sent: string;
+  /** First sentence where the request was saved and no e-mail could be sent. */
+  saved: string;
+  phone: { display: string; e164: string };
+}

@@ -1,0 +1,113 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
+import { box, link, list, title as titleStyle } from './FormNotice.css.ts';
+
+interface FormNoticeProps {
+  /** Prefix of the form's ids. */
+  form: string;
+  tone: keyof typeof box;
+  title: string;
+  children: ReactNode;
+}
+
+/** A message above a form. It takes the focus when it appears, so that screen readers read it. */
+export function FormNotice({ form, tone, title, children }: FormNoticeProps) {
+  const id = `${form}-said`;
+  return (
+    <section
+      className={box[tone]}
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      tabIndex={-1}
+      ref={takeFocus}
+      data-said={tone}
+    >
+      <p id={id} className={titleStyle}>
+        {title}
+      </p>
+      {children}
+    </section>
+  );
+}
+
+/** Defined once: React calls a ref callback again whenever it is a new function. */
+const takeFocus = (element: HTMLElement | null) => {
+  element?.focus({ preventScroll: true });
+  // By default, focusing an element taller than the window scrolls to its end.
+  element?.scrollIntoView({ block: element.offsetHeight > window.innerHeight / 2 ? 'start' : 'nearest' });
+};
+
+/** All validation errors, each a link to its field. */
+export function ErrorSummary({
+  form,
+  errors,
+}: {
+  form: string;
+  errors: readonly (readonly [field: string, message: string])[];
+}) {
+  const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+  };
+  return (
+    <FormNotice form={form} tone="wrong" title="Please check what you typed">
+      <ul id={`${form}-said-text`} className={list} role="list">
+        {errors.map(([field, message]) => (
+          <li key={field}>
+            <a className={link} href={`#${form}-${field}`} onClick={focusField}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </FormNotice>
+  );
+}
+
+/** Why nothing was sent, with a retry button. */
+export function FailureNotice({
+  form,
+  text,
+  pending,
+  onRetry,
+}: {
+  form: string;
+  text: string;
+  pending: string | undefined;
+  onRetry: () => void;
+}) {
+  return (
+    <FormNotice form={form} tone="wrong" title="Not sent yet">
+      <p id={`${form}-said-text`} aria-live="polite">
+        {text}
+      </p>
+      <button type="button" className={button.secondary} disabled={pending !== undefined} onClick={onRetry}>
+        {pending ?? 'Send again'}
+      </button>
+    </FormNotice>
+  );
+}
+
+/** Confirms that the form was sent. Stays until the form is sent again. */
+export function SuccessNotice({
+  form,
+  title,
+  text,
+  action,
+}: {
+  form: string;
+  title: string;
+  text: string;
+  action?: { label: string; href: string } | undefined;
+}) {
+  return (
+    <FormNotice form={form} tone="done" title={title}>
+      <p id={`${form}-said-text`}>{text}</p>
+      {action && (
+        <a className={button.secondary} href={action.href}>
+          {action.label}
+        </a>
+      )}
+    </FormNotice>
+  );
+}

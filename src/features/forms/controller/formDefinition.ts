@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { PostFailure } from './postJson.ts';
+
+/** Strings by field name: values, or error messages. */
+export type Values = Readonly<Record<string, string>>;
+
+export interface Confirmation {
+  title: string;
+  text: string;
+  action?: { label: string; href: string };
+}
+
+/** What distinguishes one form from the others. */
+export interface FormDefinition<Request> {
+  /** Prefix of the ids of the form's fields. */
+  id: string;
+  /** Path that the form posts to. */
+  url: string;
+  /** Label of the submit button while the request is pending. */
+  pending: string;
+  /** Returns the request, or an error message for each invalid field. */
+  validate(values: Values): { request: Request } | { errors: Values };
+  /** Builds the JSON body. */
+  toBody(request: Request): object;
+  /** Whether a successful status counts as success where the body is not JSON. */
+  acceptsUnreadableBody: boolean;
+  onInvalid?(): void;
+  /** Returns what to show above the reset form, or a node that replaces the form. */
+  onSuccess(body: Readonly<Record<string, unknown>>, request: Request): Confirmation | { replacement: ReactNode };
+  onFailure(failure: PostFailure): void;
+  onInput?(): void;
+  prefillNote?(): ReactNode;
+}
+
+export function valuesOf(form: HTMLFormElement): Values {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}

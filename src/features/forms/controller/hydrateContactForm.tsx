@@ -1,0 +1,108 @@
+import { flushSync } from 'react-dom';
+import { contactSchema, fieldErrors, newKey } from '#api/routes/contact/schema.ts';
+import { track } from '../../analytics/track.ts';
+import { readStorage, writeStorage } from '../../storage/browserStorage.ts';
+import { showToast } from '../../toasts/toasts.ts';
+import { Small } from '../../../ui/Text/Text.tsx';
+import { type ContactField, draftKey } from '../contactFields.ts';
+import type { ConfirmationTexts } from '../confirmationTexts.ts';
+import type { HydrateForm } from '../useFormController.ts';
+import { ContactConfirmation } from './ContactConfirmation.tsx';
+import { contactFieldNames, controlOf, prefillFromAddress, removePrefilled } from './contactControls.ts';
+import { type Attempt, attemptAt, draftText, parseDraft } from './draft.ts';
+import { undo as undoStyle } from './FormNotice.css.ts';
+import { valuesOf } from './formDefinition.ts';
+import { makeFormController } from './makeFormController.ts';
+
+/**
+ * Hydrates the contact form: restores the draft, prefills fields from the address, and stores every change as a draft.
+ * A request keeps its idempotency key until the API has accepted it.
+ */
+export const hydrateContactFormWith =
+  (texts: ConfirmationTexts): HydrateForm =>
+  (form, render, visibleSince) => {
+    const draft = parseDraft(readStorage('session', draftKey));
+    let attempt: Attempt | undefined = draft?.attempt;
+    const elapsed = () => Math.round((draft?.elapsed ?? 0) + performance.now() - visibleSince);
+    // With `maxlength`, pasted text would be cut off silently; without it, the visitor gets an error message.
+    controlOf(form, 'message').removeAttribute('maxlength');
+    for (const name of contactFieldNames) controlOf(form, name).value ||= draft?.values[name] ?? '';
+    let prefilled = prefillFromAddress(form, draft);
+    saveDraft();
+
+    const controller = makeFormController(form, render, {
+      id: 'contact',
+      url: '/api/contact',
+      pending: 'Submitting...',
+      acceptsUnreadableBody: false,
+      validate(values) {
+        const parsed = contactSchema.safeParse(values);
+        return parsed.success ? { request: parsed.data } : { errors: fieldErrors(parsed.error) };
+      },
+      toBody(request) {
+        attempt = attemptAt(JSON.stringify(contactFieldNames.map((name) => request[name])), attempt, newKey);
+        saveDraft();
+        return { ...request, elapsed: elapsed(), idempotencyKey: attempt.key };
+      },
+      onSuccess({ emailSent }, { name }) {
+        attempt = undefined;
+        forgetPrefill();
+        writeStorage('session', draftKey, undefined);
+        track('form_submit', { category: 'engagement', label: 'contact_form_main_contact_form' });
+        const mailed = emailSent === true;
+        return {
+          replacement: <ContactConfirmation texts={texts} name={name} mailed={mailed} onStartOver={startOver} />,
+        };
+      },
+      onFailure: showFailureToast,
+      onInput: saveDraft,
+      prefillNote: () => (Object.keys(prefilled).length > 0 ? <PrefillNote onUndo={undoPrefill} /> : undefined),
+    });
+    controller.update();
+    return controller;
+
+    function startOver(): void {
+      // Synchronously, because a hidden form cannot take the focus.
+      flushSync(controller.reset);
+      controlOf(form, 'name').focus();
+    }
+
+    function undoPrefill(): void {
+      const [first] = Object.keys(prefilled) as ContactField[];
+      removePrefilled(form, prefilled);
+      forgetPrefill();
+      saveDraft();
+      controller.update();
+      if (first) controlOf(form, first).focus();
+    }
+
+    /** Removes the query from the address, so that a reload does not prefill the fields again. */
+    function forgetPrefill(): void {
+      if (Object.keys(prefilled).length > 0) history.replaceState(history.state, '', location.pathname + location.hash);
+      prefilled = {};
+    }
+
+    function saveDraft(): void {
+      const current = valuesOf(form);
+      const values = Object.fromEntries(contactFieldNames.map((name) => [name, current[name] ?? '']));
+      writeStorage('session', draftKey, draftText({ values, elapsed: elapsed(), attempt }, prefilled));
+    }
+  };
+
+const showFailureToast = () =>
+  showToast({
+    title: 'Error',
+    description: 'There was a problem submitting your request. Please try again.',
+    tone: 'destructive',
+  });
+
+function PrefillNote({ onUndo }: { onUndo: () => void }) {
+  return (
+    <>
+      <Small>Filled in from the page before.</Small>
+      <button type="button" className={undoStyle} onClick={onUndo}>
+        Undo
+      </button>
+    </>
+  );
+}

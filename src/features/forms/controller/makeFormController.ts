@@ -1,0 +1,76 @@
+import { loadToaster } from '../../toasts/toasts.ts';
+import type { FormController, FormView } from '../useFormController.ts';
+import { type FormDefinition, type Values, valuesOf } from './formDefinition.ts';
+import { type FormState, makeFormState } from './makeFormState.ts';
+import { type PostFailure, type PostResult, postJson } from './postJson.ts';
+
+/** The behaviour common to all forms: validate, post once, then confirm, or keep the input and say why it was not sent. */
+export function makeFormController<Request>(
+  form: HTMLFormElement,
+  render: (view: FormView) => void,
+  definition: FormDefinition<Request>,
+): FormController & Pick<FormState, 'update' | 'reset'> {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const state = makeFormState({
+    ...definition,
+    // The form may have been removed while a request was pending.
+    render: (view) => signal.aborted || render(view),
+    onRetry: () => void send(true),
+  });
+
+  for (const event of ['input', 'change']) form.addEventListener(event, onInput, { signal });
+  for (const event of ['online', 'offline']) window.addEventListener(event, state.onConnectionChange, { signal });
+  // Preloaded, because the toast that reports a lost connection could not be loaded without one.
+  loadToaster().catch(() => {});
+  return {
+    submit: () => void send(navigator.onLine),
+    destroy: () => listeners.abort(),
+    update: state.update,
+    reset: state.reset,
+  };
+
+  async function send(online: boolean): Promise<void> {
+    if (state.isBusy()) return;
+    const validation = definition.validate(valuesOf(form));
+    if ('errors' in validation) {
+      state.show({ kind: 'errors' }, validation.errors);
+      return definition.onInvalid?.();
+    }
+    const { request } = validation;
+    state.startRequest();
+    const result: PostResult = online ? await postJson(definition.url, definition.toBody(request)) : { ok: false };
+    state.endRequest();
+    if (result.ok && (result.body || definition.acceptsUnreadableBody)) succeed(result.body ?? {}, request);
+    else fail(result.ok ? { ok: false } : result);
+  }
+
+  function succeed(body: Readonly<Record<string, unknown>>, request: Request): void {
+    form.reset();
+    const result = definition.onSuccess(body, request);
+    if ('replacement' in result) state.show({ kind: 'replacement', node: result.replacement });
+    else state.show({ kind: 'success', confirmation: result });
+  }
+
+  function fail(failure: PostFailure): void {
+    const { status, retryAfter } = failure;
+    const fieldErrors = errorsOfOwnFields(failure, definition.id);
+    if (Object.keys(fieldErrors).length > 0) state.show({ kind: 'errors' }, fieldErrors);
+    else state.show({ kind: 'failure', failure: { status, retryAfter, offline: !navigator.onLine } });
+    definition.onFailure(failure);
+  }
+
+  /** Clears or updates the error of the field being edited. Other fields get no new errors until the next submit. */
+  function onInput({ target }: Event): void {
+    definition.onInput?.();
+    const { name } = target as HTMLInputElement;
+    if (state.errorOf(name) === undefined) return;
+    const validation = definition.validate(valuesOf(form));
+    state.setError(name, 'errors' in validation ? validation.errors[name] : undefined);
+  }
+}
+
+/** The API's error messages for fields that this form has; others could not be shown beside a field. */
+function errorsOfOwnFields({ fields = {} }: PostFailure, formId: string): Values {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => document.getElementById(`${formId}-${name}`)));
+}

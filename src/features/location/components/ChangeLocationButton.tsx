@@ -1,0 +1,27 @@
+import { useRef, useState } from 'react';
+import { action } from './NoticeBar.css.ts';
+import type { LocationSelector } from './LocationSelector.tsx';
+
+/** Opens the location selector, whose code is loaded on first use. */
+export function ChangeLocationButton() {
+  const button = useRef<HTMLButtonElement>(null);
+  const [LoadedSelector, setLoadedSelector] = useState<typeof LocationSelector>();
+  const open = () => {
+    import('./LocationSelector.tsx').then(
+      (loaded) => setLoadedSelector(() => loaded.LocationSelector),
+      () => location.assign('/locations'),
+    );
+  };
+  const close = () => {
+    setLoadedSelector(undefined);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <button ref={button} type="button" className={action} aria-haspopup="dialog" onClick={open}>
+        Change
+      </button>
+      {LoadedSelector && <LoadedSelector onClose={close} />}
+    </>
+  );
+}

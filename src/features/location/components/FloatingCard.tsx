@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { fill } from '#data/text/fill.ts';
+import { writeStorage, readStorage } from '../../storage/browserStorage.ts';
+import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx';
+import { useVisitorLocation } from '../context.ts';
+import { card, close, head, heading } from './FloatingCard.css.ts';
+
+/** Milliseconds after the page is shown until the card appears (specification, part 2 section 9). */
+const delayMs = 5000;
+/** Key in session storage: `true` once the visitor closed the card. */
+const closedKey = 'servicesCardClosed';
+let isDismissed = false;
+
+/**
+ * A card over the page for a visitor whose place is known. It can be closed, and stays away while a part of the page that
+ * says the same, marked with `data-without-card`, is in view: a visitor who asks to be found there reads the answer.
+ */
+export function FloatingCard({ words }: { words: { title: string; description: string } }) {
+  const { known, place } = useVisitorLocation();
+  const [state, setState] = useState<'waiting' | 'open' | 'dismissed'>('waiting');
+  useEffect(() => {
+    if (isDismissed || readStorage('session', closedKey) === 'true') return;
+    const timer = setTimeout(() => setState('open'), delayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const isRedundant = useInView('[data-without-card]');
+  const dismiss = () => {
+    // In memory too, for browsers that refuse storage.
+    isDismissed = true;
+    writeStorage('session', closedKey, 'true');
+    setState('dismissed');
+  };
+  if (!known || state !== 'open' || isRedundant) return null;
+  return (
+    <section className={card} aria-labelledby="floating-card" data-print="no" data-scripted data-card>
+      <div className={head}>
+        <h2 id="floating-card" className={heading}>
+          {fill(words.title, { location: place.name })}
+        </h2>
+        <button type="button" className={close} aria-label="Close" onClick={dismiss}>
+          <span aria-hidden="true">×</span>
+        </button>
+      </div>
+      <p>{fill(words.description, { location: place.name })}</p>
+      <ButtonLink href="/contact">{`Get Your Free ${place.name} IT Assessment`}</ButtonLink>
+    </section>
+  );
+}
+
+/** Whether the element that a selector finds is in the window, if only in part. */
+function useInView(selector: string): boolean {
+  const [isInView, setInView] = useState(false);
+  useEffect(() => {
+    const element = document.querySelector(selector);
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting === true));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [selector]);
+  return isInView;
+}

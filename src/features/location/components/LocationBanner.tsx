@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { NoticeBar } from './NoticeBar.tsx';
+import { action, slot } from './NoticeBar.css.ts';
+import { useVisitorLocation } from '../context.ts';
+import { UseMyLocation } from './UseMyLocation.tsx';
+
+/** Outside the component, so that the banner stays dismissed after client-side navigation. */
+let dismissed = false;
+
+/** Says for which place the page is shown, or offers to locate the visitor. */
+export function LocationBanner() {
+  const { place, known, widest, hydrated, message } = useVisitorLocation();
+  const [isShown, show] = useState(!dismissed);
+  const [hasAsked, setAsked] = useState(false);
+  if (!isShown) return null;
+  const dismiss = () => {
+    dismissed = true;
+    show(false);
+  };
+  const serving = (name: string) => `We're showing IT services for ${name} businesses`;
+  const failure = !known && hasAsked && message ? message : '';
+  const offer = failure ? '' : 'Where is your office? We show what we do there.';
+  return (
+    <NoticeBar
+      tone="soft"
+      text={known ? serving(place.name) : offer}
+      longest={serving(widest)}
+      message={hydrated ? failure : undefined}
+      note={{ text: known ? `Postal area ${place.postal}` : '', longest: 'Postal area M0M' }}
+    >
+      <span className={slot}>
+        {known ? (
+          <a className={action} href={`/locations/${place.slug}`}>
+            See local services
+          </a>
+        ) : (
+          <UseMyLocation banner onAsk={() => setAsked(true)} />
+        )}
+      </span>
+      {hydrated && (
+        <button type="button" className={action} onClick={dismiss}>
+          Dismiss
+        </button>
+      )}
+    </NoticeBar>
+  );
+}

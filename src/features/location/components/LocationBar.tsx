@@ -1,0 +1,16 @@
+import { NoticeBar } from './NoticeBar.tsx';
+import { ChangeLocation } from './ChangeLocation.tsx';
+import { useVisitorLocation } from '../context.ts';
+import { ForgetLocation } from './ForgetLocation.tsx';
+
+/** Shown on every page: the current place, with buttons to change and forget it. */
+export function LocationBar() {
+  const { place, widest } = useVisitorLocation();
+  const showing = (name: string) => `Showing information for ${name}`;
+  return (
+    <NoticeBar tone="raised" tour="locations" text={showing(place.name)} longest={showing(widest)}>
+      <ChangeLocation />
+      <ForgetLocation />
+    </NoticeBar>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { UseMyLocation } from './UseMyLocation.tsx';
+import { action } from './NoticeBar.css.ts';
+import { ChangeLocation } from './ChangeLocation.tsx';
+import { type Place, type GeolocationFailure, useVisitorLocation } from '../context.ts';
+import { Block } from '../../../ui/Block/Block.tsx';
+import { ReservedText } from '../../../ui/ReservedText/ReservedText.tsx';
+import { actions, distance, place as placeLink, row, rows } from './LocationsNearYou.css.ts';
+
+const failureTexts: Record<GeolocationFailure, string> = {
+  failed: 'Unable to access your location. Showing locations without distance information.',
+  unsupported: 'Geolocation is not supported by your browser. Showing locations without distance information.',
+};
+const offer = 'Let your browser find the nearest of our locations, or choose one yourself.';
+
+/** The three locations nearest to the visitor. Until the visitor's place is known, the `usual` ones, with an offer to find it. */
+export function LocationsNearYou({ usual }: { usual: readonly Place[] }) {
+  const { place, known, detected, nearby, failure, hydrated } = useVisitorLocation();
+  const [isNoticeOpen, setNoticeOpen] = useState(true);
+  const places = known ? nearby : usual;
+  const showNotice = detected && !failure && isNoticeOpen;
+  const detectedNear = <a href={`/locations/${place.slug}`}>{`We detected you're near ${place.name}`}</a>;
+  const chosen = detected ? '' : `You chose ${place.name}.`;
+  return (
+    <Block
+      tone="lake"
+      heading={
+        <ReservedText longest="Find the Nearest Location">
+          {known || failure ? 'Locations Near You' : 'Find the Nearest Location'}
+        </ReservedText>
+      }
+    >
+      <p role="status" data-scripted>
+        <ReservedText longest={failureTexts.unsupported}>
+          {failure ? failureTexts[failure] : showNotice ? detectedNear : known ? chosen : offer}
+        </ReservedText>
+      </p>
+      <ul className={rows} role="list" data-scripted>
+        {places.map(({ slug, name, distanceKm, apartKm }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: keyed by position, so that the rows are updated in place and do not move
+          <li key={index} className={row}>
+            <a className={placeLink} href={`/locations/${slug}`}>
+              {name}
+            </a>
+            {known && !failure && (
+              <span className={distance}>
+                {distanceKm !== undefined ? `${distanceKm} km` : index > 0 && `${apartKm} km from ${place.name}`}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={actions} data-scripted>
+        <ChangeLocation />
+        {!showNotice && <UseMyLocation />}
+        {hydrated && showNotice && (
+          <button type="button" className={action} onClick={() => setNoticeOpen(false)}>
+            Dismiss
+          </button>
+        )}
+      </div>
+    </Block>
+  );
+}

@@ -1,0 +1,10 @@
+import { fill } from '#data/text/fill.ts';
+import { ReservedText } from '../../../ui/ReservedText/ReservedText.tsx';
+import { useVisitorLocation } from '../context.ts';
+
+/** A text with the name of the visitor's place, or of the default place, in `{location}`. Reserves space for any name. */
+export function PlaceText({ text }: { text: string }) {
+  const { place, widest } = useVisitorLocation();
+  const at = (location: string) => fill(text, { location });
+  return <ReservedText longest={at(widest)}>{at(place.name)}</ReservedText>;
+}

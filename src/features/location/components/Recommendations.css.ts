@@ -1,0 +1,36 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '../../../styles/media.ts';
+import { vars } from '../../../styles/vars.css.ts';
+
+const { color, size, space } = vars;
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
+
+/** Fades in 150 ms after the previous entry; there are three at most. No scroll anchoring on animated elements. */
+export const entry = style({
+  overflowAnchor: 'none',
+  '@media': { [media.motion]: { animation: `${rise} 0.4s ease-out backwards` } },
+  selectors: { '&:nth-child(2)': { animationDelay: '150ms' }, '&:nth-child(3)': { animationDelay: '300ms' } },
+});
+/** Reserves space. */
+export const invisible = style({ visibility: 'hidden' });
+export const lines = style({ listStyle: 'none', padding: 0 });
+export const line = style([
+  entry,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.m,
+    minHeight: size.target,
+    maxWidth: size.text,
+    borderBlockEnd: `1px solid ${color.rule}`,
+  },
+]);
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  minHeight: size.target,
+  minWidth: size.target,
+});

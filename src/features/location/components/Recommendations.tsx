@@ -1,0 +1,126 @@
+import { visuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts';
+import { Badge } from '../../../ui/Badge/Badge.tsx';
+import { Block } from '../../../ui/Block/Block.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx';
+import { Card } from '../../../ui/Card/Card.tsx';
+import { Columns, Row } from '../../../ui/Columns/Columns.tsx';
+import { ReservedText } from '../../../ui/ReservedText/ReservedText.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { useVisitorLocation } from '../context.ts';
+import type { RecommendationsData, RecommendedService } from '../recommendations.ts';
+import { entry, line, lines, link, invisible } from './Recommendations.css.ts';
+
+export type Mode = 'banner' | 'card' | 'inline';
+
+/** Longer than `knownPlaceText`, whose space it reserves. */
+export const unknownPlaceText = 'Tell us your location, and we recommend specialized services for firms there.';
+const knownPlaceText = 'Based on your location, we recommend these specialized services.';
+
+const placeholder: RecommendedService = { id: '', name: '', reason: '', iconName: 'check' };
+
+/**
+ * Recommended services: one in a banner, up to three as cards or lines. With an empty `data.location` the texts do not
+ * mention a place. Takes the same space for every place; where a place has fewer entries, the rest is invisible.
+ */
+export function Recommendations({ mode, data }: { mode: Mode; data: RecommendationsData }) {
+  const { widest } = useVisitorLocation();
+  const { location, room } = data;
+  const [items, count] = mode === 'banner' ? [data.banner, room.banner] : [data.items, room.items];
+  const all = [...items, ...Array.from({ length: count - items.length }, () => placeholder)];
+  const Entry = entries[mode];
+  const heading = (name: string) => (name === '' ? 'Services to begin with' : `Recommended for ${name}`);
+  if (count === 0) return null;
+  // Keys contain the place: a service recommended at both places would otherwise move to its new position.
+  const list = all.map((item, index) => (
+    <Entry key={`${location} ${item.id || index}`} item={item} location={location} widest={widest} room={room} />
+  ));
+  return (
+    <div className={items.length === 0 ? invisible : undefined}>
+      <Block
+        tone="lake"
+        layout={mode === 'inline' ? 'beside' : 'under'}
+        heading={<ReservedText longest={heading(widest)}>{heading(location)}</ReservedText>}
+        text={
+          location === '' ? unknownPlaceText : <ReservedText longest={unknownPlaceText}>{knownPlaceText}</ReservedText>
+        }
+      >
+        {mode === 'inline' ? (
+          <ul className={lines} role="list">
+            {list}
+          </ul>
+        ) : (
+          <Columns minWidth="wide">{list}</Columns>
+        )}
+      </Block>
+    </div>
+  );
+}
+
+interface EntryProps {
+  item: RecommendedService;
+  location: string;
+  widest: string;
+  room: RecommendationsData['room'];
+}
+
+const classOf = (item: RecommendedService, name: string) => (item === placeholder ? `${name} ${invisible}` : name);
+
+const entries: Record<Mode, (props: EntryProps) => React.JSX.Element> = {
+  card: ({ item, location, widest, room }) => (
+    <li className={classOf(item, entry)}>
+      <Card heading={<ReservedText longest={room.name}>{item.name}</ReservedText>} icon={item.iconName}>
+        <Row>
+          <Badge>
+            <ReservedText longest={widest}>{location || 'All locations'}</ReservedText>
+          </Badge>
+          {location !== '' && <Badge>Recommended</Badge>}
+        </Row>
+        <Reason item={item} room={room} />
+        <Row>
+          <Link item={item} href="/services" label="Details" />
+          <Link item={item} href="/contact" label="Get Started" />
+        </Row>
+      </Card>
+    </li>
+  ),
+  banner: ({ item, room }) => (
+    <li className={classOf(item, entry)}>
+      <Card heading={<ReservedText longest={room.name}>{item.name}</ReservedText>} icon={item.iconName}>
+        <Reason item={item} room={room} />
+        <Row>
+          <ButtonLink href="/services">
+            Learn More<span className={visuallyHidden}>{` about ${item.name}`}</span>
+          </ButtonLink>
+          <ButtonLink href="/contact" variant="secondary">
+            Contact Us
+          </ButtonLink>
+        </Row>
+      </Card>
+    </li>
+  ),
+  inline: ({ item }) => (
+    <li className={classOf(item, line)}>
+      <strong>{item.name}</strong>
+      <Link item={item} href="/services" label="View" />
+    </li>
+  ),
+};
+
+function Reason({ item, room }: Pick<EntryProps, 'item' | 'room'>) {
+  return (
+    <Text>
+      <ReservedText longest={room.reason}>{item.reason}</ReservedText>
+    </Text>
+  );
+}
+
+/** A link whose accessible name contains the service; empty space for a placeholder. */
+function Link({ item, href, label }: { item: RecommendedService; href: string; label: string }) {
+  return item === placeholder ? (
+    <span className={link} />
+  ) : (
+    <a className={link} href={href} aria-label={`${label}: ${item.name}`}>
+      {label}
+    </a>
+  );
+}

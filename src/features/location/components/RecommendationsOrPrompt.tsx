@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { action } from './NoticeBar.css.ts';
+import { ChangeLocation } from './ChangeLocation.tsx';
+import { useVisitorLocation } from '../context.ts';
+import type { RecommendationsData } from '../recommendations.ts';
+import { Recommendations, unknownPlaceText } from './Recommendations.tsx';
+import { PlaceRecommendations } from './PlaceRecommendations.tsx';
+import { UseMyLocation } from './UseMyLocation.tsx';
+import { Block } from '../../../ui/Block/Block.tsx';
+import { Row } from '../../../ui/Columns/Columns.tsx';
+import { ReservedText } from '../../../ui/ReservedText/ReservedText.tsx';
+import { longestMessage } from '../geolocationMessages.ts';
+import { layer, stage } from './RecommendationsOrPrompt.css.ts';
+
+/** The recommendations for the visitor's place, or a prompt for the place in the same space. */
+export function RecommendationsOrPrompt({ data }: { data: RecommendationsData }) {
+  const { known, message } = useVisitorLocation();
+  const [hasAsked, setAsked] = useState(false);
+  if (known) return <PlaceRecommendations mode="inline" data={empty(data)} />;
+  return (
+    <div className={stage}>
+      <div className={layer}>
+        <Recommendations mode="inline" data={empty(data)} />
+      </div>
+      <div className={layer}>
+        <Block
+          tone="lake"
+          heading="What do firms near you ask for?"
+          text={
+            <span role="status">
+              <ReservedText longest={longestMessage(unknownPlaceText)}>
+                {(hasAsked && message) || unknownPlaceText}
+              </ReservedText>
+            </span>
+          }
+        >
+          <div data-scripted>
+            <Row>
+              <ChangeLocation />
+              <UseMyLocation onAsk={() => setAsked(true)} />
+              <a className={action} href="/locations">
+                View all locations
+              </a>
+            </Row>
+          </div>
+        </Block>
+      </div>
+    </div>
+  );
+}
+
+/** Data without recommendations, which renders as empty space. */
+const empty = (data: RecommendationsData) => ({ ...data, location: '', items: [], banner: [] });

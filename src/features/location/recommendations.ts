@@ -1,0 +1,23 @@
+import type { IconName } from '#data/schema/text.ts';
+
+export interface RecommendedService {
+  id: string;
+  name: string;
+  reason: string;
+  iconName: IconName;
+}
+
+/** Content of `/places/<slug>.json`: the recommendations for a place. */
+export interface RecommendationList {
+  /** The place's name; empty for recommendations that are not about a place. */
+  location: string;
+  /** At most three, the most urgent first. */
+  items: readonly RecommendedService[];
+  /** At most one, with `showInHomeBanner`. */
+  banner: readonly RecommendedService[];
+}
+
+export interface RecommendationsData extends RecommendationList {
+  /** The longest texts and highest counts of all places, to reserve space. */
+  room: { name: string; reason: string; items: number; banner: number };
+}

@@ -1,9 +1,0 @@
-import { useVisitorLocation } from '../context.ts';
-import type { RecommendationsData } from '../recommended.ts';
-import { type Mode, Recommendations } from './Recommendations.tsx';
-import { Recommended } from './Recommended.tsx';
-
-/** What is recommended at the visitor's place; until that is known, services as they are everywhere. */
-export function RecommendedHere(props: { mode: Mode; data: RecommendationsData }) {
-  return useVisitorLocation().known ? <Recommended {...props} /> : <Recommendations {...props} />;
-}

@@ -1,0 +1,23 @@
+type Area = 'local' | 'session';
+
+// Functions, because even reading `window.localStorage` throws where the browser blocks storage.
+const areas = { local: () => window.localStorage, session: () => window.sessionStorage };
+
+/** The value of a key; null where it is missing, or where the browser blocks storage, which is logged. */
+export function readStorage(area: Area, key: string): string | null {
+  return attempt(() => areas[area]().getItem(key), null);
+}
+
+/** Sets a key, or with undefined removes it. Does not throw where storage is blocked or full; that is logged. */
+export function writeStorage(area: Area, key: string, value: string | undefined): void {
+  attempt(() => (value === undefined ? areas[area]().removeItem(key) : areas[area]().setItem(key, value)), undefined);
+}
+
+function attempt<Value>(step: () => Value, otherwise: Value): Value {
+  try {
+    return step();
+  } catch (error) {
+    console.info('Storage is not available.', error instanceof Error ? error.name : '');
+    return otherwise;
+  }
+}

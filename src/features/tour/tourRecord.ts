@@ -1,0 +1,70 @@
+import { writeStorage, readStorage } from '../storage/browserStorage.ts';
+
+/** Key in local storage. */
+export const tourKey = 'tourCompletion';
+/** Version of the tour. Increase it to show the tour again to everybody. */
+export const tourVersion = '1.0';
+
+type Ending = 'completed' | 'skipped';
+
+/** Whether the tour ended since the page was loaded, for browsers that block storage. */
+let endedHere = false;
+const listeners = new Set<() => void>();
+
+/** Whether this version was completed or skipped before. An invalid record is removed. */
+export function isTourTaken(): boolean {
+  const text = readStorage('local', tourKey);
+  if (text === null) return endedHere;
+  const version = versionIn(text);
+  if (version === undefined) writeStorage('local', tourKey, undefined);
+  return version === tourVersion;
+}
+
+/** Stores how the tour ended. `isTourTaken` is true after either ending. */
+export function saveTourEnding(ending: Ending): void {
+  const now = new Date().toISOString();
+  writeStorage(
+    'local',
+    tourKey,
+    JSON.stringify({
+      completed: true,
+      version: tourVersion,
+      ...(ending === 'completed' ? { completedAt: now } : { skippedAt: now }),
+    }),
+  );
+  endedHere = true;
+  notify();
+}
+
+/** Removes the record, so that the next visit starts the tour again. */
+export function forgetTour(): void {
+  writeStorage('local', tourKey, undefined);
+  endedHere = false;
+  notify();
+}
+
+/** Calls back whenever the record changes, in any tab. Returns a function that unsubscribes. */
+export function onTourChange(changed: () => void): () => void {
+  listeners.add(changed);
+  addEventListener('storage', changed);
+  return () => {
+    listeners.delete(changed);
+    removeEventListener('storage', changed);
+  };
+}
+
+function notify(): void {
+  for (const changed of listeners) changed();
+}
+
+/** The version in a stored record; undefined where the record is invalid. */
+function versionIn(text: string): string | undefined {
+  try {
+    const { completed, version, completedAt, skippedAt } = JSON.parse(text);
+    const isWhole =
+      completed === true && typeof version === 'string' && !Number.isNaN(Date.parse(completedAt ?? skippedAt));
+    return isWhole ? version : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Industry } from '#data/schema/industry.ts';
+import type { Location } from '#data/schema/location.ts';
+import type { Service } from '#data/schema/service.ts';
+import type { Site } from '#data/schema/site.ts';
+import { sentences } from '#data/text/sentences.ts';
+import { sortByTopic } from '#data/text/topics.ts';
+import { siteIndex } from '../../routing/siteIndex.ts';
+import { topicsIn } from './topics.ts';
+
+/** A link to a page below, with a sentence about what is particular there. */
+export interface ChildPage {
+  label: string;
+  href: string;
+  text: string;
+}
+
+/** As many places as a page names; a provider with more has a page that lists them all. */
+const most = 20;
+
+/** Pages for the industries at a location, the service's target industries first. */
+export function industryPages(site: Site, service: Service, location: Location): ChildPage[] {
+  const isAsked = ({ slug }: Industry) => service.targetIndustries.includes(slug);
+  return site.industries
+    .toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)))
+    .map((industry) => ({
+      label: industry.name,
+      href: `/services/${service.id}/${industry.slug}/${location.slug}`,
+      text: sentenceOf(site, service, industry, location) ?? industry.shortDescription,
+    }));
+}
+
+/** Pages for the locations of an industry, in the order of the records. */
+export function placePages(site: Site, service: Service, industry: Industry): ChildPage[] {
+  return site.locations.slice(0, most).map((location) => ({
+    label: location.name,
+    href: `/services/${service.id}/${industry.slug}/${location.slug}`,
+    text: sentenceOf(site, service, industry, location) ?? sentences(location.summary)[0] ?? '',
+  }));
+}
+
+/**
+ * Of what is written about a trade in a place, the sentence that concerns the service most. Sentences from inside the
+ * paragraph need their neighbours, so only its first is asked.
+ */
+function sentenceOf(site: Site, service: Service, industry: Industry, location: Location): string | undefined {
+  const record = siteIndex(site).industryInLocation(industry.slug, location.slug);
+  if (!record) return undefined;
+  return sortByTopic(
+    [...record.points, ...sentences(record.text).slice(0, 1)],
+    topicsIn(site).of(service.id),
+    (sentence) => sentence,
+  )[0];
+}

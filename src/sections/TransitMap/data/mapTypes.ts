@@ -1,0 +1,76 @@
+import type { MapStation } from '#data/map/layout/types.ts';
+
+/** A line of the map. */
+export interface DrawnLine {
+  /** SVG path data. */
+  d: string;
+  /** Index of its region, from 0: selects the colour. */
+  line: number;
+}
+export interface DrawnText {
+  text: string;
+  x: number;
+  y: number;
+  anchor: MapStation['label']['anchor'];
+}
+
+/** The network in SVG units, with the interchange at the origin. All stations are dots of one path. */
+export interface Network {
+  /** The SVG's `viewBox`. */
+  view: string;
+  width: number;
+  height: number;
+  lines: DrawnLine[];
+  /** SVG path data of all stations. */
+  dots: string;
+  /** Width of the interchange between its two round ends. */
+  hub: number;
+  /** Index of a region whose only station is the interchange, from 0; drawn as a ring. */
+  loop?: number;
+  /** SVG path data of the water. */
+  shore?: string;
+}
+
+export interface FullStation extends DrawnText {
+  slug: string;
+  /** Position of the station; `x` and `y` are those of its label. */
+  at: [x: number, y: number];
+  /** Distance from the interchange, such as "23 km"; empty for the interchange itself. */
+  far: string;
+  /** Hit area for pointers: left, top, width and height. */
+  hit: [number, number, number, number];
+}
+export interface NamedMap extends Network {
+  names: DrawnText[];
+  water?: DrawnText;
+}
+export interface FullNetwork extends Network {
+  stations: FullStation[];
+  water?: DrawnText;
+}
+
+/** The whole map in two shapes, for wide and narrow screens, with its legend. */
+export interface FullMapData {
+  wide: FullNetwork;
+  tall: FullNetwork;
+  legend: { name: string; line: number }[];
+  /** How many places are not on the map. */
+  rest: number;
+}
+
+/** The map around one place. */
+export interface HereMapData extends Network {
+  /** Index of the place's region, from 0. */
+  line: number;
+  here: DrawnText & { at: [number, number] };
+  neighbours: DrawnText[];
+  /** The service area: radius in SVG units and in km. The map has no uniform scale, so the local scale is used. */
+  circle?: { radius: number; km: number };
+  water?: DrawnText;
+}
+
+/** The map with one closed station. */
+export interface ClosedMapData extends Network {
+  at: [number, number];
+  label: Omit<DrawnText, 'text'>;
+}

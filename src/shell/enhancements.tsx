@@ -1,0 +1,38 @@
+import { createPortal } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { registerServiceWorker } from '../features/serviceWorker/register.ts';
+import { cleanUpStorage } from '../features/storage/cleanUpStorage.ts';
+import { savePerformanceRecord } from '../features/storage/savePerformanceRecord.ts';
+import { loadToaster } from '../features/toasts/toasts.ts';
+import { scheduleTour } from '../features/tour/scheduleTour.ts';
+import { TakeTour } from '../features/tour/TakeTour.tsx';
+import { welcome } from '../features/welcome/welcome.ts';
+import { enhanceMenu } from './enhanceMenu.ts';
+import { markScroll } from './markScroll.ts';
+import { ToTop } from './ToTop.tsx';
+
+/** Behaviour of the shell that is not needed for reading and following links; loaded after hydration. */
+export function startEnhancements(): void {
+  markScroll();
+  enhanceMenu();
+  cleanUpStorage(Date.now());
+  savePerformanceRecord();
+  welcome();
+  scheduleTour();
+  registerServiceWorker();
+  document.addEventListener(
+    'focusin',
+    ({ target }) => void (target instanceof Element && target.closest('form') && loadToaster().catch(() => {})),
+  );
+  // A separate React root that renders into the slots of header and footer by portals: the footer is not hydrated.
+  createRoot(document.createElement('div')).render(
+    <>
+      {slots('take-tour').map((slot) => createPortal(<TakeTour />, slot))}
+      {slots('to-top').map((slot) => createPortal(<ToTop />, slot))}
+    </>,
+  );
+}
+
+function slots(name: string): Element[] {
+  return [...document.querySelectorAll(`[data-slot="${name}"]`)];
+}

@@ -1,0 +1,9 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Sized by an invisible pseudo-element with the longest text in the same grid cell; it is not read aloud or copied. */
+export const reservedText = style({
+  display: 'inline-grid',
+  maxWidth: '100%',
+  '::before': { content: 'attr(data-longest)', visibility: 'hidden' },
+});
+globalStyle(`${reservedText}::before, ${reservedText} > span`, { gridArea: '1 / 1', minWidth: 0 });

@@ -1,6 +1,0 @@
-import { media } from '../styles/media.ts';
-
-/** Whether the visitor asked for less motion. */
-export function prefersStillness(): boolean {
-  return matchMedia(media.reducedMotion).matches;
-}

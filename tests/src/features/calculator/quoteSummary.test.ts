@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { type QuoteInput, type QuotePrices, quote } from '#data/plans/quote.ts';
+import { questionLink, quoteSummary } from '#src/features/calculator/quoteSummary.ts';
+import { prices } from './prices.ts';
+
+const money = { locale: 'en-CA', currency: 'CAD' };
+const wordsOf = (input: Partial<QuoteInput>, list: QuotePrices = prices) =>
+  quoteSummary(
+    quote(
+      {
+        planId: 'middle',
+        users: 10,
+        profileId: 'office',
+        addOnIds: [],
+        includeSetup: true,
+        includeHardware: false,
+        devices: 7,
+        ...input,
+      },
+      list,
+    ),
+    money,
+  );
+
+test('A quote is told in words, with room for a question', () => {
+  expect(wordsOf({})).toBe(
+    'From the price calculator: Middle, 10 users, Office. $1,425 per month, $1,000 once. My question: ',
+  );
+});
+
+test('Everything that was chosen is told', () => {
+  // 1875 - 93.75 + 150 + 250; 1000 + 1500 + 7000.
+  expect(wordsOf({ profileId: 'clinic', addOnIds: ['guard', 'phones', 'check'], includeHardware: true })).toBe(
+    'From the price calculator: Middle, 10 users, Clinic. Add-ons: Guard, Phones, Check. With 7 devices. $2,181.25 per month, $9,500 once. My question: ',
+  );
+});
+
+test('Add-ons that would fill the form are counted', () => {
+  const calculatorAddOns = prices.calculatorAddOns.map((addOn) => ({
+    ...addOn,
+    name: `${addOn.name} ${'and more '.repeat(15)}`,
+  }));
+  const words = wordsOf({ addOnIds: ['guard', 'phones', 'check'] }, { ...prices, calculatorAddOns });
+  expect(words).toContain('Add-ons: 3.');
+  expect(words).toMatch(/My question: $/);
+});
+
+test('More than the form takes is never written', () => {
+  const plans = prices.plans.map((plan) => ({ ...plan, name: 'Long '.repeat(200) }));
+  expect(wordsOf({}, { ...prices, plans })).toHaveLength(400);
+});
+
+test('The contact form is addressed with its service and its words', () => {
+  expect(questionLink('managed-it', 'Q & A: 5 %?')).toBe(
+    '/contact?service=managed-it&note=Q%20%26%20A%3A%205%20%25%3F#contact',
+  );
+});

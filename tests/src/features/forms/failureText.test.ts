@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { retryAfterSeconds } from '#src/features/forms/controller/postJson.ts';
+import { failureText } from '#src/features/forms/controller/failureText.ts';
+
+describe('Why a form was not sent is said in plain words', () => {
+  test.each([
+    [
+      { status: 429, retryAfter: 600 },
+      'Too many requests came from your connection. Please send it again in 10 minutes; what you typed is kept.',
+    ],
+    [
+      { status: 429, retryAfter: 1 },
+      'Too many requests came from your connection. Please send it again in 1 second; what you typed is kept.',
+    ],
+    [
+      { status: 429 },
+      'Too many requests came from your connection. Please send it again in a moment; what you typed is kept.',
+    ],
+    [
+      { status: 503, retryAfter: 30 },
+      'It could not be saved just now. Please send it again in 30 seconds; what you typed is kept.',
+    ],
+    [{ status: 500 }, 'It did not go through. What you typed is kept: please send it again.'],
+    [{}, 'It did not go through. What you typed is kept: please send it again.'],
+    [{ offline: true }, 'You are connected again. What you typed has not been sent yet.'],
+  ])('%j', (trouble, text) => {
+    expect(failureText(trouble, true)).toBe(text);
+  });
+
+  test('and offline that it is so, whatever else there was', () => {
+    expect(failureText({ status: 503, retryAfter: 30 }, false)).toBe(
+      'You are offline, so nothing was sent. What you typed is kept: send it again when you are connected.',
+    );
+  });
+});
+
+test.each([
+  ['30', 30],
+  ['0', 1],
+  ['Wed, 01 Jan 2025 00:00:20 GMT', 20],
+  ['Wed, 01 Jan 2020 00:00:00 GMT', 1],
+  ['soon', undefined],
+  ['', undefined],
+  [null, undefined],
+])('Retry-After: %s is %s seconds', (header, seconds) => {
+  expect(retryAfterSeconds(header, Date.parse('2025-01-01T00:00:00Z'))).toBe(seconds);
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { loadSite } from '#data/load.ts';
+import { closedMap } from '#src/sections/TransitMap/data/closedMap.ts';
+import { fullMap } from '#src/sections/TransitMap/data/fullMap.ts';
+import { hereMap } from '#src/sections/TransitMap/data/hereMap.ts';
+import { mapLayout } from '#src/sections/TransitMap/data/mapLayout.ts';
+import { openingMap } from '#src/sections/TransitMap/data/openingMap.ts';
+
+const site = await loadSite();
+const home = site.provider.homeLocation;
+
+describe('What pages are given of the map', () => {
+  test('is laid out once a build', () => {
+    expect(mapLayout(site, 'wide')).toBe(mapLayout(site, 'wide'));
+  });
+
+  test('names every place with its distance from where all lines meet', () => {
+    const { wide, tall, legend, rest } = fullMap(site);
+    for (const { stations } of [wide, tall]) {
+      expect(stations.map(({ text }) => text).toSorted()).toEqual(site.locations.map(({ name }) => name).toSorted());
+      for (const { slug, far } of stations) expect(far).toMatch(slug === home ? /^$/ : /^\d+ km$/);
+    }
+    expect(legend.map(({ name }) => name)).toEqual(site.regions.map(({ name }) => name));
+    expect(rest).toBe(0);
+  });
+
+  test('takes little room for a place alone', () => {
+    const alone: typeof site = {
+      ...site,
+      locations: site.locations.filter(({ slug }) => slug === home),
+      provider: { ...site.provider, area: { name: 'Area', shortName: 'area' } },
+    };
+    for (const map of [openingMap(alone), fullMap(alone).wide, fullMap(alone).tall]) {
+      const [left = 0, top = 0, width = 0, height = 0] = map.view.split(' ').map(Number);
+      expect([map.width, map.height]).toEqual([width, height]);
+      expect([left < 0, left + width > 0, top < 0, top + height > 0]).toEqual([true, true, true, true]);
+      expect(height).toBeLessThan(openingMap(site).height / 3);
+    }
+  });
+
+  test('gives a finger enough to hit on a phone of 360 px', () => {
+    const { tall } = fullMap(site);
+    // What the page's margins leave of the screen.
+    const scale = 304 / tall.width;
+    for (const {
+      slug,
+      hit: [, , width, height],
+    } of tall.stations)
+      expect(Math.min(width, height) * scale, slug).toBeGreaterThanOrEqual(44);
+  });
+
+  test('shows each place with its neighbours and its circle inside the picture', () => {
+    for (const { slug, name } of site.locations) {
+      const map = hereMap(
+        site,
+        slug,
+        site.locations.map((other) => other.slug),
+      );
+      const [left = 0, top = 0, width = 0, height = 0] = map?.view.split(' ').map(Number) ?? [];
+      const [x, y] = map?.here.at ?? [0, 0];
+      const radius = map?.circle?.radius ?? 0;
+      expect(map?.here.text).toBe(name);
+      expect(map?.circle?.km).toBe((site.provider.area.serviceRadius ?? 0) / 1000);
+      expect(x - radius, slug).toBeGreaterThan(left);
+      expect(x + radius, slug).toBeLessThan(left + width);
+      expect(y - radius, slug).toBeGreaterThan(top);
+      expect(y + radius, slug).toBeLessThan(top + height);
+    }
+    expect(hereMap(site, 'nowhere', [])).toBeUndefined();
+  });
+
+  test('closes a station at the end of a line', () => {
+    const { at } = closedMap(site);
+    const ends = mapLayout(site, 'tall').lines.map(({ points }) => points.at(-1));
+    expect(ends).toContainEqual({ x: at[0], y: at[1] });
+  });
+
+  test('is light under a headline', () => {
+    expect(JSON.stringify(openingMap(site)).length).toBeLessThan(2000);
+  });
+});
