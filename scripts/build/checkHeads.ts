@@ -6,7 +6,7 @@ import { longestTitle } from '../../src/seo/signedTitle.ts';
 const limits = { title: { least: 15, most: longestTitle }, description: { least: 70, most: 170 } } as const;
 
 /** What must hold for the heads of all pages together. Takes them one by one; `errors` says what was wrong. */
-export function makePageChecks() {
+export function makeHeadChecks() {
   const errors: string[] = [];
   const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
   const paths = new Set<string>();

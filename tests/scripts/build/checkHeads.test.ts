@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkLinks, makePageChecks } from '#scripts/build/checkPages.ts';
+import { checkLinks, makeHeadChecks } from '#scripts/build/checkHeads.ts';
 import type { HeadFacts } from '#src/types/page.ts';
 
 const buildPage = (path: string, facts: Partial<HeadFacts> = {}) => ({
@@ -12,7 +12,7 @@ const buildPage = (path: string, facts: Partial<HeadFacts> = {}) => ({
   },
 });
 const errorsOf = (...pages: ReturnType<typeof buildPage>[]) => {
-  const checks = makePageChecks();
+  const checks = makeHeadChecks();
   for (const page of pages) checks.check(page);
   return checks.errors;
 };
@@ -73,7 +73,7 @@ describe('The heads of all pages', () => {
   );
 
   test('are collected with the addresses of their pages', () => {
-    const checks = makePageChecks();
+    const checks = makeHeadChecks();
     checks.check(buildPage('/a', { title: 'Short', description: 'Short' }));
     expect([checks.errors.length, [...checks.paths]]).toEqual([2, ['/a']]);
   });
