@@ -12,7 +12,7 @@ export function digestOf(...parts: readonly (string | Uint8Array)[]): string {
 
 /** A digest of a folder's modules: what was made by another version of the code is made anew. */
 export async function codeDigest(dir: string): Promise<string> {
-  const files = (await readdir(dir)).filter((name) => name.endsWith('.ts')).sort();
+  const files = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.ts')).sort();
   return digestOf(...files, ...(await Promise.all(files.map((name) => readFile(join(dir, name))))));
 }
 

@@ -4,9 +4,11 @@ import type { Provider } from '../../../../data/schema/provider.ts';
 import { light } from '../../../../src/styles/tokens.ts';
 import { contactLine } from '../contactLine.ts';
 import { readZip, writeZip } from '../zip.ts';
-import type { Value } from './formulas.ts';
-import { type CellStyle, type LaidCell, type LaidSheet, layOut, letters } from './layout.ts';
-import { resultsOf, storedValue } from './results.ts';
+import { columnLetters, columnNumber } from './columnLetters.ts';
+import type { Value } from './formulas/values.ts';
+import { layoutWorkbook } from './layout/layoutWorkbook.ts';
+import type { CellStyle, SheetCell, SheetLayout } from './layout/sheetLayout.ts';
+import { evaluateSheets, storedValue } from './results.ts';
 
 type FileContent = Image['content'];
 
@@ -55,8 +57,8 @@ const tones = {
 /** A workbook as a file: with formulas and their results, lists to choose from and headings that stay in view. */
 export async function makeWorkbook(file: WorkbookFile, title: string, provider: Provider): Promise<Buffer> {
   const contact = contactLine(provider);
-  const sheets = layOut(file, contact);
-  const results = resultsOf(sheets);
+  const sheets = layoutWorkbook(file, contact);
+  const results = evaluateSheets(sheets);
   const written = sheets.map(writtenSheet);
   const additions: Feature<FileContent> = {
     files: {
@@ -68,7 +70,7 @@ export async function makeWorkbook(file: WorkbookFile, title: string, provider: 
   return writeZip(readZip(bytes), file.updatedAt);
 }
 
-function writtenSheet(sheet: LaidSheet): Sheet<FileContent> {
+function writtenSheet(sheet: SheetLayout): Sheet<FileContent> {
   const table = sheet.headerRow !== undefined;
   return {
     sheet: sheet.name,
@@ -89,7 +91,9 @@ function writtenSheet(sheet: LaidSheet): Sheet<FileContent> {
       conditionalFormatting: sheet.marks.map(({ column, from, to, least, tone }) => ({
         // Every text counts as more than any number, and a formula's empty result is a text.
         cellRange: { from: { row: from, column }, to: { row: to, column } },
-        condition: { formula: `AND(ISNUMBER(${letters(column)}${from}),${letters(column)}${from}>=${least})` },
+        condition: {
+          formula: `AND(ISNUMBER(${columnLetters(column)}${from}),${columnLetters(column)}${from}>=${least})`,
+        },
         style: tones[tone],
       })),
     }),
@@ -113,7 +117,7 @@ function withHeight(cells: readonly (CellObject | null)[], widths: readonly numb
   return cells.map((cell) => cell && { ...cell, height: Math.max(height, cell.height ?? 0) });
 }
 
-function writtenCell({ style, value, formula, format = 'text' }: LaidCell, column: number): CellObject {
+function writtenCell({ style, value, formula, format = 'text' }: SheetCell, column: number): CellObject {
   const isText = format === 'text';
   // Away from the border, and from the figure on its left.
   const align = isText
@@ -133,11 +137,11 @@ function writtenCell({ style, value, formula, format = 'text' }: LaidCell, colum
 }
 
 /** What the library leaves out: results of formulas, choices, printing, the file's properties. */
-function additionsTo(sheets: readonly LaidSheet[], results: readonly Value[][][], contact: string) {
+function additionsTo(sheets: readonly SheetLayout[], results: readonly Value[][][], contact: string) {
   return {
     'xl/worksheets/sheet{id}.xml': {
       transform: (xml: string, _: unknown, { sheetIndex }: { sheetIndex: number }) => {
-        const { choices } = sheets[sheetIndex] as LaidSheet;
+        const { choices } = sheets[sheetIndex] as SheetLayout;
         const validations = choices.map(
           ({ cells, list }) =>
             `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${cells}"><formula1>${escaped(list)}</formula1></dataValidation>`,
@@ -192,7 +196,7 @@ function withResults(xml: string, rows: readonly Value[][]): string {
   return xml.replaceAll(
     /<c r="([A-Z]+)(\d+)"([^>]*)>(<f>[^<]*<\/f>)<\/c>/g,
     (_, column: string, row: string, attributes: string, formula: string) => {
-      const at = [...column].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0) - 1;
+      const at = columnNumber(column) - 1;
       const value = rows[Number(row) - 1]?.[at] ?? '';
       const type = typeof value === 'number' ? '' : typeof value === 'boolean' ? ' t="b"' : ' t="str"';
       return `<c r="${column}${row}"${attributes}${type}>${formula}<v>${escaped(String(typeof value === 'boolean' ? Number(value) : value))}</v></c>`;

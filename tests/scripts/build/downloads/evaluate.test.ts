@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { evaluate, serialOf, type Value } from '#scripts/build/downloads/workbook/formulas.ts';
+import { evaluate } from '#scripts/build/downloads/workbook/formulas/evaluate.ts';
+import { dateSerial, type Value } from '#scripts/build/downloads/workbook/formulas/values.ts';
 
 const cells: Readonly<Record<string, Value>> = {
   'S!1,1': 4,
@@ -7,7 +8,7 @@ const cells: Readonly<Record<string, Value>> = {
   'S!1,3': 6,
   'S!2,1': 10,
   'S!2,3': 30,
-  'S!3,1': serialOf('2027-02-15'),
+  'S!3,1': dateSerial('2027-02-15'),
 };
 const at = (formula: string) =>
   evaluate(formula, 'S', (sheet, column, row) => cells[`${sheet}!${column},${row}`] ?? null);
@@ -36,10 +37,10 @@ test.each<[string, Value]>([
 
 test('Days of work leave out weekends and holidays', () => {
   // Friday, February 12, 2027; the Monday after it is Family Day.
-  const friday = serialOf('2027-02-12');
+  const friday = dateSerial('2027-02-12');
   expect(at(`WEEKDAY(${friday})`)).toBe(6);
-  expect(at(`WORKDAY(${friday},1,C1:C1)`)).toBe(serialOf('2027-02-16'));
-  expect(at(`WORKDAY(${friday},1,C2:C2)`)).toBe(serialOf('2027-02-15'));
+  expect(at(`WORKDAY(${friday},1,C1:C1)`)).toBe(dateSerial('2027-02-16'));
+  expect(at(`WORKDAY(${friday},1,C2:C2)`)).toBe(dateSerial('2027-02-15'));
 });
 
 test('A function that is not known and a formula that is none are refused', () => {
