@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import type { IconName } from '../../../data/schema/text.ts';
 import { light } from '../../../src/styles/tokens.ts';
 import { type Point, roundedPath } from './geometry.ts';
-import { type Composition, type Motif, motifOf } from './motif.ts';
+import type { Composition } from './compositions.ts';
+import { motifOf } from './motif.ts';
+import type { Motif } from './network.ts';
 
 /** What a picture is drawn from. */
 export interface Subject {

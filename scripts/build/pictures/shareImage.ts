@@ -1,7 +1,7 @@
 import satori from 'satori';
 import { Resvg } from '@resvg/resvg-js';
 import { light } from '../../../src/styles/tokens.ts';
-import { choicesFrom, type Point, roundedPath } from './geometry.ts';
+import { seededRandom, type Point, roundedPath } from './geometry.ts';
 import { interchangeSign, lineColours } from './illustration.ts';
 import { indexedPng } from './indexedPng.ts';
 
@@ -89,9 +89,9 @@ function layout({ kicker, title, signature }: ShareFacts) {
 
 /** The page's line runs under its title and up to the interchange, where others leave it; the shore lies below. */
 function scene({ path, colour }: ShareFacts): string {
-  const choices = choicesFrom(path);
+  const random = seededRandom(path);
   const level = 468;
-  const hub: Point = [1010 + 18 * choices.below(4), 226 + 14 * choices.below(3)];
+  const hub: Point = [1010 + 18 * random.below(4), 226 + 14 * random.below(3)];
   const main: Point[] = [[-20, level], [hub[0] - (level - hub[1]), level], hub];
   const ways: readonly (readonly Point[])[] = [
     [hub, [hub[0], -20]],
@@ -100,16 +100,16 @@ function scene({ path, colour }: ShareFacts): string {
     [hub, [hub[0] + 90, hub[1] + 90], [1220, hub[1] + 90]],
     [hub, [hub[0], 650]],
   ];
-  const first = choices.below(3);
-  const second = first + 2 + choices.below(3 - first);
+  const first = random.below(3);
+  const second = first + 2 + random.below(3 - first);
   const others = [0, 1, 2, 3, 4].filter((index) => index !== colour % 5);
-  const [one, two] = [others.splice(choices.below(4), 1)[0] ?? 0, others[choices.below(3)] ?? 1];
+  const [one, two] = [others.splice(random.below(4), 1)[0] ?? 0, others[random.below(3)] ?? 1];
   const line = (points: readonly Point[], index: number) =>
     `<path d="${roundedPath(points, 34)}" fill="none" stroke="${lineColours[index]}" stroke-width="18"/>`;
-  const gap = 104 + 8 * choices.below(4);
-  const stops = Array.from({ length: 3 + choices.below(3) }, (_, index) => 92 + index * gap);
-  const here = choices.below(stops.length);
-  const shore = 540 - 12 * choices.below(2);
+  const gap = 104 + 8 * random.below(4);
+  const stops = Array.from({ length: 3 + random.below(3) }, (_, index) => 92 + index * gap);
+  const here = random.below(stops.length);
+  const shore = 540 - 12 * random.below(2);
   return (
     `<rect width="1200" height="630" fill="${paper}"/><path d="${roundedPath(
       [

@@ -1,6 +1,6 @@
 import { type PictureFolder, pictureOf } from '../../../data/routing/pictures.ts';
 import type { Site } from '../../../data/schema/site.ts';
-import { compositions } from './motif.ts';
+import { compositions } from './compositions.ts';
 import type { Subject } from './illustration.ts';
 
 /** A picture to draw, and the part of its addresses that all sizes share. */
