@@ -9,7 +9,7 @@ const scriptAddress = z.string().refine((text) => {
 }, source);
 const idText = z.string().regex(/^[\w.:-]+$/, id);
 /** https://www.indexnow.org/documentation */
-export const indexNowKey = /^[A-Za-z0-9-]{8,128}$/;
+const indexNowKey = /^[A-Za-z0-9-]{8,128}$/;
 const onOff = z.enum(['on', 'off'], 'on or off');
 
 /** Seconds since 1970, up to the year 9999. */

@@ -31,7 +31,7 @@ export const provinces: Readonly<Record<string, string>> = {
 };
 
 /** What a new provider is asked for, in this order; each is a flag of its name. */
-export const factsSchema = z.strictObject({
+const factsSchema = z.strictObject({
   name: text('Give the name of the firm.'),
   phone: z
     .string()

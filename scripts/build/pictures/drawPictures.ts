@@ -16,7 +16,7 @@ export type Wanted =
   | { address: string; share: ShareFacts }
   | ({ address: string; width: number; format: 'webp' | 'png' } & Pick<RecordPicture, 'subject'>);
 /** A picture that is not there yet, and the file it is to become. */
-export interface Job {
+interface Job {
   file: string;
   wanted: Wanted;
 }

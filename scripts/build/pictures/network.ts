@@ -1,7 +1,7 @@
 import type { Point } from './geometry.ts';
 
 /** A transit line; `colour` is an index into the site's line colours. */
-export interface Line {
+interface Line {
   points: readonly Point[];
   colour: number;
 }

@@ -39,7 +39,7 @@ export function defaultShare({ provider }: Pick<Site, 'provider'>): Wanted {
 }
 
 /** A page about a place lies on its region's line, one about another record on the line of its place in the list. */
-export function lineOf(
+function lineOf(
   {
     regions,
     locations,

@@ -6,7 +6,7 @@ import { interchangeSign, lineColours } from './illustration.ts';
 import { indexedPng } from './indexedPng.ts';
 
 /** Width and height in pixels, as networks ask for them. */
-export const shareSize = { width: 1200, height: 630 } as const;
+const shareSize = { width: 1200, height: 630 } as const;
 
 /** What a share image says. */
 export interface ShareFacts {
@@ -43,7 +43,7 @@ export async function shareImage(facts: ShareFacts, fonts: ShareFonts): Promise<
   return indexedPng(width, height, pixels);
 }
 
-export async function shareSvg(facts: ShareFacts, fonts: ShareFonts): Promise<string> {
+async function shareSvg(facts: ShareFacts, fonts: ShareFonts): Promise<string> {
   const words = await satori(layout(facts) as Parameters<typeof satori>[0], { ...shareSize, fonts });
   return words.replace(/^<svg[^>]*>/, (opening) => opening + scene(facts));
 }

@@ -24,7 +24,7 @@ export function twinOf(
 }
 
 /** How to reach the provider, in a line. */
-export function contactLine({ name, phone, email, address }: Provider): string {
+function contactLine({ name, phone, email, address }: Provider): string {
   return [
     name,
     phone.display,

@@ -2,7 +2,7 @@ import { columnNumber } from '../columnLetters.ts';
 import type { Value } from './values.ts';
 
 /** A rectangle of cells; rows and columns are counted from 1. */
-export interface Area {
+interface Area {
   sheet: string;
   left: number;
   top: number;
