@@ -7,7 +7,7 @@ import { readEnv } from '../api/env.ts';
 import { erasuresFile } from '../api/leads/erasures.ts';
 import { pacedCopy } from './backup/pacedCopy.ts';
 import { UsageError } from './leads/command.ts';
-import { ownStoreFile, sentence } from './leads/ownStore.ts';
+import { existingStoreFile, errorMessage } from './leads/existingStore.ts';
 
 // A copy holds what visitors wrote: nobody else on the machine may read it.
 process.umask(0o077);
@@ -28,7 +28,7 @@ try {
   mkdirSync(dirname(file), { recursive: true });
   try {
     rmSync(part(file), { force: true });
-    await pacedCopy(ownStoreFile(env), part(file));
+    await pacedCopy(existingStoreFile(env), part(file));
     const counts = check(part(file));
     renameSync(part(file), file);
     // The list of erasures goes along: the copy may be all that is left, and older ones need it.
@@ -41,7 +41,7 @@ try {
     for (const ending of ['', '-journal']) rmSync(part(file) + ending, { force: true });
   }
 } catch (error) {
-  console.error(sentence(error));
+  console.error(errorMessage(error));
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }
 

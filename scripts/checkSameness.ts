@@ -7,10 +7,10 @@ import type { Site } from '../data/schema/site.ts';
 import { root } from './build/bundle.ts';
 import { compareDigests } from './sameness/compare.ts';
 import { digestSite } from './sameness/digestSite.ts';
-import { judge } from './sameness/judge.ts';
-import { likeTitles } from './sameness/likeTitles.ts';
+import { findFaults } from './sameness/findFaults.ts';
+import { similarTitles } from './sameness/similarTitles.ts';
 import { mainTexts } from './sameness/mainText.ts';
-import { missingFacts } from './sameness/missingFacts.ts';
+import { missingPairs } from './sameness/missingPairs.ts';
 import { kindTable, worstPairs } from './sameness/report.ts';
 import { sharedSentences } from './sameness/sharedSentences.ts';
 
@@ -25,8 +25,8 @@ try {
   const started = performance.now();
   const site = await loadSite();
   const pages = compareDigests(await digestSite(dist));
-  const missing = missingFacts(site);
-  const faults = judge(pages, missing);
+  const missing = missingPairs(site);
+  const faults = findFaults(pages, missing);
   console.log(kindTable(pages));
   for (const { path, nearest } of worstPairs(pages, Number(options.pairs))) {
     console.log(`\n${nearest.resemblance.toFixed(2)}  ${path}\n      ${nearest.path}`);
@@ -35,7 +35,7 @@ try {
   section('Pairs without a record', missing);
   section(
     'Titles that differ by one word',
-    likeTitles(pages, namesOf(site)).map(([a, b]) => `${a.path} "${a.title}", ${b.path} "${b.title}"`),
+    similarTitles(pages, namesOf(site)).map(([a, b]) => `${a.path} "${a.title}", ${b.path} "${b.title}"`),
   );
   section('Wrong', faults);
   console.log(

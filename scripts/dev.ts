@@ -10,7 +10,7 @@ import { DataError, dataDir, loadSite } from '../data/load.ts';
 import { findMissingRule } from '../data/routing/missing.ts';
 import { placeFiles } from './build/placeFiles.ts';
 import { root } from './build/bundle.ts';
-import { drawPictures, sizesOf } from './build/pictures/drawPictures.ts';
+import { drawPictures, pictureRequests } from './build/pictures/drawPictures.ts';
 import { partnerMarks } from './build/pictures/partnerMarks.ts';
 import { recordPictures } from './build/pictures/subjects.ts';
 
@@ -84,7 +84,7 @@ async function pictureAt(address: string): Promise<{ type: string; content: stri
   const mark = partnerMarks(site).find(([own]) => own === address);
   if (mark) return { type: 'image/svg+xml', content: mark[1] };
   const wanted = recordPictures(site)
-    .flatMap(sizesOf)
+    .flatMap(pictureRequests)
     .filter((one) => one.address === address);
   if (wanted.length === 0) return undefined;
   const dir = join(root, '.cache/dev');

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { root } from './build/bundle.ts';
-import { checkFact, type FactName, factNames, type Facts, questions, usual } from './init/facts.ts';
-import { makeFolder, type Remains } from './init/makeFolder.ts';
+import { checkFact, type FactName, factNames, type Facts, questions, defaultFacts } from './init/facts.ts';
+import { makeDataFolder, type RemainingWork } from './init/makeDataFolder.ts';
 
 try {
   const { values } = parseArgs({
@@ -18,7 +18,7 @@ try {
   const out = given.out;
   if (!out) throw new Error('--out is missing. Name the folder to write, for example "--out brands/ours".');
   const facts = process.stdin.isTTY ? await ask(given) : take(given);
-  const remains = await makeFolder(resolve(root, out), facts);
+  const remains = await makeDataFolder(resolve(root, out), facts);
   console.log(summary(out, remains));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
@@ -63,12 +63,14 @@ async function ask(given: Partial<Record<FactName, string>>): Promise<Facts> {
   }
 
   async function question(name: FactName): Promise<string> {
-    const answer = await terminal.question(`${questions[name]}${usual[name] ? ` [${usual[name]}]` : ''}: `);
-    return answer.trim() || usual[name] || '';
+    const answer = await terminal.question(
+      `${questions[name]}${defaultFacts[name] ? ` [${defaultFacts[name]}]` : ''}: `,
+    );
+    return answer.trim() || defaultFacts[name] || '';
   }
 }
 
-function summary(out: string, { brackets, others, unwritten }: Remains): string {
+function summary(out: string, { brackets, others, unwritten }: RemainingWork): string {
   return [
     `${out} is written and valid.`,
     `Write what stands in brackets (texts by file): ${brackets.join(', ')}.`,

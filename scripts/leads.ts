@@ -10,12 +10,12 @@ import { erase } from './leads/erase.ts';
 import { exportLeads } from './leads/export.ts';
 import { list, release, spam } from './leads/list.ts';
 import { outbox, retry } from './leads/outbox.ts';
-import { openOwnStore, sentence } from './leads/ownStore.ts';
+import { openExistingStore, errorMessage } from './leads/existingStore.ts';
 import { questions } from './leads/questions.ts';
 import { show } from './leads/show.ts';
 import { stats } from './leads/stats.ts';
 import { usage } from './leads/usage.ts';
-import { visible } from './leads/visible.ts';
+import { printable } from './leads/printable.ts';
 
 const commands = new Map<string, Command>(
   Object.entries({ list, show, export: exportLeads, stats, erase, outbox, retry, spam, release, questions }),
@@ -32,7 +32,7 @@ try {
   const wrongUse =
     error instanceof UsageError ||
     (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-  console.error(wrongUse ? `${visible(sentence(error))}\n\n${usage}` : visible(sentence(error)));
+  console.error(wrongUse ? `${printable(errorMessage(error))}\n\n${usage}` : printable(errorMessage(error)));
   process.exitCode = wrongUse ? 2 : 1;
 }
 
@@ -50,7 +50,7 @@ async function main([name = '', ...rest]: string[]): Promise<void> {
 
   const { provider, serviceAreas } = await loadSite();
   const env = readEnv(process.env);
-  const store = await openOwnStore(env);
+  const store = await openExistingStore(env);
   try {
     const list = erasuresFile(env);
     const erasures = list ? makeErasures(store, list) : undefined;

@@ -10,13 +10,13 @@ import { withFileSizes } from './downloads/withFileSizes.ts';
 import { readLedger } from './ledger/ledger.ts';
 import { drawPictures } from './pictures/drawPictures.ts';
 import type { Progress } from './progress.ts';
-import { writeServiceWorker } from './serviceWorker.ts';
+import { writeServiceWorker } from './writeServiceWorker.ts';
 import { checkPages } from './steps/checkPages.ts';
 import { makePageRenderer, type Renderer } from './steps/makePageRenderer.ts';
 import { replaceFolder } from './steps/replaceFolder.ts';
 import { writeDerivedFiles } from './steps/writeDerivedFiles.ts';
 import { writePages } from './steps/writePages.ts';
-import { takeFonts } from './takeFonts.ts';
+import { extractFontFaces } from './extractFontFaces.ts';
 
 export interface BuildOptions {
   dataDir: string;
@@ -80,7 +80,7 @@ async function runSteps(
   const pages = await renderer.sitePages(site, { pictures });
   const { listed, wanted } = checkPages({ site, dataDir, pages, pictures });
   const assets = await readAssets(clientDir, await renderer.pageModules());
-  const style = await takeFonts(clientDir, assets('home').sheet);
+  const style = await extractFontFaces(clientDir, assets('home').sheet);
   await mkdir(dirname(stagingDir), { recursive: true });
   await cp(clientDir, stagingDir, { recursive: true, filter: (source) => !source.includes('.vite') });
 

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 const text = new Set(['.html', '.json', '.js', '.css', '.svg', '.xml', '.txt', '.webmanifest', '.md']);
 
 /** A worker's share: file names below a folder, and how hard to press pages. */
-export interface Share {
+export interface CompressionBatch {
   dir: string;
   files: string[];
   pageQuality: number;
@@ -21,7 +21,7 @@ export async function compressFolder(dir: string, onProgress: (done: number, tot
   const pageQuality = files.length > 5000 ? 6 : 10;
   const cores = availableParallelism();
   let done = 0;
-  const press = (share: Share) =>
+  const press = (share: CompressionBatch) =>
     new Promise<void>((resolve, reject) => {
       const worker = new Worker(new URL('./compressWorker.ts', import.meta.url), { workerData: share });
       worker.on('message', (count: number) => {

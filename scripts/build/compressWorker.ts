@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Share } from './compress.ts';
+import type { CompressionBatch } from './compress.ts';
 
 /** Below this a compressed body saves less than its header costs. */
 const least = 512;
@@ -12,7 +12,7 @@ const firstTrip = 13_500;
 /** Files between two reports. */
 const step = 50;
 
-const { dir, files, pageQuality } = workerData as Share;
+const { dir, files, pageQuality } = workerData as CompressionBatch;
 for (const [index, name] of files.entries()) {
   const file = join(dir, name);
   const content = readFileSync(file);

@@ -37,7 +37,7 @@ const factsSchema = z.strictObject({
     .string()
     .trim()
     .refine(
-      (value) => /^\+?[\d\s().-]+$/.test(value) && /^\+[1-9]\d{7,14}$/.test(dialled(value)),
+      (value) => /^\+?[\d\s().-]+$/.test(value) && /^\+[1-9]\d{7,14}$/.test(toE164(value)),
       'Give a number with its area code, for example "902-555-0100" or "+1 902-555-0100".',
     ),
   email: z.string().trim().pipe(provider.email),
@@ -92,18 +92,18 @@ export const questions: Record<FactName, string> = {
 };
 
 /** Facts that are taken where none is given. */
-export const usual: Partial<Record<FactName, string>> = { timezone: present.timezone };
+export const defaultFacts: Partial<Record<FactName, string>> = { timezone: present.timezone };
 
 /** A fact's value, or what is wrong with it in one sentence that says how to mend it. */
 export function checkFact(name: FactName, given: string | undefined): { value: Facts[FactName] } | { error: string } {
-  const parsed = factsSchema.shape[name].safeParse(given ?? usual[name] ?? '');
+  const parsed = factsSchema.shape[name].safeParse(given ?? defaultFacts[name] ?? '');
   if (parsed.success) return { value: parsed.data };
   const state = given?.trim() ? `is "${given}"` : 'is missing';
   return { error: `--${name} ${state}. ${parsed.error.issues[0]?.message}` };
 }
 
 /** A number as a telephone dials it; ten digits are one of North America. */
-export function dialled(phone: string): string {
+export function toE164(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return phone.trim().startsWith('+') || digits.length !== 10 ? `+${digits}` : `+1${digits}`;
 }

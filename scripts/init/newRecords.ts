@@ -2,7 +2,7 @@ import type { Claim } from '../../data/schema/claim.ts';
 import type { LegalFact } from '../../data/schema/article.ts';
 import type { Location, Region } from '../../data/schema/location.ts';
 import type { Provider } from '../../data/schema/provider.ts';
-import { dialled, type Facts, provinces, slugOf } from './facts.ts';
+import { toE164, type Facts, provinces, slugOf } from './facts.ts';
 
 /** Half the side of the box round the first place, in degrees: some 50 km. */
 const reach = 0.5;
@@ -19,7 +19,7 @@ export function newProvider(facts: Facts, { unpublishedHours: _, ...present }: P
     timezone,
     tagline: `[What ${name} does, in one line]`,
     description: `[What ${name} does, for whom and where, in one sentence]`,
-    phone: { display: phone, e164: dialled(phone) },
+    phone: { display: phone, e164: toE164(phone) },
     address: { street, city, region, postalCode: postal, country: present.address.country },
     coordinates: { latitude, longitude },
     // As texts go on after "in the" and "in {provider.city} and the".

@@ -2,14 +2,14 @@ import type { OwnerLeads } from '../../api/leads/ownerLeads.ts';
 import type { Dates } from './dates.ts';
 
 /** What a command works with. */
-export interface Desk {
+export interface CommandContext {
   owner: OwnerLeads;
   dates: Dates;
   /** Columns of the terminal. */
   width: number;
   /** What the contact form calls a service; its id where the form knows it no longer. */
   service(id: string): string;
-  /** Prints a line. Whatever a visitor typed must have been through `visible`. */
+  /** Prints a line. Whatever a visitor typed must have been through `printable`. */
   print(line: string): void;
 }
 
@@ -20,7 +20,7 @@ export interface Command {
   /** How many words may follow its name. */
   words: [least: number, most: number];
   /** Does it, or throws saying why not. */
-  run(desk: Desk, words: readonly string[], options: Options): Promise<void>;
+  run(desk: CommandContext, words: readonly string[], options: Options): Promise<void>;
 }
 
 /** A command that was written wrongly: the usage is shown. */

@@ -1,5 +1,5 @@
 import type { Lead } from '../../api/db/tables.ts';
-import { visible } from './visible.ts';
+import { printable } from './printable.ts';
 
 /** Every column of a lead, in the order of a file; the type makes sure that none is missing. */
 const columns: Record<keyof Lead, (lead: Lead) => string | null> = {
@@ -39,7 +39,7 @@ export function csvCell(text: string, separator: Separator = ','): string {
   // Tabs and line ends are the only control characters that have a meaning in a cell.
   const clean = harmless
     .split(/([\t\r\n])/)
-    .map((part) => (/^[\t\r\n]$/.test(part) ? part : visible(part)))
+    .map((part) => (/^[\t\r\n]$/.test(part) ? part : printable(part)))
     .join('');
   return /[",;\r\n\t]|^\s|\s$/.test(clean) ? `"${clean.replaceAll('"', '""')}"` : clean;
 }

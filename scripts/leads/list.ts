@@ -1,7 +1,7 @@
 import type { Lead, OutboxItem } from '../../api/db/tables.ts';
-import { type Command, type Desk, type Options, since, UsageError } from './command.ts';
+import { type Command, type CommandContext, type Options, since, UsageError } from './command.ts';
 import { type Column, table } from './table.ts';
-import { visible } from './visible.ts';
+import { printable } from './printable.ts';
 
 export const list: Command = {
   options: { limit: { type: 'string' }, since: { type: 'string' } },
@@ -38,17 +38,17 @@ export const release: Command = {
   async run(desk, [id = '']) {
     if (await desk.owner.hasLead(id)) return releaseLead(desk, id);
     const { id: released, kind, recipient } = await desk.owner.releaseMail(id);
-    desk.print(`${released} (${kind} to ${visible(recipient)}) waits to be sent.`);
+    desk.print(`${released} (${kind} to ${printable(recipient)}) waits to be sent.`);
   },
 };
 
-async function releaseLead({ owner, print }: Desk, id: string): Promise<void> {
+async function releaseLead({ owner, print }: CommandContext, id: string): Promise<void> {
   const { id: released, name } = await owner.release(id);
-  print(`${released} (${visible(name)}) is a lead now. No mail was sent about it.`);
+  print(`${released} (${printable(name)}) is a lead now. No mail was sent about it.`);
 }
 
 /** Sign-ups in quarantine: each is a mail that is held back. */
-async function showHeld({ owner, dates, width, print }: Desk): Promise<void> {
+async function showHeld({ owner, dates, width, print }: CommandContext): Promise<void> {
   const mails = (await owner.unsent()).filter(({ status }) => status === 'held');
   if (mails.length === 0) return;
   const columns: Column<OutboxItem>[] = [
@@ -61,7 +61,7 @@ async function showHeld({ owner, dates, width, print }: Desk): Promise<void> {
   print(`\n${table(mails, columns, width)}`);
 }
 
-async function show(desk: Desk, status: Lead['status'], options: Options): Promise<void> {
+async function show(desk: CommandContext, status: Lead['status'], options: Options): Promise<void> {
   const limit = Number(options.limit ?? 50);
   if (!Number.isSafeInteger(limit) || limit < 1)
     throw new UsageError(`--limit is "${options.limit}". Give a whole number of 1 or more.`);

@@ -1,7 +1,7 @@
 import type { OutboxItem } from '../../api/db/tables.ts';
 import { type Command, UsageError } from './command.ts';
 import { type Column, table } from './table.ts';
-import { visible } from './visible.ts';
+import { printable } from './printable.ts';
 
 /** Messages that have not left: held and parked ones, which need the owner, then those that wait. */
 export const outbox: Command = {
@@ -34,7 +34,7 @@ export const retry: Command = {
     if (Boolean(all) === (id !== undefined)) throw new UsageError('retry takes an id, or --all.');
     if (id !== undefined) {
       const { id: found, kind, recipient } = await owner.retry(id);
-      return print(`${found} (${kind} to ${visible(recipient)}) waits to be sent again.`);
+      return print(`${found} (${kind} to ${printable(recipient)}) waits to be sent again.`);
     }
     const queued = await owner.retryAll();
     const messages = queued === 1 ? '1 message waits' : `${queued} messages wait`;

@@ -1,6 +1,6 @@
 import type { OutboxItem } from '../../api/db/tables.ts';
-import type { Command, Desk } from './command.ts';
-import { visible, visibleLines } from './visible.ts';
+import type { Command, CommandContext } from './command.ts';
+import { printable, printableLines } from './printable.ts';
 import { wrap } from './width.ts';
 
 /** Everything about one lead: what was typed, and what became of its mails. */
@@ -21,13 +21,13 @@ export const show: Command = {
       ['Page', lead.page],
     ];
     for (const [name, value] of facts)
-      if (value !== null) for (const line of labelled(name, visible(value), desk.width)) desk.print(line);
+      if (value !== null) for (const line of labelled(name, printable(value), desk.width)) desk.print(line);
     desk.print('');
-    for (const line of visibleLines(lead.message)) for (const part of wrap(line, desk.width)) desk.print(part);
+    for (const line of printableLines(lead.message)) for (const part of wrap(line, desk.width)) desk.print(part);
     const messages = await desk.owner.messagesOf(lead.id);
     if (messages.length > 0) desk.print('');
     for (const message of messages)
-      for (const line of labelled(message.id.slice(0, 8), visible(stateOf(message, desk)), desk.width))
+      for (const line of labelled(message.id.slice(0, 8), printable(stateOf(message, desk)), desk.width))
         desk.print(line);
   },
 };
@@ -42,7 +42,7 @@ function labelled(name: string, value: string, width: number): string[] {
 
 function stateOf(
   { kind, recipient, status, sentAt, attempts, nextAttemptAt, lastError }: OutboxItem,
-  { dates }: Desk,
+  { dates }: CommandContext,
 ): string {
   const to = `${kind} to ${recipient}`;
   if (status === 'sent') return `${to}: sent${sentAt === null ? '' : ` ${dates.moment(sentAt)}`}`;

@@ -1,4 +1,4 @@
-import { visible } from './visible.ts';
+import { printable } from './printable.ts';
 import { displayWidth, fill, wrap } from './width.ts';
 
 export interface Column<Row> {
@@ -20,7 +20,7 @@ export function table<Row>(
   terminal: number,
   note: (row: Row) => string | null = () => null,
 ): string {
-  const cells = rows.map((row) => columns.map(({ value }) => visible(value(row))));
+  const cells = rows.map((row) => columns.map(({ value }) => printable(value(row))));
   const wanted = columns.map(({ title }, index) =>
     Math.max(displayWidth(title), ...cells.map((row) => Math.min(terminal, displayWidth(row[index] ?? '')))),
   );
@@ -34,7 +34,7 @@ export function table<Row>(
     const more = note(row);
     return [
       line(cells[index] ?? []),
-      ...(more ? wrap(visible(more), Math.max(least, terminal - gap)).map((text) => ' '.repeat(gap) + text) : []),
+      ...(more ? wrap(printable(more), Math.max(least, terminal - gap)).map((text) => ' '.repeat(gap) + text) : []),
     ];
   });
   return [line(columns.map(({ title }) => title)), line(widths.map((width) => '─'.repeat(width))), ...body].join('\n');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { hydrated } from '../../tests/support/visit.ts';
-import { findFaults, unfold, widths } from './look.ts';
+import { findFaults, unfold, widths } from './browserRules.ts';
 import type { Fault } from './rule.ts';
 
 export interface PageFault extends Fault {

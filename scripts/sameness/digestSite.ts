@@ -4,7 +4,7 @@ import type { Digest } from './digest.ts';
 import { siteFiles } from './readSite.ts';
 
 /** A worker's share of the pages' files. */
-export interface Share {
+export interface FileBatch {
   dist: string;
   files: string[];
 }
@@ -17,7 +17,7 @@ export async function digestSite(dist: string): Promise<Digest[]> {
   const files = siteFiles(dist);
   const cores = availableParallelism();
   const digests: Digest[] = [];
-  const digest = (share: Share) =>
+  const digest = (share: FileBatch) =>
     new Promise<void>((resolve, reject) => {
       const worker = new Worker(new URL('./digestWorker.ts', import.meta.url), { workerData: share });
       worker.on('message', (batch: Digest[]) => {

@@ -1,4 +1,4 @@
-import { resemblance, scatter } from './shingles.ts';
+import { resemblance, mixBits } from './shingles.ts';
 
 /** Two values a band and 64 bands find a pair that shares a fifth with a probability of 0.92, one that shares three tenths with 0.997. */
 const bands = 64;
@@ -71,7 +71,7 @@ function bandsOf(signatures: readonly Uint32Array[]): Band[] {
     const keys = Float64Array.from(
       signatures,
       (signature, page) =>
-        scatter((signature[band * rows] as number) + Math.imul(signature[band * rows + 1] as number, 0x9e3779b1)) *
+        mixBits((signature[band * rows] as number) + Math.imul(signature[band * rows + 1] as number, 0x9e3779b1)) *
           most +
         page,
     ).sort();
@@ -104,7 +104,7 @@ function signatureOf(shingles: Uint32Array): Uint32Array {
   const none = 0xffffffff;
   const least = new Uint32Array(size).fill(none);
   for (const shingle of shingles) {
-    const hash = scatter(shingle ^ 0x5bd1e995);
+    const hash = mixBits(shingle ^ 0x5bd1e995);
     const place = hash % size;
     if (hash < (least[place] as number)) least[place] = hash;
   }
@@ -113,6 +113,6 @@ function signatureOf(shingles: Uint32Array): Uint32Array {
     if (value !== none) return value;
     let step = 1;
     while (least[(place + step) % size] === none) step++;
-    return scatter((least[(place + step) % size] as number) + step);
+    return mixBits((least[(place + step) % size] as number) + step);
   });
 }

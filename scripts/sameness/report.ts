@@ -1,5 +1,5 @@
 import type { ComparedPage } from './compare.ts';
-import { medianOf } from './judge.ts';
+import { medianOf } from './findFaults.ts';
 
 /** The figures of each kind of page, one line each. */
 export function kindTable(pages: readonly ComparedPage[]): string {

@@ -12,7 +12,7 @@ export function shinglesOf(texts: readonly string[]): Uint32Array {
     let hash = 0x9e3779b9;
     for (let offset = 0; offset < shingleWords; offset++)
       hash = Math.imul(hash ^ (words[index + offset] ?? 0), 0x85ebca6b) ^ (hash >>> 13);
-    shingles[index] = scatter(hash);
+    shingles[index] = mixBits(hash);
   }
   return shingles;
 }
@@ -40,7 +40,7 @@ export function resemblance(a: Uint32Array, b: Uint32Array): number {
 }
 
 /** Spreads near numbers over all 32 bits. */
-export function scatter(value: number): number {
+export function mixBits(value: number): number {
   let hash = value;
   hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);
   hash = Math.imul(hash ^ (hash >>> 15), 0x846ca68b);

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '../../../data/schema/site.ts';
 import { root } from '../bundle.ts';
-import { codeDigest, digestOf, onceOf } from '../onceOf.ts';
+import { codeDigest, digestOf, createOnce } from '../diskCache.ts';
 import { makeChecklist } from './checklist/makeChecklist.ts';
 import { makeDocument } from './document/makeDocument.ts';
 import { makeWorkbook } from './workbook/makeWorkbook.ts';
@@ -18,7 +18,7 @@ export async function makeDownloads(
     const file = downloads.find((download) => download.id === id);
     if (!file) throw new RangeError(`resources/${id}: there is no file for ${downloadUrl}.`);
     const key = digestOf(...code, JSON.stringify([file, title, provider]));
-    const path = await onceOf(join(cache, `${key}.${file.format}`), async (unfinished) => {
+    const path = await createOnce(join(cache, `${key}.${file.format}`), async (unfinished) => {
       const bytes =
         file.format === 'pdf'
           ? makeChecklist(file, title, provider)

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { root } from '../bundle.ts';
-import { codeDigest, digestOf, onceOf } from '../onceOf.ts';
+import { codeDigest, digestOf, createOnce } from '../diskCache.ts';
 import { adjustmentFor, readAdvances } from './fallback.ts';
 import { readFont } from './readFont.ts';
 import { parts, type Typeface, typefaces } from './typefaces.ts';
@@ -17,7 +17,7 @@ export async function makeFonts(cache = join(root, '.cache/fonts')): Promise<{ d
     await codeDigest(import.meta.dirname),
     ...(await Promise.all(sources.map((file) => readFile(file)))),
   );
-  const dir = await onceOf(join(cache, key), async (unfinished) => {
+  const dir = await createOnce(join(cache, key), async (unfinished) => {
     await mkdir(unfinished);
     const rules = [];
     for (const typeface of typefaces) {

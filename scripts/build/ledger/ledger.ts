@@ -69,7 +69,7 @@ export function changesSince({ pages }: Ledger, hashes: ReadonlyMap<string, stri
 }
 
 /** The ledger with the pages as they are: what is as it was keeps its date. */
-export function bringUp(ledger: Ledger, hashes: ReadonlyMap<string, string>, today: string): Ledger {
+export function updateLedger(ledger: Ledger, hashes: ReadonlyMap<string, string>, today: string): Ledger {
   const gone = changesSince(ledger, hashes).gone.filter((path) => ledger.pages[path]?.sent);
   return {
     pages: Object.fromEntries(

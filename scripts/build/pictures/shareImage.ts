@@ -9,7 +9,7 @@ import { indexedPng } from './indexedPng.ts';
 const shareSize = { width: 1200, height: 630 } as const;
 
 /** What a share image says. */
-export interface ShareFacts {
+export interface ShareContent {
   /** Tells the drawings of pages apart. */
   path: string;
   /** Where the page stands: the names of the pages above it. */
@@ -21,7 +21,7 @@ export interface ShareFacts {
 }
 
 /** The files of the faces it is written in: TrueType, one weight each. */
-export interface FontFiles {
+export interface ShareFontFiles {
   heading: Uint8Array;
   text: Uint8Array;
   strong: Uint8Array;
@@ -29,21 +29,21 @@ export interface FontFiles {
 export type ShareFonts = Parameters<typeof satori>[1]['fonts'];
 
 /** The faces as the typesetter takes them. It reads fonts anew unless it is given the same list again. */
-export function shareFonts({ heading, text, strong }: FontFiles): ShareFonts {
+export function shareFonts({ heading, text, strong }: ShareFontFiles): ShareFonts {
   const face = (name: string, data: Uint8Array, weight: 400 | 600 | 700) => ({ name, data: Buffer.from(data), weight });
   return [face('Heading', heading, 700), face('Text', text, 400), face('Text', strong, 600)];
 }
 
 const { paper, ink, muted, lakeSoft } = light;
 
-export async function shareImage(facts: ShareFacts, fonts: ShareFonts): Promise<Buffer> {
+export async function shareImage(facts: ShareContent, fonts: ShareFonts): Promise<Buffer> {
   const { width, height, pixels } = new Resvg(await shareSvg(facts, fonts), {
     font: { loadSystemFonts: false },
   }).render();
   return indexedPng(width, height, pixels);
 }
 
-async function shareSvg(facts: ShareFacts, fonts: ShareFonts): Promise<string> {
+async function shareSvg(facts: ShareContent, fonts: ShareFonts): Promise<string> {
   const words = await satori(layout(facts) as Parameters<typeof satori>[0], { ...shareSize, fonts });
   return words.replace(/^<svg[^>]*>/, (opening) => opening + scene(facts));
 }
@@ -53,7 +53,7 @@ const box = (style: Record<string, unknown>, ...children: unknown[]) => ({
   props: { style: { display: 'flex', ...style }, children },
 });
 
-function layout({ kicker, title, signature }: ShareFacts) {
+function layout({ kicker, title, signature }: ShareContent) {
   const size = title.length > 62 ? 54 : title.length > 42 ? 62 : 74;
   return box(
     {
@@ -88,7 +88,7 @@ function layout({ kicker, title, signature }: ShareFacts) {
 }
 
 /** The page's line runs under its title and up to the interchange, where others leave it; the shore lies below. */
-function scene({ path, colour }: ShareFacts): string {
+function scene({ path, colour }: ShareContent): string {
   const random = seededRandom(path);
   const level = 468;
   const hub: Point = [1010 + 18 * random.below(4), 226 + 14 * random.below(3)];

@@ -4,8 +4,8 @@ import { isListed } from '../../../src/seo/isListed.ts';
 import { checkLinks, makeHeadChecks } from '../checkHeads.ts';
 import { missingCharacters } from '../fonts/missingCharacters.ts';
 import type { ListedPage } from '../llms.ts';
-import { sizesOf, type Wanted } from '../pictures/drawPictures.ts';
-import { defaultShare, shareOf } from '../pictures/shareFacts.ts';
+import { pictureRequests, type PictureRequest } from '../pictures/drawPictures.ts';
+import { defaultShareRequest, shareRequest } from '../pictures/shareRequests.ts';
 import { recordPictures } from '../pictures/subjects.ts';
 import { recordLinks } from '../recordLinks.ts';
 import type { SitePage } from './makePageRenderer.ts';
@@ -26,10 +26,10 @@ export function checkPages({
   pages: readonly SitePage[];
   /** Whether each page gets a share image of its own. */
   pictures: boolean;
-}): { listed: ListedPage[]; wanted: Wanted[] } {
+}): { listed: ListedPage[]; wanted: PictureRequest[] } {
   const heads = makeHeadChecks();
   const listed: ListedPage[] = [];
-  const wanted: Wanted[] = [defaultShare(site), ...recordPictures(site).flatMap(sizesOf)];
+  const wanted: PictureRequest[] = [defaultShareRequest(site), ...recordPictures(site).flatMap(pictureRequests)];
   for (const page of pages) {
     const { head, crumbs } = page.content();
     heads.check({ path: page.path, head });
@@ -40,7 +40,7 @@ export function checkPages({
       label: crumbs.at(-1)?.label ?? site.provider.name,
       description: head.description,
     });
-    if (pictures && !head.image) wanted.push(shareOf(site, page.path, { head, crumbs }));
+    if (pictures && !head.image) wanted.push(shareRequest(site, page.path, { head, crumbs }));
   }
   const errors = [...heads.errors, ...checkLinks(heads.paths, recordLinks(site)), ...missingCharacters(site)];
   if (errors.length > 0) throw new DataError(dataDir, errors);

@@ -2,7 +2,7 @@ import type { Site } from '../../../data/schema/site.ts';
 import type { BuildEnv } from '../buildEnv.ts';
 import type { readAssets } from '../bundle.ts';
 import { type CriticalCss, criticalCss } from '../criticalCss.ts';
-import type { takeFonts } from '../takeFonts.ts';
+import type { extractFontFaces } from '../extractFontFaces.ts';
 
 /** The server bundle of `src/entry-server.tsx`. */
 export type Renderer = typeof import('../../../src/entry-server.tsx');
@@ -14,7 +14,7 @@ interface RendererParts {
   site: Site;
   pages: readonly SitePage[];
   assets: Awaited<ReturnType<typeof readAssets>>;
-  style: Awaited<ReturnType<typeof takeFonts>>;
+  style: Awaited<ReturnType<typeof extractFontFaces>>;
   env: Pick<BuildEnv, 'measurement' | 'builtAt'>;
 }
 

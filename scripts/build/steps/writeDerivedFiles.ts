@@ -3,16 +3,16 @@ import type { OutsideOrigins } from '../../../api/middleware/outsideOrigins.ts';
 import { securityTxt, securityTxtPath } from '../../../data/routing/securityTxt.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import type { BuildEnv } from '../buildEnv.ts';
-import { robotsTxt, webManifest } from '../derive.ts';
+import { robotsTxt, webManifest } from '../robotsAndManifest.ts';
 import { jsonFeed, rssFeed } from '../feeds.ts';
-import { siteIcons } from '../images.ts';
+import { siteIcons } from '../siteIcons.ts';
 import { inlineHash } from '../inlineHash.ts';
 import { type ListedPage, llmsTxt } from '../llms.ts';
 import { outsideOrigins } from '../outsideOrigins.ts';
 import { partnerMarks } from '../pictures/partnerMarks.ts';
 import { placeFiles } from '../placeFiles.ts';
 import { sitemapFiles } from '../sitemap.ts';
-import { makeWriter } from '../write.ts';
+import { makeFileWriter } from '../fileWriter.ts';
 import type { Renderer } from './makePageRenderer.ts';
 
 interface DerivedFiles {
@@ -44,7 +44,7 @@ export function writeDerivedFiles({
   twins,
 }: DerivedFiles): void {
   const { origin } = site.provider;
-  const write = makeWriter(dir);
+  const write = makeFileWriter(dir);
   for (const [name, content] of sitemapFiles(origin, sitemapEntries(site, listed, modified))) write(name, content);
   if (twins) write('llms.txt', llmsTxt(site.provider, listed));
   if (indexNowKey) write(`${indexNowKey}.txt`, indexNowKey);

@@ -3,8 +3,8 @@ import type { Site } from '../../../data/schema/site.ts';
 import { contentHash } from '../ledger/contentHash.ts';
 import { type Ledger, modifiedOn } from '../ledger/ledger.ts';
 import { twinOf } from '../twins/twinOf.ts';
-import { pageFile } from '../write.ts';
-import { makeApartWriter } from '../writeApart.ts';
+import { pageFile } from '../fileWriter.ts';
+import { makeWorkerWriter } from '../workerWriter.ts';
 import { type RenderFrame, renderPage, type SitePage } from './makePageRenderer.ts';
 
 interface PagesToWrite {
@@ -36,7 +36,7 @@ export async function writePages({
 }: PagesToWrite): Promise<{ notFound: string[]; modified: Map<string, string | undefined> }> {
   const notFound: string[] = [];
   const modified = new Map<string, string | undefined>();
-  const writer = makeApartWriter(dir);
+  const writer = makeWorkerWriter(dir);
   try {
     for (const [index, page] of pages.entries()) {
       const frame = page.frame();

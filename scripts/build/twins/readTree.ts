@@ -1,9 +1,9 @@
 /** An element of a page, with what it holds. */
-export interface Branch {
+export interface TreeElement {
   name: string;
   /** As they stand in the tag. */
   attributes: string;
-  children: (Branch | string)[];
+  children: (TreeElement | string)[];
   /** Something to be filled in stood here. */
   hadForm?: true;
 }
@@ -20,8 +20,8 @@ const passedOver = /\s(?:data-print="no"|hidden=|aria-hidden="true"|data-twin="n
  * The main part of a page as a tree of what it says. Reads the HTML that our renderer writes, where every element is closed and no
  * attribute holds a bracket; a whole parser takes ten times as long.
  */
-export function readTree(html: string): Branch {
-  const root: Branch = { name: 'main', attributes: '', children: [] };
+export function readTree(html: string): TreeElement {
+  const root: TreeElement = { name: 'main', attributes: '', children: [] };
   const main = html.indexOf('<main');
   if (main < 0) return root;
   const end = html.indexOf('</main>', main);
@@ -53,7 +53,7 @@ export function readTree(html: string): Branch {
         section.hadForm = true;
       continue;
     }
-    const branch: Branch = { name, attributes, children: [] };
+    const branch: TreeElement = { name, attributes, children: [] };
     top.children.push(branch);
     if (isEmpty) continue;
     open.push(branch);
@@ -85,7 +85,7 @@ function endOf(html: string, from: number, end: number): number {
 }
 
 /** An attribute's value as it is meant; undefined where the element has none. */
-export function attributeOf({ attributes }: Branch, name: string): string | undefined {
+export function attributeOf({ attributes }: TreeElement, name: string): string | undefined {
   const value = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
   return value === undefined ? undefined : decode(value);
 }

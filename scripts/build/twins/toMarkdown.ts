@@ -1,6 +1,6 @@
-import { attributeOf, type Branch, decode, readTree } from './readTree.ts';
+import { attributeOf, type TreeElement, decode, readTree } from './readTree.ts';
 
-type Child = Branch['children'][number];
+type Child = TreeElement['children'][number];
 /** Turns an address of a page into a full one. */
 type Address = (href: string) => string;
 
@@ -63,7 +63,7 @@ function blocksOf(children: readonly Child[], address: Address): string[] {
   return blocks;
 }
 
-function blockOf(element: Branch, address: Address): string[] {
+function blockOf(element: TreeElement, address: Address): string[] {
   const { name, children } = element;
   const text = () => inlineOf(children, address).trim();
   if (/^h[1-6]$/.test(name)) return text() ? [`${'#'.repeat(Number(name[1]))} ${text().replaceAll('\n', ' ')}`] : [];
@@ -86,7 +86,7 @@ const isHeading = (block = '') => /^#{1,6} /.test(block);
 const isList = (block: string) => /^(?:[-*] |\d+\. )/.test(block);
 
 /** A list; where its items are parts with headings of their own, these one after the other. */
-function listOf({ name, children }: Branch, address: Address): string[] {
+function listOf({ name, children }: TreeElement, address: Address): string[] {
   const items = elementsOf(children)
     .map((item) => blocksOf(item.children, address))
     .filter(({ length }) => length > 0);
@@ -101,7 +101,7 @@ function listOf({ name, children }: Branch, address: Address): string[] {
 }
 
 /** Terms, each with what is said of it. */
-function factsOf({ children }: Branch, address: Address): string[] {
+function factsOf({ children }: TreeElement, address: Address): string[] {
   const facts: { term: string; said: string[] }[] = [];
   for (const { name, children: words } of elementsOf(children).flatMap((child) =>
     child.name === 'div' ? elementsOf(child.children) : [child],
@@ -116,9 +116,9 @@ function factsOf({ children }: Branch, address: Address): string[] {
   return lines.length > 0 ? [lines.join('\n')] : [];
 }
 
-function tableOf(table: Branch, address: Address): string[] {
+function tableOf(table: TreeElement, address: Address): string[] {
   const rows: string[][] = [];
-  const visit = (branch: Branch) => {
+  const visit = (branch: TreeElement) => {
     for (const child of elementsOf(branch.children)) {
       if (child.name === 'tr')
         rows.push(
@@ -158,7 +158,7 @@ function inlineOf(children: readonly Child[], address: Address): string {
   return text;
 }
 
-function wordsOf(element: Branch, address: Address): string {
+function wordsOf(element: TreeElement, address: Address): string {
   const { name } = element;
   if (name === 'br') return '\n';
   if (name === 'img') return '';
@@ -171,7 +171,7 @@ function wordsOf(element: Branch, address: Address): string {
   return before + marked(element, words, address) + after;
 }
 
-function marked(element: Branch, words: string, address: Address): string {
+function marked(element: TreeElement, words: string, address: Address): string {
   const { name } = element;
   if (name === 'strong' || name === 'b') return `**${words}**`;
   if (name === 'em' || name === 'i') return `*${words}*`;

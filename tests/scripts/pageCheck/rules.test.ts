@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright';
-import { findFaults, unfold } from '#scripts/pageCheck/look.ts';
+import { findFaults, unfold } from '#scripts/pageCheck/browserRules.ts';
 import { reportFaults } from '#scripts/pageCheck/report.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from '../build/bundle.ts';
 
 /**
- * Writes a data folder with the project's own records and as many places as asked for: the real ones first, then made
- * ones with names, coordinates and texts of their own.
+ * Writes a data folder with the project's own records and as many places as asked for: the real ones first, then
+ * synthetic ones with names, coordinates and texts of their own.
  */
 export async function writeSyntheticData(dir: string, places: number): Promise<void> {
   await rm(dir, { recursive: true, force: true });
@@ -13,9 +13,9 @@ export async function writeSyntheticData(dir: string, places: number): Promise<v
   await writeFile(
     join(dir, 'index.ts'),
     `import { records as real } from '${join(root, 'data/index.ts')}';
-import { withPlaces } from '${join(root, 'scripts/bench/withPlaces.ts')}';
+import { withSyntheticPlaces } from '${join(root, 'scripts/bench/withSyntheticPlaces.ts')}';
 
-export const records = withPlaces(real, ${places});
+export const records = withSyntheticPlaces(real, ${places});
 `,
   );
 }

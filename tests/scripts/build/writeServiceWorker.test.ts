@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '#scripts/build/bundle.ts';
-import { writeServiceWorker } from '#scripts/build/serviceWorker.ts';
+import { writeServiceWorker } from '#scripts/build/writeServiceWorker.ts';
 
 let work: string;
 beforeAll(() => {

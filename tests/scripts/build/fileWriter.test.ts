@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeWriter, pageFile } from '#scripts/build/write.ts';
+import { makeFileWriter, pageFile } from '#scripts/build/fileWriter.ts';
 
 test.each([
   ['/', 'index.html'],
@@ -15,7 +15,7 @@ test.each([
 
 test('Files are written into folders that need not be there yet, text and bytes alike', () => {
   const dir = mkdtempSync(join(tmpdir(), 'writer-'));
-  const write = makeWriter(join(dir, 'dist'));
+  const write = makeFileWriter(join(dir, 'dist'));
   write('index.html', 'Home é');
   write('a/b/one.txt', 'One');
   write('a/b/two.bin', new Uint8Array([0, 255]));

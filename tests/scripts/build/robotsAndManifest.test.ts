@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { robotsTxt, webManifest } from '#scripts/build/derive.ts';
+import { robotsTxt, webManifest } from '#scripts/build/robotsAndManifest.ts';
 import { buildProvider, buildSite } from '#tests/support/buildData.ts';
 
 test('robots.txt lets everything be read but the calls, and names the sitemap', () => {

@@ -1,7 +1,7 @@
 import type { Site } from '../../data/schema/site.ts';
 
 /** The pages whose own facts nobody has written yet, by the pair that has no record. */
-export function missingFacts({
+export function missingPairs({
   services,
   industries,
   locations,

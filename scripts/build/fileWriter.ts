@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Writes files below a folder, making each folder on the way once. */
-export function makeWriter(dir: string): (path: string, content: string | Uint8Array) => void {
+export function makeFileWriter(dir: string): (path: string, content: string | Uint8Array) => void {
   const made = new Set<string>();
   return (path, content) => {
     const file = join(dir, path);

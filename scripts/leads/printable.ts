@@ -4,7 +4,7 @@ const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const joiners = new Set(['\u200c', '\u200d']);
 
 /** A text on one line as a terminal may show it: what would act on the terminal, or hide, is written out. */
-export function visible(text: string): string {
+export function printable(text: string): string {
   return text.replace(/\r\n?|\n/g, '⏎').replace(unseen, (character) => {
     if (joiners.has(character)) return character;
     const code = character.codePointAt(0) ?? 0;
@@ -14,4 +14,4 @@ export function visible(text: string): string {
 }
 
 /** The same line by line. */
-export const visibleLines = (text: string): string[] => text.split(/\r\n?|\n/).map(visible);
+export const printableLines = (text: string): string[] => text.split(/\r\n?|\n/).map(printable);

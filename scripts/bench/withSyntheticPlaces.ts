@@ -7,8 +7,8 @@ interface PlacePair {
   points: string[];
 }
 
-/** The records with exactly so many places: some of the real ones, and after them made ones whose texts name themselves. */
-export function withPlaces(records: RecordsInput, count: number): RecordsInput {
+/** The records with exactly `count` places: the real ones first, then synthetic copies of them with names of their own. */
+export function withSyntheticPlaces(records: RecordsInput, count: number): RecordsInput {
   const { locations } = records;
   const made = Array.from({ length: Math.max(0, count - locations.length) }, (_, index) => makePlace(locations, index));
   const places = [...locations, ...made].slice(0, Math.max(count, 1));
@@ -26,7 +26,7 @@ export function withPlaces(records: RecordsInput, count: number): RecordsInput {
   };
 }
 
-/** What is said of the place that another takes after, said of that one; a real place takes after itself. */
+/** A real place's own pairs; for a synthetic one those of its model, with the name replaced. */
 function pairsOf<Pair extends PlacePair>(
   pairs: readonly Pair[],
   model: Place | undefined,
@@ -43,7 +43,7 @@ function pairsOf<Pair extends PlacePair>(
 
 function makePlace(locations: readonly Place[], index: number): Place {
   const model = locations[index % locations.length];
-  if (!model) throw new RangeError('There is no place to take after.');
+  if (!model) throw new RangeError('There is no place to copy.');
   const name = `Place ${index + 1}`;
   const own = (text: string) => text.replaceAll(model.name, name);
   const shift = ((index % 97) - 48) / 10_000;

@@ -7,14 +7,14 @@ const batchSize = 32;
 const ahead = 2;
 
 /** Writes files below a folder on a thread of its own, so that pages are rendered while others are written. */
-export interface ApartWriter {
+export interface WorkerWriter {
   /** Takes a file; waits while many are on their way. Throws what writing threw. */
   write(path: string, content: string | Uint8Array): Promise<void>;
   /** Waits until everything is written, and ends the thread. */
   close(): Promise<void>;
 }
 
-export function makeApartWriter(dir: string): ApartWriter {
+export function makeWorkerWriter(dir: string): WorkerWriter {
   const worker = new Worker(new URL('./writeWorker.ts', import.meta.url), {
     workerData: dir,
     resourceLimits: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 64 },

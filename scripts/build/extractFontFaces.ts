@@ -8,7 +8,7 @@ const fontFace = /@font-face\s*\{[^}]*\}/g;
  * Parts a style sheet from its fonts, which stand in every page: declared a second time, a font that came too late for
  * the first paint would be taken up after all, and the text would move. Returns both, and the sheet's new address.
  */
-export async function takeFonts(
+export async function extractFontFaces(
   dir: string,
   address: string,
 ): Promise<{ fonts: string; sheet: string; address: string }> {

@@ -7,7 +7,7 @@ export interface Titled {
  * Pairs of pages whose titles differ by one word only, names of records apart: "Backup in this town" and "Backup in that
  * town" are told apart by what they are about, "Backup advice for offices" and "Backup tips for offices" are not.
  */
-export function likeTitles(pages: readonly Titled[], names: readonly string[]): [Titled, Titled][] {
+export function similarTitles(pages: readonly Titled[], names: readonly string[]): [Titled, Titled][] {
   const known = new Set(names.map((name) => wordsOf(name).join(' ')));
   const longest = Math.max(0, ...[...known].map((name) => name.split(' ').length));
   const found: [Titled, Titled][] = [];

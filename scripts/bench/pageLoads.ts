@@ -6,10 +6,15 @@ import { pageKinds } from './pageKinds.ts';
 const types = ['document', 'stylesheet', 'script', 'font', 'image', 'fetch'] as const;
 type Type = (typeof types)[number];
 
-export const loadsHead = ['Page', 'Requests', ...types.map((type) => `${type} (requests, KB)`), 'render-blocking'];
+export const pageLoadColumns = [
+  'Page',
+  'Requests',
+  ...types.map((type) => `${type} (requests, KB)`),
+  'render-blocking',
+];
 
-/** What a phone really loads of each kind of page, until the network is idle: requests and bytes on the wire by type, and how many hold up the first paint. */
-export async function loads(): Promise<string[][]> {
+/** What a browser of a phone's size requests for each kind of page until the network is idle: requests and KB on the wire by type. */
+export async function pageLoads(): Promise<string[][]> {
   const [server, browser] = await Promise.all([startSite(), launchBrowser()]);
   try {
     const rows: string[][] = [];

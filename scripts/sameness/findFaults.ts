@@ -1,5 +1,5 @@
 import type { ComparedPage } from './compare.ts';
-import { pairsOfPath } from './missingFacts.ts';
+import { pairsOfPath } from './missingPairs.ts';
 
 export const limits = {
   /** What a page may share with the one most like it. */
@@ -13,7 +13,7 @@ export const limits = {
 const combination = /^serviceIn/;
 
 /** Which pages say too little of their own, one sentence each. Combination pages whose facts nobody has written are `missing`'s to name. */
-export function judge(pages: readonly ComparedPage[], missing: readonly string[]): string[] {
+export function findFaults(pages: readonly ComparedPage[], missing: readonly string[]): string[] {
   const unwritten = new Set(missing);
   const judged = pages.filter(
     ({ kind, path }) => !combination.test(kind) || pairsOfPath(path).every((pair) => !unwritten.has(pair)),

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeApartWriter } from '#scripts/build/writeApart.ts';
+import { makeWorkerWriter } from '#scripts/build/workerWriter.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true }));
 
 test('Everything handed over is written once the writer is closed, many files and the last few alike', async () => {
-  const writer = makeApartWriter(dir);
+  const writer = makeWorkerWriter(dir);
   for (let index = 0; index < 333; index++) await writer.write(`pages/${index % 7}/${index}.html`, `Page ${index} é`);
   await writer.write('bytes.bin', new Uint8Array([0, 255]));
   await writer.close();
@@ -22,7 +22,7 @@ test('Everything handed over is written once the writer is closed, many files an
 
 test('What cannot be written is an error at the latest when the writer is closed', async () => {
   writeFileSync(join(dir, 'taken'), 'a file where a folder is wanted');
-  const writer = makeApartWriter(dir);
+  const writer = makeWorkerWriter(dir);
   await writer.write('taken/page.html', 'Page');
   await expect(writer.close()).rejects.toThrow(/EEXIST|ENOTDIR/);
 });

@@ -20,7 +20,7 @@ export async function codeDigest(dir: string): Promise<string> {
  * Keeps what is costly to make on disk: `make` fills the folder or writes the file at the path it is given, and is only
  * called where there is none yet. It appears whole or not at all, also when two builds make it at once.
  */
-export async function onceOf(path: string, make: (path: string) => Promise<void>): Promise<string> {
+export async function createOnce(path: string, make: (path: string) => Promise<void>): Promise<string> {
   if (existsSync(path)) return path;
   const unfinished = `${path}.${process.pid}-${Math.trunc(performance.now() * 1000)}`;
   await mkdir(dirname(path), { recursive: true });

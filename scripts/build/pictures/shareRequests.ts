@@ -1,14 +1,14 @@
 import { sharePicture } from '../../../data/routing/pictures.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import type { PageContent } from '../../../src/types/page.ts';
-import type { Wanted } from './drawPictures.ts';
+import type { PictureRequest } from './drawPictures.ts';
 
 /** The image that stands for a page where it is shared: its title, where it stands, and the line it lies on. */
-export function shareOf(
+export function shareRequest(
   site: Site,
   path: string,
   { head, crumbs }: Pick<PageContent<unknown>, 'head' | 'crumbs'>,
-): Wanted {
+): PictureRequest {
   const { provider } = site;
   const above = crumbs.slice(0, -1).map(({ label }) => label);
   return {
@@ -25,7 +25,7 @@ export function shareOf(
 }
 
 /** The image of what has none of its own. */
-export function defaultShare({ provider }: Pick<Site, 'provider'>): Wanted {
+export function defaultShareRequest({ provider }: Pick<Site, 'provider'>): PictureRequest {
   return {
     address: provider.defaultImage,
     share: {

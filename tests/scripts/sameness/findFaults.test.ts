@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ComparedPage, comparePages } from '#scripts/sameness/compare.ts';
-import { judge } from '#scripts/sameness/judge.ts';
-import { pairsOfPath } from '#scripts/sameness/missingFacts.ts';
+import { findFaults } from '#scripts/sameness/findFaults.ts';
+import { pairsOfPath } from '#scripts/sameness/missingPairs.ts';
 import type { ReadPage } from '#scripts/sameness/readSite.ts';
 
 function compared(facts: Partial<ComparedPage> = {}): ComparedPage {
@@ -18,7 +18,7 @@ function compared(facts: Partial<ComparedPage> = {}): ComparedPage {
 }
 
 test('a page that says enough of its own is right', () => {
-  expect(judge([compared(), compared({ own: 350, nearest: { path: '/', resemblance: 0.35 } })], [])).toEqual([]);
+  expect(findFaults([compared(), compared({ own: 350, nearest: { path: '/', resemblance: 0.35 } })], [])).toEqual([]);
 });
 
 test.each([
@@ -34,16 +34,16 @@ test.each([
     ['Half of the pages share 0.36 or more with the page nearest to them; at most 0.35.'],
   ],
 ])('a page is wrong that %s', (_, pages, faults) => {
-  expect(judge(pages, [])).toEqual(faults);
+  expect(findFaults(pages, [])).toEqual(faults);
 });
 
 test('few words are enough on a page that joins nothing', () => {
-  expect(judge([compared({ kind: 'contact', path: '/contact', own: 20 })], [])).toEqual([]);
+  expect(findFaults([compared({ kind: 'contact', path: '/contact', own: 20 })], [])).toEqual([]);
 });
 
 test('a page whose facts nobody has written is not judged, and the pages it needs are told from its path', () => {
-  expect(judge([compared({ own: 0 })], ['backup + ajax'])).toEqual([]);
-  expect(judge([compared({ own: 0 })], ['backup + pickering'])).toHaveLength(1);
+  expect(findFaults([compared({ own: 0 })], ['backup + ajax'])).toEqual([]);
+  expect(findFaults([compared({ own: 0 })], ['backup + pickering'])).toHaveLength(1);
   expect(pairsOfPath('/services/backup/law/ajax')).toEqual(['backup + law', 'backup + ajax', 'law + ajax']);
 });
 
@@ -59,12 +59,12 @@ describe('a site of pages', () => {
   const pages = Array.from({ length: 12 }, (_, index) => page(index));
 
   test('passes where each says its own', () => {
-    expect(judge(comparePages(pages), [])).toEqual([]);
+    expect(findFaults(comparePages(pages), [])).toEqual([]);
   });
 
   test('fails with a page copied under another address', () => {
     const copy = { ...page(3), path: '/services/backup/copy' };
-    const faults = judge(comparePages([...pages, copy]), []);
+    const faults = findFaults(comparePages([...pages, copy]), []);
     expect(faults).toContain('/services/backup/copy shares 1.00 with /services/backup/place-3; at most 0.50.');
     expect(faults).toContain('/services/backup/place-3 shares 1.00 with /services/backup/copy; at most 0.50.');
   });
@@ -75,7 +75,7 @@ describe('a site of pages', () => {
       path: '/services/backup/copy',
       texts: page(3).texts.map((text) => text.replace('page 3', 'page 99')),
     };
-    expect(judge(comparePages([...pages, renamed]), []).join('\n')).toMatch(
+    expect(findFaults(comparePages([...pages, renamed]), []).join('\n')).toMatch(
       /copy shares 0\.[5-9]\d with \/services\/backup\/place-3/,
     );
   });

@@ -5,9 +5,9 @@ import { loadSite } from '../../data/load.ts';
 import type { Provider } from '../../data/schema/provider.ts';
 import type { Records, Site } from '../../data/schema/site.ts';
 import { root } from '../build/bundle.ts';
-import { makeWriter } from '../build/write.ts';
-import { missingFacts } from '../sameness/missingFacts.ts';
-import { recordModules } from './copyRecords.ts';
+import { makeFileWriter } from '../build/fileWriter.ts';
+import { missingPairs } from '../sameness/missingPairs.ts';
+import { recordModules } from './recordModules.ts';
 import { type Facts, slugOf } from './facts.ts';
 import { firstLocation, firstRegion, newProvider, openClaims, openLegalFacts } from './newRecords.ts';
 import { printLiteral } from './printLiteral.ts';
@@ -15,7 +15,7 @@ import { printLiteral } from './printLiteral.ts';
 const data = join(root, 'data');
 
 /** What is left to do in a new folder. */
-export interface Remains {
+export interface RemainingWork {
   /** Texts in brackets that somebody has to write, by file. */
   brackets: string[];
   /** Lines that still name the provider or the places of the project's own records. */
@@ -28,7 +28,7 @@ export interface Remains {
  * Writes a data folder for another provider from the project's own. It appears whole and valid, or not at all.
  * @throws Error where the folder exists, DataError where its records do not fit.
  */
-export async function makeFolder(out: string, facts: Facts): Promise<Remains> {
+export async function makeDataFolder(out: string, facts: Facts): Promise<RemainingWork> {
   if (existsSync(out))
     throw new Error(
       `${out} exists already, and nothing is written over it. Name another folder with --out, or move that one away.`,
@@ -39,7 +39,7 @@ export async function makeFolder(out: string, facts: Facts): Promise<Remains> {
   const draft = `${out}.draft-${process.pid}`;
   mkdirSync(dirname(out), { recursive: true });
   try {
-    const write = makeWriter(draft);
+    const write = makeFileWriter(draft);
     const gone = new Set(present.locations.map(({ slug }) => slug).filter((slug) => slug !== slugOf(facts.city)));
     const renamed = (text: string) => rename(text, present.provider, newProvider(facts, present.provider));
     for (const [path, content] of modulesFor(facts, { present, claims: records.claims, draft }))
@@ -49,7 +49,7 @@ export async function makeFolder(out: string, facts: Facts): Promise<Remains> {
         write(`${folder}/${name}`, withoutLinks(renamed(readFileSync(join(data, folder, name), 'utf8')), gone));
     const made = await loadSite(draft);
     renameSync(draft, out);
-    return { ...remainsOf(out, present), unwritten: missingFacts(made).length };
+    return { ...remainsOf(out, present), unwritten: missingPairs(made).length };
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     throw error;
@@ -131,7 +131,9 @@ function modulesFor(
   function patch(path: string, from: RegExp, to: string): void {
     const text = copied.get(path);
     if (text === undefined || !from.test(text))
-      throw new Error(`data/${path} does not hold ${from}. Adapt scripts/init/makeFolder.ts to how it is written now.`);
+      throw new Error(
+        `data/${path} does not hold ${from}. Adapt scripts/init/makeDataFolder.ts to how it is written now.`,
+      );
     copied.set(path, text.replace(from, to));
   }
 }
@@ -157,7 +159,7 @@ function withoutLinks(markdown: string, gone: ReadonlySet<string>): string {
   );
 }
 
-function remainsOf(out: string, present: Site): Omit<Remains, 'unwritten'> {
+function remainsOf(out: string, present: Site): Omit<RemainingWork, 'unwritten'> {
   const paths = readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
