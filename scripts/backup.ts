@@ -11,7 +11,7 @@ import { existingStoreFile, errorMessage } from './leads/existingStore.ts';
 
 // A copy holds what visitors wrote: nobody else on the machine may read it.
 process.umask(0o077);
-// The server goes first.
+// Lower than the server's, so that requests go first.
 setPriority(5);
 const part = (file: string) => `${file}.part`;
 
@@ -31,7 +31,7 @@ try {
     await pacedCopy(existingStoreFile(env), part(file));
     const counts = check(part(file));
     renameSync(part(file), file);
-    // The list of erasures goes along: the copy may be all that is left, and older ones need it.
+    // Restoring an older copy needs the list of erasures, and this backup may be all that is left.
     const list = erasuresFile(env);
     if (list && existsSync(list)) copyFileSync(list, `${file}-erasures`);
     console.log(
@@ -45,9 +45,9 @@ try {
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }
 
-/** Looks through the whole copy. @throws if it is damaged. */
+/** Runs SQLite's integrity check on the copy, and counts its rows. @throws Error where it is damaged. */
 function check(file: string): { table: string; rows: number }[] {
-  // One file, without a journal beside it that could be left behind.
+  // Out of WAL mode, so that the copy is one file without a journal beside it.
   const made = new DatabaseSync(file);
   made.exec('PRAGMA journal_mode = DELETE');
   made.close();

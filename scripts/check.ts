@@ -1,4 +1,4 @@
-// `npm run check`: types, format, lint, line width and data, side by side. One line a check, and what is wrong below it.
+// `npm run check`: runs all checks side by side and prints a line for each, with what is wrong below it.
 import { checkData } from './check/data.ts';
 import { compareLedger } from './check/ledger.ts';
 import { checkLineWidth } from './check/lineWidth.ts';

@@ -1,4 +1,4 @@
-// `npm run check:sameness`: whether every page of the built site says something of its own. docs/style-guide.md tells what to do where one does not.
+// `npm run check:sameness`: whether every page of the built site says enough that no other page says. docs/style-guide.md says how to mend one that does not.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ import { missingPairs } from './sameness/missingPairs.ts';
 import { kindTable, worstPairs } from './sameness/report.ts';
 import { sharedSentences } from './sameness/sharedSentences.ts';
 
-/** `--pairs N` prints so many of the pairs that share most, `--all` every line of what is missing or wrong. */
+/** `--pairs N` prints the N most similar pairs of pages, `--all` every line of a list instead of the first ten. */
 const { values: options } = parseArgs({
   options: { pairs: { type: 'string', default: '5' }, all: { type: 'boolean', default: false } },
 });
@@ -48,7 +48,7 @@ try {
   process.exitCode = 1;
 }
 
-/** The names by which pages of a kind are told apart. */
+/** Names of records: titles that differ by these alone are not similar. */
 function namesOf({ services, industries, locations }: Site): string[] {
   return [
     ...[...services, ...industries, ...locations].map(({ name }) => name),

@@ -17,7 +17,7 @@ try {
   const given = values as Partial<Record<FactName | 'out', string>>;
   const out = given.out;
   if (!out) throw new Error('--out is missing. Name the folder to write, for example "--out brands/ours".');
-  const facts = process.stdin.isTTY ? await ask(given) : take(given);
+  const facts = process.stdin.isTTY ? await ask(given) : parseFacts(given);
   const remains = await makeDataFolder(resolve(root, out), facts);
   console.log(summary(out, remains));
 } catch (error) {
@@ -25,7 +25,7 @@ try {
   process.exitCode = 1;
 }
 
-/** `--longitude -75.7` as `--longitude=-75.7`: every place in Canada has such a number, which else counts as another flag. */
+/** Turns `--longitude -75.7` into `--longitude=-75.7`, because parseArgs takes a negative number for an option. */
 function joinNegatives(args: readonly string[]): string[] {
   return args.flatMap((arg, index) => {
     if (/^-\d/.test(arg) && args[index - 1]?.startsWith('--')) return [];
@@ -34,8 +34,8 @@ function joinNegatives(args: readonly string[]): string[] {
   });
 }
 
-/** The facts from the flags alone; everything wrong with them at once. */
-function take(given: Partial<Record<FactName, string>>): Facts {
+/** The facts from the flags. @throws Error that lists everything that is wrong. */
+function parseFacts(given: Partial<Record<FactName, string>>): Facts {
   const checked = factNames.map((name) => [name, checkFact(name, given[name])] as const);
   const errors = checked.flatMap(([, result]) => ('error' in result ? [result.error] : []));
   if (errors.length > 0) throw new Error(errors.join('\n'));
@@ -44,7 +44,7 @@ function take(given: Partial<Record<FactName, string>>): Facts {
   ) as Facts;
 }
 
-/** Asks for what the flags do not say, each until it is right. */
+/** Asks on the terminal for facts that the flags lack, each until it is valid. */
 async function ask(given: Partial<Record<FactName, string>>): Promise<Facts> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
@@ -57,7 +57,7 @@ async function ask(given: Partial<Record<FactName, string>>): Promise<Facts> {
       }
       facts[name] = text;
     }
-    return take(facts);
+    return parseFacts(facts);
   } finally {
     terminal.close();
   }

@@ -5,7 +5,7 @@ import { longestTitle } from '../../src/seo/signedTitle.ts';
 /** Lengths of titles and descriptions in search results, in characters. */
 const limits = { title: { least: 15, most: longestTitle }, description: { least: 70, most: 170 } } as const;
 
-/** What must hold for the heads of all pages together. Takes them one by one; `errors` says what was wrong. */
+/** Checks titles, descriptions and addresses of pages against each other, one page at a time; `errors` collects what is wrong. */
 export function makeHeadChecks() {
   const errors: string[] = [];
   const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
@@ -33,7 +33,7 @@ export function makeHeadChecks() {
   };
 }
 
-/** Every address of the site that a record links to has a page. */
+/** Errors for links to pages of the site that do not exist. */
 export function checkLinks(paths: ReadonlySet<string>, links: readonly { record: string; href: string }[]): string[] {
   return links
     .filter(({ href }) => href.startsWith('/') && !paths.has(href.replace(/[?#].*$/, '') || '/'))

@@ -3,22 +3,23 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A short name for something made of these parts: other parts, other name. */
+/** A file name derived from the content of all parts: SHA-256, cut to 96 bits. */
 export function digestOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}:`).update(part);
   return hash.digest('base64url').slice(0, 16);
 }
 
-/** A digest of a folder's modules: what was made by another version of the code is made anew. */
+/** A digest of the modules below a folder, for cache keys: what another version of the code made is made anew. */
 export async function codeDigest(dir: string): Promise<string> {
   const files = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.ts')).sort();
   return digestOf(...files, ...(await Promise.all(files.map((name) => readFile(join(dir, name))))));
 }
 
 /**
- * Keeps what is costly to make on disk: `make` fills the folder or writes the file at the path it is given, and is only
- * called where there is none yet. It appears whole or not at all, also when two builds make it at once.
+ * Calls `make` with a temporary path to write a file or folder to, unless `path` exists. The result appears at `path`
+ * whole or not at all, even when two builds make it at once.
+ * @returns `path`.
  */
 export async function createOnce(path: string, make: (path: string) => Promise<void>): Promise<string> {
   if (existsSync(path)) return path;
@@ -26,7 +27,7 @@ export async function createOnce(path: string, make: (path: string) => Promise<v
   await mkdir(dirname(path), { recursive: true });
   try {
     await make(unfinished);
-    // The other build's is as good as this one.
+    // Another build may have been faster; its result is the same.
     await rename(unfinished, path).catch((error: unknown) => {
       if (!existsSync(path)) throw error;
     });

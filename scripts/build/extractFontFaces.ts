@@ -5,18 +5,19 @@ import { join } from 'node:path';
 const fontFace = /@font-face\s*\{[^}]*\}/g;
 
 /**
- * Parts a style sheet from its fonts, which stand in every page: declared a second time, a font that came too late for
- * the first paint would be taken up after all, and the text would move. Returns both, and the sheet's new address.
+ * Moves the `@font-face` rules out of a style sheet, because they are inlined in every page. Declared a second time, a font
+ * that was too late for the first paint (`font-display: optional`) would be applied after all, and the text would move.
+ * @returns the rules, the rest of the sheet, and its new address.
  */
 export async function extractFontFaces(
   dir: string,
   address: string,
 ): Promise<{ fonts: string; sheet: string; address: string }> {
-  const whole = await readFile(join(dir, address), 'utf8');
-  const fonts = (whole.match(fontFace) ?? []).join('');
-  const sheet = whole.replace(fontFace, '');
-  const named = `/assets/style-${createHash('sha256').update(sheet).digest('base64url').slice(0, 8)}.css`;
+  const source = await readFile(join(dir, address), 'utf8');
+  const fonts = (source.match(fontFace) ?? []).join('');
+  const sheet = source.replace(fontFace, '');
+  const newAddress = `/assets/style-${createHash('sha256').update(sheet).digest('base64url').slice(0, 8)}.css`;
   await rm(join(dir, address));
-  await writeFile(join(dir, named), sheet);
-  return { fonts, sheet, address: named };
+  await writeFile(join(dir, newAddress), sheet);
+  return { fonts, sheet, address: newAddress };
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Writes files below a folder, making each folder on the way once. */
+/** Returns a function that writes a file below `dir` and creates the folders it needs. */
 export function makeFileWriter(dir: string): (path: string, content: string | Uint8Array) => void {
   const made = new Set<string>();
   return (path, content) => {
@@ -15,7 +15,7 @@ export function makeFileWriter(dir: string): (path: string, content: string | Ui
   };
 }
 
-/** The file of a page: `/` is `index.html`, `/locations/ajax` is `locations/ajax.html`, so that addresses need no slash at their end. */
+/** The file of a page: `index.html` for `/`, `a/b.html` for `/a/b`, so that addresses need no trailing slash. */
 export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }

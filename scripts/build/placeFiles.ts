@@ -3,7 +3,7 @@ import { placeOf, recommendedAt } from '../../src/features/location/placeData.ts
 import type { PlaceList } from '../../src/features/location/placeList.ts';
 import type { Recommended } from '../../src/features/location/recommended.ts';
 
-/** What the browser fetches of places when it needs it, by address. */
+/** JSON files on locations that the browser fetches when a visitor needs them, by address. */
 export function placeFiles(site: Site): Map<string, PlaceList | Recommended> {
   return new Map<string, PlaceList | Recommended>([
     [

@@ -4,7 +4,7 @@ import { dark, light } from '../../src/styles/tokens.ts';
 
 type Colours = Pick<typeof light, 'lake' | 'signal' | 'paper'>;
 
-/** The mark on 32 squares: a line, and on it the one station that everything meets at. */
+/** The logo on a grid of 32 by 32: a transit line with one station. */
 function mark({ line, ring }: { line: string; ring: string }): string {
   return `<path ${line} d="${roundedPath(
     [
@@ -20,7 +20,7 @@ function mark({ line, ring }: { line: string; ring: string }): string {
 const painted = ({ lake, signal, paper }: Colours) =>
   mark({ line: `stroke="${lake}"`, ring: `fill="${paper}" stroke="${signal}"` });
 
-/** The mark without a ground, in colours that suit the browser's own. */
+/** The logo without a background, in colours that follow the browser's colour scheme. */
 function favicon(): string {
   const rules = ({ lake, signal, paper }: Colours) => `.l{stroke:${lake}}.r{fill:${paper};stroke:${signal}}`;
   return (
@@ -29,7 +29,7 @@ function favicon(): string {
   );
 }
 
-/** The mark on paper, as PNG; `inset` is the part of its side that is left free on every side. */
+/** The logo on a background, as PNG; `inset` is the margin as a share of the side. */
 function icon(side: number, inset: number): Uint8Array {
   const scale = (side * (1 - 2 * inset)) / 32;
   const drawing =
@@ -39,7 +39,7 @@ function icon(side: number, inset: number): Uint8Array {
   return new Resvg(drawing, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
-/** A PNG as an icon file of one picture: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */
+/** A PNG wrapped as an ICO file with one image: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */
 function ico(side: number, png: Uint8Array): Uint8Array {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -52,7 +52,7 @@ function ico(side: number, png: Uint8Array): Uint8Array {
   return Buffer.concat([head, png]);
 }
 
-/** The icons that every page or browser asks for, by their files. */
+/** The icons that pages, the manifest and browsers ask for, by path. */
 export function siteIcons(): Map<string, string | Uint8Array> {
   const bare = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${painted(light)}</svg>`, {
     font: { loadSystemFonts: false },
@@ -64,7 +64,7 @@ export function siteIcons(): Map<string, string | Uint8Array> {
     ['favicon.ico', ico(32, bare)],
     ['images/icon-192.png', icon(192, 0.1)],
     ['images/icon-512.png', icon(512, 0.1)],
-    // Systems cut their own shape out of a maskable icon: only the middle four fifths are sure to be seen.
+    // Of a maskable icon only the safe zone, a circle of 80 % of the side, is sure to be seen (W3C Manifest).
     ['images/icon-maskable-192.png', icon(192, 0.2)],
     ['images/icon-maskable-512.png', icon(512, 0.2)],
     ['images/apple-touch-icon.png', icon(180, 0.14)],

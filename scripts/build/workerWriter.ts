@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import type { Batch } from './writeWorker.ts';
 
-/** Files in a batch: enough that handing over costs little, few enough that little waits in memory. */
+/** Files per message: enough to make messages cheap, few enough to hold little in memory. */
 const batchSize = 32;
-/** Batches on their way before whoever makes the files has to wait. */
-const ahead = 2;
+/** Batches that may be in flight before `write` waits. */
+const maxInFlight = 2;
 
-/** Writes files below a folder on a thread of its own, so that pages are rendered while others are written. */
+/** Writes files below a folder in a worker thread, so that pages are rendered while others are written. */
 export interface WorkerWriter {
-  /** Takes a file; waits while many are on their way. Throws what writing threw. */
+  /** Queues a file, and waits while too many are in flight. Rejects with an earlier write's error. */
   write(path: string, content: string | Uint8Array): Promise<void>;
-  /** Waits until everything is written, and ends the thread. */
+  /** Waits until everything is written, and terminates the worker. */
   close(): Promise<void>;
 }
 
@@ -20,11 +20,11 @@ export function makeWorkerWriter(dir: string): WorkerWriter {
     resourceLimits: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 64 },
   });
   let batch: Batch[number][] = [];
-  let onTheWay = 0;
+  let inFlight = 0;
   let failure: Error | undefined;
   let wake = () => {};
   worker.on('message', () => {
-    onTheWay--;
+    inFlight--;
     wake();
   });
   worker.on('error', (error: Error) => {
@@ -32,13 +32,13 @@ export function makeWorkerWriter(dir: string): WorkerWriter {
     wake();
   });
 
-  const hand = async (most: number) => {
+  const flush = async (allowed: number) => {
     if (batch.length > 0) {
       worker.postMessage(batch);
-      onTheWay++;
+      inFlight++;
       batch = [];
     }
-    while (onTheWay > most && !failure)
+    while (inFlight > allowed && !failure)
       await new Promise<void>((resolve) => {
         wake = resolve;
       });
@@ -47,11 +47,11 @@ export function makeWorkerWriter(dir: string): WorkerWriter {
   return {
     async write(path, content) {
       batch.push([path, content]);
-      if (batch.length >= batchSize) await hand(ahead);
+      if (batch.length >= batchSize) await flush(maxInFlight);
     },
     async close() {
       try {
-        await hand(0);
+        await flush(0);
       } finally {
         await worker.terminate();
       }

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * Writes `/sw.js` into a built site: the service worker, or the one that removes it. In a process of its own, as all
- * bundling is: its tools take more memory than the rest of the build.
+ * Writes `/sw.js` into a built site: the service worker, or with `off` one that unregisters it. Bundled in a process of
+ * its own, because Vite takes more memory than the rest of the build.
  */
 export function writeServiceWorker(dir: string, mode: 'on' | 'off'): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { makeFileWriter } from './fileWriter.ts';
 
-/** Files to write: their paths below the folder, and what they hold. */
+/** Files to write, with their paths below the folder. */
 export type Batch = readonly (readonly [path: string, content: string | Uint8Array])[];
 
 const write = makeFileWriter(workerData as string);

@@ -14,18 +14,18 @@ import { printLiteral } from './printLiteral.ts';
 
 const data = join(root, 'data');
 
-/** What is left to do in a new folder. */
+/** What is left to write in a new data folder. */
 export interface RemainingWork {
-  /** Texts in brackets that somebody has to write, by file. */
+  /** Files with the number of their placeholders, which are texts in brackets. */
   brackets: string[];
-  /** Lines that still name the provider or the places of the project's own records. */
+  /** Lines that still name the provider or the places that the records were copied from. */
   others: string[];
-  /** How many pairs of records nobody has written yet. */
+  /** Number of pairs without a record. */
   unwritten: number;
 }
 
 /**
- * Writes a data folder for another provider from the project's own. It appears whole and valid, or not at all.
+ * Writes a data folder for another provider, from the project's own. It appears complete and valid, or not at all.
  * @throws Error where the folder exists, DataError where its records do not fit.
  */
 export async function makeDataFolder(out: string, facts: Facts): Promise<RemainingWork> {
@@ -35,7 +35,7 @@ export async function makeDataFolder(out: string, facts: Facts): Promise<Remaini
     );
   const present = await loadSite(data);
   const { records } = (await import('../../data/index.ts')) as { records: Pick<Records, 'claims'> };
-  // Beside its place, so that it is moved there in one step and imports by way of the project resolve alike.
+  // Beside the target, so that one rename moves it and relative imports resolve alike.
   const draft = `${out}.draft-${process.pid}`;
   mkdirSync(dirname(out), { recursive: true });
   try {
@@ -112,7 +112,7 @@ function modulesFor(
         `${printLiteral(openLegalFacts(present.legalFacts))};\n`,
     ],
   ]);
-  // What the modules written anew take the place of is read nevertheless where it leads to others that stay.
+  // Replaced modules are not read, apart from pairs/index.ts, which imports modules that are copied.
   const copied = recordModules(data, {
     ruleAt,
     skip: (path) =>
@@ -123,7 +123,7 @@ function modulesFor(
   patch('visitor.ts', /selector: \[[^\]]*\]/, `selector: ['${location.slug}']`);
   patch('plans/pricing.ts', /industryRules: \[\n[\s\S]*?\n {2}\]/, 'industryRules: []');
   patch('assistant.ts', /\n {2}places: \[\n[\s\S]*?\n {2}\]/, '\n  places: []');
-  // Of one place nothing is counted.
+  // Sentences that count places make no sense with one.
   patch('pages.ts', /The \{count\} places in/, 'The places in');
   patch('pages.ts', /\{count\} places in \{regions\} regions\. /, '');
   return new Map([...copied, ...own]);
@@ -138,7 +138,7 @@ function modulesFor(
   }
 }
 
-/** A text with the new provider's names where the other's are written out. */
+/** Replaces the old provider's names, addresses and numbers by the new one's. */
 function rename(text: string, from: Provider, to: Provider): string {
   const names: [string, string][] = [
     [from.parent.name, to.parent.name],
@@ -152,7 +152,7 @@ function rename(text: string, from: Provider, to: Provider): string {
   return names.reduce((rest, [name, other]) => rest.replaceAll(name, () => other.replaceAll("'", '’')), text);
 }
 
-/** Markdown whose links to places that are not served have become words. */
+/** Replaces Markdown links to removed pages by their texts. */
 function withoutLinks(markdown: string, gone: ReadonlySet<string>): string {
   return markdown.replace(/\[([^\]]*)\]\((\/[^)]*)\)/g, (link, words: string, href: string) =>
     href.split(/[/?#]/).some((part) => gone.has(part)) ? words : link,

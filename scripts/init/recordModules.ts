@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** Folders of rules and schemas, which every data folder takes from the project. */
+/** Folders of code, which a provider's data folder imports from the project. */
 const rules = /^(?:schema|money|text|checks|routing|search|hours|map)\//;
 
 /**
- * The modules that make up a data folder, from its `index.ts` on, by path. Imports of rules and schemas are turned to
- * where `ruleAt` says; what `skip` names is neither read nor followed.
+ * The source of a data folder's modules by path, found by following imports from `index.ts`. Imports of code get the
+ * specifier that `ruleAt` returns; modules that `skip` accepts are neither read nor followed.
  */
 export function recordModules(
   data: string,

@@ -1,11 +1,11 @@
-// Control characters, characters that turn the direction of text or cannot be seen, halves of characters, and line ends.
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
-/** They join letters of some scripts, and parts of one emoji. */
+/** Control characters, format characters (text direction, zero width), lone surrogates and line separators. */
+const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+/** Zero-width joiners, which some scripts and emoji need. */
 const joiners = new Set(['\u200c', '\u200d']);
 
-/** A text on one line as a terminal may show it: what would act on the terminal, or hide, is written out. */
+/** Escapes a text for one line of a terminal: control characters become symbols, invisible ones `<U+200E>`. */
 export function printable(text: string): string {
-  return text.replace(/\r\n?|\n/g, '⏎').replace(unseen, (character) => {
+  return text.replace(/\r\n?|\n/g, '⏎').replace(unprintable, (character) => {
     if (joiners.has(character)) return character;
     const code = character.codePointAt(0) ?? 0;
     if (code < 0x20) return String.fromCodePoint(0x2400 + code);
@@ -13,5 +13,5 @@ export function printable(text: string): string {
   });
 }
 
-/** The same line by line. */
+/** Each line of a text, escaped. */
 export const printableLines = (text: string): string[] => text.split(/\r\n?|\n/).map(printable);

@@ -3,32 +3,32 @@ import type { Command, CommandContext } from './command.ts';
 import { printable, printableLines } from './printable.ts';
 import { wrap } from './width.ts';
 
-/** Everything about one lead: what was typed, and what became of its mails. */
+/** Everything about one lead: its fields, its message and the state of its mails. */
 export const show: Command = {
   options: {},
-  words: [1, 1],
-  async run(desk, [id = '']) {
-    const lead = await desk.owner.lead(id);
+  positionals: [1, 1],
+  async run(context, [id = '']) {
+    const lead = await context.owner.lead(id);
     const facts: [name: string, value: string | null][] = [
       ['ID', lead.id],
-      ['Received', desk.dates.moment(lead.createdAt)],
+      ['Received', context.dates.moment(lead.createdAt)],
       ['Status', lead.status === 'spam' ? `in quarantine: ${lead.spamReason ?? ''}` : 'lead'],
       ['Name', lead.name],
       ['Company', lead.company],
       ['Email', lead.email],
       ['Phone', lead.phone],
-      ['Service', desk.service(lead.service)],
+      ['Service', context.service(lead.service)],
       ['Page', lead.page],
     ];
     for (const [name, value] of facts)
-      if (value !== null) for (const line of labelled(name, printable(value), desk.width)) desk.print(line);
-    desk.print('');
-    for (const line of printableLines(lead.message)) for (const part of wrap(line, desk.width)) desk.print(part);
-    const messages = await desk.owner.messagesOf(lead.id);
-    if (messages.length > 0) desk.print('');
+      if (value !== null) for (const line of labelled(name, printable(value), context.width)) context.print(line);
+    context.print('');
+    for (const line of printableLines(lead.message)) for (const part of wrap(line, context.width)) context.print(part);
+    const messages = await context.owner.messagesOf(lead.id);
+    if (messages.length > 0) context.print('');
     for (const message of messages)
-      for (const line of labelled(message.id.slice(0, 8), printable(stateOf(message, desk)), desk.width))
-        desk.print(line);
+      for (const line of labelled(message.id.slice(0, 8), printable(stateOf(message, context)), context.width))
+        context.print(line);
   },
 };
 

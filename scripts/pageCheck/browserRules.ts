@@ -7,7 +7,7 @@ import type { Fault } from './rule.ts';
 /** A small phone, a usual one, a tablet and a desktop, in CSS pixels. */
 export const widths = [320, 360, 768, 1280] as const;
 
-/** The rules as one script for the browser. */
+/** The rules bundled into one script for the browser. */
 let script: Promise<string> | undefined;
 
 async function bundleRules(): Promise<string> {
@@ -27,7 +27,7 @@ async function bundleRules(): Promise<string> {
   return output.output[0].code;
 }
 
-/** What the rules find on a page as it is. Its scripts must have run. */
+/** Runs the rules on a page, which must be hydrated. */
 export async function findFaults(page: Page): Promise<Fault[]> {
   script ??= bundleRules();
   const code = await script;
@@ -35,11 +35,11 @@ export async function findFaults(page: Page): Promise<Fault[]> {
   return page.evaluate(() => (window as unknown as { findFaults(): Promise<Fault[]> }).findFaults());
 }
 
-/** Opens everything that unfolds in the content, so that it is looked at too. */
-export async function unfold(page: Page): Promise<void> {
+/** Opens every `details` element in the content, so that the rules see what is in it. */
+export async function openDetails(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
-      // Those of one name close each other.
+      // Elements that share a name close each other.
       details.removeAttribute('name');
       details.open = true;
     }

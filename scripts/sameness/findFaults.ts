@@ -2,25 +2,25 @@ import type { ComparedPage } from './compare.ts';
 import { pairsOfPath } from './missingPairs.ts';
 
 export const limits = {
-  /** What a page may share with the one most like it. */
+  /** The highest resemblance of a page and its nearest neighbour. */
   nearest: 0.5,
-  /** What half of the pages may share with the one most like each. */
+  /** The highest median of these resemblances. */
   median: 0.35,
-  /** Words of its own on the page of a service for a trade, in a place or both. */
+  /** The fewest words of its own on a combination page. */
   own: 350,
 };
 
 const combination = /^serviceIn/;
 
-/** Which pages say too little of their own, one sentence each. Combination pages whose facts nobody has written are `missing`'s to name. */
+/** A sentence for each page that says too little of its own. Pages whose pairs are in `missing` are left out, because those are reported as such. */
 export function findFaults(pages: readonly ComparedPage[], missing: readonly string[]): string[] {
   const unwritten = new Set(missing);
-  const judged = pages.filter(
+  const complete = pages.filter(
     ({ kind, path }) => !combination.test(kind) || pairsOfPath(path).every((pair) => !unwritten.has(pair)),
   );
-  const median = medianOf(judged.map(({ nearest }) => nearest.resemblance));
+  const median = medianOf(complete.map(({ nearest }) => nearest.resemblance));
   return [
-    ...judged
+    ...complete
       .filter(({ nearest }) => nearest.resemblance > limits.nearest)
       .map(
         ({ path, nearest }) =>
@@ -31,13 +31,13 @@ export function findFaults(pages: readonly ComparedPage[], missing: readonly str
           `Half of the pages share ${median.toFixed(2)} or more with the page nearest to them; at most ${limits.median}.`,
         ]
       : []),
-    ...judged
+    ...complete
       .filter(({ kind, own }) => combination.test(kind) && own < limits.own)
       .map(({ path, own }) => `${path} has ${own} words of its own; at least ${limits.own}.`),
   ];
 }
 
-/** The value in the middle; 0 of none. */
+/** The upper median; 0 of no values. */
 export function medianOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

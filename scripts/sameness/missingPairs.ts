@@ -1,6 +1,6 @@
 import type { Site } from '../../data/schema/site.ts';
 
-/** The pages whose own facts nobody has written yet, by the pair that has no record. */
+/** Pairs of service, industry and location that have no record, so that pages on them lack facts of their own. */
 export function missingPairs({
   services,
   industries,
@@ -24,7 +24,7 @@ export function missingPairs({
   );
 }
 
-/** The pairs a combination page is composed of, by its path. */
+/** The pairs of a combination page, by its path. */
 export function pairsOfPath(path: string): string[] {
   const parts = path.split('/').slice(2);
   return parts.flatMap((a, index) => parts.slice(index + 1).map((b) => `${a} + ${b}`));

@@ -3,10 +3,7 @@ export interface Titled {
   title: string;
 }
 
-/**
- * Pairs of pages whose titles differ by one word only, names of records apart: "Backup in this town" and "Backup in that
- * town" are told apart by what they are about, "Backup advice for offices" and "Backup tips for offices" are not.
- */
+/** Pairs of pages whose titles differ by a single word. Names of records do not count: they tell pages apart. */
 export function similarTitles(pages: readonly Titled[], names: readonly string[]): [Titled, Titled][] {
   const known = new Set(names.map((name) => wordsOf(name).join(' ')));
   const longest = Math.max(0, ...[...known].map((name) => name.split(' ').length));
@@ -25,7 +22,7 @@ export function similarTitles(pages: readonly Titled[], names: readonly string[]
   return found;
 }
 
-/** A title's words with each name as one mark, and the names: two titles may only be alike where they name the same. */
+/** A title's words with an asterisk for each name, and the names: only titles with the same names are compared. */
 function withoutNames(
   words: readonly string[],
   known: ReadonlySet<string>,

@@ -7,7 +7,7 @@ import { makeChecklist } from './checklist/makeChecklist.ts';
 import { makeDocument } from './document/makeDocument.ts';
 import { makeWorkbook } from './workbook/makeWorkbook.ts';
 
-/** The file of each resource, as [address, bytes]. The same records give the same bytes, so a file is made once for them. */
+/** The file of each resource, as [address, bytes]. The same records give the same bytes, so files are cached. */
 export async function makeDownloads(
   { resources, downloads, provider }: Pick<Site, 'resources' | 'downloads' | 'provider'>,
   cache = join(root, '.cache/downloads'),

@@ -11,11 +11,11 @@ import { codeDigest, digestOf } from '../diskCache.ts';
 import type { ShareFontFiles, ShareContent } from './shareImage.ts';
 import type { RecordPicture } from './subjects.ts';
 
-/** A picture that is wanted: what it shows, and its address in the site. */
+/** A picture that the site needs: its address, and what it shows. */
 export type PictureRequest =
   | { address: string; share: ShareContent }
   | ({ address: string; width: number; format: 'webp' | 'png' } & Pick<RecordPicture, 'subject'>);
-/** A picture that is not there yet, and the file it is to become. */
+/** A picture to draw, and the file to write it to. */
 interface DrawJob {
   file: string;
   wanted: PictureRequest;
@@ -25,7 +25,7 @@ export interface DrawBatch {
   fonts: ShareFontFiles;
 }
 
-/** All sizes of a record's picture. */
+/** A record's picture in all sizes. */
 export function pictureRequests({ picture, subject }: RecordPicture): PictureRequest[] {
   return [
     ...pictureWidths.map((width) => ({
@@ -39,8 +39,8 @@ export function pictureRequests({ picture, subject }: RecordPicture): PictureReq
 }
 
 /**
- * Writes pictures below a folder. Each is kept under a digest of what it shows and of the code that draws it, so that only
- * those are drawn that changed. Returns how many were.
+ * Writes pictures below a folder. They are cached by a digest of what they show and of the code that draws them.
+ * @returns how many had to be drawn.
  */
 export async function drawPictures(
   wanted: readonly PictureRequest[],
@@ -73,7 +73,7 @@ export async function drawPictures(
   return missing.length;
 }
 
-/** Draws on every core. */
+/** Draws with a worker per core. */
 async function drawInWorkers(
   jobs: readonly DrawJob[],
   onProgress: (done: number, total: number) => void,
@@ -85,9 +85,9 @@ async function drawInWorkers(
   ]);
   const workers = Math.min(availableParallelism(), Math.ceil(jobs.length / 8));
   let done = 0;
-  const draw = (share: DrawBatch) =>
+  const draw = (batch: DrawBatch) =>
     new Promise<void>((resolve, reject) => {
-      const worker = new Worker(new URL('./drawWorker.ts', import.meta.url), { workerData: share });
+      const worker = new Worker(new URL('./drawWorker.ts', import.meta.url), { workerData: batch });
       worker.on('message', () => onProgress(++done, jobs.length));
       worker.on('error', reject);
       worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Drawing ended with ${code}.`))));

@@ -9,7 +9,7 @@ import { shareFonts, shareImage } from './shareImage.ts';
 
 const { jobs, fonts } = workerData as DrawBatch;
 const faces = shareFonts(fonts);
-// A worker a core is enough.
+// There is a worker per core already.
 sharp.concurrency(1);
 for (const { file, wanted } of jobs) {
   await createOnce(file, async (unfinished) => writeFile(unfinished, await draw(wanted)));
@@ -23,7 +23,7 @@ async function draw(wanted: PictureRequest): Promise<Buffer> {
     font: { loadSystemFonts: false },
   }).render();
   const image = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
-  // Flat colours: without loss they weigh half of what they do with it.
+  // Flat colours compress to half the size without loss.
   return (
     wanted.format === 'webp'
       ? image.webp({ lossless: true, effort: 4 })

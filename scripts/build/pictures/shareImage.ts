@@ -5,22 +5,22 @@ import { seededRandom, type Point, roundedPath } from './geometry.ts';
 import { interchangeSign, lineColours } from './illustration.ts';
 import { indexedPng } from './indexedPng.ts';
 
-/** Width and height in pixels, as networks ask for them. */
+/** In pixels, as Open Graph consumers recommend. */
 const shareSize = { width: 1200, height: 630 } as const;
 
-/** What a share image says. */
+/** What a share image shows. */
 export interface ShareContent {
-  /** Tells the drawings of pages apart. */
+  /** Seeds the details of the drawing. */
   path: string;
-  /** Where the page stands: the names of the pages above it. */
+  /** The line above the title: breadcrumbs. */
   kicker: string;
   title: string;
-  /** The line that the page lies on, counted from 0. */
+  /** The page's line, as an index into `lineColours`. */
   colour: number;
   signature: { name: string; host: string };
 }
 
-/** The files of the faces it is written in: TrueType, one weight each. */
+/** Static TrueType fonts, one weight each. */
 export interface ShareFontFiles {
   heading: Uint8Array;
   text: Uint8Array;
@@ -28,7 +28,7 @@ export interface ShareFontFiles {
 }
 export type ShareFonts = Parameters<typeof satori>[1]['fonts'];
 
-/** The faces as the typesetter takes them. It reads fonts anew unless it is given the same list again. */
+/** The fonts as satori takes them. Pass the same array to each call: satori caches parsed fonts by it. */
 export function shareFonts({ heading, text, strong }: ShareFontFiles): ShareFonts {
   const face = (name: string, data: Uint8Array, weight: 400 | 600 | 700) => ({ name, data: Buffer.from(data), weight });
   return [face('Heading', heading, 700), face('Text', text, 400), face('Text', strong, 600)];
@@ -87,7 +87,7 @@ function layout({ kicker, title, signature }: ShareContent) {
   );
 }
 
-/** The page's line runs under its title and up to the interchange, where others leave it; the shore lies below. */
+/** The page's line runs below the title and up to the interchange, where two others leave; water is at the bottom. */
 function scene({ path, colour }: ShareContent): string {
   const random = seededRandom(path);
   const level = 468;

@@ -3,7 +3,7 @@ import type { Site } from '../../../data/schema/site.ts';
 import type { PageContent } from '../../../src/types/page.ts';
 import type { PictureRequest } from './drawPictures.ts';
 
-/** The image that stands for a page where it is shared: its title, where it stands, and the line it lies on. */
+/** A page's Open Graph image: its title, the breadcrumbs above it and the colour of its line. */
 export function shareRequest(
   site: Site,
   path: string,
@@ -15,7 +15,7 @@ export function shareRequest(
     address: sharePicture(path),
     share: {
       path,
-      // Two steps fill the line, and those next to the page say most.
+      // There is room for two breadcrumbs, and the last ones say most.
       kicker: above.slice(-2).join(' / ') || provider.category,
       title: head.title.replace(` | ${provider.name}`, ''),
       colour: lineOf(site, path),
@@ -24,7 +24,7 @@ export function shareRequest(
   };
 }
 
-/** The image of what has none of its own. */
+/** The Open Graph image of pages that have none of their own. */
 export function defaultShareRequest({ provider }: Pick<Site, 'provider'>): PictureRequest {
   return {
     address: provider.defaultImage,
@@ -38,7 +38,7 @@ export function defaultShareRequest({ provider }: Pick<Site, 'provider'>): Pictu
   };
 }
 
-/** A page about a place lies on its region's line, one about another record on the line of its place in the list. */
+/** The line of a page as an index: that of a location's region, or a record's position in its list. */
 function lineOf(
   {
     regions,

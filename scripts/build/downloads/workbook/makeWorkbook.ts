@@ -43,18 +43,18 @@ const styles: Record<CellStyle, CellObject> = {
   example: { backgroundColor: example, fontStyle: 'italic', wrap: true, alignVertical: 'center', ...border },
   contact: { textColor: light.lake, fontWeight: 'bold' },
 };
-/** In points: a line of text, and what a row has above and below its lines, so that a pen finds room. */
+/** In points: a line of text, and the padding of a row, with room to write by hand. */
 const heights = { line: 15, around: 5 } as const;
-/** Letters of text are narrower than the digits that columns are measured in. */
+/** Column widths are measured in digits, which are wider than the average letter. */
 const lettersPerDigit = 1.2;
-/** Digits that a cell has less room for where its text keeps away from the border. */
-const indented = 2;
+/** Width of an indent, in digits. */
+const indentWidth = 2;
 const tones = {
   high: { backgroundColor: '#f6c9c0', fontWeight: 'bold' },
   middle: { backgroundColor: '#fbe3b0' },
 } as const;
 
-/** A workbook as a file: with formulas and their results, lists to choose from and headings that stay in view. */
+/** An .xlsx file with formulas and their results, data validation and headers that stay in view. */
 export async function makeWorkbook(file: WorkbookFile, title: string, provider: Provider): Promise<Buffer> {
   const contact = contactLine(provider);
   const sheets = layoutWorkbook(file, contact);
@@ -89,7 +89,7 @@ function writtenSheet(sheet: SheetLayout): Sheet<FileContent> {
     }),
     ...(sheet.marks.length > 0 && {
       conditionalFormatting: sheet.marks.map(({ column, from, to, least, tone }) => ({
-        // Every text counts as more than any number, and a formula's empty result is a text.
+        // Excel sorts text after numbers, and a formula's empty result is text.
         cellRange: { from: { row: from, column }, to: { row: to, column } },
         condition: {
           formula: `AND(ISNUMBER(${columnLetters(column)}${from}),${columnLetters(column)}${from}>=${least})`,
@@ -100,14 +100,14 @@ function writtenSheet(sheet: SheetLayout): Sheet<FileContent> {
   };
 }
 
-/** A row as high as its longest text is wrapped: not every program works that out when it opens the file. */
+/** A row as high as its longest wrapped text: not every program fits rows when it opens a file. */
 function withHeight(cells: readonly (CellObject | null)[], widths: readonly number[]): (CellObject | null)[] {
   const lines = Math.max(
     1,
     ...cells.map((cell, index) =>
       cell?.wrap && cell.type === String
         ? Math.ceil(
-            String(cell.value).length / (((widths[index] ?? 1) - (cell.indent ? indented : 0)) * lettersPerDigit),
+            String(cell.value).length / (((widths[index] ?? 1) - (cell.indent ? indentWidth : 0)) * lettersPerDigit),
           )
         : 1,
     ),
@@ -119,7 +119,7 @@ function withHeight(cells: readonly (CellObject | null)[], widths: readonly numb
 
 function writtenCell({ style, value, formula, format = 'text' }: SheetCell, column: number): CellObject {
   const isText = format === 'text';
-  // Away from the border, and from the figure on its left.
+  // Indented, away from the border and from a number on the left.
   const align = isText
     ? styles[style].borderStyle || column > 0
       ? ({ align: 'left', indent: 1 } as const)
@@ -136,7 +136,7 @@ function writtenCell({ style, value, formula, format = 'text' }: SheetCell, colu
     : { ...look, type: String, value: stored };
 }
 
-/** What the library leaves out: results of formulas, choices, printing, the file's properties. */
+/** Parts of the format that write-excel-file leaves out: formula results, data validation, print setup, file properties. */
 function additionsTo(sheets: readonly SheetLayout[], results: readonly Value[][][], contact: string) {
   return {
     'xl/worksheets/sheet{id}.xml': {
@@ -191,7 +191,7 @@ function additionsTo(sheets: readonly SheetLayout[], results: readonly Value[][]
   };
 }
 
-/** Programs that do not calculate show the result that stands beside the formula. */
+/** Adds the `v` elements that programs show where they do not calculate. */
 function withResults(xml: string, rows: readonly Value[][]): string {
   return xml.replaceAll(
     /<c r="([A-Z]+)(\d+)"([^>]*)>(<f>[^<]*<\/f>)<\/c>/g,
