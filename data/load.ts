@@ -28,7 +28,7 @@ export function dataDir(): string {
 }
 
 /** Loads a module by its file's path. Node keeps what it loaded; development passes a loader that follows changes. */
-export type ModuleLoader = (file: string) => Promise<Record<string, unknown>>;
+type ModuleLoader = (file: string) => Promise<Record<string, unknown>>;
 
 const nodeLoader: ModuleLoader = (file) => import(pathToFileURL(file).href);
 

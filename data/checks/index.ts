@@ -8,7 +8,7 @@ import { referencesExist } from './referencesExist.ts';
 import { uniqueKeys } from './uniqueKeys.ts';
 
 /** A rule across records: returns a sentence for each breach, naming record, field, value and remedy. */
-export type Check = (site: Site) => string[];
+type Check = (site: Site) => string[];
 
 const checks: Check[] = [
   uniqueKeys,

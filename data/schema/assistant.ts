@@ -6,7 +6,7 @@ import { textSchema } from './text.ts';
 const aliasesSchema = z.record(slugSchema, z.array(textSchema).min(1));
 
 /** A place that visitors name and that is not on the list of locations. */
-export const nearbyPlaceSchema = z.strictObject({
+const nearbyPlaceSchema = z.strictObject({
   name: textSchema,
   /** Other ways to write it. */
   aliases: z.array(textSchema).optional(),
@@ -14,7 +14,6 @@ export const nearbyPlaceSchema = z.strictObject({
   /** Slug of the location it is a part of, such as a borough; the assistant then counts it as served. */
   within: slugSchema.optional(),
 });
-export type NearbyPlace = z.infer<typeof nearbyPlaceSchema>;
 
 /** What a message can be that goes before any question in it. */
 export const pressingKinds = ['emergency', 'refusal', 'person', 'complaint'] as const;

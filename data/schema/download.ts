@@ -14,7 +14,7 @@ const common = {
 };
 
 /** A checklist to print: a row for each point with boxes to tick and room for a date and initials. */
-export const checklistFileSchema = z.strictObject({
+const checklistFileSchema = z.strictObject({
   ...common,
   format: z.literal('pdf'),
   /** Under the title: what it is and how to use it. */
@@ -50,7 +50,7 @@ const formulaSchema = z
   .refine((text) => !text.startsWith('='), 'Leave the equal sign out.');
 
 /** `money` is in cents in the data and in dollars in the file; a `date` is yyyy-mm-dd. */
-export const valueFormats = ['text', 'number', 'money', 'percent', 'date'] as const;
+const valueFormats = ['text', 'number', 'money', 'percent', 'date'] as const;
 const formatSchema = z.enum(valueFormats);
 const valueSchema = z.union([textSchema, z.number()]);
 export type CellValue = z.infer<typeof valueSchema>;
@@ -96,7 +96,7 @@ const sheetCommon = {
   note: textSchema,
 };
 
-export const tableSheetSchema = z.strictObject({
+const tableSheetSchema = z.strictObject({
   ...sheetCommon,
   kind: z.literal('table'),
   /** Above the table; its first column is as wide as their labels. */
@@ -113,21 +113,19 @@ export const tableSheetSchema = z.strictObject({
 });
 export type TableSheet = z.infer<typeof tableSheetSchema>;
 
-export const figuresSheetSchema = z.strictObject({
+const figuresSheetSchema = z.strictObject({
   ...sheetCommon,
   kind: z.literal('figures'),
   groups: z.array(z.strictObject({ heading: textSchema, figures: z.array(figureSchema).min(1) })).min(1),
 });
-export type FiguresSheet = z.infer<typeof figuresSheetSchema>;
 
-export const textSheetSchema = z.strictObject({
+const textSheetSchema = z.strictObject({
   ...sheetCommon,
   kind: z.literal('text'),
   groups: z.array(z.strictObject({ heading: textSchema, lines: z.array(textSchema).min(1) })).min(1),
 });
-export type TextSheet = z.infer<typeof textSheetSchema>;
 
-export const listsSheetSchema = z.strictObject({
+const listsSheetSchema = z.strictObject({
   ...sheetCommon,
   kind: z.literal('lists'),
   lists: z
@@ -136,7 +134,6 @@ export const listsSheetSchema = z.strictObject({
     )
     .min(1),
 });
-export type ListsSheet = z.infer<typeof listsSheetSchema>;
 
 const sheetSchema = z.discriminatedUnion('kind', [
   tableSheetSchema,
@@ -147,7 +144,7 @@ const sheetSchema = z.discriminatedUnion('kind', [
 export type WorkbookSheet = z.infer<typeof sheetSchema>;
 
 /** A workbook with formulas. Cells to fill in, cells that are worked out and examples look different; `legend` names them. */
-export const workbookFileSchema = z.strictObject({
+const workbookFileSchema = z.strictObject({
   ...common,
   format: z.literal('xlsx'),
   legend: z.strictObject({ input: textSchema, formula: textSchema, example: textSchema }),
@@ -176,7 +173,7 @@ const blockSchema = z.discriminatedUnion('kind', [
 export type DocumentBlock = z.infer<typeof blockSchema>;
 
 /** A document to fill in: title page, table of contents, sections that each begin with a heading. */
-export const documentFileSchema = z.strictObject({
+const documentFileSchema = z.strictObject({
   ...common,
   format: z.literal('docx'),
   /** On the title page, under the title. */

@@ -11,15 +11,15 @@ const meeting = {
 };
 
 /** A service for a trade: which of its systems and duties the service meets, and how. */
-export const serviceInIndustrySchema = z.strictObject({ service: slugSchema, industry: slugSchema, ...meeting });
+const serviceInIndustrySchema = z.strictObject({ service: slugSchema, industry: slugSchema, ...meeting });
 export type ServiceInIndustry = z.infer<typeof serviceInIndustrySchema>;
 
 /** A service in a place: how its buildings, lines, ways and firms shape the work. */
-export const serviceInLocationSchema = z.strictObject({ service: slugSchema, location: slugSchema, ...meeting });
+const serviceInLocationSchema = z.strictObject({ service: slugSchema, location: slugSchema, ...meeting });
 export type ServiceInLocation = z.infer<typeof serviceInLocationSchema>;
 
 /** A trade in a place: where it sits there, and what that asks of its IT. */
-export const industryInLocationSchema = z.strictObject({ industry: slugSchema, location: slugSchema, ...meeting });
+const industryInLocationSchema = z.strictObject({ industry: slugSchema, location: slugSchema, ...meeting });
 export type IndustryInLocation = z.infer<typeof industryInLocationSchema>;
 
 /** What combination pages say beyond their parts; a pair without a record has a page without that paragraph. */

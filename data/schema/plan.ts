@@ -4,7 +4,7 @@ import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
 
 /** A service tier. */
-export const planSchema = z.strictObject({
+const planSchema = z.strictObject({
   id: slugSchema,
   name: textSchema,
   description: textSchema,
@@ -22,15 +22,14 @@ export const planSchema = z.strictObject({
 export type Plan = z.infer<typeof planSchema>;
 
 /** What compliance work does to the price of a trade: above 1 a surcharge, below 1 a discount. */
-export const pricingProfileSchema = z.strictObject({
+const pricingProfileSchema = z.strictObject({
   industryId: slugSchema,
   name: textSchema,
   complianceMultiplier: z.number().min(0.5).max(2),
   reason: textSchema,
 });
-export type PricingProfile = z.infer<typeof pricingProfileSchema>;
 
-export const addOnSchema = z.strictObject({
+const addOnSchema = z.strictObject({
   id: slugSchema,
   name: textSchema,
   description: textSchema,
@@ -44,7 +43,7 @@ export const addOnSchema = z.strictObject({
 export type AddOn = z.infer<typeof addOnSchema>;
 
 /** How a first guess of the visitor's trade is made: the first rule that matches. */
-export const industryRuleSchema = z.strictObject({
+const industryRuleSchema = z.strictObject({
   /** Forward sortation areas that match. */
   postalAreas: z.array(textSchema).optional(),
   /** City names that match, without regard to case. */

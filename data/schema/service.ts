@@ -4,7 +4,7 @@ import { descriptionSchema, keywordsSchema } from './seo.ts';
 import { slugSchema } from './slug.ts';
 import { iconNameSchema, pointSchema, textSchema } from './text.ts';
 
-export const pricingModelSchema = z.enum(['per-user-month', 'project', 'flat-month', 'per-hour']);
+const pricingModelSchema = z.enum(['per-user-month', 'project', 'flat-month', 'per-hour']);
 export type PricingModel = z.infer<typeof pricingModelSchema>;
 
 /** What is done when; short imperative lines. */
@@ -42,7 +42,7 @@ export const serviceSchema = z.strictObject({
 export type Service = z.infer<typeof serviceSchema>;
 
 /** The page of an area of work that is sold with the plans: without prices of its own, and without pages for places and trades. */
-export const areaPageSchema = z.strictObject({
+const areaPageSchema = z.strictObject({
   /** Its address is `/services/<slug>`. */
   slug: slugSchema,
   /** One paragraph: what it is, for whom, and what changes for them. */

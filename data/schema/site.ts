@@ -68,7 +68,7 @@ const pagesSchema = z.strictObject(
  * How a form can be refused: something in it is to be corrected, too many came from one connection, it could not be kept, or it came in a
  * way that is not taken.
  */
-export const refusalIds = ['check', 'too-many', 'unavailable', 'refused'] as const;
+const refusalIds = ['check', 'too-many', 'unavailable', 'refused'] as const;
 
 /** What can become of each form, by the last part of the page's address: the API sends browsers without a script there. */
 export const formResultIds = {
@@ -87,7 +87,7 @@ const formResultsSchema = z.strictObject({
 });
 
 /** Everything the TypeScript modules of a data folder say; its `index.ts` exports it as `records`. */
-export const recordsSchema = z.strictObject({
+const recordsSchema = z.strictObject({
   provider: providerSchema,
   claims: z.array(claimSchema),
   ratings: z.array(ratingSchema),

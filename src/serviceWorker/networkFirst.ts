@@ -1,5 +1,5 @@
 /** How long the network may take before what is kept is shown instead, in milliseconds. */
-export const patienceMs = 3000;
+const patienceMs = 3000;
 
 /** The network's answer; what is kept where it fails or takes too long; undefined where there is neither. */
 export async function networkFirst(

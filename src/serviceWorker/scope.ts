@@ -7,7 +7,7 @@ export interface WorkerScope {
   addEventListener(type: 'fetch', listener: (event: AskedEvent) => void): void;
 }
 
-export interface LastingEvent {
+interface LastingEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 

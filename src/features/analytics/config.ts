@@ -1,5 +1,5 @@
 /** A script of another firm, and the id it knows the provider by. */
-export interface OtherScript {
+interface OtherScript {
   src: string;
   id: string;
 }

@@ -5,7 +5,7 @@ import { track } from './track.ts';
 export type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
 /** Time on a page after which a visitor counts as engaged, in milliseconds. */
-export const engagedAfterMs = 30_000;
+const engagedAfterMs = 30_000;
 
 /** Reports the page in hand and every one after it, and who stays on one for long. Returns what stops it. */
 export function reportPages(router: Router): () => void {

@@ -7,7 +7,7 @@ import type { QuoteDialogProps } from './QuoteDialog.tsx';
 import { questionAddress, quoteWords } from './quoteWords.ts';
 
 /** The contact form with the calculator's first quote in it: where the quote is asked for without a script. */
-export const quoteFormPath = '/contact/quote';
+const quoteFormPath = '/contact/quote';
 
 const label = 'Request Detailed Quote';
 

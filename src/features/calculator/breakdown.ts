@@ -1,7 +1,7 @@
 import type { Quote } from '#data/plans/quote.ts';
 
 /** A part of the monthly price. */
-export interface Part {
+interface Part {
   id: 'plan' | 'compliance' | 'addOns' | 'discount';
   /** Cents a month; negative for what is taken off. */
   amount: number;

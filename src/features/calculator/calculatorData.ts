@@ -4,7 +4,7 @@ import type { Plan, Pricing } from '#data/schema/plan.ts';
 import type { Site } from '#data/schema/site.ts';
 
 /** What the calculator shows of a plan. */
-export type CalculatorPlan = Pick<
+type CalculatorPlan = Pick<
   Plan,
   'id' | 'name' | 'basePrice' | 'minUsers' | 'setupFee' | 'recommended' | 'responseTime'
 >;

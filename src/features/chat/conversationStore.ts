@@ -5,7 +5,7 @@ import { answer, apologize, begin, type Conversation, earlierTurns, say, unanswe
 import { readConversation, writeConversation } from './keptConversation.ts';
 
 /** After so long the visitor is told that it takes longer, and after so long nobody waits any more. */
-export const waiting = { slowMs: 10_000, mostMs: 30_000 } as const;
+const waiting = { slowMs: 10_000, mostMs: 30_000 } as const;
 
 export interface ChatState {
   conversation: Conversation;
@@ -17,8 +17,6 @@ export interface ChatState {
 
 /** What a page is built with: nothing was said, and nobody knows when. */
 const nothingSaid: ChatState = { conversation: begin(0), pending: false, slow: false };
-
-export type ConversationStore = ReturnType<typeof makeConversationStore>;
 
 /** The one conversation of a visit: kept for the session, shared by every interface, one question at a time. */
 export function makeConversationStore(parts: { ask: typeof ask; now(): number }) {

@@ -2,7 +2,7 @@ import { keep, readKept } from '../storage/kept.ts';
 
 export const choiceKey = 'privacyChoice';
 /** Of the question's wording: who answered another one is asked again. */
-export const choiceVersion = '1';
+const choiceVersion = '1';
 
 export interface PrivacyChoice {
   choice: 'yes' | 'no';

@@ -1,9 +1,9 @@
 import { keep, readKept } from '../storage/kept.ts';
 
 /** Where the browser keeps that the tour was taken. */
-export const tourKey = 'tourCompletion';
+const tourKey = 'tourCompletion';
 /** Of the tour: another version is shown to those who took this one. */
-export const tourVersion = '1.0';
+const tourVersion = '1.0';
 
 type Ending = 'completed' | 'skipped';
 

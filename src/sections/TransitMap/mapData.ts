@@ -7,7 +7,7 @@ import { textWidth } from '#data/map/layout/textWidth.ts';
 import type { Box, MapLayout, MapStation, Point } from '#data/map/layout/types.ts';
 
 /** A line as it is drawn: its path, and its region's number from 0, which decides the colour. */
-export interface DrawnLine {
+interface DrawnLine {
   d: string;
   line: number;
 }

@@ -1,7 +1,7 @@
 /** Milliseconds a pointer rests on a term before its tooltip opens. */
-export const openDelayMs = 700;
+const openDelayMs = 700;
 /** Milliseconds after a tooltip has closed in which the next opens at once: the visitor is reading them in turn. */
-export const skipDelayMs = 300;
+const skipDelayMs = 300;
 
 let closedAt = Number.NEGATIVE_INFINITY;
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** How long the scroll bar stays after the last movement. */
-export const scrollBarMs = 600;
+const scrollBarMs = 600;
 
 /** Shows an element's scroll bar while it is scrolled, through `data-scrolling`. */
 export function useScrollBar(ref: RefObject<HTMLElement | null>): void {

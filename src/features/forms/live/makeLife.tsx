@@ -7,7 +7,7 @@ import { type Trouble, troubleText } from './troubleText.ts';
 
 export type Values = Readonly<Record<string, string>>;
 type Refusal = Extract<Answer, { ok: false }>;
-export interface Confirmation {
+interface Confirmation {
   title: string;
   text: string;
   way?: { label: string; href: string };

@@ -10,7 +10,7 @@ export function recordView(slug: string): void {
 }
 
 /** The places looked at; none where what is kept cannot be read. */
-export function readViewed(): string[] {
+function readViewed(): string[] {
   try {
     const kept: unknown = JSON.parse(readKept('local', key) ?? '[]');
     return Array.isArray(kept) ? kept.filter((slug) => typeof slug === 'string') : [];
