@@ -10,6 +10,7 @@ const checks: [name: string, run: () => Promise<string>][] = [
   ['format', () => runTool('@biomejs/biome/bin/biome', ['format'])],
   ['lint', () => runTool('@biomejs/biome/bin/biome', ['lint', '--error-on-warnings'])],
   ['width', checkLineWidth],
+  ['unused', () => runTool('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors'])],
   ['data', checkData],
 ];
 
