@@ -1,6 +1,9 @@
 const maxColumns = 140;
 
-/** A value as TypeScript source, on one line where it fits. Undefined fields are left out. Written here, because util.inspect prints no valid source for all values. */
+/**
+ * A value as TypeScript source, on one line where it fits. Undefined fields are left out. Written here, because
+ * util.inspect prints no valid source for all values.
+ */
 export function printLiteral(value: unknown, indent = ''): string {
   if (typeof value === 'string') return quote(value);
   if (typeof value !== 'object' || value === null) return String(value);
