@@ -19,8 +19,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       ? {}
       : {
           manifest: true,
-          // One style sheet and few scripts: the libraries, what every page shares, what pages with forms share, and
-          // the page's own. What a visitor may never use comes when it is used.
+          // One style sheet, and few chunks per page: libraries, what most pages share, what pages with forms share, and
+          // the page's own. Features that few visitors use are imported dynamically.
           cssCodeSplit: false,
           rolldownOptions: {
             input: 'src/main.tsx',
@@ -31,7 +31,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ssr: { noExternal: ['vite-react-ssg'] },
 }));
 
-/** Scripts of a page are named in its HTML, and one style sheet serves all: the helper that loads both beside a late import would be a kilobyte for nothing. */
+/**
+ * Removes Vite's preload helper from dynamic imports. Each page names its chunks in its HTML and there is one style sheet,
+ * so that the helper would be a kilobyte without use.
+ */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -39,8 +42,8 @@ const plainImports: Plugin = {
 };
 
 /**
- * Removes the sources of pages from the route table of the browser's bundle, and with them all content: what a page shows
- * travels with the page.
+ * Removes the data loaders from the route table in the client bundle, and with them all records: a page's data is embedded
+ * in its HTML.
  */
 const sourcesAtBuildTime: Plugin = {
   name: 'sources-at-build-time',

@@ -6,11 +6,11 @@ export default defineConfig({
     globalSetup: ['tests/support/sharedPostgres.ts'],
     setupFiles: ['tests/support/strictConsole.ts'],
     maxWorkers: 2,
-    // Generous, because a slow machine is no failure; nothing waits for these on a good one.
+    // Generous, so that no test fails because a machine is slow.
     testTimeout: 120_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
-    // Two browsers on two busy cores: a journey that was cut short by the machine gets a second try; one that is wrong fails twice.
+    // Browser tests may time out while both cores are busy; a test that is wrong fails twice.
     retry: 1,
     reporters: ['default', './tests/support/countReporter.ts'],
   },

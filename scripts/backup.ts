@@ -7,11 +7,11 @@ import { readEnv } from '../api/env.ts';
 import { erasuresFile } from '../api/leads/erasures.ts';
 import { pacedCopy } from './backup/pacedCopy.ts';
 import { UsageError } from './leads/command.ts';
-import { ownStoreFile, sentence } from './leads/ownStore.ts';
+import { existingStoreFile, errorMessage } from './leads/existingStore.ts';
 
 // A copy holds what visitors wrote: nobody else on the machine may read it.
 process.umask(0o077);
-// The server goes first.
+// Lower than the server's, so that requests go first.
 setPriority(5);
 const part = (file: string) => `${file}.part`;
 
@@ -28,10 +28,10 @@ try {
   mkdirSync(dirname(file), { recursive: true });
   try {
     rmSync(part(file), { force: true });
-    await pacedCopy(ownStoreFile(env), part(file));
+    await pacedCopy(existingStoreFile(env), part(file));
     const counts = check(part(file));
     renameSync(part(file), file);
-    // The list of erasures goes along: the copy may be all that is left, and older ones need it.
+    // Restoring an older copy needs the list of erasures, and this backup may be all that is left.
     const list = erasuresFile(env);
     if (list && existsSync(list)) copyFileSync(list, `${file}-erasures`);
     console.log(
@@ -41,13 +41,13 @@ try {
     for (const ending of ['', '-journal']) rmSync(part(file) + ending, { force: true });
   }
 } catch (error) {
-  console.error(sentence(error));
+  console.error(errorMessage(error));
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }
 
-/** Looks through the whole copy. @throws if it is damaged. */
+/** Runs SQLite's integrity check on the copy, and counts its rows. @throws Error where it is damaged. */
 function check(file: string): { table: string; rows: number }[] {
-  // One file, without a journal beside it that could be left behind.
+  // Out of WAL mode, so that the copy is one file without a journal beside it.
   const made = new DatabaseSync(file);
   made.exec('PRAGMA journal_mode = DELETE');
   made.close();

@@ -9,10 +9,7 @@ import { makeProgress } from './build/progress.ts';
 process.env.NODE_ENV = 'production';
 const { buildSite } = await import('./build/buildSite.ts');
 
-/**
- * `--out DIR` builds elsewhere than into `dist`; `--no-compress` leaves the pages as they are, `--no-pictures` gives
- * all of them the same share image, `--no-twins` leaves out their Markdown.
- */
+/** `--out DIR` replaces `dist`; `--no-compress`, `--no-pictures` and `--no-twins` are the options of BuildOptions. */
 const { values: options } = parseArgs({
   options: {
     out: { type: 'string' },

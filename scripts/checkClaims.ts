@@ -11,7 +11,7 @@ import { reportClaims } from './claims/report.ts';
 import { statementsOf } from './claims/statements.ts';
 import { type WrittenText, writtenTexts } from './claims/texts.ts';
 
-/** `--strict` ends with 1 while anything is without evidence: for the day of going live. */
+/** `--strict` exits with 1 while any statement is without evidence. */
 const { values: options } = parseArgs({ options: { strict: { type: 'boolean', default: false } } });
 
 try {
@@ -30,7 +30,7 @@ try {
   process.exitCode = 1;
 }
 
-/** The records as they are written: a loaded site has its facts filled in. */
+/** The texts of the records before facts are filled in, as the loader does: a claim is found by its placeholder. */
 async function recordTexts(dir: string): Promise<WrittenText[]> {
   const { records } = (await import(pathToFileURL(join(dir, 'index.ts')).href)) as { records: object };
   return writtenTexts(records);

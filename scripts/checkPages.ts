@@ -6,7 +6,7 @@ import { startStaticHost } from '../tests/support/staticHost.ts';
 import { checkPages } from './pageCheck/checkPages.ts';
 import { reportFaults } from './pageCheck/report.ts';
 
-/** `--only` looks at the paths that contain one of the given parts, as in `--only /industries,/pricing`. */
+/** `--only` selects the paths that contain one of the given texts, as in `--only /industries,/pricing`. */
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const parts = values.only?.split(',');
 const paths = builtPaths.filter((path) => !parts || parts.some((part) => path.includes(part)));

@@ -1,4 +1,4 @@
-// `npm run check:sameness`: whether every page of the built site says something of its own. docs/style-guide.md tells what to do where one does not.
+// `npm run check:sameness`: whether every page of the built site says enough that no other page says. docs/style-guide.md says how to mend one that does not.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,14 +7,14 @@ import type { Site } from '../data/schema/site.ts';
 import { root } from './build/bundle.ts';
 import { compareDigests } from './sameness/compare.ts';
 import { digestSite } from './sameness/digestSite.ts';
-import { judge } from './sameness/judge.ts';
-import { likeTitles } from './sameness/likeTitles.ts';
+import { findFaults } from './sameness/findFaults.ts';
+import { similarTitles } from './sameness/similarTitles.ts';
 import { mainTexts } from './sameness/mainText.ts';
-import { missingFacts } from './sameness/missingFacts.ts';
+import { missingPairs } from './sameness/missingPairs.ts';
 import { kindTable, worstPairs } from './sameness/report.ts';
 import { sharedSentences } from './sameness/sharedSentences.ts';
 
-/** `--pairs N` prints so many of the pairs that share most, `--all` every line of what is missing or wrong. */
+/** `--pairs N` prints the N most similar pairs of pages, `--all` every line of a list instead of the first ten. */
 const { values: options } = parseArgs({
   options: { pairs: { type: 'string', default: '5' }, all: { type: 'boolean', default: false } },
 });
@@ -25,8 +25,8 @@ try {
   const started = performance.now();
   const site = await loadSite();
   const pages = compareDigests(await digestSite(dist));
-  const missing = missingFacts(site);
-  const faults = judge(pages, missing);
+  const missing = missingPairs(site);
+  const faults = findFaults(pages, missing);
   console.log(kindTable(pages));
   for (const { path, nearest } of worstPairs(pages, Number(options.pairs))) {
     console.log(`\n${nearest.resemblance.toFixed(2)}  ${path}\n      ${nearest.path}`);
@@ -35,7 +35,7 @@ try {
   section('Pairs without a record', missing);
   section(
     'Titles that differ by one word',
-    likeTitles(pages, namesOf(site)).map(([a, b]) => `${a.path} "${a.title}", ${b.path} "${b.title}"`),
+    similarTitles(pages, namesOf(site)).map(([a, b]) => `${a.path} "${a.title}", ${b.path} "${b.title}"`),
   );
   section('Wrong', faults);
   console.log(
@@ -48,7 +48,7 @@ try {
   process.exitCode = 1;
 }
 
-/** The names by which pages of a kind are told apart. */
+/** Names of records: titles that differ by these alone are not similar. */
 function namesOf({ services, industries, locations }: Site): string[] {
   return [
     ...[...services, ...industries, ...locations].map(({ name }) => name),

@@ -10,11 +10,11 @@ import { DataError, dataDir, loadSite } from '../data/load.ts';
 import { findFallbackRule } from '../data/routing/fallbackRules.ts';
 import { placeFiles } from './build/placeFiles.ts';
 import { root } from './build/bundle.ts';
-import { drawPictures, sizesOf } from './build/pictures/drawPictures.ts';
+import { drawPictures, pictureRequests } from './build/pictures/drawPictures.ts';
 import { partnerMarks } from './build/pictures/partnerMarks.ts';
 import { recordPictures } from './build/pictures/subjects.ts';
 
-/** The site with hot reload and the API, behind one address. Pages come as data and are rendered in the browser. */
+/** `npm run dev`: the site with hot reload and the API on one port. Pages are rendered in the browser from their data. */
 const env = readEnv(process.env);
 const server = createHttpServer();
 const vite = await createServer({
@@ -24,8 +24,8 @@ const vite = await createServer({
   plugins: [reloadOnData()],
 });
 
-/** The site as the files are now: what changed is loaded anew. */
-async function current() {
+/** The site from the present files: Vite reloads the modules that have changed. */
+async function loadCurrent() {
   const entry = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof import('../src/entry-server.tsx');
   const site = await loadSite(dataDir(), (file) => vite.ssrLoadModule(file));
   return {
@@ -38,10 +38,10 @@ async function current() {
 
 const log = pino({ level: env.LOG_LEVEL });
 
-/** The API on the records as they are now, over one store that stays open. */
+/** The API on the present records, over a store that stays open. */
 const store = await openStoreOf(env);
 async function api() {
-  const { site } = await current();
+  const { site } = await loadCurrent();
   return (await openService(env, { site, built: undefined, log, store })).app.callback();
 }
 
@@ -49,10 +49,10 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const path = new URL(request.url ?? '/', 'http://localhost').pathname;
   if (path.startsWith('/api/') || path === '/healthz') return (await api())(request, response);
   if (path.endsWith('.json')) return sendJson(response, await pageData(path));
-  const picture = /^\/(?:images|assets\/partners)\//.test(path) ? await pictureAt(path) : undefined;
+  const picture = /^\/(?:images|assets\/partners)\//.test(path) ? await findPicture(path) : undefined;
   if (picture) return void response.setHeader('content-type', picture.type).end(picture.content);
   await new Promise<void>((resolve) => vite.middlewares(request, response, () => resolve()));
-  const { pages, rules } = await current();
+  const { pages, rules } = await loadCurrent();
   const rule = pages.some((page) => page.path === path) ? undefined : findFallbackRule(rules, path);
   if (rule && 'redirect' in rule) return void response.writeHead(302, { location: rule.redirect }).end();
   const html =
@@ -64,9 +64,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     .end(await vite.transformIndexHtml(request.url ?? '/', html));
 }
 
-/** What the browser asks for to show a page: the page's own data, or those of the page that stands in for it. */
+/** The data of a page by its JSON address, or those of the page that is shown where there is none. */
 async function pageData(address: string): Promise<unknown> {
-  const { entry, site, pages, rules } = await current();
+  const { entry, site, pages, rules } = await loadCurrent();
   if (address === '/shell.json') return entry.shellData(site);
   if (address === '/tour.json') return site.tour;
   const derived = placeFiles(site).get(address);
@@ -78,13 +78,13 @@ async function pageData(address: string): Promise<unknown> {
   return page?.frame();
 }
 
-/** A picture of a record or a maker's mark, drawn when it is first asked for. */
-async function pictureAt(address: string): Promise<{ type: string; content: string | Uint8Array } | undefined> {
-  const { site } = await current();
+/** A record's picture or a partner's logo; drawn on the first request. */
+async function findPicture(address: string): Promise<{ type: string; content: string | Uint8Array } | undefined> {
+  const { site } = await loadCurrent();
   const mark = partnerMarks(site).find(([own]) => own === address);
   if (mark) return { type: 'image/svg+xml', content: mark[1] };
   const wanted = recordPictures(site)
-    .flatMap(sizesOf)
+    .flatMap(pictureRequests)
     .filter((one) => one.address === address);
   if (wanted.length === 0) return undefined;
   const dir = join(root, '.cache/dev');
@@ -117,7 +117,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(0);
   });
 
-/** A change of the data reloads the page: no module of the browser's depends on them. */
+/** Vite plugin that reloads the page when a record changes, because no module in the browser imports records. */
 function reloadOnData(): Plugin {
   return {
     name: 'reload-on-data',

@@ -6,7 +6,7 @@ import { readBuildEnv } from './build/buildEnv.ts';
 import { markSent, readLedger, unsent, writeLedger } from './build/ledger/ledger.ts';
 import { submit } from './indexnow/submit.ts';
 
-/** `--since yyyy-mm-dd` submits what changed from that day on, submitted before or not; `--dry-run` prints it and sends nothing. */
+/** `--since yyyy-mm-dd` also submits again what was submitted and changed from that day on; `--dry-run` prints and sends nothing. */
 const { values: options } = parseArgs({
   options: { since: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
 });
@@ -30,12 +30,12 @@ try {
       throw new Error(
         'INDEXNOW_KEY is not set. Choose a key of 8 to 128 letters, digits and hyphens, and build and publish the site with it first.',
       );
-    const { told, complaint } = await submit({ endpoint, origin, key, paths });
-    // What was taken is not sent again, even where a later part was refused.
-    ledger = markSent(ledger, told);
+    const { submitted, error } = await submit({ endpoint, origin, key, paths });
+    // Accepted batches are not sent again, even where a later one was refused.
+    ledger = markSent(ledger, submitted);
     await writeLedger(dataDir(), ledger);
-    console.log(`${told.length} of ${paths.length} addresses were submitted.`);
-    if (complaint) throw new Error(complaint);
+    console.log(`${submitted.length} of ${paths.length} addresses were submitted.`);
+    if (error) throw new Error(error);
   }
 } catch (error) {
   console.error(

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { root } from './build/bundle.ts';
-import { checkFact, type FactName, factNames, type Facts, questions, usual } from './init/facts.ts';
-import { makeFolder, type Remains } from './init/makeFolder.ts';
+import { checkFact, type FactName, factNames, type Facts, questions, defaultFacts } from './init/facts.ts';
+import { makeDataFolder, type RemainingWork } from './init/makeDataFolder.ts';
 
 try {
   const { values } = parseArgs({
@@ -17,15 +17,15 @@ try {
   const given = values as Partial<Record<FactName | 'out', string>>;
   const out = given.out;
   if (!out) throw new Error('--out is missing. Name the folder to write, for example "--out brands/ours".');
-  const facts = process.stdin.isTTY ? await ask(given) : take(given);
-  const remains = await makeFolder(resolve(root, out), facts);
+  const facts = process.stdin.isTTY ? await ask(given) : parseFacts(given);
+  const remains = await makeDataFolder(resolve(root, out), facts);
   console.log(summary(out, remains));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }
 
-/** `--longitude -75.7` as `--longitude=-75.7`: every place in Canada has such a number, which else counts as another flag. */
+/** Turns `--longitude -75.7` into `--longitude=-75.7`, because parseArgs takes a negative number for an option. */
 function joinNegatives(args: readonly string[]): string[] {
   return args.flatMap((arg, index) => {
     if (/^-\d/.test(arg) && args[index - 1]?.startsWith('--')) return [];
@@ -34,8 +34,8 @@ function joinNegatives(args: readonly string[]): string[] {
   });
 }
 
-/** The facts from the flags alone; everything wrong with them at once. */
-function take(given: Partial<Record<FactName, string>>): Facts {
+/** The facts from the flags. @throws Error that lists everything that is wrong. */
+function parseFacts(given: Partial<Record<FactName, string>>): Facts {
   const checked = factNames.map((name) => [name, checkFact(name, given[name])] as const);
   const errors = checked.flatMap(([, result]) => ('error' in result ? [result.error] : []));
   if (errors.length > 0) throw new Error(errors.join('\n'));
@@ -44,7 +44,7 @@ function take(given: Partial<Record<FactName, string>>): Facts {
   ) as Facts;
 }
 
-/** Asks for what the flags do not say, each until it is right. */
+/** Asks on the terminal for facts that the flags lack, each until it is valid. */
 async function ask(given: Partial<Record<FactName, string>>): Promise<Facts> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
@@ -57,18 +57,20 @@ async function ask(given: Partial<Record<FactName, string>>): Promise<Facts> {
       }
       facts[name] = text;
     }
-    return take(facts);
+    return parseFacts(facts);
   } finally {
     terminal.close();
   }
 
   async function question(name: FactName): Promise<string> {
-    const answer = await terminal.question(`${questions[name]}${usual[name] ? ` [${usual[name]}]` : ''}: `);
-    return answer.trim() || usual[name] || '';
+    const answer = await terminal.question(
+      `${questions[name]}${defaultFacts[name] ? ` [${defaultFacts[name]}]` : ''}: `,
+    );
+    return answer.trim() || defaultFacts[name] || '';
   }
 }
 
-function summary(out: string, { brackets, others, unwritten }: Remains): string {
+function summary(out: string, { brackets, others, unwritten }: RemainingWork): string {
   return [
     `${out} is written and valid.`,
     `Write what stands in brackets (texts by file): ${brackets.join(', ')}.`,

@@ -1,4 +1,4 @@
-// `npm run leads -- COMMAND`: what the owner does with leads, mails and privacy requests.
+// `npm run leads -- COMMAND`: the owner's commands for leads, mails and privacy requests (docs/owner.md).
 import { parseArgs } from 'node:util';
 import { readEnv } from '../api/env.ts';
 import { erasuresFile, makeErasures } from '../api/leads/erasures.ts';
@@ -10,18 +10,18 @@ import { erase } from './leads/erase.ts';
 import { exportLeads } from './leads/export.ts';
 import { list, release, spam } from './leads/list.ts';
 import { outbox, retry } from './leads/outbox.ts';
-import { openOwnStore, sentence } from './leads/ownStore.ts';
+import { openExistingStore, errorMessage } from './leads/existingStore.ts';
 import { questions } from './leads/questions.ts';
 import { show } from './leads/show.ts';
 import { stats } from './leads/stats.ts';
 import { usage } from './leads/usage.ts';
-import { visible } from './leads/visible.ts';
+import { printable } from './leads/printable.ts';
 
 const commands = new Map<string, Command>(
   Object.entries({ list, show, export: exportLeads, stats, erase, outbox, retry, spam, release, questions }),
 );
 
-// Who reads only the beginning of the output, as `head` does, ends it.
+// A reader that stops early, such as `head`, closes the pipe.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
 });
@@ -29,11 +29,11 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  const wrongUse =
+  const isUsageError =
     error instanceof UsageError ||
     (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-  console.error(wrongUse ? `${visible(sentence(error))}\n\n${usage}` : visible(sentence(error)));
-  process.exitCode = wrongUse ? 2 : 1;
+  console.error(isUsageError ? `${printable(errorMessage(error))}\n\n${usage}` : printable(errorMessage(error)));
+  process.exitCode = isUsageError ? 2 : 1;
 }
 
 async function main([name = '', ...rest]: string[]): Promise<void> {
@@ -44,25 +44,25 @@ async function main([name = '', ...rest]: string[]): Promise<void> {
   const command = commands.get(name);
   if (!command) throw new UsageError(name ? `There is no command "${name}".` : 'Say what to do.');
   const { values, positionals } = parseArgs({ args: rest, options: command.options, allowPositionals: true });
-  const [least, most] = command.words;
-  if (positionals.length < least) throw new UsageError(`${name} lacks what it is about.`);
-  if (positionals.length > most) throw new UsageError(`${name} does not take "${positionals[most]}".`);
+  const [min, max] = command.positionals;
+  if (positionals.length < min) throw new UsageError(`${name} lacks what it is about.`);
+  if (positionals.length > max) throw new UsageError(`${name} does not take "${positionals[max]}".`);
 
   const { provider, serviceAreas } = await loadSite();
   const env = readEnv(process.env);
-  const store = await openOwnStore(env);
+  const store = await openExistingStore(env);
   try {
     const list = erasuresFile(env);
     const erasures = list ? makeErasures(store, list) : undefined;
     await erasures?.apply();
-    const desk = {
+    const context = {
       owner: makeOwnerLeads(store, Date.now, { secret: env.TOKEN_SECRET, erasures }),
       dates: makeDates(provider.timezone),
       width: process.stdout.columns || 80,
       service: (id: string) => serviceAreas.find((area) => area.id === id)?.contactLabel ?? id,
       print: (line: string) => void process.stdout.write(`${line}\n`),
     };
-    await command.run(desk, positionals, values);
+    await command.run(context, positionals, values);
   } finally {
     await store.close();
   }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { dataDir, loadSite, withOrigin } from '../data/load.ts';
 import { root } from './build/bundle.ts';
 import { buildIsFresh, runBuild } from './build/freshness.ts';
-import { bringUp, changesSince, readLedger, writeLedger } from './build/ledger/ledger.ts';
+import { updateLedger, changesSince, readLedger, writeLedger } from './build/ledger/ledger.ts';
 import { readHashes } from './build/ledger/readHashes.ts';
 
 /** `--date yyyy-mm-dd` is the day of the changes where it is not today; `--dry-run` says what has changed and writes nothing. */
@@ -26,7 +26,7 @@ try {
   );
   const ledger = await readLedger(dataDir());
   const { added, changed, gone } = changesSince(ledger, hashes);
-  if (!options['dry-run']) await writeLedger(dataDir(), bringUp(ledger, hashes, day));
+  if (!options['dry-run']) await writeLedger(dataDir(), updateLedger(ledger, hashes, day));
   console.log(
     `${added.length} new pages, ${changed.length} changed, ${gone.length} gone of ` +
       `${hashes.size}${options['dry-run'] ? '; nothing was written.' : `, dated ${day}. The next build has the dates in its sitemap.`}`,

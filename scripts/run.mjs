@@ -1,5 +1,5 @@
-// Starts a command of the project on any Node from 20 up: installs what is missing, then runs it on the Node that the
-// lockfile pins. Plain JavaScript without dependencies, because nothing else is there yet on a fresh clone.
+// Runs a command of package.json on any Node from 20 up: installs missing packages, then starts scripts/<command>.ts on
+// the Node version in the lockfile. Plain JavaScript without dependencies, because a fresh clone has no packages.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -9,18 +9,17 @@ import { createHash } from 'node:crypto';
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const [command, ...rest] = process.argv.slice(2);
 
-// Read before anything that takes time: npm may be killed meanwhile.
+// Read first, because npm may be killed while packages are installed.
 const parent = process.ppid;
 
 install();
 const flags = JSON.parse(readFileSync(join(root, 'scripts', 'nodeFlags.json'), 'utf8'))[command] ?? [];
-// Before the child is there, so that no signal finds this process without a way to pass it on. What a terminal sends
-// reaches the child twice.
+// Registered before the child is spawned, so that no signal is lost. One from a terminal reaches the child twice.
 for (const signal of ['SIGINT', 'SIGHUP', 'SIGQUIT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-// The server is told by its channel when this process is killed: nothing else would reach it then.
+// The IPC channel closes when this process is killed: the only way for the server to notice SIGKILL.
 const stdio = command === 'start' ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit';
 const child = spawn(pinnedNode(), [...flags, join(root, 'scripts', `${command}.ts`), ...rest], { cwd: root, stdio });
-// Nobody tells this process that npm, or the shell npm runs scripts in, was killed.
+// No signal tells this process that npm, or npm's shell, was killed: its parent's id changes.
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
 child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
 
@@ -32,7 +31,7 @@ function install() {
   const stamp = join(root, 'node_modules', '.installed');
   const installed = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
   if (installed()) return;
-  const release = takeTurn();
+  const release = acquireLock();
   process.on('exit', release);
   // Another command may have installed them while this one waited.
   if (installed()) return release();
@@ -51,28 +50,28 @@ function install() {
   release();
 }
 
-/** Keeps two commands from installing at once; a turn left over from a command that was killed ends after ten minutes. */
-function takeTurn() {
-  const turn = join(root, '.cache', 'installing');
+/** Locks the installation with a folder; a lock that a killed command left behind expires after ten minutes. @returns release */
+function acquireLock() {
+  const lockDir = join(root, '.cache', 'installing');
   mkdirSync(join(root, '.cache'), { recursive: true });
   for (;;) {
     try {
-      mkdirSync(turn);
+      mkdirSync(lockDir);
       let held = true;
       return () => {
-        if (held) rmSync(turn, { recursive: true, force: true });
+        if (held) rmSync(lockDir, { recursive: true, force: true });
         held = false;
       };
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
-      const age = Date.now() - (statSync(turn, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-      if (age > 600_000) rmSync(turn, { recursive: true, force: true });
+      const age = Date.now() - (statSync(lockDir, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+      if (age > 600_000) rmSync(lockDir, { recursive: true, force: true });
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
     }
   }
 }
 
-/** The Node of the lockfile where there is one for this platform; otherwise the visitor's own, if it is new enough. */
+/** The Node of the lockfile where there is one for this platform; otherwise the installed one, if it is new enough. */
 function pinnedNode() {
   const pinned = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
   if (existsSync(pinned)) return pinned;

@@ -1,4 +1,4 @@
-// Pictures of every kind of page, in every width and both schemes: `npm run shots -- [--out DIR] [--only
+// Screenshots of every kind of page, in every width and both colour schemes: `npm run shots -- [--out DIR] [--only
 // home,pricing] [--widths 360,1280] [--schemes light] [--first]`.
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -13,12 +13,12 @@ const { values } = parseArgs({
     only: { type: 'string' },
     widths: { type: 'string', default: '360,768,1280,1920' },
     schemes: { type: 'string', default: 'light,dark' },
-    /** Only what is seen before scrolling. */
+    /** The viewport alone instead of the whole page. */
     first: { type: 'boolean', default: false },
   },
 });
 
-/** One page of each kind, by the name of its picture. */
+/** One page of each kind, by the name of its screenshot. */
 const kinds: Record<string, string> = {
   home: '/',
   chat: '/chat',
@@ -66,7 +66,7 @@ try {
         await hydrated(page);
         await page.evaluate(() => document.fonts.ready);
         if (!values.first) {
-          // Lazy pictures come when they are near: the whole page is passed once.
+          // Scrolls through the page once, so that images with loading="lazy" are loaded.
           await page.evaluate(async () => {
             for (let y = 0; y < document.body.scrollHeight; y += 600) {
               scrollTo(0, y);

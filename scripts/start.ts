@@ -10,24 +10,24 @@ import { openSite } from '../api/static/siteFiles.ts';
 import { loadSite, withOrigin } from '../data/load.ts';
 import { buildIsFresh, runBuild } from './build/freshness.ts';
 
-// A terminal that was closed, a full disk or a reader that has ended takes no output: no reason to end the server.
+// Writing to a closed terminal, a full disk or an ended log reader fails, which must not end the server.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-/** Until there is a server to stop, a signal ends the process as it does by itself. */
+/** Until the server listens, a signal ends the process with the usual exit code. */
 let stop = async (signal: NodeJS.Signals): Promise<void> => process.exit(128 + constants.signals[signal]);
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGHUP', 'SIGQUIT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    // A terminal sends it to this process and to the one that started it, which passes it on.
+    // A signal from a terminal comes twice: directly, and through run.mjs.
     if (!stopping) void stop(signal);
     stopping = true;
   });
 }
-// Whoever started this was killed, and cannot send a signal any more.
+// The IPC channel closes when run.mjs is killed, which can then pass on no signal.
 const stopWithParent = () => process.kill(process.pid, 'SIGTERM');
 if (process.connected === false) stopWithParent();
 else process.once('disconnect', stopWithParent);
-// A start that fails does not wait for it.
+// An open channel would keep a start that failed from exiting.
 process.channel?.unref();
 
 try {
@@ -42,9 +42,9 @@ try {
   const server = await listen(service.app, { port: env.PORT, host: env.HOST });
   service.start();
   stop = async (signal) => {
-    // Whoever sends another signal than SIGTERM has no load balancer that must hear of it first.
+    // SIGTERM comes from deployments, whose load balancer needs time to see /readyz fail.
     const drainMs = signal === 'SIGTERM' ? env.DRAIN_MS : 0;
-    // Whatever hangs is given up: whoever sent the signal would kill the process soon.
+    // Whatever hangs is given up before the service manager sends SIGKILL, usually after ten seconds.
     setTimeout(() => process.exit(1), drainMs + 8500).unref();
     await server.stop(drainMs);
     await service.stop();

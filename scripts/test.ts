@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildIsFresh, runBuild } from './build/freshness.ts';
 import { root } from './build/bundle.ts';
 
-/** Everything there is to test, in the order in which it fails soonest. Arguments go to vitest, to run some of it. */
+/** `npm test`: the checks, a build if needed, and all tests. Arguments select test files, and skip the checks. */
 const [, , ...filters] = process.argv;
 if (filters.length === 0) await run('types, lint and data', join(root, 'scripts/check.ts'));
 if (!(await buildIsFresh())) await runBuild();

@@ -4,7 +4,7 @@ import type { Insertable, Selectable } from 'kysely';
 export type Moment = number;
 
 /** A request from the contact form, as it was sent. */
-export interface LeadTable {
+interface LeadTable {
   /** UUID. */
   id: string;
   createdAt: Moment;
@@ -25,7 +25,7 @@ export interface LeadTable {
 }
 
 /** Somebody's place on a list. One row an address and list, whatever happens to it. */
-export interface SubscriberTable {
+interface SubscriberTable {
   id: string;
   /** In lower case. */
   email: string;
@@ -48,7 +48,7 @@ export interface ConsentTable {
 }
 
 /** A message that is to leave the house: written with what causes it, in one transaction. */
-export interface OutboxTable {
+interface OutboxTable {
   id: string;
   kind:
     | 'owner-notification'
@@ -77,7 +77,7 @@ export interface OutboxTable {
 }
 
 /** What the service has made for itself and keeps. */
-export interface SettingTable {
+interface SettingTable {
   /**
    * `erasures`: which state of the list of erasures this store has lost everything of.
    * `digestUntil`: the moment up to which the owner was told of what is in quarantine.
@@ -87,14 +87,14 @@ export interface SettingTable {
 }
 
 /** What a visitor asked the assistant in vain, with everything personal taken out. */
-export interface QuestionTable {
+interface QuestionTable {
   id: string;
   createdAt: Moment;
   text: string;
 }
 
 /** Whether the owner can be reached over a channel: a row for each, always. */
-export interface OutageTable {
+interface OutageTable {
   channel: 'mail' | 'webhook';
   /** When the first try failed of an outage that was noticed; null while it works. */
   since: Moment | null;
@@ -105,14 +105,14 @@ export interface OutageTable {
 }
 
 /** One row, written over and over to see whether the store takes writes. */
-export interface ProbeTable {
+interface ProbeTable {
   id: number;
   at: Moment;
   padding: string;
 }
 
 /** Which mails went to an address that anybody can type, so that nobody's mailbox is filled by our forms. */
-export interface RecipientTable {
+interface RecipientTable {
   /** A keyed hash; the address itself is not in this table. */
   mailbox: string;
   /** JSON: `CountedMail[]`. */

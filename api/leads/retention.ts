@@ -4,7 +4,7 @@ import type { Store } from '../db/open.ts';
 const day = 86_400_000;
 
 /** How many records a run deleted. */
-export interface Deleted {
+interface Deleted {
   leads: number;
   messages: number;
   subscriptions: number;

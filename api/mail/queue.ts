@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Store } from '../db/open.ts';
 import type { Moment, OutboxItem } from '../db/tables.ts';
 
-export interface Claim {
+interface Claim {
   now: Moment;
   most: number;
   kinds: readonly OutboxItem['kind'][];

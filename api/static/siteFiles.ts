@@ -6,7 +6,7 @@ import type { OutsideOrigins } from '../middleware/outsideOrigins.ts';
 import { join, relative, sep } from 'node:path';
 import { makeSharedReader } from './sharedReader.ts';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+type Encoding = 'br' | 'gzip' | 'identity';
 
 /** One file of the built site. */
 export interface SiteFile {

@@ -5,7 +5,7 @@ import { type Enqueue, leavesAtOnce, makeEnqueue } from '../mail/enqueue.ts';
 import { held } from '../mail/held.ts';
 
 /** What was shown to somebody who asks for the newsletter, and where. */
-export interface Request {
+interface Request {
   page: string | undefined;
   wordingVersion: string;
   /** Why the request is kept in quarantine, if it is: its mail is held then. */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a link in a mail lets its reader do. A token for one is none for the other. */
-export type Purpose = 'confirm' | 'leave';
+type Purpose = 'confirm' | 'leave';
 
 /** Days for which the link of a confirmation mail holds. */
 export const confirmDays = 7;

@@ -22,7 +22,7 @@ export interface QuotePrices extends Pick<Pricing, 'profiles' | 'volumeDiscounts
   plans: readonly Pick<Plan, 'id' | 'name' | 'basePrice' | 'minUsers' | 'setupFee'>[];
 }
 
-export type OneTimeLine =
+type OneTimeLine =
   | { kind: 'setup'; amount: number }
   | { kind: 'hardware'; devices: number; deviceCost: number; amount: number }
   | ({ kind: 'add-on' } & AddOnLine);

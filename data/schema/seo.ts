@@ -27,4 +27,3 @@ export const pageCopySchema = z.strictObject({
   /** Asks search engines not to follow its links. */
   noFollow: z.boolean().optional(),
 });
-export type PageCopy = z.infer<typeof pageCopySchema>;

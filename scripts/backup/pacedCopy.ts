@@ -8,24 +8,22 @@ export interface Pace {
   share: number;
 }
 
-/** A megabyte at a time, a quarter of the time. */
+/** A megabyte at a time (256 pages of 4 KB), a quarter of the time. */
 const gentle: Pace = { pages: 256, share: 0.25 };
 
 /**
- * Copies a SQLite file that a server is using, in one state of it, and keeps out of the server's way: each piece is
- * flushed before the next one is read, because a commit that comes while the disk takes in a whole copy waits for all
- * of it. Blocks its process during the pauses.
+ * Copies one snapshot of a SQLite file that a server is using, at a pace that leaves the disk to the server: each step is
+ * flushed before the next is read, because a commit waits for everything the disk still has to write. Blocks the process
+ * during the pauses.
  */
 export async function pacedCopy(file: string, target: string, { pages, share }: Pace = gentle): Promise<void> {
   const source = new DatabaseSync(file);
   let copy: number | undefined;
   try {
     source.exec('PRAGMA busy_timeout = 5000');
-    // What is in the log goes to the file now, and what comes during the copy at its end, both in this process: it
-    // would otherwise be the server that stops for it.
+    // Checkpoints before and after run in this process: the server would otherwise have to make them within a commit.
     source.exec('PRAGMA wal_checkpoint(PASSIVE)');
-    // Reading holds on to one state of the store without keeping anybody from writing. Outside a transaction, each
-    // write would make the copy begin again.
+    // A read transaction keeps one snapshot without blocking writers. Without it the backup restarts on every write.
     source.exec('BEGIN');
     source.prepare('SELECT count(*) FROM sqlite_schema').get();
     let begun = performance.now();
@@ -46,7 +44,7 @@ export async function pacedCopy(file: string, target: string, { pages, share }: 
   }
 }
 
-/** `backup` goes on at once when its callback returns: a pause has to block. */
+/** Blocks, because `backup` continues as soon as its callback returns. */
 function sleep(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }

@@ -17,16 +17,16 @@ const kinds: Record<Kind, string> = {
 const connections = 64;
 const seconds = 5;
 
-/** Contact requests a second against the same service without the write, and against Koa alone, in turns. Argument: how many rounds (3). */
+/** Throughput of contact requests: the service, the service without its write, and Koa alone, in turns. Argument: rounds (3). */
 export async function run([rounds = '3']: string[]): Promise<void> {
-  // In the project, not in the temporary folder: that may be memory, and a flush to it would cost nothing.
+  // Not in the temporary folder, which may be in memory: an fsync would then cost nothing.
   const work = join(root, '.cache', `bench-api-${process.pid}`);
   await mkdir(work, { recursive: true });
   const results = new Map<Kind, LoadResult[]>();
   try {
     for (let round = 0; round < Number(rounds); round++) {
       for (const kind of Object.keys(kinds) as Kind[]) {
-        // Each alone on the machine: what the others hold and do when idle is a sixth of the whole.
+        // One server at a time: idle ones would cost a sixth of the throughput.
         const { port, stop } = await startServer(kind, kind === 'whole' ? join(work, `${round}.db`) : ':memory:');
         const result = await load({ port, connections, warmUpMs: 2000, ms: seconds * 1000 });
         await stop();

@@ -6,9 +6,9 @@ import { root } from '../build/bundle.ts';
 import nodeFlags from '../nodeFlags.json' with { type: 'json' };
 import { measure, median, type Run } from './measure.ts';
 import { report } from './report.ts';
-import { writeSyntheticData } from './syntheticPlaces.ts';
+import { writeSyntheticData } from './writeSyntheticData.ts';
 
-/** Places for 350, 3,500 and 17,500 pages of a service in an industry in a place. */
+/** Numbers of places, which give 350, 3,500 and 17,500 pages of a service in an industry in a place. */
 const sizes = [10, 100, 500];
 const combinations = 35;
 
@@ -50,7 +50,7 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
       own.map(({ output }) => Number(/Rendering pages [^(]*\((\d+\.\d+) s\)/.exec(output)?.[1])),
     );
     const [mine, other] = [median(own.map(({ seconds }) => seconds)), median(theirs.map(({ seconds }) => seconds))];
-    // What starting and bundling cost is the same however many pages there are: what must not grow is what a further page costs.
+    // Starting and bundling take the same time whatever the number of pages; the cost of a further page must not grow.
     const before = totals.at(-1);
     totals.push({ pages, seconds: mine });
     const further = before ? (mine - before.seconds) / (pages - before.pages) : Number.NaN;
@@ -97,7 +97,7 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
   );
 }
 
-/** Installs a copy of the Astro project and finds out how its pages' weight follows from their sections. */
+/** Installs a copy of the Astro project, and measures how its pages' weight depends on their number of sections. */
 async function preparePeer(peer: string, dir: string) {
   cpSync(peer, dir, { recursive: true });
   await measure('npm', ['install', '--no-audit', '--no-fund'], { cwd: dir, env: {} });
@@ -119,7 +119,7 @@ async function preparePeer(peer: string, dir: string) {
   };
 }
 
-/** Mean bytes of the HTML files that lie so many folders deep, or deeper. */
+/** Mean bytes of the HTML files at a depth of more than `depth` folders. */
 async function meanWeight(dir: string, depth: number): Promise<number> {
   const files = (await readdir(dir, { recursive: true })).filter(
     (file) => file.endsWith('.html') && file.split('/').length > depth,

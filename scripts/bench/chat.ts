@@ -63,7 +63,7 @@ export async function run([show]: string[]): Promise<void> {
   );
 }
 
-/** How long the index takes to build at the start of a server, in milliseconds, for so many starts one after the other. */
+/** Milliseconds in which a fresh process builds the index, for `count` processes in turn. */
 async function eachStart(count: number): Promise<number[]> {
   const times: number[] = [];
   while (times.length < count) {
@@ -73,7 +73,7 @@ async function eachStart(count: number): Promise<number[]> {
   return times;
 }
 
-/** The processor's time of this process, in milliseconds. */
+/** CPU time that `work` takes in this process, in milliseconds. */
 function cost(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -81,7 +81,7 @@ function cost(work: () => void): number {
   return (user + system) / 1000;
 }
 
-/** Sends the questions' last messages to a server of its own process, one after the other on each connection. */
+/** Sends the last message of each question to a server process, one after another on each connection; times in milliseconds. */
 async function load(questions: readonly Question[]): Promise<{ p50: number; p99: number; perSecond: number }> {
   const child = fork(join(import.meta.dirname, 'api/server.ts'), ['no write', ':memory:'], {
     execArgv: nodeFlags.start,
@@ -103,7 +103,7 @@ async function load(questions: readonly Question[]): Promise<{ p50: number; p99:
   const begin = performance.now() + 2000;
   const end = begin + seconds * 1000;
   const times: number[] = [];
-  // Visitors do not all write at once: each connection waits as long as keeps the server at about half of what it can do.
+  // Visitors do not all write at once: the pauses keep the server at about half of its capacity.
   await Promise.all(
     Array.from({ length: connections }, async (_, connection) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -1,4 +1,4 @@
-// Tells the process that started it how many milliseconds the assistant took to be made, with nothing compiled before.
+// Started by chat.ts: sends its parent the milliseconds that making the assistant takes in a fresh process.
 import { makeAssistant } from '../../api/chat/assistant.ts';
 import { loadSite } from '../../data/load.ts';
 

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { report } from './report.ts';
 
-/** One fault brought about on a real server and real stores, and what was measured while it lasted. */
+/** A fault injected into a real server and real stores, and what is measured while it lasts. */
 export interface FaultScenario {
   /** The fault, in a few words. */
   name: string;
   /** What must hold, with its limit. */
   required: string;
-  /** Brings the fault about, measures, and leaves nothing behind. */
+  /** Injects the fault, measures, and cleans up. */
   run(): Promise<FaultResult>;
 }
 

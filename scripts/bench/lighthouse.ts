@@ -1,4 +1,4 @@
-// Its own types take the compiler minutes.
+// A computed name keeps Lighthouse's types out of the compilation, which they would prolong by minutes.
 const { default: lighthouse }: { default: Lighthouse } = await import(String('lighthouse'));
 import { chromium } from 'playwright';
 import { browserFlags, browserPath } from '../../tests/support/browser.ts';
@@ -11,9 +11,9 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const port = 9333;
 const rounds = 3;
 
-/** What Lighthouse says of each kind of page on a phone with a slow line: the median of three runs. `-- lighthouse home,pricing` runs some kinds alone. */
+/** Lighthouse's mobile scores of each kind of page, medians of three runs. Argument: the kinds to run, as in `home,pricing`. */
 export async function run([only]: string[]): Promise<void> {
-  // Lighthouse does not look at a page that says with its status that it is none.
+  // Lighthouse refuses pages that answer with status 404.
   const wanted = only?.split(',') ?? Object.keys(pageKinds).filter((kind) => kind !== 'not found');
   const [server, browser] = await Promise.all([
     startSite(),
@@ -71,7 +71,7 @@ async function visit(address: string, misses: Map<string, string>, kind: string)
   };
 }
 
-/** What is used of Lighthouse. */
+/** The part of Lighthouse's API that is used here. */
 type Lighthouse = (
   address: string,
   flags: { port: number; output: 'json'; logLevel: 'error'; onlyCategories: string[] },

@@ -3,17 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 export interface Run {
   seconds: number;
-  /** Processor time of the process and all it waited for, as last seen before its end. */
+  /** CPU time of the process and of children it has waited for, as last sampled before it ended. */
   cpuSeconds: number;
-  /** Highest memory of the process and all it started, in MB. */
+  /** Peak memory of the process tree, in MB. */
   peakMb: number;
   output: string;
 }
 
-/** Of a process's times in /proc: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
+/** Unit of CPU times in /proc/PID/stat: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
 const ticksPerSecond = 100;
 
-/** Runs a command and watches how long it takes and how much memory it and its children hold together (Linux). Fails where it ends with none of the codes. */
+/**
+ * Runs a command and samples the time and memory of its process tree (Linux alone).
+ * @throws Error with the output where the exit code is none of `codes`, which are 0 by default.
+ */
 export function measure(
   command: string,
   args: string[],
@@ -37,7 +40,7 @@ export function measure(
       const begun = performance.now();
       peakMb = Math.max(peakMb, treeMemory(child.pid ?? 0));
       cpuSeconds = Math.max(cpuSeconds, cpuTime(child.pid ?? 0));
-      // To count the pages of a large process takes time, and holds it up meanwhile.
+      // The kernel stops a process while it counts its pages: at most a fiftieth of the time goes to that.
       watch = setTimeout(look, Math.max(50, (performance.now() - begun) * 50));
     };
     look();
@@ -51,7 +54,7 @@ export function measure(
   });
 }
 
-/** Memory in MB that a process and its descendants hold: proportional set sizes, so that shared pages count once. */
+/** Memory of a process tree in MB: proportional set sizes (PSS), so that shared pages count once. */
 function treeMemory(pid: number): number {
   const parents = new Map<number, number>();
   for (const entry of readdirSync('/proc')) {
@@ -60,7 +63,7 @@ function treeMemory(pid: number): number {
       const stat = readFileSync(`/proc/${entry}/stat`, 'utf8');
       parents.set(Number(entry), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
     } catch {
-      // The process ended while it was looked at.
+      // The process has ended.
     }
   }
   const family = [...parents.keys()].filter((id) => {
@@ -70,7 +73,7 @@ function treeMemory(pid: number): number {
   return family.reduce((sum, id) => sum + proportionalSize(id), 0);
 }
 
-/** Seconds of processor time, in its own code and the system's, its children's included once they have ended; 0 when it is gone. */
+/** CPU time in seconds, user and system, with that of children that have ended; 0 once the process is gone. */
 function cpuTime(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

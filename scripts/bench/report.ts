@@ -4,7 +4,7 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../build/bundle.ts';
 
-/** Prints a table and keeps it in `docs/benchmarks.md`, in the section of its name, with date and machine. */
+/** Prints a table, and replaces the section of this name in `docs/benchmarks.md` by it, with the date and the machine. */
 export function report(
   section: string,
   head: readonly string[],

@@ -5,10 +5,10 @@ import { root } from '../build/bundle.ts';
 import nodeFlags from '../nodeFlags.json' with { type: 'json' };
 import { measure, median, type Run } from './measure.ts';
 import { report } from './report.ts';
-import { writeSyntheticData } from './syntheticPlaces.ts';
+import { writeSyntheticData } from './writeSyntheticData.ts';
 
 const sizes = [10, 100, 1000];
-/** Seconds that the check may take on the largest. */
+/** The limit for the largest size, in seconds. */
 const wanted = 60;
 
 /** `npm run check:sameness` on sites of many places. Argument: how many runs of each (3). */
@@ -33,7 +33,7 @@ export async function run([runs = '3']: string[]): Promise<void> {
         { cwd: root, env },
       );
       const checks: Run[] = [];
-      // Made places say what their models say, so the check finds fault with them.
+      // Synthetic places repeat their models' texts, so the check exits with 1.
       for (let index = 0; index < Number(runs); index++)
         checks.push(
           await measure(process.execPath, [join(root, 'scripts/checkSameness.ts'), '--pairs', '0'], {

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { root } from '../build/bundle.ts';
-import { loads, loadsHead } from './loads.ts';
+import { pageLoads, pageLoadColumns } from './pageLoads.ts';
 import { measure } from './measure.ts';
 import { pageKinds } from './pageKinds.ts';
 import { report } from './report.ts';
-import { writeSyntheticData } from './syntheticPlaces.ts';
+import { writeSyntheticData } from './writeSyntheticData.ts';
 
-/** The page that must weigh the same however many places there are. */
+/** A page whose weight must not depend on the number of places. */
 const fixed = '/services/cybersecurity/healthcare/toronto';
 const [few, many] = [10, 1010];
 
-/** What pages weigh: each kind, against the floor of its libraries, and with ten places against a thousand. */
+/** Compressed sizes of each kind of page, against a page of its libraries alone, and with 10 places against 1,010. */
 export async function run(): Promise<void> {
   const work = join(tmpdir(), `bench-weight-${process.pid}`);
   const built = async (places: number, ...options: string[]) => {
@@ -34,7 +34,7 @@ export async function run(): Promise<void> {
     const { html, scripts, styles, fonts, data } = await pageBytes(dist, page);
     rows.push([kind, kb(html), kb(scripts), (scripts / floor).toFixed(3), kb(styles), kb(fonts), kb(data)]);
   }
-  // A thousand places have ten thousand pictures to share, which say nothing of the weight of a page.
+  // Pictures and Markdown twins are not part of a page's weight, and a thousand places have ten thousand of them.
   const [a, b] = [
     await pageBytes(await built(few, '--no-pictures', '--no-twins'), fixed),
     await pageBytes(await built(many, '--no-pictures', '--no-twins'), fixed),
@@ -49,8 +49,8 @@ export async function run(): Promise<void> {
       `compressed ${grows('html')}), scripts ${a.scriptsRaw} to ${b.scriptsRaw} bytes (${grows('scriptsRaw')}; ` +
       `compressed ${grows('scripts')}).`,
   ]);
-  // The site as it is served: built by `npm run build`, compressed.
-  report('loads', loadsHead, await loads());
+  // Measured on `dist`, as `npm run build` left it.
+  report('pageLoads', pageLoadColumns, await pageLoads());
 }
 
 async function pageBytes(dist: string, page: string) {
@@ -77,7 +77,7 @@ async function pageBytes(dist: string, page: string) {
   };
 }
 
-/** The least that any page with these libraries loads: one route, rendered and hydrated. */
+/** Bytes of the smallest script that these libraries allow: one route, rendered and hydrated. */
 async function floorBytes(dir: string): Promise<number> {
   // Inside the project, so that the same packages are found.
   const source = join(root, '.cache', `floor-${process.pid}`);

@@ -9,13 +9,13 @@ const scriptAddress = z.string().refine((text) => {
 }, source);
 const idText = z.string().regex(/^[\w.:-]+$/, id);
 /** https://www.indexnow.org/documentation */
-export const indexNowKey = /^[A-Za-z0-9-]{8,128}$/;
+const indexNowKey = /^[A-Za-z0-9-]{8,128}$/;
 const onOff = z.enum(['on', 'off'], 'on or off');
 
 /** Seconds since 1970, up to the year 9999. */
 const epochSeconds = z.string().regex(/^\d{1,11}$/, 'whole seconds since 1970');
 
-/** What the environment adds to a build, beside `DATA_DIR` and `SITE_ORIGIN`. */
+/** Environment variables of the build, beside `DATA_DIR` and `SITE_ORIGIN`. */
 const buildEnvSchema = z.object({
   /** The web-analytics script, and the site's key with its service. */
   ANALYTICS_SRC: scriptAddress.optional(),
@@ -23,13 +23,13 @@ const buildEnvSchema = z.object({
   /** The sales-tracking script, and its application id. */
   SALES_TRACKING_SRC: scriptAddress.optional(),
   SALES_TRACKING_ID: idText.optional(),
-  /** Whether visitors are asked before either is loaded. */
+  /** `on` asks visitors for consent before either script is loaded. */
   CONSENT_REQUIRED: onOff.default('on'),
-  /** `off` makes browsers forget the service worker they have. */
+  /** `off` unregisters the service worker in browsers that have it. */
   SERVICE_WORKER: onOff.default('on'),
-  /** The key that `npm run indexnow` submits with; the site shows it at `/<key>.txt`. */
+  /** The key that `npm run indexnow` submits with; the site serves it at `/<key>.txt`. */
   INDEXNOW_KEY: z.string().regex(indexNowKey, 'a key of 8 to 128 letters, digits and hyphens').optional(),
-  /** When the site counts as built, which gives the footer's year: https://reproducible-builds.org/specs/source-date-epoch/ */
+  /** The time of the build, for reproducible builds; the footer shows its year: https://reproducible-builds.org/specs/source-date-epoch/ */
   SOURCE_DATE_EPOCH: epochSeconds.optional(),
 });
 
@@ -45,8 +45,8 @@ export interface BuildEnv {
 }
 
 /**
- * Reads what the environment adds to a build; a variable that is empty counts as not set.
- * @throws Error that names each variable, its value and what is allowed.
+ * Reads the variables of a build; an empty one counts as not set.
+ * @throws Error that lists each wrong variable with its value and what is allowed.
  */
 export function readBuildEnv(env: Readonly<Record<string, string | undefined>>): BuildEnv {
   const given = Object.fromEntries(

@@ -1,43 +1,22 @@
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DataError, loadSite, withOrigin } from '../../data/load.ts';
-import type { InlineHashes } from '../../api/middleware/inlineHashes.ts';
-import type { OutsideOrigins } from '../../api/middleware/outsideOrigins.ts';
-import { securityTxt, securityTxtPath } from '../../data/routing/securityTxt.ts';
-import { markdownAddress } from '../../data/routing/markdownCopies.ts';
-import { placeFiles } from './placeFiles.ts';
+import { loadSite, withOrigin } from '../../data/load.ts';
+import { type BuildEnv, readBuildEnv } from './buildEnv.ts';
 import { bundle, readAssets, root } from './bundle.ts';
-import { isListed } from '../../src/seo/isListed.ts';
-import { checkLinks, makePageChecks } from './checkPages.ts';
 import { compressFolder } from './compress.ts';
 import { makeDownloads } from './downloads/makeDownloads.ts';
 import { withFileSizes } from './downloads/withFileSizes.ts';
-import { type CriticalCss, criticalCss } from './criticalCss.ts';
-import { robotsTxt, webManifest } from './derive.ts';
-import { jsonFeed, rssFeed } from './feeds.ts';
-import { missingCharacters } from './fonts/missingCharacters.ts';
-import { siteIcons } from './images.ts';
-import { inlineHash } from './inlineHash.ts';
-import { type BuildEnv, readBuildEnv } from './buildEnv.ts';
-import { contentHash } from './ledger/contentHash.ts';
-import { modifiedOn, readLedger } from './ledger/ledger.ts';
-import { type ListedPage, llmsTxt } from './llms.ts';
+import { readLedger } from './ledger/ledger.ts';
+import { drawPictures } from './pictures/drawPictures.ts';
 import type { Progress } from './progress.ts';
-import { drawPictures, sizesOf, type Wanted } from './pictures/drawPictures.ts';
-import { defaultShare, shareOf } from './pictures/shareFacts.ts';
-import { partnerMarks } from './pictures/partnerMarks.ts';
-import { recordPictures } from './pictures/subjects.ts';
-import { outsideOrigins } from './outsideOrigins.ts';
-import { recordLinks } from './recordLinks.ts';
-import { takeFonts } from './takeFonts.ts';
-import { writeServiceWorker } from './serviceWorker.ts';
-import { sitemapFiles } from './sitemap.ts';
-import { twinOf } from './twins/twinOf.ts';
-import { makeWriter, pageFile } from './write.ts';
-import { makeApartWriter } from './writeApart.ts';
-
-type Renderer = typeof import('../../src/entry-server.tsx');
+import { writeServiceWorker } from './writeServiceWorker.ts';
+import { checkPages } from './steps/checkPages.ts';
+import { makePageRenderer, type Renderer } from './steps/makePageRenderer.ts';
+import { replaceFolder } from './steps/replaceFolder.ts';
+import { writeDerivedFiles } from './steps/writeDerivedFiles.ts';
+import { writePages } from './steps/writePages.ts';
+import { extractFontFaces } from './extractFontFaces.ts';
 
 export interface BuildOptions {
   dataDir: string;
@@ -45,37 +24,41 @@ export interface BuildOptions {
   progress: Progress;
   /** The site's public address where it is not the one in the data. */
   origin?: string | undefined;
-  /** What the environment adds: what is measured, and whether there is a service worker. */
+  /** Settings from the environment, such as analytics and the service worker. */
   env?: BuildEnv;
-  /** Off where only the pages count, as in a benchmark. */
+  /** Writes .br and .gz copies of text files. Disable in benchmarks that time rendering alone. */
   compress?: boolean;
-  /** Off where only the pages count: all then share the site's image, and there are no files to download. */
+  /** Draws a share image for each page and makes the downloads. Disable in benchmarks: all pages then share one image. */
   pictures?: boolean;
-  /** Off where only the pages count: they then have no Markdown, and the sitemap no dates. */
+  /** Writes a Markdown twin of each page. Disable in benchmarks: the sitemap then has no dates. */
   twins?: boolean;
 }
 
-/** Builds a site: everything is checked before anything is written, and the finished folder takes the old one's place. */
+/**
+ * Builds a site into `outDir`. Everything is checked before a file is written, and the site is assembled beside the old one,
+ * so that a failed build leaves that as it is.
+ * @throws DataError that lists every fault of the records and of the pages made from them.
+ */
 export async function buildSite(options: BuildOptions): Promise<{ pages: number }> {
-  // Folders of this build alone, so that two builds at once do not meet.
-  const work = `${options.outDir}.new-${process.pid}`;
+  // Named after the process, so that two builds at once do not share a folder.
+  const stagingDir = `${options.outDir}.new-${process.pid}`;
   const bundleDir = join(root, `.cache/bundle-${process.pid}`);
   try {
-    return await buildInto(work, bundleDir, options);
+    return await runSteps(stagingDir, bundleDir, options);
   } finally {
-    await Promise.all([work, bundleDir].map((dir) => rm(dir, { recursive: true, force: true })));
+    await Promise.all([stagingDir, bundleDir].map((dir) => rm(dir, { recursive: true, force: true })));
   }
 }
 
-async function buildInto(
-  work: string,
+async function runSteps(
+  stagingDir: string,
   bundleDir: string,
   {
     dataDir,
     outDir,
     progress,
     origin,
-    env: { measurement, serviceWorker, indexNowKey, builtAt } = readBuildEnv({}),
+    env = readBuildEnv({}),
     compress = true,
     pictures = true,
     twins = true,
@@ -95,157 +78,49 @@ async function buildInto(
 
   progress.stage('Checking pages');
   const pages = await renderer.sitePages(site, { pictures });
-  const heads = makePageChecks();
-  const listed: ListedPage[] = [];
-  const wanted: Wanted[] = [defaultShare(site), ...recordPictures(site).flatMap(sizesOf)];
-  for (const page of pages) {
-    const { head, breadcrumbs } = page.content();
-    heads.check({ path: page.path, head });
-    if (!isListed(page.path, head)) continue;
-    listed.push({
-      kind: page.id,
-      path: page.path,
-      label: breadcrumbs.at(-1)?.label ?? site.provider.name,
-      description: head.description,
-    });
-    if (pictures && !head.image) wanted.push(shareOf(site, page.path, { head, breadcrumbs }));
-  }
-  const errors = [...heads.errors, ...checkLinks(heads.paths, recordLinks(site)), ...missingCharacters(site)];
-  if (errors.length > 0) throw new DataError(dataDir, errors);
-
-  const bundled = await readAssets(clientDir, await renderer.pageModules());
-  const style = await takeFonts(clientDir, bundled('home').sheet);
-  const assetsOf = (page: string) => ({ ...bundled(page), sheet: style.address, critical: '' });
-
-  await mkdir(dirname(work), { recursive: true });
-  await cp(clientDir, work, { recursive: true, filter: (source) => !source.includes('.vite') });
+  const { listed, wanted } = checkPages({ site, dataDir, pages, pictures });
+  const assets = await readAssets(clientDir, await renderer.pageModules());
+  const style = await extractFontFaces(clientDir, assets('home').sheet);
+  await mkdir(dirname(stagingDir), { recursive: true });
+  await cp(clientDir, stagingDir, { recursive: true, filter: (source) => !source.includes('.vite') });
 
   progress.stage('Rendering pages');
-  const plain = await renderer.makeRenderer(site, assetsOf, measurement, builtAt);
-  const critical = new Map<string, CriticalCss>();
-  // One for all but the home page, whose first screen has most on it: what only it needs, others do not carry.
-  for (const kinds of Map.groupBy(samples(pages), ({ id }) => id === 'home').values()) {
-    const rendered = await Promise.all(kinds.map((page) => renderPage(plain, page.frame())));
-    const css = await criticalCss(
-      style.fonts,
-      style.sheet,
-      rendered.map(({ html }) => firstScreen(html)),
-    );
-    for (const { id } of kinds) critical.set(id, css);
-  }
-  const render = await renderer.makeRenderer(
+  const { render, styleHashes } = await makePageRenderer({ renderer, site, pages, assets, style, env });
+  const { notFound, modified } = await writePages({
+    dir: stagingDir,
     site,
-    (page) => ({ ...assetsOf(page), critical: critical.get(page)?.css ?? '' }),
-    measurement,
-    builtAt,
-  );
-  const missing: string[] = [];
-  const indexable = new Set(listed.map(({ path }) => path));
-  const modified = new Map<string, string | undefined>();
-  const writer = makeApartWriter(work);
-  try {
-    for (const [index, page] of pages.entries()) {
-      const frame = page.frame();
-      const { html, json } = await renderPage(render, frame);
-      await writer.write(pageFile(page.path), html);
-      await writer.write(renderer.frameAddress(page.path).slice(1), json);
-      if (twins && indexable.has(page.path)) {
-        const twin = twinOf(site.provider, { path: page.path, head: frame.head, html });
-        await writer.write(markdownAddress(page.path).slice(1), twin);
-        modified.set(page.path, modifiedOn(ledger, page.path, contentHash(twin, site.provider.origin)));
-      }
-      if (page.path === '/not-found') await writer.write('404.html', html);
-      if (frame.head.status === 404) missing.push(page.path);
-      progress.step(index + 1, pages.length);
-    }
-  } finally {
-    await writer.close();
-  }
+    pages,
+    render,
+    dataAddress: renderer.frameAddress,
+    ledger,
+    twinPaths: new Set(twins ? listed.map(({ path }) => path) : []),
+    onProgress: progress.step,
+  });
 
   progress.stage('Deriving sitemap, feed and icons');
-  const write = makeWriter(work);
-  // Articles say themselves when they last changed.
-  for (const { slug, publishedAt, updatedAt } of site.articles) modified.set(`/blog/${slug}`, updatedAt ?? publishedAt);
-  for (const [name, content] of sitemapFiles(
-    site.provider.origin,
-    listed.map(({ path }) => ({ address: site.provider.origin + path, modified: modified.get(path) })),
-  ))
-    write(name, content);
-  if (twins) write('llms.txt', llmsTxt(site.provider, listed));
-  if (indexNowKey) write(`${indexNowKey}.txt`, indexNowKey);
-  write('robots.txt', robotsTxt(site.provider.origin));
-  write(securityTxtPath.slice(1), securityTxt(site.provider, builtAt));
-  write('feed.xml', rssFeed(site, site.pages.blog.heading));
-  write('feed.json', jsonFeed(site, site.pages.blog.heading));
-  write('site.webmanifest', webManifest(site));
-  write('tour.json', JSON.stringify(site.tour));
-  for (const [address, content] of placeFiles(site)) write(address.slice(1), `${JSON.stringify(content)}\n`);
-  for (const [address, bytes] of downloads) write(address.slice(1), bytes);
-  write(
-    'site.json',
-    serverTable(renderer, missing, outsideOrigins(site, measurement), [
-      ...new Set([...critical.values()].map(({ hash }) => hash)),
-    ]),
-  );
-  for (const [address, content] of partnerMarks(site)) write(address.slice(1), content);
-  for (const [path, content] of siteIcons()) write(path, content);
+  writeDerivedFiles({
+    dir: stagingDir,
+    site,
+    env,
+    listed,
+    modified,
+    notFound,
+    downloads,
+    renderer,
+    styleHashes,
+    twins,
+  });
 
   progress.stage('Drawing pictures');
-  await drawPictures(wanted, work, { onProgress: progress.step });
-
-  await writeServiceWorker(work, serviceWorker);
+  await drawPictures(wanted, stagingDir, { onProgress: progress.step });
+  await writeServiceWorker(stagingDir, env.serviceWorker);
 
   if (compress) {
     progress.stage('Compressing');
-    await compressFolder(work, progress.step);
+    await compressFolder(stagingDir, progress.step);
   }
 
   progress.stage('Swapping in');
-  const old = `${outDir}.old-${process.pid}`;
-  await rename(outDir, old).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
-  await rename(work, outDir);
-  await rm(old, { recursive: true, force: true });
+  await replaceFolder(outDir, stagingDir);
   return { pages: pages.length };
-}
-
-/**
- * For the server: what answers an address without a page, by the route table's rules, the pages that answer with 404,
- * what pages use of other sites, and the hashes of what stands in them.
- */
-function serverTable(
-  { routes, startAfterPaint }: Renderer,
-  notFound: readonly string[],
-  outside: OutsideOrigins,
-  styles: readonly string[],
-): string {
-  const inline: InlineHashes = { scripts: [inlineHash(startAfterPaint)], styles };
-  return `${JSON.stringify({ fallbacks: routes.flatMap(({ path, fallback }) => (fallback ? [{ path, ...fallback }] : [])), notFound, outside, inline }, null, 2)}\n`;
-}
-
-/** The first and the last page of every kind: between them they show all that a first screen can hold. */
-function samples<Page extends { id: string }>(pages: readonly Page[]): Page[] {
-  return [
-    ...new Set([...Map.groupBy(pages, ({ id }) => id).values()].flatMap((kind) => [kind[0], kind.at(-1)])),
-  ].filter((page) => page !== undefined);
-}
-
-/** What of a page stands before its style sheet. */
-function firstScreen(html: string): string {
-  return html.slice(0, html.indexOf('<link rel="stylesheet"'));
-}
-
-async function renderPage(
-  render: Awaited<ReturnType<Renderer['makeRenderer']>>,
-  frame: Parameters<typeof render>[0],
-): ReturnType<typeof render> {
-  try {
-    return await render(frame);
-  } catch (error) {
-    throw new Error(
-      `${frame.path} (route "${frame.page}") could not be rendered: ${error instanceof Error ? error.message : String(error)}`,
-      { cause: error },
-    );
-  }
 }

@@ -3,18 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageAssets } from '../../src/entry-server.tsx';
 
-/** The project's folder. */
+/** The absolute path of the project. */
 export const root = join(import.meta.dirname, '../..');
 
-/** Where a bundle lies. */
 export interface Bundle {
   clientDir: string;
   serverEntry: string;
 }
 
 /**
- * Bundles the browser's code and the renderer with Vite into a folder, one after the other and in processes of their
- * own: the bundler is what takes most memory, and all of it is gone before the first page is rendered.
+ * Bundles the client and the server entry with Vite, one after the other and each in a process of its own: the bundler
+ * takes most of the build's memory, and all of it is freed before the first page is rendered.
  */
 export async function bundle(dir: string): Promise<Bundle> {
   const clientDir = join(dir, 'client');
@@ -24,8 +23,8 @@ export async function bundle(dir: string): Promise<Bundle> {
   return { clientDir, serverEntry: join(serverDir, 'entry-server.js') };
 }
 
-/** Few threads and a small nursery: a quarter less memory, and no slower on a machine with two cores. */
-const frugal = { UV_THREADPOOL_SIZE: '2', RAYON_NUM_THREADS: '1', TOKIO_WORKER_THREADS: '1' };
+/** Few threads, and below a small young generation: a quarter less memory, and no slower on a machine with two cores. */
+const fewThreads = { UV_THREADPOOL_SIZE: '2', RAYON_NUM_THREADS: '1', TOKIO_WORKER_THREADS: '1' };
 
 function vite(args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -35,7 +34,7 @@ function vite(args: string[]): Promise<void> {
       {
         cwd: root,
         stdio: ['ignore', 'pipe', 'pipe'],
-        env: { ...process.env, ...frugal, NODE_ENV: 'production' },
+        env: { ...process.env, ...fewThreads, NODE_ENV: 'production' },
       },
     );
     let output = '';
@@ -58,7 +57,10 @@ interface ManifestChunk {
 }
 type Manifest = Record<string, ManifestChunk>;
 
-/** Reads what Vite wrote about its chunks and says what each kind of page loads. */
+/**
+ * Reads Vite's manifest (https://vite.dev/guide/backend-integration).
+ * @returns a function from the kind of a page to the addresses of what it loads.
+ */
 export async function readAssets(
   clientDir: string,
   pageModules: ReadonlyMap<string, string>,
@@ -74,7 +76,7 @@ export async function readAssets(
       for (const other of chunk.imports ?? []) visit(other);
     };
     visit('src/main.tsx');
-    // The router's package loads React's DOM client late; asked for at once, it is no second round trip.
+    // vite-react-ssg imports React's DOM client dynamically; preloaded, that is no second round trip.
     visit('node_modules/react-dom/client.js');
     visit(pageModules.get(page) ?? page);
     const files = [...chunks];

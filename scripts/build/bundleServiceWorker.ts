@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from './bundle.ts';
 
-/** Run by `writeServiceWorker` with a built site's folder and `on` or `off`. */
+// Run by writeServiceWorker.ts with two arguments: the folder of a built site, and "on" or "off".
 const [, , dir = '', mode] = process.argv;
 const bundleDir = join(root, `.cache/service-worker-${process.pid}`);
 const source = mode === 'off' ? 'uninstall.ts' : 'sw.ts';

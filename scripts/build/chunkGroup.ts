@@ -1,4 +1,4 @@
-/** What the bundler tells of a module. */
+/** The part of Rolldown's ModuleInfo that is used here. */
 export interface ModuleFacts {
   isEntry: boolean;
   importers: readonly string[];
@@ -10,47 +10,47 @@ export interface Modules {
 
 type Chunk = 'vendor' | 'shared' | 'forms';
 
-/** The route table's late imports are the kinds of pages; those of packages are no choice of ours. */
+/** Each dynamic import of the route table is a kind of page. */
 const routeTable = /src\/routes\.ts$/;
 /**
- * From so many kinds of pages on, everybody loads a module; before that it travels with the pages that need it.
- * Primitives are small, and a script for each costs more than it saves.
+ * A module that so many kinds of pages use goes into the shared chunk. Primitives need fewer: they are small, and a chunk
+ * for each would cost more than it saves.
  */
-const usual = { primitive: 3, other: 8 };
+const sharedFrom = { primitive: 3, other: 8 };
 
-/** One of the scripts that pages share, as the bundler wants it. */
+/** A group for Rolldown's `output.codeSplitting.groups`. */
 export function chunkGroup(chunk: Chunk): { debugName: string; name(id: string, modules: Modules): Chunk | null } {
   return { debugName: chunk, name: (id, modules) => (chunkOf(id, modules) === chunk ? chunk : null) };
 }
 
 /**
- * Which of them a module goes into: the libraries', that of what most pages use, or what several pages with a form use.
- * None for what few kinds of pages use, and for what is only imported when a visitor does something: those are scripts of
- * their own.
+ * The shared chunk of a module: `vendor` for libraries, `shared` for what most pages use, `forms` for what several pages
+ * with a form use. Null for what few kinds of pages use, or what is imported on a visitor's action: Rolldown makes chunks
+ * of those.
  */
 export function chunkOf(id: string, modules: Modules): Chunk | null {
-  // The entry waits for the page at hand, which must not wait for a script that holds the entry.
+  // The entry imports the current page's chunk, which must not import a chunk that holds the entry.
   if (modules.getModuleInfo(id)?.isEntry) return null;
-  const { atOnce, pages } = usersOf(id, modules);
-  if (!atOnce && pages === 0) return null;
+  const { byEntry, pages } = usersOf(id, modules);
+  if (!byEntry && pages === 0) return null;
   if (id.includes('node_modules')) return 'vendor';
-  if (!atOnce && pages > 1 && /src\/features\/forms\/|src\/ui\/Field\//.test(id)) return 'forms';
-  return atOnce || pages >= (/src\/ui\/|src\/features\/storage\//.test(id) ? usual.primitive : usual.other)
+  if (!byEntry && pages > 1 && /src\/features\/forms\/|src\/ui\/Field\//.test(id)) return 'forms';
+  return byEntry || pages >= (/src\/ui\/|src\/features\/storage\//.test(id) ? sharedFrom.primitive : sharedFrom.other)
     ? 'shared'
     : null;
 }
 
-/** Whether the entry itself needs a module, and how many kinds of pages do. */
-function usersOf(id: string, modules: Modules): { atOnce: boolean; pages: number } {
+/** Whether the entry imports a module statically, and how many kinds of pages do. */
+function usersOf(id: string, modules: Modules): { byEntry: boolean; pages: number } {
   const seen = new Set([id]);
-  let atOnce = false;
+  let byEntry = false;
   let pages = 0;
   for (const module of seen) {
     const facts = modules.getModuleInfo(module);
     if (!facts) continue;
-    if (facts.isEntry || facts.dynamicImporters.some((importer) => importer.includes('node_modules'))) atOnce = true;
+    if (facts.isEntry || facts.dynamicImporters.some((importer) => importer.includes('node_modules'))) byEntry = true;
     if (facts.dynamicImporters.some((importer) => routeTable.test(importer))) pages++;
     for (const importer of facts.importers) seen.add(importer);
   }
-  return { atOnce, pages };
+  return { byEntry, pages };
 }

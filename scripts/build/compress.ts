@@ -5,25 +5,25 @@ import { Worker } from 'node:worker_threads';
 
 const text = new Set(['.html', '.json', '.js', '.css', '.svg', '.xml', '.txt', '.webmanifest', '.md']);
 
-/** A worker's share: file names below a folder, and how hard to press pages. */
-export interface Share {
+/** The files of one worker, and the brotli quality of pages (0 to 11). */
+export interface CompressionBatch {
   dir: string;
   files: string[];
   pageQuality: number;
 }
 
 /**
- * Writes a brotli and a gzip copy beside each text file of a folder, on every core. Pages get brotli 10, a tenth smaller
- * than 6 at twenty times the cost; a site of many thousand pages gets 6, so that it is done in minutes.
+ * Writes a .br and a .gz copy beside each text file of a folder, with a worker per core. Pages get brotli quality 10, a
+ * tenth smaller than 6 at twenty times the cost; those of a site with thousands of files get 6, to finish in minutes.
  */
 export async function compressFolder(dir: string, onProgress: (done: number, total: number) => void): Promise<void> {
   const files = (await readdir(dir, { recursive: true })).filter((file) => text.has(extname(file))).sort();
   const pageQuality = files.length > 5000 ? 6 : 10;
   const cores = availableParallelism();
   let done = 0;
-  const press = (share: Share) =>
+  const compress = (batch: CompressionBatch) =>
     new Promise<void>((resolve, reject) => {
-      const worker = new Worker(new URL('./compressWorker.ts', import.meta.url), { workerData: share });
+      const worker = new Worker(new URL('./compressWorker.ts', import.meta.url), { workerData: batch });
       worker.on('message', (count: number) => {
         done += count;
         onProgress(done, files.length);
@@ -33,7 +33,7 @@ export async function compressFolder(dir: string, onProgress: (done: number, tot
     });
   await Promise.all(
     Array.from({ length: cores }, (_, core) =>
-      press({ dir, pageQuality, files: files.filter((_, index) => index % cores === core) }),
+      compress({ dir, pageQuality, files: files.filter((_, index) => index % cores === core) }),
     ),
   );
 }

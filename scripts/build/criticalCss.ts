@@ -1,27 +1,27 @@
 import { PurgeCSS } from 'purgecss';
 import { inlineHash } from './inlineHash.ts';
 
-/** What the bundler's tools put in for themselves: a mark, and switches for a function that no style uses. */
-const leftovers = /--lightningcss-(?:light|dark):\s*(?:initial)?;|\/\*\$vite\$[^*]*\*\//g;
-/** Nobody prints before the sheet is there, and nothing moves. */
-const forLater = /@media (?:print|\(prefers-reduced-motion: ?no-preference\))\s*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
+/** What Lightning CSS and Vite add: variables of a light-dark() fallback that no rule uses, and a marker comment. */
+const toolOutput = /--lightningcss-(?:light|dark):\s*(?:initial)?;|\/\*\$vite\$[^*]*\*\//g;
+/** Media queries that do not matter before the style sheet has arrived: print, and animations. */
+const deferredMedia = /@media (?:print|\(prefers-reduced-motion: ?no-preference\))\s*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
 
-/** Nobody has pointed at anything, opened it, typed or scrolled before the sheet is there. */
-const inUse = /:hover|:focus-visible|\[open\]|\[aria-invalid\]|\[data-(?:scroll|overflows)/;
-const withoutUse = (css: string) =>
+/** States that need a visitor's action, which comes after the style sheet has arrived. */
+const interactionState = /:hover|:focus-visible|\[open\]|\[aria-invalid\]|\[data-(?:scroll|overflows)/;
+const withoutInteraction = (css: string) =>
   css.replace(/([^{}]+)\{[^{}]*\}/g, (rule, selectors: string) =>
-    selectors.split(',').every((selector) => inUse.test(selector)) ? '' : rule,
+    selectors.split(',').every((selector) => interactionState.test(selector)) ? '' : rule,
   );
 
-/** The part of a style sheet that some documents need, and its hash. */
+/** Styles to inline, and their hash for the content security policy. */
 export interface CriticalCss {
   css: string;
   hash: string;
 }
 
 /**
- * What of a style sheet is needed for the first sight of a site's pages: every rule that can match something in the
- * given HTML, behind the fonts. It stands in each page, so that nothing has to arrive before the page is painted.
+ * Critical CSS: the font faces, and every rule that can match an element of the given HTML. It is inlined in each page, so
+ * that the first paint waits for no other file.
  */
 export async function criticalCss(fonts: string, sheet: string, firstScreens: readonly string[]): Promise<CriticalCss> {
   const [found] = await new PurgeCSS().purge({
@@ -29,9 +29,9 @@ export async function criticalCss(fonts: string, sheet: string, firstScreens: re
     css: [{ raw: sheet }],
     keyframes: true,
     fontFace: false,
-    // States, and beginnings of values such as `[href^="tel:"]`: none of them is looked for in the HTML.
+    // PurgeCSS looks for attribute selectors literally, and would remove states and prefixes such as `[href^="tel:"]`.
     dynamicAttributes: [...new Set([...sheet.matchAll(/\[([a-z-]+)/g)].map(([, name = '']) => name))],
   });
-  const css = fonts + withoutUse((found?.css ?? '').replace(forLater, '').replace(leftovers, '')).trim();
+  const css = fonts + withoutInteraction((found?.css ?? '').replace(deferredMedia, '').replace(toolOutput, '')).trim();
   return { css, hash: inlineHash(css) };
 }

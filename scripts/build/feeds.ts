@@ -2,7 +2,7 @@ import type { Article } from '../../data/schema/article.ts';
 import type { Site } from '../../data/schema/site.ts';
 import { escapeHtml } from '../../data/text/escapeHtml.ts';
 
-/** Records know days, feeds want times: noon in London is the same day everywhere in America and Europe. */
+/** Feeds need a time of day: noon in UTC is the same day all over America and Europe. */
 const timeOf = (day: string) => `${day}T12:00:00Z`;
 const lastChange = ({ publishedAt, updatedAt }: Article) => updatedAt ?? publishedAt;
 const authorOf = ({ provider }: Site, { author }: Article) => `${provider.name}, ${author}`;

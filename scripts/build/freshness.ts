@@ -11,7 +11,7 @@ import { root } from './bundle.ts';
 const stampFile = join(root, '.cache/build-stamp');
 const sources = ['data', 'src', 'scripts/build', 'public', 'package-lock.json', 'vite.config.ts'];
 
-/** A digest of everything a build is made from: its sources' names and contents, the year, and what the environment adds. */
+/** A digest of all inputs of a build: names and contents of the sources, the environment, and the year in the footer. */
 export async function sourceDigest(): Promise<string> {
   const { builtAt } = readBuildEnv(process.env);
   const environment = [
@@ -35,19 +35,19 @@ export async function sourceDigest(): Promise<string> {
   return digest.digest('hex');
 }
 
-/** Whether `dist` was built from the sources as they are. */
+/** Whether `dist` was built from the present sources. */
 export async function buildIsFresh(): Promise<boolean> {
   if (!existsSync(join(root, 'dist/site.json')) || !existsSync(stampFile)) return false;
   return (await readFile(stampFile, 'utf8')) === (await sourceDigest());
 }
 
-/** Notes that `dist` now is built from these sources. */
+/** Records that `dist` was built from the sources with this digest. */
 export async function stampBuild(digest: string): Promise<void> {
   await mkdir(dirname(stampFile), { recursive: true });
   await writeFile(stampFile, digest);
 }
 
-/** Runs the build as a process of its own. */
+/** Runs the build in a process of its own. @throws Error where it fails. */
 export function runBuild(env: NodeJS.ProcessEnv = process.env): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...nodeFlags.build, join(root, 'scripts/build.ts')], {
@@ -55,7 +55,7 @@ export function runBuild(env: NodeJS.ProcessEnv = process.env): Promise<void> {
       stdio: 'inherit',
       env,
     });
-    // Whoever no longer waits for the build needs none.
+    // The build must not outlive the process that waits for it.
     const end = () => child.kill();
     process.once('exit', end);
     child.once('exit', () => process.off('exit', end));

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 import { iconNameSchema } from '../../data/schema/text.ts';
 
 /**
- * Puts the icons that records may name into one file of symbols, drawn by lucide: a page pays for none of them in
- * script. Components find its address in `__ICON_SPRITE__`.
+ * Vite plugin that emits one SVG sprite with every Lucide icon that records may name, so that scripts hold none.
+ * Components find its address in `__ICON_SPRITE__`.
  */
 export function iconSprite(): Plugin {
   const sprite = makeSprite();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** How a content security policy names a style or script that stands in a page. */
+/** The CSP source expression of an inline style or script, without its quotes. */
 export function inlineHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -1,18 +1,18 @@
 import type { Provider } from '../../data/schema/provider.ts';
 import { markdownAddress } from '../../data/routing/markdownCopies.ts';
 
-/** A page that search engines may list. */
+/** A page that search engines may index. */
 export interface ListedPage {
-  /** Its kind, as the route table calls it. */
+  /** Its id in the route table. */
   kind: string;
   path: string;
-  /** Its name in short. */
+  /** Its name in breadcrumbs. */
   label: string;
-  /** What there is on it, in a sentence. */
+  /** Its meta description. */
   description: string;
 }
 
-/** The sections of the list, each with its kinds of pages in their order. Pages of combinations are too many, legal pages can wait. */
+/** The sections, each with the kinds of pages it lists. Combination pages are left out, because there are too many. */
 const sections: [heading: string, kinds: string[]][] = [
   ['The firm', ['home', 'about', 'contact']],
   ['Services', ['services', 'serviceArea', 'service']],
@@ -24,7 +24,7 @@ const sections: [heading: string, kinds: string[]][] = [
   ['Optional', ['blogCategory', 'privacyPolicy', 'termsOfService', 'accessibility']],
 ];
 
-/** The site for language models, as https://llmstxt.org describes it: who this is, and where the main pages lie as Markdown. */
+/** The site for language models (https://llmstxt.org): who the provider is, and links to the main pages as Markdown. */
 export function llmsTxt(
   { name, description, origin, category, area, phone, email, address, hours }: Provider,
   pages: readonly ListedPage[],

@@ -3,7 +3,7 @@ import type { Site } from '../../data/schema/site.ts';
 import type { OutsideOrigins } from '../../api/middleware/outsideOrigins.ts';
 import type { MeasurementConfig } from '../../src/features/analytics/config.ts';
 
-/** The origins beside its own that a site's pages use: the server allows these and no other. */
+/** Third-party origins that the site's pages use, for the content security policy. */
 export function outsideOrigins(
   { provider }: Pick<Site, 'provider'>,
   measurement: MeasurementConfig | undefined,

@@ -3,7 +3,7 @@ import { placeOf, recommendedAt } from '../../src/features/location/placeData.ts
 import type { PlaceList } from '../../src/features/location/placeList.ts';
 import type { RecommendationList } from '../../src/features/location/recommendations.ts';
 
-/** What the browser fetches of places when it needs it, by address. */
+/** JSON files on locations that the browser fetches when a visitor needs them, by address. */
 export function placeFiles(site: Site): Map<string, PlaceList | RecommendationList> {
   return new Map<string, PlaceList | RecommendationList>([
     [

@@ -1,10 +1,10 @@
-/** Says how far long work is: on a terminal one moving line, elsewhere a line a stage. */
+/** Progress of long work: one line that is rewritten on a terminal, and a line per stage elsewhere. */
 export interface Progress {
-  /** Begins a stage; the one before it ends. */
+  /** Ends the current stage and begins another. */
   stage(name: string): void;
   /** How much of the stage is done. */
   step(done: number, total: number): void;
-  /** Ends the last stage and says how long everything took. */
+  /** Ends the last stage, and prints the summary with the total time. */
   end(summary: string): void;
 }
 
@@ -35,7 +35,7 @@ export function makeProgress(output: Output = process.stdout, now: () => number 
     },
     step(done, total) {
       count = `${done} of ${total}`;
-      // Ten times a second is as often as anybody can read.
+      // Ten updates a second are as many as can be read.
       if (output.isTTY && (done === total || now() - drawn > 100)) {
         drawn = now();
         output.write(`\r\x1b[2K${current} ${count} …`);

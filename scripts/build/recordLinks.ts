@@ -1,6 +1,6 @@
 import type { Site } from '../../data/schema/site.ts';
 
-/** Every link that a record writes down, with the record's name. */
+/** Every link in the records, with the name of the record it is in. */
 export function recordLinks(site: Site): { record: string; href: string }[] {
   const { header, action, footer, legal } = site.navigation;
   return [

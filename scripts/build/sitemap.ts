@@ -3,23 +3,23 @@ import { escapeHtml } from '../../data/text/escapeHtml.ts';
 /** An indexable page. */
 export interface SitemapEntry {
   address: string;
-  /** The day it last changed, where that is known. */
+  /** The day of its last change, yyyy-mm-dd, where it is known. */
   modified?: string | undefined;
 }
 
-/** As many addresses as a file may hold (https://www.sitemaps.org/protocol.html). */
-const mostAddresses = 50_000;
+/** The protocol's limit for one file (https://www.sitemaps.org/protocol.html#index). */
+const maxUrls = 50_000;
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The pages in the order of the route table: one file, or files of as many as are allowed with an index of them. */
+/** One sitemap, or where there are more than `max` pages a sitemap index with several. */
 export function sitemapFiles(
   origin: string,
   entries: readonly SitemapEntry[],
-  most = mostAddresses,
+  max = maxUrls,
 ): [name: string, content: string][] {
-  if (entries.length <= most) return [['sitemap.xml', urlSet(entries)]];
-  const parts = Array.from({ length: Math.ceil(entries.length / most) }, (_, index) =>
-    entries.slice(index * most, (index + 1) * most),
+  if (entries.length <= max) return [['sitemap.xml', urlSet(entries)]];
+  const parts = Array.from({ length: Math.ceil(entries.length / max) }, (_, index) =>
+    entries.slice(index * max, (index + 1) * max),
   );
   const name = (index: number) => `sitemap-${index + 1}.xml`;
   const listed = parts

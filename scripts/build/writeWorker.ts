@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { makeWriter } from './write.ts';
+import { makeFileWriter } from './fileWriter.ts';
 
-/** Files to write: their paths below the folder, and what they hold. */
+/** Files to write, with their paths below the folder. */
 export type Batch = readonly (readonly [path: string, content: string | Uint8Array])[];
 
-const write = makeWriter(workerData as string);
+const write = makeFileWriter(workerData as string);
 parentPort?.on('message', (batch: Batch) => {
   for (const [path, content] of batch) write(path, content);
   parentPort?.postMessage('written');

@@ -1,8 +1,8 @@
 import { sentences } from '../../data/text/sentences.ts';
 import type { WrittenText } from './texts.ts';
 
-/** Listed by themselves, or no statements of the provider: examples of what visitors ask, and what a firm ticks off. */
-const apart = new Set([
+/** Collections that the report lists anyway, or that state nothing about the provider, such as examples and checklists. */
+const skippedCollections = new Set([
   'claims',
   'ratings',
   'reviews',
@@ -13,8 +13,8 @@ const apart = new Set([
   'downloads',
   'checklist',
 ]);
-/** Fields in which figures are addresses, measures or names. */
-const noProse = /(?:slug|id|href|url|image|title|updatedAt|publishedAt|keywords\[\d+\])$/i;
+/** Fields that are no prose. */
+const skippedFields = /(?:slug|id|href|url|image|title|updatedAt|publishedAt|keywords\[\d+\])$/i;
 
 const ourselves = /\b(?:[Ww]e|[Ww]e'(?:re|ve|ll)|[Oo]urs?|us)\b/;
 const numbers =
@@ -24,7 +24,7 @@ const counted =
 const figures: readonly RegExp[] = [
   /\b24\/7\b|\baround the clock\b/i,
   /\d\s?%|\bpercent\b/i,
-  // Not the number of a product, a road or a rule: those follow a name.
+  // A number, unless it follows a capitalized name, as those of products, roads and laws do.
   /(?<![\p{Lu}][\p{L}.-]*\s)(?<![\p{L}\p{N}$./-])\d[\d,.]*\+?(?![\p{L}\p{N}-])/u,
   new RegExp(`\\b(?:${numbers})\\s+(?:business\\s+|working\\s+)?(?:${counted})\\b`, 'i'),
   /\b(?:certified|certification|award|guarantee[ds]?|never miss|always on)\b/i,
@@ -36,10 +36,10 @@ export interface Figure {
   sentence: string;
 }
 
-/** Sentences in which "we" stands beside a figure that is not quoted from a record. */
+/** Sentences that say "we" and hold a figure that is not quoted from a record. */
 export function figuresToLookAt(texts: readonly WrittenText[]): Figure[] {
   return texts
-    .filter(({ collection, where }) => !apart.has(collection) && !noProse.test(where))
+    .filter(({ collection, where }) => !skippedCollections.has(collection) && !skippedFields.test(where))
     .flatMap(({ where, text }) =>
       sentencesOf(text)
         .filter(looksLikeClaim)
@@ -48,12 +48,12 @@ export function figuresToLookAt(texts: readonly WrittenText[]): Figure[] {
 }
 
 export function looksLikeClaim(sentence: string): boolean {
-  // Facts in braces are backed by their records.
+  // Placeholders are backed by records, and link targets are no statements.
   const own = sentence.replace(/\{[^{}]*\}/g, ' … ').replace(/\]\([^)]*\)/g, ']');
   return ourselves.test(own) && figures.some((figure) => figure.test(own));
 }
 
-/** Prose may be Markdown: a heading or an item of a list is a sentence of its own. */
+/** Sentences of Markdown, with headings and list items as sentences of their own. */
 function sentencesOf(text: string): string[] {
   return text.split('\n').flatMap((line) => sentences(line.replace(/^\s*(?:[-*>#]+|\d+\.)\s+/, '').trim()));
 }

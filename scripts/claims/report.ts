@@ -10,7 +10,7 @@ const titles: Record<Statement['kind'], string> = {
   legal: 'Legal pages',
 };
 
-/** The report as lines: what is not confirmed first, then what is, then sentences to look at. */
+/** The report as lines: unconfirmed statements, confirmed ones, and sentences to look at. */
 export function reportClaims(statements: readonly Statement[], figures: readonly Figure[]): string[] {
   const open = statements.filter(({ confirmed }) => !confirmed);
   const sure = statements.filter(({ confirmed }) => confirmed);

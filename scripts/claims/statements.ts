@@ -1,19 +1,19 @@
 import type { Site } from '../../data/schema/site.ts';
 import type { WrittenText } from './texts.ts';
 
-/** Something the site states about the provider, and what is known of its truth. */
+/** A statement about the provider, with its source. */
 export interface Statement {
   kind: 'claim' | 'rating' | 'review' | 'testimonial' | 'partner' | 'legal';
   name: string;
   says: string;
   /** Where it comes from, or who is to supply it. */
   source: string;
-  /** Places of the site, and texts that quote it. */
+  /** Pages, and fields of records that quote it. */
   places: string[];
   confirmed: boolean;
 }
 
-/** Everything the owner answers for, what is not confirmed first. */
+/** Every statement that the owner answers for, unconfirmed ones first. */
 export function statementsOf(
   site: Pick<Site, 'claims' | 'ratings' | 'reviews' | 'testimonials' | 'partners' | 'legalFacts'>,
   texts: readonly WrittenText[],

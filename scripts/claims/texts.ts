@@ -1,10 +1,10 @@
 import { fieldName, recordOf } from '../../data/schema/describe.ts';
 
-/** A text of a data folder, as it is written: facts still in braces. */
+/** A text of a record, with its placeholders (`{claims.<id>}`) not yet filled in. */
 export interface WrittenText {
   /** Its collection, "locations". */
   collection: string;
-  /** Where it stands, "locations/ajax: summary". */
+  /** Its record and field, as in "locations/ajax: summary". */
   where: string;
   text: string;
 }

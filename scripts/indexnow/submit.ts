@@ -1,47 +1,49 @@
-/** As many addresses as one request may name. */
-const batchSize = 10_000;
-/** How long an answer may take, in milliseconds. */
-const patience = 30_000;
+/** The protocol's limit for one request (https://www.indexnow.org/documentation). */
+const maxUrls = 10_000;
+/** In milliseconds. */
+const defaultTimeout = 30_000;
 
 interface Submission {
   endpoint: string;
   origin: string;
   key: string;
   paths: readonly string[];
-  most?: number;
+  /** Addresses in a request. */
+  max?: number;
+  /** Of a request, in milliseconds. */
   timeout?: number;
 }
 
-const complaints: Record<number, string> = {
+const explanations: Record<number, string> = {
   400: 'The request was not understood.',
   403: 'The key is not valid: build and publish the site with the same INDEXNOW_KEY, so that its key file can be read.',
   422: 'The addresses are not of the site that the key belongs to: compare SITE_ORIGIN with the address where the site is published.',
   429: 'Too much was submitted lately. Try again tomorrow.',
 };
 
-/** Submits addresses in batches, each once, until one is refused: `told` are those that were taken. */
+/** Submits addresses in batches until one is refused. `submitted` are the paths that were accepted. */
 export async function submit({
   endpoint,
   origin,
   key,
   paths,
-  most = batchSize,
-  timeout = patience,
-}: Submission): Promise<{ told: string[]; complaint?: string }> {
-  const told: string[] = [];
-  for (let at = 0; at < paths.length; at += most) {
-    const batch = paths.slice(at, at + most);
+  max = maxUrls,
+  timeout = defaultTimeout,
+}: Submission): Promise<{ submitted: string[]; error?: string }> {
+  const submitted: string[] = [];
+  for (let at = 0; at < paths.length; at += max) {
+    const batch = paths.slice(at, at + max);
     const body = {
       host: new URL(origin).host,
       key,
       keyLocation: `${origin}/${key}.txt`,
       urlList: batch.map((path) => origin + path),
     };
-    const complaint = await send(endpoint, body, timeout);
-    if (complaint) return { told, complaint };
-    told.push(...batch);
+    const error = await send(endpoint, body, timeout);
+    if (error) return { submitted, error };
+    submitted.push(...batch);
   }
-  return { told };
+  return { submitted };
 }
 
 async function send(endpoint: string, body: unknown, timeout: number): Promise<string | undefined> {
@@ -54,7 +56,7 @@ async function send(endpoint: string, body: unknown, timeout: number): Promise<s
       signal: AbortSignal.timeout(timeout),
     });
     if (status === 200 || status === 202) return undefined;
-    return `${new URL(endpoint).host} answered ${status}. ${complaints[status] ?? 'Try again later.'}`;
+    return `${new URL(endpoint).host} answered ${status}. ${explanations[status] ?? 'Try again later.'}`;
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     return `${new URL(endpoint).host} ${isLate ? `did not answer within ${timeout / 1000} s` : 'could not be reached'}. Check the network and try again.`;

@@ -13,7 +13,7 @@ const degrees = (schema: z.ZodNumber, remedy: string) =>
     .transform(Number)
     .pipe(schema);
 
-/** Names of provinces and territories by the letters that addresses have. */
+/** Provinces and territories by their postal abbreviations. */
 export const provinces: Readonly<Record<string, string>> = {
   AB: 'Alberta',
   BC: 'British Columbia',
@@ -31,13 +31,13 @@ export const provinces: Readonly<Record<string, string>> = {
 };
 
 /** What a new provider is asked for, in this order; each is a flag of its name. */
-export const factsSchema = z.strictObject({
+const factsSchema = z.strictObject({
   name: text('Give the name of the firm.'),
   phone: z
     .string()
     .trim()
     .refine(
-      (value) => /^\+?[\d\s().-]+$/.test(value) && /^\+[1-9]\d{7,14}$/.test(dialled(value)),
+      (value) => /^\+?[\d\s().-]+$/.test(value) && /^\+[1-9]\d{7,14}$/.test(toE164(value)),
       'Give a number with its area code, for example "902-555-0100" or "+1 902-555-0100".',
     ),
   email: z.string().trim().pipe(provider.email),
@@ -75,7 +75,7 @@ export type Facts = z.infer<typeof factsSchema>;
 export type FactName = keyof Facts;
 export const factNames = Object.keys(factsSchema.shape) as FactName[];
 
-/** What each question asks. */
+/** The questions on the terminal. */
 export const questions: Record<FactName, string> = {
   name: 'Name of the firm',
   phone: 'Phone',
@@ -91,24 +91,24 @@ export const questions: Record<FactName, string> = {
   timezone: 'Time zone',
 };
 
-/** Facts that are taken where none is given. */
-export const usual: Partial<Record<FactName, string>> = { timezone: present.timezone };
+/** Defaults of facts that may be left out. */
+export const defaultFacts: Partial<Record<FactName, string>> = { timezone: present.timezone };
 
-/** A fact's value, or what is wrong with it in one sentence that says how to mend it. */
+/** A fact's value, or an error that says how to mend it. */
 export function checkFact(name: FactName, given: string | undefined): { value: Facts[FactName] } | { error: string } {
-  const parsed = factsSchema.shape[name].safeParse(given ?? usual[name] ?? '');
+  const parsed = factsSchema.shape[name].safeParse(given ?? defaultFacts[name] ?? '');
   if (parsed.success) return { value: parsed.data };
   const state = given?.trim() ? `is "${given}"` : 'is missing';
   return { error: `--${name} ${state}. ${parsed.error.issues[0]?.message}` };
 }
 
-/** A number as a telephone dials it; ten digits are one of North America. */
-export function dialled(phone: string): string {
+/** A phone number in E.164; ten digits are a North American number. */
+export function toE164(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return phone.trim().startsWith('+') || digits.length !== 10 ? `+${digits}` : `+1${digits}`;
 }
 
-/** A name as it stands in addresses. */
+/** A name as a URL slug. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')

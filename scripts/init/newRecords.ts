@@ -2,12 +2,12 @@ import type { Claim } from '../../data/schema/claim.ts';
 import type { LegalFact } from '../../data/schema/article.ts';
 import type { Location, Region } from '../../data/schema/location.ts';
 import type { Provider } from '../../data/schema/provider.ts';
-import { dialled, type Facts, provinces, slugOf } from './facts.ts';
+import { toE164, type Facts, provinces, slugOf } from './facts.ts';
 
-/** Half the side of the box round the first place, in degrees: some 50 km. */
+/** Half the side of the first region's bounding box, in degrees: some 50 km. */
 const reach = 0.5;
 
-/** The provider with a new one's facts; what was not asked for stays, or stands in brackets where it names somebody else. */
+/** The provider's record with the new facts; what was not asked for is kept, or is a placeholder in brackets where it names others. */
 export function newProvider(facts: Facts, { unpublishedHours: _, ...present }: Provider): Provider {
   const { name, phone, email, street, city, region, postal, origin, latitude, longitude, timezone } = facts;
   return {
@@ -19,7 +19,7 @@ export function newProvider(facts: Facts, { unpublishedHours: _, ...present }: P
     timezone,
     tagline: `[What ${name} does, in one line]`,
     description: `[What ${name} does, for whom and where, in one sentence]`,
-    phone: { display: phone, e164: dialled(phone) },
+    phone: { display: phone, e164: toE164(phone) },
     address: { street, city, region, postalCode: postal, country: present.address.country },
     coordinates: { latitude, longitude },
     // As texts go on after "in the" and "in {provider.city} and the".
@@ -31,7 +31,7 @@ export function newProvider(facts: Facts, { unpublishedHours: _, ...present }: P
   };
 }
 
-/** The city of the office. What only somebody who knows it can write stands in brackets. */
+/** The location of the office; texts that need local knowledge are placeholders in brackets. */
 export function firstLocation(facts: Facts): Location {
   const { city, postal, latitude, longitude, population, timezone } = facts;
   return {
@@ -60,7 +60,7 @@ export function firstLocation(facts: Facts): Location {
   };
 }
 
-/** The province, until there are places enough to tell regions apart. */
+/** One region for the whole province, until there are locations enough for several. */
 export function firstRegion(facts: Facts): Region {
   const { region, latitude, longitude } = facts;
   const round = (degrees: number) => Number(degrees.toFixed(2));
@@ -78,8 +78,8 @@ export function firstRegion(facts: Facts): Region {
 }
 
 /**
- * The same questions without their answers: a figure of another provider is none of this one. As short as a figure,
- * so that descriptions stay within their limits.
+ * The claims without their values, which were another provider's. Placeholders are as short as a figure, so that
+ * descriptions stay within their limits.
  */
 export function openClaims(claims: readonly Claim[]): Claim[] {
   return claims.map((claim) => ({

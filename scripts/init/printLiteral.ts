@@ -1,6 +1,9 @@
-const widest = 140;
+const maxColumns = 140;
 
-/** A value as TypeScript: single quotes, bare keys where they may be, on one line where it fits. Fields without a value are left out. */
+/**
+ * A value as TypeScript source, on one line where it fits. Undefined fields are left out. Written here, because
+ * util.inspect prints no valid source for all values.
+ */
 export function printLiteral(value: unknown, indent = ''): string {
   if (typeof value === 'string') return quote(value);
   if (typeof value !== 'object' || value === null) return String(value);
@@ -16,7 +19,7 @@ export function printLiteral(value: unknown, indent = ''): string {
   const items = print(deeper);
   if (items.length === 0) return open + close;
   const line = `${open}${pad}${items.join(', ')}${pad}${close}`;
-  return line.includes('\n') || line.length + indent.length > widest
+  return line.includes('\n') || line.length + indent.length > maxColumns
     ? `${open}\n${items.map((item) => `${deeper}${item},\n`).join('')}${indent}${close}`
     : line;
 }

@@ -1,15 +1,15 @@
 import type { OwnerLeads } from '../../api/leads/ownerLeads.ts';
 import type { Dates } from './dates.ts';
 
-/** What a command works with. */
-export interface Desk {
+/** What commands work with. */
+export interface CommandContext {
   owner: OwnerLeads;
   dates: Dates;
   /** Columns of the terminal. */
   width: number;
-  /** What the contact form calls a service; its id where the form knows it no longer. */
+  /** A service's label in the contact form, or its id where the form no longer has it. */
   service(id: string): string;
-  /** Prints a line. Whatever a visitor typed must have been through `visible`. */
+  /** Prints a line. Text that a visitor typed must be escaped with `printable` first. */
   print(line: string): void;
 }
 
@@ -17,16 +17,16 @@ export type Options = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface Command {
   options: Record<string, { type: 'string' | 'boolean' }>;
-  /** How many words may follow its name. */
-  words: [least: number, most: number];
-  /** Does it, or throws saying why not. */
-  run(desk: Desk, words: readonly string[], options: Options): Promise<void>;
+  /** How many positional arguments may follow its name. */
+  positionals: [min: number, max: number];
+  /** @throws UsageError for wrong arguments, Error where the command fails. */
+  run(context: CommandContext, positionals: readonly string[], options: Options): Promise<void>;
 }
 
-/** A command that was written wrongly: the usage is shown. */
+/** Wrong arguments: the usage is printed after the message. */
 export class UsageError extends Error {}
 
-/** The value of `--since` as a moment. */
+/** The value of `--since` in milliseconds since the epoch. @throws UsageError where it is no date. */
 export function since({ since: day }: Options, dates: Dates): { since?: number } {
   if (day === undefined) return {};
   const start = dates.startOf(String(day));

@@ -1,5 +1,5 @@
 import type { Lead } from '../../api/db/tables.ts';
-import { visible } from './visible.ts';
+import { printable } from './printable.ts';
 
 /** Every column of a lead, in the order of a file; the type makes sure that none is missing. */
 const columns: Record<keyof Lead, (lead: Lead) => string | null> = {
@@ -17,10 +17,10 @@ const columns: Record<keyof Lead, (lead: Lead) => string | null> = {
   idempotencyKey: ({ idempotencyKey }) => idempotencyKey,
 };
 
-/** What separates cells: spreadsheets expect a semicolon where a comma is the decimal mark. */
+/** Spreadsheets expect a semicolon in locales where the comma is the decimal separator. */
 export type Separator = ',' | ';';
 
-/** Leads as a spreadsheet opens them: RFC 4180 in UTF-8, with the mark by which Excel knows that. */
+/** Leads as CSV: RFC 4180 in UTF-8, with the byte order mark that Excel needs. Written here, because no library escapes formulas for both separators. */
 export async function* csvOf(leads: AsyncIterable<Lead>, separator: Separator = ','): AsyncGenerator<string> {
   const line = (cells: readonly string[]) => `${cells.map((cell) => csvCell(cell, separator)).join(separator)}\r\n`;
   yield `\ufeff${line(Object.keys(columns))}`;
@@ -29,33 +29,33 @@ export async function* csvOf(leads: AsyncIterable<Lead>, separator: Separator = 
 
 const formula = String.raw`["\p{Zs}]*[=+\-@＝＋－＠]`;
 const atStart = new RegExp(String.raw`^(?=${formula}|[\t\r\n])`, 'u');
-/** Where another cell begins for a spreadsheet that expects the other separator: it heeds no quotes within a cell. */
+/** Where a cell would begin if the file were opened with the other separator, which ignores these quotes. */
 const withinFor = (other: string) => new RegExp(String.raw`[${other}\t\r\n](?=${formula})`, 'gu');
 const within: Record<Separator, RegExp> = { ',': withinFor(';'), ';': withinFor(',') };
 
-/** One cell. A spreadsheet takes a text that begins like a formula for one; the apostrophe makes it a text again. */
+/** One cell, escaped and quoted. An apostrophe keeps spreadsheets from evaluating text as a formula (CWE-1236). */
 export function csvCell(text: string, separator: Separator = ','): string {
   const harmless = text.replace(within[separator], "$&'").replace(atStart, "'");
-  // Tabs and line ends are the only control characters that have a meaning in a cell.
+  // Of control characters only tabs and line ends are kept.
   const clean = harmless
     .split(/([\t\r\n])/)
-    .map((part) => (/^[\t\r\n]$/.test(part) ? part : visible(part)))
+    .map((part) => (/^[\t\r\n]$/.test(part) ? part : printable(part)))
     .join('');
   return /[",;\r\n\t]|^\s|\s$/.test(clean) ? `"${clean.replaceAll('"', '""')}"` : clean;
 }
 
-/** Leads as a JSON array, one a line; what acts on a terminal is written as an escape that means the same. */
+/** Leads as a JSON array, one per line; control and format characters, which a terminal would act on, as escapes. */
 export async function* jsonOf(leads: AsyncIterable<Lead>): AsyncGenerator<string> {
   let before = '[\n';
   for await (const lead of leads) {
     const record = Object.fromEntries(Object.entries(columns).map(([name, value]) => [name, value(lead)]));
-    yield before + escapeUnseen(JSON.stringify(record));
+    yield before + escapeControls(JSON.stringify(record));
     before = ',\n';
   }
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-function escapeUnseen(json: string): string {
+function escapeControls(json: string): string {
   return json.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
     [...Array(character.length).keys()]
       .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`)

@@ -1,10 +1,10 @@
-/** Dates as the provider's clock shows them. */
+/** Dates in the provider's time zone; moments are milliseconds since the epoch. */
 export interface Dates {
   /** "2025-11-21 07:42" */
   moment(at: number): string;
   /** "2025-11" */
   month(at: number): string;
-  /** The first moment of a day that is given as "2025-11-21"; undefined for one that is not in the calendar. */
+  /** The first moment of a day such as "2025-11-21"; undefined where there is no such day. */
   startOf(day: string): number | undefined;
 }
 
@@ -24,8 +24,8 @@ export function makeDates(timezone: string): Dates {
     const { year, month, day, hour, minute } = parts(at);
     return `${year}-${month}-${day} ${hour}:${minute}`;
   };
-  /** How far the clock is ahead of UTC. */
-  const ahead = (at: number) => {
+  /** The offset from UTC at a moment, in milliseconds. */
+  const offset = (at: number) => {
     const { year, month, day, hour, minute, second } = parts(at);
     return Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second)) - at;
   };
@@ -34,10 +34,10 @@ export function makeDates(timezone: string): Dates {
     month: (at) => moment(at).slice(0, 7),
     startOf(day) {
       const utc = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-      // A day like the 30th of February is read as one in March.
+      // Date.parse takes the 30th of February for a day in March.
       if (Number.isNaN(utc) || new Date(utc).toISOString().slice(0, 10) !== day) return undefined;
-      // Once more: between the first guess and the answer the clock may have been changed.
-      return utc - ahead(utc - ahead(utc));
+      // Twice, because the offset may change between the first result and the day's start (daylight saving time).
+      return utc - offset(utc - offset(utc));
     },
   };
 }

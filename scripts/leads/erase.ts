@@ -1,21 +1,21 @@
 import { createInterface } from 'node:readline';
 import type { Traces } from '../../api/leads/erase.ts';
 import { type Command, UsageError } from './command.ts';
-import { visible } from './visible.ts';
+import { printable } from './printable.ts';
 
-/** Answers a privacy request: everything about one address goes. */
+/** Deletes everything about an e-mail address, as a privacy request asks. */
 export const erase: Command = {
   options: { yes: { type: 'boolean' } },
-  words: [1, 1],
+  positionals: [1, 1],
   async run({ owner, print }, [email = ''], { yes }) {
-    if (!email.includes('@')) throw new UsageError(`"${visible(email)}" is no e-mail address.`);
+    if (!email.includes('@')) throw new UsageError(`"${printable(email)}" is no e-mail address.`);
     const found = await owner.traces(email);
     if (Object.values(found).every((count) => count === 0)) {
-      // A backup may hold it, and the count of mails to an address goes too.
+      // Erased all the same: for backups, which may hold the address, and for its count of mails.
       await owner.erase(email);
-      return print(`Nothing is kept about ${visible(email)}.`);
+      return print(`Nothing is kept about ${printable(email)}.`);
     }
-    print(`About ${visible(email)} the store keeps ${inWords(found)}.`);
+    print(`About ${printable(email)} the store keeps ${inWords(found)}.`);
     if (!yes && !(await confirmed('This cannot be undone. Type yes to erase it: ')))
       throw new Error('Nothing was erased.');
     print(`Erased: ${inWords(await owner.erase(email))}.`);
@@ -32,7 +32,7 @@ function inWords({ leads, messages, subscriptions, consents }: Traces): string {
   );
 }
 
-/** Asks on the terminal; no answer at all is a no. */
+/** Asks on the terminal; the end of the input is a no. */
 async function confirmed(question: string): Promise<boolean> {
   process.stdout.write(question);
   const lines = createInterface({ input: process.stdin });

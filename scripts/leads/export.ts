@@ -16,8 +16,8 @@ export const exportLeads: Command = {
     'with-spam': { type: 'boolean' },
     semicolon: { type: 'boolean' },
   },
-  words: [0, 0],
-  async run({ owner, dates, print }, _words, options) {
+  positionals: [0, 0],
+  async run({ owner, dates, print }, _positionals, options) {
     if (Boolean(options.csv) === Boolean(options.json)) throw new UsageError('export takes --csv or --json.');
     let count = 0;
     const leads = counted(owner.each({ spam: options['with-spam'] === true, ...since(options, dates) }), () => {

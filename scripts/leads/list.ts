@@ -1,17 +1,17 @@
 import type { Lead, OutboxItem } from '../../api/db/tables.ts';
-import { type Command, type Desk, type Options, since, UsageError } from './command.ts';
+import { type Command, type CommandContext, type Options, since, UsageError } from './command.ts';
 import { type Column, table } from './table.ts';
-import { visible } from './visible.ts';
+import { printable } from './printable.ts';
 
 export const list: Command = {
   options: { limit: { type: 'string' }, since: { type: 'string' } },
-  words: [0, 0],
-  async run(desk, _words, options) {
-    await show(desk, 'new', options);
-    const held = await desk.owner.inQuarantine();
+  positionals: [0, 0],
+  async run(context, _positionals, options) {
+    await show(context, 'new', options);
+    const held = await context.owner.inQuarantine();
     const one = held === 1;
     if (held > 0)
-      desk.print(
+      context.print(
         `${held} more ${one ? 'request waits' : 'requests wait'} in quarantine: npm run leads -- spam shows ${one ? 'it' : 'them'}.`,
       );
   },
@@ -19,65 +19,65 @@ export const list: Command = {
 
 export const spam: Command = {
   options: list.options,
-  words: [0, 2],
-  async run(desk, [action, id], options) {
+  positionals: [0, 2],
+  async run(context, [action, id], options) {
     if (action === undefined) {
-      if ((await desk.owner.inQuarantine()) === 0) return desk.print('Nothing is in quarantine.');
-      await show(desk, 'spam', options);
-      return showHeld(desk);
+      if ((await context.owner.inQuarantine()) === 0) return context.print('Nothing is in quarantine.');
+      await show(context, 'spam', options);
+      return showHeld(context);
     }
     if (action !== 'release' || id === undefined) throw new UsageError('spam takes nothing, or release and an id.');
-    await releaseLead(desk, id);
+    await releaseLead(context, id);
   },
 };
 
-/** Lets a contact request, or the mail of a sign-up, out of quarantine. */
+/** Releases a contact request, or the mail of a sign-up, from quarantine. */
 export const release: Command = {
   options: {},
-  words: [1, 1],
-  async run(desk, [id = '']) {
-    if (await desk.owner.hasLead(id)) return releaseLead(desk, id);
-    const { id: released, kind, recipient } = await desk.owner.releaseMail(id);
-    desk.print(`${released} (${kind} to ${visible(recipient)}) waits to be sent.`);
+  positionals: [1, 1],
+  async run(context, [id = '']) {
+    if (await context.owner.hasLead(id)) return releaseLead(context, id);
+    const { id: released, kind, recipient } = await context.owner.releaseMail(id);
+    context.print(`${released} (${kind} to ${printable(recipient)}) waits to be sent.`);
   },
 };
 
-async function releaseLead({ owner, print }: Desk, id: string): Promise<void> {
+async function releaseLead({ owner, print }: CommandContext, id: string): Promise<void> {
   const { id: released, name } = await owner.release(id);
-  print(`${released} (${visible(name)}) is a lead now. No mail was sent about it.`);
+  print(`${released} (${printable(name)}) is a lead now. No mail was sent about it.`);
 }
 
-/** Sign-ups in quarantine: each is a mail that is held back. */
-async function showHeld({ owner, dates, width, print }: Desk): Promise<void> {
+/** Prints sign-ups in quarantine, each of which is a mail that is held. */
+async function showHeld({ owner, dates, width, print }: CommandContext): Promise<void> {
   const mails = (await owner.unsent()).filter(({ status }) => status === 'held');
   if (mails.length === 0) return;
   const columns: Column<OutboxItem>[] = [
-    { title: 'ID', value: ({ id }) => id.slice(0, 8), firm: true },
-    { title: 'Received', value: ({ createdAt }) => dates.moment(createdAt), firm: true },
-    { title: 'Sign-up', value: ({ kind }) => (kind === 'checklist' ? 'checklist' : 'newsletter'), firm: true },
+    { title: 'ID', value: ({ id }) => id.slice(0, 8), fixed: true },
+    { title: 'Received', value: ({ createdAt }) => dates.moment(createdAt), fixed: true },
+    { title: 'Sign-up', value: ({ kind }) => (kind === 'checklist' ? 'checklist' : 'newsletter'), fixed: true },
     { title: 'Email', value: ({ recipient }) => recipient },
     { title: 'Why', value: ({ lastError }) => lastError ?? '' },
   ];
   print(`\n${table(mails, columns, width)}`);
 }
 
-async function show(desk: Desk, status: Lead['status'], options: Options): Promise<void> {
+async function show(context: CommandContext, status: Lead['status'], options: Options): Promise<void> {
   const limit = Number(options.limit ?? 50);
   if (!Number.isSafeInteger(limit) || limit < 1)
     throw new UsageError(`--limit is "${options.limit}". Give a whole number of 1 or more.`);
-  const { leads, total } = await desk.owner.list({ status, limit, ...since(options, desk.dates) });
+  const { leads, total } = await context.owner.list({ status, limit, ...since(options, context.dates) });
   if (total === 0)
-    return desk.print(status === 'spam' ? 'No contact request is in quarantine.' : 'There are no leads.');
+    return context.print(status === 'spam' ? 'No contact request is in quarantine.' : 'There are no leads.');
   const columns: Column<Lead>[] = [
-    { title: 'ID', value: ({ id }) => id.slice(0, 8), firm: true },
-    { title: 'Received', value: ({ createdAt }) => desk.dates.moment(createdAt), firm: true },
+    { title: 'ID', value: ({ id }) => id.slice(0, 8), fixed: true },
+    { title: 'Received', value: ({ createdAt }) => context.dates.moment(createdAt), fixed: true },
     { title: 'Name', value: ({ name }) => name },
     { title: 'Company', value: ({ company }) => company },
     { title: 'Email', value: ({ email }) => email },
     status === 'spam'
       ? { title: 'Why', value: ({ spamReason }) => spamReason ?? '' }
-      : { title: 'Service', value: ({ service }) => desk.service(service) },
+      : { title: 'Service', value: ({ service }) => context.service(service) },
   ];
-  desk.print(table(leads, columns, desk.width));
-  if (total > leads.length) desk.print(`The newest ${leads.length} of ${total}; --limit shows more.`);
+  context.print(table(leads, columns, context.width));
+  if (total > leads.length) context.print(`The newest ${leads.length} of ${total}; --limit shows more.`);
 }

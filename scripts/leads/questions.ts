@@ -7,11 +7,11 @@ interface Row {
   last: number;
 }
 
-/** What visitors asked the assistant and got no answer to: alike questions together, the most frequent first. */
+/** Questions that the assistant could not answer, grouped by their words, the most frequent first. */
 export const questions: Command = {
   options: { limit: { type: 'string' }, since: { type: 'string' } },
-  words: [0, 0],
-  async run({ owner, dates, width, print }, _words, options) {
+  positionals: [0, 0],
+  async run({ owner, dates, width, print }, _positionals, options) {
     const limit = Number(options.limit ?? 50);
     if (!Number.isSafeInteger(limit) || limit < 1)
       throw new UsageError(`--limit is "${options.limit}". Give a whole number of 1 or more.`);
@@ -33,8 +33,8 @@ export const questions: Command = {
       )
       .sort((a, b) => b.count - a.count || b.last - a.last);
     const columns: Column<Row>[] = [
-      { title: 'Asked', value: ({ count }) => String(count), firm: true, side: 'right' },
-      { title: 'Last', value: ({ last }) => dates.moment(last), firm: true },
+      { title: 'Asked', value: ({ count }) => String(count), fixed: true, side: 'right' },
+      { title: 'Last', value: ({ last }) => dates.moment(last), fixed: true },
       { title: 'Question', value: ({ text }) => text },
     ];
     print(table(rows.slice(0, limit), columns, width));

@@ -1,34 +1,34 @@
 import type { OutboxItem } from '../../api/db/tables.ts';
-import type { Command, Desk } from './command.ts';
-import { visible, visibleLines } from './visible.ts';
+import type { Command, CommandContext } from './command.ts';
+import { printable, printableLines } from './printable.ts';
 import { wrap } from './width.ts';
 
-/** Everything about one lead: what was typed, and what became of its mails. */
+/** Everything about one lead: its fields, its message and the state of its mails. */
 export const show: Command = {
   options: {},
-  words: [1, 1],
-  async run(desk, [id = '']) {
-    const lead = await desk.owner.lead(id);
+  positionals: [1, 1],
+  async run(context, [id = '']) {
+    const lead = await context.owner.lead(id);
     const facts: [name: string, value: string | null][] = [
       ['ID', lead.id],
-      ['Received', desk.dates.moment(lead.createdAt)],
+      ['Received', context.dates.moment(lead.createdAt)],
       ['Status', lead.status === 'spam' ? `in quarantine: ${lead.spamReason ?? ''}` : 'lead'],
       ['Name', lead.name],
       ['Company', lead.company],
       ['Email', lead.email],
       ['Phone', lead.phone],
-      ['Service', desk.service(lead.service)],
+      ['Service', context.service(lead.service)],
       ['Page', lead.page],
     ];
     for (const [name, value] of facts)
-      if (value !== null) for (const line of labelled(name, visible(value), desk.width)) desk.print(line);
-    desk.print('');
-    for (const line of visibleLines(lead.message)) for (const part of wrap(line, desk.width)) desk.print(part);
-    const messages = await desk.owner.messagesOf(lead.id);
-    if (messages.length > 0) desk.print('');
+      if (value !== null) for (const line of labelled(name, printable(value), context.width)) context.print(line);
+    context.print('');
+    for (const line of printableLines(lead.message)) for (const part of wrap(line, context.width)) context.print(part);
+    const messages = await context.owner.messagesOf(lead.id);
+    if (messages.length > 0) context.print('');
     for (const message of messages)
-      for (const line of labelled(message.id.slice(0, 8), visible(stateOf(message, desk)), desk.width))
-        desk.print(line);
+      for (const line of labelled(message.id.slice(0, 8), printable(stateOf(message, context)), context.width))
+        context.print(line);
   },
 };
 
@@ -42,7 +42,7 @@ function labelled(name: string, value: string, width: number): string[] {
 
 function stateOf(
   { kind, recipient, status, sentAt, attempts, nextAttemptAt, lastError }: OutboxItem,
-  { dates }: Desk,
+  { dates }: CommandContext,
 ): string {
   const to = `${kind} to ${recipient}`;
   if (status === 'sent') return `${to}: sent${sentAt === null ? '' : ` ${dates.moment(sentAt)}`}`;

@@ -7,10 +7,10 @@ interface Row {
   leads: number;
 }
 
-/** Leads by month and service, and how mail and newsletter stand. */
+/** Leads by month and service, and the numbers of messages and subscribers. */
 export const stats: Command = {
   options: {},
-  words: [0, 0],
+  positionals: [0, 0],
   async run({ owner, dates, width, service, print }) {
     const { leads, spam, messages, subscribers } = await owner.numbers();
     const months = Map.groupBy(leads, ({ createdAt }) => dates.month(createdAt));
@@ -24,9 +24,9 @@ export const stats: Command = {
       ];
     });
     const columns: Column<Row>[] = [
-      { title: 'Month', value: ({ month }) => month, firm: true },
+      { title: 'Month', value: ({ month }) => month, fixed: true },
       { title: 'Service', value: (row) => row.service },
-      { title: 'Leads', value: (row) => String(row.leads), firm: true, side: 'right' },
+      { title: 'Leads', value: (row) => String(row.leads), fixed: true, side: 'right' },
     ];
     print(rows.length > 0 ? table(rows, columns, width) : 'There are no leads.');
     print('');

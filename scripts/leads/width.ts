@@ -12,14 +12,14 @@ const marks = /^\p{M}+$/u;
 
 const widthOf = (grapheme: string) => (marks.test(grapheme) ? 0 : wide.test(grapheme) || emoji.test(grapheme) ? 2 : 1);
 
-/** Columns of a terminal that a text takes. */
+/** The number of terminal columns that a text takes. */
 export function displayWidth(text: string): number {
   let width = 0;
   for (const { segment } of graphemes.segment(text)) width += widthOf(segment);
   return width;
 }
 
-/** A text that takes at most so many columns; `…` stands for what was cut off. */
+/** A text cut to at most so many columns, with an ellipsis where it was cut. */
 export function shorten(text: string, columns: number): string {
   if (displayWidth(text) <= columns) return text;
   let kept = '';
@@ -32,14 +32,14 @@ export function shorten(text: string, columns: number): string {
   return columns < 1 ? '' : `${kept.trimEnd()}…`;
 }
 
-/** A text filled up with spaces, or cut, to just so many columns. */
+/** A text padded with spaces or cut to exactly so many columns. */
 export function fill(text: string, columns: number, side: 'left' | 'right' = 'left'): string {
   const short = shorten(text, columns);
   const space = ' '.repeat(Math.max(0, columns - displayWidth(short)));
   return side === 'left' ? short + space : space + short;
 }
 
-/** A text in lines of at most so many columns, broken between words where there are any. */
+/** A text wrapped to lines of at most so many columns, between words where possible. */
 export function wrap(text: string, columns: number): string[] {
   const lines = [''];
   for (const word of text.split(' ').flatMap((part) => pieces(part, columns))) {

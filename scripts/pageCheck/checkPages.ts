@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { hydrated } from '../../tests/support/visit.ts';
-import { findFaults, unfold, widths } from './look.ts';
+import { findFaults, openDetails, widths } from './browserRules.ts';
 import type { Fault } from './rule.ts';
 
 export interface PageFault extends Fault {
@@ -8,10 +8,10 @@ export interface PageFault extends Fault {
   width: number;
 }
 
-/** Pages looked at side by side: much of the time each waits for a frame. */
-const atOnce = 4;
+/** Pages open at a time: each spends most of its time waiting for frames. */
+const concurrency = 4;
 
-/** Looks at each path at each width. `onPage` hears how many are done. */
+/** Checks each path at each width. `onPage` is called with the number of pages done. */
 export async function checkPages(
   browser: Browser,
   url: string,
@@ -22,7 +22,7 @@ export async function checkPages(
   const faults: PageFault[] = [];
   let done = 0;
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: concurrency }, async () => {
       const page = await browser.newPage({ reducedMotion: 'reduce' });
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
         faults.push(...(await checkPage(page, url, path)));
@@ -41,7 +41,7 @@ async function checkPage(page: Page, url: string, path: string): Promise<PageFau
   await page.goto(url + path);
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready.then(() => true));
-  await unfold(page);
+  await openDetails(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 });
     for (const fault of await findFaults(page)) faults.push({ path, width, ...fault });

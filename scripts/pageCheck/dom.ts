@@ -1,4 +1,4 @@
-/** A box in the coordinates of the window. */
+/** A box in viewport coordinates. */
 export interface Box {
   left: number;
   top: number;
@@ -6,21 +6,21 @@ export interface Box {
   bottom: number;
 }
 
-/** Browsers lay out in fractions of a pixel; so much is no fault. */
+/** In CSS pixels, because browsers round fractions of a pixel differently. */
 export const tolerance = 1;
 
-/** Elements that a visitor can see, or scroll to: rendered, no drawing beside the content, not hidden but for screen readers. */
+/** Elements that a visitor can see or scroll to. Decoration (`aria-hidden`) and text for screen readers alone are left out. */
 export function visibleElements(): Element[] {
   return [...document.body.querySelectorAll('*')].filter(isVisible);
 }
 
 export function isVisible(element: Element): boolean {
   if (element.closest('[aria-hidden="true"], [inert], script, style, template')) return false;
-  return element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && !isForReadersOnly(element);
+  return element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && !isForScreenReaders(element);
 }
 
-/** Whether it, or what it stands in, is clipped to nothing: there for screen readers. */
-function isForReadersOnly(element: Element): boolean {
+/** Whether the element or an ancestor is clipped to nothing, as text for screen readers is. */
+function isForScreenReaders(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.parentElement) {
     // Cheaper to ask than the style of every ancestor.
     if (at.clientWidth <= 1 && at.clientHeight <= 1 && getComputedStyle(at).clipPath === 'inset(50%)') return true;
@@ -28,7 +28,7 @@ function isForReadersOnly(element: Element): boolean {
   return false;
 }
 
-/** The texts that a visitor can see, each with the element it stands in. */
+/** The text nodes that a visitor can see, with their parents. */
 export function visibleTexts(): { text: Text; element: Element }[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: { text: Text; element: Element }[] = [];
@@ -43,7 +43,7 @@ export function visibleTexts(): { text: Text; element: Element }[] {
   return texts;
 }
 
-/** The boxes of a part of a text, one a line. */
+/** The boxes of a part of a text node, one per line. */
 export function boxesOf(text: Text, from = 0, to = text.length): DOMRect[] {
   const range = document.createRange();
   range.setStart(text, from);
@@ -51,7 +51,7 @@ export function boxesOf(text: Text, from = 0, to = text.length): DOMRect[] {
   return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
 }
 
-/** Whether two boxes lie over each other by more than a fraction of a pixel. */
+/** Whether two boxes overlap by more than the tolerance. */
 export function overlap(a: Box, b: Box): boolean {
   return (
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > tolerance &&
@@ -61,7 +61,7 @@ export function overlap(a: Box, b: Box): boolean {
 
 export type Axis = 'x' | 'y';
 
-/** How an element treats what does not fit. */
+/** What an element does with content that overflows it. */
 export function overflowOf(element: Element, axis: Axis): 'shows' | 'cuts' | 'scrolls' {
   const { overflowX, overflowY } = getComputedStyle(element);
   const overflow = axis === 'x' ? overflowX : overflowY;
@@ -69,7 +69,7 @@ export function overflowOf(element: Element, axis: Axis): 'shows' | 'cuts' | 'sc
   return overflow === 'hidden' || overflow === 'clip' ? 'cuts' : 'scrolls';
 }
 
-/** The nearest ancestor that what does not fit is cut or scrolled by. One that it is not positioned by does neither. */
+/** The nearest ancestor that clips or scrolls the element. One that is not a containing block of it does neither. */
 export function frameOf(element: Element, axis: Axis): Element | undefined {
   let { position } = getComputedStyle(element);
   for (let at = element.parentElement; at && at !== document.body && position !== 'fixed'; at = at.parentElement) {
@@ -81,7 +81,7 @@ export function frameOf(element: Element, axis: Axis): Element | undefined {
   return undefined;
 }
 
-/** Elements that stay where they are in the window while the page is scrolled, without those inside another. */
+/** Outermost elements that keep their place in the viewport while the page is scrolled. */
 export function pinnedElements(): Element[] {
   const pinned = [...document.body.querySelectorAll('*')].filter((element) => isPinned(element) && isVisible(element));
   return pinned.filter(
@@ -91,7 +91,7 @@ export function pinnedElements(): Element[] {
   );
 }
 
-/** Whether it is fixed, or sticky and held where it sticks: before and after that it moves with the page. */
+/** Whether an element is fixed, or sticky and currently stuck. */
 function isPinned(element: Element): boolean {
   const { position, top, bottom } = getComputedStyle(element);
   if (position === 'fixed') return true;
@@ -106,7 +106,7 @@ export function isInWindow(box: Box): boolean {
   return overlap(box, { left: 0, top: 0, right: clientWidth, bottom: clientHeight });
 }
 
-/** Waits until what follows a scroll or a new size has been drawn. */
+/** Waits two frames, until the effects of a scroll or resize have been painted. */
 export async function drawn(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }

@@ -7,7 +7,7 @@ import { wholeWords } from './rules/wholeWords.ts';
 
 const rules: readonly PageRule[] = [wholeWords, wholeTexts, insideWindow, apart, focusSeen];
 
-/** Applies every rule to the page. Called from outside as `window.findFaults()`. */
+/** Applies every rule to the page; Playwright calls it as `window.findFaults()`. */
 async function findFaults(): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const { name, find } of rules) {
@@ -16,7 +16,7 @@ async function findFaults(): Promise<Fault[]> {
   return faults;
 }
 
-/** Enough to find an element by: its tag, what tells it apart, and how its text begins. */
+/** A description to find an element by: landmark, tag, id, and its label or the start of its text. */
 function nameOf(element: Element): string {
   const landmark = element.closest('header, footer, nav, section[id], form')?.localName;
   const { localName, id } = element;

@@ -1,9 +1,9 @@
 import type { PageFault } from './checkPages.ts';
 
-/** How many of the pages with the same fault are named. */
-const named = 3;
+/** How many paths are maxPaths for each fault. */
+const maxPaths = 3;
 
-/** The faults as lines to read: the same fault on many pages once, with the pages and widths it was found at. */
+/** The faults as lines: equal ones are grouped, with the paths and widths where they were found. */
 export function reportFaults(faults: readonly PageFault[]): string[] {
   const groups = Map.groupBy(
     faults,
@@ -12,11 +12,11 @@ export function reportFaults(faults: readonly PageFault[]): string[] {
   return [...groups].flatMap(([title, same]) => {
     const paths = [...new Set(same.map(({ path }) => path))];
     const widths = [...new Set(same.map(({ width }) => width))].sort((a, b) => a - b);
-    const more = paths.length > named ? ` and ${paths.length - named} more` : '';
+    const more = paths.length > maxPaths ? ` and ${paths.length - maxPaths} more` : '';
     return [
       title,
       `  such as ${same[0]?.element}`,
-      `  at ${widths.join(', ')} px on ${paths.slice(0, named).join(', ')}${more}`,
+      `  at ${widths.join(', ')} px on ${paths.slice(0, maxPaths).join(', ')}${more}`,
     ];
   });
 }

@@ -5,12 +5,12 @@ export interface Finding {
   what: string;
 }
 
-/** One thing that must hold on every page, looked at in the browser: one rule a file, in `rules`. */
+/** Something that must hold on every page, checked in the browser. Each rule is a file in `rules`. */
 export interface PageRule {
   name: string;
   /** What must hold, in a sentence. */
   description: string;
-  /** Looks at the page as it is. May scroll and focus; leaves nothing else changed. */
+  /** Checks the current page. May scroll and move the focus, and must change nothing else. */
   find(): Iterable<Finding> | Promise<Iterable<Finding>>;
 }
 

@@ -3,13 +3,14 @@ import { nearestNeighbours } from './nearest.ts';
 import { ownWords } from './ownWords.ts';
 import type { ReadPage } from './readSite.ts';
 
-/** What the check has found out about a page. */
+/** A page's figures, and the page that is most like it. */
 export interface ComparedPage extends Omit<Digest, 'shingles' | 'distinct'> {
+  /** Words in no passage that many pages of its kind share. */
   own: number;
   nearest: { path: string; resemblance: number };
 }
 
-/** Compares every page with every other. */
+/** Compares all pages with each other. */
 export function comparePages(pages: Iterable<ReadPage>): ComparedPage[] {
   return compareDigests(Array.from(pages, digestOf));
 }

@@ -2,12 +2,12 @@ import { readingGrade } from './readingGrade.ts';
 import type { ReadPage } from './readSite.ts';
 import { distinct, shingleWords, shinglesOf } from './shingles.ts';
 
-/** A page as it is compared with others: its words have become numbers. */
+/** A page reduced to what comparisons need: hashes of its word sequences, and figures. */
 export interface Digest extends Omit<ReadPage, 'texts'> {
   words: number;
-  /** The school grade its sentences ask for. */
+  /** Flesch-Kincaid grade level. */
   grade: number;
-  /** In their order. */
+  /** In the order of the text. */
   shingles: Uint32Array;
   /** The set of them, sorted. */
   distinct: Uint32Array;

@@ -3,23 +3,23 @@ import { Worker } from 'node:worker_threads';
 import type { Digest } from './digest.ts';
 import { siteFiles } from './readSite.ts';
 
-/** A worker's share of the pages' files. */
-export interface Share {
+/** The files of one worker. */
+export interface FileBatch {
   dist: string;
   files: string[];
 }
 
 /**
- * Reads the pages of a built site that search engines may list, on every core, in the order of their paths.
+ * Digests the indexable pages of a built site with a worker per core, and sorts them by path.
  * @throws Error where there is no built site.
  */
 export async function digestSite(dist: string): Promise<Digest[]> {
   const files = siteFiles(dist);
   const cores = availableParallelism();
   const digests: Digest[] = [];
-  const digest = (share: Share) =>
+  const digest = (batch: FileBatch) =>
     new Promise<void>((resolve, reject) => {
-      const worker = new Worker(new URL('./digestWorker.ts', import.meta.url), { workerData: share });
+      const worker = new Worker(new URL('./digestWorker.ts', import.meta.url), { workerData: batch });
       worker.on('message', (batch: Digest[]) => {
         for (const page of batch) digests.push(page);
       });

@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Digest, digestOf } from './digest.ts';
-import type { Share } from './digestSite.ts';
+import type { FileBatch } from './digestSite.ts';
 import { readPages } from './readSite.ts';
 
-/** Pages sent at once. */
+/** Pages per message. */
 const step = 100;
 
-const { dist, files } = workerData as Share;
+const { dist, files } = workerData as FileBatch;
 let batch: Digest[] = [];
 for (const page of readPages(dist, files)) {
   batch.push(digestOf(page));
@@ -14,7 +14,7 @@ for (const page of readPages(dist, files)) {
 }
 send();
 
-/** Hands the numbers over without copying them. */
+/** Sends the batch; the arrays are transferred, not copied. */
 function send(): void {
   parentPort?.postMessage(
     batch,

@@ -1,4 +1,4 @@
-/** Elements whose text runs on into the words beside it. */
+/** Phrasing content: elements that are part of the text around them. */
 const inline = new Set([
   'a',
   'abbr',
@@ -18,15 +18,15 @@ const inline = new Set([
   'sup',
   'time',
 ]);
-/** Elements that say nothing of what a page is about: ways elsewhere, and what a visitor fills in. */
-const apart = new Set(['nav', 'form', 'dialog', 'template', 'script', 'style', 'svg', 'button']);
-const empty = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'use', 'wbr', 'col', 'area']);
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+/** Elements that say nothing about a page's subject: navigation, forms, scripts and graphics. */
+const skippedElements = new Set(['nav', 'form', 'dialog', 'template', 'script', 'style', 'svg', 'button']);
+const voidElements = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'use', 'wbr', 'col', 'area']);
+const namedReferences: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /**
- * The texts of a page's main part, one for each paragraph, heading or list item: without navigation and breadcrumbs, forms, what is not
- * printed (the chat, the location bar, cards that follow the visitor) and what is nothing but links, unless it is a heading.
- * Reads the HTML that our renderer writes, where every element is closed; a whole parser takes ten times as long.
+ * The texts of a page's `main` element, one for each paragraph, heading or list item: without navigation, forms, what is
+ * not printed, and blocks that are nothing but links, unless they are headings. Written here, because an HTML parser takes
+ * ten times as long: this one relies on React's output, where every element is closed.
  */
 export function mainTexts(html: string): string[] {
   const start = html.indexOf('>', html.indexOf('<main')) + 1;
@@ -36,8 +36,8 @@ export function mainTexts(html: string): string[] {
   let onlyLinks = true;
   let inLink = 0;
   let inHeading = false;
-  /** How many elements are open within one that is passed over, that one included. */
-  let passedOver = 0;
+  /** Depth within a skipped element; 0 outside. */
+  let skippedDepth = 0;
   const finish = () => {
     if (text.trim() && !onlyLinks) texts.push(decode(text).replace(/\s+/g, ' ').trim());
     text = '';
@@ -45,7 +45,7 @@ export function mainTexts(html: string): string[] {
   };
   for (let at = start; at < end; ) {
     const open = html.indexOf('<', at);
-    if (open > at && passedOver === 0) {
+    if (open > at && skippedDepth === 0) {
       const said = html.slice(at, Math.min(open, end));
       text += said;
       if (said.trim() && (inLink === 0 || inHeading)) onlyLinks = false;
@@ -60,28 +60,28 @@ export function mainTexts(html: string): string[] {
     at = close + 1;
     const isEnd = tag.startsWith('/');
     const name = /^\/?([a-z0-9]+)/.exec(tag)?.[1] ?? '';
-    if (tag.endsWith('/') || empty.has(name)) {
-      if (name === 'br' && passedOver === 0) text += ' ';
+    if (tag.endsWith('/') || voidElements.has(name)) {
+      if (name === 'br' && skippedDepth === 0) text += ' ';
       continue;
     }
-    if (passedOver > 0) {
-      passedOver += isEnd ? -1 : 1;
+    if (skippedDepth > 0) {
+      skippedDepth += isEnd ? -1 : 1;
       continue;
     }
     if (!inline.has(name)) finish();
     if (name === 'a') inLink += isEnd ? -1 : 1;
     if (/^h[1-6]$/.test(name)) inHeading = !isEnd;
-    if (!isEnd && (apart.has(name) || /\s(?:data-print="no"|hidden=)/.test(tag))) passedOver = 1;
+    if (!isEnd && (skippedElements.has(name) || /\s(?:data-print="no"|hidden=)/.test(tag))) skippedDepth = 1;
   }
   finish();
   return texts;
 }
 
-/** Text as HTML writes it, as it is read. */
+/** Decodes the character references of HTML that React and our content use. */
 export function decode(text: string): string {
   return text.includes('&')
     ? text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-        if (name) return named[name.toLowerCase()] ?? whole;
+        if (name) return namedReferences[name.toLowerCase()] ?? whole;
         return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
       })
     : text;

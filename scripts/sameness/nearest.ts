@@ -1,31 +1,31 @@
-import { resemblance, scatter } from './shingles.ts';
+import { resemblance, mixBits } from './shingles.ts';
 
-/** Two values a band and 64 bands find a pair that shares a fifth with a probability of 0.92, one that shares three tenths with 0.997. */
+/** Locality-sensitive hashing: 64 bands of 2 values find pairs of resemblance 0.2 with a probability of 0.92, of 0.3 with 0.997. */
 const bands = 64;
 const rows = 2;
-/** How many of the likeliest candidates of a page are compared word by word. */
-const compared = 16;
-/** Comparisons that the whole run may need before crowded bands are looked at in part only. */
-const effort = 4_000_000;
-/** More pages than a site may have: what is left of a double's 53 bits beside a hash of 32. */
-const most = 2 ** 21;
+/** How many candidates of a page are compared exactly. */
+const maxCandidates = 16;
+/** Comparisons of signatures per run; beyond it only a part of large buckets is visited. */
+const maxComparisons = 4_000_000;
+/** The highest number of pages: 53 bits of a double, less 32 of a hash. */
+const maxPages = 2 ** 21;
 
 export interface Neighbour {
-  /** Index of the page most like this one; -1 where no other shares anything worth a look. */
+  /** Index of the most similar page; -1 where none was found. */
   page: number;
   resemblance: number;
 }
 
 /**
  * The nearest neighbour of each page, given the sorted sets of its shingles. Candidates are pages whose MinHash signatures
- * agree in a band (Broder 1997; Leskovec, Rajaraman and Ullman, chapter 3); the likeliest, those that agree in most bands, are
- * compared exactly. The signature is made in one pass (Li, Owen and Zhang 2012): every shingle falls into one of the places
- * and the least of each stays. On a large site a crowded band is looked at around the page's own place in it alone.
+ * agree in a band (Broder 1997; Leskovec, Rajaraman and Ullman, "Mining of Massive Datasets", chapter 3); those that agree
+ * in most bands are compared exactly. Signatures use one permutation hashing (Li, Owen and Zhang 2012): each shingle falls
+ * into a bin, whose minimum is kept. On a large site only the pages next to the page's own place in a bucket are visited.
  */
 export function nearestNeighbours(pages: readonly Uint32Array[]): Neighbour[] {
   const inBands = bandsOf(pages.map(signatureOf));
   const found: Neighbour[] = pages.map(() => ({ page: -1, resemblance: 0 }));
-  const reach = Math.max(8, Math.ceil(effort / (pages.length || 1) / bands));
+  const reach = Math.max(8, Math.ceil(maxComparisons / (pages.length || 1) / bands));
   const agreements = new Uint8Array(pages.length);
   const likeliest: number[][] = [];
   for (const [page, shingles] of pages.entries()) {
@@ -42,10 +42,10 @@ export function nearestNeighbours(pages: readonly Uint32Array[]): Neighbour[] {
     const likely = met
       .filter((other) => other !== page)
       .sort((a, b) => (agreements[b] as number) - (agreements[a] as number))
-      .slice(0, compared);
+      .slice(0, maxCandidates);
     likeliest.push(likely);
     for (const other of likely) {
-      // Most have looked at each other.
+      // The other page has compared itself with this one already.
       if (likeliest[other]?.includes(page)) continue;
       const shared = resemblance(shingles, pages[other] as Uint32Array);
       note(found, page, other, shared);
@@ -56,23 +56,26 @@ export function nearestNeighbours(pages: readonly Uint32Array[]): Neighbour[] {
   return found;
 }
 
-/** The pages in the order of one band of their signatures: those that agree in it stand together. By place in that order, where their run starts and ends. */
+/** Pages sorted by one band of their signatures, so that pages that agree in it form a run. */
 interface Band {
+  /** Pages in sorted order. */
   order: Uint32Array;
+  /** Start and end of the run at each place in the order. */
   starts: Uint32Array;
-  ends: Uint32Array /** The place of each page. */;
+  ends: Uint32Array;
+  /** The place of each page in the order. */
   places: Uint32Array;
 }
 
 function bandsOf(signatures: readonly Uint32Array[]): Band[] {
   const count = signatures.length;
   return Array.from({ length: bands }, (_, band) => {
-    // Band and page in one number that a double holds exactly, so that numbers are sorted and nothing is made for each page.
+    // Hash and page in one double, so that a typed array is sorted and no object is allocated per page.
     const keys = Float64Array.from(
       signatures,
       (signature, page) =>
-        scatter((signature[band * rows] as number) + Math.imul(signature[band * rows + 1] as number, 0x9e3779b1)) *
-          most +
+        mixBits((signature[band * rows] as number) + Math.imul(signature[band * rows + 1] as number, 0x9e3779b1)) *
+          maxPages +
         page,
     ).sort();
     const [order, starts, ends, places] = [
@@ -81,9 +84,9 @@ function bandsOf(signatures: readonly Uint32Array[]): Band[] {
       new Uint32Array(count),
       new Uint32Array(count),
     ];
-    const bandAt = (place: number) => Math.floor((keys[place] as number) / most);
+    const bandAt = (place: number) => Math.floor((keys[place] as number) / maxPages);
     for (let place = 0; place < count; place++) {
-      const page = (keys[place] as number) % most;
+      const page = (keys[place] as number) % maxPages;
       order[place] = page;
       places[page] = place;
       starts[place] = place > 0 && bandAt(place) === bandAt(place - 1) ? (starts[place - 1] as number) : place;
@@ -98,13 +101,13 @@ function note(found: Neighbour[], page: number, other: number, shared: number): 
   if (shared > (found[page]?.resemblance ?? 0)) found[page] = { page: other, resemblance: shared };
 }
 
-/** The least shingle of each place; a place that none fell into takes that of the next, mixed so that it differs from its own. */
+/** The minimum of each bin; an empty bin takes the next one's, rehashed with its distance (densification). */
 function signatureOf(shingles: Uint32Array): Uint32Array {
   const size = bands * rows;
   const none = 0xffffffff;
   const least = new Uint32Array(size).fill(none);
   for (const shingle of shingles) {
-    const hash = scatter(shingle ^ 0x5bd1e995);
+    const hash = mixBits(shingle ^ 0x5bd1e995);
     const place = hash % size;
     if (hash < (least[place] as number)) least[place] = hash;
   }
@@ -113,6 +116,6 @@ function signatureOf(shingles: Uint32Array): Uint32Array {
     if (value !== none) return value;
     let step = 1;
     while (least[(place + step) % size] === none) step++;
-    return scatter((least[(place + step) % size] as number) + step);
+    return mixBits((least[(place + step) % size] as number) + step);
   });
 }

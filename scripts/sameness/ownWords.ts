@@ -1,12 +1,11 @@
 import { shingleWords } from './shingles.ts';
 
-/** Runs of words that stand on more than this share of the pages of a kind belong to the kind, not to the page. */
+/** A shingle on more than this share of the pages of a kind counts as shared. */
 const commonShare = 0.1;
 
 /**
- * How many words of each page are its own: those that stand in no run of five words which more than a tenth of the
- * pages of its kind have as well. A run on one other page of a kind with few is common too; a page alone of its kind is all its own.
- * `shingles` are those of each page in their order, `distincts` the sets of them.
+ * The number of each page's own words: those in no shingle that more than a tenth of the pages of its kind share, or two
+ * pages where a kind has few. `shingles` are each page's in the order of its text, `distincts` the sets of them.
  */
 export function ownWords(
   shingles: readonly Uint32Array[],
@@ -26,7 +25,7 @@ function ownOf(shingles: Uint32Array, common: ReadonlySet<number>): number {
   if (shingles.length === 0) return 0;
   const words = shingles.length + shingleWords - 1;
   let shared = 0;
-  /** First word not yet counted. */
+  /** Index of the first word that is not counted yet. */
   let next = 0;
   for (const [at, shingle] of shingles.entries()) {
     if (!common.has(shingle)) continue;
@@ -36,7 +35,7 @@ function ownOf(shingles: Uint32Array, common: ReadonlySet<number>): number {
   return words - shared;
 }
 
-/** Counted first by their last bits, and exactly only where so many fall together that one may be common: a map of all would not fit into memory. */
+/** Shingles on more than the common share of the pages. Counted by their lower bits first, because a map of all would not fit into memory. */
 function commonShingles(pages: readonly Uint32Array[]): Set<number> {
   const most = Math.max(1, pages.length * commonShare);
   const mask = 0x3fffff;

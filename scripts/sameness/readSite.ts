@@ -2,17 +2,17 @@ import { closeSync, existsSync, fstatSync, openSync, readdirSync, readSync } fro
 import { join, sep } from 'node:path';
 import { decode, mainTexts } from './mainText.ts';
 
-/** A page as the check sees it. */
+/** A page of the built site. */
 export interface ReadPage {
   path: string;
-  /** Name of its route: pages of a kind are built alike. */
+  /** Its id in the route table. */
   kind: string;
   title: string;
   texts: string[];
 }
 
 /**
- * The files of a built site's pages, by their paths in it.
+ * The HTML files of a built site, relative to it.
  * @throws Error where there is no built site.
  */
 export function siteFiles(dist: string): string[] {
@@ -25,15 +25,15 @@ export function siteFiles(dist: string): string[] {
     .sort();
 }
 
-/** Reads the pages that search engines may list, one at a time, so that a large site fits into memory. */
+/** Reads the indexable pages one at a time, so that a large site does not fill the memory. */
 export function* readPages(dist: string, files: readonly string[]): Generator<ReadPage> {
-  // One for all files: as strings they would fill the memory several times over.
-  let room = Buffer.allocUnsafe(1 << 18);
+  // One buffer for all files: strings would take several times the memory.
+  let buffer = Buffer.allocUnsafe(1 << 18);
   for (const file of files) {
     const open = openSync(join(dist, file), 'r');
     const { size } = fstatSync(open);
-    if (size > room.length) room = Buffer.allocUnsafe(size * 2);
-    const html = room.subarray(0, readSync(open, room, 0, size, 0));
+    if (size > buffer.length) buffer = Buffer.allocUnsafe(size * 2);
+    const html = buffer.subarray(0, readSync(open, buffer, 0, size, 0));
     closeSync(open);
     const page = readPage(
       `/${file
@@ -46,13 +46,13 @@ export function* readPages(dist: string, files: readonly string[]): Generator<Re
   }
 }
 
-/** A page from its HTML; undefined where search engines may not list it: closed to them, missing, or another one's copy. */
+/** A page from its HTML; undefined where it is not indexable: noindex, or its canonical address is another page's. */
 export function readPage(path: string, html: Buffer): ReadPage | undefined {
   const head = html.toString('utf8', 0, html.indexOf('</head>'));
   const canonical = /<link[^>]* rel="canonical" href="([^"]+)"/.exec(head)?.[1];
   if (/<meta[^>]* name="robots" content="[^"]*noindex/.test(head) || !canonical || new URL(canonical).pathname !== path)
     return undefined;
-  // Styles and data, three quarters of a page, are never made a string.
+  // Inlined styles and data, three quarters of a page, are not decoded.
   const main = html.indexOf('<main');
   const mainEnd = html.indexOf('</main>', main);
   const frame = html.indexOf('"frame":{"page":"', mainEnd);

@@ -1,6 +1,6 @@
 /**
- * The school grade in which texts are read with ease (Kincaid and others, 1975). Only whole sentences count:
- * headings, labels and items of lists would make every page look easier than it is.
+ * The Flesch-Kincaid grade level (Kincaid and others, 1975). Texts that do not end as sentences are left out: headings and
+ * list items would make every page look easier than it is.
  */
 export function readingGrade(texts: readonly string[]): number {
   let [words, sentences, syllables] = [0, 0, 0];
@@ -17,11 +17,11 @@ export function readingGrade(texts: readonly string[]): number {
 const [apostrophe, d, e, l, s, t] = ["'", 'd', 'e', 'l', 's', 't'].map((letter) => letter.charCodeAt(0));
 const vowels = new Set([...'aeiouy'].map((letter) => letter.charCodeAt(0)));
 
-/** Words and their syllables, in one pass over the letters: matching words one by one takes three times as long. */
+/** Counts words and syllables in one pass over the characters; a regular expression per word takes three times as long. */
 function countWords(text: string): { words: number; syllables: number } {
   let [words, syllables] = [0, 0];
   let inWord = false;
-  /** Groups of vowels, and the last three letters. */
+  /** Vowel groups of the current word, and its last three letters. */
   let [groups, third, second, last] = [0, 0, 0, 0];
   for (let index = 0; index <= text.length; index++) {
     const code = index < text.length ? text.charCodeAt(index) : 0;
@@ -42,7 +42,7 @@ function countWords(text: string): { words: number; syllables: number } {
   return { words, syllables };
 }
 
-/** Whether the e of the last letters is not heard: planes, asked, plane; but not: tables, waited, table. */
+/** Whether the e in a word's last letters is silent, as in "planes", "asked" and "plane", but not in "tables" and "waited". */
 function endsSilent(third: number, second: number, last: number): boolean {
   if (last === e) return isConsonant(second) && second !== l;
   if (second !== e) return false;

@@ -1,7 +1,7 @@
 import type { ComparedPage } from './compare.ts';
-import { medianOf } from './judge.ts';
+import { medianOf } from './findFaults.ts';
 
-/** The figures of each kind of page, one line each. */
+/** A table with the figures of each kind of page. */
 export function kindTable(pages: readonly ComparedPage[]): string {
   const kinds = Map.groupBy(pages, ({ kind }) => kind);
   const rows = [...kinds, ['all', pages] as const].map(([kind, of]) => {
@@ -29,7 +29,7 @@ export function kindTable(pages: readonly ComparedPage[]): string {
     .join('\n');
 }
 
-/** The pages that share most with another, each pair once. */
+/** The most similar pairs of pages, each once. */
 export function worstPairs(pages: readonly ComparedPage[], count: number): ComparedPage[] {
   const named = new Set<string>();
   return pages

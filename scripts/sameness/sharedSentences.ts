@@ -1,6 +1,6 @@
 import { sentences } from '../../data/text/sentences.ts';
 
-/** The sentences, headings and lines that stand on both of two pages, the longest first. */
+/** Sentences and headings that are on both pages, the longest first. */
 export function sharedSentences(a: readonly string[], b: readonly string[]): string[] {
   const onOther = new Set(b.flatMap(sentences));
   return [...new Set(a.flatMap(sentences))]

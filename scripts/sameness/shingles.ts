@@ -1,9 +1,9 @@
-/** Words in a row that make a shingle. */
+/** Words in a shingle: a sequence of adjacent words (w-shingling). */
 export const shingleWords = 5;
 
 /**
- * The shingles of some texts in their order, each as a number of 32 bits. The texts count as one: a run may reach from a
- * heading into what stands under it. Case and punctuation make no difference.
+ * The shingles of texts in their order, as 32-bit hashes. The texts count as one, so that a shingle may reach from a
+ * heading into the paragraph below. Case and punctuation are ignored.
  */
 export function shinglesOf(texts: readonly string[]): Uint32Array {
   const words = texts.flatMap(hashWords);
@@ -12,12 +12,12 @@ export function shinglesOf(texts: readonly string[]): Uint32Array {
     let hash = 0x9e3779b9;
     for (let offset = 0; offset < shingleWords; offset++)
       hash = Math.imul(hash ^ (words[index + offset] ?? 0), 0x85ebca6b) ^ (hash >>> 13);
-    shingles[index] = scatter(hash);
+    shingles[index] = mixBits(hash);
   }
   return shingles;
 }
 
-/** The different ones among them, in the order of their numbers. */
+/** The shingles without duplicates, sorted. */
 export function distinct(shingles: Uint32Array): Uint32Array {
   const sorted = shingles.slice().sort();
   let count = 0;
@@ -26,7 +26,7 @@ export function distinct(shingles: Uint32Array): Uint32Array {
   return sorted.slice(0, count);
 }
 
-/** What two pages share of all that either says (Jaccard): 0 is nothing, 1 is everything. Both sets sorted. */
+/** The Jaccard similarity of two sorted sets, from 0 to 1. */
 export function resemblance(a: Uint32Array, b: Uint32Array): number {
   let [i, j, shared] = [0, 0, 0];
   while (i < a.length && j < b.length) {
@@ -39,22 +39,22 @@ export function resemblance(a: Uint32Array, b: Uint32Array): number {
   return all === 0 ? 0 : shared / all;
 }
 
-/** Spreads near numbers over all 32 bits. */
-export function scatter(value: number): number {
+/** An integer hash (lowbias32) that spreads similar numbers over all 32 bits. */
+export function mixBits(value: number): number {
   let hash = value;
   hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);
   hash = Math.imul(hash ^ (hash >>> 15), 0x846ca68b);
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** The words of a text as numbers; everything but letters and digits parts them. */
+/** The words of a text as hashes (FNV-1a); everything but letters and digits separates words. */
 function hashWords(text: string): number[] {
   const hashes: number[] = [];
   let hash = 0;
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
     const isLetter = (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-    // Beyond ASCII everything but the typographer's marks is a letter.
+    // Above U+00BF everything but General Punctuation (U+2000 to U+206F) counts as a letter.
     if (isLetter || (code >= 48 && code <= 57) || (code > 0xbf && (code < 0x2000 || code > 0x206f)))
       hash = Math.imul((hash || 0x811c9dc5) ^ (isLetter ? code | 32 : code), 0x01000193);
     else if (hash) {

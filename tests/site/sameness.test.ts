@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { comparePages } from '#scripts/sameness/compare.ts';
-import { judge, limits } from '#scripts/sameness/judge.ts';
-import { missingFacts } from '#scripts/sameness/missingFacts.ts';
+import { findFaults, limits } from '#scripts/sameness/findFaults.ts';
+import { missingPairs } from '#scripts/sameness/missingPairs.ts';
 import { readPages, siteFiles } from '#scripts/sameness/readSite.ts';
 import { dist, site } from '../support/builtSite.ts';
 
@@ -9,11 +9,11 @@ const read = [...readPages(dist, siteFiles(dist))];
 const pages = comparePages(read);
 
 test('every two records that meet on a page have a record of what is true there', () => {
-  expect(missingFacts(site)).toEqual([]);
+  expect(missingPairs(site)).toEqual([]);
 });
 
 test('every page says enough of its own', () => {
-  expect(judge(pages, missingFacts(site))).toEqual([]);
+  expect(findFaults(pages, missingPairs(site))).toEqual([]);
 });
 
 test('every page that search engines may list is judged', () => {
@@ -27,7 +27,7 @@ test('a page that were copied under another address would fail', () => {
   const [model] = read.filter(({ kind }) => kind === 'serviceInIndustryInLocation');
   expect(model).toBeDefined();
   const copies = model ? [...read, { ...model, path: '/services/copy' }] : read;
-  expect(judge(comparePages(copies), []).filter((fault) => fault.includes('/services/copy'))).not.toEqual([]);
+  expect(findFaults(comparePages(copies), []).filter((fault) => fault.includes('/services/copy'))).not.toEqual([]);
   expect(limits).toEqual({ nearest: 0.5, median: 0.35, own: 350 });
 });
 

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { makeWriter, pageFile } from '#scripts/build/write.ts';
+import { makeFileWriter, pageFile } from '#scripts/build/fileWriter.ts';
 import { routes } from '#src/routes.ts';
 
 /** The script of the small built site, long enough to be worth compressing. */
@@ -37,7 +37,7 @@ export const twinAt = (path: string) => `# Page ${path}\n`;
 /** Writes a small built site, with the route table's own rules for what is missing, into a new temporary folder. */
 export function makeBuiltFolder(): string {
   const dir = mkdtempSync(join(tmpdir(), 'built-site-'));
-  const write = makeWriter(dir);
+  const write = makeFileWriter(dir);
   for (const path of [...pages, ...notFound]) write(pageFile(path), pageAt(path));
   write('index.md', twinAt('/'));
   write('pricing.md', twinAt('/pricing'));

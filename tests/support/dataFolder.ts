@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeWriter } from '#scripts/build/write.ts';
+import { makeFileWriter } from '#scripts/build/fileWriter.ts';
 import { buildRecords, type Records } from './buildData.ts';
 
 /** Writes a data folder with the small site's records, and further files by path; `remove` takes it away again. */
@@ -11,7 +11,7 @@ export function makeDataFolder(
 ): { dir: string; remove: () => void } {
   const dir = mkdtempSync(join(tmpdir(), 'data-folder-'));
   const { articles: _, legal: __, ...records } = buildRecords(overrides);
-  const write = makeWriter(dir);
+  const write = makeFileWriter(dir);
   for (const [path, content] of Object.entries({
     'index.ts': `export const records = ${JSON.stringify(records)};\n`,
     ...files,

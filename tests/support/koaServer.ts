@@ -5,7 +5,7 @@ import { type Logger, pino } from 'pino';
 import { isBrokenConnection } from '#api/middleware/brokenConnection.ts';
 import { apiErrors } from '#api/middleware/errors.ts';
 
-export interface Reply {
+interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
@@ -13,7 +13,7 @@ export interface Reply {
 }
 
 /** A connection on which a test writes what no HTTP client would. */
-export interface Line {
+interface Line {
   socket: Socket;
   /** Everything that has come back so far. */
   received(): string;

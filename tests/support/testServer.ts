@@ -12,7 +12,7 @@ import { buildSite } from './buildData.ts';
 import { makeBuiltFolder } from './builtFolder.ts';
 
 /** An answer as it came: nothing followed, nothing unpacked. */
-export interface Answer {
+interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;

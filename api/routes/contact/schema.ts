@@ -84,7 +84,6 @@ export const quoteRequestSchema = z.object({
   quote: quoteChoice,
   ...formFields,
 });
-export type QuoteRequest = z.output<typeof quoteRequestSchema>;
 
 /** The first message for each field that is wrong. */
 export function fieldErrors(error: z.core.$ZodError): Record<string, string> {

@@ -22,7 +22,7 @@ export interface MapPlace {
   coordinates: Coordinates;
   population: number;
 }
-export interface MapRegion {
+interface MapRegion {
   id: string;
   name: string;
 }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { newKey } from '../../../api/routes/contact/schema.ts';
 
-/** What is asked of a server: requests on so many connections, each sent when the one before it is answered. */
+/** A load of contact requests: each connection sends the next when the last is answered. */
 export interface Load {
   port: number;
   connections: number;
@@ -15,7 +15,7 @@ export interface LoadResult {
   failed: number;
 }
 
-// A process of its own beside the server: whoever starts it sends the load and is sent the result.
+// Forked by api.ts: its parent sends the load and receives the result.
 process.once('message', async (load: Load) => {
   process.send?.(await run(load));
   process.disconnect();
@@ -27,8 +27,8 @@ async function run({ port, connections, warmUpMs, ms }: Load): Promise<LoadResul
   const times: number[] = [];
   let failed = 0;
   let over = false;
-  // A process that sleeps is woken by each answer, at the cost of the server that sends it, and a slow server would pay
-  // where a fast one does not: this one stays awake.
+  // Waking a sleeping process costs the sender, so that a slow server would pay for each answer where a fast one does
+  // not. A busy loop keeps this process awake.
   const stayAwake = () => {
     if (!over) setImmediate(stayAwake);
   };
@@ -68,7 +68,7 @@ async function run({ port, connections, warmUpMs, ms }: Load): Promise<LoadResul
   return { perSecond: times.length / (ms / 1000), p50: at(0.5), p99: at(0.99), failed };
 }
 
-/** Answers are small and have a length: most come in one piece. */
+/** Whether an HTTP response with a Content-Length has arrived in full. */
 function isWhole(text: string): boolean {
   const head = text.indexOf('\r\n\r\n');
   if (head < 0) return false;
@@ -76,7 +76,7 @@ function isWhole(text: string): boolean {
   return text.length >= head + 4 + Number.parseInt(text.slice(at + 16, at + 26), 10);
 }
 
-/** Requests as the form sends them, each with a key of its own. */
+/** Returns a function that makes requests as the form sends them, each with an idempotency key of its own. */
 function makeContactRequests(): () => Buffer {
   const key = newKey();
   const body = Buffer.from(
@@ -97,7 +97,7 @@ function makeContactRequests(): () => Buffer {
   const bytes = Buffer.concat([Buffer.from(head), body]);
   const at = bytes.indexOf(key);
   return () => {
-    // A copy: the one before may still be on its way.
+    // A copy, because the socket may not have sent the last one yet.
     const request = Buffer.from(bytes);
     request.write(newKey(), at, 'latin1');
     return request;

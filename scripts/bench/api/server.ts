@@ -9,7 +9,7 @@ import { makeGate } from '../../../api/middleware/gate.ts';
 import { listen } from '../../../api/server.ts';
 import { loadSite } from '../../../data/load.ts';
 
-/** The three that are compared: nothing but Koa; the whole service but for the write; the whole service. */
+/** The servers to compare: Koa alone, the service without its write, and the whole service. */
 export type Kind = 'koa' | 'no write' | 'whole';
 
 const [, , kind = 'whole', file = ':memory:'] = process.argv;
@@ -23,7 +23,7 @@ function bareKoa(): Koa {
   });
 }
 
-/** Put together alike with and without the write, as `openService` does without mail and limits. */
+/** The service as `openService` makes it, without mail and rate limits. */
 async function service(): Promise<Koa> {
   const env = readEnv({ RATE_LIMITS: 'off' });
   const log = openLog(env.LOG_LEVEL);

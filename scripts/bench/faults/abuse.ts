@@ -27,7 +27,7 @@ interface Bench {
   post(path: string, body: object, client: number): Promise<{ emailSent?: boolean }>;
 }
 
-/** Runs with a mail server and some real server processes on one store, and leaves nothing behind. */
+/** Runs with an SMTP server and `count` server processes on one store, and stops them all. */
 async function withServers(
   address: StoreAddress,
   count: number,
@@ -70,7 +70,7 @@ async function withServers(
   }
 }
 
-/** Waits until nothing is due any more. */
+/** Waits until no queued mail is due. */
 async function untilSent({ store }: Bench): Promise<void> {
   for (;;) {
     const due = store.db
@@ -114,7 +114,7 @@ async function mailStranger(bench: Bench): Promise<FaultResult> {
 async function autofill(bench: Bench): Promise<FaultResult> {
   const { emailSent } = await bench.post('contact', { ...typed, email: 'ann@smith.example', elapsed: 900 }, 1);
   await Promise.all(bench.servers.map((server) => server.stop()));
-  // A day passes.
+  // A day later, as far as the digest can tell.
   await bench.store.db
     .updateTable('lead')
     .set({ createdAt: Date.now() - day })

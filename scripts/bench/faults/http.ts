@@ -36,13 +36,13 @@ function statusOf({ child: { pid } }: ChildServer, name: 'VmRSS' | 'VmHWM'): num
   return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
-/** Processor time that a process has used so far, in milliseconds; the system counts it in steps of ten. */
+/** CPU time that a process has used so far, in milliseconds; the kernel counts in steps of ten. */
 function cpuMs({ child: { pid } }: ChildServer): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Asks for a page again and again until told to end; how long each answer took, in milliseconds, shortest first. */
+/** Requests a page repeatedly. The returned function stops and resolves to the times in milliseconds, shortest first. */
 function visit(port: number): () => Promise<number[]> {
   const times: number[] = [];
   let over = false;
@@ -63,7 +63,7 @@ function visit(port: number): () => Promise<number[]> {
   };
 }
 
-/** Connections that ask for a large file so often and read nothing of it. */
+/** Connections that request a large file `requests` times each and read nothing. */
 function slowReaders(connections: number, requests: number): Promise<FaultResult> {
   return withServer(async (server) => {
     const vendor = readdirSync(join(env.DIST_DIR, 'assets')).find((name) => /^vendor-.*\.js$/.test(name));
@@ -81,11 +81,11 @@ function slowReaders(connections: number, requests: number): Promise<FaultResult
       sockets.push(socket);
       await new Promise((resolve) => socket.write(get(`/assets/${vendor}`).repeat(requests), resolve));
     }
-    // Of a paused connection the end is not seen: the server's own list is asked.
+    // A paused socket does not notice that it was closed: the kernel's list of connections does.
     const open = () => ownConnections(server.port, new Set(sockets.map(({ localPort }) => localPort)));
     while (open() > 0 && performance.now() - begin < 60_000) await sleep(250);
     const closedAfter = performance.now() - begin;
-    // Enough visits to speak of the slowest hundredth.
+    // Long enough for a meaningful 99th percentile.
     await sleep(Math.max(0, 10_000 - closedAfter));
     const times = await stopVisiting();
     const p99 = times[Math.floor(times.length * 0.99)] ?? Number.NaN;
@@ -98,7 +98,7 @@ function slowReaders(connections: number, requests: number): Promise<FaultResult
   });
 }
 
-/** How many connections to a port the server still holds, of those from some ports. */
+/** How many connections from the given ports the server still holds open. */
 function ownConnections(port: number, from: ReadonlySet<number | undefined>): number {
   const lines = ['tcp', 'tcp6'].flatMap((kind) =>
     readFileSync(`/proc/net/${kind}`, 'utf8').trim().split('\n').slice(1),
@@ -155,7 +155,7 @@ export const scenarios: FaultScenario[] = [
         };
         for (const { name, bytes, budgetMs } of nastyRequests()) {
           let ms = await measure(bytes);
-          // The engine may have compiled meanwhile, or the counter have moved on.
+          // Compilation or the coarse counter may have added to a measurement: the best of three counts.
           for (let tries = 0; tries < 2 && ms > budgetMs; tries++) ms = Math.min(ms, await measure(bytes));
           count += 1;
           if (ms > budgetMs) over += 1;

@@ -12,14 +12,14 @@ const second = 1000;
 
 interface Bench {
   smtp: SmtpPeer;
-  /** Answers of the webhook, in the order they came, with the time. */
+  /** Calls that the webhook received, in order. */
   calls: { event: unknown; at: number }[];
   post(path: string, body: unknown): Promise<Response>;
   ready(): Promise<Record<string, unknown>>;
   unsentNotices(): { status: string; attempts: number }[];
 }
 
-/** A real server process with the product's own limits, and a relay that behaves as told. */
+/** Runs with a server process that has the product's own limits, and an SMTP relay whose behaviour can be set. */
 async function withServer<T>(password: string | undefined, run: (bench: Bench) => Promise<T>): Promise<T> {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const work = mkdtempSync(join(root, '.cache', 'bench-mail-'));
@@ -64,7 +64,7 @@ async function withServer<T>(password: string | undefined, run: (bench: Bench) =
   }
 }
 
-/** Milliseconds until a condition holds; Infinity where it does not within the time. */
+/** Milliseconds until a condition holds; Infinity where it does not within `mostMs`. */
 async function timeUntil(condition: () => boolean, mostMs: number): Promise<number> {
   const start = performance.now();
   while (!condition()) {
@@ -92,7 +92,7 @@ function stalled(domainOf: (index: number) => string, name: string): FaultScenar
         await timeUntil(() => smtp.stalled.length > 1, 10 * second);
         const times: number[] = [];
         for (let lead = 1; lead <= 10; lead++) {
-          // The answer waits for the confirmation too: the notice is what is measured.
+          // The response also waits for the visitor's confirmation; only the notice is measured.
           const answered = post('/api/contact', contactFields());
           times.push(await timeUntil(() => accepted(smtp, /^New request/) === lead, 200 * second));
           await answered;

@@ -1,6 +1,6 @@
 import type { Provider } from '../../../data/schema/provider.ts';
 
-/** How to reach the provider, on one line; stands on every file. */
+/** How to reach the provider, on one line for the foot of every file. */
 export function contactLine({
   name,
   phone,

@@ -2,25 +2,23 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '../../../data/schema/site.ts';
 import { root } from '../bundle.ts';
-import { codeDigest, digestOf, onceOf } from '../onceOf.ts';
-import { makeChecklist } from './makeChecklist.ts';
-import { makeDocument } from './makeDocument.ts';
+import { codeDigest, digestOf, createOnce } from '../diskCache.ts';
+import { makeChecklist } from './checklist/makeChecklist.ts';
+import { makeDocument } from './document/makeDocument.ts';
 import { makeWorkbook } from './workbook/makeWorkbook.ts';
 
-/** The file of each resource, as [address, bytes]. The same records give the same bytes, so a file is made once for them. */
+/** The file of each resource, as [address, bytes]. The same records give the same bytes, so files are cached. */
 export async function makeDownloads(
   { resources, downloads, provider }: Pick<Site, 'resources' | 'downloads' | 'provider'>,
   cache = join(root, '.cache/downloads'),
 ): Promise<[address: string, bytes: Buffer][]> {
-  const code = await Promise.all(
-    ['', 'workbook', '../fonts'].map((folder) => codeDigest(join(import.meta.dirname, folder))),
-  );
+  const code = await Promise.all(['', '../fonts'].map((folder) => codeDigest(join(import.meta.dirname, folder))));
   const made: [string, Buffer][] = [];
   for (const { id, title, downloadUrl } of resources) {
     const file = downloads.find((download) => download.id === id);
     if (!file) throw new RangeError(`resources/${id}: there is no file for ${downloadUrl}.`);
     const key = digestOf(...code, JSON.stringify([file, title, provider]));
-    const path = await onceOf(join(cache, `${key}.${file.format}`), async (unfinished) => {
+    const path = await createOnce(join(cache, `${key}.${file.format}`), async (unfinished) => {
       const bytes =
         file.format === 'pdf'
           ? makeChecklist(file, title, provider)

@@ -1,6 +1,6 @@
 import type { Site } from '../../../data/schema/site.ts';
 
-/** The site with the size of each file that pages offer, so that they can name it. */
+/** The site with the size in bytes of each download, which pages show. */
 export function withFileSizes(site: Site, files: readonly (readonly [address: string, bytes: Uint8Array])[]): Site {
   const sizes = new Map(files.map(([address, { length }]) => [address, length]));
   return {

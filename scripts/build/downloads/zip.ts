@@ -1,9 +1,9 @@
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 
-/** What the format calls its records: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
+/** Signatures of local file header, central directory header and end of central directory: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
 const signatures = { file: 0x04034b50, entry: 0x02014b50, end: 0x06054b50 };
 
-/** The files of an archive by name, in its order. */
+/** The files of an archive by name, in its order. @throws RangeError where it is no archive. */
 export function readZip(bytes: Uint8Array): Map<string, Buffer> {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
@@ -25,7 +25,10 @@ export function readZip(bytes: Uint8Array): Map<string, Buffer> {
   return files;
 }
 
-/** An archive in which all files have one date, yyyy-mm-dd: the same files give the same bytes. */
+/**
+ * An archive in which all files have one date, yyyy-mm-dd, so that the same files give the same bytes. Written here,
+ * because Node has deflate and CRC-32 but no archives.
+ */
 export function writeZip(files: ReadonlyMap<string, Uint8Array>, date: string): Buffer {
   const [year = 1980, month = 1, day = 1] = date.split('-').map(Number);
   const dosDate = ((year - 1980) << 9) | (month << 5) | day;
@@ -35,7 +38,7 @@ export function writeZip(files: ReadonlyMap<string, Uint8Array>, date: string): 
   for (const [path, content] of files) {
     const name = Buffer.from(path);
     const body = deflateRawSync(content, { level: 9 });
-    // Version, flags (names are UTF-8), method, time, date, checksum, both sizes, lengths of name and extra field: the same in both records.
+    // The fields that both headers share: version, flags (UTF-8 names), method, time, date, CRC-32, sizes, lengths.
     const shared = Buffer.alloc(26);
     for (const [at, value] of [
       [0, 20],

@@ -31,7 +31,7 @@ const frequencies: Readonly<Record<string, number>> = {
   z: 1,
 };
 
-/** The width of a letter in running text on average, in thousandths of the font size. */
+/** The average width of a letter in English text, in thousandths of the font size. */
 export function averageWidth(advances: ReadonlyMap<string, number>): number {
   let [sum, weight] = [0, 0];
   for (const [letter, frequency] of Object.entries(frequencies)) {
@@ -43,7 +43,7 @@ export function averageWidth(advances: ReadonlyMap<string, number>): number {
   return sum / weight;
 }
 
-/** How a face that is there at once has to be drawn to take the room of one that comes later. All are shares of 1. */
+/** Descriptors of an `@font-face` rule that give a local font the metrics of a web font. All are shares of 1. */
 export interface Adjustment {
   sizeAdjust: number;
   ascent: number;
@@ -53,13 +53,13 @@ export interface Adjustment {
 
 export function adjustmentFor(font: FontMetrics, fallbackAdvances: ReadonlyMap<string, number>): Adjustment {
   const sizeAdjust = averageWidth(font.advances) / averageWidth(fallbackAdvances);
-  // The overrides are shares of the size that is used, which size-adjust has changed already.
+  // The overrides are relative to the used font size, to which size-adjust has been applied.
   const share = (value: number) => value / 1000 / sizeAdjust;
   return { sizeAdjust, ascent: share(font.ascent), descent: share(font.descent), lineGap: share(font.lineGap) };
 }
 
 /**
- * The widths in a PostScript metrics file
+ * The advance widths in an Adobe font metrics file, by character
  * (https://adobe-type-tools.github.io/font-tech-notes/pdfs/5004.AFM_Spec.pdf). Arial and Liberation Sans were made
  * with Helvetica's.
  */

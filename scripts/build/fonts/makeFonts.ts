@@ -3,25 +3,25 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { root } from '../bundle.ts';
-import { codeDigest, digestOf, onceOf } from '../onceOf.ts';
+import { codeDigest, digestOf, createOnce } from '../diskCache.ts';
 import { adjustmentFor, readAdvances } from './fallback.ts';
 import { readFont } from './readFont.ts';
-import { parts, type Typeface, typefaces } from './typefaces.ts';
+import { subsets, type Typeface, typefaces } from './typefaces.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Where the site's fonts lie: a WOFF2 file for each part of a typeface, and `fonts.css`, which names them. Made once for the same sources. */
+/** Subsets the site's fonts into a cached folder: a WOFF2 file for each subset of a typeface, and `fonts.css` with their rules. */
 export async function makeFonts(cache = join(root, '.cache/fonts')): Promise<{ dir: string; css: string }> {
-  const sources = typefaces.flatMap((typeface) => parts.map(({ file }) => sourceOf(typeface, file)));
+  const sources = typefaces.flatMap((typeface) => subsets.map(({ file }) => sourceOf(typeface, file)));
   const key = digestOf(
     await codeDigest(import.meta.dirname),
     ...(await Promise.all(sources.map((file) => readFile(file)))),
   );
-  const dir = await onceOf(join(cache, key), async (unfinished) => {
+  const dir = await createOnce(join(cache, key), async (unfinished) => {
     await mkdir(unfinished);
     const rules = [];
     for (const typeface of typefaces) {
-      for (const part of parts) rules.push(await writePart(unfinished, typeface, part));
+      for (const subset of subsets) rules.push(await writeSubset(unfinished, typeface, subset));
       for (const fallback of typeface.fallbacks) rules.push(await fallbackRule(typeface, fallback));
     }
     await writeFile(join(unfinished, 'fonts.css'), rules.join(''));
@@ -29,7 +29,7 @@ export async function makeFonts(cache = join(root, '.cache/fonts')): Promise<{ d
   return { dir, css: join(dir, 'fonts.css') };
 }
 
-/** A typeface at one weight, as the tools that draw pictures read it. */
+/** A typeface at one weight as TrueType, which the libraries for pictures and PDF read. */
 export async function staticFont(family: Typeface['family'], weight: number): Promise<Buffer> {
   const typeface = typefaces.find((one) => one.family === family);
   if (!typeface) throw new RangeError(`There is no typeface "${family}".`);
@@ -37,20 +37,20 @@ export async function staticFont(family: Typeface['family'], weight: number): Pr
 }
 
 async function instance(typeface: Typeface, weight: number): Promise<Buffer> {
-  return subsetFont(await readFile(sourceOf(typeface, 'latin')), parts[2].characters + parts[1].characters, {
+  return subsetFont(await readFile(sourceOf(typeface, 'latin')), subsets[2].characters + subsets[1].characters, {
     targetFormat: 'sfnt',
     variationAxes: { wght: weight },
   });
 }
 
 /**
- * A face that comes late is left for the next page: lines of another face break elsewhere however well it is matched, and
- * what somebody is reading must not move. Both faces are preloaded, so that they are there for the first paint as a rule.
+ * `font-display: optional` leaves a font that arrives late to the next page: even with matched metrics lines break
+ * elsewhere, and text must not move under a reader. Both fonts are preloaded, and mostly arrive before the first paint.
  */
-async function writePart(
+async function writeSubset(
   dir: string,
   { family, weights, features, ...typeface }: Typeface,
-  { name, file, characters, range }: (typeof parts)[number],
+  { name, file, characters, range }: (typeof subsets)[number],
 ): Promise<string> {
   const woff2 = await subsetFont(await readFile(sourceOf(typeface, file)), characters, {
     targetFormat: 'woff2',
@@ -82,7 +82,7 @@ async function fallbackRule(
   );
 }
 
-/** The widths of a face that every PDF reader has; the package that writes PDFs brings them. */
+/** The advance widths of a standard PDF font, whose metrics pdfkit ships. */
 export async function fallbackAdvances(metrics: string): Promise<Map<string, number>> {
   return readAdvances(await readFile(join(resolve('pdfkit'), '../data', `${metrics}.afm`), 'latin1'));
 }
@@ -91,7 +91,7 @@ function sourceOf(typeface: Pick<Typeface, 'package' | 'file'>, part: string): s
   return resolve(`${typeface.package}/files/${typeface.file}-${part}-wght-normal.woff2`);
 }
 
-/** https://www.w3.org/TR/css-fonts-4/#unicode-range-desc, neighbours joined. */
+/** A value for https://www.w3.org/TR/css-fonts-4/#unicode-range-desc with adjacent code points joined. */
 export function unicodeRange(characters: string): string {
   const codes = [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const runs: [number, number][] = [];

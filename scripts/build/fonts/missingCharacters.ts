@@ -1,8 +1,8 @@
-import { parts } from './typefaces.ts';
+import { subsets } from './typefaces.ts';
 
-const known = new Set(parts.flatMap(({ characters }) => [...characters]));
+const known = new Set(subsets.flatMap(({ characters }) => [...characters]));
 
-/** Every text of the records that has a character the site's fonts lack: it would be drawn in another face, or as a box. */
+/** An error for each character in the records that the site's fonts lack and browsers would draw in another font. */
 export function missingCharacters(value: unknown, record = ''): string[] {
   if (typeof value === 'string') {
     const missing = new Set([...value].filter((character) => !known.has(character) && character !== '\n'));
@@ -19,7 +19,7 @@ export function missingCharacters(value: unknown, record = ''): string[] {
   );
 }
 
-/** What a record calls itself: says more than its place in a list. */
+/** The slug or id of a record, which says more than its index. */
 function nameOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.entries(value).find(([key, name]) => (key === 'slug' || key === 'id') && typeof name === 'string')?.[1];

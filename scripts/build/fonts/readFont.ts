@@ -1,13 +1,16 @@
-/** What layout needs to know of a font; lengths are in thousandths of the font size. */
+/** A font's metrics, in thousandths of the font size. */
 export interface FontMetrics {
   ascent: number;
   descent: number;
   lineGap: number;
-  /** How far each character moves the pen. */
+  /** Advance width of each character. */
   advances: ReadonlyMap<string, number>;
 }
 
-/** Reads a font of one weight: https://learn.microsoft.com/typography/opentype/spec/otff, with a character map of format 4. */
+/**
+ * Reads the metrics of a static OpenType font (https://learn.microsoft.com/typography/opentype/spec/otff). Written here,
+ * because a font library is large for three tables. @throws RangeError where a table or a cmap of format 4 is missing.
+ */
 export function readFont(file: Uint8Array): FontMetrics {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const tables = new Map(

@@ -3,7 +3,7 @@ import { makeFonts } from './makeFonts.ts';
 
 const name = 'virtual:fonts.css';
 
-/** Makes `virtual:fonts.css` the style sheet of the site's fonts; the bundler gives their files names after their content. */
+/** Vite plugin that resolves `virtual:fonts.css` to the site's `@font-face` rules; Vite hashes the font files' names. */
 export function siteFonts(): Plugin {
   return {
     name: 'site-fonts',

@@ -1,30 +1,30 @@
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-/** What nearly every page is written with; every visitor loads it, so it holds English, French and the signs of a price list alone. */
-const usual = `${range(0x20, 0x7e)}\u00a0ÀÂÇÈÉÊËÎÏÔÙÛàâçèéêëîïôùûŒœ“”‘’–—…•·×−€¢°²½©®`;
-/** What one of the typefaces has no shape for: letters of Esperanto and the like. */
-const lacking = '¤\u00adĈĉĔĕĜĝĤĥĬĭĴĵĸĿŀŉŎŏŜŝŢţŦŧſ';
+/** Characters of nearly every page, which every visitor loads: English, French and the signs of a price list alone. */
+const basicCharacters = `${range(0x20, 0x7e)}\u00a0ÀÂÇÈÉÊËÎÏÔÙÛàâçèéêëîïôùûŒœ“”‘’–—…•·×−€¢°²½©®`;
+/** Characters without a glyph in one of the typefaces, such as letters of Esperanto. */
+const missingGlyphs = '¤\u00adĈĉĔĕĜĝĤĥĬĭĴĵĸĿŀŉŎŏŜŝŢţŦŧſ';
 const without = (text: string, taken: string) => [...text].filter((character) => !taken.includes(character)).join('');
 
 /**
- * Parts of a typeface: a browser loads one when a page has a character of it. The packages split their files the same way.
- * `range` may take in what a later part has: of two the browser takes the later.
+ * Subsets of a typeface, each a file that a browser loads when a page has a character in its `unicode-range`. Ranges may
+ * overlap: of two rules the browser takes the later.
  */
-export const parts = [
+export const subsets = [
   {
     name: 'extended',
     file: 'latin-ext',
-    characters: without(range(0x100, 0x17f), `${usual}ı${lacking}`),
+    characters: without(range(0x100, 0x17f), `${basicCharacters}ı${missingGlyphs}`),
     range: range(0x100, 0x17f),
   },
   {
     name: 'latin',
     file: 'latin',
-    characters: without(`${range(0xa1, 0xff)}‚„‹›™ı`, `${usual}${lacking}`),
+    characters: without(`${range(0xa1, 0xff)}‚„‹›™ı`, `${basicCharacters}${missingGlyphs}`),
     range: `${range(0xa1, 0xff)}‚„‹›™ı`,
   },
-  { name: 'usual', file: 'latin', characters: usual, range: usual },
+  { name: 'usual', file: 'latin', characters: basicCharacters, range: basicCharacters },
 ] as const;
 
 export interface Typeface {
@@ -35,7 +35,7 @@ export interface Typeface {
   weights: { min: number; max: number };
   /** OpenType features to keep. */
   features: string[];
-  /** What stands in until it is there: for a range of weights, drawn as at one of them, a face that most systems have. */
+  /** Local fonts to show until the typeface has loaded, each for a range of weights and matched at the weight `drawnAt`. */
   fallbacks: readonly {
     weights: { min: number; max: number };
     drawnAt: number;

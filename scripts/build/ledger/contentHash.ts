@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A short digest of a page's words, from its Markdown: neither its looks, nor its signs, nor the site's own address count. */
+/** A digest of a page's words, from its Markdown twin. Punctuation and the site's own origin do not count. */
 export function contentHash(twin: string, origin: string): string {
   const words = twin
     .replaceAll(origin, '')

@@ -6,18 +6,18 @@ import { z } from 'zod';
 const entrySchema = z.strictObject({
   /** Digest of the page's words. */
   hash: z.string(),
-  /** The day on which they last changed. */
+  /** The day on which they last changed, yyyy-mm-dd. */
   date: z.iso.date(),
-  /** Search engines have been told of these words. */
+  /** Set once these words were submitted to search engines. */
   sent: z.literal(true).optional(),
 });
 const ledgerSchema = z.strictObject({
   pages: z.record(z.string(), entrySchema),
-  /** Pages that search engines were told of and that are no more. */
+  /** Paths of pages that were submitted and no longer exist. */
   gone: z.array(z.string()),
 });
 
-/** When each page last changed: kept beside the records, because neither a build nor a copy of the files knows it. */
+/** When each page last changed: kept with the records, because it cannot be derived from them. */
 export type Ledger = z.infer<typeof ledgerSchema>;
 
 const fileOf = (dataDir: string) => join(dataDir, 'ledger.json');
@@ -47,7 +47,7 @@ export async function writeLedger(dataDir: string, { pages, gone }: Ledger): Pro
   );
 }
 
-/** The day a page last changed; undefined where its words are not those of the ledger: no date is better than a false one. */
+/** The day a page last changed; undefined where its words differ from the ledger's, because no date is better than a false one. */
 export function modifiedOn({ pages }: Ledger, path: string, hash: string): string | undefined {
   const entry = pages[path];
   return entry?.hash === hash ? entry.date : undefined;
@@ -68,8 +68,8 @@ export function changesSince({ pages }: Ledger, hashes: ReadonlyMap<string, stri
   };
 }
 
-/** The ledger with the pages as they are: what is as it was keeps its date. */
-export function bringUp(ledger: Ledger, hashes: ReadonlyMap<string, string>, today: string): Ledger {
+/** The ledger with the present pages: unchanged ones keep their dates, new and changed ones get `today`. */
+export function updateLedger(ledger: Ledger, hashes: ReadonlyMap<string, string>, today: string): Ledger {
   const gone = changesSince(ledger, hashes).gone.filter((path) => ledger.pages[path]?.sent);
   return {
     pages: Object.fromEntries(
@@ -82,7 +82,7 @@ export function bringUp(ledger: Ledger, hashes: ReadonlyMap<string, string>, tod
   };
 }
 
-/** Pages that search engines have not been told of as they are, or that changed on a day or after it; and those that are no more. */
+/** Paths to submit: pages that were not submitted since they changed, or with `since` those changed from that day on, and pages that are gone. */
 export function unsent({ pages, gone }: Ledger, since?: string): string[] {
   return [
     ...Object.entries(pages)
@@ -92,16 +92,16 @@ export function unsent({ pages, gone }: Ledger, since?: string): string[] {
   ];
 }
 
-/** The ledger after search engines were told of some pages. */
+/** The ledger with these paths marked as submitted. */
 export function markSent(ledger: Ledger, paths: readonly string[]): Ledger {
-  const told = new Set(paths);
+  const submitted = new Set(paths);
   return {
     pages: Object.fromEntries(
       Object.entries(ledger.pages).map(([path, entry]) => [
         path,
-        told.has(path) ? { ...entry, sent: true as const } : entry,
+        submitted.has(path) ? { ...entry, sent: true as const } : entry,
       ]),
     ),
-    gone: ledger.gone.filter((path) => !told.has(path)),
+    gone: ledger.gone.filter((path) => !submitted.has(path)),
   };
 }

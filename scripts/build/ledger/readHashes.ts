@@ -4,7 +4,7 @@ import { pathOfMarkdown } from '../../../data/routing/markdownCopies.ts';
 import { contentHash } from './contentHash.ts';
 
 /**
- * The digests of a built site's pages, by path: of all that search engines may list, since those have Markdown.
+ * The content hashes of a built site's indexable pages, by path, from their Markdown twins.
  * @throws Error where there is no built site.
  */
 export function readHashes(dist: string, origin: string): Map<string, string> {

@@ -7,26 +7,26 @@ import { pngAddress, pngWidth, pictureAddress, pictureWidths } from '../../../da
 import { light } from '../../../src/styles/tokens.ts';
 import { root } from '../bundle.ts';
 import { makeFonts, staticFont } from '../fonts/makeFonts.ts';
-import { codeDigest, digestOf } from '../onceOf.ts';
-import type { FontFiles, ShareFacts } from './shareImage.ts';
+import { codeDigest, digestOf } from '../diskCache.ts';
+import type { ShareFontFiles, ShareContent } from './shareImage.ts';
 import type { RecordPicture } from './subjects.ts';
 
-/** A picture that is wanted: what it shows, and its address in the site. */
-export type Wanted =
-  | { address: string; share: ShareFacts }
+/** A picture that the site needs: its address, and what it shows. */
+export type PictureRequest =
+  | { address: string; share: ShareContent }
   | ({ address: string; width: number; format: 'webp' | 'png' } & Pick<RecordPicture, 'subject'>);
-/** A picture that is not there yet, and the file it is to become. */
-export interface Job {
+/** A picture to draw, and the file to write it to. */
+interface DrawJob {
   file: string;
-  wanted: Wanted;
+  wanted: PictureRequest;
 }
-export interface JobShare {
-  jobs: readonly Job[];
-  fonts: FontFiles;
+export interface DrawBatch {
+  jobs: readonly DrawJob[];
+  fonts: ShareFontFiles;
 }
 
-/** All sizes of a record's picture. */
-export function sizesOf({ picture, subject }: RecordPicture): Wanted[] {
+/** A record's picture in all sizes. */
+export function pictureRequests({ picture, subject }: RecordPicture): PictureRequest[] {
   return [
     ...pictureWidths.map((width) => ({
       address: pictureAddress(picture, width),
@@ -39,11 +39,11 @@ export function sizesOf({ picture, subject }: RecordPicture): Wanted[] {
 }
 
 /**
- * Writes pictures below a folder. Each is kept under a digest of what it shows and of the code that draws it, so that only
- * those are drawn that changed. Returns how many were.
+ * Writes pictures below a folder. They are cached by a digest of what they show and of the code that draws them.
+ * @returns how many had to be drawn.
  */
 export async function drawPictures(
-  wanted: readonly Wanted[],
+  wanted: readonly PictureRequest[],
   dir: string,
   {
     cache = join(root, '.cache/pictures'),
@@ -60,21 +60,24 @@ export async function drawPictures(
     JSON.stringify(['satori', '@resvg/resvg-js', 'sharp', 'lucide-static'].map((name) => tools[name])),
   );
   const all = wanted.map(
-    (one): Job => ({
+    (one): DrawJob => ({
       file: join(cache, `${digestOf(version, JSON.stringify(one))}${/\.\w+$/.exec(one.address)?.[0]}`),
       wanted: one,
     }),
   );
   const missing = all.filter(({ file }) => !existsSync(file));
-  if (missing.length > 0) await drawApart(missing, onProgress);
+  if (missing.length > 0) await drawInWorkers(missing, onProgress);
   const folders = new Set(all.map(({ wanted: { address } }) => dirname(join(dir, address))));
   await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
   await Promise.all(all.map(({ file, wanted: { address } }) => copyFile(file, join(dir, address))));
   return missing.length;
 }
 
-/** Draws on every core. */
-async function drawApart(jobs: readonly Job[], onProgress: (done: number, total: number) => void): Promise<void> {
+/** Draws with a worker per core. */
+async function drawInWorkers(
+  jobs: readonly DrawJob[],
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
   const [heading, text, strong] = await Promise.all([
     staticFont('Heading', 760),
     staticFont('Text', 400),
@@ -82,9 +85,9 @@ async function drawApart(jobs: readonly Job[], onProgress: (done: number, total:
   ]);
   const workers = Math.min(availableParallelism(), Math.ceil(jobs.length / 8));
   let done = 0;
-  const draw = (share: JobShare) =>
+  const draw = (batch: DrawBatch) =>
     new Promise<void>((resolve, reject) => {
-      const worker = new Worker(new URL('./drawWorker.ts', import.meta.url), { workerData: share });
+      const worker = new Worker(new URL('./drawWorker.ts', import.meta.url), { workerData: batch });
       worker.on('message', () => onProgress(++done, jobs.length));
       worker.on('error', reject);
       worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Drawing ended with ${code}.`))));

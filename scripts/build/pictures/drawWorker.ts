@@ -2,28 +2,28 @@ import { writeFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { onceOf } from '../onceOf.ts';
-import type { JobShare, Wanted } from './drawPictures.ts';
+import { createOnce } from '../diskCache.ts';
+import type { DrawBatch, PictureRequest } from './drawPictures.ts';
 import { illustration } from './illustration.ts';
 import { shareFonts, shareImage } from './shareImage.ts';
 
-const { jobs, fonts } = workerData as JobShare;
+const { jobs, fonts } = workerData as DrawBatch;
 const faces = shareFonts(fonts);
-// A worker a core is enough.
+// There is a worker per core already.
 sharp.concurrency(1);
 for (const { file, wanted } of jobs) {
-  await onceOf(file, async (unfinished) => writeFile(unfinished, await draw(wanted)));
+  await createOnce(file, async (unfinished) => writeFile(unfinished, await draw(wanted)));
   parentPort?.postMessage('drawn');
 }
 
-async function draw(wanted: Wanted): Promise<Buffer> {
+async function draw(wanted: PictureRequest): Promise<Buffer> {
   if ('share' in wanted) return shareImage(wanted.share, faces);
   const { width, height, pixels } = new Resvg(illustration(wanted.subject), {
     fitTo: { mode: 'width', value: wanted.width },
     font: { loadSystemFonts: false },
   }).render();
   const image = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
-  // Flat colours: without loss they weigh half of what they do with it.
+  // Flat colours compress to half the size without loss.
   return (
     wanted.format === 'webp'
       ? image.webp({ lossless: true, effort: 4 })

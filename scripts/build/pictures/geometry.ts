@@ -15,15 +15,15 @@ export function roundedPath(points: readonly Point[], radius: number): string {
     .join('');
 }
 
-/** The point at a distance from another, at most half the way to a third. */
+/** The point at a distance from `from` towards `to`, at most half way. */
 function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const share = Math.min(distance, length / 2) / length;
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-/** The same way at a distance to its right, as lines that share a track are drawn. */
-export function beside(points: readonly Point[], distance: number): Point[] {
+/** The path shifted to its right by a distance; negative to its left. */
+export function parallelPath(points: readonly Point[], distance: number): Point[] {
   const normals = points.slice(1).map((point, index): Point => {
     const from = points[index] as Point;
     const length = Math.hypot(point[0] - from[0], point[1] - from[1]);
@@ -32,20 +32,20 @@ export function beside(points: readonly Point[], distance: number): Point[] {
   return points.map((point, index): Point => {
     const [a, b] = [normals[index - 1] ?? normals[index], normals[index] ?? normals[index - 1]];
     if (!a || !b) return point;
-    // Where the two shifted pieces meet.
+    // The intersection of the two shifted segments.
     const stretch = distance / (1 + a[0] * b[0] + a[1] * b[1]);
     return [point[0] + (a[0] + b[0]) * stretch, point[1] + (a[1] + b[1]) * stretch];
   });
 }
 
-/** Choices that follow from a text alone: the same text, the same choices. */
-export interface Choices {
+/** Pseudo-random numbers that depend on their seed alone. */
+export interface SeededRandom {
   /** A whole number from 0 below `count`. */
   below(count: number): number;
 }
 
-/** FNV-1a over the text, then mulberry32. */
-export function choicesFrom(text: string): Choices {
+/** Seeds mulberry32 with the FNV-1a hash of a text. Written here, because Math.random cannot be seeded. */
+export function seededRandom(text: string): SeededRandom {
   let state = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) state = Math.imul(state ^ text.charCodeAt(index), 0x01000193);
   return {

@@ -3,14 +3,16 @@ import { createRequire } from 'node:module';
 import type { IconName } from '../../../data/schema/text.ts';
 import { light } from '../../../src/styles/tokens.ts';
 import { type Point, roundedPath } from './geometry.ts';
-import { type Composition, type Motif, motifOf } from './motif.ts';
+import type { Composition } from './compositions.ts';
+import { motifOf } from './motif.ts';
+import type { Motif } from './network.ts';
 
-/** What a picture is drawn from. */
+/** What a picture shows. */
 export interface Subject {
-  /** Tells pictures of one composition apart. */
+  /** Seeds the details, so that pictures of one composition differ. */
   name: string;
   composition: Composition;
-  /** The line that the picture is about, counted from 0. */
+  /** The line of the hub, as an index into `lineColours`. */
   colour: number;
   icon: IconName;
 }
@@ -19,7 +21,7 @@ export const lineColours = [light.line1, light.line2, light.line3, light.line4, 
 const square = 75;
 const { resolve } = createRequire(import.meta.url);
 
-/** A picture of 1200 by 675: the network, and on its hub the sign of the subject. */
+/** An SVG of 1200 by 675: a transit map, with the icon of the subject on its hub. */
 export function illustration({ name, composition, colour, icon }: Subject): string {
   const motif = motifOf(name, composition, colour);
   return (
@@ -51,7 +53,7 @@ function network({ lines, stops, shore }: Motif): string {
   );
 }
 
-/** A ring, or a longer one over the lines that it joins: a line with round ends on a broader one. */
+/** A ring, or a capsule across the lines that it joins: a line with round caps on a wider one. */
 export function interchangeSign([x, y]: Point, to: Point, radius = 24): string {
   const way = `M${x.toFixed(2)} ${y.toFixed(2)}L${to[0].toFixed(2)} ${to[1].toFixed(2)}`;
   return (

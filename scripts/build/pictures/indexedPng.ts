@@ -1,14 +1,14 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-const most = 256;
+const maxColours = 256;
 
 /**
- * A PNG with a palette (https://www.w3.org/TR/png-3/), for drawings of few colours: those that occur most become the palette, and the
- * few pixels of others, on the rims of shapes, take the nearest. `pixels` holds red, green, blue and alpha of opaque pixels.
+ * A PNG with a palette of the 256 most frequent colours (https://www.w3.org/TR/png-3/); other colours, which occur on the
+ * edges of shapes, become the nearest. `pixels` holds red, green, blue and alpha of opaque pixels.
  */
 export function indexedPng(width: number, height: number, pixels: Uint8Array): Buffer {
   const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
-  // Most pixels are as the one before: they are counted and written in runs, none of which goes over the end of a row.
+  // Most pixels have the colour of the one before, so that runs are counted and written. No run crosses the end of a row.
   const runs: { colour: number; from: number; to: number }[] = [];
   const counts = new Map<number, number>();
   for (let row = 0; row < height; row++) {
@@ -18,7 +18,7 @@ export function indexedPng(width: number, height: number, pixels: Uint8Array): B
       let to = from + 1;
       while (to < end && colours[to] === colour) to++;
       counts.set(colour, (counts.get(colour) ?? 0) + to - from);
-      // A row begins with a byte that says how it is filtered: not at all.
+      // Each row begins with a byte for its filter type; 0 is none.
       runs.push({ colour, from: from + row + 1, to: to + row + 1 });
       from = to;
     }
@@ -26,8 +26,10 @@ export function indexedPng(width: number, height: number, pixels: Uint8Array): B
   const byCount = [...counts]
     .sort(([one, often], [other, oftener]) => oftener - often || one - other)
     .map(([colour]) => colour);
-  const palette = byCount.slice(0, most);
-  const places = new Map(byCount.map((colour, index) => [colour, index < most ? index : nearest(palette, colour)]));
+  const palette = byCount.slice(0, maxColours);
+  const places = new Map(
+    byCount.map((colour, index) => [colour, index < maxColours ? index : nearest(palette, colour)]),
+  );
   const rows = new Uint8Array((width + 1) * height);
   for (const { colour, from, to } of runs) rows.fill(places.get(colour) as number, from, to);
   const header = Buffer.alloc(13);
@@ -44,7 +46,7 @@ export function indexedPng(width: number, height: number, pixels: Uint8Array): B
   ]);
 }
 
-/** Red, green and blue as they lie in memory, lowest byte first. */
+/** Red, green and blue of a little-endian RGBA value. */
 const channels = (colour: number): [number, number, number] => [
   colour & 255,
   (colour >>> 8) & 255,

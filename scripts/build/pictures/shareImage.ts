@@ -1,49 +1,49 @@
 import satori from 'satori';
 import { Resvg } from '@resvg/resvg-js';
 import { light } from '../../../src/styles/tokens.ts';
-import { choicesFrom, type Point, roundedPath } from './geometry.ts';
+import { seededRandom, type Point, roundedPath } from './geometry.ts';
 import { interchangeSign, lineColours } from './illustration.ts';
 import { indexedPng } from './indexedPng.ts';
 
-/** Width and height in pixels, as networks ask for them. */
-export const shareSize = { width: 1200, height: 630 } as const;
+/** In pixels, as Open Graph consumers recommend. */
+const shareSize = { width: 1200, height: 630 } as const;
 
-/** What a share image says. */
-export interface ShareFacts {
-  /** Tells the drawings of pages apart. */
+/** What a share image shows. */
+export interface ShareContent {
+  /** Seeds the details of the drawing. */
   path: string;
-  /** Where the page stands: the names of the pages above it. */
+  /** The line above the title: breadcrumbs. */
   kicker: string;
   title: string;
-  /** The line that the page lies on, counted from 0. */
+  /** The page's line, as an index into `lineColours`. */
   colour: number;
   signature: { name: string; host: string };
 }
 
-/** The files of the faces it is written in: TrueType, one weight each. */
-export interface FontFiles {
+/** Static TrueType fonts, one weight each. */
+export interface ShareFontFiles {
   heading: Uint8Array;
   text: Uint8Array;
   strong: Uint8Array;
 }
 export type ShareFonts = Parameters<typeof satori>[1]['fonts'];
 
-/** The faces as the typesetter takes them. It reads fonts anew unless it is given the same list again. */
-export function shareFonts({ heading, text, strong }: FontFiles): ShareFonts {
+/** The fonts as satori takes them. Pass the same array to each call: satori caches parsed fonts by it. */
+export function shareFonts({ heading, text, strong }: ShareFontFiles): ShareFonts {
   const face = (name: string, data: Uint8Array, weight: 400 | 600 | 700) => ({ name, data: Buffer.from(data), weight });
   return [face('Heading', heading, 700), face('Text', text, 400), face('Text', strong, 600)];
 }
 
 const { paper, ink, muted, lakeSoft } = light;
 
-export async function shareImage(facts: ShareFacts, fonts: ShareFonts): Promise<Buffer> {
+export async function shareImage(facts: ShareContent, fonts: ShareFonts): Promise<Buffer> {
   const { width, height, pixels } = new Resvg(await shareSvg(facts, fonts), {
     font: { loadSystemFonts: false },
   }).render();
   return indexedPng(width, height, pixels);
 }
 
-export async function shareSvg(facts: ShareFacts, fonts: ShareFonts): Promise<string> {
+async function shareSvg(facts: ShareContent, fonts: ShareFonts): Promise<string> {
   const words = await satori(layout(facts) as Parameters<typeof satori>[0], { ...shareSize, fonts });
   return words.replace(/^<svg[^>]*>/, (opening) => opening + scene(facts));
 }
@@ -53,7 +53,7 @@ const box = (style: Record<string, unknown>, ...children: unknown[]) => ({
   props: { style: { display: 'flex', ...style }, children },
 });
 
-function layout({ kicker, title, signature }: ShareFacts) {
+function layout({ kicker, title, signature }: ShareContent) {
   const size = title.length > 62 ? 54 : title.length > 42 ? 62 : 74;
   return box(
     {
@@ -87,11 +87,11 @@ function layout({ kicker, title, signature }: ShareFacts) {
   );
 }
 
-/** The page's line runs under its title and up to the interchange, where others leave it; the shore lies below. */
-function scene({ path, colour }: ShareFacts): string {
-  const choices = choicesFrom(path);
+/** The page's line runs below the title and up to the interchange, where two others leave; water is at the bottom. */
+function scene({ path, colour }: ShareContent): string {
+  const random = seededRandom(path);
   const level = 468;
-  const hub: Point = [1010 + 18 * choices.below(4), 226 + 14 * choices.below(3)];
+  const hub: Point = [1010 + 18 * random.below(4), 226 + 14 * random.below(3)];
   const main: Point[] = [[-20, level], [hub[0] - (level - hub[1]), level], hub];
   const ways: readonly (readonly Point[])[] = [
     [hub, [hub[0], -20]],
@@ -100,16 +100,16 @@ function scene({ path, colour }: ShareFacts): string {
     [hub, [hub[0] + 90, hub[1] + 90], [1220, hub[1] + 90]],
     [hub, [hub[0], 650]],
   ];
-  const first = choices.below(3);
-  const second = first + 2 + choices.below(3 - first);
+  const first = random.below(3);
+  const second = first + 2 + random.below(3 - first);
   const others = [0, 1, 2, 3, 4].filter((index) => index !== colour % 5);
-  const [one, two] = [others.splice(choices.below(4), 1)[0] ?? 0, others[choices.below(3)] ?? 1];
+  const [one, two] = [others.splice(random.below(4), 1)[0] ?? 0, others[random.below(3)] ?? 1];
   const line = (points: readonly Point[], index: number) =>
     `<path d="${roundedPath(points, 34)}" fill="none" stroke="${lineColours[index]}" stroke-width="18"/>`;
-  const gap = 104 + 8 * choices.below(4);
-  const stops = Array.from({ length: 3 + choices.below(3) }, (_, index) => 92 + index * gap);
-  const here = choices.below(stops.length);
-  const shore = 540 - 12 * choices.below(2);
+  const gap = 104 + 8 * random.below(4);
+  const stops = Array.from({ length: 3 + random.below(3) }, (_, index) => 92 + index * gap);
+  const here = random.below(stops.length);
+  const shore = 540 - 12 * random.below(2);
   return (
     `<rect width="1200" height="630" fill="${paper}"/><path d="${roundedPath(
       [

@@ -1,9 +1,9 @@
 import { type PictureFolder, pictureOf } from '../../../data/routing/pictures.ts';
 import type { Site } from '../../../data/schema/site.ts';
-import { compositions } from './motif.ts';
+import { compositions } from './compositions.ts';
 import type { Subject } from './illustration.ts';
 
-/** A picture to draw, and the part of its addresses that all sizes share. */
+/** A record's picture, and the part of its address that all sizes share. */
 export interface RecordPicture {
   picture: string;
   subject: Subject;
@@ -12,8 +12,8 @@ export interface RecordPicture {
 type Records = Pick<Site, 'articles' | 'industries' | 'services' | 'blogCategories'>;
 
 /**
- * The picture of every record that has one. A category's articles share a line and a sign; their compositions take turns in
- * the order in which they appeared, so that a new article changes no other's picture.
+ * The picture of every record that has a drawn one. Articles of a category share a colour and an icon; their compositions
+ * alternate by date of publication, so that a new article changes no other's picture.
  */
 export function recordPictures({ articles, industries, services, blogCategories }: Records): RecordPicture[] {
   const make = (

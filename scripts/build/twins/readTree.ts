@@ -1,27 +1,37 @@
-/** An element of a page, with what it holds. */
-export interface Branch {
+/** An element of a page. */
+export interface TreeElement {
   name: string;
-  /** As they stand in the tag. */
+  /** The source text of the attributes. */
   attributes: string;
-  children: (Branch | string)[];
-  /** Something to be filled in stood here. */
+  children: (TreeElement | string)[];
+  /** Set where a form was left out. */
   hadForm?: true;
 }
 
-/** What to fill in, and what goes with it. */
-const forms = new Set(['form', 'fieldset', 'label', 'select', 'textarea', 'search']);
-/** Elements that say nothing on paper. */
-const apart = new Set(['nav', 'button', 'dialog', 'template', 'script', 'style', 'svg', 'noscript', ...forms]);
-const empty = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr', 'col', 'area']);
-/** What is not seen, and what is not printed: the chat, the location bar, cards that follow the visitor. */
-const passedOver = /\s(?:data-print="no"|hidden=|aria-hidden="true"|data-twin="no")/;
+/** Elements of forms. */
+const formElements = new Set(['form', 'fieldset', 'label', 'select', 'textarea', 'search']);
+/** Elements without content for a reader of plain text. */
+const skippedElements = new Set([
+  'nav',
+  'button',
+  'dialog',
+  'template',
+  'script',
+  'style',
+  'svg',
+  'noscript',
+  ...formElements,
+]);
+const voidElements = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr', 'col', 'area']);
+/** Attributes of elements that are hidden, or interactive and therefore not printed. */
+const skippedAttributes = /\s(?:data-print="no"|hidden=|aria-hidden="true"|data-twin="no")/;
 
 /**
- * The main part of a page as a tree of what it says. Reads the HTML that our renderer writes, where every element is closed and no
- * attribute holds a bracket; a whole parser takes ten times as long.
+ * Parses the `main` element of a page and leaves out what is no content. Written here, because an HTML parser takes ten
+ * times as long: this one relies on React's output, where every element is closed and `<` and `>` in attributes are escaped.
  */
-export function readTree(html: string): Branch {
-  const root: Branch = { name: 'main', attributes: '', children: [] };
+export function readTree(html: string): TreeElement {
+  const root: TreeElement = { name: 'main', attributes: '', children: [] };
   const main = html.indexOf('<main');
   if (main < 0) return root;
   const end = html.indexOf('</main>', main);
@@ -45,15 +55,18 @@ export function readTree(html: string): Branch {
     const tag = html.slice(tagStart + 1, tagEnd);
     const name = /^[a-z0-9]+/i.exec(tag)?.[0] ?? '';
     const attributes = tag.slice(name.length);
-    const isEmpty = tag.endsWith('/') || empty.has(name);
-    if (apart.has(name) || passedOver.test(attributes)) {
+    const isEmpty = tag.endsWith('/') || voidElements.has(name);
+    if (skippedElements.has(name) || skippedAttributes.test(attributes)) {
       if (!isEmpty) at = endOf(html, at, end);
       const section = open.findLast((branch) => branch.name === 'section');
-      if (section && (forms.has(name) || attributes.includes('data-print="no"') || attributes.includes('data-twin')))
+      if (
+        section &&
+        (formElements.has(name) || attributes.includes('data-print="no"') || attributes.includes('data-twin'))
+      )
         section.hadForm = true;
       continue;
     }
-    const branch: Branch = { name, attributes, children: [] };
+    const branch: TreeElement = { name, attributes, children: [] };
     top.children.push(branch);
     if (isEmpty) continue;
     open.push(branch);
@@ -62,7 +75,7 @@ export function readTree(html: string): Branch {
   return root;
 }
 
-/** Where an element ends that begins before `from`. */
+/** The index after the end tag of an element whose start tag ends at `from`. */
 function endOf(html: string, from: number, end: number): number {
   let depth = 1;
   let at = from;
@@ -76,7 +89,7 @@ function endOf(html: string, from: number, end: number): number {
     if (html[tagStart + 1] === '/') depth--;
     else if (
       html[tagEnd - 1] !== '/' &&
-      !empty.has(/^[a-z0-9]+/i.exec(html.slice(tagStart + 1, tagStart + 12))?.[0] ?? '')
+      !voidElements.has(/^[a-z0-9]+/i.exec(html.slice(tagStart + 1, tagStart + 12))?.[0] ?? '')
     )
       depth++;
     at = tagEnd + 1;
@@ -84,21 +97,21 @@ function endOf(html: string, from: number, end: number): number {
   return at;
 }
 
-/** An attribute's value as it is meant; undefined where the element has none. */
-export function attributeOf({ attributes }: Branch, name: string): string | undefined {
+/** An attribute's value, decoded; undefined where the element has none. */
+export function attributeOf({ attributes }: TreeElement, name: string): string | undefined {
   const value = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
   return value === undefined ? undefined : decode(value);
 }
 
-const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const namedReferences: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** Text as HTML writes it, as it is read. */
+/** Decodes the character references of HTML that React and our content use. */
 export function decode(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(
     /&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi,
     (whole, hex?: string, decimal?: string, name?: string) => {
-      if (name) return signs[name.toLowerCase()] ?? whole;
+      if (name) return namedReferences[name.toLowerCase()] ?? whole;
       return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
     },
   );

@@ -1,10 +1,10 @@
-import { attributeOf, type Branch, decode, readTree } from './readTree.ts';
+import { attributeOf, type TreeElement, decode, readTree } from './readTree.ts';
 
-type Child = Branch['children'][number];
-/** Turns an address of a page into a full one. */
+type Child = TreeElement['children'][number];
+/** Turns a relative address into an absolute one. */
 type Address = (href: string) => string;
 
-/** Elements whose text runs on into the words beside it. */
+/** Phrasing content: elements that are part of the text around them. */
 const inline = new Set([
   'a',
   'abbr',
@@ -28,12 +28,12 @@ const inline = new Set([
   'data',
   'wbr',
 ]);
-/** What stands between two pieces that the page sets apart by its looks alone. */
-const between = ' · ';
+/** Separates adjacent elements that the page separates by styling alone. */
+const separator = ' · ';
 
 /**
- * The main part of a page as Markdown: headings, paragraphs, lists, tables and links with full addresses; without
- * navigation, forms, pictures and what only a script can bring alive.
+ * The `main` element of a page as Markdown, with absolute links; without navigation, forms, pictures and what needs a
+ * script. Written here, because converters need a DOM and know nothing of our cards and definition lists.
  */
 export function toMarkdown(html: string, { origin, path }: { origin: string; path: string }): string {
   const address: Address = (href) => {
@@ -43,7 +43,7 @@ export function toMarkdown(html: string, { origin, path }: { origin: string; pat
   return `${blocksOf(readTree(html).children, address).join('\n\n')}\n`;
 }
 
-/** Paragraphs, headings, lists and tables, one string each. */
+/** Block elements, one string each. */
 function blocksOf(children: readonly Child[], address: Address): string[] {
   const blocks: string[] = [];
   let run: Child[] = [];
@@ -63,12 +63,12 @@ function blocksOf(children: readonly Child[], address: Address): string[] {
   return blocks;
 }
 
-function blockOf(element: Branch, address: Address): string[] {
+function blockOf(element: TreeElement, address: Address): string[] {
   const { name, children } = element;
   const text = () => inlineOf(children, address).trim();
   if (/^h[1-6]$/.test(name)) return text() ? [`${'#'.repeat(Number(name[1]))} ${text().replaceAll('\n', ' ')}`] : [];
   if (name === 'ul' || name === 'ol') return listOf(element, address);
-  if (name === 'dl') return factsOf(element, address);
+  if (name === 'dl') return definitionsOf(element, address);
   if (name === 'table') return tableOf(element, address);
   if (name === 'hr') return ['---'];
   if (name === 'pre') return [`\`\`\`\n${plainOf(children).trimEnd()}\n\`\`\``];
@@ -76,7 +76,7 @@ function blockOf(element: Branch, address: Address): string[] {
   if (name === 'blockquote')
     return blocks.length > 0 ? [blocks.join('\n\n').replace(/^/gm, '> ').replace(/^> $/gm, '>')] : [];
   if (name === 'summary') return blocks.length === 1 && !isHeading(blocks[0]) ? [`**${text()}**`] : blocks;
-  // A heading over a form is nothing without it.
+  // A heading above a form says nothing without the form.
   if (name === 'section' && element.hadForm && blocks.every((block) => isHeading(block) && !block.includes('](')))
     return [];
   return blocks;
@@ -85,8 +85,8 @@ function blockOf(element: Branch, address: Address): string[] {
 const isHeading = (block = '') => /^#{1,6} /.test(block);
 const isList = (block: string) => /^(?:[-*] |\d+\. )/.test(block);
 
-/** A list; where its items are parts with headings of their own, these one after the other. */
-function listOf({ name, children }: Branch, address: Address): string[] {
+/** A list; items that have headings of their own become sections instead. */
+function listOf({ name, children }: TreeElement, address: Address): string[] {
   const items = elementsOf(children)
     .map((item) => blocksOf(item.children, address))
     .filter(({ length }) => length > 0);
@@ -100,25 +100,27 @@ function listOf({ name, children }: Branch, address: Address): string[] {
   return [lines.join(isTight ? '\n' : '\n\n')];
 }
 
-/** Terms, each with what is said of it. */
-function factsOf({ children }: Branch, address: Address): string[] {
-  const facts: { term: string; said: string[] }[] = [];
+/** A `dl` as a list of terms with their descriptions. */
+function definitionsOf({ children }: TreeElement, address: Address): string[] {
+  const facts: { term: string; descriptions: string[] }[] = [];
   for (const { name, children: words } of elementsOf(children).flatMap((child) =>
     child.name === 'div' ? elementsOf(child.children) : [child],
   )) {
     const text = inlineOf(words, address).trim().replaceAll('\n', ' ');
-    if (name === 'dt') facts.push({ term: text, said: [] });
-    else if (text) facts.at(-1)?.said.push(text);
+    if (name === 'dt') facts.push({ term: text, descriptions: [] });
+    else if (text) facts.at(-1)?.descriptions.push(text);
   }
   const lines = facts
-    .filter(({ term, said }) => term || said.length > 0)
-    .map(({ term, said }) => `* **${term}${/[:?]$/.test(term) ? '' : ':'}** ${said.join(between)}`.trimEnd());
+    .filter(({ term, descriptions }) => term || descriptions.length > 0)
+    .map(({ term, descriptions }) =>
+      `* **${term}${/[:?]$/.test(term) ? '' : ':'}** ${descriptions.join(separator)}`.trimEnd(),
+    );
   return lines.length > 0 ? [lines.join('\n')] : [];
 }
 
-function tableOf(table: Branch, address: Address): string[] {
+function tableOf(table: TreeElement, address: Address): string[] {
   const rows: string[][] = [];
-  const visit = (branch: Branch) => {
+  const visit = (branch: TreeElement) => {
     for (const child of elementsOf(branch.children)) {
       if (child.name === 'tr')
         rows.push(
@@ -135,30 +137,30 @@ function tableOf(table: Branch, address: Address): string[] {
   return [[head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n')];
 }
 
-/** Words with their links and emphasis. */
+/** Text with its links and emphasis. */
 function inlineOf(children: readonly Child[], address: Address): string {
   let text = '';
   let endsInElement = false;
-  // One space is one space, whichever elements it stands in.
+  // White space collapses across elements, as in CSS.
   const add = (words: string) => {
     text += text.endsWith(' ') ? words.replace(/^ /, '') : words;
   };
   for (const child of children) {
     if (typeof child === 'string') {
-      add(literal(decode(child).replace(/\s+/g, ' ')));
+      add(escapeInline(decode(child).replace(/\s+/g, ' ')));
       endsInElement = false;
       continue;
     }
     const words = wordsOf(child, address);
     if (!words) continue;
-    if (endsInElement && !/^\s/.test(words) && !/\s$/.test(text)) text += between;
+    if (endsInElement && !/^\s/.test(words) && !/\s$/.test(text)) text += separator;
     add(words);
     endsInElement = words !== '\n';
   }
   return text;
 }
 
-function wordsOf(element: Branch, address: Address): string {
+function wordsOf(element: TreeElement, address: Address): string {
   const { name } = element;
   if (name === 'br') return '\n';
   if (name === 'img') return '';
@@ -166,18 +168,18 @@ function wordsOf(element: Branch, address: Address): string {
   const said = inlineOf(element.children, address);
   const words = said.trim();
   if (!words) return '';
-  // A space at its edge parts it from its neighbours, as on the page.
+  // Markdown allows no space inside emphasis and links: it moves outside.
   const [before, after] = [/^ /.test(said) ? ' ' : '', / $/.test(said) ? ' ' : ''];
   return before + marked(element, words, address) + after;
 }
 
-function marked(element: Branch, words: string, address: Address): string {
+function marked(element: TreeElement, words: string, address: Address): string {
   const { name } = element;
   if (name === 'strong' || name === 'b') return `**${words}**`;
   if (name === 'em' || name === 'i') return `*${words}*`;
   const href = name === 'a' ? attributeOf(element, 'href') : undefined;
   if (href === undefined) return words;
-  // What a link would write into a form is nothing to read.
+  // `note` prefills a form, which a reader of Markdown does not have.
   const target = address(href.replace(/&note=[^&#]*/, ''));
   return `[${words.replaceAll('\n', ' ')}](${/[()\s]/.test(target) ? `<${target}>` : target})`;
 }
@@ -188,12 +190,12 @@ function plainOf(children: readonly Child[]): string {
   return children.map((child) => (typeof child === 'string' ? decode(child) : plainOf(child.children))).join('');
 }
 
-/** Signs that would be read as Markdown, wherever they stand. */
-function literal(text: string): string {
+/** Escapes what Markdown would read as markup anywhere in a line. */
+function escapeInline(text: string): string {
   return /[\\`*_[\]<]/.test(text) ? text.replace(/[\\`*_[\]<]/g, '\\$&') : text;
 }
 
-/** What would be read as a heading, a list or a quotation at the beginning of a line is none. */
+/** Escapes what Markdown would read as a heading, a list or a quotation at the start of a line. */
 function paragraph(text: string): string {
   return text
     .trim()

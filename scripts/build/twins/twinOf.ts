@@ -1,14 +1,14 @@
 import type { Provider } from '../../../data/schema/provider.ts';
 import { toMarkdown } from './toMarkdown.ts';
 
-/** What of a page's head stands above its Markdown. */
+/** Facts of a page's head for the front matter. */
 interface TwinHead {
   title: string;
   description: string;
   canonical: string;
 }
 
-/** A page's Markdown: who says it and where, and then what the page says. */
+/** A page's Markdown twin: front matter, and the content. */
 export function twinOf(
   provider: Provider,
   { path, head, html }: { path: string; head: TwinHead; html: string },
@@ -23,8 +23,8 @@ export function twinOf(
   return `---\n${lines.join('\n')}\n---\n\n${toMarkdown(html, { origin: provider.origin, path })}`;
 }
 
-/** How to reach the provider, in a line. */
-export function contactLine({ name, phone, email, address }: Provider): string {
+/** How to reach the provider, on one line. */
+function contactLine({ name, phone, email, address }: Provider): string {
   return [
     name,
     phone.display,

@@ -20,7 +20,7 @@ export const apart: PageRule = {
   },
 };
 
-/** Where to look: at the beginning, on the way, at the end, and where each sticky element sticks. */
+/** Scroll positions to check: start, middle, end, and where each sticky element begins to stick. */
 function positions(): Set<number> {
   const most = document.documentElement.scrollHeight - window.innerHeight;
   const sticky = [...document.body.querySelectorAll('*')].filter(
@@ -29,7 +29,7 @@ function positions(): Set<number> {
   const begins = sticky.map(
     (element) => (element.parentElement ?? element).getBoundingClientRect().top + window.scrollY,
   );
-  // Some elements show only while the page is scrolled up: hence the small step back.
+  // A small step back, because some elements appear only while the page is scrolled up.
   return new Set(
     [0, most / 2, most / 2 - 40, ...begins.flatMap((top) => [top, top + 100 - window.innerHeight]), most].map(
       Math.round,

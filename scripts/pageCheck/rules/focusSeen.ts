@@ -12,7 +12,7 @@ export const focusSeen: PageRule = {
       (element) => isVisible(element) && element.getClientRects().length > 0,
     );
     const found = new Map<Element, Finding>();
-    // Scrolled a little up from the middle, everything shows that comes and goes with scrolling.
+    // Scrolling up a little from the middle shows the elements that come and go with scrolling.
     for (const down of [2, 2.1]) {
       window.scrollTo({ top: document.documentElement.scrollHeight / down, behavior: 'instant' });
       await drawn();
@@ -34,7 +34,7 @@ export const focusSeen: PageRule = {
   },
 };
 
-/** Whether one lies over any of the other; of what is higher than half the window, over the whole of what is seen of it. */
+/** Whether `over` covers a part of `stop`; of a box taller than half the viewport it must cover the whole visible part. */
 function hides(over: Element, stop: Element): boolean {
   const above = over.getBoundingClientRect();
   return [...stop.getClientRects()].some((box) => {

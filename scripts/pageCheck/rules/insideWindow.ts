@@ -8,7 +8,7 @@ export const insideWindow: PageRule = {
     const { clientWidth, clientHeight } = document.documentElement;
     const outside = new Set<Element>();
     for (const element of visibleElements()) {
-      // What stands in an element that is outside is outside with it.
+      // Descendants of a reported element are not reported again.
       if (element.parentElement && outside.has(element.parentElement)) {
         outside.add(element);
         continue;
@@ -20,9 +20,9 @@ export const insideWindow: PageRule = {
       const upright = isFixed ? Math.max(-box.top, box.bottom - clientHeight) : -Infinity;
       const beyond = Math.max(sideways, upright);
       if (beyond <= tolerance) continue;
-      // A table that scrolls by itself, or a picture that is cut to its frame, is as wide as what it stands in.
+      // Content of a scrolling table or a cropped picture does not widen the page.
       if (!isFixed && isFramed(element, clientWidth)) continue;
-      // What is wholly outside waits there until it is needed, as the link that skips to the content does.
+      // An element that is outside altogether is hidden on purpose, as a skip link is until it has the focus.
       if (
         !isInWindow({ left: box.left, right: box.right, top: 0, bottom: clientHeight }) ||
         (isFixed && !isInWindow(box))
@@ -34,7 +34,7 @@ export const insideWindow: PageRule = {
   },
 };
 
-/** Whether it scrolls, or is cut, within something that is inside the window itself. A band as wide as the window frames nothing. */
+/** Whether an ancestor inside the viewport scrolls or clips the element. One as wide as the viewport hides nothing. */
 function isFramed(element: Element, width: number): boolean {
   const frame = frameOf(element, 'x');
   if (!frame) return false;

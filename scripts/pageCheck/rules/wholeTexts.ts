@@ -19,20 +19,20 @@ export const wholeTexts: PageRule = {
 
 const axes = ['x', 'y'] as const;
 
-/** Whether lines of a text reach beyond the frame they stand in. */
+/** Whether lines of a text reach beyond the ancestor that clips them. */
 function cuts(element: Element, boxes: readonly Box[], axis: Axis): boolean {
   const frame = overflowOf(element, axis) === 'shows' ? frameOf(element, axis) : element;
   if (!frame || overflowOf(frame, axis) !== 'cuts') return false;
   const outer = frame.getBoundingClientRect();
   if (axis === 'x')
     return boxes.some(({ left, right }) => left < outer.left - tolerance || right > outer.right + tolerance);
-  // A line is higher than its letters.
+  // A line box is taller than its letters: a quarter of it may be clipped.
   return boxes.some(
     ({ top, bottom }) => top < outer.top - (bottom - top) / 4 || bottom > outer.bottom + (bottom - top) / 4,
   );
 }
 
-/** What a field shows that is no text of the page: its placeholder, or what is chosen. */
+/** The text that a form field shows: its value, its placeholder or the selected option. */
 function shownIn(field: Element): string | undefined {
   if (!isVisible(field)) return undefined;
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.label;

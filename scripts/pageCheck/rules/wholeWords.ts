@@ -1,7 +1,7 @@
 import { boxesOf, visibleTexts } from '../dom.ts';
 import type { Finding, PageRule } from '../rule.ts';
 
-/** Where a line may end: between words, after a hyphen, a dash or a slash, and after the "@" of an address. */
+/** Words, which may be broken after a hyphen, a dash, a slash, and the "@" of an address alone. */
 const pieces = /[^\s\u200b\u2010\-–—/@]+/g;
 
 export const wholeWords: PageRule = {
@@ -9,7 +9,6 @@ export const wholeWords: PageRule = {
   description: 'No word stands on two lines.',
   *find(): Generator<Finding> {
     for (const { text, element } of visibleTexts()) {
-      // A text on one line has no word on two.
       if (boxesOf(text).length < 2) continue;
       for (const { 0: word, index } of text.data.matchAll(pieces)) {
         const at = breakIn(text, index, index + word.length);
@@ -19,12 +18,12 @@ export const wholeWords: PageRule = {
   },
 };
 
-/** How many of a word's characters stand on its first line, or 0 where all do. */
+/** The number of a word's characters on its first line, or 0 where the word is not broken. */
 function breakIn(text: Text, from: number, to: number): number {
   const [first, ...others] = boxesOf(text, from, to);
   if (!first || !others.some(({ top }) => top > first.top + first.height / 2)) return 0;
   for (let at = from + 1; at < to; at++) {
-    // A letter after a hyphenation has the hyphen's box before its own.
+    // The first letter after a hyphenation also has the hyphen's box, before its own.
     const letter = boxesOf(text, at, at + 1).at(-1);
     if (letter && letter.top > first.top + first.height / 2) return at - from;
   }

@@ -1,7 +1,7 @@
 import type { Quote } from '#data/plans/quote.ts';
 
 /** A part of the monthly price. */
-export interface Part {
+interface Part {
   id: 'plan' | 'compliance' | 'addOns' | 'discount';
   /** Cents per month; negative for a discount. */
   amount: number;

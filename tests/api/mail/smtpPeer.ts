@@ -18,7 +18,7 @@ export interface Behaviour {
   hold?: Promise<unknown>;
 }
 
-export interface Accepted {
+interface Accepted {
   from: string;
   to: string[];
   mail: Email;

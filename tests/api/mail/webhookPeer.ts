@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A call of the webhook, as it came. */
-export interface Call {
+interface Call {
   headers: IncomingHttpHeaders;
   text: string;
   body: Record<string, unknown>;

@@ -23,7 +23,7 @@ interface Options {
 }
 
 /** Mails as rows whose payload holds the links. */
-export const messagesOf = (mail: boolean, now: () => number = Date.now): Messages => ({
+const messagesOf = (mail: boolean, now: () => number = Date.now): Messages => ({
   forLead: () => [],
   forChecklist: (recipient) => (mail ? [buildOutboxItem({ kind: 'checklist', recipient, createdAt: now() })] : []),
   forSubscription: (recipient, links) =>
@@ -40,7 +40,7 @@ export const messagesOf = (mail: boolean, now: () => number = Date.now): Message
   forDigest: () => [],
 });
 
-export const secret = 'a secret for tests that is long enough';
+const secret = 'a secret for tests that is long enough';
 
 /** The sign-up calls alone, listening: of the gate only what reads the body stands before them. */
 export async function startSubscribe(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SmtpPeer, startSmtp } from '#tests/api/mail/smtpPeer.ts';
-import { findFaults } from '#scripts/pageCheck/look.ts';
+import { findFaults } from '#scripts/pageCheck/browserRules.ts';
 import { axeViolations } from '../../support/axe.ts';
 import { site } from '../../support/builtSite.ts';
 import {

@@ -112,11 +112,6 @@ export async function startLocationVisit() {
   };
 }
 
-export const pill = (page: Page) =>
-  page
-    .getByText(/^Showing information for /)
-    .filter({ visible: true })
-    .last();
 /** Waits until the pill names a place. */
 export const shows = (page: Page, name: string) =>
   page.getByText(`Showing information for ${name}`, { exact: true }).waitFor();

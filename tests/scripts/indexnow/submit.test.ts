@@ -42,7 +42,7 @@ const send = (paths: string[], options = {}) =>
 describe('Changed addresses', () => {
   test.each([200, 202])('are submitted with the key and where it lies, and taken with %i', async (status) => {
     statuses = [status];
-    expect(await send(['/', '/pricing'])).toEqual({ told: ['/', '/pricing'] });
+    expect(await send(['/', '/pricing'])).toEqual({ submitted: ['/', '/pricing'] });
     expect(asked).toEqual([
       {
         host: 'x.example',
@@ -55,8 +55,8 @@ describe('Changed addresses', () => {
 
   test('go in batches, until one is refused', async () => {
     statuses = [200, 429, 200];
-    const { told, complaint } = await send(['/1', '/2', '/3', '/4', '/5'], { most: 2 });
-    expect([told, complaint]).toEqual([
+    const { submitted, error } = await send(['/1', '/2', '/3', '/4', '/5'], { max: 2 });
+    expect([submitted, error]).toEqual([
       ['/1', '/2'],
       '127.0.0.1:PORT answered 429. Too much was submitted lately. Try again tomorrow.'.replace(
         'PORT',
@@ -67,7 +67,7 @@ describe('Changed addresses', () => {
   });
 
   test('that are none ask nobody', async () => {
-    expect(await send([])).toEqual({ told: [] });
+    expect(await send([])).toEqual({ submitted: [] });
     expect(asked).toEqual([]);
   });
 });
@@ -88,16 +88,16 @@ describe('A refusal', () => {
   ])('with %i is explained, and the request not repeated', async (status, reason) => {
     statuses = [status, 200];
     expect(await send(['/'])).toEqual({
-      told: [],
-      complaint: `${new URL(endpoint).host} answered ${status}. ${reason}`,
+      submitted: [],
+      error: `${new URL(endpoint).host} answered ${status}. ${reason}`,
     });
     expect(asked).toHaveLength(1);
   });
 
   test('without an answer is waited for no longer than it may take', async () => {
     expect(await send(['/'], { timeout: 100 })).toEqual({
-      told: [],
-      complaint: `${new URL(endpoint).host} did not answer within 0.1 s. Check the network and try again.`,
+      submitted: [],
+      error: `${new URL(endpoint).host} did not answer within 0.1 s. Check the network and try again.`,
     });
   });
 
@@ -109,8 +109,8 @@ describe('A refusal', () => {
     const { port } = closed.address() as AddressInfo;
     await new Promise((resolve) => closed.close(resolve));
     expect(await send(['/'], { endpoint: `http://127.0.0.1:${port}/` })).toEqual({
-      told: [],
-      complaint: `127.0.0.1:${port} could not be reached. Check the network and try again.`,
+      submitted: [],
+      error: `127.0.0.1:${port} could not be reached. Check the network and try again.`,
     });
   });
 });

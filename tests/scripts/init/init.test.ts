@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadSite } from '#data/load.ts';
-import { checkLinks, makePageChecks } from '#scripts/build/checkPages.ts';
+import { checkLinks, makeHeadChecks } from '#scripts/build/checkHeads.ts';
 import { recordLinks } from '#scripts/build/recordLinks.ts';
 import { sitePages } from '#src/routing/sitePages.ts';
 import { routes } from '#src/routes.ts';
@@ -68,7 +68,7 @@ test('a folder is written that loads, with the new provider, one place and nothi
 
 test('its pages pass the checks that come before a build', async () => {
   const site = await loadSite(join(work, 'ours'));
-  const heads = makePageChecks();
+  const heads = makeHeadChecks();
   for (const page of await sitePages(routes, site)) heads.check({ path: page.path, head: page.content().head });
   expect([...heads.errors, ...checkLinks(heads.paths, recordLinks(site))]).toEqual([]);
   expect(heads.paths.size).toBeGreaterThan(100);

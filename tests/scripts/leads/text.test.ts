@@ -4,7 +4,7 @@ import type { Lead } from '#api/db/tables.ts';
 import { csvCell, csvOf, jsonOf } from '#scripts/leads/csv.ts';
 import { makeDates } from '#scripts/leads/dates.ts';
 import { table } from '#scripts/leads/table.ts';
-import { visible } from '#scripts/leads/visible.ts';
+import { printable } from '#scripts/leads/printable.ts';
 import { displayWidth, shorten, wrap } from '#scripts/leads/width.ts';
 
 const lead: Lead = {
@@ -101,7 +101,7 @@ describe('text of visitors on a terminal', () => {
     ['\u2028', '<U+2028>'],
     ['\ud800', '<U+D800>'],
     ['👩‍👩‍👧 Zoë 王', '👩‍👩‍👧 Zoë 王'],
-  ])('%j is shown as %j', (given, shown) => expect(visible(given)).toBe(shown));
+  ])('%j is shown as %j', (given, shown) => expect(printable(given)).toBe(shown));
 
   it.each([
     ['abc', 3],

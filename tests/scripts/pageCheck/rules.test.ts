@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright';
-import { findFaults, unfold } from '#scripts/pageCheck/look.ts';
+import { findFaults, openDetails } from '#scripts/pageCheck/browserRules.ts';
 import { reportFaults } from '#scripts/pageCheck/report.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
 
@@ -18,7 +18,7 @@ async function faultsOf(body: string): Promise<string[]> {
   await page.setContent(
     `<!DOCTYPE html><style>body { margin: 8px; font: 16px/1.5 monospace }</style><body>${body}</body>`,
   );
-  await unfold(page);
+  await openDetails(page);
   return (await findFaults(page)).map(({ rule, what }) => `${rule}: ${what}`);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { likeTitles } from '#scripts/sameness/likeTitles.ts';
-import { missingFacts } from '#scripts/sameness/missingFacts.ts';
+import { similarTitles } from '#scripts/sameness/similarTitles.ts';
+import { missingPairs } from '#scripts/sameness/missingPairs.ts';
 import { readingGrade } from '#scripts/sameness/readingGrade.ts';
 import { readPage } from '#scripts/sameness/readSite.ts';
 import { sharedSentences } from '#scripts/sameness/sharedSentences.ts';
@@ -8,7 +8,7 @@ import { buildSite } from '#tests/support/buildData.ts';
 
 const titled = (...titles: string[]) => titles.map((title, index) => ({ path: `/${index}`, title }));
 const pairs = (titles: string[], names: string[] = []) =>
-  likeTitles(titled(...titles), names).map(([a, b]) => [a.title, b.title]);
+  similarTitles(titled(...titles), names).map(([a, b]) => [a.title, b.title]);
 
 test('titles that differ by one word are found, those that differ by more are not', () => {
   expect(pairs(['Backup advice for offices', 'Backup tips for offices', 'Phone tips for clinics'])).toEqual([
@@ -32,7 +32,7 @@ test('pairs without a record are named', () => {
       industriesInLocations: [{ industry: 'law', location: 'ajax', ...meeting('B.') }],
     },
   });
-  expect(missingFacts(site)).toEqual([
+  expect(missingPairs(site)).toEqual([
     'cloud + law',
     'backup + ajax',
     'backup + pickering',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { makeWriter } from '#scripts/build/write.ts';
+import { makeFileWriter } from '#scripts/build/fileWriter.ts';
 import { compareDigests, comparePages } from '#scripts/sameness/compare.ts';
 import { digestSite } from '#scripts/sameness/digestSite.ts';
 import { readPages, siteFiles } from '#scripts/sameness/readSite.ts';
@@ -14,7 +14,7 @@ const page = (path: string, words: string) =>
   `<html><head><title>${path}</title><link rel="canonical" href="https://x.example${path}"/></head><body>` +
   `<header>Not this</header><main><p>${words}</p></main><script>{"frame":{"page":"article"}}</script></body>` +
   '</html>';
-const write = makeWriter(dist);
+const write = makeFileWriter(dist);
 write('index.html', page('/', 'Accents stay: café, naïve, “quoted” and more of it here.'));
 for (let number = 0; number < 9; number++)
   write(

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { nearestNeighbours } from '#scripts/sameness/nearest.ts';
-import { distinct, resemblance, scatter } from '#scripts/sameness/shingles.ts';
+import { distinct, resemblance, mixBits } from '#scripts/sameness/shingles.ts';
 
 /** A page of so many shingles, numbered from a first one. */
 const page = (first: number, count = 400) =>
-  distinct(Uint32Array.from({ length: count }, (_, index) => scatter(first + index)));
+  distinct(Uint32Array.from({ length: count }, (_, index) => mixBits(first + index)));
 
 test('a copy is found among pages that share nothing', () => {
   const pages = [...Array.from({ length: 300 }, (_, index) => page(index * 1000)), page(7000)];

@@ -4,9 +4,11 @@ import type { Provider } from '../../../../data/schema/provider.ts';
 import { light } from '../../../../src/styles/tokens.ts';
 import { contactLine } from '../contactLine.ts';
 import { readZip, writeZip } from '../zip.ts';
-import type { Value } from './formulas.ts';
-import { type CellStyle, type LaidCell, type LaidSheet, layOut, letters } from './layout.ts';
-import { resultsOf, storedValue } from './results.ts';
+import { columnLetters, columnNumber } from './columnLetters.ts';
+import type { Value } from './formulas/values.ts';
+import { layoutWorkbook } from './layout/layoutWorkbook.ts';
+import type { CellStyle, SheetCell, SheetLayout } from './layout/sheetLayout.ts';
+import { evaluateSheets, storedValue } from './results.ts';
 
 type FileContent = Image['content'];
 
@@ -41,22 +43,22 @@ const styles: Record<CellStyle, CellObject> = {
   example: { backgroundColor: example, fontStyle: 'italic', wrap: true, alignVertical: 'center', ...border },
   contact: { textColor: light.lake, fontWeight: 'bold' },
 };
-/** In points: a line of text, and what a row has above and below its lines, so that a pen finds room. */
+/** In points: a line of text, and the padding of a row, with room to write by hand. */
 const heights = { line: 15, around: 5 } as const;
-/** Letters of text are narrower than the digits that columns are measured in. */
+/** Column widths are measured in digits, which are wider than the average letter. */
 const lettersPerDigit = 1.2;
-/** Digits that a cell has less room for where its text keeps away from the border. */
-const indented = 2;
+/** Width of an indent, in digits. */
+const indentWidth = 2;
 const tones = {
   high: { backgroundColor: '#f6c9c0', fontWeight: 'bold' },
   middle: { backgroundColor: '#fbe3b0' },
 } as const;
 
-/** A workbook as a file: with formulas and their results, lists to choose from and headings that stay in view. */
+/** An .xlsx file with formulas and their results, data validation and headers that stay in view. */
 export async function makeWorkbook(file: WorkbookFile, title: string, provider: Provider): Promise<Buffer> {
   const contact = contactLine(provider);
-  const sheets = layOut(file, contact);
-  const results = resultsOf(sheets);
+  const sheets = layoutWorkbook(file, contact);
+  const results = evaluateSheets(sheets);
   const written = sheets.map(writtenSheet);
   const additions: Feature<FileContent> = {
     files: {
@@ -68,7 +70,7 @@ export async function makeWorkbook(file: WorkbookFile, title: string, provider: 
   return writeZip(readZip(bytes), file.updatedAt);
 }
 
-function writtenSheet(sheet: LaidSheet): Sheet<FileContent> {
+function writtenSheet(sheet: SheetLayout): Sheet<FileContent> {
   const table = sheet.headerRow !== undefined;
   return {
     sheet: sheet.name,
@@ -87,23 +89,25 @@ function writtenSheet(sheet: LaidSheet): Sheet<FileContent> {
     }),
     ...(sheet.marks.length > 0 && {
       conditionalFormatting: sheet.marks.map(({ column, from, to, least, tone }) => ({
-        // Every text counts as more than any number, and a formula's empty result is a text.
+        // Excel sorts text after numbers, and a formula's empty result is text.
         cellRange: { from: { row: from, column }, to: { row: to, column } },
-        condition: { formula: `AND(ISNUMBER(${letters(column)}${from}),${letters(column)}${from}>=${least})` },
+        condition: {
+          formula: `AND(ISNUMBER(${columnLetters(column)}${from}),${columnLetters(column)}${from}>=${least})`,
+        },
         style: tones[tone],
       })),
     }),
   };
 }
 
-/** A row as high as its longest text is wrapped: not every program works that out when it opens the file. */
+/** A row as high as its longest wrapped text: not every program fits rows when it opens a file. */
 function withHeight(cells: readonly (CellObject | null)[], widths: readonly number[]): (CellObject | null)[] {
   const lines = Math.max(
     1,
     ...cells.map((cell, index) =>
       cell?.wrap && cell.type === String
         ? Math.ceil(
-            String(cell.value).length / (((widths[index] ?? 1) - (cell.indent ? indented : 0)) * lettersPerDigit),
+            String(cell.value).length / (((widths[index] ?? 1) - (cell.indent ? indentWidth : 0)) * lettersPerDigit),
           )
         : 1,
     ),
@@ -113,9 +117,9 @@ function withHeight(cells: readonly (CellObject | null)[], widths: readonly numb
   return cells.map((cell) => cell && { ...cell, height: Math.max(height, cell.height ?? 0) });
 }
 
-function writtenCell({ style, value, formula, format = 'text' }: LaidCell, column: number): CellObject {
+function writtenCell({ style, value, formula, format = 'text' }: SheetCell, column: number): CellObject {
   const isText = format === 'text';
-  // Away from the border, and from the figure on its left.
+  // Indented, away from the border and from a number on the left.
   const align = isText
     ? styles[style].borderStyle || column > 0
       ? ({ align: 'left', indent: 1 } as const)
@@ -132,12 +136,12 @@ function writtenCell({ style, value, formula, format = 'text' }: LaidCell, colum
     : { ...look, type: String, value: stored };
 }
 
-/** What the library leaves out: results of formulas, choices, printing, the file's properties. */
-function additionsTo(sheets: readonly LaidSheet[], results: readonly Value[][][], contact: string) {
+/** Parts of the format that write-excel-file leaves out: formula results, data validation, print setup, file properties. */
+function additionsTo(sheets: readonly SheetLayout[], results: readonly Value[][][], contact: string) {
   return {
     'xl/worksheets/sheet{id}.xml': {
       transform: (xml: string, _: unknown, { sheetIndex }: { sheetIndex: number }) => {
-        const { choices } = sheets[sheetIndex] as LaidSheet;
+        const { choices } = sheets[sheetIndex] as SheetLayout;
         const validations = choices.map(
           ({ cells, list }) =>
             `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${cells}"><formula1>${escaped(list)}</formula1></dataValidation>`,
@@ -187,12 +191,12 @@ function additionsTo(sheets: readonly LaidSheet[], results: readonly Value[][][]
   };
 }
 
-/** Programs that do not calculate show the result that stands beside the formula. */
+/** Adds the `v` elements that programs show where they do not calculate. */
 function withResults(xml: string, rows: readonly Value[][]): string {
   return xml.replaceAll(
     /<c r="([A-Z]+)(\d+)"([^>]*)>(<f>[^<]*<\/f>)<\/c>/g,
     (_, column: string, row: string, attributes: string, formula: string) => {
-      const at = [...column].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0) - 1;
+      const at = columnNumber(column) - 1;
       const value = rows[Number(row) - 1]?.[at] ?? '';
       const type = typeof value === 'number' ? '' : typeof value === 'boolean' ? ' t="b"' : ' t="str"';
       return `<c r="${column}${row}"${attributes}${type}>${formula}<v>${escaped(String(typeof value === 'boolean' ? Number(value) : value))}</v></c>`;

@@ -1,19 +1,21 @@
 import type { CellValue, SheetColumn } from '../../../../data/schema/download.ts';
-import { evaluate, serialOf, type Value } from './formulas.ts';
-import { type LaidSheet, letters } from './layout.ts';
+import { columnLetters } from './columnLetters.ts';
+import { evaluate } from './formulas/evaluate.ts';
+import { dateSerial, type Value } from './formulas/values.ts';
+import type { SheetLayout } from './layout/sheetLayout.ts';
 
 /**
- * The results of all formulas, as [sheet][row][column] counted from 0.
+ * The values of all cells, as [sheet][row][column] counted from 0.
  * @throws Error that names the cell where a formula fails.
  */
-export function resultsOf(sheets: readonly LaidSheet[]): Value[][][] {
+export function evaluateSheets(sheets: readonly SheetLayout[]): Value[][][] {
   const byName = new Map(sheets.map((sheet) => [sheet.name, sheet]));
   const known = new Map<string, Value>();
   const read = (sheet: string, column: number, row: number): Value => {
     const cell = byName.get(sheet)?.rows[row - 1]?.[column - 1];
     if (!cell) return null;
     if (cell.formula === undefined) return cell.value === undefined ? null : storedValue(cell.value, cell.format);
-    const key = `${sheet}!${letters(column)}${row}`;
+    const key = `${sheet}!${columnLetters(column)}${row}`;
     if (!known.has(key)) known.set(key, evaluate(cell.formula, sheet, read));
     return known.get(key) ?? null;
   };
@@ -24,7 +26,7 @@ export function resultsOf(sheets: readonly LaidSheet[]): Value[][][] {
           return read(name, column + 1, row + 1);
         } catch (error) {
           throw new Error(
-            `${name}!${letters(column + 1)}${row + 1} cannot be worked out: ${error instanceof Error ? error.message : String(error)}`,
+            `${name}!${columnLetters(column + 1)}${row + 1} cannot be worked out: ${error instanceof Error ? error.message : String(error)}`,
             { cause: error },
           );
         }
@@ -33,8 +35,8 @@ export function resultsOf(sheets: readonly LaidSheet[]): Value[][][] {
   );
 }
 
-/** A value as the file keeps it: dollars for cents, a number of days for a date. */
+/** A value as a cell stores it: dollars for cents, a serial number for a date. */
 export function storedValue(value: CellValue, format: SheetColumn['format'] | undefined): number | string {
   if (format === 'money' && typeof value === 'number') return value / 100;
-  return format === 'date' && typeof value === 'string' ? serialOf(value) : value;
+  return format === 'date' && typeof value === 'string' ? dateSerial(value) : value;
 }

@@ -7,7 +7,7 @@ import { adjustmentFor, averageWidth } from '#scripts/build/fonts/fallback.ts';
 import { fallbackAdvances, makeFonts, staticFont, unicodeRange } from '#scripts/build/fonts/makeFonts.ts';
 import { missingCharacters } from '#scripts/build/fonts/missingCharacters.ts';
 import { readFont } from '#scripts/build/fonts/readFont.ts';
-import { parts, typefaces } from '#scripts/build/fonts/typefaces.ts';
+import { subsets, typefaces } from '#scripts/build/fonts/typefaces.ts';
 
 let fonts: Awaited<ReturnType<typeof makeFonts>>;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ describe("the site's fonts", () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(45 * kilobyte);
   });
 
-  it.each(typefaces.flatMap(({ family }) => parts.map(({ name, characters }) => ({ family, name, characters }))))(
+  it.each(typefaces.flatMap(({ family }) => subsets.map(({ name, characters }) => ({ family, name, characters }))))(
     'have every character that $family $name promises',
     async ({ family, name, characters }) => {
       const sfnt = await subsetFont(readFileSync(fileOf(family, name)), characters, { targetFormat: 'sfnt' });
@@ -38,8 +38,8 @@ describe("the site's fonts", () => {
 
   it('leave a face that comes late for the next page', () => {
     const css = readFileSync(fonts.css, 'utf8');
-    expect(css.match(/src:url/g)).toHaveLength(typefaces.length * parts.length);
-    expect(css.match(/font-display:optional/g)).toHaveLength(typefaces.length * parts.length);
+    expect(css.match(/src:url/g)).toHaveLength(typefaces.length * subsets.length);
+    expect(css.match(/font-display:optional/g)).toHaveLength(typefaces.length * subsets.length);
   });
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { contentHash } from '#scripts/build/ledger/contentHash.ts';
 import {
-  bringUp,
+  updateLedger,
   changesSince,
   type Ledger,
   markSent,
@@ -61,7 +61,7 @@ describe('The ledger', () => {
   });
 
   test('brought up to date keeps the date of what is as it was', () => {
-    expect(bringUp(ledger, now, '2026-11-21')).toEqual({
+    expect(updateLedger(ledger, now, '2026-11-21')).toEqual({
       pages: {
         '/': ledger.pages['/'],
         '/new': { hash: 'h3b', date: '2026-11-21' },
@@ -72,7 +72,7 @@ describe('The ledger', () => {
   });
 
   test('forgets that a page was gone when it is there again', () => {
-    expect(bringUp(ledger, new Map([['/left', 'h']]), '2026-11-21').gone).not.toContain('/left');
+    expect(updateLedger(ledger, new Map([['/left', 'h']]), '2026-11-21').gone).not.toContain('/left');
   });
 
   test('knows what search engines have not been told, or what changed since a day', () => {

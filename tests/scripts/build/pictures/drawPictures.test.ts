@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
-import { drawPictures, sizesOf, type Wanted } from '#scripts/build/pictures/drawPictures.ts';
+import { drawPictures, pictureRequests, type PictureRequest } from '#scripts/build/pictures/drawPictures.ts';
 import type { Subject } from '#scripts/build/pictures/illustration.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-const share = (path: string, title: string): Wanted => ({
+const share = (path: string, title: string): PictureRequest => ({
   address: `/images/share${path}.png`,
   share: { path, title, kicker: 'Services', colour: 1, signature: { name: 'Harbour', host: 'harbour.example' } },
 });
@@ -17,7 +17,7 @@ const subject: Subject = { name: 'articles/a', composition: 'loop', colour: 2, i
 const first = [
   share('/a', 'A page with quite a long title that takes several lines'),
   share('/b', 'B'),
-  ...sizesOf({ picture: '/images/articles/a', subject }),
+  ...pictureRequests({ picture: '/images/articles/a', subject }),
 ];
 const cache = join(dir, 'cache');
 const read = (out: string, address: string) => readFileSync(join(dir, out, address));

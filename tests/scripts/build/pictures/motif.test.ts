@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { beside, choicesFrom, type Point, roundedPath } from '#scripts/build/pictures/geometry.ts';
-import { compositions, motifOf } from '#scripts/build/pictures/motif.ts';
+import { parallelPath, seededRandom, type Point, roundedPath } from '#scripts/build/pictures/geometry.ts';
+import { compositions } from '#scripts/build/pictures/compositions.ts';
+import { motifOf } from '#scripts/build/pictures/motif.ts';
 
 const motifs = compositions.flatMap((composition) =>
   Array.from({ length: 12 }, (_, index) => ({
@@ -83,7 +84,7 @@ it('roundedPath rounds corners alone, by half a short side at most', () => {
 });
 
 it('beside keeps its distance round a corner', () => {
-  const [start, corner, end] = beside(
+  const [start, corner, end] = parallelPath(
     [
       [0, 0],
       [10, 0],
@@ -98,8 +99,8 @@ it('beside keeps its distance round a corner', () => {
   ]);
 });
 
-it('choicesFrom spreads its choices, and repeats them for the same text', () => {
-  const drawn = Array.from({ length: 400 }, (_, index) => choicesFrom(`record-${index}`).below(4));
+it('seededRandom spreads its numbers, and repeats them for the same seed', () => {
+  const drawn = Array.from({ length: 400 }, (_, index) => seededRandom(`record-${index}`).below(4));
   for (const value of [0, 1, 2, 3]) expect(drawn.filter((one) => one === value).length).toBeGreaterThan(60);
-  expect(choicesFrom('x').below(1000)).toBe(choicesFrom('x').below(1000));
+  expect(seededRandom('x').below(1000)).toBe(seededRandom('x').below(1000));
 });

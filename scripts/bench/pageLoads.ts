@@ -1,0 +1,62 @@
+import type { Browser } from 'playwright';
+import { launchBrowser } from '../../tests/support/browser.ts';
+import { startSite } from '../../tests/support/server.ts';
+import { pageKinds } from './pageKinds.ts';
+
+const types = ['document', 'stylesheet', 'script', 'font', 'image', 'fetch'] as const;
+type Type = (typeof types)[number];
+
+export const pageLoadColumns = [
+  'Page',
+  'Requests',
+  ...types.map((type) => `${type} (requests, KB)`),
+  'render-blocking',
+];
+
+/** What a browser of a phone's size requests for each kind of page until the network is idle: requests and KB on the wire by type. */
+export async function pageLoads(): Promise<string[][]> {
+  const [server, browser] = await Promise.all([startSite(), launchBrowser()]);
+  try {
+    const rows: string[][] = [];
+    for (const [kind, path] of Object.entries(pageKinds))
+      rows.push([kind, ...(await load(browser, server.url + path))]);
+    return rows;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function load(browser: Browser, address: string): Promise<string[]> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  const sizes: Promise<{ type: Type; bytes: number }>[] = [];
+  page.on('requestfinished', (request) => {
+    const type = request.resourceType() === 'xhr' ? 'fetch' : request.resourceType();
+    if (types.includes(type as Type))
+      sizes.push(
+        request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
+          type: type as Type,
+          bytes: responseBodySize + responseHeadersSize,
+        })),
+      );
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const found = await Promise.all(sizes);
+  const blocking = await page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter(
+          (entry) =>
+            (entry as PerformanceResourceTiming & { renderBlockingStatus?: string }).renderBlockingStatus ===
+            'blocking',
+        ).length,
+  );
+  await context.close();
+  const cells = types.map((type) => {
+    const these = found.filter((one) => one.type === type);
+    return `${these.length}, ${(these.reduce((total, { bytes }) => total + bytes, 0) / 1024).toFixed(1)}`;
+  });
+  return [String(found.length), ...cells, String(blocking)];
+}

@@ -1,0 +1,21 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../build/bundle.ts';
+
+/**
+ * Writes a data folder with the project's own records and as many places as asked for: the real ones first, then
+ * synthetic ones with names, coordinates and texts of their own.
+ */
+export async function writeSyntheticData(dir: string, places: number): Promise<void> {
+  await rm(dir, { recursive: true, force: true });
+  await mkdir(dir, { recursive: true });
+  for (const folder of ['blog', 'legal']) await cp(join(root, 'data', folder), join(dir, folder), { recursive: true });
+  await writeFile(
+    join(dir, 'index.ts'),
+    `import { records as real } from '${join(root, 'data/index.ts')}';
+import { withSyntheticPlaces } from '${join(root, 'scripts/bench/withSyntheticPlaces.ts')}';
+
+export const records = withSyntheticPlaces(real, ${places});
+`,
+  );
+}

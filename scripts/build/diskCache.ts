@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** A file name derived from the content of all parts: SHA-256, cut to 96 bits. */
+export function digestOf(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${part.length}:`).update(part);
+  return hash.digest('base64url').slice(0, 16);
+}
+
+/** A digest of the modules below a folder, for cache keys: what another version of the code made is made anew. */
+export async function codeDigest(dir: string): Promise<string> {
+  const files = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.ts')).sort();
+  return digestOf(...files, ...(await Promise.all(files.map((name) => readFile(join(dir, name))))));
+}
+
+/**
+ * Calls `make` with a temporary path to write a file or folder to, unless `path` exists. The result appears at `path`
+ * whole or not at all, even when two builds make it at once.
+ * @returns `path`.
+ */
+export async function createOnce(path: string, make: (path: string) => Promise<void>): Promise<string> {
+  if (existsSync(path)) return path;
+  const unfinished = `${path}.${process.pid}-${Math.trunc(performance.now() * 1000)}`;
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    await make(unfinished);
+    // Another build may have been faster; its result is the same.
+    await rename(unfinished, path).catch((error: unknown) => {
+      if (!existsSync(path)) throw error;
+    });
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+  return path;
+}

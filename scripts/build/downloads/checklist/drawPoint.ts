@@ -1,0 +1,117 @@
+import type { ChecklistFile } from '../../../../data/schema/download.ts';
+import { drawArtifact, drawTagged, ink, lake, lakeSoft, muted, page, type Pdf, type StructureElement } from './pdf.ts';
+
+/** Where the columns of the table begin, in points from the left. */
+export const column = {
+  line: page.left - 10,
+  number: page.left + 4,
+  point: page.left + 28,
+  answer: 452,
+  initials: 500,
+} as const;
+const pointWidth = column.answer - column.point - 14;
+
+type Labels = ChecklistFile['labels'];
+type Point = ChecklistFile['points'][number];
+/** Font sizes, in points. */
+const sizes = { title: 11.5, text: 9.5 } as const;
+/** Of a row, in points. */
+const space = { above: 8, between: 1, below: 8 } as const;
+
+/** The height of a row, in points. */
+export function pointHeight(
+  pdf: Pdf,
+  { title, why, check }: Point,
+  { why: whyLabel, check: checkLabel }: Labels,
+): number {
+  const titleHeight = pdf.font('strong').fontSize(sizes.title).heightOfString(title, { width: pointWidth });
+  pdf.font('text').fontSize(sizes.text);
+  const body = [`${whyLabel}: ${why}`, `${checkLabel}: ${check}`].reduce(
+    (sum, words) => sum + space.between + pdf.heightOfString(words, { width: pointWidth }),
+    0,
+  );
+  return space.above + titleHeight + body + space.below;
+}
+
+/** A point as a row of the table: its number, what to check, boxes to tick and room for initials. */
+export function drawPoint(
+  pdf: Pdf,
+  parent: StructureElement,
+  { number, title, why, check }: Point & { number: number },
+  labels: Labels,
+  top: number,
+  height: number,
+): void {
+  const row = pdf.struct('TR');
+  parent.add(row);
+  drawTagged(pdf, row, 'TD', () =>
+    pdf
+      .font('strong')
+      .fontSize(sizes.title)
+      .fillColor(lake)
+      .text(String(number), column.number, top + space.above, { lineBreak: false }),
+  );
+  drawDescription(pdf, row, { title, why, check }, labels, top + space.above);
+  drawAnswers(pdf, row, labels.answers, top + space.above + 1);
+  drawTagged(pdf, row, 'TD');
+  drawArtifact(pdf, () =>
+    pdf
+      .roundedRect(
+        column.initials,
+        top + space.above,
+        page.right - column.initials + 6,
+        Math.min(height - space.above - space.below, 40),
+        3,
+      )
+      .fill(lakeSoft),
+  );
+  row.end();
+}
+
+/** What the point is about, why it matters and how to check it. */
+function drawDescription(
+  pdf: Pdf,
+  row: StructureElement,
+  { title, why, check }: Pick<Point, 'title' | 'why' | 'check'>,
+  labels: Labels,
+  top: number,
+): void {
+  const cell = pdf.struct('TD');
+  row.add(cell);
+  let y = top;
+  const put = (words: string, font: string, size: number, label?: string) => {
+    drawTagged(pdf, cell, 'P', () => {
+      if (label)
+        pdf
+          .font('strong')
+          .fontSize(size)
+          .fillColor(muted)
+          .text(`${label}: `, column.point, y, { width: pointWidth, continued: true });
+      pdf.font(font).fillColor(ink).fontSize(size);
+      if (label) pdf.text(words, { continued: false });
+      else pdf.text(words, column.point, y, { width: pointWidth });
+    });
+    y = pdf.y + space.between;
+  };
+  put(title, 'strong', sizes.title);
+  put(why, 'text', sizes.text, labels.why);
+  put(check, 'text', sizes.text, labels.check);
+  cell.end();
+}
+
+function drawAnswers(pdf: Pdf, row: StructureElement, labels: readonly string[], top: number): void {
+  const answers = pdf.struct('TD');
+  row.add(answers);
+  for (const [index, answer] of labels.entries()) {
+    const y = top + index * 20;
+    drawArtifact(pdf, () => pdf.roundedRect(column.answer, y, 12, 12, 2).lineWidth(1).strokeColor(ink).stroke());
+    drawTagged(pdf, answers, 'P', () =>
+      pdf
+        .font('text')
+        .fontSize(9.5)
+        .fillColor(ink)
+        .text(answer, column.answer + 17, y, { lineBreak: false }),
+    );
+  }
+  answers.end();
+}

@@ -1,0 +1,84 @@
+import type { ChecklistFile } from '../../../../data/schema/download.ts';
+import { drawArtifact, drawTagged, lake, onLake, page, type Pdf, rule, type StructureElement } from './pdf.ts';
+import { column, drawPoint, pointHeight } from './drawPoint.ts';
+
+const headerHeight = 20;
+/** From the top of a row to the middle of its station, in points. */
+const stationOffset = 15;
+const stationRadius = 4.5;
+
+/** The table of points, over as many pages as it needs. `top` and the returned end are y coordinates. */
+export function drawTable(
+  pdf: Pdf,
+  root: StructureElement,
+  { points, columns, labels }: ChecklistFile,
+  top: number,
+): number {
+  const element = pdf.struct('Table');
+  root.add(element);
+  const cells = [
+    [columns.number, column.number],
+    [columns.point, column.point],
+    [columns.answer, column.answer],
+    [columns.initials, column.initials],
+  ] as const;
+  const drawHeader = (y: number) =>
+    drawArtifact(pdf, () => pdf.roundedRect(page.left - 6, y, page.right - page.left + 12, headerHeight, 4).fill(lake));
+  const drawHeaderText = ([words, x]: readonly [string, number], y: number) =>
+    pdf
+      .font('strong')
+      .fontSize(9)
+      .fillColor(onLake)
+      .text(words, x, y + 5, { lineBreak: false });
+  drawHeader(top);
+  const row = pdf.struct('TR');
+  element.add(row);
+  for (const cell of cells) drawTagged(pdf, row, 'TH', () => drawHeaderText(cell, top), { scope: 'Column' });
+  row.end();
+
+  let y = top + headerHeight;
+  let station = y;
+  for (const [index, point] of points.entries()) {
+    const height = pointHeight(pdf, point, labels);
+    if (y + height > page.bottom) {
+      pdf.addPage();
+      y = page.top;
+      drawHeader(y);
+      // Screen readers know the headers from the first page; repeated, they are decoration.
+      drawArtifact(pdf, () => {
+        for (const cell of cells) drawHeaderText(cell, y);
+      });
+      y += headerHeight;
+      station = y;
+    }
+    if (index < points.length - 1)
+      drawArtifact(pdf, () =>
+        pdf
+          .moveTo(column.point, y + height)
+          .lineTo(page.right + 6, y + height)
+          .lineWidth(0.6)
+          .strokeColor(rule)
+          .stroke(),
+      );
+    drawPoint(pdf, element, { ...point, number: index + 1 }, labels, y, height);
+    const next = y + stationOffset;
+    drawStation(pdf, station, next);
+    station = next + stationRadius;
+    y += height;
+  }
+  element.end();
+  return y;
+}
+
+/** Each point is a station on a transit line, drawn at `to`; the line joins it to the one above. */
+function drawStation(pdf: Pdf, from: number, to: number): void {
+  drawArtifact(pdf, () => {
+    pdf
+      .moveTo(column.line, from)
+      .lineTo(column.line, to - stationRadius)
+      .lineWidth(3)
+      .strokeColor(lake)
+      .stroke();
+    pdf.circle(column.line, to, stationRadius).lineWidth(2.5).fillAndStroke('white', lake);
+  });
+}

@@ -1,0 +1,148 @@
+import PDFDocument from 'pdfkit';
+import type { ChecklistFile } from '../../../../data/schema/download.ts';
+import type { Provider } from '../../../../data/schema/provider.ts';
+import { fill } from '../../../../data/text/fill.ts';
+import { staticFont } from '../../fonts/makeFonts.ts';
+import { contactLine } from '../contactLine.ts';
+import { drawTable } from './drawTable.ts';
+import { drawArtifact, drawTagged, ink, lake, muted, page, type Pdf, signal, type StructureElement } from './pdf.ts';
+
+/** A checklist to print, as a tagged PDF (PDF/UA): screen readers get headings and a table with headers, and no decoration. */
+export async function makeChecklist(file: ChecklistFile, title: string, provider: Provider): Promise<Buffer> {
+  const [heading, text, strong] = await Promise.all([
+    staticFont('Heading', 700),
+    staticFont('Text', 400),
+    staticFont('Text', 650),
+  ]);
+  const date = new Date(`${file.updatedAt}T12:00:00Z`);
+  const pdf = new PDFDocument({
+    size: 'LETTER',
+    margins: { top: 0, bottom: 0, left: page.left, right: page.width - page.right },
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    // @types/pdfkit does not know this value yet.
+    subset: 'PDF/UA' as never,
+    displayTitle: true,
+    lang: provider.locale,
+    info: {
+      Title: title,
+      Author: provider.name,
+      Subject: file.subject,
+      Creator: provider.name,
+      Producer: 'PDFKit',
+      CreationDate: date,
+      ModDate: date,
+    },
+  });
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((resolve) => {
+    pdf.on('end', resolve);
+  });
+  pdf.registerFont('heading', heading).registerFont('text', text).registerFont('strong', strong);
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+
+  let y = drawIntroduction(pdf, root, file, title, provider);
+  y = drawTable(pdf, root, file, y);
+  drawClosing(pdf, root, file, y);
+  root.end();
+  drawPageFrames(pdf, file, title, contactLine(provider));
+  pdf.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+/** The title, how to use the list, and lines to fill in. @returns the y coordinate where the table begins. */
+function drawIntroduction(
+  pdf: Pdf,
+  root: StructureElement,
+  { intro, fields }: ChecklistFile,
+  title: string,
+  provider: Provider,
+): number {
+  let y = page.top + 12;
+  const put = (tag: string, words: string, size: number, font: string, colour: string, gap: number) => {
+    drawTagged(pdf, root, tag, () =>
+      pdf
+        .font(font)
+        .fontSize(size)
+        .fillColor(colour)
+        .text(words, page.left, y, { width: page.right - page.left, lineGap: 1.5 }),
+    );
+    y = pdf.y + gap;
+  };
+  put('P', provider.name, 10.5, 'strong', lake, 2);
+  put('H1', title, 30, 'heading', ink, 8);
+  for (const words of intro) put('P', words, 11, 'text', ink, 5);
+  y += 14;
+  const width = (page.right - page.left) / Math.max(1, fields.length);
+  for (const [index, field] of fields.entries()) {
+    const x = page.left + index * width;
+    drawTagged(pdf, root, 'P', () =>
+      pdf
+        .font('strong')
+        .fontSize(9)
+        .fillColor(muted)
+        .text(field, x, y + 3, { width: width - 12, lineBreak: false }),
+    );
+    drawArtifact(pdf, () =>
+      pdf
+        .moveTo(x, y)
+        .lineTo(x + width - 16, y)
+        .lineWidth(0.7)
+        .strokeColor(muted)
+        .stroke(),
+    );
+  }
+  return y + (fields.length > 0 ? 30 : 0);
+}
+
+/** The paragraphs after the table, each kept on one page. */
+function drawClosing(pdf: Pdf, root: StructureElement, { closing: points }: ChecklistFile, from: number): void {
+  let y = from + 12;
+  for (const { title, description } of points) {
+    const width = page.right - page.left;
+    const height = pdf.font('text').fontSize(10).heightOfString(description, { width, lineGap: 1.5 }) + 34;
+    if (y + height > page.bottom) {
+      pdf.addPage();
+      y = page.top;
+    }
+    drawTagged(pdf, root, 'H2', () =>
+      pdf.font('heading').fontSize(14).fillColor(ink).text(title, page.left, y, { width }),
+    );
+    y = pdf.y + 3;
+    drawTagged(pdf, root, 'P', () =>
+      pdf.font('text').fontSize(10).fillColor(ink).text(description, page.left, y, { width, lineGap: 1.5 }),
+    );
+    y = pdf.y + 12;
+  }
+}
+
+/** The head and foot of every page: a line that ends in a station; title, contact and page number. */
+function drawPageFrames(pdf: Pdf, { labels }: ChecklistFile, title: string, contact: string): void {
+  const { count } = pdf.bufferedPageRange();
+  for (let index = 0; index < count; index++) {
+    pdf.switchToPage(index);
+    drawArtifact(pdf, () => {
+      pdf
+        .moveTo(0, 30)
+        .lineTo(page.right - 18, 30)
+        .lineWidth(5)
+        .strokeColor(lake)
+        .stroke();
+      pdf
+        .circle(page.right - 12, 30, 7)
+        .lineWidth(4)
+        .fillAndStroke('white', signal);
+      pdf
+        .font('text')
+        .fontSize(8.5)
+        .fillColor(muted)
+        .text(index === 0 ? contact : `${title} · ${contact}`, page.left, 758, { lineBreak: false });
+      const number = fill(labels.page.replaceAll('[', '{').replaceAll(']', '}'), { page: index + 1, pages: count });
+      pdf.text(number, page.right - pdf.widthOfString(number), 758, { lineBreak: false });
+    });
+  }
+}

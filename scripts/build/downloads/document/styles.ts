@@ -1,0 +1,116 @@
+import { BorderStyle, type Document, LevelFormat, LineRuleType } from 'docx';
+import type { DocumentFile } from '../../../../data/schema/download.ts';
+import type { Provider } from '../../../../data/schema/provider.ts';
+import { light } from '../../../../src/styles/tokens.ts';
+
+type DocumentOptions = ConstructorParameters<typeof Document>[0];
+
+/** A colour as Word writes it, without the `#`. */
+export const hex = (colour: string) => colour.slice(1);
+
+/** The styles by id. Lengths are in twentieths of a point, font sizes (`size`) in half points. */
+export function documentStyles({ locale }: Provider): NonNullable<DocumentOptions['styles']> {
+  const [ink, muted, lake] = [hex(light.ink), hex(light.muted), hex(light.lake)];
+  const style = (id: string, name: string, run: object, spacing: object, more: object = {}) => ({
+    id,
+    name,
+    basedOn: 'Normal',
+    quickFormat: true,
+    run,
+    paragraph: { spacing, ...more },
+  });
+  return {
+    default: {
+      document: {
+        run: { font: 'Calibri', size: 22, color: ink, language: { value: locale } },
+        paragraph: { spacing: { after: 120, line: 264, lineRule: LineRuleType.AUTO } },
+      },
+      title: { run: { size: 64, bold: true, color: ink }, paragraph: { spacing: { before: 120, after: 120 } } },
+      heading1: {
+        run: { size: 34, bold: true, color: lake },
+        paragraph: { spacing: { before: 320, after: 140 }, keepNext: true, outlineLevel: 0 },
+      },
+      heading2: {
+        run: { size: 26, bold: true, color: ink },
+        paragraph: { spacing: { before: 240, after: 100 }, keepNext: true, outlineLevel: 1 },
+      },
+    },
+    paragraphStyles: [
+      style(
+        'TitleMark',
+        'Title Mark',
+        { bold: true, color: lake, size: 24 },
+        { before: 2400, after: 0 },
+        { border: { top: { style: BorderStyle.SINGLE, size: 36, color: lake, space: 12 } } },
+      ),
+      style('Subtitle', 'Subtitle', { size: 28, color: muted }, { after: 720 }),
+      style('ContentsHeading', 'Contents Heading', { size: 34, bold: true, color: lake }, { after: 160 }),
+      style(
+        'Instruction',
+        'Instruction',
+        { italics: true, color: muted },
+        { before: 60, after: 140 },
+        {
+          keepNext: true,
+          border: { left: { style: BorderStyle.SINGLE, size: 18, color: hex(light.signal), space: 8 } },
+          indent: { left: 160 },
+        },
+      ),
+      style(
+        'MessageTitle',
+        'Message Title',
+        { bold: true, color: ink },
+        { before: 200, after: 40 },
+        { keepNext: true },
+      ),
+      style(
+        'Message',
+        'Message',
+        {},
+        { after: 0 },
+        { keepLines: true, indent: { left: 200, right: 200 }, shading: { fill: hex(light.lakeSoft) } },
+      ),
+      style('TableText', 'Table Text', { size: 20 }, { after: 0, line: 240 }),
+      style('TableLabel', 'Table Label', { size: 20, bold: true }, { after: 0, line: 240 }),
+      style(
+        'TableHead',
+        'Table Head',
+        { size: 19, bold: true, color: 'FFFFFF' },
+        { after: 0, line: 240 },
+        { keepNext: true },
+      ),
+      style('AfterTable', 'After Table', { size: 8 }, { after: 40, line: 200 }),
+      style('Header', 'header', { size: 18, color: muted }, { after: 0 }),
+      style('Footer', 'footer', { size: 18, color: muted }, { after: 0 }),
+      { id: 'TOC1', name: 'toc 1', basedOn: 'Normal', paragraph: { spacing: { before: 80, after: 40 } } },
+      {
+        id: 'TOC2',
+        name: 'toc 2',
+        basedOn: 'Normal',
+        run: { color: muted },
+        paragraph: { spacing: { after: 20 }, indent: { left: 300 } },
+      },
+    ],
+  };
+}
+
+/** Bullets, and for each numbered list a numbering of its own, so that each begins with 1. */
+export function documentNumbering({ sections }: DocumentFile): NonNullable<DocumentOptions['numbering']> {
+  const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string) => [
+    { level: 0, format, text, style: { paragraph: { indent: { left: 400, hanging: 300 } } } },
+  ];
+  const numbered = sections.flatMap(({ blocks }, section) =>
+    blocks.flatMap((block, index) => (block.kind === 'list' && block.numbered ? [listReference(section, index)] : [])),
+  );
+  return {
+    config: [
+      { reference: 'bullets', levels: level(LevelFormat.BULLET, '•') },
+      ...numbered.map((reference) => ({ reference, levels: level(LevelFormat.DECIMAL, '%1.') })),
+    ],
+  };
+}
+
+/** The name of a numbered list's numbering, by the places of its section and block. */
+export function listReference(section: number, block: number): string {
+  return `list-${section}-${block}`;
+}

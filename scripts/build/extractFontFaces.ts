@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const fontFace = /@font-face\s*\{[^}]*\}/g;
+
+/**
+ * Moves the `@font-face` rules out of a style sheet, because they are inlined in every page. Declared a second time, a font
+ * that was too late for the first paint (`font-display: optional`) would be applied after all, and the text would move.
+ * @returns the rules, the rest of the sheet, and its new address.
+ */
+export async function extractFontFaces(
+  dir: string,
+  address: string,
+): Promise<{ fonts: string; sheet: string; address: string }> {
+  const source = await readFile(join(dir, address), 'utf8');
+  const fonts = (source.match(fontFace) ?? []).join('');
+  const sheet = source.replace(fontFace, '');
+  const newAddress = `/assets/style-${createHash('sha256').update(sheet).digest('base64url').slice(0, 8)}.css`;
+  await rm(join(dir, address));
+  await writeFile(join(dir, newAddress), sheet);
+  return { fonts, sheet, address: newAddress };
+}

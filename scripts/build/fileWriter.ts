@@ -1,0 +1,21 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Returns a function that writes a file below `dir` and creates the folders it needs. */
+export function makeFileWriter(dir: string): (path: string, content: string | Uint8Array) => void {
+  const made = new Set<string>();
+  return (path, content) => {
+    const file = join(dir, path);
+    const folder = dirname(file);
+    if (!made.has(folder)) {
+      mkdirSync(folder, { recursive: true });
+      made.add(folder);
+    }
+    writeFileSync(file, content);
+  };
+}
+
+/** The file of a page: `index.html` for `/`, `a/b.html` for `/a/b`, so that addresses need no trailing slash. */
+export function pageFile(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}

@@ -1,0 +1,234 @@
+import { parallelPath, type SeededRandom, type Point } from './geometry.ts';
+import { across, interchange, lineGap, type Motif, stop } from './network.ts';
+
+type DrawNetwork = (random: SeededRandom, colours: readonly [number, number, number]) => Motif;
+
+/** Three parallel lines that diverge behind the hub. */
+const branches: DrawNetwork = (random, colours) => {
+  const hub = 5 + random.below(3);
+  const [up, down] = [1.6 + random.below(3) * 0.4, 6.2 + random.below(2) * 0.4];
+  const part = hub + 1.9;
+  const way = (side: -1 | 0 | 1): Point[] => {
+    const start: Point[] = [
+      [-1, 4.4 + side * lineGap],
+      [part, 4.4 + side * lineGap],
+    ];
+    const to = side < 0 ? up : down;
+    return side === 0
+      ? [
+          [-1, 4.4],
+          [17, 4.4],
+        ]
+      : [...start, [part + Math.abs(to - 4.4 - side * lineGap), to], [17, to]];
+  };
+  return {
+    lines: [
+      { points: way(-1), colour: colours[1] },
+      { points: way(1), colour: colours[2] },
+      { points: way(0), colour: colours[0] },
+    ],
+    stops: [
+      across(hub - 3.4, 4.4),
+      stop(part + 3.9, up),
+      stop(part + 5.7, up),
+      stop(part + 4.4, 4.4),
+      stop(part + 3.3, down),
+      stop(part + 5.1, down),
+    ],
+    hub: [hub, 4.4],
+    shore: [
+      [-1, 8.1],
+      [5, 8.1],
+      [5.6, 7.5],
+      [17, 7.5],
+    ],
+  };
+};
+
+/** A ring line, and two lines that cross it. */
+const loop: DrawNetwork = (random, colours) => {
+  const left = 4.5 + random.below(3) * 0.5;
+  const right = left + 7;
+  const cross = 4 + random.below(2) * 0.5;
+  const ring: Point[] = [
+    [left, 4.2],
+    [left, 3],
+    [left + 1.5, 1.5],
+    [right - 1.5, 1.5],
+    [right, 3],
+    [right, 5.4],
+    [right - 1.5, 6.9],
+    [left + 1.5, 6.9],
+    [left, 5.4],
+    [left, 4.1],
+  ];
+  return {
+    lines: [
+      {
+        points: [
+          [-1, cross],
+          [17, cross],
+        ],
+        colour: colours[1],
+      },
+      {
+        points: [
+          [right - 3, -1],
+          [right - 3, 1.5],
+          [right - 3, 10],
+        ],
+        colour: colours[2],
+      },
+      { points: ring, colour: colours[0] },
+    ],
+    stops: [
+      interchange(right, cross),
+      interchange(right - 3, 1.5),
+      interchange(right - 3, cross),
+      interchange(right - 3, 6.9),
+      stop(left + 2.2, 1.5),
+      stop(left + 2, 6.9),
+      stop(1.8, cross),
+      stop(right + 2.4, cross),
+    ],
+    hub: [left, cross],
+    shore: [
+      [-1, 7.7],
+      [3, 7.7],
+      [3.5, 8.2],
+      [17, 8.2],
+    ],
+  };
+};
+
+/** Three lines that stay parallel round two bends. */
+const parallel: DrawNetwork = (random, colours) => {
+  const bend = 2.5 + random.below(3) * 0.5;
+  const way: Point[] = [
+    [-1, 6.4],
+    [bend, 6.4],
+    [bend + 3.8, 2.6],
+    [17, 2.6],
+  ];
+  const hub = bend + 6.4;
+  return {
+    lines: [
+      { points: parallelPath(way, -lineGap), colour: colours[1] },
+      { points: way, colour: colours[0] },
+      { points: parallelPath(way, lineGap), colour: colours[2] },
+    ],
+    stops: [
+      across(1.2, 6.4),
+      across(bend + 1.9, 4.5, lineGap / Math.SQRT2),
+      stop(hub + 2.6, 2.6),
+      stop(hub + 3.8, 2.6),
+      across(hub + 5.2, 2.6),
+    ],
+    hub: [hub, 2.6],
+    shore: [
+      [-1, 8.2],
+      [bend + 3, 8.2],
+      [bend + 5.4, 5.8],
+      [17, 5.8],
+    ],
+  };
+};
+
+/** Three lines that end at one station on the shore. */
+const terminus: DrawNetwork = (random, colours) => {
+  const hub = 9.5 + random.below(3) * 0.5;
+  const [up, down] = [1.8 + random.below(2) * 0.4, 6.6 + random.below(2) * 0.4];
+  const end = (y: number): Point[] => [
+    [-1, y],
+    [hub - Math.abs(y - 4.3), y],
+    [hub, 4.3],
+  ];
+  return {
+    lines: [
+      { points: end(up), colour: colours[1] },
+      { points: end(down), colour: colours[2] },
+      {
+        points: [
+          [-1, 4.3],
+          [hub, 4.3],
+        ],
+        colour: colours[0],
+      },
+    ],
+    stops: [
+      stop(1.6, up),
+      stop(3.4, up),
+      stop(5.2, up),
+      interchange(2.5, 4.3),
+      stop(5.4, 4.3),
+      stop(2.4, down),
+      stop(4.2, down),
+    ],
+    hub: [hub, 4.3],
+    shore: [
+      [hub + 0.6, 10],
+      [hub + 0.6, 7.2],
+      [hub + 2.2, 5.6],
+      [hub + 2.2, 2.6],
+      [hub + 5, -0.2],
+      [17, -1],
+    ],
+  };
+};
+
+/** A horizontal line, a diagonal one, and one that meets both. */
+const crossing: DrawNetwork = (random, colours) => {
+  const hub = 7 + random.below(3);
+  const leave = hub - 5.2 + random.below(2) * 0.4;
+  return {
+    lines: [
+      {
+        points: [
+          [leave, 10],
+          [leave, 3.4],
+          [leave + 1.6, 1.8],
+          [17, 1.8],
+        ],
+        colour: colours[2],
+      },
+      {
+        points: [
+          [hub - 5.6, -1],
+          [hub + 2.1, 6.7],
+          [17, 6.7],
+        ],
+        colour: colours[1],
+      },
+      {
+        points: [
+          [-1, 4.6],
+          [17, 4.6],
+        ],
+        colour: colours[0],
+      },
+    ],
+    stops: [
+      interchange(leave, 4.6),
+      interchange(hub - 2.8, 1.8),
+      stop(1.2, 4.6),
+      stop(hub + 3.2, 4.6),
+      stop(hub + 4.9, 4.6),
+      stop(hub + 4.2, 6.7),
+      stop(hub + 1, 1.8),
+      stop(hub + 2.7, 1.8),
+    ],
+    hub: [hub, 4.6],
+    shore: [
+      [-1, 8.2],
+      [leave + 1.6, 8.2],
+      [leave + 2.2, 7.6],
+      [17, 7.6],
+    ],
+  };
+};
+
+export const networks = { branches, loop, parallel, terminus, crossing } as const satisfies Record<string, DrawNetwork>;
+export type Composition = keyof typeof networks;
+
+/** Their names in the order in which `recordPictures` takes them in turn. */
+export const compositions = Object.keys(networks) as Composition[];

@@ -1,0 +1,92 @@
+import type { InlineHashes } from '../../../api/middleware/inlineHashes.ts';
+import type { OutsideOrigins } from '../../../api/middleware/outsideOrigins.ts';
+import { securityTxt, securityTxtPath } from '../../../data/routing/securityTxt.ts';
+import type { Site } from '../../../data/schema/site.ts';
+import type { BuildEnv } from '../buildEnv.ts';
+import { robotsTxt, webManifest } from '../robotsAndManifest.ts';
+import { jsonFeed, rssFeed } from '../feeds.ts';
+import { siteIcons } from '../siteIcons.ts';
+import { inlineHash } from '../inlineHash.ts';
+import { type ListedPage, llmsTxt } from '../llms.ts';
+import { outsideOrigins } from '../outsideOrigins.ts';
+import { partnerMarks } from '../pictures/partnerMarks.ts';
+import { placeFiles } from '../placeFiles.ts';
+import { sitemapFiles } from '../sitemap.ts';
+import { makeFileWriter } from '../fileWriter.ts';
+import type { Renderer } from './makePageRenderer.ts';
+
+interface DerivedFiles {
+  dir: string;
+  site: Site;
+  env: BuildEnv;
+  listed: readonly ListedPage[];
+  /** The day on which each page last changed, where it is known. */
+  modified: ReadonlyMap<string, string | undefined>;
+  /** Paths of pages that answer with status 404. */
+  notFound: readonly string[];
+  downloads: readonly (readonly [address: string, bytes: Uint8Array])[];
+  renderer: Renderer;
+  styleHashes: readonly string[];
+  twins: boolean;
+}
+
+/** Writes what follows from the records and the list of pages: sitemap, feeds, manifest, icons, data for scripts, downloads. */
+export function writeDerivedFiles({
+  dir,
+  site,
+  env: { measurement, indexNowKey, builtAt },
+  listed,
+  modified,
+  notFound,
+  downloads,
+  renderer,
+  styleHashes,
+  twins,
+}: DerivedFiles): void {
+  const { origin } = site.provider;
+  const write = makeFileWriter(dir);
+  for (const [name, content] of sitemapFiles(origin, sitemapEntries(site, listed, modified))) write(name, content);
+  if (twins) write('llms.txt', llmsTxt(site.provider, listed));
+  if (indexNowKey) write(`${indexNowKey}.txt`, indexNowKey);
+  write('robots.txt', robotsTxt(origin));
+  write(securityTxtPath.slice(1), securityTxt(site.provider, builtAt));
+  write('feed.xml', rssFeed(site, site.pages.blog.heading));
+  write('feed.json', jsonFeed(site, site.pages.blog.heading));
+  write('site.webmanifest', webManifest(site));
+  write('tour.json', JSON.stringify(site.tour));
+  for (const [address, content] of placeFiles(site)) write(address.slice(1), `${JSON.stringify(content)}\n`);
+  for (const [address, bytes] of downloads) write(address.slice(1), bytes);
+  write('site.json', serverTable(renderer, notFound, outsideOrigins(site, measurement), styleHashes));
+  for (const [address, content] of partnerMarks(site)) write(address.slice(1), content);
+  for (const [path, content] of siteIcons()) write(path, content);
+}
+
+function sitemapEntries(
+  { provider: { origin }, articles }: Site,
+  listed: readonly ListedPage[],
+  modified: ReadonlyMap<string, string | undefined>,
+): { address: string; modified: string | undefined }[] {
+  // An article's record states its own date of change, which takes precedence over the ledger's.
+  const articleDates = new Map(
+    articles.map(({ slug, publishedAt, updatedAt }) => [`/blog/${slug}`, updatedAt ?? publishedAt]),
+  );
+  return listed.map(({ path }) => ({
+    address: origin + path,
+    modified: articleDates.get(path) ?? modified.get(path),
+  }));
+}
+
+/**
+ * `site.json`, which the server reads at its start: how it answers addresses without a page, which pages answer with
+ * 404, and the origins and inline hashes that its content security policy allows.
+ */
+function serverTable(
+  { routes, startAfterPaint }: Renderer,
+  notFound: readonly string[],
+  outside: OutsideOrigins,
+  styles: readonly string[],
+): string {
+  const inline: InlineHashes = { scripts: [inlineHash(startAfterPaint)], styles };
+  const missing = routes.flatMap(({ path, missing }) => (missing ? [{ path, ...missing }] : []));
+  return `${JSON.stringify({ missing, notFound, outside, inline }, null, 2)}\n`;
+}

@@ -1,0 +1,60 @@
+import { twinAddress } from '../../../data/routing/twins.ts';
+import type { Site } from '../../../data/schema/site.ts';
+import { contentHash } from '../ledger/contentHash.ts';
+import { type Ledger, modifiedOn } from '../ledger/ledger.ts';
+import { twinOf } from '../twins/twinOf.ts';
+import { pageFile } from '../fileWriter.ts';
+import { makeWorkerWriter } from '../workerWriter.ts';
+import { type RenderFrame, renderPage, type SitePage } from './makePageRenderer.ts';
+
+interface PagesToWrite {
+  dir: string;
+  site: Site;
+  pages: readonly SitePage[];
+  render: RenderFrame;
+  /** The address of a page's data as JSON, by the page's path. */
+  dataAddress: (path: string) => string;
+  ledger: Ledger;
+  /** Paths of the pages that get a Markdown twin. */
+  twinPaths: ReadonlySet<string>;
+  onProgress: (done: number, total: number) => void;
+}
+
+/**
+ * Renders each page and writes its HTML, its data as JSON and its Markdown twin.
+ * @returns the paths of pages that answer with status 404, and the day on which each page with a twin last changed.
+ */
+export async function writePages({
+  dir,
+  site: { provider },
+  pages,
+  render,
+  dataAddress,
+  ledger,
+  twinPaths,
+  onProgress,
+}: PagesToWrite): Promise<{ notFound: string[]; modified: Map<string, string | undefined> }> {
+  const notFound: string[] = [];
+  const modified = new Map<string, string | undefined>();
+  const writer = makeWorkerWriter(dir);
+  try {
+    for (const [index, page] of pages.entries()) {
+      const frame = page.frame();
+      const { html, json } = await renderPage(render, frame);
+      await writer.write(pageFile(page.path), html);
+      await writer.write(dataAddress(page.path).slice(1), json);
+      if (twinPaths.has(page.path)) {
+        const twin = twinOf(provider, { path: page.path, head: frame.head, html });
+        await writer.write(twinAddress(page.path).slice(1), twin);
+        modified.set(page.path, modifiedOn(ledger, page.path, contentHash(twin, provider.origin)));
+      }
+      // Static hosts answer with this file where an address has no page.
+      if (page.path === '/not-found') await writer.write('404.html', html);
+      if (frame.head.status === 404) notFound.push(page.path);
+      onProgress(index + 1, pages.length);
+    }
+  } finally {
+    await writer.close();
+  }
+  return { notFound, modified };
+}

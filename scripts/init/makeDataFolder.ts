@@ -1,0 +1,182 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { providerLiterals } from '../../data/checks/providerLiterals.ts';
+import { loadSite } from '../../data/load.ts';
+import type { Provider } from '../../data/schema/provider.ts';
+import type { Records, Site } from '../../data/schema/site.ts';
+import { root } from '../build/bundle.ts';
+import { makeFileWriter } from '../build/fileWriter.ts';
+import { missingPairs } from '../sameness/missingPairs.ts';
+import { recordModules } from './recordModules.ts';
+import { type Facts, slugOf } from './facts.ts';
+import { firstLocation, firstRegion, newProvider, openClaims, openLegalFacts } from './newRecords.ts';
+import { printLiteral } from './printLiteral.ts';
+
+const data = join(root, 'data');
+
+/** What is left to write in a new data folder. */
+export interface RemainingWork {
+  /** Files with the number of their placeholders, which are texts in brackets. */
+  brackets: string[];
+  /** Lines that still name the provider or the places that the records were copied from. */
+  others: string[];
+  /** Number of pairs without a record. */
+  unwritten: number;
+}
+
+/**
+ * Writes a data folder for another provider, from the project's own. It appears complete and valid, or not at all.
+ * @throws Error where the folder exists, DataError where its records do not fit.
+ */
+export async function makeDataFolder(out: string, facts: Facts): Promise<RemainingWork> {
+  if (existsSync(out))
+    throw new Error(
+      `${out} exists already, and nothing is written over it. Name another folder with --out, or move that one away.`,
+    );
+  const present = await loadSite(data);
+  const { records } = (await import('../../data/index.ts')) as { records: Pick<Records, 'claims'> };
+  // Beside the target, so that one rename moves it and relative imports resolve alike.
+  const draft = `${out}.draft-${process.pid}`;
+  mkdirSync(dirname(out), { recursive: true });
+  try {
+    const write = makeFileWriter(draft);
+    const gone = new Set(present.locations.map(({ slug }) => slug).filter((slug) => slug !== slugOf(facts.city)));
+    const renamed = (text: string) => rename(text, present.provider, newProvider(facts, present.provider));
+    for (const [path, content] of modulesFor(facts, { present, claims: records.claims, draft }))
+      write(path, renamed(content));
+    for (const folder of ['blog', 'legal'])
+      for (const name of readdirSync(join(data, folder)).filter((file) => file.endsWith('.md')))
+        write(`${folder}/${name}`, withoutLinks(renamed(readFileSync(join(data, folder, name), 'utf8')), gone));
+    const made = await loadSite(draft);
+    renameSync(draft, out);
+    return { ...remainsOf(out, present), unwritten: missingPairs(made).length };
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function modulesFor(
+  facts: Facts,
+  { present, claims, draft }: { present: Site; claims: Records['claims']; draft: string },
+): Map<string, string> {
+  const inside = !relative(root, draft).startsWith('..');
+  const ruleAt = (path: string, from: string) =>
+    inside
+      ? `#data/${path}`
+      : relative(join(draft, dirname(from)), join(data, path))
+          .split(sep)
+          .join('/');
+  const location = firstLocation(facts);
+  const type = (name: string, path: string, from: string) => `import type { ${name} } from '${ruleAt(path, from)}';\n`;
+  const site = (from: string) => type('RecordsInput', 'schema/site.ts', from);
+  const own = new Map([
+    [
+      'provider.ts',
+      `${type('Provider', 'schema/provider.ts', 'provider.ts')}\nexport const provider: Provider = ${printLiteral(newProvider(facts, present.provider))};\n`,
+    ],
+    [
+      'claims.ts',
+      `${type('Claim, Rating, Review, Testimonial', 'schema/claim.ts', 'claims.ts')}\n/** A claim that the firm ` +
+        `cannot show evidence for goes, and with it what quotes it. */\nexport const claims: Claim[] = ` +
+        `${printLiteral(openClaims(claims))};\n\nexport const ratings: Rating[] = [];\n\nexport const reviews: ` +
+        `Review[] = [];\n\nexport const testimonials: Testimonial[] = [];\n`,
+    ],
+    [
+      'regions.ts',
+      `${type('Region', 'schema/location.ts', 'regions.ts')}\nexport const regions: Region[] = ${printLiteral([firstRegion(facts)])};\n`,
+    ],
+    [
+      'locations/index.ts',
+      `${type('Location', 'schema/location.ts', 'locations/index.ts')}import { home } from ` +
+        `'./${location.slug}.ts';\n\n/** Every place served, in the order lists show them. */\nexport const ` +
+        `locations: Location[] = [home];\n`,
+    ],
+    [
+      `locations/${location.slug}.ts`,
+      `${type('Location', 'schema/location.ts', `locations/${location.slug}.ts`)}\nexport const home: Location = ${printLiteral(location)};\n`,
+    ],
+    [
+      'recommendations.ts',
+      `${site('recommendations.ts')}\nexport const recommendations: RecordsInput['recommendations'] = [];\n`,
+    ],
+    [
+      'pairs/index.ts',
+      `${type('Pairs', 'schema/pair.ts', 'pairs/index.ts')}import { servicesInIndustries } from ` +
+        `'./services-in-industries/index.ts';\n\n/** What is true where two records meet. */\nexport const pairs: ` +
+        `Pairs = { servicesInIndustries, servicesInLocations: [], industriesInLocations: [] };\n`,
+    ],
+    [
+      'legal/legalFacts.ts',
+      `${type('LegalFact', 'schema/article.ts', 'legal/legalFacts.ts')}\nexport const legalFacts: LegalFact[] = ` +
+        `${printLiteral(openLegalFacts(present.legalFacts))};\n`,
+    ],
+  ]);
+  // Replaced modules are not read, apart from pairs/index.ts, which imports modules that are copied.
+  const copied = recordModules(data, {
+    ruleAt,
+    skip: (path) =>
+      (own.has(path) && path !== 'pairs/index.ts') ||
+      path.startsWith('locations/') ||
+      /^pairs\/.*-in-locations\//.test(path),
+  });
+  patch('visitor.ts', /selector: \[[^\]]*\]/, `selector: ['${location.slug}']`);
+  patch('plans/pricing.ts', /industryRules: \[\n[\s\S]*?\n {2}\]/, 'industryRules: []');
+  patch('assistant.ts', /\n {2}places: \[\n[\s\S]*?\n {2}\]/, '\n  places: []');
+  // Sentences that count places make no sense with one.
+  patch('pages.ts', /The \{count\} places in/, 'The places in');
+  patch('pages.ts', /\{count\} places in \{regions\} regions\. /, '');
+  return new Map([...copied, ...own]);
+
+  function patch(path: string, from: RegExp, to: string): void {
+    const text = copied.get(path);
+    if (text === undefined || !from.test(text))
+      throw new Error(
+        `data/${path} does not hold ${from}. Adapt scripts/init/makeDataFolder.ts to how it is written now.`,
+      );
+    copied.set(path, text.replace(from, to));
+  }
+}
+
+/** Replaces the old provider's names, addresses and numbers by the new one's. */
+function rename(text: string, from: Provider, to: Provider): string {
+  const names: [string, string][] = [
+    [from.parent.name, to.parent.name],
+    [from.sister.name, to.sister.name],
+    [from.name, to.name],
+    [from.email, to.email],
+    [from.phone.display, to.phone.display],
+    [new URL(from.origin).host, new URL(to.origin).host],
+    [from.shortName, to.shortName],
+  ];
+  return names.reduce((rest, [name, other]) => rest.replaceAll(name, () => other.replaceAll("'", '’')), text);
+}
+
+/** Replaces Markdown links to removed pages by their texts. */
+function withoutLinks(markdown: string, gone: ReadonlySet<string>): string {
+  return markdown.replace(/\[([^\]]*)\]\((\/[^)]*)\)/g, (link, words: string, href: string) =>
+    href.split(/[/?#]/).some((part) => gone.has(part)) ? words : link,
+  );
+}
+
+function remainsOf(out: string, present: Site): Omit<RemainingWork, 'unwritten'> {
+  const paths = readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const files = paths
+    .map((path) => ({ path: relative(out, path).split(sep).join('/'), text: readFileSync(path, 'utf8') }))
+    .sort((a, b) => a.path.localeCompare(b.path));
+  return {
+    brackets: files
+      .filter(({ path }) => path.endsWith('.ts'))
+      .flatMap(({ path, text }) => {
+        const count = text.match(/'[^'\n]*\[[A-Za-z][^\]\n]*\](?!\()/g)?.length ?? 0;
+        return count > 0 && !path.startsWith('downloads/') && !path.startsWith('assistant/')
+          ? [`${path}: ${count}`]
+          : [];
+      }),
+    others: providerLiterals({ ...present, claims: [] }, files).map(
+      (line) => line.split(' is a literal of ')[0] ?? line,
+    ),
+  };
+}

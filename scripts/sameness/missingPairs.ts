@@ -1,0 +1,31 @@
+import type { Site } from '../../data/schema/site.ts';
+
+/** Pairs of service, industry and location that have no record, so that pages on them lack facts of their own. */
+export function missingPairs({
+  services,
+  industries,
+  locations,
+  pairs,
+}: Pick<Site, 'services' | 'industries' | 'locations' | 'pairs'>): string[] {
+  const written = new Set([
+    ...pairs.servicesInIndustries.map(({ service, industry }) => `${service} + ${industry}`),
+    ...pairs.servicesInLocations.map(({ service, location }) => `${service} + ${location}`),
+    ...pairs.industriesInLocations.map(({ industry, location }) => `${industry} + ${location}`),
+  ]);
+  const [ids, trades, places] = [
+    services.map(({ id }) => id),
+    industries.map(({ slug }) => slug),
+    locations.map(({ slug }) => slug),
+  ];
+  const pairsOf = (left: readonly string[], right: readonly string[]) =>
+    left.flatMap((a) => right.map((b) => `${a} + ${b}`));
+  return [...pairsOf(ids, trades), ...pairsOf(ids, places), ...pairsOf(trades, places)].filter(
+    (pair) => !written.has(pair),
+  );
+}
+
+/** The pairs of a combination page, by its path. */
+export function pairsOfPath(path: string): string[] {
+  const parts = path.split('/').slice(2);
+  return parts.flatMap((a, index) => parts.slice(index + 1).map((b) => `${a} + ${b}`));
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { checkLinks, makeHeadChecks } from '#scripts/build/checkHeads.ts';
+import type { HeadFacts } from '#src/types/page.ts';
+
+const buildPage = (path: string, facts: Partial<HeadFacts> = {}) => ({
+  path,
+  head: {
+    title: `A title of page ${path}`,
+    description: `A description of the page ${path} that is long enough for a search engine to show it.`,
+    keywords: [],
+    ...facts,
+  },
+});
+const errorsOf = (...pages: ReturnType<typeof buildPage>[]) => {
+  const checks = makeHeadChecks();
+  for (const page of pages) checks.check(page);
+  return checks.errors;
+};
+const rest = 'in data/pages.ts or in the record it quotes.';
+
+describe('The heads of all pages', () => {
+  test('are right with titles, descriptions and addresses of their own', () => {
+    expect(errorsOf(buildPage('/'), buildPage('/locations'), buildPage('/locations/ajax'))).toEqual([]);
+  });
+
+  test('give no two pages one address', () => {
+    expect(
+      errorsOf(buildPage('/a'), buildPage('/a', { title: 'Another title here', description: 'x'.repeat(100) })),
+    ).toEqual(['/a: two pages have this address. Rename one of the records.']);
+  });
+
+  test.each([14, 71])('have no title of %i characters', (length) => {
+    const title = 'x'.repeat(length);
+    expect(errorsOf(buildPage('/a', { title }))).toEqual([
+      `/a: title has ${length} characters: "${title}". Write 15 to 70, ${rest}`,
+    ]);
+  });
+
+  test.each([69, 171])('have no description of %i characters', (length) => {
+    const description = 'x'.repeat(length);
+    expect(errorsOf(buildPage('/a', { description }))).toEqual([
+      `/a: description has ${length} characters: "${description}". Write 70 to 170, ${rest}`,
+    ]);
+  });
+
+  test('may be as short and as long as the limits', () => {
+    expect(
+      errorsOf(
+        buildPage('/a', { title: 'x'.repeat(15), description: 'x'.repeat(70) }),
+        buildPage('/b', { title: 'x'.repeat(70), description: 'x'.repeat(170) }),
+      ),
+    ).toEqual([]);
+  });
+
+  test('repeat no title and no description', () => {
+    const [title, description] = [
+      'The same for both',
+      'The same description for both of these pages, which is long enough to be shown.',
+    ];
+    expect(errorsOf(buildPage('/a', { title, description }), buildPage('/b', { title, description }))).toEqual([
+      `/b: title "${title}" is also that of /a. Give each page its own.`,
+      `/b: description "${description}" is also that of /a. Give each page its own.`,
+    ]);
+  });
+
+  test.each([[{ noIndex: true }], [{ status: 404 as const }], [{ canonical: '/a' }]])(
+    'may repeat them where search engines are sent elsewhere: %j',
+    (facts) => {
+      const same = { title: 'The same for both', description: 'x'.repeat(100) };
+      expect(errorsOf(buildPage('/a', same), buildPage('/b', { ...same, ...facts }))).toEqual([]);
+      expect(errorsOf(buildPage('/b', { ...same, ...facts }), buildPage('/a', same))).toEqual([]);
+    },
+  );
+
+  test('are collected with the addresses of their pages', () => {
+    const checks = makeHeadChecks();
+    checks.check(buildPage('/a', { title: 'Short', description: 'Short' }));
+    expect([checks.errors.length, [...checks.paths]]).toEqual([2, ['/a']]);
+  });
+});
+
+describe('The links of records', () => {
+  const paths = new Set(['/', '/contact']);
+  const links = (...hrefs: string[]) =>
+    checkLinks(
+      paths,
+      hrefs.map((href) => ({ record: 'navigation', href })),
+    );
+
+  test('that lead nowhere are named', () => {
+    expect(links('/contcat', '/contact', '/contact/')).toEqual([
+      'navigation: link "/contcat" leads nowhere. Fix the address or add the page.',
+      'navigation: link "/contact/" leads nowhere. Fix the address or add the page.',
+    ]);
+  });
+
+  test('may have an anchor or a query, and may lead to other sites', () => {
+    expect(links('/', '/#faq', '/?x=1', '/contact#faq', '/contact?x=1#faq', 'https://other.example/contcat')).toEqual(
+      [],
+    );
+  });
+});

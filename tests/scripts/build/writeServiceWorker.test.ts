@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '#scripts/build/bundle.ts';
+import { writeServiceWorker } from '#scripts/build/writeServiceWorker.ts';
+
+let work: string;
+beforeAll(() => {
+  work = mkdtempSync(join(tmpdir(), 'service-worker-'));
+});
+afterAll(() => rmSync(work, { recursive: true }));
+
+/** The worker of a site with this offline page. */
+async function workerOf(name: string, offline: string, mode: 'on' | 'off' = 'on'): Promise<string> {
+  const dir = join(work, name);
+  mkdirSync(dir);
+  writeFileSync(join(dir, 'offline.html'), offline);
+  await writeServiceWorker(dir, mode);
+  expect(readdirSync(dir).sort()).toEqual(['offline.html', 'sw.js']);
+  return readFileSync(join(dir, 'sw.js'), 'utf8');
+}
+
+describe('The service worker', () => {
+  test('is the same for the same offline page, and another for another', async () => {
+    const [first, again, other] = [
+      await workerOf('first', 'A'),
+      await workerOf('again', 'A'),
+      await workerOf('other', 'B'),
+    ];
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+    expect(first).toContain('/offline');
+  });
+
+  test('loads no script of others and tells nothing of the machine it was built on', async () => {
+    const code = await workerOf('plain', 'A');
+    expect(code).not.toMatch(/importScripts|https?:|sourceMappingURL|eval\(/);
+    expect(code).not.toContain(root);
+    expect(code).not.toContain('__OFFLINE_REVISION__');
+  });
+
+  test('that goes keeps nothing and answers nothing', async () => {
+    const code = await workerOf('off', 'A', 'off');
+    expect(code).toMatch(/unregister\(\)/);
+    expect(code).not.toContain('fetch');
+  });
+});
