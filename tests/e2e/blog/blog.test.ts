@@ -93,7 +93,7 @@ describe('the search', () => {
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    await page.route('**/assets/BlogLive-*', async (route) => {
+    await page.route('**/assets/BlogFilterController-*', async (route) => {
       await arrived;
       await route.continue();
     });

@@ -81,8 +81,8 @@ describe('Without JavaScript', () => {
 
 describe('Where the behaviour does not come', () => {
   test.each([
-    ['fails', (page: Page) => page.route(/\/assets\/(contact|makeLife)-/, (route) => route.abort())],
-    ['never ends', (page: Page) => page.route(/\/assets\/(contact|makeLife)-/, () => {})],
+    ['fails', (page: Page) => page.route(/\/assets\/(hydrateContactForm|makeFormController)-/, (route) => route.abort())],
+    ['never ends', (page: Page) => page.route(/\/assets\/(hydrateContactForm|makeFormController)-/, () => {})],
   ])('because its loading %s, the browser sends the form by itself', async (how, block) => {
     const { page } = await visit.openForm('/about');
     await block(page);
@@ -122,7 +122,7 @@ describe('Where the behaviour does not come', () => {
         performance
           .getEntriesByType('resource')
           .map(({ name }) => name)
-          .filter((name) => /\/(contact|subscribe|makeLife)-/.test(name)),
+          .filter((name) => /\/(hydrateContactForm|hydrateSubscribeForm|makeFormController)-/.test(name)),
       );
     expect(await loaded()).toEqual([]);
     await page.locator('#contact-name').focus();

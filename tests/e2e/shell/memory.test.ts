@@ -131,7 +131,7 @@ describe('the year in the footer', () => {
 describe('the shell', () => {
   test('can be read and followed where its late code does not arrive', async () => {
     const { page, context, complaints } = await watchedPage(browser, { viewport: { width: 360, height: 700 } });
-    await page.route('**/assets/later-*.js', (route) => route.abort());
+    await page.route('**/assets/enhancements-*.js', (route) => route.abort());
     await open(page, url);
     await page.getByText('Menu', { exact: true }).click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click();
@@ -140,7 +140,7 @@ describe('the shell', () => {
     expect(
       complaints.filter(
         (complaint) =>
-          !/later-.*net::ERR_FAILED|^console error: Failed to load resource: net::ERR_FAILED$/.test(complaint),
+          !/enhancements-.*net::ERR_FAILED|^console error: Failed to load resource: net::ERR_FAILED$/.test(complaint),
       ),
     ).toEqual([]);
     await context.close();
