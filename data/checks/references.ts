@@ -18,7 +18,7 @@ export type Target =
   | 'legalPage';
 
 /** A field of a record that holds the key of another record. */
-export interface Reference {
+interface Reference {
   /** The record as messages name it, for example `locations/ajax`. */
   record: string;
   field: string;
