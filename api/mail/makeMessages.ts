@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Site } from '../../data/schema/site.ts';
 import type { Lead, Moment, NewOutboxItem } from '../db/tables.ts';
 import type { Env } from '../env.ts';
+import { channelOf } from './kinds.ts';
 import { type Address, type Mail, parseAddress, withoutDirections } from './mail.ts';
 import type { Messages } from './messages.ts';
 import type { OutageMessages, OutageReport } from './outages.ts';
@@ -60,6 +61,8 @@ export function makeMessages({
   });
 
   return {
+    canSend: (kind) => (channelOf(kind) === 'webhook' ? env.LEAD_WEBHOOK_URL !== undefined : mail),
+
     forLead(lead) {
       const facts = { provider, service: labels.get(lead.service) ?? lead.service };
       if (!mail) return webhook(lead, facts.service);

@@ -5,11 +5,9 @@ import type { Assistant, Considered } from '../../chat/assistant.ts';
 import type { Phraser } from '../../chat/model/phrase.ts';
 import type { Questions } from '../../chat/questions/questions.ts';
 import { scrub } from '../../chat/questions/scrub.ts';
-import { ApiError, invalidFields } from '../../errors.ts';
-import { isForm } from '../../middleware/forms.ts';
 import type { Gate } from '../../middleware/gate.ts';
-import { fieldErrors } from '../contact/schema.ts';
-import { chatbotSchema, type ChatReply } from './schema.ts';
+import { type Validated, validate } from '../../middleware/validate.ts';
+import { type ChatbotRequest, chatbotSchema, type ChatReply } from './schema.ts';
 
 interface ChatbotParts {
   assistant: Assistant;
@@ -27,20 +25,17 @@ const envelope = (reply: ChatReply) => ({ success: true, data: reply, response: 
  * whole answer.
  */
 export function chatbotRoutes(router: Router, { assistant, gate, questions, phrase }: ChatbotParts): void {
-  router.post('/api/chatbot', gate.chat, async (ctx) => {
-    if (isForm(ctx)) throw new ApiError(415, 'unsupported_media_type', 'Send application/json.');
-    const parsed = chatbotSchema.safeParse(ctx.request.body);
-    if (!parsed.success) throw invalidFields(fieldErrors(parsed.error));
+  router.post<object, Validated<ChatbotRequest>>('/api/chatbot', gate.chat, validate(chatbotSchema), async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
     const streamed = /\btext\/event-stream\b/i.test(ctx.get('Accept'));
     if (!phrase && !streamed) {
-      const reply = assistant.reply(parsed.data);
-      keepUnanswered(parsed.data.message, reply);
+      const reply = assistant.reply(ctx.input);
+      keepUnanswered(ctx.input.message, reply);
       ctx.body = envelope(reply);
       return;
     }
-    const considered = assistant.consider(parsed.data);
-    keepUnanswered(parsed.data.message, considered.reply);
+    const considered = assistant.consider(ctx.input);
+    keepUnanswered(ctx.input.message, considered.reply);
     if (streamed) stream(ctx, considered);
     else ctx.body = envelope(await worded(considered));
   });

@@ -39,24 +39,6 @@ export const formFields = {
   ),
 };
 
-/**
- * A key for a request: a UUID of version 7, which begins with the time. Keys of one time lie side by side in the store's
- * index, which then writes a few pages for a commit, not one for each request.
- */
-export function newKey(): string {
-  const time = Date.now().toString(16).padStart(12, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUuid().slice(15)}`;
-}
-
-/** Browsers offer UUIDs on secure pages alone; a preview on plain HTTP makes its own. */
-function randomUuid(): string {
-  if (crypto.randomUUID) return crypto.randomUUID();
-  const digits = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20)}`;
-}
-
 /** `POST /api/contact`: the form and the API check with the same schema. */
 export const contactSchema = z.object({ ...fields, ...formFields });
 export type ContactRequest = z.output<typeof contactSchema>;
@@ -85,10 +67,3 @@ export const quoteRequestSchema = z.object({
   ...formFields,
 });
 export type QuoteRequest = z.output<typeof quoteRequestSchema>;
-
-/** The first message for each field that is wrong. */
-export function fieldErrors(error: z.core.$ZodError): Record<string, string> {
-  const messages: Record<string, string> = {};
-  for (const { path, message } of error.issues) messages[String(path[0] ?? '')] ??= message;
-  return messages;
-}

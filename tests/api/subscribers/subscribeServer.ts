@@ -24,6 +24,7 @@ interface Options {
 
 /** Mails as rows whose payload holds the links. */
 export const messagesOf = (mail: boolean, now: () => number = Date.now): Messages => ({
+  canSend: () => mail,
   forLead: () => [],
   forChecklist: (recipient) => (mail ? [buildOutboxItem({ kind: 'checklist', recipient, createdAt: now() })] : []),
   forSubscription: (recipient, links) =>

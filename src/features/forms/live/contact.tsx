@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 import { flushSync } from 'react-dom';
-import { contactSchema, fieldErrors, newKey } from '#api/routes/contact/schema.ts';
+import { contactSchema } from '#api/routes/contact/schema.ts';
+import { fieldErrors } from '#data/text/fieldErrors.ts';
+import { uuidV7 } from '#data/text/uuidV7.ts';
 import { track } from '../../analytics/track.ts';
 import { keep, readKept } from '../../storage/kept.ts';
 import { showToast } from '../../toasts/toasts.ts';
@@ -42,7 +44,7 @@ export const startWith =
         return parsed.success ? { request: parsed.data } : { wrong: fieldErrors(parsed.error) };
       },
       bodyOf(request) {
-        attempt = attemptAt(JSON.stringify(names.map((name) => request[name])), attempt, newKey);
+        attempt = attemptAt(JSON.stringify(names.map((name) => request[name])), attempt, uuidV7);
         save();
         return { ...request, elapsed: elapsed(), idempotencyKey: attempt.key };
       },

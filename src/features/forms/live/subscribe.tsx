@@ -1,5 +1,5 @@
-import { fieldErrors } from '#api/routes/contact/schema.ts';
 import { type List, subscribeSchema } from '#api/routes/subscribe/schema.ts';
+import { fieldErrors } from '#data/text/fieldErrors.ts';
 import { keep, readKept } from '../../storage/kept.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { signUpDraftKey } from '../contactFields.ts';
