@@ -13,7 +13,7 @@ import { makeEnqueue } from './mail/enqueue.ts';
 import type { Messages } from './mail/messages.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { withoutValues } from './log.ts';
-import { makeMetrics } from './metrics.ts';
+import { makeMetrics } from './metrics/metrics.ts';
 import { isBrokenConnection } from './middleware/brokenConnection.ts';
 import { clientAddress, parseTrustedProxies } from './middleware/clientAddress.ts';
 import { apiErrors } from './middleware/errors.ts';

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { within } from '../within.ts';
+import { withTimeout } from '../withTimeout.ts';
 
 /** Connections to a PostgreSQL that may be restarted, frozen or cut off at any time. */
 export interface PostgresPool {
@@ -49,7 +49,7 @@ export function makePostgresPool(
   return {
     pool,
     async close() {
-      await within(1000, pool.end()).catch(() => {
+      await withTimeout(1000, pool.end()).catch(() => {
         for (const socket of sockets) socket.destroy();
       });
     },

@@ -8,7 +8,7 @@ import type { Store } from '../db/open.ts';
 import type { Env } from '../env.ts';
 import { ApiError } from '../errors.ts';
 import { withoutValues } from '../log.ts';
-import { within } from '../within.ts';
+import { withTimeout } from '../withTimeout.ts';
 import { type NetworkBits, networkOf } from './network.ts';
 
 /** Counts a request, and throws 429 with `Retry-After` when its address has sent too many. */
@@ -68,7 +68,7 @@ export function makeLimits({
     return async (key: string): Promise<RateLimiterRes> => {
       if (Date.now() < pausedUntil) return own.consume(key);
       try {
-        const counted = await within(
+        const counted = await withTimeout(
           sharedMs.answer,
           Promise.resolve(table?.()).then(() => shared.consume(key)),
         );
