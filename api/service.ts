@@ -9,7 +9,7 @@ import { erasuresFile, makeErasures } from './leads/erasures.ts';
 import { makeDigest } from './leads/digest.ts';
 import { makeRetention } from './leads/retention.ts';
 import { makeFailureCounter } from './mail/failureCounter.ts';
-import { type LaneName, mostAtOnce } from './mail/kinds.ts';
+import { type LaneName, maxConcurrency } from './mail/lanes.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { makeMessages } from './mail/makeMessages.ts';
 import { makeOutbox } from './mail/makeOutbox.ts';
@@ -107,9 +107,9 @@ export async function openService(env: Env, { site, built, log, store: given }: 
 
 /** A connection for each message that is sent at a time. */
 function openMailers(smtpUrl: string): Mailers {
-  const connectionsOf = (...lanes: LaneName[]) => ({ connections: mostAtOnce(...lanes) });
+  const connectionsOf = (...lanes: LaneName[]) => ({ connections: maxConcurrency(...lanes) });
   return {
     owner: makeMailer(smtpUrl, connectionsOf('owner')),
-    visitors: makeMailer(smtpUrl, connectionsOf('visitors', 'visitorsAgain')),
+    visitors: makeMailer(smtpUrl, connectionsOf('visitors', 'visitorRetries')),
   };
 }

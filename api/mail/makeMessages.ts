@@ -1,7 +1,7 @@
 import type { Site } from '../../data/schema/site.ts';
 import type { Moment } from '../db/tables.ts';
 import type { Env } from '../env.ts';
-import { channelOf } from './kinds.ts';
+import { channelOf } from './lanes.ts';
 import { type Address, parseAddress } from './mail.ts';
 import { makeMailWriter } from './mailWriter.ts';
 import type { Messages } from './messages.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db, Store } from '../db/open.ts';
 import type { Moment, NewOutboxItem, OutboxItem, Tables } from '../db/tables.ts';
-import { type Channel, channelOf, ownerKindsOf } from './kinds.ts';
+import { type Channel, channelOf, ownerKindsOf } from './lanes.ts';
 
 /** What is known of an outage when the owner is told of it. */
 export interface OutageReport {

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { Moment, Tables } from '../db/tables.ts';
-import { type Channel, ownerKindsOf } from '../mail/kinds.ts';
+import { type Channel, ownerKindsOf } from '../mail/lanes.ts';
 import { failingChannels } from '../mail/outages.ts';
 
 /** What the gauges show of the store. */

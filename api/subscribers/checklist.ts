@@ -1,7 +1,7 @@
 import type { Store } from '../db/open.ts';
 import type { NewOutboxItem } from '../db/tables.ts';
 import { type Enqueue, leavesAtOnce } from '../mail/enqueue.ts';
-import { held } from '../mail/held.ts';
+import { quarantineMails } from '../mail/quarantineMails.ts';
 
 /**
  * Keeps the mail with the checklist and tells the ids to be sent at once. Nothing else is kept: it subscribes to nothing.
@@ -14,7 +14,7 @@ export async function keepChecklistMail(
   spam: string | undefined,
 ): Promise<readonly string[]> {
   if (messages.length === 0) return [];
-  const rows = spam ? held(messages, spam) : messages;
+  const rows = spam ? quarantineMails(messages, spam) : messages;
   const written = await db.transaction().execute((transaction) => enqueue(transaction, rows));
   return written.filter(leavesAtOnce).map(({ id }) => id);
 }

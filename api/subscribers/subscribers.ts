@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db, Store } from '../db/open.ts';
 import type { ConsentTable, NewOutboxItem } from '../db/tables.ts';
 import { type Enqueue, leavesAtOnce, makeEnqueue } from '../mail/enqueue.ts';
-import { held } from '../mail/held.ts';
+import { quarantineMails } from '../mail/quarantineMails.ts';
 
 /** What was shown to somebody who asks for the newsletter, and where. */
 export interface Request {
@@ -59,7 +59,7 @@ export function makeSubscribers({
         if (status === 'left')
           await transaction.updateTable('subscriber').set({ status: 'pending' }).where('id', '=', id).execute();
         const messages = confirmation(email, id);
-        const written = await enqueue(transaction, spam ? held(messages, spam) : messages);
+        const written = await enqueue(transaction, spam ? quarantineMails(messages, spam) : messages);
         return written.filter(leavesAtOnce).map((message) => message.id);
       }),
 

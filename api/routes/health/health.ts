@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import type { Store } from '../../db/open.ts';
 import { ApiError } from '../../errors.ts';
-import { type Channel, channelOf } from '../../mail/kinds.ts';
+import { type Channel, channelOf } from '../../mail/lanes.ts';
 import { failingChannels } from '../../mail/outages.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import { shareWithTimeout } from '../../shareWithTimeout.ts';
