@@ -14,13 +14,13 @@ import type { Messages } from './mail/messages.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { withoutValues } from './log.ts';
 import { makeMetrics } from './metrics/metrics.ts';
-import { isBrokenConnection } from './middleware/brokenConnection.ts';
+import { isBrokenConnection } from './middleware/isBrokenConnection.ts';
 import { clientAddress, parseTrustedProxies } from './middleware/clientAddress.ts';
 import { apiErrors } from './middleware/errors.ts';
-import type { Gate } from './middleware/gate.ts';
-import { oneAddress } from './middleware/oneAddress.ts';
-import { oneHost } from './middleware/oneHost.ts';
-import { readableTarget } from './middleware/readableTarget.ts';
+import type { Guards } from './middleware/guards.ts';
+import { canonicalRedirect } from './middleware/canonicalRedirect.ts';
+import { singleHost } from './middleware/singleHost.ts';
+import { pathOnlyTarget } from './middleware/pathOnlyTarget.ts';
 import { requestLog } from './middleware/requestLog.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { blogRoutes } from './routes/blog/blog.ts';
@@ -43,7 +43,7 @@ export interface Parts {
   store: Store;
   messages: Messages;
   outbox: Outbox;
-  gate: Gate;
+  guards: Guards;
   /** Signs the links in mails. */
   secret: string;
   env: Env;
@@ -66,7 +66,7 @@ export function createApp({
   store,
   messages,
   outbox,
-  gate,
+  guards,
   secret,
   env,
   failures,
@@ -87,7 +87,7 @@ export function createApp({
   });
   healthRoutes(router, { store, metrics, channels, isStopping: () => stopping });
   blogRoutes(router, site);
-  contactRoutes(router, { site, leads, messages, outbox, gate, ...limits });
+  contactRoutes(router, { site, leads, messages, outbox, guards, ...limits });
   subscribeRoutes(router, {
     site,
     built,
@@ -95,7 +95,7 @@ export function createApp({
     messages,
     outbox,
     enqueue: makeEnqueue(secret),
-    gate,
+    guards,
     tokens: makeTokens(secret),
     ...limits,
   });
@@ -105,16 +105,16 @@ export function createApp({
       : undefined;
   const assistant = makeAssistant(site);
   setImmediate(assistant.warmUp);
-  chatbotRoutes(router, { assistant, gate, questions, phrase });
-  ipLocationRoutes(router, { gate, url: env.IP_LOCATION_URL, log });
+  chatbotRoutes(router, { assistant, guards, questions, phrase });
+  ipLocationRoutes(router, { guards, url: env.IP_LOCATION_URL, log });
 
   app.use(metrics.middleware);
   app.use(clientAddress(parseTrustedProxies(env.TRUSTED_PROXIES)));
   app.use(securityHeaders(built?.outside, built?.inline));
-  app.use(readableTarget);
-  app.use(oneHost);
+  app.use(pathOnlyTarget);
+  app.use(singleHost);
   app.use(requestLog(log));
-  app.use(oneAddress(site.provider.origin));
+  app.use(canonicalRedirect(site.provider.origin));
   const errors = apiErrors(log);
   app.use((ctx, next) =>
     forPrograms.has(ctx.path) || ctx.path.startsWith('/api/') ? errors(ctx, () => routes(ctx, async () => {})) : next(),

@@ -104,3 +104,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   );
   throw new Error(`The environment is not right:\n${lines.join('\n')}`);
 }
+
+/** Warnings about settings, printed at the start, a line each. */
+export function settingWarnings({ RATE_LIMITS, SMTP_URL }: Pick<Env, 'RATE_LIMITS' | 'SMTP_URL'>): string[] {
+  return [
+    ...(RATE_LIMITS === 'off'
+      ? ['Rate limits are off (RATE_LIMITS=off): any address may send as much as it likes.']
+      : []),
+    ...(SMTP_URL ? [] : ['No SMTP_URL: requests are kept, nothing is mailed.']),
+  ];
+}

@@ -15,7 +15,7 @@ import { makeMessages } from './mail/makeMessages.ts';
 import { makeOutbox } from './mail/makeOutbox.ts';
 import { makeOutages } from './mail/outages.ts';
 import { type Mailers, makeSenders } from './mail/senders.ts';
-import { makeGate } from './middleware/gate.ts';
+import { makeGuards } from './middleware/guards.ts';
 import type { BuiltSite } from './static/siteFiles.ts';
 import { confirmDays } from './subscribers/tokens.ts';
 import { tokenSecret } from './subscribers/secret.ts';
@@ -82,7 +82,7 @@ export async function openService(env: Env, { site, built, log, store: given }: 
     store,
     messages,
     outbox,
-    gate: makeGate({ env, store, site, secret, log }),
+    guards: makeGuards({ env, store, site, secret, log }),
     secret,
     env,
     failures,

@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { ViteReactSSG } from 'vite-react-ssg';
-import { bareAddress } from '#data/routing/bareAddress.ts';
+import { withoutWww } from '#data/routing/withoutWww.ts';
 import { followLinks } from './features/navigation/followLinks.ts';
 import { loadComponent } from './routing/components.ts';
 import { readEmbedded } from './routing/embedded.ts';
@@ -17,7 +17,7 @@ import type { Shell } from './shell/shellData.ts';
 const embedded = readEmbedded<Shell>();
 
 // On a plain static host nobody else keeps to the address without www.
-const bare = embedded && bareAddress(new URL(location.href), embedded.frame.head.canonical);
+const bare = embedded && withoutWww(new URL(location.href), embedded.frame.head.canonical);
 if (bare) await leaveFor(bare.href);
 
 const matched = findMatch(routes, location.pathname);

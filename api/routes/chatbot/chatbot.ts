@@ -5,13 +5,13 @@ import type { Assistant, Considered } from '../../chat/assistant.ts';
 import type { Phraser } from '../../chat/model/phrase.ts';
 import type { Questions } from '../../chat/questions/questions.ts';
 import { scrub } from '../../chat/questions/scrub.ts';
-import type { Gate } from '../../middleware/gate.ts';
+import type { Guards } from '../../middleware/guards.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
 import { type ChatbotRequest, chatbotSchema, type ChatReply } from './schema.ts';
 
 interface ChatbotParts {
   assistant: Assistant;
-  gate: Pick<Gate, 'chat'>;
+  guards: Pick<Guards, 'chat'>;
   questions: Questions;
   /** Words replies anew, where a model is configured. */
   phrase: Phraser | undefined;
@@ -24,8 +24,8 @@ const envelope = (reply: ChatReply) => ({ success: true, data: reply, response: 
  * it comes piece by piece: `delta` events with text, `reset` where what came so far does not count, and `done` with the
  * whole answer.
  */
-export function chatbotRoutes(router: Router, { assistant, gate, questions, phrase }: ChatbotParts): void {
-  router.post<object, Validated<ChatbotRequest>>('/api/chatbot', gate.chat, validate(chatbotSchema), async (ctx) => {
+export function chatbotRoutes(router: Router, { assistant, guards, questions, phrase }: ChatbotParts): void {
+  router.post<object, Validated<ChatbotRequest>>('/api/chatbot', guards.chat, validate(chatbotSchema), async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
     const streamed = /\btext\/event-stream\b/i.test(ctx.get('Accept'));
     if (!phrase && !streamed) {

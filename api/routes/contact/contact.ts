@@ -7,8 +7,8 @@ import type { KeptLead, LeadToKeep } from '../../leads/leads.ts';
 import { spamReason } from '../../leads/spam.ts';
 import type { Messages } from '../../mail/messages.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import { answerForm, formResultsBelow, isForm } from '../../middleware/forms.ts';
-import type { Gate } from '../../middleware/gate.ts';
+import { answerForm, setFormPage, isForm } from '../../middleware/forms.ts';
+import type { Guards } from '../../middleware/guards.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
 import { contactInput } from './contactInput.ts';
 import type { ContactRequest } from './schema.ts';
@@ -18,7 +18,7 @@ interface ContactParts {
   leads: { keep(item: LeadToKeep): Promise<KeptLead> };
   messages: Messages;
   outbox: Outbox;
-  gate: Gate;
+  guards: Guards;
   mailBudgetMs: number;
   leastElapsedMs: number;
 }
@@ -28,12 +28,12 @@ const formPage = '/contact';
 /** `POST /api/contact`: keeps the request durably, then tells whether the mails about it were taken. */
 export function contactRoutes(
   router: Router,
-  { site, leads, messages, outbox, gate, mailBudgetMs, leastElapsedMs }: ContactParts,
+  { site, leads, messages, outbox, guards, mailBudgetMs, leastElapsedMs }: ContactParts,
 ): void {
   router.post<object, Validated<ContactRequest>>(
     '/api/contact',
-    formResultsBelow(formPage),
-    gate.contact,
+    setFormPage(formPage),
+    guards.contact,
     validate(contactInput(site), { formPage }),
     async (ctx) => {
       const lead = leadOf(ctx.input, spamReason(ctx.input, leastElapsedMs));

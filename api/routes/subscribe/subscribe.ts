@@ -7,8 +7,8 @@ import { honeypotReason } from '../../leads/spam.ts';
 import { type Enqueue, makeEnqueue } from '../../mail/enqueue.ts';
 import type { Messages } from '../../mail/messages.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import { answerForm, formResultsBelow, isForm } from '../../middleware/forms.ts';
-import type { Gate } from '../../middleware/gate.ts';
+import { answerForm, setFormPage, isForm } from '../../middleware/forms.ts';
+import type { Guards } from '../../middleware/guards.ts';
 import { queryValue } from '../../middleware/queryValue.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
 import { keepChecklistMail } from '../../subscribers/checklist.ts';
@@ -26,7 +26,7 @@ interface SubscribeParts {
   messages: Messages;
   outbox: Outbox;
   enqueue?: Enqueue;
-  gate: Gate;
+  guards: Guards;
   tokens: Tokens;
   mailBudgetMs: number;
   now?: () => number;
@@ -71,7 +71,7 @@ export function subscribeRoutes(
     messages,
     outbox,
     enqueue = makeEnqueue(),
-    gate,
+    guards,
     tokens,
     mailBudgetMs,
     now = Date.now,
@@ -88,12 +88,12 @@ export function subscribeRoutes(
 
   router.post<object, Validated<SubscribeRequest>>(
     '/api/subscribe',
-    formResultsBelow(formPage),
-    gate.subscribe,
+    setFormPage(formPage),
+    guards.subscribe,
     validate(subscribeSchema, { formPage }),
     async (ctx) => {
       const { list, website } = ctx.input;
-      ctx.state.formResultsBelow = formPages[list];
+      ctx.state.formPage = formPages[list];
       // The time to fill in the form is not checked: browsers fill in a single field by themselves.
       const messageIds = await fromStore(ctx, keep[list](ctx.input, website ? honeypotReason : undefined));
       // Not awaited: the response time would tell whether the address is known. The outbox retries what fails.

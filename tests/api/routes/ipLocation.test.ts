@@ -66,7 +66,7 @@ afterEach(async () => {
 const startRoute = async (given: string | undefined = url) => {
   const started = await startKoa((log) => {
     const router = new Router();
-    ipLocationRoutes(router, { gate: { ipLocation: (_, next) => next() }, url: given, log });
+    ipLocationRoutes(router, { guards: { ipLocation: (_, next) => next() }, url: given, log });
     return [clientAddress(parseTrustedProxies('127.0.0.1')), router.routes() as never];
   });
   server = started;
@@ -106,7 +106,7 @@ describe('GET /api/ip-location', () => {
   test('answers 204 where no service is configured', async () => {
     server = await startKoa((log) => {
       const router = new Router();
-      ipLocationRoutes(router, { gate: { ipLocation: (_, next) => next() }, url: undefined, log });
+      ipLocationRoutes(router, { guards: { ipLocation: (_, next) => next() }, url: undefined, log });
       return [clientAddress(parseTrustedProxies('127.0.0.1')), router.routes() as never];
     });
     expect((await server.ask('/api/ip-location', { headers: { 'X-Forwarded-For': '203.0.113.7' } })).status).toBe(204);

@@ -43,7 +43,7 @@ export const messagesOf = (mail: boolean, now: () => number = Date.now): Message
 
 export const secret = 'a secret for tests that is long enough';
 
-/** The sign-up calls alone, listening: of the gate only what reads the body stands before them. */
+/** The sign-up calls alone, listening: of the guards only the body parser. */
 export async function startSubscribe(
   store: Store,
   { site = buildSite(), mail = true, now = Date.now, deliver = async () => true }: Options = {},
@@ -61,7 +61,7 @@ export async function startSubscribe(
     now,
     messages: messagesOf(mail, now),
     tokens: makeTokens(secret, now),
-    gate: { contact: read, subscribe: read, chat: read, ipLocation: read },
+    guards: { contact: read, subscribe: read, chat: read, ipLocation: read },
     mailBudgetMs: 3000,
     outbox: {
       deliver: (ids) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bareAddress } from '#data/routing/bareAddress.ts';
+import { withoutWww } from '#data/routing/withoutWww.ts';
 
 const origin = 'https://northshore.example';
 
@@ -14,8 +14,8 @@ test.each([
   ['https://northshore.example/?simulate=www', 'https://northshore.example/'],
   ['https://northshore.example/x?a=1&simulate=www&b=2', 'https://northshore.example/x?a=1&b=2'],
   ['https://www.northshore.example/x?simulate=www', 'https://northshore.example/x'],
-])('%s has moved to %s', (address, bare) => {
-  expect(bareAddress(new URL(address), origin)?.href).toBe(bare);
+])('%s has moved to %s', (address, target) => {
+  expect(withoutWww(new URL(address), origin)?.href).toBe(target);
 });
 
 test.each([
@@ -29,12 +29,12 @@ test.each([
   'https://www.www.northshore.example/',
   'https://www.northshore.example.other.example/',
 ])('%s stays', (address) => {
-  expect(bareAddress(new URL(address), origin)).toBeUndefined();
+  expect(withoutWww(new URL(address), origin)).toBeUndefined();
 });
 
 test('What it leads to stays, and the address given is left alone', () => {
   const address = new URL('https://www.northshore.example/x?simulate=www');
-  const bare = bareAddress(address, origin);
-  expect(bareAddress(bare as URL, origin)).toBeUndefined();
+  const target = withoutWww(address, origin);
+  expect(withoutWww(target as URL, origin)).toBeUndefined();
   expect(address.href).toBe('https://www.northshore.example/x?simulate=www');
 });

@@ -1,0 +1,33 @@
+import type { Middleware } from 'koa';
+import { withoutWww } from '../../data/routing/withoutWww.ts';
+
+/**
+ * Redirects permanently to the canonical URL of a page: without `www.`, `simulate=www`, trailing or repeated slashes and
+ * `.html`. The query is kept. Only GET and HEAD, so that no body is lost. A redirect leads to the site's public origin or is
+ * relative: the `Host` of a request never becomes the host of a redirect.
+ */
+export function canonicalRedirect(origin: string): Middleware {
+  return async (ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    const requestOrigin: string = ctx.state.origin ?? `${ctx.protocol}://${ctx.host}`;
+    const address = new URL(URL.canParse(requestOrigin) ? requestOrigin : origin);
+    // Assigned rather than parsed, so that a path of `//` cannot name a host.
+    address.pathname = ctx.path;
+    address.search = ctx.search;
+    const target = withoutWww(address, origin) ?? new URL(address);
+    if (!ctx.path.startsWith('/api/')) target.pathname = canonicalPath(target.pathname);
+    if (target.href === address.href) return next();
+    ctx.status = 301;
+    ctx.redirect((target.host === address.host ? '' : origin) + target.pathname + target.search);
+  };
+}
+
+const endings = ['/index.html', '.html', '/'];
+
+function canonicalPath(path: string): string {
+  const single = path.replace(/\/{2,}/g, '/');
+  const endingAt = (end: number) => endings.find((ending) => single.endsWith(ending, end))?.length ?? 0;
+  let end = single.length;
+  for (let length = endingAt(end); length > 0; length = endingAt(end)) end -= length;
+  return single.slice(0, end) || '/';
+}
