@@ -34,7 +34,7 @@ import { serveSite } from './static/serveSite.ts';
 import type { BuiltSite } from './static/siteFiles.ts';
 import { makeTokens } from './subscribers/tokens.ts';
 
-/** What the service is put together from. */
+/** What the app is composed of. */
 export interface Parts {
   site: Site;
   /** The built pages; undefined where something else serves them, as in development. */
@@ -47,18 +47,18 @@ export interface Parts {
   /** Signs the links in mails. */
   secret: string;
   env: Env;
-  /** What was not taken of the mail, to be shown with the other numbers. */
+  /** The counter of failed deliveries, shown among the metrics. */
   failures?: FailureCounter;
-  /** Keeps what the assistant could not answer; the store's own by default. */
+  /** Stores what the assistant could not answer; in `store` by default. */
   questions?: Questions;
-  /** Keeps leads; the store's own by default. */
+  /** Stores leads; in `store` by default. */
   leads?: ReturnType<typeof makeLeads>;
 }
 
-/** Addresses that programs ask, beside everything under `/api`. */
-const forPrograms = new Set(['/api', '/healthz', '/readyz', '/metrics']);
+/** Paths that belong to the API, besides everything under `/api/`. */
+const apiPaths = new Set(['/api', '/healthz', '/readyz', '/metrics']);
 
-/** The service, apart from listening: the API under `/api`, and the built site. */
+/** The Koa app: the API under `/api`, and the built site. */
 export function createApp({
   site,
   built,
@@ -79,7 +79,7 @@ export function createApp({
   });
   const channels = { mail: env.SMTP_URL !== undefined, webhook: env.LEAD_WEBHOOK_URL !== undefined };
   const metrics = makeMetrics({ store, failures });
-  const limits = { mailBudgetMs: env.MAIL_BUDGET_MS, leastElapsedMs: env.LEAST_ELAPSED_MS };
+  const limits = { mailBudgetMs: env.MAIL_BUDGET_MS, minElapsedMs: env.LEAST_ELAPSED_MS };
   const router = new Router();
   let stopping = false;
   app.once('stopping', () => {
@@ -117,16 +117,16 @@ export function createApp({
   app.use(canonicalRedirect(site.provider.origin));
   const errors = apiErrors(log);
   app.use((ctx, next) =>
-    forPrograms.has(ctx.path) || ctx.path.startsWith('/api/') ? errors(ctx, () => routes(ctx, async () => {})) : next(),
+    apiPaths.has(ctx.path) || ctx.path.startsWith('/api/') ? errors(ctx, () => routes(ctx, async () => {})) : next(),
   );
-  const routes = compose(router);
+  const routes = composeRouter(router);
   app.use(serveSecurityTxt(site.provider));
   if (built) app.use(serveSite(built));
   return app;
 }
 
-/** The router's routes, and its answers for methods that a path does not take. */
-function compose(router: Router) {
+/** The routes, and 405 for methods that a path does not support. */
+function composeRouter(router: Router) {
   const routes = router.routes();
   const methods = router.allowedMethods();
   return (ctx: Koa.Context, next: Koa.Next) => routes(ctx as never, () => methods(ctx as never, next));

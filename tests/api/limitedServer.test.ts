@@ -2,11 +2,11 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import Koa, { type Middleware } from 'koa';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type ConnectionLimits, createLimitedServer, usualLimits } from '#api/limitedServer.ts';
+import { type ConnectionLimits, createLimitedServer, defaultLimits } from '#api/limitedServer.ts';
 import { listen } from '#api/server.ts';
 
 const quick: ConnectionLimits = {
-  ...usualLimits,
+  ...defaultLimits,
   stalledMs: 200,
   headersMs: 300,
   requestMs: 600,
@@ -89,7 +89,7 @@ describe('requests that come together on one connection', () => {
   test.each([33, 300, 5000])('are all answered to a client that reads: %s of them', async (count) => {
     const port = await start((ctx) => {
       ctx.body = `answer to ${ctx.path}.`;
-    }, usualLimits);
+    }, defaultLimits);
     const line = open(port);
     const paths = Array.from({ length: count }, (_, index) => `/${index}`);
     line.socket.write(paths.map(get).join(''));
@@ -132,7 +132,7 @@ describe('requests that come together on one connection', () => {
         await answers.promise;
         ctx.body = 'answer';
       },
-      { ...quick, mostWaiting: { ofOne: 3, ofAll: 5 } },
+      { ...quick, maxPipelined: { perConnection: 3, total: 5 } },
     );
     const [first, within, above] = [open(port), open(port), open(port)];
     first.socket.write(get('/').repeat(6));

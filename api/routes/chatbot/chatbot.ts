@@ -13,16 +13,16 @@ interface ChatbotParts {
   assistant: Assistant;
   guards: Pick<Guards, 'chat'>;
   questions: Questions;
-  /** Words replies anew, where a model is configured. */
+  /** Rephrases replies with a language model, where one is configured. */
   phrase: Phraser | undefined;
 }
 
 const envelope = (reply: ChatReply) => ({ success: true, data: reply, response: reply.response });
 
 /**
- * `POST /api/chatbot`: the assistant's reply to a message, given the conversation so far. With `Accept: text/event-stream`
- * it comes piece by piece: `delta` events with text, `reset` where what came so far does not count, and `done` with the
- * whole answer.
+ * `POST /api/chatbot`: the assistant's reply to a message, given the conversation so far. With `Accept: text/event-stream` it
+ * is streamed as server-sent events: `delta` with text, `reset` where the text so far is to be discarded, and `done` with
+ * the whole envelope.
  */
 export function chatbotRoutes(router: Router, { assistant, guards, questions, phrase }: ChatbotParts): void {
   router.post<object, Validated<ChatbotRequest>>('/api/chatbot', guards.chat, validate(chatbotSchema), async (ctx) => {
@@ -37,14 +37,14 @@ export function chatbotRoutes(router: Router, { assistant, guards, questions, ph
     const considered = assistant.consider(ctx.input);
     keepUnanswered(ctx.input.message, considered.reply);
     if (streamed) stream(ctx, considered);
-    else ctx.body = envelope(await worded(considered));
+    else ctx.body = envelope(await rephrase(considered));
   });
 
   function keepUnanswered(message: string, { intent }: ChatReply): void {
     if (intent === 'unknown') questions.keep(scrub(message, assistant.knows));
   }
 
-  async function worded(
+  async function rephrase(
     { reply, material, phrasable }: Considered,
     options: Parameters<Phraser>[1] = {},
   ): Promise<ChatReply> {
@@ -54,10 +54,10 @@ export function chatbotRoutes(router: Router, { assistant, guards, questions, ph
 
   function stream(ctx: Context, considered: Considered): void {
     const body = new PassThrough();
-    const left = new AbortController();
+    const connection = new AbortController();
     ctx.set({ 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
     ctx.body = body;
-    ctx.res.once('close', () => left.abort());
+    ctx.res.once('close', () => connection.abort());
     const send = (event: string, data: unknown) => {
       if (!body.destroyed) body.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     };
@@ -66,7 +66,7 @@ export function chatbotRoutes(router: Router, { assistant, guards, questions, ph
       shown += text;
       if (text) send('delta', { text });
     };
-    worded(considered, { signal: left.signal, onText }).then(
+    rephrase(considered, { signal: connection.signal, onText }).then(
       (reply) => {
         if (shown.trim() !== reply.response) {
           if (shown) send('reset', {});

@@ -20,7 +20,7 @@ interface ContactParts {
   outbox: Outbox;
   guards: Guards;
   mailBudgetMs: number;
-  leastElapsedMs: number;
+  minElapsedMs: number;
 }
 
 const formPage = '/contact';
@@ -28,7 +28,7 @@ const formPage = '/contact';
 /** `POST /api/contact`: keeps the request durably, then tells whether the mails about it were taken. */
 export function contactRoutes(
   router: Router,
-  { site, leads, messages, outbox, guards, mailBudgetMs, leastElapsedMs }: ContactParts,
+  { site, leads, messages, outbox, guards, mailBudgetMs, minElapsedMs }: ContactParts,
 ): void {
   router.post<object, Validated<ContactRequest>>(
     '/api/contact',
@@ -36,7 +36,7 @@ export function contactRoutes(
     guards.contact,
     validate(contactInput(site), { formPage }),
     async (ctx) => {
-      const lead = leadOf(ctx.input, spamReason(ctx.input, leastElapsedMs));
+      const lead = leadOf(ctx.input, spamReason(ctx.input, minElapsedMs));
       const { mailIds, withConfirmation } = await fromStore(
         ctx,
         leads.keep({ lead, messages: lead.status === 'spam' ? [] : messages.forLead(lead) }),

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from '../../../data/text/emailAddress.ts';
 
-/** What cannot be mailed is refused while whoever typed it can still put it right. */
+/** Addresses that no mail server would accept are refused while the visitor can still correct them. */
 export const emailCheck = (message: string) => z.refine<string>(isEmailAddress, message);
 
-/** What cannot be stored or shown as it is: the zero character and halves of characters. */
-const whole = z.refine<string>(
+/** Lone surrogates are not valid text, and PostgreSQL does not store U+0000. */
+const storable = z.refine<string>(
   (text) => text.isWellFormed() && !text.includes('\u0000'),
   'Remove the characters that cannot be read.',
 );
 const wrongEmail = 'Invalid email address';
 const atLeast = (length: number, message: string) =>
-  z.string(message).check(z.trim(), z.minLength(length, message), whole);
+  z.string(message).check(z.trim(), z.minLength(length, message), storable);
 
 /** Fields a visitor fills in. */
 const fields = {
@@ -22,18 +22,18 @@ const fields = {
   service: atLeast(1, 'Please select a service'),
   message: z
     .string('Message is too short')
-    .check(z.trim(), z.minLength(10, 'Message is too short'), z.maxLength(500, 'Message is too long'), whole),
+    .check(z.trim(), z.minLength(10, 'Message is too short'), z.maxLength(500, 'Message is too long'), storable),
 };
 
-/** Fields the form adds by itself; a program that calls the API leaves them out. */
+/** Hidden fields of the forms; API clients leave them out. */
 export const formFields = {
-  /** Filled in by no person: it is not shown. */
+  /** Honeypot: hidden from people, so that only bots fill it in. */
   website: z.optional(z.string()),
   /** Milliseconds between the form being shown and being sent. */
   elapsed: z.optional(z.coerce.number()),
   /** The page it was sent from. */
-  page: z.optional(z.string().check(z.maxLength(300, 'Give a page of 300 characters or less.'), whole)),
-  /** The same for every try at sending one request. */
+  page: z.optional(z.string().check(z.maxLength(300, 'Give a page of 300 characters or less.'), storable)),
+  /** The same for each attempt at sending one request. */
   idempotencyKey: z.optional(
     z.string().check(z.regex(/^[\w-]{8,100}$/, 'Give 8 to 100 letters, digits, hyphens or underscores.')),
   ),

@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import type { Logger } from 'pino';
 import type { Guards } from '../../middleware/guards.ts';
-import { keepMs, makeLocator } from './locator.ts';
+import { cacheMs, makeLocator } from './locator.ts';
 
 interface IpLocationParts {
   guards: Pick<Guards, 'ipLocation'>;
@@ -10,7 +10,7 @@ interface IpLocationParts {
   log: Logger;
 }
 
-/** `GET /api/ip-location`: where the visitor seems to be, or 204. The browser then finds out otherwise. */
+/** `GET /api/ip-location`: where the visitor seems to be, or 204 where that is unknown. */
 export function ipLocationRoutes(router: Router, { guards, url, log }: IpLocationParts): void {
   const locate = makeLocator({ url, log });
 
@@ -21,7 +21,7 @@ export function ipLocationRoutes(router: Router, { guards, url, log }: IpLocatio
       ctx.status = 204;
       return;
     }
-    ctx.set('Cache-Control', `private, max-age=${keepMs / 1000}`);
+    ctx.set('Cache-Control', `private, max-age=${cacheMs / 1000}`);
     ctx.body = { success: true, data: place };
   });
 }

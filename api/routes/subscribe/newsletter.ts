@@ -11,7 +11,7 @@ import type { BuiltSite } from '../../static/siteFiles.ts';
 import type { Subscribers } from '../../subscribers/subscribers.ts';
 import type { Tokens } from '../../subscribers/tokens.ts';
 import { buttonPage } from './buttonPage.ts';
-import { saysOneClick } from './oneClick.ts';
+import { isOneClick } from './oneClick.ts';
 
 const confirmPath = '/api/newsletter/confirm';
 const leavePath = '/api/newsletter/unsubscribe';
@@ -85,7 +85,7 @@ export function newsletterRoutes(
 
   router.post(leavePath, privatePage, async (ctx) => {
     const id = tokens.read('leave', tokenIn(ctx));
-    const oneClick = await saysOneClick(ctx.req);
+    const oneClick = await isOneClick(ctx.req);
     if (id === undefined) {
       if (oneClick) throw badRequest('This link is not complete.');
       return answerForm(ctx, expiredPage);

@@ -265,7 +265,7 @@ describe('The service is asked', () => {
 
 describe('The cache', () => {
   test('keeps the most recently used', () => {
-    const cache = makeCache<number>({ most: 3, keepMs: 1000 });
+    const cache = makeCache<number>({ max: 3, ttlMs: 1000 });
     for (const key of ['a', 'b', 'c']) cache.set(key, 1);
     cache.get('a');
     cache.set('b', 2);
@@ -279,7 +279,7 @@ describe('The cache', () => {
       fc.property(fc.array(step), (steps) => {
         let time = 0;
         let list: { key: string; value: number; until: number }[] = [];
-        const cache = makeCache<number>({ most: 3, keepMs: 100, now: () => time });
+        const cache = makeCache<number>({ max: 3, ttlMs: 100, now: () => time });
         for (const [value, { key, set, wait }] of steps.entries()) {
           time += wait;
           const known = list.find((entry) => entry.key === key);
