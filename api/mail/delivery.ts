@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Moment, OutboxItem } from '../db/tables.ts';
-import { backoffMs, isGivenUp, ownerMostMs } from './backoff.ts';
+import { backoffMs, isGivenUp, ownerMaxMs } from './backoff.ts';
 import { DeliveryError, type FailureClass } from './deliveryError.ts';
 import type { Cancellation } from './cancellation.ts';
 import { channelOf } from './lanes.ts';
@@ -72,7 +72,7 @@ export function makeDelivery({
   /** Schedules the next attempt, or parks the message: after a permanent failure, for a notice to the owner only after all attempts. */
   async function reschedule(item: OutboxItem, { failure, reason }: Outcome & { sent: false }): Promise<void> {
     const toOwner = channelOf(item.kind) !== undefined;
-    const backoff = { firstMs: retryMs, ...(toOwner ? { mostMs: ownerMostMs } : {}) };
+    const backoff = { firstMs: retryMs, ...(toOwner ? { maxMs: ownerMaxMs } : {}) };
     const permanent = !toOwner && new DeliveryError(reason, failure).permanent;
     const status = permanent || isGivenUp(item.attempts, backoff) ? 'parked' : 'queued';
     const nextAttemptAt = now() + backoffMs(item.attempts, random, backoff);
