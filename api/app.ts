@@ -13,14 +13,14 @@ import { makeEnqueue } from './mail/enqueue.ts';
 import type { Messages } from './mail/messages.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { withoutValues } from './log.ts';
-import { makeMetrics } from './metrics.ts';
-import { isBrokenConnection } from './middleware/brokenConnection.ts';
+import { makeMetrics } from './metrics/metrics.ts';
+import { isBrokenConnection } from './middleware/isBrokenConnection.ts';
 import { clientAddress, parseTrustedProxies } from './middleware/clientAddress.ts';
 import { apiErrors } from './middleware/errors.ts';
-import type { Gate } from './middleware/gate.ts';
-import { oneAddress } from './middleware/oneAddress.ts';
-import { oneHost } from './middleware/oneHost.ts';
-import { readableTarget } from './middleware/readableTarget.ts';
+import type { Guards } from './middleware/guards.ts';
+import { canonicalRedirect } from './middleware/canonicalRedirect.ts';
+import { singleHost } from './middleware/singleHost.ts';
+import { pathOnlyTarget } from './middleware/pathOnlyTarget.ts';
 import { requestLog } from './middleware/requestLog.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { blogRoutes } from './routes/blog/blog.ts';
@@ -34,7 +34,7 @@ import { serveSite } from './static/serveSite.ts';
 import type { BuiltSite } from './static/siteFiles.ts';
 import { makeTokens } from './subscribers/tokens.ts';
 
-/** What the service is put together from. */
+/** What the app is composed of. */
 export interface Parts {
   site: Site;
   /** The built pages; undefined where something else serves them, as in development. */
@@ -43,22 +43,22 @@ export interface Parts {
   store: Store;
   messages: Messages;
   outbox: Outbox;
-  gate: Gate;
+  guards: Guards;
   /** Signs the links in mails. */
   secret: string;
   env: Env;
-  /** What was not taken of the mail, to be shown with the other numbers. */
+  /** The counter of failed deliveries, shown among the metrics. */
   failures?: FailureCounter;
-  /** Keeps what the assistant could not answer; the store's own by default. */
+  /** Stores what the assistant could not answer; in `store` by default. */
   questions?: Questions;
-  /** Keeps leads; the store's own by default. */
+  /** Stores leads; in `store` by default. */
   leads?: ReturnType<typeof makeLeads>;
 }
 
-/** Addresses that programs ask, beside everything under `/api`. */
-const forPrograms = new Set(['/api', '/healthz', '/readyz', '/metrics']);
+/** Paths that belong to the API, besides everything under `/api/`. */
+const apiPaths = new Set(['/api', '/healthz', '/readyz', '/metrics']);
 
-/** The service, apart from listening: the API under `/api`, and the built site. */
+/** The Koa app: the API under `/api`, and the built site. */
 export function createApp({
   site,
   built,
@@ -66,7 +66,7 @@ export function createApp({
   store,
   messages,
   outbox,
-  gate,
+  guards,
   secret,
   env,
   failures,
@@ -79,7 +79,7 @@ export function createApp({
   });
   const channels = { mail: env.SMTP_URL !== undefined, webhook: env.LEAD_WEBHOOK_URL !== undefined };
   const metrics = makeMetrics({ store, failures });
-  const limits = { mailBudgetMs: env.MAIL_BUDGET_MS, leastElapsedMs: env.LEAST_ELAPSED_MS };
+  const limits = { mailBudgetMs: env.MAIL_BUDGET_MS, minElapsedMs: env.LEAST_ELAPSED_MS };
   const router = new Router();
   let stopping = false;
   app.once('stopping', () => {
@@ -87,7 +87,7 @@ export function createApp({
   });
   healthRoutes(router, { store, metrics, channels, isStopping: () => stopping });
   blogRoutes(router, site);
-  contactRoutes(router, { site, leads, messages, outbox, gate, ...limits });
+  contactRoutes(router, { site, leads, messages, outbox, guards, ...limits });
   subscribeRoutes(router, {
     site,
     built,
@@ -95,7 +95,7 @@ export function createApp({
     messages,
     outbox,
     enqueue: makeEnqueue(secret),
-    gate,
+    guards,
     tokens: makeTokens(secret),
     ...limits,
   });
@@ -105,28 +105,28 @@ export function createApp({
       : undefined;
   const assistant = makeAssistant(site);
   setImmediate(assistant.warmUp);
-  chatbotRoutes(router, { assistant, gate, questions, phrase });
-  ipLocationRoutes(router, { gate, url: env.IP_LOCATION_URL, log });
+  chatbotRoutes(router, { assistant, guards, questions, phrase });
+  ipLocationRoutes(router, { guards, url: env.IP_LOCATION_URL, log });
 
   app.use(metrics.middleware);
   app.use(clientAddress(parseTrustedProxies(env.TRUSTED_PROXIES)));
   app.use(securityHeaders(built?.outside, built?.inline));
-  app.use(readableTarget);
-  app.use(oneHost);
+  app.use(pathOnlyTarget);
+  app.use(singleHost);
   app.use(requestLog(log));
-  app.use(oneAddress(site.provider.origin));
+  app.use(canonicalRedirect(site.provider.origin));
   const errors = apiErrors(log);
   app.use((ctx, next) =>
-    forPrograms.has(ctx.path) || ctx.path.startsWith('/api/') ? errors(ctx, () => routes(ctx, async () => {})) : next(),
+    apiPaths.has(ctx.path) || ctx.path.startsWith('/api/') ? errors(ctx, () => routes(ctx, async () => {})) : next(),
   );
-  const routes = compose(router);
+  const routes = composeRouter(router);
   app.use(serveSecurityTxt(site.provider));
   if (built) app.use(serveSite(built));
   return app;
 }
 
-/** The router's routes, and its answers for methods that a path does not take. */
-function compose(router: Router) {
+/** The routes, and 405 for methods that a path does not support. */
+function composeRouter(router: Router) {
   const routes = router.routes();
   const methods = router.allowedMethods();
   return (ctx: Koa.Context, next: Koa.Next) => routes(ctx as never, () => methods(ctx as never, next));

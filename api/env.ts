@@ -5,8 +5,8 @@ const count = 'a whole number of 1 or more';
 const wait = 'a whole number of milliseconds, 0 or more';
 const hour = 'an hour from 0 to 23';
 const seconds = 'a number of seconds above 0';
-const some = (fallback: number) => z.coerce.number(count).int(count).min(1, count).default(fallback);
-const address = (protocols: string) =>
+const positiveInt = (fallback: number) => z.coerce.number(count).int(count).min(1, count).default(fallback);
+const url = (protocols: string) =>
   z.string().refine(
     (text) => URL.canParse(text) && protocols.split(' ').includes(new URL(text).protocol),
     `an address that begins with ${protocols
@@ -17,7 +17,7 @@ const address = (protocols: string) =>
 
 const envSchema = z.object({
   PORT: z.coerce.number(port).int(port).min(0, port).max(65535, port).default(3000),
-  /** The host name or address to listen on: this machine alone by default, every address of it with 0.0.0.0 (:: with IPv6). */
+  /** The host name or address to listen on: the loopback interface by default, every interface with 0.0.0.0 (:: with IPv6). */
   HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z
     .enum(
@@ -25,65 +25,65 @@ const envSchema = z.object({
       'fatal, error, warn, info, debug, trace or silent',
     )
     .default('info'),
-  /** After SIGTERM, how long the server goes on while `/readyz` answers 503, in milliseconds; longer than a load balancer's probes are apart. */
+  /** After SIGTERM, how long the server goes on while `/readyz` answers 503, in milliseconds; longer than a load balancer's probe interval. */
   DRAIN_MS: z.coerce.number(wait).int(wait).min(0, wait).default(1000),
   /** The folder of a built site. */
   DIST_DIR: z.string().default('dist'),
 
-  /** The PostgreSQL that any number of processes share; without it everything is kept in `STORE_FILE`. */
-  DATABASE_URL: address('postgres: postgresql:').optional(),
+  /** A PostgreSQL database, which any number of processes can share; without it the store is the SQLite file `STORE_FILE`. */
+  DATABASE_URL: url('postgres: postgresql:').optional(),
   STORE_FILE: z.string().default('var/site.db'),
-  /** How long a connection to the PostgreSQL, or a query, may take, in milliseconds. */
-  DATABASE_TIMEOUT_MS: some(2000),
-  /** Where it is noted, unreadably, who was erased, so that a restored backup erases it again; by default `STORE_FILE` with `-erasures` at its end. */
+  /** Timeout of a connection to PostgreSQL and of a query, in milliseconds. */
+  DATABASE_TIMEOUT_MS: positiveInt(2000),
+  /** Hashes of erased addresses, so that a restored backup loses them again; by default `STORE_FILE` with the suffix `-erasures`. */
   ERASURES_FILE: z.string().optional(),
-  /** Leads, and whatever else is personal, are deleted after so many days; kept until erased without it. */
+  /** Days after which leads and other personal data are deleted; without it they are kept until erased. */
   RETENTION_DAYS: z.coerce.number(count).int(count).min(1, count).optional(),
 
-  /** The server that takes mail, as `smtp://user:password@host:port`; nothing is mailed without it. */
-  SMTP_URL: address('smtp: smtps:').optional(),
-  /** Who mails come from, and who hears of leads; the provider's address by default. */
+  /** The SMTP server, as `smtp://user:password@host:port`; without it no mail is sent. */
+  SMTP_URL: url('smtp: smtps:').optional(),
+  /** Sender of all mails, and recipient of notices about leads; the provider's address by default. */
   MAIL_FROM: z.string().optional(),
   OWNER_EMAIL: z.string().optional(),
-  /** How long a request waits for its mails to be taken, in milliseconds. */
-  MAIL_BUDGET_MS: some(3000),
-  /** How long after a first failure a mail is tried again; each further failure doubles it. */
+  /** How long a request waits for its mails to be accepted, in milliseconds. */
+  MAIL_BUDGET_MS: positiveInt(3000),
+  /** Seconds between the first failure of a message and its retry; each further failure doubles them. */
   OUTBOX_RETRY_SECONDS: z.coerce.number(seconds).positive(seconds).default(30),
-  /** Where leads are sent as JSON, signed with the secret. */
-  LEAD_WEBHOOK_URL: address('http: https:').optional(),
+  /** Webhook that receives leads as JSON, signed with the secret. */
+  LEAD_WEBHOOK_URL: url('http: https:').optional(),
   LEAD_WEBHOOK_SECRET: z.string().optional(),
-  /** The hour, on the provider's clock, at which the owner is told of what came into quarantine. */
+  /** Hour, in the provider's time zone, of the daily digest of the quarantine. */
   DIGEST_HOUR: z.coerce.number(hour).int(hour).min(0, hour).max(23, hour).default(8),
-  /** Signs the links in mails and hides addresses that are counted; made and kept in the store without it. */
+  /** Signs the links in mails and hashes addresses that are counted; by default generated once and kept in the store. */
   TOKEN_SECRET: z.string().min(32, 'a text of 32 characters or more').optional(),
 
-  /** Addresses or networks of the proxies whose forwarding headers are believed, separated by commas. */
+  /** Addresses or networks of the reverse proxies whose `X-Forwarded-*` headers are trusted, separated by commas. */
   TRUSTED_PROXIES: z.string().default(''),
   /** An IP-geolocation service that answers like ipinfo; `{ip}` stands for the visitor's address. */
-  IP_LOCATION_URL: address('http: https:')
+  IP_LOCATION_URL: url('http: https:')
     .refine((text) => text.includes('{ip}'), 'an address with {ip} in it')
     .optional(),
 
-  /** A language model with an OpenAI-compatible interface, which words the assistant's replies; the assistant's own words without it. */
-  CHAT_MODEL_URL: address('http: https:').optional(),
+  /** A language model with an OpenAI-compatible API that rephrases the assistant's replies; without it they are sent as they are. */
+  CHAT_MODEL_URL: url('http: https:').optional(),
   CHAT_MODEL: z.string().optional(),
   CHAT_MODEL_KEY: z.string().optional(),
 
   RATE_LIMITS: z.enum(['on', 'off'], 'on or off').default('on'),
-  /** Requests from one address within the window. */
-  CONTACT_LIMIT: some(10),
-  SUBSCRIBE_LIMIT: some(10),
-  /** Every visit asks once, and a whole office may share an address. */
-  IP_LOCATION_LIMIT: some(600),
-  CHAT_LIMIT: some(100),
-  /** Node's timers hold 24 days. */
-  LIMIT_WINDOW_SECONDS: some(600).pipe(z.number().max(2_000_000, 'a whole number from 1 to 2000000')),
-  /** A contact form that is sent sooner after it was shown, in milliseconds, is held back for the owner to look at. */
-  LEAST_ELAPSED_MS: some(1500),
+  /** Requests from one IP address within the window. */
+  CONTACT_LIMIT: positiveInt(10),
+  SUBSCRIBE_LIMIT: positiveInt(10),
+  /** Every visit sends one, and a whole office may share an address. */
+  IP_LOCATION_LIMIT: positiveInt(600),
+  CHAT_LIMIT: positiveInt(100),
+  /** Below the maximum of Node's timers, 24 days. */
+  LIMIT_WINDOW_SECONDS: positiveInt(600).pipe(z.number().max(2_000_000, 'a whole number from 1 to 2000000')),
+  /** A contact form that is sent fewer milliseconds after it was shown goes to the quarantine. */
+  LEAST_ELAPSED_MS: positiveInt(1500),
 });
 export type Env = z.infer<typeof envSchema>;
 
-/** The environment as the server uses it; an empty value, or one of spaces, counts as none. Throws naming each variable, its value and what is allowed. */
+/** Parses the environment; a blank value counts as none. @throws Error naming each invalid variable, its value and what is allowed */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(
     Object.keys(envSchema.shape).flatMap((name) => (source[name]?.trim() ? [[name, source[name]]] : [])),
@@ -97,10 +97,20 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     return parsed.data;
   }
   const secret = /URL|SECRET|KEY/;
-  // Addresses and secrets may hold passwords: they are named, not shown.
+  // Values of URLs and secrets may hold passwords and are not shown.
   const lines = parsed.error.issues.map(
     ({ path, message }) =>
       `  ${path.join('.')} is ${secret.test(String(path[0])) ? 'not right' : `"${given[String(path[0])]}"`}. Allowed: ${message}.`,
   );
   throw new Error(`The environment is not right:\n${lines.join('\n')}`);
+}
+
+/** Warnings about settings, printed at the start, a line each. */
+export function settingWarnings({ RATE_LIMITS, SMTP_URL }: Pick<Env, 'RATE_LIMITS' | 'SMTP_URL'>): string[] {
+  return [
+    ...(RATE_LIMITS === 'off'
+      ? ['Rate limits are off (RATE_LIMITS=off): any address may send as much as it likes.']
+      : []),
+    ...(SMTP_URL ? [] : ['No SMTP_URL: requests are kept, nothing is mailed.']),
+  ];
 }

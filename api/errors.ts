@@ -1,4 +1,4 @@
-/** A refusal that the client is told about: its status, a code for programs, a sentence for people, and what is wrong with each field. */
+/** An error that the client sees in the JSON envelope: status, a code for programs, a message for people, a message for each invalid field. Its `cause` is logged. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -16,6 +16,6 @@ export const badRequest = (message: string, fields?: Record<string, string>) =>
   new ApiError(400, 'bad_request', message, fields);
 export const notFound = (message: string) => new ApiError(404, 'not_found', message);
 
-/** What a visitor typed does not fit: a message for each field. */
+/** Failed validation, with a message for each field. */
 export const invalidFields = (fields: Record<string, string>) =>
   new ApiError(400, 'invalid_fields', 'Some fields are not right.', fields);

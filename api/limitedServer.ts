@@ -2,32 +2,33 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** What connections may ask of the server; times in milliseconds. */
+/** Limits of connections; times in milliseconds. */
 export interface ConnectionLimits {
   /**
-   * Requests that have been parsed and wait for the answer to the one before them. One connection may have so many at any
-   * time, and more while all together do not have so many; Node parses 64 KB at once, and browsers send none ahead.
+   * Pipelined requests: parsed, and waiting for the response to the one before. A connection may always have `perConnection`
+   * of them, and more while all connections together have fewer than `total`. Node parses 64 KB at once; browsers do not
+   * pipeline.
    */
-  mostWaiting: { ofOne: number; ofAll: number };
+  maxPipelined: { perConnection: number; total: number };
   /**
-   * Pieces that a body may come in. Each is an event, whatever it holds: sent a byte at a time, the largest body that is
-   * dropped would take minutes of processor time.
+   * Pieces that a chunked body may come in. Each is an event however small it is: sent a byte at a time, the largest body
+   * that is dropped would take minutes of processor time.
    */
-  mostPieces: number;
-  /** How long an answer may wait for a client that reads nothing of it. */
+  maxPieces: number;
+  /** How long a response may wait for a client that reads nothing of it. */
   stalledMs: number;
   /** From the first byte of a request, or the opening of the connection, to the end of the headers and of the body. */
   headersMs: number;
   requestMs: number;
-  /** How often the times above are looked at. */
+  /** How often the timeouts above are checked. */
   checkMs: number;
-  /** How long a connection stays open after its last answer, so that a client which is still sending can read it. */
+  /** How long a connection stays open after its last response, so that a client which is still sending can read it. */
   lingerMs: number;
 }
 
-export const usualLimits: ConnectionLimits = {
-  mostWaiting: { ofOne: 32, ofAll: 2048 },
-  mostPieces: 1024,
+export const defaultLimits: ConnectionLimits = {
+  maxPipelined: { perConnection: 32, total: 2048 },
+  maxPieces: 1024,
   stalledMs: 15_000,
   headersMs: 15_000,
   requestMs: 30_000,
@@ -35,72 +36,74 @@ export const usualLimits: ConnectionLimits = {
   lingerMs: 2000,
 };
 
-/** A connection whose request is being answered. */
-interface Turn {
-  /** What follows, in the order in which it came. */
+/** The pipeline of a connection, while one of its requests is being answered. */
+interface Pipeline {
+  /** The requests after it, in their order. */
   waiting: (() => void)[];
-  /** Bytes that have left for the client, as last looked at, and since when there have been no more. */
-  sent: number;
-  since: number;
+  /** Bytes that had been sent at the last check. */
+  sentBytes: number;
+  /** Since when there have been no more, on the clock of `performance.now`. */
+  stalledSince: number;
 }
 
 /**
- * An HTTP server whose connections cost little, whatever their clients do. Node parses all requests that arrive together
- * and begins them at once, so that one packet can make it hold a thousand answers: here each connection has one answer under
- * way, nothing is read from it while others wait, and one that waits on its client for too long is closed.
+ * An HTTP server with limits that Node lacks. Node handles all pipelined requests at once, so that one packet can make it
+ * hold a thousand responses, and waits without limit for a client that does not read. Here each connection has one response
+ * under way, is not read from while requests of it wait, and is closed when its client stalls.
  */
-export function createLimitedServer(handle: RequestListener, limits: ConnectionLimits = usualLimits): Server {
+export function createLimitedServer(handle: RequestListener, limits: ConnectionLimits = defaultLimits): Server {
   const { headersMs: headersTimeout, requestMs: requestTimeout, checkMs: connectionsCheckingInterval } = limits;
-  const turns = new Map<Socket, Turn>();
+  const pipelines = new Map<Socket, Pipeline>();
   const refused = new WeakSet<Duplex>();
   let waiting = 0;
 
   const server = createServer({ headersTimeout, requestTimeout, connectionsCheckingInterval }, (request, response) => {
     const { socket } = request;
     if (request.headers['transfer-encoding']) {
-      limitPieces(request, limits.mostPieces);
-      // What follows an answer that did not need the body is then dropped as bytes, and not read piece by piece.
+      limitPieces(request, limits.maxPieces);
+      // What follows a response that did not need the body is then dropped as bytes, instead of parsed piece by piece.
       response.shouldKeepAlive = false;
     }
-    takeTurn(socket, () => {
-      response.once('close', () => endTurn(socket));
+    startOrQueue(socket, () => {
+      response.once('close', () => startNext(socket));
       handle(request, response);
     });
   });
 
   server.on('connection', (socket) => {
-    // What Node does after the last answer on a connection.
+    // Node calls this after the last response on a connection.
     socket.destroySoon = () => endGently(socket);
-    // Node resumes it with each request that has arrived in full.
+    // Node resumes the socket with each request that is complete.
     socket.on('resume', () => {
-      if (turns.get(socket)?.waiting.length) socket.pause();
+      if (pipelines.get(socket)?.waiting.length) socket.pause();
     });
-    socket.once('close', () => deleteTurn(socket));
+    socket.once('close', () => deletePipeline(socket));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (refused.has(socket)) return;
     refused.add(socket);
-    takeTurn(socket as Socket, () => {
+    startOrQueue(socket as Socket, () => {
       if (socket.writable) socket.end(refusal(error.code));
-      // Closed at once, the connection would be reset, and the refusal lost with it.
+      // Closing at once would reset the connection, and the client would lose the response.
       setTimeout(() => socket.destroy(), limits.lingerMs).unref();
     });
   });
 
-  const watch = setInterval(() => {
+  const stallCheck = setInterval(() => {
     const now = performance.now();
-    for (const [socket, turn] of turns) {
-      const sent = socket.bytesWritten - socket.writableLength;
-      if (socket.writableLength === 0 || sent !== turn.sent) Object.assign(turn, { sent, since: now });
-      else if (now - turn.since >= limits.stalledMs) socket.destroy();
+    for (const [socket, pipeline] of pipelines) {
+      const sentBytes = socket.bytesWritten - socket.writableLength;
+      if (socket.writableLength === 0 || sentBytes !== pipeline.sentBytes)
+        Object.assign(pipeline, { sentBytes, stalledSince: now });
+      else if (now - pipeline.stalledSince >= limits.stalledMs) socket.destroy();
     }
   }, limits.checkMs).unref();
-  server.once('close', () => clearInterval(watch));
+  server.once('close', () => clearInterval(stallCheck));
 
-  /** Ends a connection after what was written. Closed while more arrives it would be reset, and the answer lost with it. */
+  /** Half-closes a connection and closes it later: closing while data arrives would reset it, and lose the response. */
   function endGently(socket: Socket): void {
     socket.end();
-    // Nothing that follows is parsed, and none of it begun.
+    // Discards further requests unparsed.
     socket
       .removeAllListeners('data')
       .on('data', () => {})
@@ -108,14 +111,14 @@ export function createLimitedServer(handle: RequestListener, limits: ConnectionL
     setTimeout(() => socket.destroy(), limits.lingerMs).unref();
   }
 
-  function takeTurn(socket: Socket, begin: () => void): void {
+  function startOrQueue(socket: Socket, begin: () => void): void {
     if (!socket.writable) return;
-    const turn = turns.get(socket);
-    if (!turn) {
-      turns.set(socket, { waiting: [], sent: 0, since: performance.now() });
+    const pipeline = pipelines.get(socket);
+    if (!pipeline) {
+      pipelines.set(socket, { waiting: [], sentBytes: 0, stalledSince: performance.now() });
       begin();
-    } else if (turn.waiting.length < limits.mostWaiting.ofOne || waiting < limits.mostWaiting.ofAll) {
-      turn.waiting.push(begin);
+    } else if (pipeline.waiting.length < limits.maxPipelined.perConnection || waiting < limits.maxPipelined.total) {
+      pipeline.waiting.push(begin);
       waiting += 1;
       socket.pause();
     } else {
@@ -123,21 +126,21 @@ export function createLimitedServer(handle: RequestListener, limits: ConnectionL
     }
   }
 
-  function endTurn(socket: Socket): void {
-    const turn = turns.get(socket);
-    const next = socket.writable ? turn?.waiting.shift() : undefined;
-    if (turn && next) {
+  function startNext(socket: Socket): void {
+    const pipeline = pipelines.get(socket);
+    const next = socket.writable ? pipeline?.waiting.shift() : undefined;
+    if (pipeline && next) {
       waiting -= 1;
-      if (turn.waiting.length === 0) socket.resume();
+      if (pipeline.waiting.length === 0) socket.resume();
       next();
     } else {
-      deleteTurn(socket);
+      deletePipeline(socket);
     }
   }
 
-  function deleteTurn(socket: Socket): void {
-    waiting -= turns.get(socket)?.waiting.length ?? 0;
-    turns.delete(socket);
+  function deletePipeline(socket: Socket): void {
+    waiting -= pipelines.get(socket)?.waiting.length ?? 0;
+    pipelines.delete(socket);
   }
 
   return server;

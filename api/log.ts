@@ -1,21 +1,21 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** The service's log: JSON lines on standard output, gathered. What is left at the end of the process is written then. */
+/** The service's log: JSON lines on standard output, buffered, and flushed when the process exits. */
 export function openLog(level: string, output: NodeJS.WritableStream = process.stdout): Logger {
   // A full disk, or a reader of the log that has ended: lines are lost, and requests are not.
   output.on('error', () => {});
-  const lines = gather(output);
+  const lines = bufferLines(output);
   process.once('exit', lines.flush);
   return pino({ level }, lines);
 }
 
 /**
- * Writes lines some at a time, a second later at most: a write for each request costs as much as half of its answer, and
- * pino's own buffer measures what it holds anew with each line.
+ * Buffers lines, for at most `flushMs` milliseconds: a write for each request costs half as much as its response. By hand,
+ * because the buffer of pino's destination measures its whole content at each line.
  */
-export function gather(
+export function bufferLines(
   output: NodeJS.WritableStream,
-  { most = 64, withinMs = 1000 } = {},
+  { maxLines = 64, flushMs = 1000 } = {},
 ): DestinationStream & { flush(): void } {
   let lines: string[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -29,20 +29,20 @@ export function gather(
     flush,
     write(line) {
       lines.push(line);
-      if (lines.length >= most) flush();
-      else timer ??= setTimeout(flush, withinMs).unref();
+      if (lines.length >= maxLines) flush();
+      else timer ??= setTimeout(flush, flushMs).unref();
     },
   };
 }
 
-/** An error as it may be logged: its words and fields can hold the values of a row, and with them what a visitor wrote. */
+/** An error without its message and fields, which may hold the values of a row and with them what a visitor wrote. */
 export function withoutValues(error: unknown): { type: string; code: unknown; stack: string } {
   const { name = 'Error', message = '', code, stack = '' } = (error ?? {}) as Partial<Error> & { code?: unknown };
-  // A stack begins with the message, whose lines may look like its own; what follows says where it happened.
-  const begin = stack.includes(message) ? stack.indexOf(message) + message.length : 0;
-  const places = stack
-    .slice(begin)
+  // A stack begins with the message, whose lines may look like stack frames.
+  const framesStart = stack.includes(message) ? stack.indexOf(message) + message.length : 0;
+  const frames = stack
+    .slice(framesStart)
     .split('\n')
     .filter((line) => line.trimStart().startsWith('at '));
-  return { type: name, code, stack: places.join('\n') };
+  return { type: name, code, stack: frames.join('\n') };
 }

@@ -4,46 +4,47 @@ import type Koa from 'koa';
 import { type ConnectionLimits, createLimitedServer } from './limitedServer.ts';
 
 export interface RunningServer {
-  /** The address it can be reached at on this machine. */
+  /** The URL on this machine. */
   url: string;
   /**
-   * Tells the app (`stopping`), goes on serving for so long, in milliseconds, so that a load balancer hears of it; then
-   * stops taking connections, lets answers under way finish, and resolves when everything is closed.
+   * Emits `stopping` on the app and goes on serving for `drainMs` milliseconds, until load balancers have noticed; then
+   * stops accepting connections, finishes responses under way and resolves when every connection is closed.
    */
   stop(drainMs?: number): Promise<void>;
 }
 
-/**
- * How a server stops, in milliseconds. A connection that is kept alive may carry its next request at the very moment it is
- * closed, and that request would be lost: for as long as `quiet` requests are still taken, and each answer says that it is
- * the last on its connection. What is still under way `most` later is cut off.
- */
+/** How a server stops, in milliseconds. */
 export interface StopTimes {
+  /**
+   * How long requests are still accepted, with `Connection: close` in each response: a client may send its next request on
+   * a kept-alive connection at the moment the server closes it, and that request would be lost.
+   */
   quiet: number;
+  /** After that, how long responses under way may take before their connections are closed. */
   most: number;
 }
 
 interface ListenOptions {
   port: number;
-  /** The name or address to listen on; all of the machine's by default. */
+  /** The host name or address to listen on; every interface by default. */
   host?: string | undefined;
   stopTimes?: StopTimes;
   limits?: ConnectionLimits | undefined;
 }
 
-/** Listens until told to stop. */
+/** Serves an app until stopped. @throws Error naming the port if it is taken */
 export function listen(
   app: Koa,
   { port, host, stopTimes = { quiet: 500, most: 5000 }, limits }: ListenOptions,
 ): Promise<RunningServer> {
   const underWay = new Set<ServerResponse>();
   let stopping = false;
-  const answer = app.callback();
+  const handle = app.callback();
   const server = createLimitedServer((request, response) => {
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
     if (stopping) response.setHeader('Connection', 'close');
-    void answer(request, response);
+    void handle(request, response);
   }, limits);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -77,31 +78,31 @@ async function close(server: Server, { quiet, most }: StopTimes, drainMs: number
     await new Promise((resolve) => {
       setTimeout(resolve, wait);
     });
-  await takeArrived(server, quiet);
-  const cut = setTimeout(() => server.closeAllConnections(), most);
+  await acceptPending(server, quiet);
+  const forceClose = setTimeout(() => server.closeAllConnections(), most);
   await new Promise((closed) => {
     server.close(closed);
   });
-  clearTimeout(cut);
+  clearTimeout(forceClose);
 }
 
 /**
- * Takes what has arrived already, for so many milliseconds at most: whatever the system holds when the port is closed is
- * reset. Node accepts one connection each time it looks, and reads what others have sent.
+ * Accepts the connections in the system's backlog, for `mostMs` milliseconds at most: those still in it when the port is
+ * closed are reset. Node accepts one connection in each turn of the event loop.
  */
-async function takeArrived(server: Server, mostMs: number): Promise<void> {
+async function acceptPending(server: Server, mostMs: number): Promise<void> {
   const end = performance.now() + mostMs;
-  // The first of two turns may begin after this process has looked, and end before it looks again.
-  let empty = 0;
-  const note = () => {
-    empty = -1;
+  // Two empty turns, because the first may have begun after the poll phase.
+  let emptyTurns = 0;
+  const onConnection = () => {
+    emptyTurns = -1;
   };
-  server.on('connection', note);
-  while (empty < 2 && performance.now() < end) {
+  server.on('connection', onConnection);
+  while (emptyTurns < 2 && performance.now() < end) {
     await new Promise((resolve) => {
       setImmediate(resolve);
     });
-    empty += 1;
+    emptyTurns += 1;
   }
-  server.off('connection', note);
+  server.off('connection', onConnection);
 }

@@ -9,24 +9,24 @@ import { erasuresFile, makeErasures } from './leads/erasures.ts';
 import { makeDigest } from './leads/digest.ts';
 import { makeRetention } from './leads/retention.ts';
 import { makeFailureCounter } from './mail/failureCounter.ts';
-import { type LaneName, mostAtOnce } from './mail/kinds.ts';
+import { type LaneName, maxConcurrency } from './mail/lanes.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { makeMessages } from './mail/makeMessages.ts';
 import { makeOutbox } from './mail/makeOutbox.ts';
 import { makeOutages } from './mail/outages.ts';
 import { type Mailers, makeSenders } from './mail/senders.ts';
-import { makeGate } from './middleware/gate.ts';
+import { makeGuards } from './middleware/guards.ts';
 import type { BuiltSite } from './static/siteFiles.ts';
 import { confirmDays } from './subscribers/tokens.ts';
 import { tokenSecret } from './subscribers/secret.ts';
 
-/** The whole service with what it owns: put together from the environment, started and stopped as one. */
+/** The app with everything it owns, configured by the environment, started and stopped as one. */
 export interface Service {
   app: Koa;
   store: Store;
-  /** Begins the work that goes on beside requests: sending mail, telling of the quarantine, deleting what is too old. */
+  /** Starts the background work: the outbox, the quarantine's digest and retention. */
   start(): void;
-  /** Ends that work and closes the store; call it after the last answer. */
+  /** Stops the background work and closes the store; call it after the last response. */
   stop(): Promise<void>;
 }
 
@@ -34,18 +34,18 @@ interface ServiceParts {
   site: Site;
   built: BuiltSite | undefined;
   log: Logger;
-  /** A store that is open already; the environment's by default. */
+  /** An open store; by default the environment's is opened. */
   store?: Store;
 }
 
-/** The store that the environment names, brought up to date. */
+/** Opens the store that the environment names, with all migrations. */
 export function openStoreOf(env: Env): Promise<Store> {
   return openStore(
     env.DATABASE_URL ? { url: env.DATABASE_URL, timeoutMs: env.DATABASE_TIMEOUT_MS } : { file: env.STORE_FILE },
   );
 }
 
-/** Opens what the service needs and puts it together. */
+/** Opens the store, applies noted erasures and composes the service. */
 export async function openService(env: Env, { site, built, log, store: given }: ServiceParts): Promise<Service> {
   const store = given ?? (await openStoreOf(env));
   const list = erasuresFile(env);
@@ -82,7 +82,7 @@ export async function openService(env: Env, { site, built, log, store: given }: 
     store,
     messages,
     outbox,
-    gate: makeGate({ env, store, site, secret, log }),
+    guards: makeGuards({ env, store, site, secret, log }),
     secret,
     env,
     failures,
@@ -96,7 +96,7 @@ export async function openService(env: Env, { site, built, log, store: given }: 
       digest.start();
     },
     async stop() {
-      // Together: where the store does not answer, each of them waits as long for it.
+      // In parallel: each waits for its own timeout where the store does not answer.
       await Promise.all([retention?.stop(), digest.stop(), outbox.stop(), questions.settle()]);
       mailers?.owner.close();
       mailers?.visitors.close();
@@ -105,11 +105,11 @@ export async function openService(env: Env, { site, built, log, store: given }: 
   };
 }
 
-/** A connection for each message that is sent at a time. */
+/** Pools with a connection for each message that its lanes send at a time. */
 function openMailers(smtpUrl: string): Mailers {
-  const connectionsOf = (...lanes: LaneName[]) => ({ connections: mostAtOnce(...lanes) });
+  const connectionsOf = (...lanes: LaneName[]) => ({ connections: maxConcurrency(...lanes) });
   return {
     owner: makeMailer(smtpUrl, connectionsOf('owner')),
-    visitors: makeMailer(smtpUrl, connectionsOf('visitors', 'visitorsAgain')),
+    visitors: makeMailer(smtpUrl, connectionsOf('visitors', 'visitorRetries')),
   };
 }

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openLog } from '../api/log.ts';
-import { readEnv } from '../api/env.ts';
-import { announceSettings } from '../api/middleware/gate.ts';
+import { readEnv, settingWarnings } from '../api/env.ts';
 import { listen } from '../api/server.ts';
 import { openService } from '../api/service.ts';
 import { openSite } from '../api/static/siteFiles.ts';
@@ -51,7 +50,7 @@ try {
     console.log('Stopped.');
     process.exit(0);
   };
-  for (const line of announceSettings(env)) console.log(line);
+  for (const line of settingWarnings(env)) console.log(line);
   console.log(`The site and its API are at ${server.url} (Ctrl-C stops them).`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

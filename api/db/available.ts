@@ -1,13 +1,12 @@
 import type { Context } from 'koa';
 import { ApiError } from '../errors.ts';
 
-/** Seconds after which a client may try again while the store is away. */
+/** Seconds in `Retry-After` while the store is unavailable. */
 const retryAfter = 30;
 
 /**
- * Waits for the store on behalf of a request. When the store fails, nothing was kept: the client is told so, and when to
- * try again.
- * @throws ApiError 503
+ * Awaits the store on behalf of a request. Its failure means that nothing was stored.
+ * @throws ApiError 503 with `Retry-After`
  */
 export async function fromStore<Result>(ctx: Context, work: Promise<Result>): Promise<Result> {
   try {

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * Moves what is in the write-ahead log into the file and empties the log, in which deleted rows can be read until then.
- * A reader that holds on to an older state, as a backup does, is waited for.
- * @throws where it goes on reading for longer than `patienceMs`.
+ * Checkpoints and truncates SQLite's write-ahead log, in which deleted rows are readable until then. Waits for readers of an
+ * older snapshot, such as a backup.
+ * @throws Error if one is still reading after `patienceMs` milliseconds
  */
 export async function emptyLog(sqlite: DatabaseSync, patienceMs: number): Promise<void> {
   const end = Date.now() + patienceMs;
@@ -19,12 +19,12 @@ export async function emptyLog(sqlite: DatabaseSync, patienceMs: number): Promis
 }
 
 function tryOnce(sqlite: DatabaseSync): boolean {
-  // Most of it, without keeping anybody from writing; what follows does, and does not wait.
+  // PASSIVE does most of the work without blocking writers; TRUNCATE blocks them, so it must not wait.
   sqlite.exec('PRAGMA wal_checkpoint(PASSIVE); PRAGMA busy_timeout = 0');
   try {
     return sqlite.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
   } catch (error) {
-    // 5 and 6: locked by another connection, or by a transaction on this one.
+    // SQLITE_BUSY and SQLITE_LOCKED.
     if ([5, 6].includes(Number((error as { errcode?: number }).errcode) & 255)) return false;
     throw error;
   } finally {

@@ -21,34 +21,31 @@ import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
 
-/** A store, opened and brought up to date. The only file that knows which kind it is. */
+/** An open database with all migrations. Only this file knows how SQLite and PostgreSQL differ. */
 export interface Store {
   db: Db;
   kind: 'sqlite' | 'postgres';
-  /** The connections, for what must be shared between processes and has a library of its own (rate limits). */
+  /** The PostgreSQL pool, for libraries that speak to it themselves (rate limits). */
   pool: pg.Pool | undefined;
-  /**
-   * Whether rows that another transaction has in hand must be passed over when some are claimed (`for update skip
-   * locked`); a store with one writer at a time has none.
-   */
+  /** Whether claims need `for update skip locked`; SQLite, with one writer at a time, does not know it. */
   skipLocked: boolean;
-  /** Whether an error says that the store refused what it was given, and not that it failed itself. */
+  /** Whether an error means that the data was refused (a constraint, for example), not that the database failed. */
   isRefusal(error: unknown): boolean;
   /**
-   * Removes from the files what was deleted, which can be read there until then. Rejects where another process keeps it
-   * from doing so for so long, in milliseconds; it can be called again.
+   * Removes deleted data from the database's files, where it is readable until then. Rejects where another process prevents
+   * it for `patienceMs` milliseconds; it can be called again.
    */
   scrub(patienceMs?: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Where the store is: a file (or `:memory:`), or a PostgreSQL, where each connection and query may take so many milliseconds. */
+/** An SQLite file (or `:memory:`), or the URL of a PostgreSQL with the timeout of connections and queries in milliseconds. */
 export type StoreAddress = { file: string } | { url: string; timeoutMs?: number | undefined };
 
-/** Opens a store and runs the migrations it lacks. */
+/** Opens a database and runs pending migrations. */
 export async function openStore(address: StoreAddress): Promise<Store> {
   if ('url' in address) {
-    // Another process may be at it, and a large table takes its time: no query is given up here.
+    // A pool without timeouts: a migration of a large table, or one in another process, may take long.
     const { pool, close } = makePostgresPool(address.url, { max: 2 });
     try {
       await migrate(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
@@ -71,7 +68,7 @@ function openSqlite(file: string): Store {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const sqlite = new DatabaseSync(file);
   sqlite.exec('PRAGMA busy_timeout = 5000');
-  // A commit is on the disk before it is answered; readers and the one writer do not wait for each other; what is erased is overwritten.
+  // Commits are durable (FULL), readers and the writer do not block each other (WAL), deleted content is overwritten.
   whenUnlocked(() =>
     sqlite.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 4000;',
@@ -81,7 +78,7 @@ function openSqlite(file: string): Store {
   const prepare = (sql: string) => {
     const known = statements.get(sql);
     if (known) return known;
-    const statement = readable(sqlite.prepare(sql));
+    const statement = asKyselyStatement(sqlite.prepare(sql));
     if (statements.size > 200) statements.clear();
     statements.set(sql, statement);
     return statement;
@@ -108,14 +105,14 @@ function openSqlite(file: string): Store {
   };
 }
 
-/** SQLITE_CONSTRAINT, SQLITE_MISMATCH and SQLITE_TOOBIG, with whatever says more in the higher bits. */
+/** SQLITE_CONSTRAINT, SQLITE_MISMATCH and SQLITE_TOOBIG; the higher bits of an extended code are masked. */
 function refusedBySqlite(error: unknown): boolean {
   const { errcode } = error as { errcode?: unknown };
   return typeof errcode === 'number' && [18, 19, 20].includes(errcode & 255);
 }
 
-/** A statement as kysely wants it. */
-function readable(statement: StatementSync): SqliteStatement {
+/** Adapts a statement of `node:sqlite` to Kysely, whose dialect is written for better-sqlite3. */
+function asKyselyStatement(statement: StatementSync): SqliteStatement {
   type Values = Parameters<typeof statement.all>;
   return {
     reader: statement.columns().length > 0,
@@ -128,16 +125,16 @@ function readable(statement: StatementSync): SqliteStatement {
   };
 }
 
-/** Another process may be making the same file: SQLite refuses some steps at once then, whatever its own patience. */
+/** Retries a step while another process creates the same file: SQLite then fails with SQLITE_BUSY despite `busy_timeout`. */
 function whenUnlocked(step: () => void): void {
-  const patience = Date.now() + 10_000;
+  const deadline = Date.now() + 10_000;
   for (;;) {
     try {
       step();
       return;
     } catch (error) {
       const busy = (error as { errcode?: number }).errcode === 5;
-      if (!busy || Date.now() > patience) throw error;
+      if (!busy || Date.now() > deadline) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
     }
   }
@@ -153,12 +150,12 @@ function openPostgres({ url, timeoutMs = 2000 }: { url: string; timeoutMs?: numb
     skipLocked: true,
     // Classes 22 and 23 of SQLSTATE: data exceptions and violated constraints.
     isRefusal: (error) => /^2[23]/.test(String((error as { code?: unknown }).code)),
-    // Whatever of it the server keeps elsewhere is beyond reach: its write-ahead log, its replicas, the disk.
+    // Beyond reach are the server's write-ahead log, replicas and backups.
     async scrub() {
-      const unhurried = makePostgresPool(url, { max: 1 });
-      await unhurried.pool
+      const withoutTimeout = makePostgresPool(url, { max: 1 });
+      await withoutTimeout.pool
         .query('VACUUM "lead", "outbox", "subscriber", "consent", "question"')
-        .finally(unhurried.close);
+        .finally(withoutTimeout.close);
     },
     close,
   };
@@ -176,8 +173,8 @@ async function migrate(db: Db): Promise<void> {
 }
 
 /**
- * kysely takes a SQLite to be one process's own. Here the owner's commands use it beside the server: a transaction takes
- * its turn to write when it begins, so that it never fails half-way, and a migration is one, so that it is done whole or not at all.
+ * Kysely assumes that one process uses an SQLite database; here the owner's commands use it beside the server. So transactions
+ * are `IMMEDIATE`: they take the write lock when they begin and cannot fail halfway. Migrations run in a transaction.
  */
 class SharedSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;

@@ -1,18 +1,15 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { within } from '../within.ts';
+import { withTimeout } from '../withTimeout.ts';
 
-/** Connections to a PostgreSQL that may be restarted, frozen or cut off at any time. */
+/** A pool that survives a PostgreSQL which restarts, hangs or loses its network. */
 export interface PostgresPool {
   pool: pg.Pool;
-  /** Says goodbye to the server, and closes the connections without it where it does not answer. */
+  /** Ends the connections, and destroys their sockets where the server does not answer. */
   close(): Promise<void>;
 }
 
-/**
- * Makes the pool. `timeoutMs` limits each connection attempt and each query; without it queries may take as long as
- * they need, as migrations do.
- */
+/** @param timeoutMs timeout of each connection attempt and each query, in milliseconds; without it queries have none. */
 export function makePostgresPool(
   connectionString: string,
   { timeoutMs, max = 8 }: { timeoutMs?: number | undefined; max?: number } = {},
@@ -24,8 +21,8 @@ export function makePostgresPool(
     Client: TimedClient as never,
     types: { getTypeParser },
     connectionTimeoutMillis: timeoutMs ?? 5000,
-    // The server ends a slow statement by itself, and the connection stays usable; the client's own limit is for a
-    // server that says nothing.
+    // `statement_timeout` keeps the connection usable; `query_timeout`, on the client, is for a server that does not
+    // answer.
     ...(timeoutMs
       ? {
           statement_timeout: timeoutMs,
@@ -33,7 +30,7 @@ export function makePostgresPool(
           idle_in_transaction_session_timeout: timeoutMs * 5,
         }
       : {}),
-    // A network that went away without a word is noticed on idle connections too.
+    // Detects a lost network on idle connections too.
     keepAlive: true,
     keepAliveInitialDelayMillis: 5000,
     stream: () => {
@@ -42,21 +39,21 @@ export function makePostgresPool(
       return socket.once('close', () => sockets.delete(socket));
     },
   });
-  // A connection that breaks is replaced by the pool; its query rejects. Without a listener, on idle connections and on
-  // those in use, the event would end the process.
+  // The pool replaces broken connections, and their queries reject. Without listeners, on the pool and on clients in use,
+  // the error event would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     pool,
     async close() {
-      await within(1000, pool.end()).catch(() => {
+      await withTimeout(1000, pool.end()).catch(() => {
         for (const socket of sockets) socket.destroy();
       });
     },
   };
 }
 
-/** Milliseconds come as text otherwise; they are far below what a number holds. */
+/** Parses int8 as a number, not as text: moments in milliseconds are far below `Number.MAX_SAFE_INTEGER`. */
 const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
   oid === pg.types.builtins.INT8
     ? Number
@@ -68,7 +65,7 @@ type Query = (
   callback?: (error: Error | null, result: unknown) => void,
 ) => Promise<unknown> | undefined;
 
-/** A query that timed out leaves its connection waiting for the answer: it is closed, and nobody is handed it. */
+/** Closes the connection of a query that timed out: the pool would hand it out again while it still waits for the result. */
 class TimedClient extends pg.Client {
   override query = ((text, values, callback) => {
     const query = super.query.bind(this) as unknown as Query;

@@ -1,14 +1,14 @@
 import type { Insertable, Selectable } from 'kysely';
 
-/** A moment in milliseconds since 1970, in UTC. */
+/** Milliseconds since 1970, in UTC, as of `Date.now`. */
 export type Moment = number;
 
-/** A request from the contact form, as it was sent. */
-interface LeadTable {
+/** A request from the contact form or the price calculator. */
+export interface LeadTable {
   /** UUID. */
   id: string;
   createdAt: Moment;
-  /** `spam` is quarantine: kept for the owner, answered like any other. */
+  /** `spam` is the quarantine: stored for the owner, who may release it. */
   status: 'new' | 'spam';
   /** Why it is in quarantine. */
   spamReason: string | null;
@@ -20,12 +20,12 @@ interface LeadTable {
   message: string;
   /** The page it was sent from. */
   page: string | null;
-  /** Given by the form: a second request with the same key is the same lead. */
+  /** Set by the form: a second request with the same key is the same lead. */
   idempotencyKey: string | null;
 }
 
-/** Somebody's place on a list. One row an address and list, whatever happens to it. */
-interface SubscriberTable {
+/** A subscription, in whatever status. One row for each address and list. */
+export interface SubscriberTable {
   id: string;
   /** In lower case. */
   email: string;
@@ -35,11 +35,11 @@ interface SubscriberTable {
   updatedAt: Moment;
 }
 
-/** What somebody agreed to or took back, kept as evidence. */
+/** Evidence of consent: what somebody agreed to or withdrew. */
 export interface ConsentTable {
   id: string;
   subscriberId: string;
-  /** `quarantined` is no consent: a request that was taken to be a program's. */
+  /** `quarantined` is no consent: the request seemed to come from a bot. */
   event: 'requested' | 'confirmed' | 'left' | 'quarantined';
   at: Moment;
   /** Version of the wording that was shown. */
@@ -47,8 +47,8 @@ export interface ConsentTable {
   page: string | null;
 }
 
-/** A message that is to leave the house: written with what causes it, in one transaction. */
-interface OutboxTable {
+/** A mail or a webhook call to be sent, written in the transaction of its cause (transactional outbox). */
+export interface OutboxTable {
   id: string;
   kind:
     | 'owner-notification'
@@ -61,67 +61,67 @@ interface OutboxTable {
     | 'webhook-alert';
   leadId: string | null;
   createdAt: Moment;
-  /** The address, or for a webhook where it goes. */
+  /** E-mail address, or the origin of the webhook's URL. */
   recipient: string;
-  /** JSON: what the sender of its kind needs. */
+  /** JSON: a `Mail`, or the body of the webhook call. */
   payload: string;
-  /** `held` is quarantine: not sent unless the owner releases it; `lastError` says why. */
+  /** `held` is the quarantine: not sent unless the owner releases it; `lastError` is the reason. `parked` is not retried. */
   status: 'queued' | 'sent' | 'parked' | 'held';
   attempts: number;
-  /** Not before. */
+  /** Not sent before. */
   nextAttemptAt: Moment;
-  /** Until then one process has it in hand. */
+  /** End of the lease of the process that is sending it. */
   lockedUntil: Moment;
   lastError: string | null;
   sentAt: Moment | null;
 }
 
-/** What the service has made for itself and keeps. */
-interface SettingTable {
+/** State of the service itself. */
+export interface SettingTable {
   /**
-   * `erasures`: which state of the list of erasures this store has lost everything of.
-   * `digestUntil`: the moment up to which the owner was told of what is in quarantine.
+   * `erasures`: hash of the erasures file that was last applied.
+   * `digestUntil`: the moment until which the quarantine's digests have been sent.
    */
   name: 'tokenSecret' | 'erasures' | 'digestUntil';
   value: string;
 }
 
-/** What a visitor asked the assistant in vain, with everything personal taken out. */
-interface QuestionTable {
+/** A question that the assistant could not answer, without personal data. */
+export interface QuestionTable {
   id: string;
   createdAt: Moment;
   text: string;
 }
 
-/** Whether the owner can be reached over a channel: a row for each, always. */
-interface OutageTable {
+/** Whether notices reach the owner over a channel. Each channel has its row from the first migration on. */
+export interface OutageTable {
   channel: 'mail' | 'webhook';
-  /** When the first try failed of an outage that was noticed; null while it works. */
+  /** When the first attempt of a detected outage failed; null without one. */
   since: Moment | null;
-  /** When the first try failed after the last that was taken; null where none has. */
+  /** When the first attempt after the last successful one failed; null where none has. */
   firstFailureAt: Moment | null;
   /** When the owner was last told of an outage, over the other channel where there is one. */
   toldAt: Moment;
 }
 
-/** One row, written over and over to see whether the store takes writes. */
-interface ProbeTable {
+/** One row that `/readyz` overwrites, to see whether the database takes writes. */
+export interface ProbeTable {
   id: number;
   at: Moment;
   padding: string;
 }
 
-/** Which mails went to an address that anybody can type, so that nobody's mailbox is filled by our forms. */
-interface RecipientTable {
+/** Mails to a mailbox, counted so that nobody can flood a stranger's with the forms. */
+export interface RecipientTable {
   /** A keyed hash; the address itself is not in this table. */
   mailbox: string;
   /** JSON: `CountedMail[]`. */
   mails: string;
-  /** From then on none of them counts. */
+  /** When none of them counts any more. */
   expiresAt: Moment;
 }
 
-/** Every table; names are written in camel case here and in the store. */
+/** Every table; names are in camel case in the database too. */
 export interface Tables {
   lead: LeadTable;
   subscriber: SubscriberTable;

@@ -1,12 +1,12 @@
 /**
- * Lets requests that come at the same time share one commit: while one batch is being written, the next one gathers.
- * Each caller hears of its own item, and only when its batch is durably written. A batch that is refused for what is in
- * it is tried again item by item, so that one bad item harms no other. Where the store itself fails, all hear of it at
- * once, those who wait for the next batch too: they would wait as long again for the same failure.
+ * Group commit: concurrent items share a transaction. While one batch is being written, the next one collects. Each caller
+ * gets its own result once its batch is durably written. A batch that the store refuses because of its content is retried
+ * item by item, so that one bad item fails alone. Where the store itself fails, everything that waits is rejected at once:
+ * the next batch would only wait for the same failure.
  */
 export function makeBatch<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { most = 200, isRefusal = () => true }: { most?: number; isRefusal?: (error: unknown) => boolean } = {},
+  { max = 200, isRefusal = () => true }: { max?: number; isRefusal?: (error: unknown) => boolean } = {},
 ): (item: Item) => Promise<Result> {
   interface Waiting {
     item: Item;
@@ -18,8 +18,8 @@ export function makeBatch<Item, Result>(
 
   async function work(): Promise<void> {
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, most);
-      waiting = waiting.slice(most);
+      const batch = waiting.slice(0, max);
+      waiting = waiting.slice(max);
       await settle(batch);
     }
     busy = false;
@@ -40,7 +40,7 @@ export function makeBatch<Item, Result>(
       waiting.push({ item, resolve, reject });
       if (busy) return;
       busy = true;
-      // After the requests that are already in: they join this batch.
+      // Deferred, so that requests of the same turn of the event loop join the batch.
       setImmediate(() => void work());
     });
 }

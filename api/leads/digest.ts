@@ -6,13 +6,13 @@ import { dropExpiredRecipients } from '../mail/enqueue.ts';
 import type { Messages } from '../mail/messages.ts';
 import { readQuarantine } from './quarantine.ts';
 
-/** Tells the owner once a day what came into quarantine. */
+/** Sends the owner a daily digest of what came into quarantine. */
 export interface Digest {
-  /** Writes the digest to the outbox if it is due and there is anything to tell. Rejects where the store fails. */
+  /** Writes the digest to the outbox if it is due and not empty. Rejects where the store fails. */
   run(): Promise<void>;
-  /** Looks whether it is due, now and from then on. */
+  /** Checks now and at intervals whether it is due. */
   start(): void;
-  /** Ends that; resolves when a look under way is over, so that the store can be closed. */
+  /** Resolves when a check under way is over, so that the store can be closed. */
   stop(): Promise<void>;
 }
 
@@ -20,16 +20,16 @@ interface DigestParts {
   store: Store;
   messages: Pick<Messages, 'forDigest'>;
   timezone: string;
-  /** The full hour from which the digest of a day is due, on the clocks of the time zone. */
+  /** The full hour from which a day's digest is due, in the time zone. */
   hour: number;
   log: Logger;
   now?: () => Moment;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   checkMs?: number;
 }
 
-/** A request that came just before the hour may still be on its way to the store. */
-const lateMs = 60_000;
+/** Margin for requests from just before the hour that are still being written. */
+const writeMarginMs = 60_000;
 
 export function makeDigest({
   store,
@@ -44,9 +44,9 @@ export function makeDigest({
   let running: Promise<unknown> = Promise.resolve();
 
   async function run(): Promise<void> {
-    const until = lastTimeOfDay(timezone, hour, now() - lateMs);
+    const until = lastTimeOfDay(timezone, hour, now() - writeMarginMs);
     await store.db.transaction().execute(async (transaction) => {
-      const from = await toldUntil(transaction);
+      const from = await readDigestedUntil(transaction);
       if (from >= until) return;
       const quarantine = await readQuarantine(transaction, from, until);
       if (quarantine.requests.length + quarantine.signUps.length === 0) return;
@@ -78,12 +78,12 @@ export function makeDigest({
   };
 }
 
-async function toldUntil(db: Db): Promise<Moment> {
+async function readDigestedUntil(db: Db): Promise<Moment> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', 'digestUntil').executeTakeFirst();
   return Number(row?.value ?? 0);
 }
 
-/** Notes up to when the owner is told; false where another process has done so meanwhile. */
+/** Saves until when the owner has been told; false where another process was first. */
 async function advance(db: Db, from: Moment, until: Moment): Promise<boolean> {
   const value = String(until);
   const advanced = await db

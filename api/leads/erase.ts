@@ -1,7 +1,7 @@
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 
-/** What is kept about one person, or was until it was erased: numbers of records. */
+/** How many records are, or were, kept about one person. */
 export interface Traces {
   leads: number;
   messages: number;
@@ -11,10 +11,10 @@ export interface Traces {
 
 export const noTraces: Traces = { leads: 0, messages: 0, subscriptions: 0, consents: 0 };
 
-/** An address as it is compared. Databases differ in what they take for the same letter. */
+/** Normalizes an address for comparison in JavaScript, because databases compare letters differently. */
 export const plainAddress = (email: string) => email.trim().normalize('NFC').toLowerCase();
 
-/** Every address in the store, in each way it is written there. */
+/** Every address in the store, in every spelling. */
 export async function knownAddresses(db: Db): Promise<string[]> {
   const known = await Promise.all([
     db.selectFrom('lead').select('email').distinct().execute(),
@@ -24,7 +24,7 @@ export async function knownAddresses(db: Db): Promise<string[]> {
   return [...new Set(known.flat().map((row) => row.email))];
 }
 
-/** Messages that list requests of several people, this person's among them. */
+/** Ids of messages about several people, such as digests, that contain an address. */
 export async function digestsOf(db: Db, spellings: readonly string[]): Promise<string[]> {
   const digests = await db
     .selectFrom('outbox')
@@ -36,7 +36,7 @@ export async function digestsOf(db: Db, spellings: readonly string[]): Promise<s
   return digests.filter(({ payload }) => written.some((spelling) => payload.includes(spelling))).map(({ id }) => id);
 }
 
-/** Deletes what was kept about an address until a moment, or nothing where something fails. Tells what went. */
+/** Deletes what was stored about an address until a moment, in one transaction. Returns what was deleted. */
 export function eraseAddress(
   db: Db,
   spellings: readonly string[],
@@ -73,10 +73,10 @@ export function eraseAddress(
       .deleteFrom('subscriber')
       .where('id', 'in', subscribers)
       .executeTakeFirstOrThrow();
-    const gone = await transaction.deleteFrom('lead').where('id', 'in', leads).executeTakeFirstOrThrow();
+    const deletedLeads = await transaction.deleteFrom('lead').where('id', 'in', leads).executeTakeFirstOrThrow();
     const count = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows);
     return {
-      leads: count(gone),
+      leads: count(deletedLeads),
       messages: count(messages),
       subscriptions: count(subscriptions),
       consents: count(consents),

@@ -7,27 +7,27 @@ import { tokenSecret } from '../subscribers/secret.ts';
 import { eraseAddress, knownAddresses, plainAddress } from './erase.ts';
 
 /**
- * Who was erased, and when, in a file beside the store: it outlives a restore, which would bring back what was erased.
- * A line holds a moment, the key's fingerprint and a keyed hash of the address; the key is in the store and in every
- * copy of it, so that the file alone tells nothing about anybody.
+ * A file beside the store with who was erased, and when, because restoring a backup brings back what was erased. Each line
+ * holds a moment, the fingerprint of a key and a hash of the address with that key. The key is in the store and its backups,
+ * so that the file alone identifies nobody.
  */
 export interface Erasures {
-  /** Notes it, on the disk, before anything is deleted: an erasure that is interrupted is finished by `apply`. */
+  /** Appends an erasure, flushed to disk. Call it before deleting: `apply` finishes an erasure that was interrupted. */
   note(email: string, at: Moment): Promise<void>;
-  /** Notes in the store that it holds nothing of those in the file. */
+  /** Marks in the store that every erasure of the file is applied. */
   markApplied(): Promise<void>;
-  /** Erases again what the store holds of those in the file; nothing to do for a store that was not restored. */
+  /** Repeats the erasures of the file; does nothing for a store that was not restored. */
   apply(): Promise<Applied>;
 }
 
-interface Applied {
-  /** People of whom something was in the store. */
+export interface Applied {
+  /** Addresses of which something was in the store. */
   erased: number;
-  /** Lines that were written with the key of another store, and tell nothing here. */
+  /** Lines that were written with the key of another store and cannot be matched. */
   unreadable: number;
 }
 
-/** The file's name, or undefined for a store in memory. */
+/** Path of the file; undefined for a store in memory. */
 export function erasuresFile({ ERASURES_FILE, DATABASE_URL, STORE_FILE }: Env): string | undefined {
   return ERASURES_FILE ?? (!DATABASE_URL && STORE_FILE === ':memory:' ? undefined : `${STORE_FILE}-erasures`);
 }
@@ -35,7 +35,7 @@ export function erasuresFile({ ERASURES_FILE, DATABASE_URL, STORE_FILE }: Env): 
 export function makeErasures(store: Store, file: string): Erasures {
   const { db } = store;
   const read = () => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-  // The store's own secret, whatever the environment says: it is in every backup, and nobody can change it by mistake.
+  // The secret in the store, never `TOKEN_SECRET`: it is in every backup and cannot be changed by mistake.
   const makeHash = async () => {
     const secret = await tokenSecret(store);
     return (...parts: string[]) =>
@@ -66,7 +66,7 @@ export function makeErasures(store: Store, file: string): Erasures {
     },
 
     async apply() {
-      // Made by the first opening, so that every copy of the store holds the key.
+      // Creates the key at the first start, so that every backup holds it.
       const hash = await makeHash();
       const text = read();
       const applied = await db.selectFrom('setting').select('value').where('name', '=', 'erasures').executeTakeFirst();
@@ -81,7 +81,7 @@ export function makeErasures(store: Store, file: string): Erasures {
       let erased = 0;
       for (const address of await knownAddresses(db)) {
         const until = erasedAt.get(hash(plainAddress(address)));
-        // Who wrote again later is not erased.
+        // What was written after the erasure stays.
         if (until !== undefined && Object.values(await eraseAddress(db, [address], until)).some((count) => count > 0))
           erased += 1;
       }

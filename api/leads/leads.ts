@@ -1,10 +1,10 @@
 import { CompiledQuery } from 'kysely';
 import type { Db, Store } from '../db/open.ts';
 import type { NewLead, NewOutboxItem } from '../db/tables.ts';
-import { type Enqueue, leavesAtOnce, makeEnqueue } from '../mail/enqueue.ts';
+import { type Enqueue, isDueAtOnce, makeEnqueue } from '../mail/enqueue.ts';
 import { makeBatch } from './batch.ts';
 
-/** A lead and the messages it causes: both are kept, or neither. */
+/** A lead and the messages it causes, written in one transaction. */
 export interface LeadToKeep {
   lead: NewLead;
   messages: readonly NewOutboxItem[];
@@ -12,15 +12,15 @@ export interface LeadToKeep {
 
 export interface KeptLead {
   id: string;
-  /** Its mails in the outbox that leave at once; the webhook is nobody's to wait for. */
+  /** Its mails that are due at once; without the webhook, for which no request waits. */
   mailIds: readonly string[];
-  /** Whether the confirmation to the visitor is one of them. */
+  /** Whether the visitor's confirmation is among them. */
   withConfirmation?: true | undefined;
-  /** False where the same request had been kept before, by its idempotency key. */
+  /** False for a repeated idempotency key: `id` is the first lead's. */
   fresh: boolean;
 }
 
-/** Keeps leads. Resolves when one is durably written; concurrent ones share a commit. */
+/** Stores leads; resolves once a lead is durably written. Concurrent leads share a transaction. */
 export function makeLeads(
   { db, isRefusal }: Pick<Store, 'db' | 'isRefusal'>,
   enqueue: Enqueue = makeEnqueue(),
@@ -86,7 +86,7 @@ const columns = [
   'idempotencyKey',
 ] as const satisfies readonly (keyof NewLead)[];
 
-/** Writes the query that keeps leads. Its text is the same for as many leads, and making it costs as much as running it: it is made once. */
+/** The insert query for a number of leads. Its SQL is compiled once for each number, because compiling costs as much as running it. */
 function makeInsertion(): (db: Db, leads: readonly NewLead[]) => CompiledQuery<{ id: string }> {
   const texts = new Map<number, string>();
   return (db, leads) => {
@@ -109,7 +109,7 @@ function makeInsertion(): (db: Db, leads: readonly NewLead[]) => CompiledQuery<{
 }
 
 function mailsOf(messages: readonly NewOutboxItem[] = []): Pick<KeptLead, 'mailIds' | 'withConfirmation'> {
-  const mails = messages.filter((message) => message.kind !== 'webhook' && leavesAtOnce(message));
+  const mails = messages.filter((message) => message.kind !== 'webhook' && isDueAtOnce(message));
   return {
     mailIds: mails.map(({ id }) => id),
     withConfirmation: mails.some(({ kind }) => kind === 'visitor-confirmation') || undefined,

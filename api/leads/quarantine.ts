@@ -2,8 +2,8 @@ import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 import { honeypotReason } from './spam.ts';
 
-/** A contact request that is held back, as the owner reads of it. */
-interface HeldRequest {
+/** A contact request in quarantine, as the digest shows it. */
+export interface HeldRequest {
   id: string;
   /** ISO 8601. */
   createdAt: string;
@@ -16,8 +16,8 @@ interface HeldRequest {
   message: string;
 }
 
-/** A request for the checklist or the newsletter whose mail is held back. */
-interface HeldSignUp {
+/** A sign-up for the checklist or the newsletter whose mail is in quarantine. */
+export interface HeldSignUp {
   id: string;
   createdAt: string;
   reason: string;
@@ -25,18 +25,18 @@ interface HeldSignUp {
   email: string;
 }
 
-/** What is in quarantine. */
+/** The quarantine's content of a period. */
 export interface Quarantine {
-  /** How many wait in all; more than are listed where they came before or are too many. */
+  /** How many are in quarantine in total, those of other periods and beyond the limit included. */
   waiting: number;
   requests: HeldRequest[];
   signUps: HeldSignUp[];
 }
 
-/** How many of each a digest lists. */
-const mostListed = 50;
+/** Limit of each list of a digest. */
+const maxListed = 50;
 
-/** What came into quarantine from one moment until before another, and is still there. */
+/** What came into quarantine in `[from, until)` and is still there. */
 export async function readQuarantine(db: Db, from: Moment, until: Moment): Promise<Quarantine> {
   const leads = db.selectFrom('lead').where('status', '=', 'spam');
   const mails = db.selectFrom('outbox').where('status', '=', 'held');
@@ -44,17 +44,17 @@ export async function readQuarantine(db: Db, from: Moment, until: Moment): Promi
     .selectAll()
     .where('createdAt', '>=', from)
     .where('createdAt', '<', until)
-    // What may come from a person stands first.
+    // Those that are more likely a person's come first.
     .orderBy((row) => row.case().when('spamReason', '=', honeypotReason).then(1).else(0).end())
     .orderBy('createdAt', 'desc')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
   const signUps = await mails
     .selectAll()
     .where('createdAt', '>=', from)
     .where('createdAt', '<', until)
     .orderBy('createdAt', 'desc')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
   return {
     waiting: await countQuarantine(db),
@@ -79,7 +79,7 @@ export async function readQuarantine(db: Db, from: Moment, until: Moment): Promi
   };
 }
 
-/** How many requests and sign-ups wait for the owner. */
+/** How many requests and sign-ups are in quarantine. */
 export async function countQuarantine(db: Db): Promise<number> {
   const leads = db.selectFrom('lead').where('status', '=', 'spam');
   const mails = db.selectFrom('outbox').where('status', '=', 'held');

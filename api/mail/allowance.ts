@@ -1,9 +1,9 @@
 import type { Moment, OutboxItem } from '../db/tables.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 /** Mails to one mailbox within 24 hours, of all kinds. */
-const mostInDay = 5;
+const maxPerDay = 5;
 
 /** A mail that was written to a mailbox. */
 export interface CountedMail {
@@ -12,8 +12,8 @@ export interface CountedMail {
   kind: OutboxItem['kind'];
   /** When it was sent, or may first be sent. */
   at: Moment;
-  /** Whether it is still to be sent. */
-  waits?: boolean;
+  /** Whether it has not been sent yet. */
+  isQueued?: boolean;
 }
 
 /**
@@ -23,19 +23,19 @@ export interface CountedMail {
  */
 export function allowedAt(kind: OutboxItem['kind'], now: Moment, counted: readonly CountedMail[]): Moment | undefined {
   const alike = counted.filter((mail) => mail.kind === kind);
-  if (alike.some(({ at, waits }) => waits || at > now)) return undefined;
-  const earliest = Math.max(now, ...alike.map(({ at }) => at + hour));
-  // What should have left and did not leaves now at the earliest.
-  const times = counted.map(({ at, waits }) => (waits ? Math.max(at, now) : at));
-  const candidates = [earliest, ...times.map((at) => at + day)].filter((at) => at >= earliest);
+  if (alike.some(({ at, isQueued }) => isQueued || at > now)) return undefined;
+  const earliest = Math.max(now, ...alike.map(({ at }) => at + hourMs));
+  // An overdue mail will be sent now at the earliest.
+  const times = counted.map(({ at, isQueued }) => (isQueued ? Math.max(at, now) : at));
+  const candidates = [earliest, ...times.map((at) => at + dayMs)].filter((at) => at >= earliest);
   return candidates.toSorted((a, b) => a - b).find((at) => fits(at, [...times, at]));
 }
 
-/** Whether no 24 hours around a moment hold too many. */
+/** Whether no 24 hours that include a moment exceed the limit. */
 function fits(moment: Moment, times: readonly Moment[]): boolean {
-  const starts = times.filter((at) => at <= moment && at > moment - day);
-  return starts.every((start) => times.filter((at) => at >= start && at < start + day).length <= mostInDay);
+  const starts = times.filter((at) => at <= moment && at > moment - dayMs);
+  return starts.every((start) => times.filter((at) => at >= start && at < start + dayMs).length <= maxPerDay);
 }
 
-/** Whether a mail may still matter for the next one. */
-export const counts = ({ at, waits }: CountedMail, now: Moment): boolean => waits === true || at > now - day;
+/** Whether a mail still counts towards the limits of the next one. */
+export const isCounted = ({ at, isQueued }: CountedMail, now: Moment): boolean => isQueued === true || at > now - dayMs;

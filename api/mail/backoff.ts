@@ -1,33 +1,34 @@
-const hour = 60 * 60_000;
-const patienceMs = 3 * 24 * hour;
+const hourMs = 60 * 60_000;
+const retryForMs = 3 * 24 * hourMs;
 
 export interface Backoff {
-  /** Milliseconds until the second try; doubled for each further one. */
+  /** Milliseconds between the first and the second attempt; doubled for each further one. */
   firstMs?: number;
-  /** The most, however many tries were made. */
-  mostMs?: number;
+  /** Upper limit of the wait. */
+  maxMs?: number;
 }
 
-/** The longest wait for a notice to the owner: while a relay is away nobody hears of new requests. */
-export const ownerMostMs = hour;
+/** The longest wait for a notice to the owner: until it is sent nobody knows of a request. */
+export const ownerMaxMs = hourMs;
 
-/** Milliseconds until the next try after so many; up to 20 % more or less, so that many do not come at once. */
+/** Milliseconds until the next attempt after so many; with up to 20 % of jitter, so that many retries do not coincide. */
 export function backoffMs(
   attempts: number,
   random: () => number = Math.random,
-  { firstMs = 30_000, mostMs = 6 * hour }: Backoff = {},
+  { firstMs = 30_000, maxMs = 6 * hourMs }: Backoff = {},
 ): number {
-  return Math.min(mostMs, Math.round(plain(attempts, firstMs, mostMs) * (0.8 + 0.4 * random())));
+  return Math.min(maxMs, Math.round(withoutJitter(attempts, firstMs, maxMs) * (0.8 + 0.4 * random())));
 }
 
 /**
- * Whether so many tries have gone on for 3 days. Counted by tries, not by the calendar: a message that waited while
- * nothing ran gets its whole time.
+ * Whether the waits of so many attempts add up to 3 days. Counted by attempts, not by the calendar: a message that waited while
+ * no process ran gets all its attempts.
  */
-export function isGivenUp(attempts: number, { firstMs = 30_000, mostMs = 6 * hour }: Backoff = {}): boolean {
-  let triedMs = 0;
-  for (let attempt = 1; attempt < attempts; attempt++) triedMs += plain(attempt, firstMs, mostMs);
-  return triedMs >= patienceMs;
+export function isGivenUp(attempts: number, { firstMs = 30_000, maxMs = 6 * hourMs }: Backoff = {}): boolean {
+  let waitedMs = 0;
+  for (let attempt = 1; attempt < attempts; attempt++) waitedMs += withoutJitter(attempt, firstMs, maxMs);
+  return waitedMs >= retryForMs;
 }
 
-const plain = (attempts: number, firstMs: number, mostMs: number) => Math.min(mostMs, firstMs * 2 ** (attempts - 1));
+const withoutJitter = (attempts: number, firstMs: number, maxMs: number) =>
+  Math.min(maxMs, firstMs * 2 ** (attempts - 1));

@@ -1,41 +1,41 @@
 import type { Logger } from 'pino';
 import type { Moment, OutboxItem } from '../db/tables.ts';
-import { backoffMs, isGivenUp, ownerMostMs } from './backoff.ts';
+import { backoffMs, isGivenUp, ownerMaxMs } from './backoff.ts';
 import { DeliveryError, type FailureClass } from './deliveryError.ts';
-import type { Interruption } from './interruption.ts';
-import { channelOf } from './kinds.ts';
+import type { Cancellation } from './cancellation.ts';
+import { channelOf } from './lanes.ts';
 import { holdLease } from './lease.ts';
 import type { Queue } from './queue.ts';
-import type { Rest } from './rest.ts';
+import type { Sleeper } from './sleeper.ts';
 import type { Senders } from './senders.ts';
-import type { StoreState } from './storeState.ts';
+import type { StoreHealth } from './storeHealth.ts';
 
-/** What became of a try, once it is written down. */
+/** The result of an attempt. */
 export type Outcome = { sent: true } | { sent: false; failure: FailureClass; reason: string };
 
 interface DeliveryParts {
   queue: Queue;
   senders: Senders;
-  storeState: StoreState;
-  rest: Rest;
+  storeHealth: StoreHealth;
+  sleeper: Sleeper;
   log: Logger;
   now: () => Moment;
   random: () => number;
   retryMs: number;
   pollMs: number;
-  /** How long a message is in this process's hands, and how often that is renewed while it is sent, in milliseconds. */
+  /** How long a lease is, and how often it is renewed while the message is being sent, in milliseconds. */
   leaseMs: number;
   renewMs: number;
-  /** Hears of each try. */
-  onTried(item: OutboxItem, outcome: Outcome): void;
+  /** Called after each attempt, once its result is saved. */
+  onAttempted(item: OutboxItem, outcome: Outcome): void;
 }
 
-/** Tries to send a message that is in hand and writes down how it went; resolves with whether it was taken. */
+/** Sends a claimed message and saves the result; resolves with whether it was sent. Never rejects. */
 export function makeDelivery({
   queue,
   senders,
-  storeState,
-  rest,
+  storeHealth,
+  sleeper,
   log,
   now,
   random,
@@ -43,61 +43,61 @@ export function makeDelivery({
   pollMs,
   leaseMs,
   renewMs,
-  onTried,
-}: DeliveryParts): (item: OutboxItem, interruption: Interruption) => Promise<boolean> {
-  return async (item, interruption) => {
-    const outcome = await send(item, interruption);
+  onAttempted,
+}: DeliveryParts): (item: OutboxItem, cancellation: Cancellation) => Promise<boolean> {
+  return async (item, cancellation) => {
+    const outcome = await send(item, cancellation);
     if (outcome.sent) {
-      await keep(item, () => queue.sent(item, now()));
-      log.info(aboutOf(item), 'message sent');
+      await save(item, () => queue.sent(item, now()));
+      log.info(logFieldsOf(item), 'message sent');
     } else {
-      await putOff(item, outcome);
+      await reschedule(item, outcome);
     }
-    onTried(item, outcome);
+    onAttempted(item, outcome);
     return outcome.sent;
   };
 
-  async function send(item: OutboxItem, interruption: Interruption): Promise<Outcome> {
+  async function send(item: OutboxItem, cancellation: Cancellation): Promise<Outcome> {
     const lease = holdLease(queue, item, { now, leaseMs, renewMs });
     try {
-      await (senders[item.kind]?.(item, interruption) ?? Promise.resolve()).finally(lease.end);
+      await (senders[item.kind]?.(item, cancellation) ?? Promise.resolve()).finally(lease.end);
       return { sent: true };
     } catch (error) {
       if (error instanceof DeliveryError) return { sent: false, failure: error.failure, reason: error.message };
-      // The text of an unexpected error may hold anything, also what a visitor wrote.
+      // The message of an unexpected error may hold what a visitor wrote.
       return { sent: false, failure: 'unexpected', reason: `an unexpected ${(error as Error).name}` };
     }
   }
 
-  /** Lets a message wait for its next try, or parks it; a notice to the owner only after all its tries. */
-  async function putOff(item: OutboxItem, { failure, reason }: Outcome & { sent: false }): Promise<void> {
-    const owners = channelOf(item.kind) !== undefined;
-    const backoff = { firstMs: retryMs, ...(owners ? { mostMs: ownerMostMs } : {}) };
-    const hopeless = !owners && new DeliveryError(reason, failure).permanent;
-    const status = hopeless || isGivenUp(item.attempts, backoff) ? 'parked' : 'queued';
+  /** Schedules the next attempt, or parks the message: after a permanent failure, for a notice to the owner only after all attempts. */
+  async function reschedule(item: OutboxItem, { failure, reason }: Outcome & { sent: false }): Promise<void> {
+    const toOwner = channelOf(item.kind) !== undefined;
+    const backoff = { firstMs: retryMs, ...(toOwner ? { maxMs: ownerMaxMs } : {}) };
+    const permanent = !toOwner && new DeliveryError(reason, failure).permanent;
+    const status = permanent || isGivenUp(item.attempts, backoff) ? 'parked' : 'queued';
     const nextAttemptAt = now() + backoffMs(item.attempts, random, backoff);
-    const ours = await keep(item, () => queue.failed(item, { status, nextAttemptAt, lastError: reason }));
-    const about = { ...aboutOf(item), failure, reason };
-    if (ours === false) log.warn(about, 'message not sent, and in other hands since');
-    else if (status === 'parked') log.error(about, 'message parked');
-    else log.warn({ ...about, again: new Date(nextAttemptAt).toISOString() }, 'message not sent');
+    const saved = await save(item, () => queue.failed(item, { status, nextAttemptAt, lastError: reason }));
+    const fields = { ...logFieldsOf(item), failure, reason };
+    if (saved === false) log.warn(fields, 'message not sent, and in other hands since');
+    else if (status === 'parked') log.error(fields, 'message parked');
+    else log.warn({ ...fields, again: new Date(nextAttemptAt).toISOString() }, 'message not sent');
   }
 
-  /** Writes down how it went: what was sent must not be sent again because the store was away at that moment. */
-  async function keep<T>({ id }: OutboxItem, write: () => Promise<T>): Promise<T | undefined> {
+  /** Retries until the result is saved: a message must not be sent twice because the store failed for a moment. */
+  async function save<T>({ id }: OutboxItem, write: () => Promise<T>): Promise<T | undefined> {
     for (;;) {
-      const last = rest.ended;
+      const last = sleeper.stopped;
       try {
         const result = await write();
-        storeState.kept(id);
+        storeHealth.resultSaved(id);
         return result;
       } catch (error) {
-        storeState.notKept(id, error);
+        storeHealth.resultNotSaved(id, error);
       }
       if (last) return undefined;
-      await rest.pause(pollMs);
+      await sleeper.sleep(pollMs);
     }
   }
 }
 
-const aboutOf = ({ id, kind, attempts }: OutboxItem) => ({ outboxId: id, kind, attempt: attempts });
+const logFieldsOf = ({ id, kind, attempts }: OutboxItem) => ({ outboxId: id, kind, attempt: attempts });

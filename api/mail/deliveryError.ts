@@ -1,11 +1,11 @@
 /**
- * Why a message was not taken: `recipient` (there is no such mailbox), `message` (it cannot be sent as it is), `sender`
- * (our log-in, address, reputation or content, or somebody's policy or quota), `temporary` (the receiver says so),
- * `connection` (none, or no answer in time), `unexpected` (a fault of our own).
+ * Why a message was not accepted: `recipient` (no such mailbox), `message` (it cannot be sent as it is), `sender` (our
+ * login, address, reputation or content, or a policy or quota), `temporary` (by the receiver's word), `connection` (none, or
+ * a timeout), `unexpected` (a bug).
  */
 export type FailureClass = 'recipient' | 'message' | 'sender' | 'temporary' | 'connection' | 'unexpected';
 
-/** Why a message did not get through. The reason is stored and logged, so it never names a person or an address. */
+/** A failed delivery. Its message is stored and logged, so it never names a person or an address. */
 export class DeliveryError extends Error {
   readonly failure: FailureClass;
   constructor(reason: string, failure: FailureClass) {
@@ -14,7 +14,7 @@ export class DeliveryError extends Error {
     this.failure = failure;
   }
 
-  /** Whether trying the same message again would change nothing. What concerns our side is put right by us. */
+  /** Whether a retry is useless. Failures on our side are not permanent: somebody fixes them. */
   get permanent(): boolean {
     return this.failure === 'recipient' || this.failure === 'message';
   }

@@ -1,7 +1,7 @@
 import type { Db, Store } from '../db/open.ts';
 import type { Moment, NewOutboxItem, OutboxItem } from '../db/tables.ts';
 import { tokenSecret } from '../subscribers/secret.ts';
-import { allowedAt, type CountedMail, counts } from './allowance.ts';
+import { allowedAt, type CountedMail, isCounted } from './allowance.ts';
 import { mailboxKey } from './mailbox.ts';
 
 /** Mails to an address that anybody can type; the owner's own are not limited. */
@@ -11,59 +11,67 @@ const limited: ReadonlySet<OutboxItem['kind']> = new Set([
   'subscription-confirmation',
 ]);
 
-/** A mail is tried for 3 days, and may be put off for one. */
-const keptMs = 4 * 24 * 3_600_000;
+/** A mail is attempted for 3 days, and may be delayed by one. */
+const recipientTtlMs = 4 * 24 * 3_600_000;
 
 /**
- * Writes messages to the outbox, within the transaction that causes them, and returns those that were written. A mail
- * that its recipient may not get yet is written to be sent later, or not at all while one of its kind is still to be
- * sent.
+ * Writes messages to the outbox, within the caller's transaction, and returns those that were written. A mail over its
+ * recipient's limits is scheduled for later, or left out while one of its kind is queued already.
  */
 export type Enqueue = (transaction: Db, messages: readonly NewOutboxItem[]) => Promise<NewOutboxItem[]>;
 
-/** Recipients are kept under a hash with the secret, by default the one in the store. */
+/** @param secret key under which recipients are hashed; by default the one in the store */
 export function makeEnqueue(secret?: string): Enqueue {
   return async (transaction, messages) => {
-    const subject = messages.filter(isLimited);
-    const written = subject.length > 0 ? await permit(transaction, messages, subject) : [...messages];
+    const limitedMessages = messages.filter(isLimited);
+    const written =
+      limitedMessages.length > 0 ? await applyLimits(transaction, messages, limitedMessages) : [...messages];
     if (written.length > 0) await transaction.insertInto('outbox').values(written).execute();
     return written;
   };
 
-  async function permit(transaction: Db, messages: readonly NewOutboxItem[], subject: readonly NewOutboxItem[]) {
+  async function applyLimits(
+    transaction: Db,
+    messages: readonly NewOutboxItem[],
+    limitedMessages: readonly NewOutboxItem[],
+  ) {
     const key = await tokenSecret({ db: transaction }, secret);
-    const keys = new Map(subject.map(({ id, recipient }) => [id, mailboxKey(recipient, key)]));
-    const now = Math.max(...subject.map(({ createdAt }) => createdAt));
-    const mailboxes = await lock(transaction, [...new Set(keys.values())].toSorted(), now);
+    const keys = new Map(limitedMessages.map(({ id, recipient }) => [id, mailboxKey(recipient, key)]));
+    const now = Math.max(...limitedMessages.map(({ createdAt }) => createdAt));
+    const mailboxes = await lockMailboxes(transaction, [...new Set(keys.values())].toSorted(), now);
     const written = messages.flatMap((message) => {
       const counted = mailboxes.get(keys.get(message.id) ?? '');
       if (!counted) return [message];
       const { id, kind, createdAt } = message;
       const at = allowedAt(kind, createdAt, counted);
       if (at === undefined) return [];
-      counted.push({ id, kind, at, waits: true });
+      counted.push({ id, kind, at, isQueued: true });
       return [at > createdAt ? { ...message, nextAttemptAt: at } : message];
     });
-    await keep(transaction, mailboxes);
+    await saveMailboxes(transaction, mailboxes);
     return written;
   }
 }
 
 const isLimited = ({ kind, status }: NewOutboxItem) => limited.has(kind) && status !== 'held';
 
-/** Whether a message is to be sent as soon as it is written. */
-export function leavesAtOnce({ status, attempts, createdAt, nextAttemptAt }: NewOutboxItem): boolean {
+/** Whether a message is to be sent as soon as it is written, neither held nor scheduled for later. */
+export function isDueAtOnce({ status, attempts, createdAt, nextAttemptAt }: NewOutboxItem): boolean {
   return status !== 'held' && (attempts > 0 || nextAttemptAt <= createdAt);
 }
 
 /**
- * What was written to mailboxes. The rows are locked by being written, so that of two processes the second sees what
- * the first has written; in the order of their keys, so that they never wait for each other.
+ * The mails that count for each mailbox. The upsert locks their rows, so that a concurrent transaction sees what this one
+ * writes. Callers sort the keys, so that two transactions cannot deadlock.
  */
-async function lock(transaction: Db, keys: readonly string[], now: Moment): Promise<Map<string, CountedMail[]>> {
+async function lockMailboxes(
+  transaction: Db,
+  keys: readonly string[],
+  now: Moment,
+): Promise<Map<string, CountedMail[]>> {
   const rows = await transaction
     .insertInto('recipient')
-    .values(keys.map((mailbox) => ({ mailbox, mails: '[]', expiresAt: now + keptMs })))
+    .values(keys.map((mailbox) => ({ mailbox, mails: '[]', expiresAt: now + recipientTtlMs })))
     .onConflict((conflict) =>
       conflict.column('mailbox').doUpdateSet((row) => ({ expiresAt: row.ref('excluded.expiresAt') })),
     )
@@ -80,16 +88,18 @@ async function lock(transaction: Db, keys: readonly string[], now: Moment): Prom
   const states = new Map(found.map((state) => [state.id, state]));
   const current = (mail: CountedMail): CountedMail => {
     const { status, sentAt } = states.get(mail.id) ?? {};
-    return { ...mail, at: sentAt ?? mail.at, waits: status === 'queued' };
+    return { ...mail, at: sentAt ?? mail.at, isQueued: status === 'queued' };
   };
-  return new Map([...mailboxes].map(([key, mails]) => [key, mails.map(current).filter((mail) => counts(mail, now))]));
+  return new Map(
+    [...mailboxes].map(([key, mails]) => [key, mails.map(current).filter((mail) => isCounted(mail, now))]),
+  );
 }
 
-async function keep(transaction: Db, mailboxes: ReadonlyMap<string, readonly CountedMail[]>): Promise<void> {
+async function saveMailboxes(transaction: Db, mailboxes: ReadonlyMap<string, readonly CountedMail[]>): Promise<void> {
   const rows = [...mailboxes].map(([mailbox, mails]) => ({
     mailbox,
     mails: JSON.stringify(mails.map(({ id, kind, at }) => ({ id, kind, at }))),
-    expiresAt: Math.max(0, ...mails.map(({ at }) => at)) + keptMs,
+    expiresAt: Math.max(0, ...mails.map(({ at }) => at)) + recipientTtlMs,
   }));
   await transaction
     .insertInto('recipient')
@@ -103,7 +113,7 @@ async function keep(transaction: Db, mailboxes: ReadonlyMap<string, readonly Cou
     .execute();
 }
 
-/** Deletes what no longer counts; a row that another process has in hand is left for the next time. */
+/** Deletes recipients whose mails no longer count; rows that are locked by another process are left for the next time. */
 export async function dropExpiredRecipients({ db, skipLocked }: Pick<Store, 'db' | 'skipLocked'>, now: Moment) {
   const expired = db.selectFrom('recipient').select('mailbox').where('expiresAt', '<', now);
   const free = skipLocked ? expired.forUpdate().skipLocked() : expired;

@@ -2,7 +2,7 @@ import { Counter } from 'prom-client';
 
 export type FailureCounter = Counter<'kind' | 'failure'>;
 
-/** Counts messages that were not taken, by kind and by class of failure. Whoever shows the numbers registers it. */
+/** Counts failed attempts by message kind and failure class. Not registered here: `makeMetrics` does it. */
 export function makeFailureCounter(): FailureCounter {
   return new Counter({
     name: 'delivery_failures_total',

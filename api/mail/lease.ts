@@ -1,8 +1,8 @@
 import type { Moment, OutboxItem } from '../db/tables.ts';
 import type { Queue } from './queue.ts';
 
-/** Until when a lease is renewed at most, in milliseconds: a send that never ends must not keep a message for ever. */
-const longestMs = 5 * 60_000;
+/** How long a lease is renewed at most, in milliseconds: an attempt that hangs must not keep a message for ever. */
+const maxLeaseMs = 5 * 60_000;
 
 interface LeaseTimes {
   now: () => Moment;
@@ -11,16 +11,16 @@ interface LeaseTimes {
   renewMs: number;
 }
 
-/** Holds a claimed message until told to let go, so that no other process takes one that is still being sent. */
+/** Renews the lease of a claimed message until `end` is called, so that no other process claims one that is being sent. */
 export function holdLease(queue: Pick<Queue, 'renew'>, item: OutboxItem, times: LeaseTimes): { end(): Promise<void> } {
-  const heldSince = performance.now();
+  const leasedSince = performance.now();
   let renewal: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    if (performance.now() - heldSince > longestMs) return clearInterval(timer);
+    if (performance.now() - leasedSince > maxLeaseMs) return clearInterval(timer);
     renewal = renewal.then(async () => {
-      // Where the store is away, the next renewal tries again; once it is in other hands, nothing changes that.
-      const ours = await queue.renew(item, times.now() + times.leaseMs).catch(() => true);
-      if (!ours) clearInterval(timer);
+      // A failure of the store is left to the next renewal; a lease that was lost stays lost.
+      const stillLeased = await queue.renew(item, times.now() + times.leaseMs).catch(() => true);
+      if (!stillLeased) clearInterval(timer);
     });
   }, times.renewMs).unref();
   return {

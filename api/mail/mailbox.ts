@@ -5,9 +5,9 @@ import { mailDomains } from '../../data/mailDomains.ts';
 const mainDomains = new Map(mailDomains.flatMap(([main, ...others]) => others.map((other) => [other, main])));
 
 /**
- * The mailbox that an address most likely reaches, for counting alone. Case, "+tag" and dots before the @ are left out
- * for every domain, because large mail services ignore them: two people who differ in a dot alone share an allowance.
- * Domains of one service stand for each other.
+ * The mailbox that an address most likely reaches; for counting alone. Case, "+tag" and dots before the @ are ignored for
+ * every domain, because large mail services ignore them: two people who differ in a dot alone share a limit. Domains of one
+ * service count as one.
  */
 export function mailboxOf(address: string): string {
   const text = address.normalize('NFKC').trim().toLowerCase();
@@ -19,7 +19,7 @@ export function mailboxOf(address: string): string {
   return `${name || local}@${mainDomains.get(host) ?? host}`;
 }
 
-/** A mailbox as the store keeps it: whoever lacks the secret cannot tell whose it is. */
+/** A keyed hash of the mailbox, so that the store holds no address. */
 export function mailboxKey(address: string, secret: string): string {
   return createHmac('sha256', secret)
     .update(JSON.stringify(['mailbox', mailboxOf(address)]))

@@ -2,50 +2,50 @@ import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { isEmailAddress } from '../../data/text/emailAddress.ts';
 import { DeliveryError } from './deliveryError.ts';
-import type { Interruption } from './interruption.ts';
+import type { Cancellation } from './cancellation.ts';
 import { type Address, body, type Mail, oneLine } from './mail.ts';
 import { explainFailure, type SmtpFailure } from './smtpFailure.ts';
 
 export interface Mailer {
-  /** Resolves when the server has taken the mail, which may be broken off before its content leaves. @throws DeliveryError */
-  send(mail: Mail, interruption?: Interruption): Promise<void>;
+  /** Resolves when the server has accepted the mail. Can be cancelled before its content leaves. @throws DeliveryError */
+  send(mail: Mail, cancellation?: Cancellation): Promise<void>;
   /** Closes idle connections now, the others after their mail. */
   close(): void;
 }
 
-/** All in milliseconds. */
+/** Timeouts in milliseconds. */
 export interface MailerLimits {
-  /** Until the connection stands and the server has said who it is. */
+  /** `connectionTimeout` and `dnsTimeout` of nodemailer. */
   connect?: number;
-  /** Of that, for the server's greeting. */
+  /** `greetingTimeout`: from the connection to the server's greeting. */
   greeting?: number;
-  /** For the answer to one command. */
+  /** `socketTimeout`: without a byte from the server, for example after a command. */
   command?: number;
-  /** For one mail altogether, waiting for a connection included: a server may trickle its answers. */
-  whole?: number;
+  /** For one mail in total, waiting for a connection included: a server may trickle its answers. */
+  total?: number;
 }
 
 export interface MailerOptions extends MailerLimits {
-  /** Mails at a time, each over a connection that stays open. */
+  /** `maxConnections` of the pool: mails that are sent at a time. */
   connections: number;
 }
 
 const seconds = 1000;
 
-/** Hands mails to the server at an address such as `smtp://user:password@host:587`. */
+/** Sends mails over a pool of connections to a server such as `smtp://user:password@host:587`. */
 export function makeMailer(smtpUrl: string, options: MailerOptions): Mailer {
   const {
     connections,
     connect = 8 * seconds,
     greeting = 5 * seconds,
     command = 12 * seconds,
-    whole = 25 * seconds,
+    total = 25 * seconds,
   } = options;
   const transport = createTransport({
     pool: true,
     url: smtpUrl,
     maxConnections: connections,
-    // Only a mail of which no byte has left goes over another connection; the outbox does the rest.
+    // Requeued are only mails of which no byte has left; the outbox retries all others.
     maxRequeues: 1,
     idleTimeout: 30_000,
     connectionTimeout: connect,
@@ -55,16 +55,16 @@ export function makeMailer(smtpUrl: string, options: MailerOptions): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // The content is read only once the server has asked for it.
+  // nodemailer reads the content once the server has accepted DATA: the last moment for a cancellation.
   transport.use('stream', ({ data, message }, done) => {
-    const { interruption } = data as Interruptible;
-    if (interruption) message.processFunc((content: Readable) => whenRead(content, interruption.close));
+    const { cancellation } = data as Cancellable;
+    if (cancellation) message.processFunc((content: Readable) => onFirstRead(content, cancellation.commit));
     done();
   });
   return {
-    async send(mail, interruption) {
-      const signals = [AbortSignal.timeout(whole), ...(interruption ? [interruption.signal] : [])];
-      const message: ReturnType<typeof compose> & Interruptible = { ...compose(mail), interruption };
+    async send(mail, cancellation) {
+      const signals = [AbortSignal.timeout(total), ...(cancellation ? [cancellation.signal] : [])];
+      const message: ReturnType<typeof compose> & Cancellable = { ...compose(mail), cancellation };
       try {
         await transport.sendMail({ ...message, signal: AbortSignal.any(signals) });
       } catch (error) {
@@ -75,21 +75,21 @@ export function makeMailer(smtpUrl: string, options: MailerOptions): Mailer {
   };
 }
 
-interface Interruptible {
-  interruption?: Interruption | undefined;
+interface Cancellable {
+  cancellation?: Cancellation | undefined;
 }
 
-/** The same content, telling when the first of it is read. */
-function whenRead(content: Readable, tell: () => void): Readable {
+/** Passes the content through, and calls back when its first byte is read. */
+function onFirstRead(content: Readable, onRead: () => void): Readable {
   return Readable.from(
     (async function* () {
-      tell();
+      onRead();
       yield* content;
     })(),
   );
 }
 
-/** Nothing a visitor typed can add a header field or a recipient: one line each, addresses apart from names, the envelope spelled out. */
+/** A message in which nothing a visitor typed can add a header or a recipient: values of one line, names apart from addresses, an explicit envelope. */
 function compose({ from, to, replyTo, subject, text, html, messageId, headers = {} }: Mail) {
   if (!isEmailAddress(to.address)) throw new DeliveryError('an address that cannot be mailed', 'recipient');
   const named = ({ name, address }: Address) => ({ name: oneLine(name, 100), address });

@@ -3,36 +3,36 @@ import type { Store } from '../db/open.ts';
 import type { Moment, OutboxItem } from '../db/tables.ts';
 import { makeDelivery, type Outcome } from './delivery.ts';
 import type { FailureClass } from './deliveryError.ts';
-import type { Interruption } from './interruption.ts';
-import { kindsOf, type Kind, type LaneName, laneLimits, laneNames, laneOf } from './kinds.ts';
+import type { Cancellation } from './cancellation.ts';
+import { kindsOf, type MessageKind, type LaneName, laneLimits, laneNames, laneOf } from './lanes.ts';
 import { makeLane } from './lane.ts';
 import type { Outages } from './outages.ts';
 import type { Outbox } from './outbox.ts';
 import { makeQueue } from './queue.ts';
-import { makeRest } from './rest.ts';
+import { makeSleeper } from './sleeper.ts';
 import type { Senders } from './senders.ts';
-import { makeStoreState } from './storeState.ts';
+import { makeStoreHealth } from './storeHealth.ts';
 import { makeTasks } from './tasks.ts';
 
 export interface OutboxParts {
   store: Store;
   senders: Senders;
   log: Logger;
-  /** Tells the owner when nothing gets through to them; nobody does without it. */
+  /** Notifies the owner of outages; nobody does without it. */
   outages?: Outages;
-  /** Counts what was not taken. */
-  onFailure?: (failure: { kind: Kind; failure: FailureClass }) => void;
+  /** Called for each failed attempt. */
+  onFailure?: (failure: { kind: MessageKind; failure: FailureClass }) => void;
   now?: () => Moment;
   random?: () => number;
-  /** Milliseconds until a message that was not taken is tried for the second time. */
+  /** Milliseconds between the first and the second attempt. */
   retryMs?: number;
-  /** Milliseconds between two looks at what is due. */
+  /** Milliseconds between two polls for due messages. */
   pollMs?: number;
-  /** Milliseconds that `stop` waits for what is under way. */
+  /** Milliseconds that `stop` waits for attempts under way. */
   stopMs?: number;
-  /** Milliseconds for which a message is in one process's hands; after a crash another takes it when they are over. */
+  /** Milliseconds of a lease: after a crash another process takes the message when it expires. */
   leaseMs?: number;
-  /** Milliseconds between two renewals of that, while the message is being sent. */
+  /** Milliseconds between two renewals of a lease, while the message is being sent. */
   renewMs?: number;
 }
 
@@ -41,14 +41,14 @@ export function makeOutbox(parts: OutboxParts): Outbox {
   const { store, senders, log, outages, onFailure, stopMs = 8000, leaseMs = 25_000, renewMs = leaseMs / 3 } = parts;
   const { now = Date.now, random = Math.random, retryMs = 30_000, pollMs = Math.min(5000, retryMs) } = parts;
   const queue = makeQueue(store);
-  const storeState = makeStoreState(log);
-  const rest = makeRest();
+  const storeHealth = makeStoreHealth(log);
+  const sleeper = makeSleeper();
   const { track, settle } = makeTasks();
   const deliver = makeDelivery({
     queue,
     senders,
-    storeState,
-    rest,
+    storeHealth,
+    sleeper,
     log,
     now,
     random,
@@ -56,14 +56,14 @@ export function makeOutbox(parts: OutboxParts): Outbox {
     pollMs,
     leaseMs,
     renewMs,
-    onTried,
+    onAttempted,
   });
-  const attempt = (item: OutboxItem, interruption: Interruption) => track(deliver(item, interruption));
+  const attempt = (item: OutboxItem, cancellation: Cancellation) => track(deliver(item, cancellation));
   const lanes = laneNames.map((name) => {
     const kinds = kindsOf(name).filter((kind) => senders[kind]);
     return {
       name,
-      lane: makeLane({ queue, kinds, limits: laneLimits[name], storeState, now, pollMs, leaseMs, attempt }),
+      lane: makeLane({ queue, kinds, limits: laneLimits[name], storeHealth, now, pollMs, leaseMs, attempt }),
     };
   });
   let started = false;
@@ -76,7 +76,7 @@ export function makeOutbox(parts: OutboxParts): Outbox {
         budget.over = true;
         resolve(false);
       }, budgetMs);
-      const sent = track(sendNow([...new Set(ids)], budget)).catch(storeState.failed);
+      const sent = track(sendNow([...new Set(ids)], budget)).catch(storeHealth.failed);
       const inTime = (await Promise.race([sent, late])) === true;
       clearTimeout(timer);
       return inTime;
@@ -84,19 +84,19 @@ export function makeOutbox(parts: OutboxParts): Outbox {
     start() {
       if (started) return;
       started = true;
-      for (const { lane } of lanes) void track(lane.work());
+      for (const { lane } of lanes) void track(lane.run());
     },
     async stop() {
-      for (const { lane } of lanes) lane.end();
-      rest.end();
+      for (const { lane } of lanes) lane.stop();
+      sleeper.stop();
       await settle(stopMs);
-      const messages = lanes.reduce((sum, { lane }) => sum + lane.underWay, 0);
-      const words = 'stopped while messages were being sent; they are tried again when their time is over';
+      const messages = lanes.reduce((sum, { lane }) => sum + lane.size, 0);
+      const words = 'stopped while messages were being sent; they are sent again when their lease expires';
       if (messages > 0) log.warn({ messages }, words);
     },
   };
 
-  /** Each lane sends its own, side by side; one without any looks for what else was written with these. */
+  /** Each lane sends its own messages. The others poll: they may have something that was written in the same transaction. */
   async function sendNow(ids: readonly string[], budget: { over: boolean }): Promise<boolean> {
     const known = ids.length > 0 ? await queue.find(ids) : [];
     const idsOf = (lane: LaneName) => known.filter(({ kind }) => laneOf(kind) === lane).map(({ id }) => id);
@@ -111,10 +111,10 @@ export function makeOutbox(parts: OutboxParts): Outbox {
     return known.length === ids.length && !taken.includes(false);
   }
 
-  function onTried(item: OutboxItem, outcome: Outcome): void {
+  function onAttempted(item: OutboxItem, outcome: Outcome): void {
     if (!outcome.sent) onFailure?.({ kind: item.kind, failure: outcome.failure });
     const noted = outcome.sent ? outages?.worked(item) : outages?.failed(item, outcome.reason);
-    if (noted) void track(noted).then((written) => written && wake(), storeState.failed);
+    if (noted) void track(noted).then((written) => written && wake(), storeHealth.failed);
   }
 
   function wake(): void {

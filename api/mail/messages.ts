@@ -1,14 +1,17 @@
 import type { Lead, NewOutboxItem } from '../db/tables.ts';
 import type { Quarantine } from '../leads/quarantine.ts';
+import type { MessageKind } from './lanes.ts';
 
-/** Writes the messages that a cause makes, ready for the outbox; none of a kind that nothing can send. */
+/** Writes messages as rows for the outbox; none of a kind that cannot be sent. */
 export interface Messages {
+  /** Whether messages of a kind can be sent at all, as the service is configured. */
+  canSend(kind: MessageKind): boolean;
   /** For a contact request: a notification to the owner, a confirmation to the visitor, the webhook. */
   forLead(lead: Lead): NewOutboxItem[];
   /** The checklist for somebody who asked for it. */
   forChecklist(email: string): NewOutboxItem[];
-  /** The link with which a newsletter subscription is confirmed. */
+  /** The mail with the link that confirms a newsletter subscription. */
   forSubscription(email: string, links: { confirm: string; unsubscribe: string }): NewOutboxItem[];
-  /** What is in quarantine, for the owner: by mail, or by the webhook where there is no mail. */
+  /** The quarantine's digest for the owner: by mail, or by webhook where mail cannot be sent. */
   forDigest(quarantine: Quarantine): NewOutboxItem[];
 }

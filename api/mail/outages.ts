@@ -2,32 +2,32 @@ import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db, Store } from '../db/open.ts';
 import type { Moment, NewOutboxItem, OutboxItem, Tables } from '../db/tables.ts';
-import { type Channel, channelOf, ownerKindsOf } from './kinds.ts';
+import { type Channel, channelOf, ownerKindsOf } from './lanes.ts';
 
-/** What is known of an outage when the owner is told of it. */
+/** What the owner is told about an outage. */
 export interface OutageReport {
   channel: Channel;
-  /** When the first try failed. */
+  /** When the first attempt failed. */
   since: Moment;
-  /** Notices that were tried and wait for their next try. */
+  /** Notices that were attempted and are queued for a retry. */
   waiting: number;
-  /** Notices that are not tried any more. */
+  /** Notices that are not retried. */
   parked: number;
-  /** What the last try came to. */
+  /** Reason of the last failure. */
   lastError: string | null;
 }
 
-/** Writes messages to the owner about an outage; none where nothing can send them. */
+/** Writes messages to the owner about an outage; none where they cannot be sent. */
 export interface OutageMessages {
-  /** Over the other channel: nothing gets through over this one. */
+  /** Sent over the other channel. */
   forOutage(report: OutageReport): NewOutboxItem[];
-  /** It is over. */
+  /** Sent once the channel works again. */
   forRecovery(report: OutageReport): NewOutboxItem[];
 }
 
 /**
- * Notices that the owner's mail or webhook fails, and that it works again. This is kept in the store, where all
- * processes see the same. Both resolve with whether there is something new to send.
+ * Detects that the owner's mail or webhook fails, and that it works again. The state is in the store, shared by all
+ * processes. Both functions resolve with whether a message was written to the outbox or made due.
  */
 export interface Outages {
   failed(item: OutboxItem, reason: string): Promise<boolean>;
@@ -42,11 +42,11 @@ interface OutagesParts {
 }
 
 const minute = 60_000;
-/** A notice that failed so often, or twice and is so late by now, is an outage and no hiccup. */
-const tries = 3;
+/** An outage is a notice that failed `minAttempts` times, or twice and is `lateMs` milliseconds old. */
+const minAttempts = 3;
 const lateMs = 5 * minute;
-/** The owner is told at most so often about one channel, whether it stays away or comes and goes. */
-const againMs = 6 * 60 * minute;
+/** Least milliseconds between two messages about one channel, whether it stays down or flaps. */
+const minIntervalMs = 6 * 60 * minute;
 
 export function makeOutages({ store: { db }, messages, log, now = Date.now }: OutagesParts): Outages {
   return {
@@ -56,19 +56,19 @@ export function makeOutages({ store: { db }, messages, log, now = Date.now }: Ou
       const at = now();
       const { since, firstFailureAt, toldAt } = await find(channel);
       if (firstFailureAt === null) await noteFailure(channel, at);
-      if (!isOutage(item) || (since !== null && toldAt > at - againMs)) return false;
+      if (!isOutage(item) || (since !== null && toldAt > at - minIntervalMs)) return false;
       return db.transaction().execute(async (transaction) => {
         const row = transaction.updateTable('outage').where('channel', '=', channel);
         const first = firstFailureAt ?? at;
         await row.set({ since: first }).where('since', 'is', null).execute();
         const { numUpdatedRows } = await row
           .set({ toldAt: at })
-          .where('toldAt', '<=', at - againMs)
+          .where('toldAt', '<=', at - minIntervalMs)
           .executeTakeFirstOrThrow();
         if (numUpdatedRows === 0n) return false;
         const report = { ...(await reportOn(channel, transaction)), since: since ?? first, lastError: reason };
         log.error(report, 'notices do not get through to the owner');
-        return add(messages.forOutage(report), transaction);
+        return addToOutbox(messages.forOutage(report), transaction);
       });
     },
 
@@ -82,19 +82,19 @@ export function makeOutages({ store: { db }, messages, log, now = Date.now }: Ou
         await row.set({ firstFailureAt: null }).where('firstFailureAt', '=', firstFailureAt).execute();
         if (since === null) return false;
         const { numUpdatedRows } = await row.set({ since: null }).where('since', '=', since).executeTakeFirstOrThrow();
-        // Another process was first, or this channel comes and goes and the owner has heard of it.
+        // Another process was first, or the channel flaps and the owner was told already.
         if (numUpdatedRows === 0n || toldAt < since) return false;
         const report = { ...(await reportOn(channel, transaction)), since, lastError: null };
         log.info(report, 'notices get through to the owner again');
-        await tryNow(channel, transaction);
-        await add(messages.forRecovery(report), transaction);
+        await retryNow(channel, transaction);
+        await addToOutbox(messages.forRecovery(report), transaction);
         return true;
       });
     },
   };
 
   function isOutage({ attempts, createdAt }: OutboxItem): boolean {
-    return attempts >= tries || (attempts > 1 && createdAt <= now() - lateMs);
+    return attempts >= minAttempts || (attempts > 1 && createdAt <= now() - lateMs);
   }
 
   async function noteFailure(channel: Channel, at: Moment): Promise<void> {
@@ -106,8 +106,8 @@ export function makeOutages({ store: { db }, messages, log, now = Date.now }: Ou
     return db.selectFrom('outage').selectAll().where('channel', '=', channel).executeTakeFirstOrThrow();
   }
 
-  /** Nothing waits for its own time once the way is free. */
-  async function tryNow(channel: Channel, transaction: Transaction<Tables>): Promise<void> {
+  /** Makes retries due at once when the channel works again. */
+  async function retryNow(channel: Channel, transaction: Transaction<Tables>): Promise<void> {
     const at = now();
     const waiting = transaction
       .updateTable('outbox')
@@ -129,12 +129,12 @@ async function reportOn(channel: Channel, db: Db): Promise<Pick<OutageReport, 'c
   return { channel, waiting: count('queued'), parked: count('parked') };
 }
 
-async function add(items: NewOutboxItem[], db: Db): Promise<boolean> {
+async function addToOutbox(items: NewOutboxItem[], db: Db): Promise<boolean> {
   if (items.length > 0) await db.insertInto('outbox').values(items).execute();
   return items.length > 0;
 }
 
-/** Which channels do not get through to the owner. */
+/** The channels that have an outage. */
 export async function failingChannels(db: Db): Promise<Set<Channel>> {
   const rows = await db.selectFrom('outage').select('channel').where('since', 'is not', null).execute();
   return new Set(rows.map(({ channel }) => channel));

@@ -1,12 +1,12 @@
-/** Sends what waits in the outbox, and goes on trying until it is taken or refused for good. */
+/** Sends the messages of the outbox and retries them until they are accepted or parked. */
 export interface Outbox {
   /**
-   * Tries to send these messages at once; true if all were taken within the time, in milliseconds. The rest goes on.
-   * What leaves in other ways and was written with them, such as a call of the webhook, leaves at once as well.
+   * Sends these messages now; resolves with whether all were accepted within `budgetMs` milliseconds. The others go on being
+   * sent. Other lanes poll as well, for messages such as webhook calls that were written in the same transaction.
    */
   deliver(ids: readonly string[], budgetMs: number): Promise<boolean>;
-  /** Begins sending what is due, now and from then on. */
+  /** Begins to poll for due messages. */
   start(): void;
-  /** Stops after what is under way. */
+  /** Begins nothing more and waits for attempts under way. */
   stop(): Promise<void>;
 }

@@ -4,30 +4,30 @@ import type { Moment, OutboxItem } from '../db/tables.ts';
 
 interface Claim {
   now: Moment;
-  most: number;
+  /** How many messages to claim at most. */
+  max: number;
   kinds: readonly OutboxItem['kind'][];
-  /** Only these, and also before they are due if they were never tried. */
-  only?: readonly string[];
-  /** Not these. */
-  except: readonly string[];
-  /** Only what was tried before, or only what was not. */
-  tried?: boolean | undefined;
-  /** The newest first, instead of the oldest. */
+  /** Claims these alone, those without an attempt even before they are due. */
+  ids?: readonly string[];
+  exceptIds: readonly string[];
+  /** Claims only messages that were attempted before, or only those that were not. */
+  attempted?: boolean | undefined;
+  /** Due messages in descending order instead of ascending. */
   newestFirst?: boolean;
-  /** Nothing to these recipient domains, in lower case. */
+  /** Recipient domains to leave out, in lower case. */
   exceptDomains: readonly string[];
-  /** How long the messages are in our hands unless that is renewed, in milliseconds. */
+  /** Milliseconds for which the messages belong to this process, unless the lease is renewed. */
   leaseMs: number;
 }
 
-/** What the store knows of the outbox. All of it is safe with any number of processes on one store. */
+/** The outbox table as a queue, safe with any number of processes on one store. */
 export interface Queue {
-  /** Takes messages in hand: nobody else gets them until the lease is over. A try is counted. */
+  /** Leases messages to this process and counts an attempt of each: nobody else gets them until the lease expires. */
   claim(claim: Claim): Promise<OutboxItem[]>;
-  /** Keeps a message in hand until a later moment, and notes that in the item; false if it is no longer in our hands. */
+  /** Extends a lease, also in the item; false if it was lost. */
   renew(item: OutboxItem, until: Moment): Promise<boolean>;
   sent(item: OutboxItem, at: Moment): Promise<void>;
-  /** Gives a message back to be tried again, or parks it; false, and nothing happens, if it is no longer in our hands. */
+  /** Ends a lease after a failed attempt; false, with nothing changed, if the lease was lost. */
   failed(
     item: OutboxItem,
     next: { status: 'queued' | 'parked'; nextAttemptAt: Moment; lastError: string },
@@ -37,9 +37,9 @@ export interface Queue {
 
 export function makeQueue({ db, skipLocked }: Store): Queue {
   return {
-    claim: ({ now, most, kinds, only, tried, newestFirst, except, exceptDomains, leaseMs }) =>
+    claim: ({ now, max, kinds, ids, attempted, newestFirst, exceptIds, exceptDomains, leaseMs }) =>
       db
-        // Materialized: were it run once for each row, it would claim more than asked for.
+        // Materialized, because a subquery that ran for each row would claim more than `max`.
         .with(
           (named) => named('due').materialized(),
           (query) => {
@@ -49,18 +49,18 @@ export function makeQueue({ db, skipLocked }: Store): Queue {
               .where('status', '=', 'queued')
               .where('lockedUntil', '<=', now)
               .where('kind', 'in', kinds);
-            if (except.length > 0) due = due.where('id', 'not in', except);
+            if (exceptIds.length > 0) due = due.where('id', 'not in', exceptIds);
             for (const domain of exceptDomains)
               due = due.where(
                 sql<boolean>`lower(recipient) not like ${`%@${domain.replace(/[\\%_]/g, '\\$&')}`} escape '\\'`,
               );
-            due = only
+            due = ids
               ? due
-                  .where('id', 'in', only)
+                  .where('id', 'in', ids)
                   .where((row) => row.or([row('nextAttemptAt', '<=', now), row('attempts', '=', 0)]))
               : due.where('nextAttemptAt', '<=', now);
-            if (tried !== undefined) due = due.where('attempts', tried ? '>' : '=', 0);
-            due = due.orderBy('nextAttemptAt', newestFirst ? 'desc' : 'asc').limit(most);
+            if (attempted !== undefined) due = due.where('attempts', attempted ? '>' : '=', 0);
+            due = due.orderBy('nextAttemptAt', newestFirst ? 'desc' : 'asc').limit(max);
             return skipLocked ? due.forUpdate().skipLocked() : due;
           },
         )
@@ -71,13 +71,13 @@ export function makeQueue({ db, skipLocked }: Store): Queue {
         .execute(),
 
     async renew(item, until) {
-      const ours = db
+      const update = db
         .updateTable('outbox')
         .set({ lockedUntil: until })
         .where('id', '=', item.id)
         .where('status', '=', 'queued')
         .where('lockedUntil', '=', item.lockedUntil);
-      const renewed = (await ours.executeTakeFirst()).numUpdatedRows > 0n;
+      const renewed = (await update.executeTakeFirst()).numUpdatedRows > 0n;
       if (renewed) item.lockedUntil = until;
       return renewed;
     },
@@ -91,13 +91,13 @@ export function makeQueue({ db, skipLocked }: Store): Queue {
     },
 
     async failed({ id, lockedUntil }, next) {
-      const ours = db
+      const update = db
         .updateTable('outbox')
         .set({ ...next, lockedUntil: 0 })
         .where('id', '=', id)
         .where('status', '=', 'queued')
         .where('lockedUntil', '=', lockedUntil);
-      return (await ours.executeTakeFirst()).numUpdatedRows > 0n;
+      return (await update.executeTakeFirst()).numUpdatedRows > 0n;
     },
 
     find: (ids) => db.selectFrom('outbox').selectAll().where('id', 'in', ids).execute(),

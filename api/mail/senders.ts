@@ -1,27 +1,27 @@
 import type { OutboxItem } from '../db/tables.ts';
 import type { Env } from '../env.ts';
 import { DeliveryError } from './deliveryError.ts';
-import type { Interruption } from './interruption.ts';
+import type { Cancellation } from './cancellation.ts';
 import type { Mail } from './mail.ts';
 import type { Mailer } from './mailer.ts';
 import { makeWebhook } from './webhook.ts';
 
 /**
- * What sends a message of a kind; a kind without one waits in the outbox. It resolves when the message is taken, throws
- * a `DeliveryError` otherwise, and does either within 5 minutes, for which the outbox renews its lease. It may be
- * broken off before anything of the message has left.
+ * Sends a message of a kind; a kind without a sender waits in the outbox. It resolves when the receiver has accepted the
+ * message and rejects with a `DeliveryError` otherwise, either within 5 minutes, for which the outbox renews its lease. It
+ * can be cancelled before anything of the message has left.
  */
 export type Senders = {
-  [Kind in OutboxItem['kind']]?: (item: OutboxItem, interruption?: Interruption) => Promise<void>;
+  [Kind in OutboxItem['kind']]?: (item: OutboxItem, cancellation?: Cancellation) => Promise<void>;
 };
 
-/** Mailers with connections of their own, so that mail to visitors takes none from mail to the owner. */
+/** Mailers with separate connections, so that mail to visitors takes none from mail to the owner. */
 export interface Mailers {
   owner: Mailer;
   visitors: Mailer;
 }
 
-/** Mails go through the mailers, leads to the webhook, where there is one. */
+/** The senders that the configuration allows: mail with mailers, webhook calls with a URL. */
 export function makeSenders({
   mailers,
   env,
@@ -38,12 +38,12 @@ export function makeSenders({
 }
 
 function mailSenders({ owner, visitors }: Mailers): Senders {
-  const over =
+  const sendWith =
     (mailer: Mailer) =>
-    async ({ payload }: OutboxItem, interruption?: Interruption) =>
-      mailer.send(read(payload), interruption);
-  const toOwner = over(owner);
-  const toVisitor = over(visitors);
+    async ({ payload }: OutboxItem, cancellation?: Cancellation) =>
+      mailer.send(parseMail(payload), cancellation);
+  const toOwner = sendWith(owner);
+  const toVisitor = sendWith(visitors);
   return {
     'owner-notification': toOwner,
     'owner-alert': toOwner,
@@ -54,7 +54,7 @@ function mailSenders({ owner, visitors }: Mailers): Senders {
   };
 }
 
-function read(payload: string): Mail {
+function parseMail(payload: string): Mail {
   try {
     return JSON.parse(payload) as Mail;
   } catch {

@@ -1,6 +1,6 @@
 import { DeliveryError, type FailureClass } from './deliveryError.ts';
 
-/** An error of the mail library, as far as it is read. */
+/** The properties of a nodemailer error that are used. */
 export interface SmtpFailure {
   code?: string;
   command?: string;
@@ -8,7 +8,7 @@ export interface SmtpFailure {
   response?: string;
 }
 
-/** Replies quote addresses: of the server's words only the numbers are kept. */
+/** Classifies an error of nodemailer. Of the server's reply only the codes are kept, because its text may quote addresses. */
 export function explainFailure({
   code = 'unknown',
   command = '',

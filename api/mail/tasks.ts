@@ -1,8 +1,8 @@
-/** Work that goes on by itself and must be over before what it uses is closed. */
+/** Promises that nobody awaits, and that must settle before the store is closed. */
 export interface Tasks {
   track<T>(task: Promise<T>): Promise<T>;
-  /** Resolves when all is over, also what begins meanwhile, or after so many milliseconds. */
-  settle(mostMs: number): Promise<void>;
+  /** Resolves when all have settled, later ones included, or after `timeoutMs` milliseconds. */
+  settle(timeoutMs: number): Promise<void>;
 }
 
 export function makeTasks(): Tasks {
@@ -14,9 +14,9 @@ export function makeTasks(): Tasks {
       task.then(forget, forget);
       return task;
     },
-    async settle(mostMs) {
+    async settle(timeoutMs) {
       const { promise: over, resolve } = Promise.withResolvers<void>();
-      const timer = setTimeout(resolve, mostMs);
+      const timer = setTimeout(resolve, timeoutMs);
       const finished = async () => {
         while (tasks.size > 0) await Promise.allSettled(tasks);
       };

@@ -3,18 +3,18 @@ import { DeliveryError } from './deliveryError.ts';
 
 export interface WebhookParts {
   url: string;
-  /** Signs the time and the body; nothing is signed without it. */
+  /** Key of the signature; without it calls are not signed. */
   secret?: string | undefined;
-  /** In milliseconds, from the connection to the answer. */
+  /** Milliseconds from the connection to the response. */
   timeout?: number;
   now?: () => number;
 }
 
 /**
- * Posts JSON to an address. `X-Webhook-Timestamp` is the try's time in seconds, and `X-Signature` is "sha256=" and the hex
- * HMAC-SHA256 of `timestamp.body` with the secret: the receiver refuses what is old, and knows a repetition by the `id` in
- * the body. docs/owner.md shows how.
- * @throws DeliveryError if it is not taken
+ * Posts JSON to a URL. `X-Webhook-Timestamp` is the time of the attempt in seconds, and `X-Signature` is "sha256=" and the
+ * hex HMAC-SHA256 of `timestamp.body` with the secret: the receiver can refuse old calls, and recognizes a duplicate by the
+ * `id` in the body. docs/owner.md shows how.
+ * @throws DeliveryError for any response but 2xx, or none
  */
 export function makeWebhook({
   url,
@@ -22,7 +22,7 @@ export function makeWebhook({
   timeout = 10_000,
   now = Date.now,
 }: WebhookParts): (item: { id: string; payload: string }) => Promise<void> {
-  const { address, authorization } = apart(url);
+  const { address, authorization } = splitCredentials(url);
   return async ({ id, payload }) => {
     const timestamp = String(Math.floor(now() / 1000));
     const headers: Record<string, string> = {
@@ -35,7 +35,7 @@ export function makeWebhook({
       headers['X-Signature'] = `sha256=${createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex')}`;
     const status = await post(address, { headers, body: payload, timeout });
     if (status >= 200 && status < 300) return;
-    // The receiver does not take what we send, where we send it: its address, its key or what it does with it has changed.
+    // A 4xx means that the URL, the key or the receiver's code has changed, which somebody has to fix on our side.
     const ours = status < 500 && status !== 408 && status !== 429;
     throw new DeliveryError(`answered ${status}`, ours ? 'sender' : 'temporary');
   };
@@ -46,7 +46,7 @@ async function post(
   { headers, body, timeout }: { headers: Record<string, string>; body: string; timeout: number },
 ): Promise<number> {
   try {
-    // A lead goes where the owner said and nowhere else.
+    // Redirects are not followed: a lead goes to the configured URL alone.
     const response = await fetch(address, {
       method: 'POST',
       redirect: 'manual',
@@ -65,8 +65,8 @@ async function post(
   }
 }
 
-/** An address with a user and a password is refused by `fetch`: they go into a header. */
-function apart(url: string): { address: string; authorization: Record<string, string> } {
+/** `fetch` refuses URLs with credentials: they are moved to an `Authorization` header. */
+function splitCredentials(url: string): { address: string; authorization: Record<string, string> } {
   const address = new URL(url);
   const { username, password } = address;
   address.username = '';

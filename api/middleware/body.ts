@@ -6,25 +6,26 @@ import { isForm, mediaType, parseForm } from './forms.ts';
 
 declare module 'koa' {
   interface Request {
-    /** What was sent, once `readBody` has read it: an object, and nothing about its fields is known yet. */
+    /** The parsed body, an object whose fields are not validated; set by `readBody`. */
     body?: unknown;
   }
 }
 
-/** How much a body may hold, in bytes, and how long it may take to arrive, in milliseconds. */
 export interface BodyLimits {
-  most: number;
+  maxBytes: number;
+  /** For the whole body to arrive, in milliseconds. */
   timeoutMs: number;
 }
 
-const usual: BodyLimits = { most: 16 * 1024, timeoutMs: 10_000 };
+const defaultLimits: BodyLimits = { maxBytes: 16 * 1024, timeoutMs: 10_000 };
 
 /**
- * Sets `ctx.request.body` from JSON or from a form. Throws an `ApiError` for everything else: 415 for another type,
- * character set or encoding, 413 for too much (before reading, where the length is declared), 408 for too slow, 400 for
- * what cannot be read. `leftover.ts` sees to what then is still on its way.
+ * Parses a JSON or form body into `ctx.request.body`. By hand, because the libraries for Koa have no timeout, inflate
+ * compressed bodies or do not check the encoding.
+ * @throws ApiError 415 for another type, charset or encoding; 413 for too many bytes, before reading where the length is
+ * declared; 408 for a timeout; 400 for what cannot be parsed. The caller drains the rest of a refused body.
  */
-export async function readBody(ctx: Context, { most, timeoutMs }: BodyLimits = usual): Promise<void> {
+export async function readBody(ctx: Context, { maxBytes, timeoutMs }: BodyLimits = defaultLimits): Promise<void> {
   const { headers } = ctx.req;
   const form = isForm(ctx);
   if (!form && mediaType(ctx) !== 'application/json')
@@ -33,8 +34,8 @@ export async function readBody(ctx: Context, { most, timeoutMs }: BodyLimits = u
   if (charset !== undefined && !/^utf-?8$/i.test(charset)) throw unsupported('Send text as UTF-8.');
   if (!/^(?:identity)?$/i.test(headers['content-encoding'] ?? ''))
     throw unsupported('Send the body without Content-Encoding.');
-  if (Number(headers['content-length'] ?? 0) > most) throw tooLarge(most);
-  const bytes = await collect(ctx.req, most, timeoutMs);
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
+  const bytes = await collect(ctx.req, maxBytes, timeoutMs);
   if (!isUtf8(bytes)) throw badRequest('The text is not UTF-8.');
   ctx.request.body = form ? parseForm(bytes.toString()) : parseJson(bytes.toString());
 }
@@ -52,12 +53,12 @@ function parseJson(text: string): object {
   return value;
 }
 
-/** Every byte of the body, or the reason why not. */
-function collect(request: IncomingMessage, most: number, timeoutMs: number): Promise<Buffer> | Buffer {
-  // Most bodies came with their headers: nothing to wait for.
+/** Reads the whole body. @throws ApiError 413, 408, or 400 if the client disconnects */
+function collect(request: IncomingMessage, maxBytes: number, timeoutMs: number): Promise<Buffer> | Buffer {
+  // Most bodies arrive with their headers and need no listeners.
   if (request.complete && !request.destroyed) {
     const bytes: Buffer = request.read() ?? Buffer.alloc(0);
-    if (bytes.length > most) throw tooLarge(most);
+    if (bytes.length > maxBytes) throw tooLarge(maxBytes);
     return bytes;
   }
   return new Promise((resolve, reject) => {
@@ -65,7 +66,7 @@ function collect(request: IncomingMessage, most: number, timeoutMs: number): Pro
     let size = 0;
     const settle = () => {
       clearTimeout(timer);
-      request.off('data', take).off('end', done).off('close', gone);
+      request.off('data', take).off('end', done).off('close', disconnected);
     };
     const fail = (error: ApiError) => {
       settle();
@@ -73,23 +74,23 @@ function collect(request: IncomingMessage, most: number, timeoutMs: number): Pro
     };
     const take = (chunk: Buffer) => {
       size += chunk.length;
-      if (size > most) fail(tooLarge(most));
+      if (size > maxBytes) fail(tooLarge(maxBytes));
       else chunks.push(chunk);
     };
     const done = () => {
       settle();
       resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks));
     };
-    // The sender has left: nobody reads this answer, and nothing of ours went wrong.
-    const gone = () => fail(new ApiError(400, 'aborted', 'The body broke off.'));
+    // An ApiError, so that a client that disconnects is not logged as a failure.
+    const disconnected = () => fail(new ApiError(400, 'aborted', 'The body broke off.'));
     const timer = setTimeout(
       () => fail(new ApiError(408, 'request_timeout', 'The body took too long to arrive.')),
       timeoutMs,
     );
-    request.on('data', take).on('end', done).on('close', gone);
-    if (request.destroyed) gone();
+    request.on('data', take).on('end', done).on('close', disconnected);
+    if (request.destroyed) disconnected();
   });
 }
 
 const unsupported = (message: string) => new ApiError(415, 'unsupported_media_type', message);
-const tooLarge = (most: number) => new ApiError(413, 'payload_too_large', `Send at most ${most / 1024} KB.`);
+const tooLarge = (maxBytes: number) => new ApiError(413, 'payload_too_large', `Send at most ${maxBytes / 1024} KB.`);

@@ -3,17 +3,17 @@ import { BlockList, isIP } from 'node:net';
 import type { Middleware } from 'koa';
 import { readAddress } from './network.ts';
 
-/** Whether an address, as `readAddress` gives it, is one of our own proxies. */
+/** Whether an address, normalized by `readAddress`, is a trusted proxy. */
 export type IsTrusted = (address: string) => boolean;
 
-/** Reads `TRUSTED_PROXIES`: addresses and networks, separated by commas. Throws naming the first entry that is neither. */
+/** Parses `TRUSTED_PROXIES`: addresses and networks, separated by commas. @throws Error naming the first entry that is neither */
 export function parseTrustedProxies(text: string): IsTrusted {
   const entries = text
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
   if (entries.length === 0) return () => false;
-  // Apart, because an IPv6 network such as ::/0 would hold every IPv4 address as well.
+  // Two lists, because an IPv6 network such as ::/0 would match every IPv4 address as well.
   const proxies: Proxies = { ipv4: new BlockList(), ipv6: new BlockList() };
   for (const entry of entries) addEntry(proxies, entry);
   return (address) => (isIP(address) === 4 ? proxies.ipv4.check(address, 'ipv4') : proxies.ipv6.check(address, 'ipv6'));
@@ -25,7 +25,7 @@ function addEntry(proxies: Proxies, entry: string): void {
   const [, written = '', prefix] = /^([^/%]+)(?:\/(0|[1-9]\d{0,2}))?$/.exec(entry) ?? [];
   const address = readAddress(written);
   const [family, width] = address && isIP(address) === 4 ? (['ipv4', 32] as const) : (['ipv6', 128] as const);
-  // A network of IPv4 addresses written as IPv6 counts its bits from the 96 that say so.
+  // The prefix of an IPv4-mapped network (::ffff:10.0.0.0/104) includes the 96 bits of the mapping.
   const bits = prefix === undefined ? width : Number(prefix) - (family === 'ipv4' && written.includes(':') ? 96 : 0);
   if (!address || bits < 0 || bits > width) {
     throw new Error(
@@ -35,17 +35,17 @@ function addEntry(proxies: Proxies, entry: string): void {
   proxies[family].addSubnet(address, bits, family);
 }
 
-/** Who asks, and how the address of the page looks to them. */
+/** The client of a request, and the origin it asked for. */
 export interface Client {
-  /** Empty where the connection is already gone. */
+  /** IP address; empty where the connection is already closed. */
   address: string;
-  /** Whether they came over https. */
+  /** Whether the request came over https. */
   secure: boolean;
-  /** Scheme and host they asked for, for example `https://site.example`. */
+  /** Scheme and host of the request, for example `https://site.example`. */
   origin: string;
 }
 
-/** Reads it from the connection and, only where that comes from a trusted proxy, from the headers proxies add. */
+/** Reads the connection and, where it comes from a trusted proxy, the `X-Forwarded-*` headers. Not Koa's `proxy` setting, which trusts every client. */
 export function readClient({ socket, headers }: IncomingMessage, isTrusted: IsTrusted): Client {
   const address = readAddress(socket.remoteAddress ?? '') ?? '';
   const proxied = address !== '' && isTrusted(address);
@@ -59,8 +59,8 @@ export function readClient({ socket, headers }: IncomingMessage, isTrusted: IsTr
 }
 
 /**
- * From the right, where our own proxies write, the first address that is not one of theirs. What stands left of it,
- * or of a word that is no address, anybody may have made up.
+ * The last address in `X-Forwarded-For` that is not a trusted proxy's. Everything to the left of it, or of an entry that is
+ * not an address, may be forged.
  */
 function forwardedFor(header: string | string[] | undefined, nearest: string, isTrusted: IsTrusted): string {
   let address = nearest;

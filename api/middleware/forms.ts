@@ -6,40 +6,37 @@ export function mediaType({ req }: Context): string {
   return (req.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Whether the request is a form that a browser sent by itself, without a script. */
+/** Whether the request is a plain form, which a browser sent without JavaScript. */
 export function isForm(ctx: Context): boolean {
   return mediaType(ctx) === 'application/x-www-form-urlencoded';
 }
 
-/** Sends the browser on to a page that says what happened. */
+/** Redirects a plain form to the page with its result (303, so that a reload does not post again). */
 export function answerForm(ctx: Context, page: string): void {
   ctx.status = 303;
   ctx.redirect(page);
 }
 
-/** Sends the browser on to the page that says what to correct, at the first field that is wrong. */
+/** Redirects a plain form to the `check` page below `basePage`, at the first invalid field. */
 export function answerInvalidForm(ctx: Context, basePage: string, fields: Record<string, string>): void {
   const [first] = Object.keys(fields);
   answerForm(ctx, `${basePage}/check${first ? `#${encodeURIComponent(first)}` : ''}`);
 }
 
-/**
- * Says below which page the results of a call's form lie, as `/contact`, before anything can be refused. A function reads
- * it from the request.
- */
-export function formResultsBelow(base: string | ((ctx: Context) => string)): Middleware {
+/** Sets the page below which the result pages of an endpoint's plain form are, such as `/contact`. Goes before everything that can refuse the form. */
+export function setFormPage(base: string | ((ctx: Context) => string)): Middleware {
   return (ctx, next) => {
-    ctx.state.formResultsBelow = typeof base === 'string' ? base : base(ctx);
+    ctx.state.formPage = typeof base === 'string' ? base : base(ctx);
     return next();
   };
 }
 
 /**
- * Sends a browser without a script on to the page that says why its form was refused; false where the client reads the
- * envelope. A text that is too long is for the visitor to correct, like any other fault in a field.
+ * Redirects a refused plain form to the page for its status; returns false where the client reads the JSON envelope. A body
+ * that is too large is for the visitor to correct, like any other invalid field.
  */
 export function answerRefusedForm(ctx: Context, { status }: Pick<ApiError, 'status'>): boolean {
-  const base: string | undefined = ctx.state.formResultsBelow;
+  const base: string | undefined = ctx.state.formPage;
   if (base === undefined || !isForm(ctx)) return false;
   answerForm(
     ctx,
@@ -49,9 +46,10 @@ export function answerRefusedForm(ctx: Context, { status }: Pick<ApiError, 'stat
 }
 
 /**
- * The fields of a form, in an object without a prototype, so that no name means more than a name. A field that came
- * twice is a list. Line breaks are single, as a script sends them: browsers double them in forms. Throws 400 where
- * something is not encoded as the standard says.
+ * Parses `application/x-www-form-urlencoded` into an object without a prototype, so that no field name is special. A
+ * repeated field is an array. CRLF becomes LF, which is what JavaScript clients send. By hand, because `URLSearchParams`
+ * and `querystring` accept malformed percent-encoding.
+ * @throws ApiError 400 for malformed percent-encoding
  */
 export function parseForm(text: string): Record<string, string | string[]> {
   const fields: Record<string, string | string[]> = Object.create(null);

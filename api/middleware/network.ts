@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * An address as everything behind this knows it: IPv4 also where it came as IPv6 (`::ffff:198.51.100.7`), IPv6 in its
- * shortest spelling and without a zone, so that one address is one text. Undefined for what is no address.
+ * Normalizes an IP address, so that equal addresses are equal strings: IPv4-mapped IPv6 (`::ffff:198.51.100.7`) as IPv4,
+ * IPv6 in its shortest spelling and without a zone. Undefined for anything else.
  */
 export function readAddress(text: string): string | undefined {
   const family = isIP(text);
@@ -14,13 +14,13 @@ export function readAddress(text: string): string | undefined {
   return groups[5] === 0xffff ? [high >> 8, high & 255, low >> 8, low & 255].join('.') : address;
 }
 
-/** How many bits of an address name its network: whole bytes for IPv4, whole groups of 16 for IPv6. */
+/** Prefix lengths: multiples of 8 for IPv4, of 16 for IPv6. */
 export interface NetworkBits {
   ipv4: 8 | 16 | 24 | 32;
   ipv6: 32 | 48 | 64;
 }
 
-/** The network that an address belongs to, as `198.51.100.0/24`; undefined for what is no address. */
+/** The network of an address, as `198.51.100.0/24`; undefined for anything else. */
 export function networkOf(text: string, { ipv4, ipv6 }: NetworkBits = { ipv4: 24, ipv6: 48 }): string | undefined {
   const address = readAddress(text);
   if (!address) return undefined;
@@ -35,7 +35,7 @@ export function networkOf(text: string, { ipv4, ipv6 }: NetworkBits = { ipv4: 24
     .join(':')}::/${ipv6}`;
 }
 
-/** Whether an address is nobody's on the public internet: private, of this machine, or set aside for no visitor. */
+/** Whether an address is not public: private, loopback or otherwise reserved. True also for anything that is not an address. */
 export function isReserved(text: string): boolean {
   const address = readAddress(text);
   return (
@@ -46,8 +46,8 @@ export function isReserved(text: string): boolean {
   );
 }
 
-// From IANA's special-purpose registries. The networks for documentation are left out on purpose: no visitor comes from
-// one, and examples and tests may.
+// From IANA's special-purpose registries, without the networks for documentation: no visitor has such an address, and tests
+// use them.
 const reserved = networks(
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.88.99.0/24 ' +
     '192.168.0.0/16 198.18.0.0/15 224.0.0.0/3 2001::/23 2002::/16',

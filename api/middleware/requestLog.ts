@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 
-/** Gives each request an id and logs how it went: no query, no address, no name of anybody. */
+/** Gives each request an id and logs its route, status and duration: no path, query or client address. */
 export function requestLog(log: Logger): Middleware {
   return async (ctx, next) => {
     const start = performance.now();
@@ -18,8 +18,8 @@ export function requestLog(log: Logger): Middleware {
 }
 
 /**
- * What a request was for, in the service's own words: the pattern of a call, or what the middleware that answered has named
- * in `ctx.state.route`. Never the path as it came, which is as long as a client likes and may hold somebody's name.
+ * The pattern of the matched route, or what middleware has set as `ctx.state.route`. Never the path itself, which may be
+ * long and hold personal data.
  */
 function routeOf(ctx: Context): string {
   const pattern: unknown = ctx._matchedRoute ?? ctx.matched?.[0]?.path ?? ctx.state.route;

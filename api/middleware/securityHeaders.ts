@@ -2,7 +2,7 @@ import type { Middleware } from 'koa';
 import type { InlineHashes } from './inlineHashes.ts';
 import type { OutsideOrigins } from './outsideOrigins.ts';
 
-/** What documents may load: the site's own, the scripts and styles it was built with, and of others exactly what it says it uses. */
+/** Allows the site's own resources, inline scripts and styles by their hash, and the third-party origins that the build names. */
 function contentSecurityPolicy({ scripts, frames }: OutsideOrigins, inline: InlineHashes): string {
   const from = (...sources: readonly string[]) => sources.join(' ');
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
@@ -23,9 +23,8 @@ function contentSecurityPolicy({ scripts, frames }: OutsideOrigins, inline: Inli
 }
 
 /**
- * Headers that keep a browser from doing more with a page than the page needs. JSON is no page: it is told to be nothing
- * but JSON, and that nobody may frame it. Other sites may show pictures, which previews and feeds lead to, and load nothing
- * else.
+ * Security headers for documents and for JSON. Other sites may embed images, which link previews and feeds use, and nothing
+ * else. By hand rather than with Helmet, because the policy is computed from the build.
  */
 export function securityHeaders(
   outside: OutsideOrigins = { scripts: [], frames: [] },
@@ -44,7 +43,7 @@ export function securityHeaders(
     ctx.set('Cross-Origin-Resource-Policy', ctx.type.startsWith('image/') ? 'cross-origin' : 'same-origin');
     if (ctx.type === 'application/json')
       ctx.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
-    // What a route said of its own page stays.
+    // Headers that a route has set itself stay.
     else for (const [name, value] of Object.entries(forDocuments)) if (!ctx.response.get(name)) ctx.set(name, value);
   };
 }

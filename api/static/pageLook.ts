@@ -1,6 +1,6 @@
 import type { BuiltSite } from './siteFiles.ts';
 
-/** How the built pages look, for the few pages that the service writes itself: style sheets, and the classes of their parts. */
+/** Style sheets and class names of a built page, shared with the service's own result pages. */
 export interface PageLook {
   styles: readonly string[];
   section: string;
@@ -10,14 +10,14 @@ export interface PageLook {
   button: string;
 }
 
-/** A page of few words, whose look is borrowed. */
-const model = '/newsletter/confirmed';
+/** The built page whose styles are used. */
+const modelPage = '/newsletter/confirmed';
 const parts =
   /<section class="([^"]*)"[^>]*><div class="([^"]*)"><h1>[^<]*<\/h1><p class="([^"]*)">[^<]*<\/p><div class="([^"]*)"><a class="([^"]*)"/;
 
-/** Reads the look of a built site; undefined where it has no such page. */
+/** Reads the styles of the built site; undefined where it lacks the page. */
 export async function pageLook(site: BuiltSite): Promise<PageLook | undefined> {
-  const html = (await site.file(model)?.read('identity'))?.toString();
+  const html = (await site.file(modelPage)?.read('identity'))?.toString();
   if (html === undefined) return undefined;
   const [, section = '', inner = '', lead = '', row = '', button = ''] = parts.exec(html) ?? [];
   return {

@@ -23,11 +23,11 @@ const types: Record<string, string> = {
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** Answers with a file of the site: the smallest encoding the client takes, a validator, and parts where they are asked for. */
+/** Sends a file in the smallest encoding that the client accepts, with an ETag and support for range requests. */
 export async function sendFile(ctx: Context, file: SiteFile, status: 200 | 404 = 200): Promise<void> {
-  // Ranges are defined for GET alone, and a unit that is not known is passed over (RFC 9110, section 14.2).
+  // Ranges are defined for GET alone, and unknown units are ignored (RFC 9110, section 14.2).
   const ranged = status === 200 && ctx.method === 'GET' && /^bytes=/i.test(ctx.get('Range'));
-  // Asked one by one, smallest first: asked for all at once, the order in which a browser names them would decide.
+  // Negotiated one by one, smallest first: with all at once the client's order would decide.
   const encoding =
     (ranged ? undefined : file.encodings.find((candidate) => ctx.acceptsEncodings(candidate))) ?? 'identity';
   ctx.status = status;
@@ -45,27 +45,27 @@ export async function sendFile(ctx: Context, file: SiteFile, status: 200 | 404 =
   }
   if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);
   const content = await file.read(encoding);
-  setBody(ctx, ranged ? part(ctx, content) : content);
+  setBody(ctx, ranged ? rangeOf(ctx, content) : content);
 }
 
-/** A large file is sent piece by piece, so that the server sees whether the client goes on reading it. */
+/** Streams a large file in chunks, so that the server can detect a client that stops reading. */
 function setBody(ctx: Context, content: Buffer | string): void {
-  if (content.length <= pieceBytes || typeof content === 'string') {
+  if (content.length <= chunkBytes || typeof content === 'string') {
     ctx.body = content;
     return;
   }
-  ctx.body = Readable.from(piecesOf(content));
+  ctx.body = Readable.from(chunksOf(content));
   ctx.length = content.length;
 }
 
-const pieceBytes = 64 * 1024;
+const chunkBytes = 64 * 1024;
 
-function* piecesOf(content: Buffer): Generator<Buffer> {
-  for (let at = 0; at < content.length; at += pieceBytes) yield content.subarray(at, at + pieceBytes);
+function* chunksOf(content: Buffer): Generator<Buffer> {
+  for (let at = 0; at < content.length; at += chunkBytes) yield content.subarray(at, at + chunkBytes);
 }
 
-/** One range of the content (RFC 9110, section 14); everything where the range does not apply. */
-function part(ctx: Context, content: Buffer): Buffer | string {
+/** A single range of the content (RFC 9110, section 14), or all of it where the range does not apply. */
+function rangeOf(ctx: Context, content: Buffer): Buffer | string {
   const condition = ctx.get('If-Range');
   if (condition && condition !== ctx.response.get('ETag')) return content;
   const ranges = parseRange(content.length, ctx.get('Range'));

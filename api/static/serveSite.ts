@@ -19,7 +19,7 @@ export function serveSite(site: BuiltSite): Middleware {
       ctx.state.route = file.address;
       return answer(ctx, site, file);
     }
-    // A file that is not there is no page: a short answer, nothing to render.
+    // A missing file, as opposed to a page, gets a short text.
     if (/\.\w+$/.test(address)) {
       ctx.status = 404;
       ctx.body = 'There is no such file.';
@@ -43,15 +43,15 @@ export function serveSite(site: BuiltSite): Middleware {
   };
 }
 
-/** Sends a file; a page as Markdown to whoever would rather have that. */
+/** Sends a file, or a page as Markdown to clients that prefer it. */
 async function answer(ctx: Context, site: BuiltSite, file: SiteFile): Promise<void> {
   const path = pathOfMarkdown(file.address);
-  // The page is what search engines are to list, not a second copy of it.
+  // Search engines should list the page, not its Markdown copy.
   if (path !== undefined) ctx.set('X-Robots-Tag', 'noindex');
   const twin = file.extension === '.html' ? site.file(markdownAddress(file.address)) : undefined;
   if (!twin) return sendFile(ctx, file, site.notFound.has(file.address) ? 404 : 200);
   ctx.vary('Accept');
-  // Named first, HTML is for browsers and for everybody who takes both alike.
+  // HTML comes first: it is for browsers, and for clients that accept both alike.
   if (ctx.accepts('text/html', 'text/markdown') !== 'text/markdown') return sendFile(ctx, file);
   ctx.set('Content-Location', twin.address);
   return sendFile(ctx, twin);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * Makes a function that reads files, each of which is in memory once, however many clients are being sent it and however
- * slowly they read. Nothing is kept that nobody is being sent.
+ * Reads files into buffers that all responses under way share, however slowly their clients read. A buffer is held weakly: it
+ * is freed when no response uses it.
  */
 export function makeSharedReader(): (path: string) => Promise<Buffer> {
   const contents = new Map<string, WeakRef<Buffer>>();

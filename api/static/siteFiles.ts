@@ -10,14 +10,14 @@ type Encoding = 'br' | 'gzip' | 'identity';
 
 /** One file of the built site. */
 export interface SiteFile {
-  /** Its address, `/locations/ajax` for a page. */
+  /** URL path, `/locations/ajax` for a page. */
   address: string;
-  /** Its ending, with the dot. */
+  /** File extension, with the dot. */
   extension: string;
-  /** What it is there in, the smallest first. */
+  /** Available encodings, smallest first. */
   encodings: readonly Encoding[];
   read(encoding: Encoding): Promise<Buffer>;
-  /** The strong validator of its content in an encoding. */
+  /** Strong ETag of an encoding. */
   etag(encoding: Encoding): Promise<string>;
 }
 
@@ -27,7 +27,7 @@ export interface BuiltSite {
   fallbacks: readonly FallbackRule[];
   /** Addresses of pages that answer with status 404. */
   notFound: ReadonlySet<string>;
-  /** What its pages use of other sites. */
+  /** Third-party origins that its pages use. */
   outside?: OutsideOrigins | undefined;
   inline?: InlineHashes | undefined;
 }
@@ -35,8 +35,8 @@ export interface BuiltSite {
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
 /**
- * Lists a built site once. Only what is on the list is ever served, so no address can lead out of the folder.
- * @throws if the folder holds no built site.
+ * Lists a built site once. Only listed files are served, so no path can lead out of the folder.
+ * @throws Error if the folder holds no built site
  */
 export function openSite(dir: string): BuiltSite {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

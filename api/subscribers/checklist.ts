@@ -1,11 +1,11 @@
 import type { Store } from '../db/open.ts';
 import type { NewOutboxItem } from '../db/tables.ts';
-import { type Enqueue, leavesAtOnce } from '../mail/enqueue.ts';
-import { held } from '../mail/held.ts';
+import { type Enqueue, isDueAtOnce } from '../mail/enqueue.ts';
+import { quarantineMails } from '../mail/quarantineMails.ts';
 
 /**
- * Keeps the mail with the checklist and tells the ids to be sent at once. Nothing else is kept: it subscribes to nothing.
- * What a program seems to have asked for is held, so that the owner can look through it and release it after all.
+ * Writes the mail with the checklist to the outbox, held if it seems to be requested by a bot. Nothing else is stored: it
+ * subscribes to nothing. Returns the ids of the messages that are due at once.
  */
 export async function keepChecklistMail(
   { db }: Store,
@@ -14,7 +14,7 @@ export async function keepChecklistMail(
   spam: string | undefined,
 ): Promise<readonly string[]> {
   if (messages.length === 0) return [];
-  const rows = spam ? held(messages, spam) : messages;
+  const rows = spam ? quarantineMails(messages, spam) : messages;
   const written = await db.transaction().execute((transaction) => enqueue(transaction, rows));
-  return written.filter(leavesAtOnce).map(({ id }) => id);
+  return written.filter(isDueAtOnce).map(({ id }) => id);
 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Store } from '../db/open.ts';
 
 /**
- * The secret that signs links in mails: the one that is given, or one that is made once and kept in the store. Of
- * processes that start at once the first to write decides, and all go on with its secret.
+ * The secret that signs links in mails: the given one, or one that is generated once and kept in the store. Of processes that
+ * start at the same time the first to write wins, and all use its secret.
  */
 export async function tokenSecret({ db }: Pick<Store, 'db'>, given?: string | undefined): Promise<string> {
   if (given) return given;

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Store } from '../db/open.ts';
 import type { ConsentTable, NewOutboxItem } from '../db/tables.ts';
-import { type Enqueue, leavesAtOnce, makeEnqueue } from '../mail/enqueue.ts';
-import { held } from '../mail/held.ts';
+import { type Enqueue, isDueAtOnce, makeEnqueue } from '../mail/enqueue.ts';
+import { quarantineMails } from '../mail/quarantineMails.ts';
 
-/** What was shown to somebody who asks for the newsletter, and where. */
-interface Request {
+/** The evidence of a request for the newsletter. */
+export interface SubscriptionRequest {
   page: string | undefined;
   wordingVersion: string;
-  /** Why the request is kept in quarantine, if it is: its mail is held then. */
+  /** Why the request goes to the quarantine, if it does: its mail is held. */
   spam?: string | undefined;
 }
 
-/** The newsletter's subscribers. What is written about one, its evidence and its mails are one transaction. */
+/** The newsletter's subscribers. Each change, its evidence and its mails are one transaction. */
 export interface Subscribers {
-  /** Keeps a request, and tells the ids of the messages in the outbox to be sent at once: none for somebody who gets the newsletter already. */
-  request(email: string, request: Request): Promise<readonly string[]>;
-  /** Makes a request a subscription. False where there is none: erased, or left since. Confirming twice is fine. */
+  /** Stores a request and returns the ids of the messages that are due at once: none for an active subscriber. */
+  request(email: string, request: SubscriptionRequest): Promise<readonly string[]>;
+  /** Activates a requested subscription; false where there is none: erased, or ended since. Idempotent. */
   confirm(id: string): Promise<boolean>;
-  /** Ends a subscription, or the request for one. Leaving twice is fine, and so is leaving once erased. */
+  /** Ends a subscription, or the request for one. Idempotent, also after an erasure. */
   leave(id: string): Promise<void>;
 }
 
@@ -41,14 +41,14 @@ export function makeSubscribers({
       db.transaction().execute(async (transaction) => {
         const email = address.toLowerCase();
         const at = now();
-        // The row is locked by being written, so that of two requests at once the second sees the first.
+        // The upsert locks the row, so that of two concurrent requests the second sees the first.
         const { id, status } = await transaction
           .insertInto('subscriber')
           .values({ id: randomUUID(), email, list: 'newsletter', status: 'pending', createdAt: at, updatedAt: at })
           .onConflict((conflict) => conflict.columns(['email', 'list']).doUpdateSet({ updatedAt: at }))
           .returning(['id', 'status'])
           .executeTakeFirstOrThrow();
-        await note(transaction, {
+        await addEvidence(transaction, {
           subscriberId: id,
           event: spam ? 'quarantined' : 'requested',
           at,
@@ -59,8 +59,8 @@ export function makeSubscribers({
         if (status === 'left')
           await transaction.updateTable('subscriber').set({ status: 'pending' }).where('id', '=', id).execute();
         const messages = confirmation(email, id);
-        const written = await enqueue(transaction, spam ? held(messages, spam) : messages);
-        return written.filter(leavesAtOnce).map((message) => message.id);
+        const written = await enqueue(transaction, spam ? quarantineMails(messages, spam) : messages);
+        return written.filter(isDueAtOnce).map((message) => message.id);
       }),
 
     confirm: (id) =>
@@ -73,8 +73,8 @@ export function makeSubscribers({
           .where('status', '=', 'pending')
           .returning('id')
           .executeTakeFirst();
-        if (confirmed) await noteAnswer(transaction, id, 'confirmed', at);
-        await dropPutOff(transaction, id, at);
+        if (confirmed) await addAnswer(transaction, id, 'confirmed', at);
+        await deletePendingConfirmations(transaction, id, at);
         const subscriber = await transaction
           .selectFrom('subscriber')
           .select('status')
@@ -93,14 +93,14 @@ export function makeSubscribers({
           .where('status', '!=', 'left')
           .returning('id')
           .executeTakeFirst();
-        if (left) await noteAnswer(transaction, id, 'left', at);
-        await dropPutOff(transaction, id, at);
+        if (left) await addAnswer(transaction, id, 'left', at);
+        await deletePendingConfirmations(transaction, id, at);
       }),
   };
 }
 
-/** Who has answered is not asked again by a confirmation that was put off or is held. */
-async function dropPutOff(db: Db, subscriberId: string, at: number): Promise<void> {
+/** Deletes confirmation mails that are scheduled or held: the subscriber has answered. */
+async function deletePendingConfirmations(db: Db, subscriberId: string, at: number): Promise<void> {
   const email = db.selectFrom('subscriber').select('email').where('id', '=', subscriberId);
   await db
     .deleteFrom('outbox')
@@ -113,17 +113,17 @@ async function dropPutOff(db: Db, subscriberId: string, at: number): Promise<voi
     .execute();
 }
 
-async function note(db: Db, evidence: Omit<ConsentTable, 'id'>): Promise<void> {
+async function addEvidence(db: Db, evidence: Omit<ConsentTable, 'id'>): Promise<void> {
   await db
     .insertInto('consent')
     .values({ id: randomUUID(), ...evidence })
     .execute();
 }
 
-/** What somebody answers to belongs to the wording under which they last asked. */
-async function noteAnswer(db: Db, subscriberId: string, event: 'confirmed' | 'left', at: number): Promise<void> {
+/** An answer refers to the wording of the last request. */
+async function addAnswer(db: Db, subscriberId: string, event: 'confirmed' | 'left', at: number): Promise<void> {
   const asked = await lastRequest(db, subscriberId);
-  await note(db, { subscriberId, event, at, wordingVersion: asked?.wordingVersion ?? '', page: null });
+  await addEvidence(db, { subscriberId, event, at, wordingVersion: asked?.wordingVersion ?? '', page: null });
 }
 
 function lastRequest(db: Db, subscriberId: string) {

@@ -1,23 +1,26 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a link in a mail lets its reader do. A token for one is none for the other. */
-type Purpose = 'confirm' | 'leave';
+/** What a link in a mail is for. A token is valid for one purpose. */
+export type Purpose = 'confirm' | 'leave';
 
-/** Days for which the link of a confirmation mail holds. */
+/** Days for which the link of a confirmation mail is valid. */
 export const confirmDays = 7;
 
-/** How long a token holds, in milliseconds. Leaving is possible for ever, as the law asks. */
-const lifetime: Record<Purpose, number | undefined> = { confirm: confirmDays * 24 * 60 * 60 * 1000, leave: undefined };
+/** Lifetime of a token, in milliseconds. Unsubscribe links never expire, as the law requires. */
+const lifetimeMs: Record<Purpose, number | undefined> = {
+  confirm: confirmDays * 24 * 60 * 60 * 1000,
+  leave: undefined,
+};
 
-/** Makes and reads the tokens of links in mails. */
+/** Signs and verifies the tokens of links in mails. */
 export interface Tokens {
-  /** A token that may stand in a query as it is. */
+  /** A URL-safe token. */
   make(purpose: Purpose, subscriberId: string): string;
-  /** The subscriber's id; undefined for a token that is not ours, is meant for something else or has expired. */
+  /** The subscriber's id; undefined for a token that is invalid, expired or for another purpose. */
   read(purpose: Purpose, token: string): string | undefined;
 }
 
-/** A token is the subscriber's id, when it expires (0 for never) and a signature over both and the purpose. */
+/** A token is the subscriber's id, its expiry in milliseconds since 1970 (0 for never) and an HMAC over both and the purpose. */
 export function makeTokens(secret: string, now: () => number = Date.now): Tokens {
   const sign = (purpose: Purpose, id: string, expiry: string) =>
     createHmac('sha256', secret)
@@ -25,14 +28,14 @@ export function makeTokens(secret: string, now: () => number = Date.now): Tokens
       .digest('base64url');
   return {
     make(purpose, id) {
-      const lasts = lifetime[purpose];
+      const lasts = lifetimeMs[purpose];
       const expiry = String(lasts === undefined ? 0 : now() + lasts);
       return `${id}.${expiry}.${sign(purpose, id, expiry)}`;
     },
     read(purpose, token) {
       const [, id, expiry, signature] = /^([\w-]{1,64})\.(\d{1,16})\.([\w-]{43})$/.exec(token) ?? [];
       if (id === undefined || expiry === undefined || signature === undefined) return undefined;
-      // Both have 43 characters. Texts are compared, not bytes: two spellings of the last character mean the same bytes.
+      // Compared as text, both of 43 characters: two spellings of the last base64url character decode to the same bytes.
       if (!timingSafeEqual(Buffer.from(signature), Buffer.from(sign(purpose, id, expiry)))) return undefined;
       return expiry === '0' || Number(expiry) > now() ? id : undefined;
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readEnv } from '#api/env.ts';
+import { readEnv, settingWarnings } from '#api/env.ts';
 
 const messageOf = (source: Record<string, string | undefined>) => {
   try {
@@ -85,5 +85,21 @@ describe('The environment', () => {
         '  PORT is "http". Allowed: a port number from 0 to 65535.\n' +
         '  LOG_LEVEL is "loud". Allowed: fatal, error, warn, info, debug, trace or silent.',
     );
+  });
+});
+
+describe('At the start is said', () => {
+  test('that rate limits are off', () => {
+    expect(settingWarnings(readEnv({ RATE_LIMITS: 'off', SMTP_URL: 'smtp://mail.example' }))).toEqual([
+      'Rate limits are off (RATE_LIMITS=off): any address may send as much as it likes.',
+    ]);
+  });
+
+  test('that nothing is mailed', () => {
+    expect(settingWarnings(readEnv({}))).toEqual(['No SMTP_URL: requests are kept, nothing is mailed.']);
+  });
+
+  test('nothing where everything is as usual, and never a password', () => {
+    expect(settingWarnings(readEnv({ SMTP_URL: 'smtp://user:password@mail.example' }))).toEqual([]);
   });
 });

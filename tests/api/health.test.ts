@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Store } from '#api/db/open.ts';
-import { makeMetrics } from '#api/metrics.ts';
+import { makeMetrics } from '#api/metrics/metrics.ts';
 import { apiErrors } from '#api/middleware/errors.ts';
 import { healthRoutes } from '#api/routes/health/health.ts';
 import { listen, type RunningServer } from '#api/server.ts';

@@ -3,11 +3,11 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import Koa, { type Middleware } from 'koa';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type ConnectionLimits, createLimitedServer, usualLimits } from '#api/limitedServer.ts';
+import { type ConnectionLimits, createLimitedServer, defaultLimits } from '#api/limitedServer.ts';
 import { listen } from '#api/server.ts';
 
 const quick: ConnectionLimits = {
-  ...usualLimits,
+  ...defaultLimits,
   stalledMs: 200,
   headersMs: 300,
   requestMs: 600,
@@ -90,7 +90,7 @@ describe('requests that come together on one connection', () => {
   test.each([33, 300, 5000])('are all answered to a client that reads: %s of them', async (count) => {
     const port = await start((ctx) => {
       ctx.body = `answer to ${ctx.path}.`;
-    }, usualLimits);
+    }, defaultLimits);
     const line = open(port);
     const paths = Array.from({ length: count }, (_, index) => `/${index}`);
     line.socket.write(paths.map(get).join(''));
@@ -133,7 +133,7 @@ describe('requests that come together on one connection', () => {
         await answers.promise;
         ctx.body = 'answer';
       },
-      { ...quick, mostWaiting: { ofOne: 3, ofAll: 5 } },
+      { ...quick, maxPipelined: { perConnection: 3, total: 5 } },
     );
     const [first, within, above] = [open(port), open(port), open(port)];
     first.socket.write(get('/').repeat(6));
@@ -153,7 +153,7 @@ describe('requests that come together on one connection', () => {
   });
 
   test('are not even made by Node once their connection was closed for their number', async () => {
-    const port = await start(() => new Promise(() => {}), { ...quick, mostWaiting: { ofOne: 3, ofAll: 0 } });
+    const port = await start(() => new Promise(() => {}), { ...quick, maxPipelined: { perConnection: 3, total: 0 } });
     let made = 0;
     const count = () => void made++;
     subscribe('http.server.request.start', count);
@@ -284,8 +284,8 @@ describe('a body that comes in pieces', () => {
       ctx.body = `[${text.length}]`;
     });
     const line = open(port);
-    line.socket.write(`${chunked}${'1\r\nx\r\n'.repeat(quick.mostPieces - 1)}0\r\n\r\n`);
-    await vi.waitFor(() => expect(line.received).toContain(`[${quick.mostPieces - 1}]`));
+    line.socket.write(`${chunked}${'1\r\nx\r\n'.repeat(quick.maxPieces - 1)}0\r\n\r\n`);
+    await vi.waitFor(() => expect(line.received).toContain(`[${quick.maxPieces - 1}]`));
   });
 
   test('closes the connection where they are many, whether they are read or dropped', async () => {
@@ -297,7 +297,7 @@ describe('a body that comes in pieces', () => {
     const line = open(port);
     line.socket.write(chunked + '1\r\nx\r\n'.repeat(5000));
     await vi.waitFor(() => expect(line.closed).toBe(true));
-    expect(read).toBeLessThanOrEqual(quick.mostPieces);
+    expect(read).toBeLessThanOrEqual(quick.maxPieces);
   });
 
   test('is dropped as bytes after an answer that did not need it', async () => {

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, test, vi } from 'vitest';
-import { gather, openLog } from '#api/log.ts';
+import { bufferLines, openLog } from '#api/log.ts';
 
 /** A stream that remembers each piece that was written. */
 function pieces(): { stream: PassThrough; written: string[] } {
@@ -12,7 +12,7 @@ function pieces(): { stream: PassThrough; written: string[] } {
 
 test('Lines are written together once there are enough of them, in their order', async () => {
   const { stream, written } = pieces();
-  const lines = gather(stream, { most: 3 });
+  const lines = bufferLines(stream, { maxLines: 3 });
   for (const line of ['a\n', 'b\n', 'c\n', 'd\n']) lines.write(line);
   await vi.waitFor(() => expect(written).toEqual(['a\nb\nc\n']));
   lines.flush();
@@ -21,7 +21,7 @@ test('Lines are written together once there are enough of them, in their order',
 
 test('A line does not wait for others for ever', async () => {
   const { stream, written } = pieces();
-  gather(stream, { withinMs: 1 }).write('alone\n');
+  bufferLines(stream, { flushMs: 1 }).write('alone\n');
   await vi.waitFor(() => expect(written).toEqual(['alone\n']));
 });
 

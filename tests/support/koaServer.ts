@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import Koa, { type Middleware } from 'koa';
 import { type Logger, pino } from 'pino';
-import { isBrokenConnection } from '#api/middleware/brokenConnection.ts';
+import { isBrokenConnection } from '#api/middleware/isBrokenConnection.ts';
 import { apiErrors } from '#api/middleware/errors.ts';
 
 interface Reply {

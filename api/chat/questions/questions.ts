@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Store } from '../../db/open.ts';
-import { newKey } from '../../routes/contact/schema.ts';
+import { uuidV7 } from '../../../data/text/uuidV7.ts';
 
 /** What visitors asked in vain. */
 export interface Questions {
@@ -21,7 +21,7 @@ export function makeQuestions({ db }: Store, log: Logger, now: () => number = Da
       if (!text || underWay.size >= mostUnderWay) return;
       const work: Promise<void> = db
         .insertInto('question')
-        .values({ id: newKey(), createdAt: now(), text })
+        .values({ id: uuidV7(), createdAt: now(), text })
         .execute()
         .then(
           () => {

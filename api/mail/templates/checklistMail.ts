@@ -2,7 +2,7 @@ import type { Resource } from '../../../data/schema/content.ts';
 import type { Provider } from '../../../data/schema/provider.ts';
 import type { Letter } from './layout.ts';
 
-/** Brings the checklist to somebody who asked for it. */
+/** The checklist, for somebody who requested it. */
 export function checklistMail({ title, description, downloadUrl }: Resource, { origin, phone }: Provider): Letter {
   return {
     subject: `Your ${title}`,

@@ -1,7 +1,7 @@
 import type { Provider } from '../../../data/schema/provider.ts';
 import { oneLine } from '../mail.ts';
 
-/** A piece of a mail. Whatever stands in one may come from a visitor. */
+/** A block of a mail. Its texts may come from a visitor and are escaped. */
 export type Block =
   | { paragraph: string }
   | { heading: string }
@@ -12,7 +12,7 @@ export type Block =
   /** What the link says, and where it leads. */
   | { link: string; href: string };
 
-/** What a mail says: the same as text and as HTML. */
+/** The content of a mail, for its text and its HTML. */
 export interface Letter {
   subject: string;
   blocks: readonly Block[];
@@ -25,7 +25,7 @@ export function layOut(
 ): { subject: string; text: string; html: string } {
   const sender = senderLines(provider);
   const text = [...blocks.map(asText), `-- \n${sender.join('\n')}`].join('\n\n');
-  // No colour is set but through the reader's own scheme; nothing is loaded from anywhere.
+  // No colours, so that the mail follows the reader's colour scheme; no external resources.
   const html = `<!doctype html>
 <html lang="${escapeHtml(provider.locale)}">
 <head>
@@ -51,7 +51,7 @@ function asText(block: Block): string {
   if ('paragraph' in block) return block.paragraph;
   if ('heading' in block) return `${block.heading}\n${'-'.repeat(block.heading.length)}`;
   if ('facts' in block)
-    return known(block.facts)
+    return withValue(block.facts)
       .map(([label, value]) => `${label}: ${oneLine(value, 2000)}`)
       .join('\n');
   if ('quote' in block)
@@ -65,7 +65,7 @@ function asHtml(block: Block): string {
   if ('paragraph' in block) return `<p style="margin: 0 0 16px">${escapeHtml(block.paragraph)}</p>`;
   if ('heading' in block) return `<h2 style="margin: 24px 0 8px; font-size: 18px">${escapeHtml(block.heading)}</h2>`;
   if ('facts' in block)
-    return known(block.facts)
+    return withValue(block.facts)
       .map(
         ([label, value]) =>
           `<p style="margin: 0 0 8px"><strong>${escapeHtml(label)}:</strong> ${escapeHtml(oneLine(value, 2000))}</p>`,
@@ -76,8 +76,8 @@ function asHtml(block: Block): string {
   return `<p style="margin: 0 0 16px"><a href="${escapeHtml(block.href)}">${escapeHtml(block.link)}</a></p>`;
 }
 
-/** Not every request has every fact: one for a quote names no company. */
-const known = (facts: readonly (readonly [label: string, value: string])[]) =>
+/** Leaves out empty facts: a request for a quote has no company. */
+const withValue = (facts: readonly (readonly [label: string, value: string])[]) =>
   facts.filter(([, value]) => value !== '');
 
 const lines = (text: string) => text.split(/\r\n?|[\n\u0085\u2028\u2029]/);

@@ -1,5 +1,5 @@
 import type { Provider } from '../../../data/schema/provider.ts';
-import type { Channel } from '../kinds.ts';
+import type { Channel } from '../lanes.ts';
 import type { OutageReport } from '../outages.ts';
 import { formatMoment } from './formatMoment.ts';
 import type { Letter } from './layout.ts';

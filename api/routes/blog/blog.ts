@@ -70,7 +70,7 @@ function categoryName({ blogCategories }: Site, given: string): string {
   return category.name;
 }
 
-/** One file for those who know nothing of sizes. */
+/** A single image file, for clients without `srcset`. */
 function imageUrl(picture: string): string {
   return isDrawn(picture) ? pngAddress(picture) : picture;
 }

@@ -5,51 +5,46 @@ import type { Assistant, Considered } from '../../chat/assistant.ts';
 import type { Phraser } from '../../chat/model/phrase.ts';
 import type { Questions } from '../../chat/questions/questions.ts';
 import { scrub } from '../../chat/questions/scrub.ts';
-import { ApiError, invalidFields } from '../../errors.ts';
-import { isForm } from '../../middleware/forms.ts';
-import type { Gate } from '../../middleware/gate.ts';
-import { fieldErrors } from '../contact/schema.ts';
-import { chatbotSchema, type ChatReply } from './schema.ts';
+import type { Guards } from '../../middleware/guards.ts';
+import { type Validated, validate } from '../../middleware/validate.ts';
+import { type ChatbotRequest, chatbotSchema, type ChatReply } from './schema.ts';
 
 interface ChatbotParts {
   assistant: Assistant;
-  gate: Pick<Gate, 'chat'>;
+  guards: Pick<Guards, 'chat'>;
   questions: Questions;
-  /** Words replies anew, where a model is configured. */
+  /** Rephrases replies with a language model, where one is configured. */
   phrase: Phraser | undefined;
 }
 
 const envelope = (reply: ChatReply) => ({ success: true, data: reply, response: reply.response });
 
 /**
- * `POST /api/chatbot`: the assistant's reply to a message, given the conversation so far. With `Accept: text/event-stream`
- * it comes piece by piece: `delta` events with text, `reset` where what came so far does not count, and `done` with the
- * whole answer.
+ * `POST /api/chatbot`: the assistant's reply to a message, given the conversation so far. With `Accept: text/event-stream` it
+ * is streamed as server-sent events: `delta` with text, `reset` where the text so far is to be discarded, and `done` with
+ * the whole envelope.
  */
-export function chatbotRoutes(router: Router, { assistant, gate, questions, phrase }: ChatbotParts): void {
-  router.post('/api/chatbot', gate.chat, async (ctx) => {
-    if (isForm(ctx)) throw new ApiError(415, 'unsupported_media_type', 'Send application/json.');
-    const parsed = chatbotSchema.safeParse(ctx.request.body);
-    if (!parsed.success) throw invalidFields(fieldErrors(parsed.error));
+export function chatbotRoutes(router: Router, { assistant, guards, questions, phrase }: ChatbotParts): void {
+  router.post<object, Validated<ChatbotRequest>>('/api/chatbot', guards.chat, validate(chatbotSchema), async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
     const streamed = /\btext\/event-stream\b/i.test(ctx.get('Accept'));
     if (!phrase && !streamed) {
-      const reply = assistant.reply(parsed.data);
-      keepUnanswered(parsed.data.message, reply);
+      const reply = assistant.reply(ctx.input);
+      keepUnanswered(ctx.input.message, reply);
       ctx.body = envelope(reply);
       return;
     }
-    const considered = assistant.consider(parsed.data);
-    keepUnanswered(parsed.data.message, considered.reply);
+    const considered = assistant.consider(ctx.input);
+    keepUnanswered(ctx.input.message, considered.reply);
     if (streamed) stream(ctx, considered);
-    else ctx.body = envelope(await worded(considered));
+    else ctx.body = envelope(await rephrase(considered));
   });
 
   function keepUnanswered(message: string, { intent }: ChatReply): void {
     if (intent === 'unknown') questions.keep(scrub(message, assistant.knows));
   }
 
-  async function worded(
+  async function rephrase(
     { reply, material, phrasable }: Considered,
     options: Parameters<Phraser>[1] = {},
   ): Promise<ChatReply> {
@@ -59,10 +54,10 @@ export function chatbotRoutes(router: Router, { assistant, gate, questions, phra
 
   function stream(ctx: Context, considered: Considered): void {
     const body = new PassThrough();
-    const left = new AbortController();
+    const connection = new AbortController();
     ctx.set({ 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
     ctx.body = body;
-    ctx.res.once('close', () => left.abort());
+    ctx.res.once('close', () => connection.abort());
     const send = (event: string, data: unknown) => {
       if (!body.destroyed) body.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     };
@@ -71,7 +66,7 @@ export function chatbotRoutes(router: Router, { assistant, gate, questions, phra
       shown += text;
       if (text) send('delta', { text });
     };
-    worded(considered, { signal: left.signal, onText }).then(
+    rephrase(considered, { signal: connection.signal, onText }).then(
       (reply) => {
         if (shown.trim() !== reply.response) {
           if (shown) send('reset', {});

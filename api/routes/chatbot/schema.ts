@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 
-/** More is the whole body: a longer message is refused with it. */
-const mostCharacters = 16 * 1024;
+/** The limit of the whole body, which is refused before a longer message is seen. */
+const maxCharacters = 16 * 1024;
 
-/** One line of the conversation so far, as the interface keeps it; a time stamp and the like are dropped. */
+/** A message of the conversation so far; further fields, such as a timestamp, are dropped. */
 const turnSchema = z.object({
   role: z.enum(['user', 'assistant']),
-  content: z.string().check(z.maxLength(mostCharacters)),
+  content: z.string().check(z.maxLength(maxCharacters)),
 });
 
 /** `POST /api/chatbot`. */
 export const chatbotSchema = z.object({
   message: z
     .string('Write a message.')
-    .check(z.trim(), z.minLength(1, 'Write a message.'), z.maxLength(mostCharacters, 'The message is too long.')),
+    .check(z.trim(), z.minLength(1, 'Write a message.'), z.maxLength(maxCharacters, 'The message is too long.')),
   conversation: z.optional(z.array(turnSchema, 'Give the conversation as a list of role and content.')),
 });
 export type ChatbotRequest = z.output<typeof chatbotSchema>;

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from '../../../data/text/emailAddress.ts';
 
-/** What cannot be mailed is refused while whoever typed it can still put it right. */
+/** Addresses that no mail server would accept are refused while the visitor can still correct them. */
 export const emailCheck = (message: string) => z.refine<string>(isEmailAddress, message);
 
-/** What cannot be stored or shown as it is: the zero character and halves of characters. */
-const whole = z.refine<string>(
+/** Lone surrogates are not valid text, and PostgreSQL does not store U+0000. */
+const storable = z.refine<string>(
   (text) => text.isWellFormed() && !text.includes('\u0000'),
   'Remove the characters that cannot be read.',
 );
 const wrongEmail = 'Invalid email address';
 const atLeast = (length: number, message: string) =>
-  z.string(message).check(z.trim(), z.minLength(length, message), whole);
+  z.string(message).check(z.trim(), z.minLength(length, message), storable);
 
 /** Fields a visitor fills in. */
 const fields = {
@@ -22,40 +22,22 @@ const fields = {
   service: atLeast(1, 'Please select a service'),
   message: z
     .string('Message is too short')
-    .check(z.trim(), z.minLength(10, 'Message is too short'), z.maxLength(500, 'Message is too long'), whole),
+    .check(z.trim(), z.minLength(10, 'Message is too short'), z.maxLength(500, 'Message is too long'), storable),
 };
 
-/** Fields the form adds by itself; a program that calls the API leaves them out. */
+/** Hidden fields of the forms; API clients leave them out. */
 export const formFields = {
-  /** Filled in by no person: it is not shown. */
+  /** Honeypot: hidden from people, so that only bots fill it in. */
   website: z.optional(z.string()),
   /** Milliseconds between the form being shown and being sent. */
   elapsed: z.optional(z.coerce.number()),
   /** The page it was sent from. */
-  page: z.optional(z.string().check(z.maxLength(300, 'Give a page of 300 characters or less.'), whole)),
-  /** The same for every try at sending one request. */
+  page: z.optional(z.string().check(z.maxLength(300, 'Give a page of 300 characters or less.'), storable)),
+  /** The same for each attempt at sending one request. */
   idempotencyKey: z.optional(
     z.string().check(z.regex(/^[\w-]{8,100}$/, 'Give 8 to 100 letters, digits, hyphens or underscores.')),
   ),
 };
-
-/**
- * A key for a request: a UUID of version 7, which begins with the time. Keys of one time lie side by side in the store's
- * index, which then writes a few pages for a commit, not one for each request.
- */
-export function newKey(): string {
-  const time = Date.now().toString(16).padStart(12, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUuid().slice(15)}`;
-}
-
-/** Browsers offer UUIDs on secure pages alone; a preview on plain HTTP makes its own. */
-function randomUuid(): string {
-  if (crypto.randomUUID) return crypto.randomUUID();
-  const digits = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20)}`;
-}
 
 /** `POST /api/contact`: the form and the API check with the same schema. */
 export const contactSchema = z.object({ ...fields, ...formFields });
@@ -84,10 +66,4 @@ export const quoteRequestSchema = z.object({
   quote: quoteChoice,
   ...formFields,
 });
-
-/** The first message for each field that is wrong. */
-export function fieldErrors(error: z.core.$ZodError): Record<string, string> {
-  const messages: Record<string, string> = {};
-  for (const { path, message } of error.issues) messages[String(path[0] ?? '')] ??= message;
-  return messages;
-}
+export type QuoteRequest = z.output<typeof quoteRequestSchema>;

@@ -1,46 +1,44 @@
 import type Router from '@koa/router';
 import type { Store } from '../../db/open.ts';
 import { ApiError } from '../../errors.ts';
-import { type Channel, channelOf } from '../../mail/kinds.ts';
+import { type Channel, channelOf } from '../../mail/lanes.ts';
 import { failingChannels } from '../../mail/outages.ts';
-import type { Metrics } from '../../metrics.ts';
-import { onceIn, proveWrite } from './proveWrite.ts';
-import { askWithin } from './within.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
+import { shareWithTimeout } from '../../shareWithTimeout.ts';
+import { cacheFor } from './cacheFor.ts';
+import { proveWrite } from './proveWrite.ts';
 
 interface HealthParts {
   store: Store;
   metrics: Metrics;
-  /** Over which channels the owner is told of requests; none by default. */
+  /** The channels over which the owner is notified of requests; none by default. */
   channels?: Partial<Record<Channel, boolean>>;
-  /** Whether the server has been told to stop: it goes on for a moment, and nothing new should be sent to it. */
+  /** Whether the server is about to stop and should be sent no new requests. */
   isStopping?: () => boolean;
   now?: () => number;
 }
 
-/** How long a message may be overdue, in seconds, before the outbox counts as stuck. */
-const mostOverdue = 3600;
+/** Seconds that a notice to the owner may be overdue before the outbox counts as stuck. */
+const maxOverdue = 3600;
+/** Milliseconds that the store has to answer. */
+const storeTimeoutMs = 1000;
+const probeIntervalMs = 1000;
+
+const notReady = (message: string, fields: Record<string, string>) => new ApiError(503, 'not_ready', message, fields);
 
 /** `GET /healthz` (the process answers), `GET /readyz` (it can do its work), `GET /metrics` (Prometheus). */
 export function healthRoutes(
   router: Router,
   { store, metrics, channels = {}, isStopping = () => false, now = Date.now }: HealthParts,
 ): void {
-  const { db } = store;
-  const canWrite = onceIn(
-    1000,
-    askWithin(1000, () => proveWrite(store, now())),
+  const checkWrite = cacheFor(
+    probeIntervalMs,
+    shareWithTimeout(storeTimeoutMs, () => proveWrite(store, now())),
   );
-  // Counted from when a try was due, not from when it was written: a mail server that is down is tried again on time,
-  // and no reason to stop taking leads. What is due and not tried has nobody who sends it.
-  const ask = askWithin(1000, async () => {
-    const due = await db
-      .selectFrom('outbox')
-      .select((select) => ['kind', select.fn.min('nextAttemptAt').as('since')])
-      .where('status', '=', 'queued')
-      .groupBy('kind')
-      .execute();
-    return { due, failing: await failingChannels(db) };
-  });
+  const readOutbox = shareWithTimeout(storeTimeoutMs, async () => ({
+    due: await readDue(store),
+    failing: await failingChannels(store.db),
+  }));
   const secondsSince = (moments: number[]) =>
     Math.max(0, ...moments.map((since) => Math.floor((now() - since) / 1000)));
 
@@ -51,21 +49,21 @@ export function healthRoutes(
 
   router.get('/readyz', async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
-    if (isStopping()) throw new ApiError(503, 'not_ready', 'The server is stopping.', { server: 'stopping' });
-    const { due, failing } = await ask().catch(() => {
-      throw new ApiError(503, 'not_ready', 'The store does not answer.', { store: 'no answer' });
+    if (isStopping()) throw notReady('The server is stopping.', { server: 'stopping' });
+    const { due, failing } = await readOutbox().catch(() => {
+      throw notReady('The store does not answer.', { store: 'no answer' });
     });
-    await canWrite().catch(() => {
-      throw new ApiError(503, 'not_ready', 'The store takes no writes.', { store: 'no writes' });
+    await checkWrite().catch(() => {
+      throw notReady('The store takes no writes.', { store: 'no writes' });
     });
     const outboxAgeSeconds = secondsSince(due.map(({ since }) => since));
-    // Visitors' mail may wait for its turn behind recipients that stall; the owner's waits for nobody.
+    // Mail to visitors may queue behind recipients that stall; notices to the owner have slots of their own.
     const overdue = secondsSince(due.filter(({ kind }) => channelOf(kind)).map(({ since }) => since));
-    if (overdue >= mostOverdue)
-      throw new ApiError(503, 'not_ready', 'The outbox is stuck.', {
+    if (overdue >= maxOverdue)
+      throw notReady('The outbox is stuck.', {
         outbox: `The oldest notice to the owner has been due for ${overdue} seconds.`,
       });
-    // Requests are kept whether or not the owner hears of them at once: no reason to take them elsewhere.
+    // A failing channel is reported, and does not make the instance unready: requests are kept all the same.
     const states = (['mail', 'webhook'] as const).flatMap((channel) =>
       channels[channel] ? [[channel, failing.has(channel) ? 'failing' : 'ok']] : [],
     );
@@ -77,4 +75,18 @@ export function healthRoutes(
     ctx.type = metrics.contentType;
     ctx.body = await metrics.text();
   });
+}
+
+/**
+ * Since when the oldest queued message of each kind has been due: its next attempt, not its creation, because a mail
+ * server that is down is retried on time and no reason to be unready. A message that is due and not attempted means that
+ * nothing sends any more.
+ */
+function readDue({ db }: Store) {
+  return db
+    .selectFrom('outbox')
+    .select(({ fn }) => ['kind', fn.min('nextAttemptAt').as('since')])
+    .where('status', '=', 'queued')
+    .groupBy('kind')
+    .execute();
 }

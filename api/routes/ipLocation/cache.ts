@@ -1,14 +1,16 @@
-/** Remembers the most recently used values, each for a time in milliseconds. */
+/** An LRU cache whose entries expire. By hand: a few lines against a dependency. */
 export function makeCache<Value>({
-  most,
-  keepMs,
+  max,
+  ttlMs,
   now = Date.now,
 }: {
-  most: number;
-  keepMs: number;
+  /** Number of entries. */
+  max: number;
+  /** Lifetime of an entry, in milliseconds. */
+  ttlMs: number;
   now?: () => number;
 }) {
-  // A map keeps the order of insertion: what is used is inserted again, so that the first is the least recently used.
+  // A Map iterates in insertion order: `get` inserts an entry again, so that the first is the least recently used.
   const entries = new Map<string, { value: Value; until: number }>();
   return {
     get(key: string): Value | undefined {
@@ -21,9 +23,9 @@ export function makeCache<Value>({
     },
     set(key: string, value: Value): void {
       entries.delete(key);
-      entries.set(key, { value, until: now() + keepMs });
+      entries.set(key, { value, until: now() + ttlMs });
       for (const oldest of entries.keys()) {
-        if (entries.size <= most) break;
+        if (entries.size <= max) break;
         entries.delete(oldest);
       }
     },

@@ -1,27 +1,27 @@
 import type Router from '@koa/router';
 import type { Logger } from 'pino';
-import type { Gate } from '../../middleware/gate.ts';
-import { keepMs, makeLocator } from './locator.ts';
+import type { Guards } from '../../middleware/guards.ts';
+import { cacheMs, makeLocator } from './locator.ts';
 
 interface IpLocationParts {
-  gate: Pick<Gate, 'ipLocation'>;
+  guards: Pick<Guards, 'ipLocation'>;
   /** `IP_LOCATION_URL`. */
   url: string | undefined;
   log: Logger;
 }
 
-/** `GET /api/ip-location`: where the visitor seems to be, or 204. The browser then finds out otherwise. */
-export function ipLocationRoutes(router: Router, { gate, url, log }: IpLocationParts): void {
+/** `GET /api/ip-location`: where the visitor seems to be, or 204 where that is unknown. */
+export function ipLocationRoutes(router: Router, { guards, url, log }: IpLocationParts): void {
   const locate = makeLocator({ url, log });
 
-  router.get('/api/ip-location', gate.ipLocation, async (ctx) => {
+  router.get('/api/ip-location', guards.ipLocation, async (ctx) => {
     const place = await locate(ctx.state.address);
     if (!place) {
       ctx.set('Cache-Control', 'no-store');
       ctx.status = 204;
       return;
     }
-    ctx.set('Cache-Control', `private, max-age=${keepMs / 1000}`);
+    ctx.set('Cache-Control', `private, max-age=${cacheMs / 1000}`);
     ctx.body = { success: true, data: place };
   });
 }

@@ -4,21 +4,21 @@ import { makeCache } from './cache.ts';
 import { type Place, placeSchema } from './schema.ts';
 
 interface LocatorParts {
-  /** The service, with `{ip}` where the address goes; undefined where none is configured. */
+  /** URL of the service, with the placeholder `{ip}`; undefined where none is configured. */
   url: string | undefined;
   log: Logger;
   timeoutMs?: number;
   now?: () => number;
 }
 
-/** How long a place is remembered, in milliseconds. */
-export const keepMs = 3_600_000;
-/** More bytes than any service has to say of one address. */
-const mostBytes = 64 * 1024;
+/** How long a place is cached, in milliseconds. */
+export const cacheMs = 3_600_000;
+/** Limit of a response: real ones are below 1 KB. */
+const maxBytes = 64 * 1024;
 
 /**
- * Makes the function that tells where an address is, as far as the configured service knows; undefined where it does not,
- * or fails. Never throws. Answers are kept by network, in memory alone, so that no visitor's address is.
+ * Looks up the place of an IP address with the configured service. Undefined where it is unknown or the service fails; never
+ * rejects. Places are cached by network and in memory, so that no visitor's address is stored.
  */
 export function makeLocator({
   url,
@@ -26,8 +26,8 @@ export function makeLocator({
   timeoutMs = 1000,
   now = Date.now,
 }: LocatorParts): (address: string) => Promise<Place | undefined> {
-  const cache = makeCache<{ place: Place | undefined }>({ most: 1000, keepMs, now });
-  const asked = new Map<string, Promise<Place | undefined>>();
+  const cache = makeCache<{ place: Place | undefined }>({ max: 1000, ttlMs: cacheMs, now });
+  const pending = new Map<string, Promise<Place | undefined>>();
   let failing = false;
 
   return async (address) => {
@@ -35,21 +35,21 @@ export function makeLocator({
     if (!url || !network || isReserved(address)) return undefined;
     const known = cache.get(network);
     if (known) return known.place;
-    const underWay = asked.get(network);
+    const underWay = pending.get(network);
     if (underWay) return underWay;
-    const question = ask(url.replaceAll('{ip}', address), network).finally(() => asked.delete(network));
-    asked.set(network, question);
-    return question;
+    const request = lookUp(url.replaceAll('{ip}', address), network).finally(() => pending.delete(network));
+    pending.set(network, request);
+    return request;
   };
 
-  async function ask(target: string, network: string): Promise<Place | undefined> {
+  async function lookUp(target: string, network: string): Promise<Place | undefined> {
     try {
       const place = await fetchPlace(target, timeoutMs);
       cache.set(network, { place });
       failing = false;
       return place;
     } catch (error) {
-      // The error's own text may hold the address that was asked for.
+      // The message of the error may hold the visitor's address.
       if (!failing) log.warn({ reason: reasonOf(error) }, 'the IP location service fails');
       failing = true;
       return undefined;
@@ -57,7 +57,7 @@ export function makeLocator({
   }
 }
 
-/** Undefined where the service knows neither city nor coordinates. Throws where it does not answer as it should. */
+/** Undefined where the service knows neither city nor coordinates. @throws Error for any other response than a place */
 async function fetchPlace(target: string, timeoutMs: number): Promise<Place | undefined> {
   const response = await fetch(target, {
     headers: { Accept: 'application/json' },
@@ -71,7 +71,7 @@ async function fetchPlace(target: string, timeoutMs: number): Promise<Place | un
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > mostBytes) throw new Error('too long');
+    if (size > maxBytes) throw new Error('too long');
     chunks.push(chunk);
   }
   const place = placeSchema.parse(JSON.parse(Buffer.concat(chunks).toString()));

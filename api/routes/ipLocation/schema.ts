@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { parseLoc } from '../../../data/locations/parseLoc.ts';
 
-const known = (most: number) =>
+const optionalText = (maxLength: number) =>
   z.pipe(
-    z.nullish(z.string().check(z.maxLength(most))),
+    z.nullish(z.string().check(z.maxLength(maxLength))),
     z.transform((text: string | null | undefined) => text?.trim() ?? ''),
   );
 
-/** What an IP-geolocation service knows of an address, as ipinfo answers; empty where it does not. What else it tells is dropped. */
+/** The response of an IP geolocation service, in ipinfo's format; empty where it knows nothing. Further fields are dropped. */
 export const placeSchema = z.object({
-  city: known(100),
-  region: known(100),
-  postal: known(20),
+  city: optionalText(100),
+  region: optionalText(100),
+  postal: optionalText(20),
   /** "latitude,longitude" in degrees. */
-  loc: z.pipe(known(50), z.string().check(z.refine((loc) => loc === '' || parseLoc(loc) !== undefined))),
+  loc: z.pipe(optionalText(50), z.string().check(z.refine((loc) => loc === '' || parseLoc(loc) !== undefined))),
 });
 
 /** `data` of `GET /api/ip-location`. */

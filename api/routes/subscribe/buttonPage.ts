@@ -9,16 +9,16 @@ interface ButtonPage {
   /** One sentence on what the button does. */
   text: string;
   button: string;
-  /** Where the button posts to. */
+  /** URL that the button posts to. */
   action: string;
-  /** How the site's pages look; undefined where none are built. */
+  /** Styles shared with the service's own result pages; undefined where no site is built. */
   look: PageLook | undefined;
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-/** A page that asks for one press of a button. It has no script, so that it works wherever a mail is read. */
+/** A page with one button that posts, without scripts, so that it works in the browser of any mail client. */
 export function buttonPage({ locale, name, title, text, button, action, look }: ButtonPage): string {
   const classOf = (part: Exclude<keyof PageLook, 'styles'>) =>
     look?.[part] ? ` class="${escapeHtml(look[part])}"` : '';

@@ -3,22 +3,22 @@ import type { Context, Middleware } from 'koa';
 import type { Site } from '../../../data/schema/site.ts';
 import { fromStore } from '../../db/available.ts';
 import { badRequest } from '../../errors.ts';
-import { answerForm, formResultsBelow } from '../../middleware/forms.ts';
-import { readAway } from '../../middleware/leftover.ts';
+import { answerForm, setFormPage } from '../../middleware/forms.ts';
+import { drainBody } from '../../middleware/drainBody.ts';
 import { queryValue } from '../../middleware/queryValue.ts';
 import { pageLook } from '../../static/pageLook.ts';
 import type { BuiltSite } from '../../static/siteFiles.ts';
 import type { Subscribers } from '../../subscribers/subscribers.ts';
 import type { Tokens } from '../../subscribers/tokens.ts';
 import { buttonPage } from './buttonPage.ts';
-import { saysOneClick } from './oneClick.ts';
+import { isOneClick } from './oneClick.ts';
 
 const confirmPath = '/api/newsletter/confirm';
 const leavePath = '/api/newsletter/unsubscribe';
-const resultsBelow = '/newsletter';
-const expired = `${resultsBelow}/expired`;
+const formPage = '/newsletter';
+const expiredPage = `${formPage}/expired`;
 
-/** Where a mail's reader goes to confirm and to leave. */
+/** The links with which the reader of a mail confirms or unsubscribes. */
 export function subscriptionLinks(
   origin: string,
   tokens: Tokens,
@@ -31,9 +31,9 @@ export function subscriptionLinks(
 }
 
 /**
- * The addresses in the newsletter's mails. Programs that scan mail open every link: GET changes nothing and shows a button,
- * whose POST does. The token is all it takes: mail programs send no `Origin`, browsers send "null" from a page without
- * referrer, and a limit by address would keep people from leaving whose mail service sends for many.
+ * The endpoints of the newsletter's links. Mail scanners open every link, so GET changes nothing and shows a button that
+ * posts. The token is the only check: mail clients send no `Origin`, browsers send "null" from a page without referrer, and
+ * a rate limit would keep the users of a mail service that unsubscribes for many from leaving.
  */
 export function newsletterRoutes(
   router: Router,
@@ -47,9 +47,9 @@ export function newsletterRoutes(
   const { name, locale } = site.provider;
   const look = async () => built && pageLook(built);
 
-  router.get(confirmPath, unseen, async (ctx) => {
+  router.get(confirmPath, privatePage, async (ctx) => {
     const token = tokenIn(ctx);
-    if (tokens.read('confirm', token) === undefined) return answerForm(ctx, expired);
+    if (tokens.read('confirm', token) === undefined) return answerForm(ctx, expiredPage);
     ctx.type = 'html';
     ctx.body = buttonPage({
       locale,
@@ -62,15 +62,15 @@ export function newsletterRoutes(
     });
   });
 
-  router.post(confirmPath, formResultsBelow(resultsBelow), unseen, async (ctx) => {
+  router.post(confirmPath, setFormPage(formPage), privatePage, async (ctx) => {
     const id = tokens.read('confirm', tokenIn(ctx));
     const confirmed = id !== undefined && (await fromStore(ctx, subscribers.confirm(id)));
-    answerForm(ctx, confirmed ? '/newsletter/confirmed' : expired);
+    answerForm(ctx, confirmed ? '/newsletter/confirmed' : expiredPage);
   });
 
-  router.get(leavePath, unseen, async (ctx) => {
+  router.get(leavePath, privatePage, async (ctx) => {
     const token = tokenIn(ctx);
-    if (tokens.read('leave', token) === undefined) return answerForm(ctx, expired);
+    if (tokens.read('leave', token) === undefined) return answerForm(ctx, expiredPage);
     ctx.type = 'html';
     ctx.body = buttonPage({
       locale,
@@ -83,26 +83,26 @@ export function newsletterRoutes(
     });
   });
 
-  router.post(leavePath, unseen, async (ctx) => {
+  router.post(leavePath, privatePage, async (ctx) => {
     const id = tokens.read('leave', tokenIn(ctx));
-    const oneClick = await saysOneClick(ctx.req);
+    const oneClick = await isOneClick(ctx.req);
     if (id === undefined) {
       if (oneClick) throw badRequest('This link is not complete.');
-      return answerForm(ctx, expired);
+      return answerForm(ctx, expiredPage);
     }
-    // A mail program reads the status; somebody who pressed the button reads a page.
-    if (!oneClick) ctx.state.formResultsBelow = resultsBelow;
+    // A mail client reads the status, somebody who pressed the button a page.
+    if (!oneClick) ctx.state.formPage = formPage;
     await fromStore(ctx, subscribers.leave(id));
     if (!oneClick) return answerForm(ctx, '/newsletter/left');
     ctx.body = { success: true, data: {} };
   });
 }
 
-/** A page whose address lets its holder act: kept nowhere, told to nobody. What else was sent is not needed. */
-const unseen: Middleware = async (ctx, next) => {
+/** Keeps a URL whose token lets its holder act out of caches, referrers and search engines, and discards the body. */
+const privatePage: Middleware = async (ctx, next) => {
   ctx.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
   await next();
-  readAway(ctx.req);
+  drainBody(ctx.req);
 };
 
 function tokenIn(ctx: Context): string {

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { emailCheck, formFields } from '../contact/schema.ts';
 
 export const lists = ['newsletter', 'checklist'] as const;
-/** What is asked for: to hear of news from now on, or to be sent the checklist once. */
+/** `newsletter` subscribes, after a confirmation; `checklist` sends one mail. */
 export type List = (typeof lists)[number];
 
 const missing = 'Please enter your email address.';
 const wrong = 'Please enter a valid email address.';
 
-/** PostgreSQL does not store the zero character. */
+/** Lone surrogates are not valid text, and PostgreSQL does not store U+0000. */
 const storable = (message: string) =>
   z.refine<string>((text) => text.isWellFormed() && !text.includes('\u0000'), message);
 

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { newKey } from '../../../api/routes/contact/schema.ts';
+import { uuidV7 } from '../../../data/text/uuidV7.ts';
 
 /** A load of contact requests: each connection sends the next when the last is answered. */
 export interface Load {
@@ -78,7 +78,7 @@ function isWhole(text: string): boolean {
 
 /** Returns a function that makes requests as the form sends them, each with an idempotency key of its own. */
 function makeContactRequests(): () => Buffer {
-  const key = newKey();
+  const key = uuidV7();
   const body = Buffer.from(
     JSON.stringify({
       name: 'Ada Lovelace',
@@ -99,7 +99,7 @@ function makeContactRequests(): () => Buffer {
   return () => {
     // A copy, because the socket may not have sent the last one yet.
     const request = Buffer.from(bytes);
-    request.write(newKey(), at, 'latin1');
+    request.write(uuidV7(), at, 'latin1');
     return request;
   };
 }

@@ -5,7 +5,7 @@ import { openStore } from '../../../api/db/open.ts';
 import { readEnv } from '../../../api/env.ts';
 import { makeMessages } from '../../../api/mail/makeMessages.ts';
 import { makeOutbox } from '../../../api/mail/makeOutbox.ts';
-import { makeGate } from '../../../api/middleware/gate.ts';
+import { makeGuards } from '../../../api/middleware/guards.ts';
 import { listen } from '../../../api/server.ts';
 import { loadSite } from '../../../data/load.ts';
 
@@ -38,7 +38,7 @@ async function service(): Promise<Koa> {
     store,
     messages: makeMessages({ site, env, mail: false, confirmDays: 7 }),
     outbox,
-    gate: makeGate({ env, store, site, secret, log }),
+    guards: makeGuards({ env, store, site, secret, log }),
     secret,
     env,
   };

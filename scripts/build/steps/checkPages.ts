@@ -31,16 +31,16 @@ export function checkPages({
   const listed: ListedPage[] = [];
   const wanted: PictureRequest[] = [defaultShareRequest(site), ...recordPictures(site).flatMap(pictureRequests)];
   for (const page of pages) {
-    const { head, crumbs } = page.content();
+    const { head, breadcrumbs } = page.content();
     heads.check({ path: page.path, head });
     if (!isListed(page.path, head)) continue;
     listed.push({
       kind: page.id,
       path: page.path,
-      label: crumbs.at(-1)?.label ?? site.provider.name,
+      label: breadcrumbs.at(-1)?.label ?? site.provider.name,
       description: head.description,
     });
-    if (pictures && !head.image) wanted.push(shareRequest(site, page.path, { head, crumbs }));
+    if (pictures && !head.image) wanted.push(shareRequest(site, page.path, { head, breadcrumbs }));
   }
   const errors = [...heads.errors, ...checkLinks(heads.paths, recordLinks(site)), ...missingCharacters(site)];
   if (errors.length > 0) throw new DataError(dataDir, errors);

@@ -87,6 +87,6 @@ function serverTable(
   styles: readonly string[],
 ): string {
   const inline: InlineHashes = { scripts: [inlineHash(startAfterPaint)], styles };
-  const missing = routes.flatMap(({ path, missing }) => (missing ? [{ path, ...missing }] : []));
-  return `${JSON.stringify({ missing, notFound, outside, inline }, null, 2)}\n`;
+  const fallbacks = routes.flatMap(({ path, fallback }) => (fallback ? [{ path, ...fallback }] : []));
+  return `${JSON.stringify({ fallbacks, notFound, outside, inline }, null, 2)}\n`;
 }

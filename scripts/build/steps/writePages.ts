@@ -1,4 +1,4 @@
-import { twinAddress } from '../../../data/routing/twins.ts';
+import { markdownAddress } from '../../../data/routing/markdownCopies.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import { contentHash } from '../ledger/contentHash.ts';
 import { type Ledger, modifiedOn } from '../ledger/ledger.ts';
@@ -45,7 +45,7 @@ export async function writePages({
       await writer.write(dataAddress(page.path).slice(1), json);
       if (twinPaths.has(page.path)) {
         const twin = twinOf(provider, { path: page.path, head: frame.head, html });
-        await writer.write(twinAddress(page.path).slice(1), twin);
+        await writer.write(markdownAddress(page.path).slice(1), twin);
         modified.set(page.path, modifiedOn(ledger, page.path, contentHash(twin, provider.origin)));
       }
       // Static hosts answer with this file where an address has no page.

@@ -1,5 +1,7 @@
-import { fieldErrors, newKey, quoteRequestSchema } from '#api/routes/contact/schema.ts';
+import { quoteRequestSchema } from '#api/routes/contact/schema.ts';
 import type { QuoteInput } from '#data/plans/quote.ts';
+import { fieldErrors } from '#data/text/fieldErrors.ts';
+import { uuidV7 } from '#data/text/uuidV7.ts';
 import { track } from '../analytics/track.ts';
 import { type Attempt, attemptAt } from '../forms/controller/draft.ts';
 import { type Values, valuesOf } from '../forms/controller/formDefinition.ts';
@@ -31,7 +33,7 @@ export function hydrateQuoteForm(
       return parsed.success ? { request: parsed.data } : { errors: fieldErrors(parsed.error) };
     },
     toBody(request) {
-      attempt = attemptAt(JSON.stringify([request.name, request.email, request.phone, input]), attempt, newKey);
+      attempt = attemptAt(JSON.stringify([request.name, request.email, request.phone, input]), attempt, uuidV7);
       return { ...request, elapsed: Math.round(performance.now() - visibleSince), idempotencyKey: attempt.key };
     },
     onInput() {

@@ -62,7 +62,7 @@ it('a commit takes no more than the most', async () => {
       sizes.push(items.length);
       return items;
     },
-    { most: 4 },
+    { max: 4 },
   );
   const numbers = Array.from({ length: 10 }, (_, index) => index);
   expect(await Promise.all(numbers.map(keep))).toEqual(numbers);
@@ -136,7 +136,7 @@ it('however calls, batches and failures fall, each item is committed once or its
       fc.array(fc.record({ bad: fc.boolean(), pause: fc.nat(3) }), { minLength: 1, maxLength: 40 }),
       fc.integer({ min: 1, max: 8 }),
       fc.infiniteStream(fc.boolean()),
-      async (calls, most, failures) => {
+      async (calls, max, failures) => {
         const committed: number[] = [];
         const keep = makeBatch(
           async (items: readonly number[]) => {
@@ -147,7 +147,7 @@ it('however calls, batches and failures fall, each item is committed once or its
             committed.push(...items);
             return items;
           },
-          { most },
+          { max },
         );
         const outcomes: Promise<number>[] = [];
         for (const [index, { pause }] of calls.entries()) {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allowedAt, type CountedMail, counts } from '#api/mail/allowance.ts';
+import { allowedAt, type CountedMail, isCounted } from '#api/mail/allowance.ts';
 import { mailboxKey, mailboxOf } from '#api/mail/mailbox.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 const now = 1_760_000_000_000;
-const mail = (kind: CountedMail['kind'], at: number, waits = false): CountedMail => ({ id: '', kind, at, waits });
+const mail = (kind: CountedMail['kind'], at: number, isQueued = false): CountedMail => ({ id: '', kind, at, isQueued });
 const kinds = ['visitor-confirmation', 'checklist', 'subscription-confirmation'] as const;
 
 describe('A mail to an address that anybody can type leaves', () => {
@@ -51,7 +51,7 @@ describe('A mail to an address that anybody can type leaves', () => {
           const at = allowedAt(
             kind,
             clock,
-            written.filter((one) => counts(one, clock)),
+            written.filter((one) => isCounted(one, clock)),
           );
           if (at !== undefined) written.push(mail(kind, at));
           for (const each of kinds) {

@@ -19,13 +19,13 @@ test.each([
 });
 
 test('The longest wait may be shorter, and then there are more tries', () => {
-  expect([7, 8, 50].map((attempts) => backoffMs(attempts, () => 0.5, { mostMs: hour }))).toEqual([
+  expect([7, 8, 50].map((attempts) => backoffMs(attempts, () => 0.5, { maxMs: hour }))).toEqual([
     1920 * second,
     hour,
     hour,
   ]);
   // Tries 1 to 8 are over after 1 hour and 3.5 minutes, and each further one takes an hour.
-  expect([78, 79, 80].map((attempts) => isGivenUp(attempts, { mostMs: hour }))).toEqual([false, true, true]);
+  expect([78, 79, 80].map((attempts) => isGivenUp(attempts, { maxMs: hour }))).toEqual([false, true, true]);
 });
 
 test('It varies by a fifth, and never beyond 6 hours', () => {

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openStore, type Store } from '#api/db/open.ts';
 import type { Lead, OutboxItem } from '#api/db/tables.ts';
 import { makeLeads } from '#api/leads/leads.ts';
-import { mostAtOnce } from '#api/mail/kinds.ts';
+import { maxConcurrency } from '#api/mail/lanes.ts';
 import { makeMailer } from '#api/mail/mailer.ts';
 import { makeMessages } from '#api/mail/makeMessages.ts';
 import { makeOutbox } from '#api/mail/makeOutbox.ts';
@@ -33,8 +33,8 @@ function startProcess(
     LEAD_WEBHOOK_SECRET: 'a secret',
   };
   const mailers = {
-    owner: makeMailer(smtpUrl, { connections: mostAtOnce('owner') }),
-    visitors: makeMailer(smtpUrl, { connections: mostAtOnce('visitors', 'visitorsAgain') }),
+    owner: makeMailer(smtpUrl, { connections: maxConcurrency('owner') }),
+    visitors: makeMailer(smtpUrl, { connections: maxConcurrency('visitors', 'visitorRetries') }),
   };
   const log: string[] = [];
   const messages = makeMessages({ site, env, mail: true, confirmDays: 7, now });

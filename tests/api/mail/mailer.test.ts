@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { DeliveryError } from '#api/mail/deliveryError.ts';
-import { makeInterruption } from '#api/mail/interruption.ts';
+import { makeCancellation } from '#api/mail/cancellation.ts';
 import type { Mail } from '#api/mail/mail.ts';
 import { type MailerLimits, makeMailer } from '#api/mail/mailer.ts';
 import { freePort, type SmtpPeer, startSmtp } from './smtpPeer.ts';
@@ -89,13 +89,13 @@ describe('A mail that is taken', () => {
     });
   });
 
-  test('is not broken off once its content leaves, so that it does not come twice', async () => {
+  test('is not cancelled once its content leaves, so that it does not come twice', async () => {
     const { promise: hold, resolve: answer } = Promise.withResolvers<void>();
     smtp.behave({ hold });
-    const interruption = makeInterruption();
-    const sending = mailerTo(smtp.url).send(buildMail({ text: 'ä'.repeat(100_000) }), interruption);
+    const cancellation = makeCancellation();
+    const sending = mailerTo(smtp.url).send(buildMail({ text: 'ä'.repeat(100_000) }), cancellation);
     await expect.poll(() => smtp.most).toBe(1);
-    expect(interruption.breakOff()).toBe(false);
+    expect(cancellation.cancel()).toBe(false);
     answer();
     await sending;
     expect(smtp.accepted.map(({ mail }) => mail.text?.trim() === 'ä'.repeat(100_000))).toEqual([true]);
@@ -282,7 +282,7 @@ describe('A mail that is not taken', () => {
     ],
     [
       'takes too long altogether',
-      { whole: 50 },
+      { total: 50 },
       (socket: Socket) => {
         socket.write('220 here\r\n');
       },
@@ -313,12 +313,12 @@ async function rawServer(answer: (socket: Socket) => void): Promise<string> {
   return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('A mail whose recipient is not answered is broken off when told to, and nothing of it has left', async () => {
+test('A mail whose recipient is not answered is cancelled when told to, and nothing of it has left', async () => {
   smtp.behave({ stall: 'engines' });
-  const interruption = makeInterruption();
-  const failure = failureOf(mailerTo(smtp.url).send(buildMail(), interruption));
+  const cancellation = makeCancellation();
+  const failure = failureOf(mailerTo(smtp.url).send(buildMail(), cancellation));
   await expect.poll(() => smtp.stalled).toEqual(['ada@engines.example']);
-  expect([interruption.breakOff(), interruption.breakOff()]).toEqual([true, false]);
+  expect([cancellation.cancel(), cancellation.cancel()]).toEqual([true, false]);
   expect(await failure).toEqual({ reason: 'no answer in time (EABORT)', failure: 'connection' });
   expect(smtp.accepted).toEqual([]);
 });

@@ -95,6 +95,15 @@ describe('A contact request', () => {
     expect(build({ mail: false }).forSubscription('a@b.ca', links)).toEqual([]);
   });
 
+  test('tells which kinds can be sent', () => {
+    const url = 'https://crm.example';
+    const able = (parts: Parameters<typeof build>[0]) =>
+      (['checklist', 'owner-notification', 'webhook'] as const).filter((kind) => build(parts).canSend(kind));
+    expect(able({})).toEqual(['checklist', 'owner-notification']);
+    expect(able({ mail: false, env: { LEAD_WEBHOOK_URL: url } })).toEqual(['webhook']);
+    expect(able({ mail: false })).toEqual([]);
+  });
+
   test('is told to the owner with all that was sent', () => {
     const [item] = build().forLead(buildLead({ id: 'f00d', message: 'One\nTwo' }));
     expect(mailOf(item)).toMatchObject({

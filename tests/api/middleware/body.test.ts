@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type BodyLimits, readBody } from '#api/middleware/body.ts';
-import { type Patience, readAway } from '#api/middleware/leftover.ts';
+import { type DrainLimits, drainBody } from '#api/middleware/drainBody.ts';
 import { contactSchema } from '#api/routes/contact/schema.ts';
 import { type KoaServer, startKoa } from '#tests/support/koaServer.ts';
 
@@ -13,7 +13,7 @@ afterEach(() => server?.stop());
 let read: unknown[] = [];
 /** Requests that are being read. */
 let busy = 0;
-const patient: Patience = { silentMs: 50, allMs: 60_000, most: 1024 * 1024 };
+const patient: DrainLimits = { idleMs: 50, totalMs: 60_000, maxBytes: 1024 * 1024 };
 const start = async (limits?: BodyLimits, patience = patient) => {
   read = [];
   busy = 0;
@@ -23,7 +23,7 @@ const start = async (limits?: BodyLimits, patience = patient) => {
       try {
         await readBody(ctx, limits);
       } catch (error) {
-        readAway(ctx.req, patience);
+        drainBody(ctx.req, patience);
         throw error;
       } finally {
         busy--;
@@ -322,7 +322,7 @@ describe('A body that is too large', () => {
   });
 
   test('is not read away for ever, however slowly it comes', async () => {
-    await start(undefined, { ...patient, silentMs: 60_000, allMs: 100 });
+    await start(undefined, { ...patient, idleMs: 60_000, totalMs: 100 });
     const line = server.open();
     line.socket.write(head([`Content-Type: ${json}`, 'Content-Length: 10485760']));
     const trickle = setInterval(() => line.socket.write('x'), 10);
@@ -344,7 +344,7 @@ describe('A body that is too large', () => {
 
 describe('A body that does not arrive', () => {
   test('in time is refused, and the connection closed', async () => {
-    await start({ most: 16 * 1024, timeoutMs: 100 });
+    await start({ maxBytes: 16 * 1024, timeoutMs: 100 });
     const line = server.open();
     line.socket.write(`${head([`Content-Type: ${json}`, 'Content-Length: 7'])}{"a"`);
     const answer = await line.closed;
@@ -356,7 +356,7 @@ describe('A body that does not arrive', () => {
   });
 
   test('in time is refused, however busily it trickles', async () => {
-    await start({ most: 16 * 1024, timeoutMs: 100 });
+    await start({ maxBytes: 16 * 1024, timeoutMs: 100 });
     const line = server.open();
     line.socket.write(head([`Content-Type: ${json}`, 'Content-Length: 16000']));
     const trickle = setInterval(() => line.socket.write('x'), 10);

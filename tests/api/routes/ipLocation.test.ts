@@ -66,7 +66,7 @@ afterEach(async () => {
 const startRoute = async (given: string | undefined = url) => {
   const started = await startKoa((log) => {
     const router = new Router();
-    ipLocationRoutes(router, { gate: { ipLocation: (_, next) => next() }, url: given, log });
+    ipLocationRoutes(router, { guards: { ipLocation: (_, next) => next() }, url: given, log });
     return [clientAddress(parseTrustedProxies('127.0.0.1')), router.routes() as never];
   });
   server = started;
@@ -106,7 +106,7 @@ describe('GET /api/ip-location', () => {
   test('answers 204 where no service is configured', async () => {
     server = await startKoa((log) => {
       const router = new Router();
-      ipLocationRoutes(router, { gate: { ipLocation: (_, next) => next() }, url: undefined, log });
+      ipLocationRoutes(router, { guards: { ipLocation: (_, next) => next() }, url: undefined, log });
       return [clientAddress(parseTrustedProxies('127.0.0.1')), router.routes() as never];
     });
     expect((await server.ask('/api/ip-location', { headers: { 'X-Forwarded-For': '203.0.113.7' } })).status).toBe(204);
@@ -265,7 +265,7 @@ describe('The service is asked', () => {
 
 describe('The cache', () => {
   test('keeps the most recently used', () => {
-    const cache = makeCache<number>({ most: 3, keepMs: 1000 });
+    const cache = makeCache<number>({ max: 3, ttlMs: 1000 });
     for (const key of ['a', 'b', 'c']) cache.set(key, 1);
     cache.get('a');
     cache.set('b', 2);
@@ -279,7 +279,7 @@ describe('The cache', () => {
       fc.property(fc.array(step), (steps) => {
         let time = 0;
         let list: { key: string; value: number; until: number }[] = [];
-        const cache = makeCache<number>({ most: 3, keepMs: 100, now: () => time });
+        const cache = makeCache<number>({ max: 3, ttlMs: 100, now: () => time });
         for (const [value, { key, set, wait }] of steps.entries()) {
           time += wait;
           const known = list.find((entry) => entry.key === key);

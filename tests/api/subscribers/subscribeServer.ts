@@ -23,7 +23,8 @@ interface Options {
 }
 
 /** Mails as rows whose payload holds the links. */
-const messagesOf = (mail: boolean, now: () => number = Date.now): Messages => ({
+export const messagesOf = (mail: boolean, now: () => number = Date.now): Messages => ({
+  canSend: () => mail,
   forLead: () => [],
   forChecklist: (recipient) => (mail ? [buildOutboxItem({ kind: 'checklist', recipient, createdAt: now() })] : []),
   forSubscription: (recipient, links) =>
@@ -40,9 +41,9 @@ const messagesOf = (mail: boolean, now: () => number = Date.now): Messages => ({
   forDigest: () => [],
 });
 
-const secret = 'a secret for tests that is long enough';
+export const secret = 'a secret for tests that is long enough';
 
-/** The sign-up calls alone, listening: of the gate only what reads the body stands before them. */
+/** The sign-up calls alone, listening: of the guards only the body parser. */
 export async function startSubscribe(
   store: Store,
   { site = buildSite(), mail = true, now = Date.now, deliver = async () => true }: Options = {},
@@ -60,7 +61,7 @@ export async function startSubscribe(
     now,
     messages: messagesOf(mail, now),
     tokens: makeTokens(secret, now),
-    gate: { contact: read, subscribe: read, chat: read, ipLocation: read },
+    guards: { contact: read, subscribe: read, chat: read, ipLocation: read },
     mailBudgetMs: 3000,
     outbox: {
       deliver: (ids) => {

@@ -81,7 +81,10 @@ describe('Without JavaScript', () => {
 
 describe('Where the behaviour does not come', () => {
   test.each([
-    ['fails', (page: Page) => page.route(/\/assets\/(hydrateContactForm|makeFormController)-/, (route) => route.abort())],
+    [
+      'fails',
+      (page: Page) => page.route(/\/assets\/(hydrateContactForm|makeFormController)-/, (route) => route.abort()),
+    ],
     ['never ends', (page: Page) => page.route(/\/assets\/(hydrateContactForm|makeFormController)-/, () => {})],
   ])('because its loading %s, the browser sends the form by itself', async (how, block) => {
     const { page } = await visit.openForm('/about');

@@ -1,5 +1,7 @@
 import { flushSync } from 'react-dom';
-import { contactSchema, fieldErrors, newKey } from '#api/routes/contact/schema.ts';
+import { contactSchema } from '#api/routes/contact/schema.ts';
+import { fieldErrors } from '#data/text/fieldErrors.ts';
+import { uuidV7 } from '#data/text/uuidV7.ts';
 import { track } from '../../analytics/track.ts';
 import { readStorage, writeStorage } from '../../storage/browserStorage.ts';
 import { showToast } from '../../toasts/toasts.ts';
@@ -40,7 +42,7 @@ export const hydrateContactFormWith =
         return parsed.success ? { request: parsed.data } : { errors: fieldErrors(parsed.error) };
       },
       toBody(request) {
-        attempt = attemptAt(JSON.stringify(contactFieldNames.map((name) => request[name])), attempt, newKey);
+        attempt = attemptAt(JSON.stringify(contactFieldNames.map((name) => request[name])), attempt, uuidV7);
         saveDraft();
         return { ...request, elapsed: elapsed(), idempotencyKey: attempt.key };
       },

@@ -1,4 +1,4 @@
-import { fieldErrors } from '#api/routes/contact/schema.ts';
+import { fieldErrors } from '#data/text/fieldErrors.ts';
 import { type List, subscribeSchema } from '#api/routes/subscribe/schema.ts';
 import { readStorage, writeStorage } from '../../storage/browserStorage.ts';
 import { showToast } from '../../toasts/toasts.ts';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Store } from '#api/db/open.ts';
-import { makeLimits } from '#api/middleware/limits.ts';
+import { makeRateLimiters } from '#api/middleware/rateLimiters.ts';
 import { type KoaServer, startKoa } from '#tests/support/koaServer.ts';
 import { stores } from '#tests/support/stores.ts';
 
@@ -16,16 +16,16 @@ const secret = 'a secret of thirty-two characters';
 /** A process that counts calls to `/contact` and `/subscribe` by the address in a header. */
 const start = async (
   points = 2,
-  env: Partial<Parameters<typeof makeLimits>[0]['env']> = {},
-  sharedMs = { answer: 10_000, pause: 0 },
+  env: Partial<Parameters<typeof makeRateLimiters>[0]['env']> = {},
+  shared = { timeoutMs: 10_000, pauseMs: 0 },
 ) => {
   const server = await startKoa((log) => {
-    const limitOf = makeLimits({
+    const limitOf = makeRateLimiters({
       env: { RATE_LIMITS: 'on', LIMIT_WINDOW_SECONDS: 600, ...env },
       store,
       secret,
       log,
-      sharedMs,
+      shared,
     });
     const limits = { '/contact': limitOf('contact', points), '/subscribe': limitOf('subscribe', points) };
     return [
@@ -232,7 +232,7 @@ describe('While the shared store does not answer', () => {
         },
       } as unknown as Pool,
     };
-    const server = await start(3, {}, { answer: 20, pause: 60_000 });
+    const server = await start(3, {}, { timeoutMs: 20, pauseMs: 60_000 });
     expect(await statuses(server, '203.0.113.7', 4)).toEqual([200, 200, 200, 429]);
     expect(queries).toBe(1);
   });

@@ -2,11 +2,8 @@ import type { Middleware } from 'koa';
 
 const message = 'Name one host.';
 
-/**
- * Refuses a request with more than one `Host` (RFC 9112, section 3.2): Node reads the first, a proxy before it may have
- * gone by the last.
- */
-export const oneHost: Middleware = async (ctx, next) => {
+/** Refuses a request with several `Host` headers (RFC 9112, section 3.2): Node uses the first, a proxy may have used the last. */
+export const singleHost: Middleware = async (ctx, next) => {
   const names = ctx.req.rawHeaders.filter((_, index) => index % 2 === 0);
   if (names.filter((name) => name.toLowerCase() === 'host').length <= 1) return next();
   ctx.status = 400;

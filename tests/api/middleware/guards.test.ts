@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { readEnv } from '#api/env.ts';
 import { clientAddress, parseTrustedProxies } from '#api/middleware/clientAddress.ts';
-import { announceSettings, makeGate } from '#api/middleware/gate.ts';
+import { makeGuards } from '#api/middleware/guards.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { type KoaServer, startKoa } from '#tests/support/koaServer.ts';
 
@@ -11,11 +11,11 @@ afterEach(() => server?.stop());
 const site = buildSite();
 const start = async (source: Record<string, string> = {}) => {
   server = await startKoa((log) => {
-    const gate = makeGate({ env: readEnv(source), store: { pool: undefined }, site, secret: 'secret', log });
-    const gates = { '/contact': gate.contact, '/subscribe': gate.subscribe, '/ip': gate.ipLocation };
+    const guards = makeGuards({ env: readEnv(source), store: { pool: undefined }, site, secret: 'secret', log });
+    const guardOf = { '/contact': guards.contact, '/subscribe': guards.subscribe, '/ip': guards.ipLocation };
     return [
       clientAddress(parseTrustedProxies('127.0.0.1')),
-      (ctx, next) => gates[ctx.path as keyof typeof gates](ctx, next),
+      (ctx, next) => guardOf[ctx.path as keyof typeof guardOf](ctx, next),
       (ctx) => {
         ctx.body = { success: true, data: ctx.request.body ?? null };
       },
@@ -25,7 +25,7 @@ const start = async (source: Record<string, string> = {}) => {
 const post = (path: string, headers: Record<string, string> = {}, body = '{"a":1}') =>
   server.ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
 
-describe.each(['/contact', '/subscribe'])('The gate of %s', (path) => {
+describe.each(['/contact', '/subscribe'])('The guards of %s', (path) => {
   test('lets through what is right, with its body', async () => {
     await start();
     expect((await post(path, { Origin: site.provider.origin })).json).toEqual({ success: true, data: { a: 1 } });
@@ -66,7 +66,7 @@ describe.each(['/contact', '/subscribe'])('The gate of %s', (path) => {
   });
 });
 
-describe('The gate', () => {
+describe('The guards', () => {
   test('counts contact, sign-ups and look-ups apart, each by its own limit', async () => {
     await start({ CONTACT_LIMIT: '1', SUBSCRIBE_LIMIT: '2', IP_LOCATION_LIMIT: '3' });
     const taken = async (path: string) => {
@@ -87,21 +87,5 @@ describe('The gate', () => {
   test('counts nothing with RATE_LIMITS=off', async () => {
     await start({ CONTACT_LIMIT: '1', RATE_LIMITS: 'off' });
     for (const _ of [1, 2, 3]) expect((await post('/contact')).status).toBe(200);
-  });
-});
-
-describe('At the start is said', () => {
-  test('that rate limits are off', () => {
-    expect(announceSettings(readEnv({ RATE_LIMITS: 'off', SMTP_URL: 'smtp://mail.example' }))).toEqual([
-      'Rate limits are off (RATE_LIMITS=off): any address may send as much as it likes.',
-    ]);
-  });
-
-  test('that nothing is mailed', () => {
-    expect(announceSettings(readEnv({}))).toEqual(['No SMTP_URL: requests are kept, nothing is mailed.']);
-  });
-
-  test('nothing where everything is as usual, and never a password', () => {
-    expect(announceSettings(readEnv({ SMTP_URL: 'smtp://user:password@mail.example' }))).toEqual([]);
   });
 });

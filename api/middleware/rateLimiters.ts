@@ -8,20 +8,20 @@ import type { Store } from '../db/open.ts';
 import type { Env } from '../env.ts';
 import { ApiError } from '../errors.ts';
 import { withoutValues } from '../log.ts';
-import { within } from '../within.ts';
+import { withTimeout } from '../withTimeout.ts';
 import { type NetworkBits, networkOf } from './network.ts';
 
 /** Counts a request, and throws 429 with `Retry-After` when its address has sent too many. */
-export type Limit = (ctx: Context) => Promise<void>;
+export type RateLimiter = (ctx: Context) => Promise<void>;
 
-interface LimitParts {
+interface RateLimiterParts {
   env: Pick<Env, 'RATE_LIMITS' | 'LIMIT_WINDOW_SECONDS'>;
   store: Pick<Store, 'pool'>;
-  /** Stands between an address and what is kept of it; the same in all processes that share a store. */
+  /** Key under which addresses are hashed; the same in all processes that share a store. */
   secret: BinaryLike;
   log: Logger;
-  /** How long the shared count may take, and how long it is left alone after a failure, in milliseconds. */
-  sharedMs?: { answer: number; pause: number };
+  /** Timeout of the shared counter, and for how long it is not used after a failure, in milliseconds. */
+  shared?: { timeoutMs: number; pauseMs: number };
 }
 
 /**
@@ -35,27 +35,28 @@ const widerNetworks = [
 ] as const;
 
 /**
- * Makes the limits of calls: so many requests from one address within the window. Counted in memory, or in the store where
- * processes share one; while that does not answer, each process counts for itself, and this is logged once.
+ * Makes rate limiters: `points` requests from one address within the window. Counted in PostgreSQL where processes share
+ * one, otherwise in memory; while PostgreSQL does not answer each process counts for itself, which is logged once. Not the
+ * library's `insuranceLimiter`, which has no timeout and does not pause.
  */
-export function makeLimits({
+export function makeRateLimiters({
   env,
   store: { pool },
   secret,
   log,
-  sharedMs = { answer: 1000, pause: 1000 },
-}: LimitParts): (call: string, points: number) => Limit {
+  shared: { timeoutMs, pauseMs } = { timeoutMs: 1000, pauseMs: 1000 },
+}: RateLimiterParts): (endpoint: string, points: number) => RateLimiter {
   if (env.RATE_LIMITS === 'off') return () => async () => {};
   const duration = env.LIMIT_WINDOW_SECONDS;
-  const nameOf = makeNames(secret);
-  const table = pool && makeTable(pool);
+  const hashOf = makeHash(secret);
+  const createTable = pool && makeTableCreation(pool);
   let failing = false;
   let pausedUntil = 0;
 
   const makeCount = (keyPrefix: string, points: number) => {
     const options = { keyPrefix, points, duration };
-    const own = new RateLimiterMemory(options);
-    if (!pool) return (key: string) => own.consume(key);
+    const local = new RateLimiterMemory(options);
+    if (!pool) return (key: string) => local.consume(key);
     const shared = new RateLimiterPostgres({
       ...options,
       storeClient: pool,
@@ -66,11 +67,11 @@ export function makeLimits({
     });
 
     return async (key: string): Promise<RateLimiterRes> => {
-      if (Date.now() < pausedUntil) return own.consume(key);
+      if (Date.now() < pausedUntil) return local.consume(key);
       try {
-        const counted = await within(
-          sharedMs.answer,
-          Promise.resolve(table?.()).then(() => shared.consume(key)),
+        const counted = await withTimeout(
+          timeoutMs,
+          Promise.resolve(createTable?.()).then(() => shared.consume(key)),
         );
         failing = false;
         return counted;
@@ -82,25 +83,25 @@ export function makeLimits({
             'rate limits are counted by each process alone: the store does not answer',
           );
         failing = true;
-        pausedUntil = Date.now() + sharedMs.pause;
-        return own.consume(key);
+        pausedUntil = Date.now() + pauseMs;
+        return local.consume(key);
       }
     };
   };
 
-  return (call, points) => {
-    const countAddress = makeCount(call, points);
+  return (endpoint, points) => {
+    const countAddress = makeCount(endpoint, points);
     const wider = widerNetworks.map(({ bits, factor }) => ({
       bits,
-      count: makeCount(`${call}/${bits}`, points * factor),
+      count: makeCount(`${endpoint}/${bits}`, points * factor),
     }));
 
     return async (ctx) => {
       try {
         const { address } = ctx.state;
-        await countAddress(nameOf(address, 64));
-        // What was refused already counts for its own network alone: nobody can use up the limit of those beside them.
-        if (isIPv6(address)) for (const { bits, count } of wider) await count(nameOf(address, bits));
+        await countAddress(hashOf(address, 64));
+        // After the address, so that a client which is over its own limit does not use up that of its neighbours.
+        if (isIPv6(address)) for (const { bits, count } of wider) await count(hashOf(address, bits));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
@@ -115,17 +116,17 @@ export function makeLimits({
   };
 }
 
-/** Turns addresses into names that lead back to none. IPv6 addresses are counted by network: each connection has a whole /64 to choose from. */
-function makeNames(secret: BinaryLike): (address: string, ipv6: NetworkBits['ipv6']) => string {
-  // A hash that begins with a secret serves as well here as an HMAC for each request, which takes Node fifty times as long.
+/** Hashes the network of an address, so that no address is stored. For IPv6 never less than a /64: that is what one connection gets. */
+function makeHash(secret: BinaryLike): (address: string, ipv6: NetworkBits['ipv6']) => string {
+  // A salted hash rather than an HMAC for each request, which takes Node fifty times as long.
   const salt = createHmac('sha256', secret).update('rate limits').digest('base64url');
   return (address, ipv6) => hash('sha256', `${salt} ${networkOf(address, { ipv4: 32, ipv6 }) ?? ''}`, 'base64url');
 }
 
 const tableName = 'rateLimit';
 
-/** Creates the table that all calls share, once; tried again with the next request if that fails. What has expired is deleted from it by the library. */
-function makeTable(pool: Pool): () => Promise<void> {
+/** Creates the table of all rate limiters once, or again after a failure. The library deletes expired rows from it. */
+function makeTableCreation(pool: Pool): () => Promise<void> {
   let created: Promise<void> | undefined;
   const create = () =>
     new Promise<void>(

@@ -2,21 +2,20 @@ import type { Middleware } from 'koa';
 import { withoutWww } from '../../data/routing/withoutWww.ts';
 
 /**
- * One address for each page: no `www.` before the site's own host, no `simulate=www`, no slash at the end, no repeated
- * slashes, no `.html`. Permanent redirects, the query kept; only for reading, so that nothing sent is lost on the way.
- * They lead to the site's public origin or stay on the host that was asked: what a request says of its host never becomes
- * the host of a redirect.
+ * Redirects permanently to the canonical URL of a page: without `www.`, `simulate=www`, trailing or repeated slashes and
+ * `.html`. The query is kept. Only GET and HEAD, so that no body is lost. A redirect leads to the site's public origin or is
+ * relative: the `Host` of a request never becomes the host of a redirect.
  */
-export function oneAddress(origin: string): Middleware {
+export function canonicalRedirect(origin: string): Middleware {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
-    const requested: string = ctx.state.origin ?? `${ctx.protocol}://${ctx.host}`;
-    // A path is read on its own, so that `//` cannot name a host.
-    const address = new URL(URL.canParse(requested) ? requested : origin);
+    const requestOrigin: string = ctx.state.origin ?? `${ctx.protocol}://${ctx.host}`;
+    const address = new URL(URL.canParse(requestOrigin) ? requestOrigin : origin);
+    // Assigned rather than parsed, so that a path of `//` cannot name a host.
     address.pathname = ctx.path;
     address.search = ctx.search;
     const target = withoutWww(address, origin) ?? new URL(address);
-    if (!ctx.path.startsWith('/api/')) target.pathname = tidyPath(target.pathname);
+    if (!ctx.path.startsWith('/api/')) target.pathname = canonicalPath(target.pathname);
     if (target.href === address.href) return next();
     ctx.status = 301;
     ctx.redirect((target.host === address.host ? '' : origin) + target.pathname + target.search);
@@ -25,7 +24,7 @@ export function oneAddress(origin: string): Middleware {
 
 const endings = ['/index.html', '.html', '/'];
 
-function tidyPath(path: string): string {
+function canonicalPath(path: string): string {
   const single = path.replace(/\/{2,}/g, '/');
   const endingAt = (end: number) => endings.find((ending) => single.endsWith(ending, end))?.length ?? 0;
   let end = single.length;

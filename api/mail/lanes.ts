@@ -1,0 +1,61 @@
+import type { OutboxItem } from '../db/tables.ts';
+import type { OverflowLimits } from './overflow.ts';
+
+export type MessageKind = OutboxItem['kind'];
+
+/** The lanes over which messages are sent: each has permits of its own, so that one that stalls holds up no other. */
+export type LaneName = 'owner' | 'webhook' | 'visitors' | 'visitorRetries';
+
+/** The lane of a message's first attempt. */
+const laneOfKind: Record<MessageKind, Exclude<LaneName, 'visitorRetries'>> = {
+  'owner-notification': 'owner',
+  'owner-alert': 'owner',
+  'quarantine-digest': 'owner',
+  webhook: 'webhook',
+  'webhook-alert': 'webhook',
+  'visitor-confirmation': 'visitors',
+  checklist: 'visitors',
+  'subscription-confirmation': 'visitors',
+};
+
+export interface LaneLimits {
+  /** Messages that are sent at a time. */
+  concurrency: number;
+  /** Of these, to one recipient domain. */
+  perDomain?: number;
+  /** Takes only messages that were attempted before, or only those that were not. */
+  attempted?: boolean;
+  /** Where slow attempts go on, so that they hold no permit. */
+  overflow?: OverflowLimits;
+}
+
+export const laneLimits: Record<LaneName, LaneLimits> = {
+  owner: { concurrency: 3 },
+  webhook: { concurrency: 3 },
+  // Anybody can name domains whose servers never answer: each holds a permit for a second, once.
+  visitors: { concurrency: 5, perDomain: 2, attempted: false, overflow: { afterMs: 1000, max: 15 } },
+  visitorRetries: { concurrency: 5, perDomain: 2, attempted: true },
+};
+
+/** How many messages these lanes send at a time at most, the overflow included. */
+export const maxConcurrency = (...lanes: LaneName[]): number =>
+  lanes.reduce((sum, lane) => sum + laneLimits[lane].concurrency + (laneLimits[lane].overflow?.max ?? 0), 0);
+
+export const laneNames = Object.keys(laneLimits) as LaneName[];
+
+export const laneOf = (kind: MessageKind): LaneName => laneOfKind[kind];
+
+export const kindsOf = (lane: LaneName): MessageKind[] =>
+  (Object.keys(laneOfKind) as MessageKind[]).filter(
+    (kind) => laneOfKind[kind] === (lane === 'visitorRetries' ? 'visitors' : lane),
+  );
+
+/** How the owner is notified. */
+export type Channel = 'mail' | 'webhook';
+
+const channelOfLane: Partial<Record<LaneName, Channel>> = { owner: 'mail', webhook: 'webhook' };
+
+/** The channel of a message to the owner; undefined for one to a visitor. */
+export const channelOf = (kind: MessageKind): Channel | undefined => channelOfLane[laneOf(kind)];
+
+export const ownerKindsOf = (channel: Channel): MessageKind[] => kindsOf(channel === 'mail' ? 'owner' : 'webhook');

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { Provider } from '../../data/schema/provider.ts';
+import type { Moment, NewOutboxItem } from '../db/tables.ts';
+import type { Address, Mail } from './mail.ts';
+import { queuedItem } from './queuedItem.ts';
+import { type Letter, layOut } from './templates/layout.ts';
+
+interface Envelope {
+  kind: NewOutboxItem['kind'];
+  to: Address;
+  replyTo: Address;
+  leadId?: string;
+  /** Whether the mail answers a visitor's request, or reports to the owner. */
+  auto: 'replied' | 'generated';
+  headers?: Record<string, string>;
+}
+
+/** Lays out a mail and returns it as a row of the outbox; none where mail cannot be sent. */
+export type WriteMail = (letter: Letter, envelope: Envelope) => NewOutboxItem[];
+
+interface MailWriterParts {
+  provider: Provider;
+  from: Address;
+  enabled: boolean;
+  now: () => Moment;
+}
+
+export function makeMailWriter({ provider, from, enabled, now }: MailWriterParts): WriteMail {
+  const host = new URL(provider.origin).hostname;
+  return (letter, { kind, to, replyTo, leadId, auto, headers }) => {
+    if (!enabled) return [];
+    const id = randomUUID();
+    const payload: Mail = {
+      from,
+      to,
+      replyTo,
+      ...layOut(letter, provider),
+      messageId: `<${id}@${host}>`,
+      headers: { ...suppressAutoReplies(auto), ...headers },
+    };
+    return [
+      queuedItem({ id, kind, leadId: leadId ?? null, recipient: to.address, payload: JSON.stringify(payload) }, now()),
+    ];
+  };
+}
+
+/** Keeps vacation responders and the like from answering (RFC 3834; the second header is Microsoft's). */
+const suppressAutoReplies = (auto: Envelope['auto']) => ({
+  'Auto-Submitted': `auto-${auto}`,
+  'X-Auto-Response-Suppress': 'All',
+});

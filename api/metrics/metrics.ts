@@ -1,0 +1,43 @@
+import type { Middleware } from 'koa';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { Store } from '../db/open.ts';
+import type { FailureCounter } from '../mail/failureCounter.ts';
+import { shareWithTimeout } from '../shareWithTimeout.ts';
+import { requestMetrics } from './requestMetrics.ts';
+import { makeStoreGauges } from './storeGauges.ts';
+import { readStoreNumbers } from './storeNumbers.ts';
+
+export interface Metrics {
+  /** Counts requests and their durations; goes before everything that should be counted. */
+  middleware: Middleware;
+  contentType: string;
+  /** All metrics in Prometheus's text format, with the store as it is now. Never rejects because of the store: `store_up` is 0 then. */
+  text(): Promise<string>;
+}
+
+interface MetricsParts {
+  store: Pick<Store, 'db'>;
+  failures?: FailureCounter | undefined;
+  now?: () => number;
+}
+
+/** Milliseconds that the store has to answer. */
+const storeTimeoutMs = 1000;
+
+/** The metrics of one app, in a registry of its own. */
+export function makeMetrics({ store: { db }, failures, now = Date.now }: MetricsParts): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const middleware = requestMetrics(registry);
+  const storeGauges = makeStoreGauges(registry, now);
+  if (failures) registry.registerMetric(failures);
+  const readNumbers = shareWithTimeout(storeTimeoutMs, () => readStoreNumbers(db));
+  return {
+    middleware,
+    contentType: registry.contentType,
+    async text() {
+      storeGauges.set(await readNumbers().catch(() => undefined));
+      return registry.metrics();
+    },
+  };
+}

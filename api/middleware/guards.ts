@@ -1,0 +1,74 @@
+import type { BinaryLike } from 'node:crypto';
+import type { Middleware } from 'koa';
+import type { Logger } from 'pino';
+import type { Site } from '../../data/schema/site.ts';
+import type { Store } from '../db/open.ts';
+import type { Env } from '../env.ts';
+import { readBody } from './body.ts';
+import { drainBody } from './drainBody.ts';
+import { makeRateLimiters, type RateLimiter } from './rateLimiters.ts';
+import { assertSameOrigin } from './sameOrigin.ts';
+
+/**
+ * What a request passes before the handler of its endpoint: for posts the origin check, the rate limiter and the body
+ * parser, for look-ups the rate limiter alone.
+ */
+export interface Guards {
+  contact: Middleware;
+  subscribe: Middleware;
+  chat: Middleware;
+  ipLocation: Middleware;
+}
+
+type GuardsEnv = Pick<
+  Env,
+  | 'RATE_LIMITS'
+  | 'LIMIT_WINDOW_SECONDS'
+  | 'CONTACT_LIMIT'
+  | 'SUBSCRIBE_LIMIT'
+  | 'IP_LOCATION_LIMIT'
+  | 'CHAT_LIMIT'
+  | 'DATABASE_TIMEOUT_MS'
+>;
+interface GuardsParts {
+  env: GuardsEnv;
+  store: Pick<Store, 'pool'>;
+  site: Pick<Site, 'provider'>;
+  secret: BinaryLike;
+  log: Logger;
+}
+
+/** `clientAddress` must come before them. */
+export function makeGuards({ env, store, site, secret, log }: GuardsParts): Guards {
+  const makeLimiter = makeRateLimiters({
+    env,
+    store,
+    secret,
+    log,
+    // Half of the database's timeout, so that the request itself still has time for its own query.
+    shared: { timeoutMs: env.DATABASE_TIMEOUT_MS / 2, pauseMs: 1000 },
+  });
+  const guardPost =
+    (limiter: RateLimiter): Middleware =>
+    async (ctx, next) => {
+      try {
+        assertSameOrigin(ctx, site.provider.origin);
+        await limiter(ctx);
+        await readBody(ctx);
+      } catch (error) {
+        drainBody(ctx.req);
+        throw error;
+      }
+      await next();
+    };
+  const ipLocation = makeLimiter('ip-location', env.IP_LOCATION_LIMIT);
+  return {
+    contact: guardPost(makeLimiter('contact', env.CONTACT_LIMIT)),
+    subscribe: guardPost(makeLimiter('subscribe', env.SUBSCRIBE_LIMIT)),
+    chat: guardPost(makeLimiter('chat', env.CHAT_LIMIT)),
+    ipLocation: async (ctx, next) => {
+      await ipLocation(ctx);
+      await next();
+    },
+  };
+}

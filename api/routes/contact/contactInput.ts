@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { quote } from '../../../data/plans/quote.ts';
+import { quoteLines } from '../../../data/plans/quoteLines.ts';
+import type { Site } from '../../../data/schema/site.ts';
+import { type ContactRequest, contactSchema, type QuoteRequest, quoteRequestSchema } from './schema.ts';
+
+/** What `POST /api/contact` takes, as far as the site's records decide: known services, and quotes from the current price list. */
+export function contactInput({
+  serviceAreas,
+  pricing,
+  provider,
+}: Pick<Site, 'serviceAreas' | 'pricing' | 'provider'>): (body: unknown) => z.core.$ZodType<ContactRequest> {
+  const services = new Set(serviceAreas.map(({ id }) => id));
+  // Piped rather than refined: the service is looked up only once every field is valid by itself.
+  const contact = z.pipe(
+    contactSchema,
+    z.transform((request: ContactRequest, { issues }) => {
+      if (!services.has(request.service))
+        issues.push({ code: 'custom', path: ['service'], message: 'Please select a service', input: request });
+      return request;
+    }),
+  );
+  const quoteRequest = z.pipe(
+    quoteRequestSchema,
+    z.transform((request: QuoteRequest, { issues }) => {
+      try {
+        return asContactRequest(request);
+      } catch (error) {
+        // The price list has changed since the page was loaded.
+        if (!(error instanceof RangeError)) throw error;
+        const message = 'The prices have changed. Load the page again and choose anew.';
+        issues.push({ code: 'custom', path: ['quote'], message, input: request });
+        return z.NEVER;
+      }
+    }),
+  );
+  return (body) => (isQuoteRequest(body) ? quoteRequest : contact);
+
+  /** A contact request whose message is the quote. @throws RangeError for a choice that the price list does not offer */
+  function asContactRequest({ kind: _, quote: choice, ...request }: QuoteRequest): ContactRequest {
+    const lines = quoteLines(quote(choice, pricing), provider).map(({ label, value }) => `${label}: ${value}`);
+    return {
+      ...request,
+      company: '',
+      service: pricing.serviceArea,
+      message: ['Detailed quote requested from the price calculator', ...lines].join('\n'),
+    };
+  }
+}
+
+function isQuoteRequest(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && (body as { kind?: unknown }).kind === 'quote';
+}
