@@ -1,4 +1,7 @@
-/** An error that the client sees in the JSON envelope: status, a code for programs, a message for people, a message for each invalid field. Its `cause` is logged. */
+/**
+ * An error that the client sees in the JSON envelope: status, a code for programs, a message for people, a message
+ * for each invalid field. Its `cause` is logged.
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;

@@ -28,7 +28,7 @@ export function dataDir(): string {
 }
 
 /** Imports a module by file path. Node caches modules, so development passes a loader that reloads changed ones. */
-export type ModuleLoader = (file: string) => Promise<Record<string, unknown>>;
+type ModuleLoader = (file: string) => Promise<Record<string, unknown>>;
 
 const nodeLoader: ModuleLoader = (file) => import(pathToFileURL(file).href);
 

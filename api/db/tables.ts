@@ -4,7 +4,7 @@ import type { Insertable, Selectable } from 'kysely';
 export type Moment = number;
 
 /** A request from the contact form or the price calculator. */
-export interface LeadTable {
+interface LeadTable {
   /** UUID. */
   id: string;
   createdAt: Moment;
@@ -25,7 +25,7 @@ export interface LeadTable {
 }
 
 /** A subscription, in whatever status. One row for each address and list. */
-export interface SubscriberTable {
+interface SubscriberTable {
   id: string;
   /** In lower case. */
   email: string;
@@ -48,7 +48,7 @@ export interface ConsentTable {
 }
 
 /** A mail or a webhook call to be sent, written in the transaction of its cause (transactional outbox). */
-export interface OutboxTable {
+interface OutboxTable {
   id: string;
   kind:
     | 'owner-notification'
@@ -77,7 +77,7 @@ export interface OutboxTable {
 }
 
 /** State of the service itself. */
-export interface SettingTable {
+interface SettingTable {
   /**
    * `erasures`: hash of the erasures file that was last applied.
    * `digestUntil`: the moment until which the quarantine's digests have been sent.
@@ -87,14 +87,14 @@ export interface SettingTable {
 }
 
 /** A question that the assistant could not answer, without personal data. */
-export interface QuestionTable {
+interface QuestionTable {
   id: string;
   createdAt: Moment;
   text: string;
 }
 
 /** Whether notices reach the owner over a channel. Each channel has its row from the first migration on. */
-export interface OutageTable {
+interface OutageTable {
   channel: 'mail' | 'webhook';
   /** When the first attempt of a detected outage failed; null without one. */
   since: Moment | null;
@@ -105,14 +105,14 @@ export interface OutageTable {
 }
 
 /** One row that `/readyz` overwrites, to see whether the database takes writes. */
-export interface ProbeTable {
+interface ProbeTable {
   id: number;
   at: Moment;
   padding: string;
 }
 
 /** Mails to a mailbox, counted so that nobody can flood a stranger's with the forms. */
-export interface RecipientTable {
+interface RecipientTable {
   /** A keyed hash; the address itself is not in this table. */
   mailbox: string;
   /** JSON: `CountedMail[]`. */

@@ -20,7 +20,7 @@ export interface Erasures {
   apply(): Promise<Applied>;
 }
 
-export interface Applied {
+interface Applied {
   /** Addresses of which something was in the store. */
   erased: number;
   /** Lines that were written with the key of another store and cannot be matched. */

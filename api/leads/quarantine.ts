@@ -3,7 +3,7 @@ import type { Moment } from '../db/tables.ts';
 import { honeypotReason } from './spam.ts';
 
 /** A contact request in quarantine, as the digest shows it. */
-export interface HeldRequest {
+interface HeldRequest {
   id: string;
   /** ISO 8601. */
   createdAt: string;
@@ -17,7 +17,7 @@ export interface HeldRequest {
 }
 
 /** A sign-up for the checklist or the newsletter whose mail is in quarantine. */
-export interface HeldSignUp {
+interface HeldSignUp {
   id: string;
   createdAt: string;
   reason: string;

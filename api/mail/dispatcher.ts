@@ -7,7 +7,7 @@ import { makeSemaphore } from './semaphore.ts';
 import type { StoreHealth } from './storeHealth.ts';
 
 /** Sends a claimed message and saves the result; resolves with whether it was sent. Never rejects. */
-export type Attempt = (item: OutboxItem, cancellation: Cancellation) => Promise<boolean>;
+type Attempt = (item: OutboxItem, cancellation: Cancellation) => Promise<boolean>;
 
 export interface DispatcherParts {
   queue: Queue;

@@ -4,7 +4,10 @@ import { ApiError, notFound } from '../errors.ts';
 import { withoutValues } from '../log.ts';
 import { answerRefusedForm } from './forms.ts';
 
-/** Turns every error under `/api` into the JSON envelope, or for a plain form into a redirect to its page; never a stack. Unexpected errors and causes are logged. */
+/**
+ * Turns every error under `/api` into the JSON envelope, or for a plain form into a redirect to its page; never a
+ * stack. Unexpected errors and causes are logged.
+ */
 export function apiErrors(log: Logger): Middleware {
   return async (ctx, next) => {
     try {

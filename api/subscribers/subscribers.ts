@@ -5,7 +5,7 @@ import { type Enqueue, isDueAtOnce, makeEnqueue } from '../mail/enqueue.ts';
 import { quarantineMails } from '../mail/quarantineMails.ts';
 
 /** The evidence of a request for the newsletter. */
-export interface SubscriptionRequest {
+interface SubscriptionRequest {
   page: string | undefined;
   wordingVersion: string;
   /** Why the request goes to the quarantine, if it does: its mail is held. */

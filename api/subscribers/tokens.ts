@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a link in a mail is for. A token is valid for one purpose. */
-export type Purpose = 'confirm' | 'leave';
+type Purpose = 'confirm' | 'leave';
 
 /** Days for which the link of a confirmation mail is valid. */
 export const confirmDays = 7;

@@ -8,7 +8,7 @@ import { referencesExist } from './referencesExist.ts';
 import { uniqueKeys } from './uniqueKeys.ts';
 
 /** A rule across records. Returns a message for each violation, which names the record, the field, the value and the remedy. */
-export type Check = (site: Site) => string[];
+type Check = (site: Site) => string[];
 
 const checks: Check[] = [
   uniqueKeys,

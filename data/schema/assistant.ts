@@ -6,7 +6,7 @@ import { textSchema } from './text.ts';
 const aliasesSchema = z.record(slugSchema, z.array(textSchema).min(1));
 
 /** A place that visitors mention and that has no location record. */
-export const nearbyPlaceSchema = z.strictObject({
+const nearbyPlaceSchema = z.strictObject({
   name: textSchema,
   /** Alternative spellings. */
   aliases: z.array(textSchema).optional(),
@@ -14,8 +14,6 @@ export const nearbyPlaceSchema = z.strictObject({
   /** Slug of the location that contains it, for example for a borough. The assistant treats such a place as served. */
   within: slugSchema.optional(),
 });
-export type NearbyPlace = z.infer<typeof nearbyPlaceSchema>;
-
 /** Kinds of messages that are answered before any question they contain. */
 export const pressingKinds = ['emergency', 'refusal', 'person', 'complaint'] as const;
 export type PressingKind = (typeof pressingKinds)[number];

@@ -4,7 +4,7 @@ import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
 
 /** Places of the site that list claims. Each lists the claims whose `shownOn` contains it, in the order of `claims.ts`. */
-export const claimPlaceSchema = z.enum([
+const claimPlaceSchema = z.enum([
   'home-hero',
   'home-about',
   'home-cybersecurity',

@@ -4,10 +4,10 @@ import { slugSchema } from './slug.ts';
 import { iconNameSchema, pointSchema, textSchema } from './text.ts';
 
 /** A path on this site, optionally with a fragment, or a full URL of another site. */
-export const hrefSchema = z
+const hrefSchema = z
   .string()
   .regex(/^(\/|https:\/\/)\S*$/, 'Give a path that starts with "/" or a full https address.');
-export const navLinkSchema = z.strictObject({ label: textSchema, href: hrefSchema });
+const navLinkSchema = z.strictObject({ label: textSchema, href: hrefSchema });
 export type NavLink = z.infer<typeof navLinkSchema>;
 
 export const navigationSchema = z.strictObject({

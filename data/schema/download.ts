@@ -14,7 +14,7 @@ const common = {
 };
 
 /** A printable checklist: a table row per point with check boxes and room for a date and initials. */
-export const checklistFileSchema = z.strictObject({
+const checklistFileSchema = z.strictObject({
   ...common,
   format: z.literal('pdf'),
   /** Paragraphs under the title. */
@@ -51,7 +51,7 @@ const formulaSchema = z
   .refine((text) => !text.startsWith('='), 'Leave the equal sign out.');
 
 /** Cell formats. A `money` value is in cents in the data and in dollars in the file; a `date` is yyyy-mm-dd. */
-export const valueFormats = ['text', 'number', 'money', 'percent', 'date'] as const;
+const valueFormats = ['text', 'number', 'money', 'percent', 'date'] as const;
 const formatSchema = z.enum(valueFormats);
 const valueSchema = z.union([textSchema, z.number()]);
 export type CellValue = z.infer<typeof valueSchema>;
@@ -97,7 +97,7 @@ const sheetCommon = {
   note: textSchema,
 };
 
-export const tableSheetSchema = z.strictObject({
+const tableSheetSchema = z.strictObject({
   ...sheetCommon,
   kind: z.literal('table'),
   /** Figures above the table. Their labels share the table's first column, which has to be wide enough for them. */
@@ -114,21 +114,17 @@ export const tableSheetSchema = z.strictObject({
 });
 export type TableSheet = z.infer<typeof tableSheetSchema>;
 
-export const figuresSheetSchema = z.strictObject({
+const figuresSheetSchema = z.strictObject({
   ...sheetCommon,
   kind: z.literal('figures'),
   groups: z.array(z.strictObject({ heading: textSchema, figures: z.array(figureSchema).min(1) })).min(1),
 });
-export type FiguresSheet = z.infer<typeof figuresSheetSchema>;
-
-export const textSheetSchema = z.strictObject({
+const textSheetSchema = z.strictObject({
   ...sheetCommon,
   kind: z.literal('text'),
   groups: z.array(z.strictObject({ heading: textSchema, lines: z.array(textSchema).min(1) })).min(1),
 });
-export type TextSheet = z.infer<typeof textSheetSchema>;
-
-export const listsSheetSchema = z.strictObject({
+const listsSheetSchema = z.strictObject({
   ...sheetCommon,
   kind: z.literal('lists'),
   lists: z
@@ -137,8 +133,6 @@ export const listsSheetSchema = z.strictObject({
     )
     .min(1),
 });
-export type ListsSheet = z.infer<typeof listsSheetSchema>;
-
 const sheetSchema = z.discriminatedUnion('kind', [
   tableSheetSchema,
   figuresSheetSchema,
@@ -148,7 +142,7 @@ const sheetSchema = z.discriminatedUnion('kind', [
 export type WorkbookSheet = z.infer<typeof sheetSchema>;
 
 /** A workbook with formulas. Input cells, formula cells and examples are styled differently; `legend` explains the styles. */
-export const workbookFileSchema = z.strictObject({
+const workbookFileSchema = z.strictObject({
   ...common,
   format: z.literal('xlsx'),
   legend: z.strictObject({ input: textSchema, formula: textSchema, example: textSchema }),
@@ -182,7 +176,7 @@ const blockSchema = z.discriminatedUnion('kind', [
 export type DocumentBlock = z.infer<typeof blockSchema>;
 
 /** A document template: title page, table of contents, and sections that each begin with a heading. */
-export const documentFileSchema = z.strictObject({
+const documentFileSchema = z.strictObject({
   ...common,
   format: z.literal('docx'),
   /** Below the title on the title page. */

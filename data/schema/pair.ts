@@ -11,15 +11,15 @@ const combination = {
 };
 
 /** A service for an industry: which systems and obligations of the industry the service covers, and how. */
-export const serviceInIndustrySchema = z.strictObject({ service: slugSchema, industry: slugSchema, ...combination });
+const serviceInIndustrySchema = z.strictObject({ service: slugSchema, industry: slugSchema, ...combination });
 export type ServiceInIndustry = z.infer<typeof serviceInIndustrySchema>;
 
 /** A service in a location: how buildings, internet lines, distances and businesses there affect the work. */
-export const serviceInLocationSchema = z.strictObject({ service: slugSchema, location: slugSchema, ...combination });
+const serviceInLocationSchema = z.strictObject({ service: slugSchema, location: slugSchema, ...combination });
 export type ServiceInLocation = z.infer<typeof serviceInLocationSchema>;
 
 /** An industry in a location: where its businesses are, and what that requires of their IT. */
-export const industryInLocationSchema = z.strictObject({ industry: slugSchema, location: slugSchema, ...combination });
+const industryInLocationSchema = z.strictObject({ industry: slugSchema, location: slugSchema, ...combination });
 export type IndustryInLocation = z.infer<typeof industryInLocationSchema>;
 
 /** Content of combination pages. A pair without a record still has a page, without this content. */

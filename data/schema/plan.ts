@@ -4,7 +4,7 @@ import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
 
 /** A plan of the price list. */
-export const planSchema = z.strictObject({
+const planSchema = z.strictObject({
   id: slugSchema,
   name: textSchema,
   description: textSchema,
@@ -22,16 +22,14 @@ export const planSchema = z.strictObject({
 export type Plan = z.infer<typeof planSchema>;
 
 /** Price adjustment for an industry. */
-export const pricingProfileSchema = z.strictObject({
+const pricingProfileSchema = z.strictObject({
   industryId: slugSchema,
   name: textSchema,
   /** Factor on the price of the plan: above 1 a surcharge for compliance work, below 1 a discount. */
   complianceMultiplier: z.number().min(0.5).max(2),
   reason: textSchema,
 });
-export type PricingProfile = z.infer<typeof pricingProfileSchema>;
-
-export const addOnSchema = z.strictObject({
+const addOnSchema = z.strictObject({
   id: slugSchema,
   name: textSchema,
   description: textSchema,
@@ -45,7 +43,7 @@ export const addOnSchema = z.strictObject({
 export type AddOn = z.infer<typeof addOnSchema>;
 
 /** A rule that guesses the visitor's industry from the location; the first matching rule counts. */
-export const industryRuleSchema = z.strictObject({
+const industryRuleSchema = z.strictObject({
   /** First three characters of matching postal codes. */
   postalAreas: z.array(textSchema).optional(),
   /** Matching city names, case-insensitive. */

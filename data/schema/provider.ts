@@ -13,7 +13,7 @@ const linkSchema = z.strictObject({
 const day = 'Give days as numbers from 1, Monday, to 7, Sunday.';
 
 /** Weekly opening hours: the same span on each of the days, in the provider's time zone. */
-export const hoursSchema = z.strictObject({
+const hoursSchema = z.strictObject({
   /** Days of the week as ISO numbers, Monday is 1. */
   days: z.array(z.int(day).min(1, day).max(7, day)).min(1),
   opens: timeSchema,

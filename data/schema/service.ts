@@ -4,7 +4,7 @@ import { descriptionSchema, keywordsSchema } from './seo.ts';
 import { slugSchema } from './slug.ts';
 import { iconNameSchema, pointSchema, textSchema } from './text.ts';
 
-export const pricingModelSchema = z.enum(['per-user-month', 'project', 'flat-month', 'per-hour']);
+const pricingModelSchema = z.enum(['per-user-month', 'project', 'flat-month', 'per-hour']);
 export type PricingModel = z.infer<typeof pricingModelSchema>;
 
 /** The work in the order of time; short imperative phrases. */
@@ -42,7 +42,7 @@ export const serviceSchema = z.strictObject({
 export type Service = z.infer<typeof serviceSchema>;
 
 /** The page of a service area that is included in the plans. It has no price of its own and no combination pages. */
-export const areaPageSchema = z.strictObject({
+const areaPageSchema = z.strictObject({
   /** Its address is `/services/<slug>`. */
   slug: slugSchema,
   /** One paragraph: what the service is, for whom, and with what result. */

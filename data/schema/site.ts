@@ -68,7 +68,7 @@ const pagesSchema = z.strictObject(
  * Results of a refused form: `check` for invalid input, `too-many` for exceeding the rate limit, `unavailable` if it could
  * not be stored, `refused` for a request that is not accepted at all, for example of another origin.
  */
-export const refusalIds = ['check', 'too-many', 'unavailable', 'refused'] as const;
+const refusalIds = ['check', 'too-many', 'unavailable', 'refused'] as const;
 
 /** Results of each form: the last segment of the result page to which the API redirects browsers without JavaScript. */
 export const formResultIds = {
@@ -87,7 +87,7 @@ const formResultsSchema = z.strictObject({
 });
 
 /** All records in the TypeScript modules of a data folder; its `index.ts` exports them as `records`. */
-export const recordsSchema = z.strictObject({
+const recordsSchema = z.strictObject({
   provider: providerSchema,
   claims: z.array(claimSchema),
   ratings: z.array(ratingSchema),

@@ -1,5 +1,5 @@
 /** Milliseconds to wait for the network before the cache is used. */
-export const timeoutMs = 3000;
+const timeoutMs = 3000;
 
 /** The network's response, or the cached one where the network fails or is slow; undefined where there is neither. */
 export async function networkFirst(

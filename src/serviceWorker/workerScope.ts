@@ -7,7 +7,7 @@ export interface WorkerScope {
   addEventListener(type: 'fetch', listener: (event: FetchEventLike) => void): void;
 }
 
-export interface ExtendableEventLike {
+interface ExtendableEventLike {
   waitUntil(work: Promise<unknown>): void;
 }
 

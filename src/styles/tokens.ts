@@ -1,4 +1,7 @@
-/** Design tokens: sizes, fonts, and the colours of both schemes. Components use `vars` instead; only styles and the generators of pictures and documents import this file. */
+/**
+ * Design tokens: sizes, fonts, and the colours of both schemes. Components use `vars` instead; only styles and the
+ * generators of pictures and documents import this file.
+ */
 export const space = {
   none: '0',
   xxs: '0.25rem',

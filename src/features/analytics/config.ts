@@ -1,5 +1,5 @@
 /** A third-party script, and the provider's account id there. */
-export interface OtherScript {
+interface OtherScript {
   src: string;
   id: string;
 }

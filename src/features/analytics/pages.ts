@@ -5,7 +5,7 @@ import { track } from './track.ts';
 export type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
 /** Milliseconds on one page after which a visitor counts as engaged. */
-export const engagedAfterMs = 30_000;
+const engagedAfterMs = 30_000;
 
 /** Reports a view of the current page and of every later one, and engagement. Returns a function that stops it. */
 export function reportPages(router: Router): () => void {

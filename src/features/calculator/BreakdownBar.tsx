@@ -1,7 +1,10 @@
 import type { Breakdown } from './breakdown.ts';
 import { bar, barPaid, barPart, barTaken } from './QuoteResult.css.ts';
 
-/** Bar chart of the monthly price: the parts on top, the paid share and the discount below. Hidden from screen readers, because the list beside it says the same. */
+/**
+ * Bar chart of the monthly price: the parts on top, the paid share and the discount below. Hidden from screen
+ * readers, because the list beside it says the same.
+ */
 export function BreakdownBar({ parts, paid }: Breakdown) {
   const added = parts.filter(({ amount }) => amount > 0);
   return (

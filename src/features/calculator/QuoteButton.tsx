@@ -7,7 +7,7 @@ import type { QuoteDialogProps } from './QuoteDialog.tsx';
 import { questionLink, quoteSummary } from './quoteSummary.ts';
 
 /** The contact form prefilled with the default quote, for visitors without JavaScript. */
-export const quoteFormPath = '/contact/quote';
+const quoteFormPath = '/contact/quote';
 
 const label = 'Request Detailed Quote';
 

@@ -4,7 +4,7 @@ import type { Plan, Pricing } from '#data/schema/plan.ts';
 import type { Site } from '#data/schema/site.ts';
 
 /** The fields of a plan that the calculator needs. */
-export type CalculatorPlan = Pick<
+type CalculatorPlan = Pick<
   Plan,
   'id' | 'name' | 'basePrice' | 'minUsers' | 'setupFee' | 'recommended' | 'responseTime'
 >;

@@ -13,7 +13,7 @@ import {
 import { readConversation, writeConversation } from './conversationStorage.ts';
 
 /** When to tell the visitor that a reply is slow, and when to give up; in milliseconds. */
-export const waiting = { slowMs: 10_000, mostMs: 30_000 } as const;
+const waiting = { slowMs: 10_000, mostMs: 30_000 } as const;
 
 export interface ChatState {
   conversation: Conversation;
@@ -25,8 +25,6 @@ export interface ChatState {
 
 /** The state of the prerendered page: an empty conversation without a start time. */
 const emptyState: ChatState = { conversation: startConversation(0), pending: false, slow: false };
-
-export type ConversationStore = ReturnType<typeof makeConversationStore>;
 
 /** The store of the visit's one conversation: saved in session storage, shared by all panels, one question at a time. */
 export function makeConversationStore(dependencies: { ask: typeof ask; now(): number }) {

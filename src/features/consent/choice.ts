@@ -2,7 +2,7 @@ import { writeStorage, readStorage } from '../storage/browserStorage.ts';
 
 export const choiceKey = 'privacyChoice';
 /** Version of the question's wording. Increase it to ask again after a change. */
-export const choiceVersion = '1';
+const choiceVersion = '1';
 
 export interface PrivacyChoice {
   choice: 'yes' | 'no';

@@ -1,9 +1,9 @@
 import { writeStorage, readStorage } from '../storage/browserStorage.ts';
 
 /** Key in local storage. */
-export const tourKey = 'tourCompletion';
+const tourKey = 'tourCompletion';
 /** Version of the tour. Increase it to show the tour again to everybody. */
-export const tourVersion = '1.0';
+const tourVersion = '1.0';
 
 type Ending = 'completed' | 'skipped';
 

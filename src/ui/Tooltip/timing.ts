@@ -1,7 +1,7 @@
 /** Milliseconds of hovering before a tooltip opens. */
-export const openDelayMs = 700;
+const openDelayMs = 700;
 /** Milliseconds after a tooltip has closed within which the next opens without delay. */
-export const skipDelayMs = 300;
+const skipDelayMs = 300;
 
 let closedAt = Number.NEGATIVE_INFINITY;
 

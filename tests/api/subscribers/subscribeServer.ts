@@ -23,7 +23,7 @@ interface Options {
 }
 
 /** Mails as rows whose payload holds the links. */
-export const messagesOf = (mail: boolean, now: () => number = Date.now): Messages => ({
+const messagesOf = (mail: boolean, now: () => number = Date.now): Messages => ({
   canSend: () => mail,
   forLead: () => [],
   forChecklist: (recipient) => (mail ? [buildOutboxItem({ kind: 'checklist', recipient, createdAt: now() })] : []),
@@ -41,7 +41,7 @@ export const messagesOf = (mail: boolean, now: () => number = Date.now): Message
   forDigest: () => [],
 });
 
-export const secret = 'a secret for tests that is long enough';
+const secret = 'a secret for tests that is long enough';
 
 /** The sign-up calls alone, listening: of the guards only the body parser. */
 export async function startSubscribe(

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Milliseconds for which the scroll bar stays visible after the last scroll event. */
-export const scrollBarMs = 600;
+const scrollBarMs = 600;
 
 /** Sets `data-scrolling` on an element while it is scrolled. */
 export function useScrollBar(ref: RefObject<HTMLElement | null>): void {

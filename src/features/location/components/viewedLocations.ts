@@ -10,7 +10,7 @@ export function recordView(slug: string): void {
 }
 
 /** Slugs of the viewed places; empty where the stored value is invalid. */
-export function readViewed(): string[] {
+function readViewed(): string[] {
   try {
     const kept: unknown = JSON.parse(readStorage('local', key) ?? '[]');
     return Array.isArray(kept) ? kept.filter((slug) => typeof slug === 'string') : [];

@@ -1,7 +1,7 @@
 import type { MapStation } from '#data/map/layout/types.ts';
 
 /** A line of the map. */
-export interface DrawnLine {
+interface DrawnLine {
   /** SVG path data. */
   d: string;
   /** Index of its region, from 0: selects the colour. */
