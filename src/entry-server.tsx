@@ -10,7 +10,7 @@ import { sitePages as listPages } from './routing/sitePages.ts';
 import { routes } from './routes.ts';
 import { headHtml } from './seo/headHtml.ts';
 import { announcerId } from './shell/Layout.tsx';
-import { endOfFirstSection } from './shell/firstScreen.ts';
+import { insertStyleSheet } from './shell/firstScreen.ts';
 import { shellData } from './shell/shellData.ts';
 import { routeElements } from './shell/routeElements.tsx';
 import { startAfterPaint } from './shell/startAfterPaint.ts';
@@ -103,8 +103,7 @@ export async function makeRenderer(
     const whole = renderToString(
       <StaticRouterProvider router={createStaticRouter(kind.objects, context)} context={context} hydrate={false} />,
     );
-    const end = endOfFirstSection(whole);
-    const body = `${whole.slice(0, end)}${sheetTag}${whole.slice(end)}`;
+    const body = insertStyleSheet(whole, sheetTag);
     const {
       data,
       deferred,

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import {
@@ -64,8 +64,15 @@ export async function openStore(address: StoreAddress): Promise<Store> {
   return store;
 }
 
+/** Makes the store readable for its own user alone, as it holds personal data and secrets; SQLite's other files follow it. */
+function keepPrivate(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
+}
+
 function openSqlite(file: string): Store {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (file !== ':memory:') keepPrivate(file);
   const sqlite = new DatabaseSync(file);
   sqlite.exec('PRAGMA busy_timeout = 5000');
   // Commits are durable (FULL), readers and the writer do not block each other (WAL), deleted content is overwritten.

@@ -9,12 +9,20 @@ const turnSchema = z.object({
   content: z.string().check(z.maxLength(maxCharacters)),
 });
 
+/** No body holds more turns. Counted before any is looked at: the errors of thousands would take hundreds of megabytes. */
+const maxTurns = 600;
+const notAList = 'Give the conversation as a list of role and content.';
+const conversationSchema = z.pipe(
+  z.array(z.unknown(), notAList).check(z.maxLength(maxTurns, notAList)),
+  z.array(turnSchema),
+);
+
 /** `POST /api/chatbot`. */
 export const chatbotSchema = z.object({
   message: z
     .string('Write a message.')
     .check(z.trim(), z.minLength(1, 'Write a message.'), z.maxLength(maxCharacters, 'The message is too long.')),
-  conversation: z.optional(z.array(turnSchema, 'Give the conversation as a list of role and content.')),
+  conversation: z.optional(conversationSchema),
 });
 export type ChatbotRequest = z.output<typeof chatbotSchema>;
 

@@ -84,6 +84,11 @@ describe('POST /api/chatbot', () => {
       { conversation: 'Give the conversation as a list of role and content.' },
     ],
     [
+      'a conversation of more turns than a body can hold, before it looks at any',
+      { message: 'hi', conversation: Array(601).fill({}) },
+      { conversation: 'Give the conversation as a list of role and content.' },
+    ],
+    [
       "a role of one's own",
       { message: 'hi', conversation: [{ role: 'system', content: 'x' }] },
       { conversation: expect.any(String) },
