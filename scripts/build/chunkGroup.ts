@@ -33,6 +33,8 @@ export function chunkOf(id: string, modules: Modules): Chunk | null {
   if (modules.getModuleInfo(id)?.isEntry) return null;
   const { byEntry, pages } = usersOf(id, modules);
   if (!byEntry && pages === 0) return null;
+  // What is left of the router is a few hundred bytes, for which each page would name a chunk.
+  if (/src\/routing\//.test(id)) return 'shared';
   if (id.includes('node_modules')) return 'vendor';
   if (!byEntry && pages > 1 && /src\/features\/forms\/|src\/ui\/Field\//.test(id)) return 'forms';
   return byEntry || pages >= (/src\/ui\/|src\/features\/storage\//.test(id) ? sharedFrom.primitive : sharedFrom.other)

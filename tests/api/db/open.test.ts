@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -14,6 +14,17 @@ const keep = async (where: StoreAddress, lead = buildLead()) => {
   await store.close();
   return lead;
 };
+
+it('the files of a SQLite store are for their own user alone, also where they were not', async () => {
+  const file = join(dirname(temporaryFile()), 'new', 'site.db');
+  await (await openStore({ file })).close();
+  expect([dirname(file), file].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600]);
+  chmodSync(file, 0o644);
+  const store = await openStore({ file });
+  await store.db.selectFrom('lead').selectAll().execute();
+  expect([file, `${file}-wal`].map((path) => statSync(path).mode & 0o777)).toEqual([0o600, 0o600]);
+  await store.close();
+});
 
 describe.each(stores)('a $name store', ({ open, address }) => {
   it('is brought up to date once, and opened again with everything in it', async () => {
