@@ -16,10 +16,10 @@ interface BlockProps {
   children?: ReactNode;
 }
 
-/** A full-width section of a page. The prerenderer finds the end of the first section by `data-band`. */
+/** A full-width section of a page. The prerenderer finds the end of the first section by `data-band`, and removes it. */
 export function Block({ heading, text, id, tone = 'paper', layout = 'beside', tour, children }: BlockProps) {
   return (
-    <section id={id} className={block[tone]} data-tour={tour} data-band>
+    <section id={id} className={block[tone]} data-tour={tour} data-band={import.meta.env.SSR || undefined}>
       {heading ? (
         <div className={layout === 'beside' ? aside : inner}>
           <div className={head}>
