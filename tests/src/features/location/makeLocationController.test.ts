@@ -212,6 +212,30 @@ describe('Choosing', () => {
 });
 
 describe('Asking to be found', () => {
+  test('a browser that does not answer counts as failed after 11 s, and its answer still counts', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof atCork>();
+    const { controller, now } = buildController({ position: () => promise });
+    const asking = controller.request();
+    vi.advanceTimersByTime(10_999);
+    expect(now().failure).toBeUndefined();
+    vi.advanceTimersByTime(1);
+    expect(now()).toMatchObject({
+      failure: 'failed',
+      message: 'Unable to determine your location. Showing default information.',
+    });
+    resolve(atCork);
+    await asking;
+    expect(now()).toMatchObject({ place: cork, known: true, failure: undefined, message: undefined });
+  });
+
+  test('what the visitor chose while the browser was silent stands without a failure', async () => {
+    const { controller, now } = buildController({ position: () => new Promise(() => {}) });
+    void controller.request();
+    await controller.choose('dover');
+    vi.advanceTimersByTime(20_000);
+    expect(now()).toMatchObject({ place: dover, failure: undefined });
+  });
+
   test('stores the permission at once, says so, and counts as under way for 3 s', async () => {
     let answer: (position: typeof atCork) => void = () => {};
     const { controller, now, keys, calls } = buildController({
