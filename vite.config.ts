@@ -4,10 +4,19 @@ import { defineConfig, type Plugin } from 'vite';
 import { chunkGroup } from './scripts/build/chunkGroup.ts';
 import { siteFonts } from './scripts/build/fonts/siteFonts.ts';
 import { iconSprite } from './scripts/build/iconSprite.ts';
+import { siteMessages } from './scripts/build/siteMessages.ts';
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   define: { __SERVICE_WORKER__: JSON.stringify(command === 'build' && process.env.SERVICE_WORKER?.trim() !== 'off') },
-  plugins: [react(), vanillaExtractPlugin(), iconSprite(), siteFonts(), plainImports, sourcesAtBuildTime],
+  plugins: [
+    siteMessages(),
+    react(),
+    vanillaExtractPlugin(),
+    iconSprite(),
+    siteFonts(),
+    plainImports,
+    sourcesAtBuildTime,
+  ],
   publicDir: isSsrBuild ? false : 'public',
   clearScreen: false,
   build: {

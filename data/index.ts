@@ -12,6 +12,7 @@ import { home } from './home.ts';
 import { industries } from './industries/index.ts';
 import { legalFacts } from './legal/legalFacts.ts';
 import { locations } from './locations/index.ts';
+import { messages } from './messages/index.ts';
 import { navigation } from './navigation.ts';
 import { pages } from './pages.ts';
 import { pairs } from './pairs/index.ts';
@@ -53,6 +54,7 @@ export const records: RecordsInput = {
   resources,
   downloads,
   checklist,
+  messages,
   tour,
   navigation,
   chat,

@@ -2,6 +2,7 @@
 import { checkData } from './check/data.ts';
 import { compareLedger } from './check/ledger.ts';
 import { checkLineWidth } from './check/lineWidth.ts';
+import { checkSentences } from './check/sentences.ts';
 import { runTool } from './check/runTool.ts';
 
 /** Each resolves to what is wrong, and to an empty text where nothing is. */
@@ -10,6 +11,7 @@ const checks: [name: string, run: () => Promise<string>][] = [
   ['format', () => runTool('@biomejs/biome/bin/biome', ['format'])],
   ['lint', () => runTool('@biomejs/biome/bin/biome', ['lint', '--error-on-warnings'])],
   ['width', checkLineWidth],
+  ['sentences', checkSentences],
   ['unused', () => runTool('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors'])],
   ['data', checkData],
 ];

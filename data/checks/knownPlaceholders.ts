@@ -21,9 +21,10 @@ const pagePlaceholders: Partial<Record<PageCopyKind, string[]>> = {
   blogCategory: ['category', 'description'],
 };
 
-/** Every placeholder is one that its page replaces. Placeholders of facts are checked by `quoteFacts`. */
+/** Every placeholder is one that its page replaces. Facts are checked by `quoteFacts`, messages by their schema. */
 export function knownPlaceholders(site: Site): string[] {
-  return textsOf(site, []).flatMap(({ text, path }) => {
+  const { messages: _, ...rest } = site;
+  return textsOf(rest, []).flatMap(({ text, path }) => {
     const allowed = placeholdersAt(site, path);
     const unknown = new Set(placeholdersIn(text).filter((name) => !isFactPlaceholder(name) && !allowed.includes(name)));
     const { record, field } = recordOf(site, path);

@@ -21,6 +21,7 @@ import { downloadSchema } from './download.ts';
 import { faqItemSchema, offerFaqItemSchema } from './faq.ts';
 import { industrySchema } from './industry.ts';
 import { locationSchema, regionSchema } from './location.ts';
+import { messagesSchema } from './messages.ts';
 import { pairsSchema } from './pair.ts';
 import { pricingSchema } from './plan.ts';
 import { providerSchema } from './provider.ts';
@@ -121,6 +122,8 @@ const recordsSchema = z.strictObject({
   /** Content of the resources' files, one per resource. */
   downloads: z.array(downloadSchema),
   checklist: z.array(checklistPointSchema),
+  /** What the interface itself says. */
+  messages: messagesSchema,
   tour: z.array(tourStepSchema),
   navigation: navigationSchema,
   chat: chatSchema,

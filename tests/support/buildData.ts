@@ -1,4 +1,5 @@
 import { validateSite } from '#data/load.ts';
+import { messages } from '#data/messages/index.ts';
 import type { Article, LegalPage } from '#data/schema/article.ts';
 import type { Industry } from '#data/schema/industry.ts';
 import type { Location } from '#data/schema/location.ts';
@@ -196,6 +197,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
       },
     ],
     checklist: [{ title: 'Backups', why: 'Disks fail.', check: 'Restore a file.' }],
+    messages,
     tour: [
       { id: 'start', title: 'Start', description: 'Begin here.', target: 'hero', position: 'bottom', iconName: 'star' },
     ],

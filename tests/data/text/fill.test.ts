@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fill, placeholdersIn } from '#data/text/fill.ts';
+import { fill, fillCount, placeholdersIn, splitAtPlaceholders } from '#data/text/fill.ts';
 
 describe('Filling a text', () => {
   test.each([
@@ -20,11 +20,28 @@ describe('Filling a text', () => {
   });
 
   test('refuses a name without a value and says which there are', () => {
-    expect(() => fill('IT in {city}', { location: 'Ajax', region: 'Durham' })).toThrow(
+    expect(() => fill<string>('IT in {city}', { location: 'Ajax', region: 'Durham' })).toThrow(
       new RangeError('"{city}" has no value here. Known: {location} {region}.'),
     );
-    expect(() => fill('{location.name}', { location: 'Ajax' })).toThrow(RangeError);
+    expect(() => fill<string>('{location.name}', { location: 'Ajax' })).toThrow(RangeError);
   });
+});
+
+test.each([
+  [0, '0 users of Ajax'],
+  [1, 'One user of Ajax'],
+  [2, '2 users of Ajax'],
+])('A count of %i gives %j', (count, text) => {
+  const forms = { one: 'One user of {place}', other: '{count} users of {place}' } as const;
+  expect(fillCount(forms, count, { place: 'Ajax' })).toBe(text);
+});
+
+test.each([
+  ['Write to {email} or call.', ['Write to ', 'email', ' or call.']],
+  ['{a}{b}', ['', 'a', '', 'b', '']],
+  ['None', ['None']],
+])('%j is cut into %j', (template, parts) => {
+  expect(splitAtPlaceholders(template)).toEqual(parts);
 });
 
 describe('The names in a text', () => {

@@ -1,0 +1,1 @@
+export const aboutMessages = {} as const;

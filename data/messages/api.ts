@@ -1,0 +1,1 @@
+export const apiMessages = {} as const;

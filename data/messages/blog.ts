@@ -1,0 +1,1 @@
+export const blogMessages = {} as const;

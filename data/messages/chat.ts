@@ -1,0 +1,1 @@
+export const chatMessages = {} as const;

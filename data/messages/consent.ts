@@ -1,0 +1,1 @@
+export const consentMessages = {} as const;

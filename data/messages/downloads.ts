@@ -1,0 +1,1 @@
+export const downloadsMessages = {} as const;

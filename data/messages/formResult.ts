@@ -1,0 +1,1 @@
+export const formResultMessages = {} as const;

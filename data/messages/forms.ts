@@ -1,0 +1,1 @@
+export const formsMessages = {} as const;

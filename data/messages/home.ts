@@ -1,0 +1,1 @@
+export const homeMessages = {} as const;

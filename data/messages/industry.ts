@@ -1,0 +1,1 @@
+export const industryMessages = {} as const;

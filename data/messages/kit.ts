@@ -1,0 +1,1 @@
+export const kitMessages = {} as const;

@@ -1,0 +1,1 @@
+export const locationsMessages = {} as const;

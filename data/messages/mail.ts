@@ -1,0 +1,1 @@
+export const mailMessages = {} as const;

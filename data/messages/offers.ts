@@ -1,0 +1,1 @@
+export const offersMessages = {} as const;

@@ -1,0 +1,1 @@
+export const resourcesMessages = {} as const;

@@ -1,0 +1,1 @@
+export const seoMessages = {} as const;

@@ -1,0 +1,1 @@
+export const servicesMessages = {} as const;

@@ -1,0 +1,1 @@
+export const tourMessages = {} as const;

@@ -1,0 +1,1 @@
+export const uiMessages = {} as const;

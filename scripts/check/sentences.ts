@@ -1,0 +1,98 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ESTree, parseSync } from 'vite';
+import { root } from '../build/bundle.ts';
+
+/** Code whose texts visitors read: pages, mails, API answers, and the files that the build derives. */
+const folders = [
+  'src/**/*.{ts,tsx}',
+  'api/{leads,mail,middleware,routes,subscribers}/**/*.ts',
+  'scripts/build/{downloads,feeds,llms,pictures,twins}{,/**/*}.ts',
+];
+/** Style sheets, and the page of primitives, which search engines and the navigation do not name. */
+const exempt = /\.css\.ts$|^src\/styles\/|^src\/pages\/kit\//;
+
+/** Attributes and properties whose text is shown, so that even a single word belongs into the messages. */
+const shown = /^(?:label|title|placeholder|alt|heading|text|description|summary|note|hint|message|caption|aria-label)$/;
+/** Attributes that hold code: class names, addresses, media conditions, types. */
+const code = /^(?:className|sizes|media|href|src|srcSet|d|viewBox|style|allow|sandbox|rel|type|id|selector)$/;
+/** Calls whose arguments only developers read, or that are selectors. */
+const calls =
+  /^(?:(?:log|console)\.\w+|(?:\w+\.)*(?:querySelector(?:All)?|closest|matches|matchMedia|append|import)|notFound|sql)$/;
+
+/** Texts in code that a visitor can read, as `path:line: text`. They belong into `data/messages`. */
+export async function checkSentences(): Promise<string> {
+  const faults: string[] = [];
+  for await (const path of glob(folders, { cwd: root }))
+    if (!exempt.test(path))
+      for (const { line, text } of sentencesIn(path, await readFile(join(root, path), 'utf8')))
+        faults.push(
+          `${path}:${line}: "${text}" is a text for visitors. Move it to data/messages and import it from there.`,
+        );
+  return faults.sort().join('\n');
+}
+
+interface Sentence {
+  line: number;
+  text: string;
+}
+
+/** The texts for visitors in a module: JSX text, texts of several words, and single words where they are shown. */
+export function sentencesIn(path: string, source: string): Sentence[] {
+  const found: Sentence[] = [];
+  const report = (start: number, text: string) =>
+    found.push({
+      line: source.slice(0, start).split('\n').length,
+      text: text.trim().replace(/\s+/g, ' ').slice(0, 60),
+    });
+  visit(parseSync(path, source).program, [], report);
+  return found;
+}
+
+type Node = ESTree.Node;
+
+function visit(node: Node, parents: readonly Node[], report: (start: number, text: string) => void): void {
+  if (isForDevelopers(node, parents.at(-1))) return;
+  const text = textOf(node);
+  if (text !== undefined && isShown(node, text, parents.at(-1))) report(node.start, text);
+  const inside = [...parents, node];
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? value : [value])
+      if (typeof child === 'object' && child !== null && 'type' in child) visit(child as Node, inside, report);
+}
+
+/** Imports, types, directives, errors, log lines, selectors, comparisons and attributes that hold code. */
+function isForDevelopers(node: Node, parent: Node | undefined): boolean {
+  if (/^(?:Import|Export(?:All|Named)|TS(?:Literal|Template|Import|Interface|TypeAlias))/.test(node.type))
+    return node.type !== 'ExportNamedDeclaration';
+  if (node.type === 'ThrowStatement') return true;
+  if (node.type === 'NewExpression') return /Error$|^RegExp$/.test(nameOf(node.callee));
+  if (node.type === 'CallExpression') return calls.test(nameOf(node.callee));
+  if (node.type === 'TaggedTemplateExpression') return calls.test(nameOf(node.tag));
+  if (node.type === 'JSXAttribute' || node.type === 'Property')
+    return code.test(nameOf(node.type === 'JSXAttribute' ? node.name : node.key));
+  return parent?.type === 'BinaryExpression' || (parent?.type === 'ExpressionStatement' && 'directive' in parent);
+}
+
+function textOf(node: Node): string | undefined {
+  if (node.type === 'JSXText') return node.value;
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
+  return node.type === 'TemplateElement' ? (node.value.cooked ?? undefined) : undefined;
+}
+
+function isShown(node: Node, text: string, parent: Node | undefined): boolean {
+  if (node.type === 'JSXText') return /\p{L}/u.test(text);
+  if (parent?.type === 'JSXAttribute') return shown.test(nameOf(parent.name)) && /\p{L}/u.test(text);
+  if (parent?.type === 'Property' && parent.value === node && shown.test(nameOf(parent.key)) && /^\p{Lu}/u.test(text))
+    return true;
+  return /\p{L}{2,}[,;:.]? \S*\p{L}|\p{L}\S* \p{L}{2,}/u.test(text) && !/[<>{}=[\]]|^\S*\/\S+$/.test(text);
+}
+
+/** The dotted name of an identifier, a member or an attribute; empty for other expressions. */
+function nameOf(node: Node): string {
+  if (node.type === 'Identifier' || node.type === 'JSXIdentifier') return node.name;
+  if (node.type === 'Literal') return String(node.value);
+  if (node.type === 'MemberExpression')
+    return [nameOf(node.object), nameOf(node.property)].filter((name) => name !== '').join('.');
+  return '';
+}
