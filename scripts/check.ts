@@ -1,6 +1,7 @@
 // `npm run check`: runs all checks side by side and prints a line for each, with what is wrong below it.
 import { checkData } from './check/data.ts';
 import { compareLedger } from './check/ledger.ts';
+import { checkFunctionLength } from './check/functionLength.ts';
 import { checkLineWidth } from './check/lineWidth.ts';
 import { checkSentences } from './check/sentences.ts';
 import { runTool } from './check/runTool.ts';
@@ -11,6 +12,7 @@ const checks: [name: string, run: () => Promise<string>][] = [
   ['format', () => runTool('@biomejs/biome/bin/biome', ['format'])],
   ['lint', () => runTool('@biomejs/biome/bin/biome', ['lint', '--error-on-warnings'])],
   ['width', checkLineWidth],
+  ['functions', checkFunctionLength],
   ['sentences', checkSentences],
   ['unused', () => runTool('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors'])],
   ['data', checkData],

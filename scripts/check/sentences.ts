@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ESTree, parseSync } from 'vite';
 import { root } from '../build/bundle.ts';
+import { childrenOf, lineAt, type Node, parseModule } from './syntaxTree.ts';
 
 /** Code whose texts visitors read: pages, mails, API answers, and the files that the build derives. */
 const folders = [
@@ -42,23 +42,18 @@ export function sentencesIn(path: string, source: string): Sentence[] {
   const found: Sentence[] = [];
   const report = (start: number, text: string) =>
     found.push({
-      line: source.slice(0, start).split('\n').length,
+      line: lineAt(source, start),
       text: text.trim().replace(/\s+/g, ' ').slice(0, 60),
     });
-  visit(parseSync(path, source).program, [], report);
+  visit(parseModule(path, source), undefined, report);
   return found;
 }
 
-type Node = ESTree.Node;
-
-function visit(node: Node, parents: readonly Node[], report: (start: number, text: string) => void): void {
-  if (isForDevelopers(node, parents.at(-1))) return;
+function visit(node: Node, parent: Node | undefined, report: (start: number, text: string) => void): void {
+  if (isForDevelopers(node, parent)) return;
   const text = textOf(node);
-  if (text !== undefined && isShown(node, text, parents.at(-1))) report(node.start, text);
-  const inside = [...parents, node];
-  for (const value of Object.values(node))
-    for (const child of Array.isArray(value) ? value : [value])
-      if (typeof child === 'object' && child !== null && 'type' in child) visit(child as Node, inside, report);
+  if (text !== undefined && isShown(node, text, parent)) report(node.start, text);
+  for (const child of childrenOf(node)) visit(child, node, report);
 }
 
 /** Imports, types, directives, errors, log lines, selectors, comparisons and attributes that hold code. */
@@ -71,7 +66,7 @@ function isForDevelopers(node: Node, parent: Node | undefined): boolean {
   if (node.type === 'TaggedTemplateExpression') return calls.test(nameOf(node.tag));
   if (node.type === 'JSXAttribute' || node.type === 'Property')
     return code.test(nameOf(node.type === 'JSXAttribute' ? node.name : node.key));
-  return parent?.type === 'BinaryExpression' || (parent?.type === 'ExpressionStatement' && 'directive' in parent);
+  return parent?.type === 'BinaryExpression' || (parent?.type === 'ExpressionStatement' && node.type === 'Literal');
 }
 
 function textOf(node: Node): string | undefined {
