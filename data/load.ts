@@ -88,9 +88,11 @@ export function validateSite(
   const errors = [...known];
   let tree: unknown = raw;
   try {
-    const quoted = quoteFacts(raw, factsOf(raw));
+    // Messages have placeholders of their own, which are filled in where they are shown.
+    const { messages, ...records } = raw;
+    const quoted = quoteFacts(records, factsOf(raw));
     errors.push(...quoted.errors);
-    tree = quoted.tree;
+    tree = { ...quoted.tree, messages };
   } catch {
     // Facts cannot be read from records that are this invalid; the schema reports what is wrong with them.
   }

@@ -1,1 +1,133 @@
-export const calculatorMessages = {} as const;
+export const calculatorMessages = {
+  plan: 'Plan',
+  minimumAndResponse: {
+    one: 'From {count} user, response in {time}',
+    other: 'From {count} users, response in {time}',
+  },
+  /** Labels of a control for a whole number. */
+  users: {
+    label: 'Number of users',
+    slider: 'Number of users, slider',
+    oneFewer: 'One user fewer',
+    oneMore: 'One user more',
+  },
+  devices: {
+    label: 'Number of devices',
+    slider: 'Number of devices, slider',
+    oneFewer: 'One device fewer',
+    oneMore: 'One device more',
+  },
+
+  industry: 'Industry',
+  asChosen: 'As chosen.',
+  resetTo: 'Reset to {industry}',
+  /** Why an industry is suggested. */
+  because: {
+    postal: 'Suggested because your postal area is {postalArea}.',
+    city: 'Suggested because you seem to be in {city}.',
+    location: 'Suggested because {location} is your nearest location.',
+    default: 'A starting point. Choose your own.',
+  },
+  multiplier: 'Compliance multiplier {multiplier}: {change}.',
+  whatIsMultiplier: 'What is the compliance multiplier?',
+  multiplierExplained:
+    'Some trades ask for more security work and records than others. The price of the plan is multiplied by this; ' +
+    'add-ons and one-time costs are not.',
+  surcharge: { unchanged: 'Unchanged', more: '{percent} more', less: '{percent} less' },
+
+  addOns: 'Add-ons',
+  addOn: 'Add-on',
+  addOnDiscounted: 'Add-on, {percent} off',
+  addOnDiscount: 'A discount of its own: {steps}.',
+  discountStep: '{percent} off from {count} users',
+  adds: {
+    once: 'Adds {amount} once',
+    onceDiscounted: 'Adds {amount} once, {percent} off',
+    monthly: 'Adds {amount} a month',
+    monthlyDiscounted: 'Adds {amount} a month, {percent} off',
+  },
+  addOnPrice: {
+    once: '{price} once',
+    oncePerUser: '{price} per user once',
+    monthly: '{price} per month',
+    monthlyPerUser: '{price} per user per month',
+  },
+  quotedSeparately: 'Quoted separately',
+
+  oneTimeCosts: 'One-time costs',
+  setupFee: 'Set-up fee',
+  setupFeeOf: '{amount} for {plan}',
+  includeSetup: 'Include the set-up fee',
+  whatIsSetup: 'What is the set-up fee?',
+  whatSetupPays: 'What the set-up fee pays for',
+  setupExplained:
+    'Charged once: for taking over from your present provider, installing our tools, listing devices and accounts, ' +
+    'and writing the documentation.',
+  hardware: 'Hardware',
+  includeHardware: 'Include new hardware',
+  deviceCost: '{amount} a device on average',
+
+  yourQuote: 'Your quote',
+  monthlyTotal: 'Monthly total',
+  totals: 'Monthly total {monthly}. One-time costs {once}.',
+  breakdown: 'Where the money goes each month',
+  planUsers: '{plan}: {users} × {price}',
+  industryChange: '{industry}: {change}',
+  complianceDiscount: 'Compliance discount',
+  complianceSurcharge: 'Compliance surcharge',
+  billedMonthly: '{count} billed monthly',
+  volumeDiscount: 'Volume discount',
+  ofPlanAndCompliance: '{percent} of plan and compliance',
+  noVolumeDiscount: 'None for this number of users',
+  whatIsVolumeDiscount: 'What is the volume discount?',
+  volumeDiscountExplained:
+    'Taken off the plan and its compliance surcharge, for every user and not only for those above the step: {steps}.',
+  annualCommitment: 'Annual commitment ({percent} savings)',
+  twelveMonths: 'Twelve times the monthly total',
+  annualSavings: 'Annual savings',
+  discountOfTwelveMonths: 'The volume discount of twelve months',
+  paidAtStart: 'Paid at the start',
+  oneTimeAddOns: 'One-time add-ons',
+  sendWithQuestion: 'Send this with a question',
+  print: 'Print this quote',
+
+  requestQuote: 'Request Detailed Quote',
+  quoteRequested: 'Sent: your request for a quote of {amount} a month.',
+  dialogTitle: 'Request a detailed quote',
+  dialogText: 'Tell us who you are, and somebody goes through these figures with you. Nothing is ordered.',
+  quoteForm: 'Quote request',
+  sendQuote: 'Send quote request',
+  quoteEnclosed: 'Your quote, sent with it',
+  quoteReceived: 'Quote request received!',
+  whatHappensNext: 'A {provider} sales representative will contact you shortly with a customized quote.',
+
+  /** A quote as the beginning of a message, in sentences. */
+  fromCalculator: {
+    one: 'From the price calculator: {plan}, {count} user, {industry}.',
+    other: 'From the price calculator: {plan}, {count} users, {industry}.',
+  },
+  withAddOns: 'Add-ons: {addOns}.',
+  withDevices: { one: 'With {count} device.', other: 'With {count} devices.' },
+  monthlyAndOnce: '{monthly} per month, {once} once.',
+  myQuestion: 'My question:',
+} as const;
+
+/** The printed quote. */
+export const quoteSheetMessages = {
+  title: 'Price estimate',
+  provider: '{name}, {phone}, {email}',
+  preparedOn: 'Prepared on {date}',
+  users: 'Users',
+  none: 'None',
+  eachMonth: 'Each month',
+  once: 'Once',
+  explanation: 'How it comes about',
+  amount: 'Amount',
+  compliance: 'Compliance',
+  usersAtPrice: { one: '{count} user at {price}', other: '{count} users at {price}' },
+  devicesAtPrice: '{count} at {price} on average',
+  conditions:
+    'Worked out with the price calculator on our website from the choices above. All amounts are in {currency}, ' +
+    'before tax. Hardware counts {deviceCost} a device, an average. What is not listed is not included. This is an ' +
+    'estimate for planning, not an offer.',
+} as const;

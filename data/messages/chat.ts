@@ -1,1 +1,25 @@
-export const chatMessages = {} as const;
+export const chatMessages = {
+  conversation: 'Conversation',
+  placeholder: {
+    hero: 'Ask about our IT services...',
+    page: 'Type your message...',
+    compact: 'Type your message...',
+  },
+  yourMessage: 'Your message',
+  send: 'Send',
+  /** Before a message, for screen readers. */
+  says: '{name}:',
+  you: 'You',
+  readMore: 'Read more',
+  suggestions: 'Suggestions',
+  contactUs: 'Contact us',
+  isTyping: '{name} is typing...',
+  takesLonger: 'This takes longer than usual.',
+  apology:
+    "I'm sorry, I'm having trouble responding right now. Please contact us directly at {phone} or {email} for immediate assistance.",
+  apologyInWidget:
+    "I apologize, but I'm having trouble right now. Please call us at {phone} for immediate assistance.",
+  supportChat: '{name} Support Chat',
+  close: 'Close',
+  fullPage: 'Full page',
+} as const;

@@ -1,1 +1,15 @@
-export const consentMessages = {} as const;
+export const consentMessages = {
+  privacyChoices: 'Privacy choices',
+  privacyPolicy: 'Privacy policy',
+  refusedByBrowser: 'Privacy choices: off, your browser says no',
+  nothingMeasured: 'Your browser asks sites not to track you. That counts as a no: nothing is measured here.',
+  askToMeasure:
+    'May we measure how this site is used? With your yes, a service of another firm counts visits. Until then, and ' +
+    'with your no, it is not even loaded. {privacyPolicy}',
+  askToMeasureAndRecognise:
+    'May we measure how this site is used? With your yes, a service of another firm counts visits and recognises ' +
+    'visiting companies. Until then, and with your no, it is not even loaded. {privacyPolicy}',
+  decline: 'Decline',
+  accept: 'Accept',
+  close: 'Close',
+} as const;

@@ -1,1 +1,19 @@
-export const formsMessages = {} as const;
+export const formsMessages = {
+  contactForm: 'Contact request',
+  everyFieldNeeded: 'Every field is needed.',
+  selectService: 'Please select a service',
+  sendRequest: 'Send request',
+  leaveEmpty: 'Leave this empty',
+  offline: 'You are offline. What you typed is still here: send it when you are connected.',
+  /** Labels of the fields, and the rules that their values must meet. */
+  fields: {
+    name: { label: 'Name', rule: 'At least 2 characters.' },
+    company: { label: 'Company', rule: 'At least 2 characters.' },
+    email: { label: 'E-mail address', rule: 'A whole address, such as name@example.com.' },
+    phone: { label: 'Phone number', rule: 'At least 10 digits, with the area code.' },
+    service: { label: 'Service', rule: 'One of the list.' },
+    message: { label: 'Message', rule: '10 to 500 characters.' },
+  },
+  newsletter: { name: 'Newsletter', action: 'Subscribe' },
+  checklist: { name: 'Checklist by e-mail', action: 'Send me the checklist' },
+} as const;

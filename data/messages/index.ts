@@ -1,12 +1,13 @@
 import { aboutMessages } from './about.ts';
 import { apiMessages } from './api.ts';
 import { blogMessages } from './blog.ts';
-import { calculatorMessages } from './calculator.ts';
+import { calculatorMessages, quoteSheetMessages } from './calculator.ts';
 import { chatMessages } from './chat.ts';
 import { consentMessages } from './consent.ts';
 import { contactMessages } from './contact.ts';
 import { downloadsMessages } from './downloads.ts';
 import { feedsMessages } from './feeds.ts';
+import { formControllerMessages } from './formController.ts';
 import { formResultMessages } from './formResult.ts';
 import { formsMessages } from './forms.ts';
 import { glossaryMessages } from './glossary.ts';
@@ -18,9 +19,11 @@ import { locationMessages } from './location.ts';
 import { locationsMessages } from './locations.ts';
 import { mailMessages } from './mail.ts';
 import { notFoundMessages } from './notFound.ts';
-import { offersMessages } from './offers.ts';
+import { offersLoaderMessages, offersMessages } from './offers.ts';
 import { pricingMessages } from './pricing.ts';
+import { recommendationsMessages } from './recommendations.ts';
 import { resourcesMessages } from './resources.ts';
+import { sectionsMessages } from './sections.ts';
 import { seoMessages } from './seo.ts';
 import { serviceMessages } from './service.ts';
 import { servicesMessages } from './services.ts';
@@ -38,11 +41,13 @@ export const messages = {
   api: apiMessages,
   blog: blogMessages,
   calculator: calculatorMessages,
+  quoteSheet: quoteSheetMessages,
   chat: chatMessages,
   consent: consentMessages,
   contact: contactMessages,
   downloads: downloadsMessages,
   feeds: feedsMessages,
+  formController: formControllerMessages,
   formResult: formResultMessages,
   forms: formsMessages,
   glossary: glossaryMessages,
@@ -55,8 +60,11 @@ export const messages = {
   mail: mailMessages,
   notFound: notFoundMessages,
   offers: offersMessages,
+  offersLoader: offersLoaderMessages,
   pricing: pricingMessages,
+  recommendations: recommendationsMessages,
   resources: resourcesMessages,
+  sections: sectionsMessages,
   seo: seoMessages,
   service: serviceMessages,
   services: servicesMessages,

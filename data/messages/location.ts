@@ -1,1 +1,43 @@
-export const locationMessages = {} as const;
+export const locationMessages = {
+  change: 'Change',
+  close: 'Close',
+  forget: 'Forget my location',
+  useMine: 'Use My Location',
+  setAsMine: 'Set as My Location',
+  isYours: '{location} is your location.',
+  select: 'Select Your Location',
+  viewAll: 'View all locations',
+  finding: 'Finding your location',
+  showing: 'Showing information for {location}',
+  yourStation: 'Your station: {location}',
+  /** Why the browser gave no position. */
+  notFound: {
+    failed: 'Unable to determine your location. Showing default information.',
+    unsupported: 'Geolocation is not supported by your browser. Showing default information.',
+  },
+
+  servingBusinesses: "We're showing IT services for {location} businesses",
+  whereIsOffice: 'Where is your office? We show what we do there.',
+  postalArea: 'Postal area {area}',
+  seeLocalServices: 'See local services',
+
+  nearYou: 'Locations Near You',
+  findNearest: 'Find the Nearest Location',
+  letBrowserFind: 'Let your browser find the nearest of our locations, or choose one yourself.',
+  detectedNear: "We detected you're near {location}",
+  youChose: 'You chose {location}.',
+  noDistances: {
+    failed: 'Unable to access your location. Showing locations without distance information.',
+    unsupported: 'Geolocation is not supported by your browser. Showing locations without distance information.',
+  },
+  km: '{km} km',
+  kmFrom: '{km} km from {location}',
+
+  sayWhere: 'Say where your firm is, and we show which trades ask us most there.',
+  /** Where the visitor's IP address is from. */
+  connection: {
+    fromRegion: 'Your connection seems to come from {region}.',
+    fromPostal: 'Your connection seems to come from postal code {postal}.',
+    fromRegionAndPostal: 'Your connection seems to come from {region}, postal code {postal}.',
+  },
+} as const;

@@ -1,1 +1,18 @@
-export const shellMessages = {} as const;
+export const shellMessages = {
+  skipToContent: 'Skip to content',
+  home: 'Home',
+  mainNavigation: 'Main',
+  menu: 'Menu',
+  takeTour: 'Take Tour',
+  chat: 'Chat',
+  contact: 'Contact',
+  relatedFirms: '{parent} and {sister}',
+  /** A figure in the footer. */
+  fact: '{label} {value}, {condition}.',
+  scrollToTop: 'Scroll to top',
+  goBack: 'Go Back',
+  dismiss: 'Dismiss',
+  pageFailed: 'This page could not be shown',
+  whyPageFailed: 'Something went wrong on our side. Load the page again, or call us.',
+  returnHome: 'Return home',
+} as const;

@@ -1,5 +1,6 @@
 import type { PageCopyKind, Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
+import { seoMessages } from '#data/messages/seo.ts';
 import type { HeadFacts } from '../types/page.ts';
 import { signedTitle } from './signedTitle.ts';
 
@@ -21,8 +22,8 @@ export function pageCopy(site: Site, kind: PageCopyKind, values: Values = {}) {
 /** What every service includes. */
 export function supportOf(site: Site): string[] {
   return [
-    ...site.claims.filter(({ id }) => id === 'support').map(({ value }) => `${value} support for critical incidents`),
-    'On-site support',
+    ...site.claims.filter(({ id }) => id === 'support').map(({ value }) => fill(seoMessages.supportForCritical, { time: value })),
+    seoMessages.onSiteSupport,
   ];
 }
 
@@ -38,7 +39,10 @@ type RatingPlace = Site['ratings'][number]['place'];
 /** The rating text for a place of the site, as used in pages and metadata; undefined where there is no rating. */
 export function ratingText({ ratings }: Site, place: RatingPlace): string | undefined {
   const rating = ratings.find((candidate) => candidate.place === place);
-  return rating && `${rating.ratingValue} out of 5 from ${rating.reviewLabel} reviews ${rating.condition}`;
+  return (
+    rating &&
+    fill(seoMessages.rating, { rating: rating.ratingValue, reviews: rating.reviewLabel, condition: rating.condition })
+  );
 }
 
 /** The rating of a place, if it may be used in structured data: confirmed, with a public source URL. */

@@ -1,5 +1,6 @@
 import type { Provider } from '#data/schema/provider.ts';
 import type { Site } from '#data/schema/site.ts';
+import { seoMessages } from '#data/messages/seo.ts';
 import type { Breadcrumb } from '../types/breadcrumb.ts';
 import type { GraphNode } from '../types/graphNode.ts';
 import { imageAddress } from './image.ts';
@@ -96,7 +97,7 @@ export function breadcrumbNode(provider: Provider, address: string, breadcrumbs:
   return {
     '@type': 'BreadcrumbList',
     '@id': graphId.breadcrumbs(address),
-    itemListElement: [{ label: 'Home', href: '/' }, ...breadcrumbs].map(({ label, href }, index) => ({
+    itemListElement: [{ label: seoMessages.home, href: '/' }, ...breadcrumbs].map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useOutletContext, useRouteError } from 'react-router-dom';
+import { shellMessages } from '#data/messages/shell.ts';
 import { Block } from '../ui/Block/Block.tsx';
 import { Lead } from '../ui/Text/Text.tsx';
 import type { Shell } from './shellData.ts';
@@ -11,10 +12,10 @@ export function ErrorPage() {
   useEffect(() => console.error(error), [error]);
   return (
     <Block tone="hero">
-      <h1>This page could not be shown</h1>
-      <Lead>Something went wrong on our side. Load the page again, or call us.</Lead>
+      <h1>{shellMessages.pageFailed}</h1>
+      <Lead>{shellMessages.whyPageFailed}</Lead>
       <p>
-        <a href="/">Return home</a> · <a href={`tel:${provider.phone.e164}`}>{provider.phone.display}</a>
+        <a href="/">{shellMessages.returnHome}</a> · <a href={`tel:${provider.phone.e164}`}>{provider.phone.display}</a>
       </p>
     </Block>
   );

@@ -1,4 +1,7 @@
 import { useEffect } from 'react';
+import { shellMessages } from '#data/messages/shell.ts';
+import { fill } from '#data/text/fill.ts';
+import { FilledText } from '../ui/FilledText/FilledText.tsx';
 import { address, base, choices, footer, group, groups, heading, inner, links, list } from './Footer.css.ts';
 import type { FooterData, Shell } from './shellData.ts';
 
@@ -27,11 +30,16 @@ function FooterContent({ shell: { provider, measurement }, data }: { shell: Shel
             <h2 className={heading}>{provider.name}</h2>
             <p>{data.description}</p>
             {data.facts.map((fact) => (
-              <p key={fact.label}>{`${capital(fact.label)} ${fact.value}, ${fact.condition}.`}</p>
+              <p key={fact.label}>{fill(shellMessages.fact, { ...fact, label: capital(fact.label) })}</p>
             ))}
             <p>
-              <a href={provider.parent.url}>{provider.parent.name}</a> and{' '}
-              <a href={data.sister.url}>{data.sister.name}</a>
+              <FilledText
+                text={shellMessages.relatedFirms}
+                values={{
+                  parent: <a href={provider.parent.url}>{provider.parent.name}</a>,
+                  sister: <a href={data.sister.url}>{data.sister.name}</a>,
+                }}
+              />
             </p>
             <ul className={links} role="list">
               {data.social.map(({ name, url }) => (
@@ -61,7 +69,7 @@ function FooterContent({ shell: { provider, measurement }, data }: { shell: Shel
             </nav>
           ))}
           <div className={group} data-tour="contact">
-            <h2 className={heading}>Contact</h2>
+            <h2 className={heading}>{shellMessages.contact}</h2>
             <address className={address}>
               <span>{`${data.address.street}, ${data.address.city}, ${data.address.region} ${data.address.postalCode}`}</span>
               <a href={`tel:${provider.phone.e164}`}>{provider.phone.display}</a>

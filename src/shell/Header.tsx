@@ -1,4 +1,5 @@
 import type { NavLink } from '#data/schema/content.ts';
+import { shellMessages } from '#data/messages/shell.ts';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
 import {
   bar,
@@ -44,7 +45,7 @@ export function Header({ shell, path }: { shell: Shell; path: string }) {
         <a className={parent} href={provider.parent.url}>
           {provider.parent.name}
         </a>
-        <nav className={wide} aria-label="Main">
+        <nav className={wide} aria-label={shellMessages.mainNavigation}>
           {links(list)}
           {/* Filled by enhancements.tsx for visitors who have taken the tour; its space is reserved for all. */}
           <span className={takeTour} data-slot="take-tour" />
@@ -53,8 +54,8 @@ export function Header({ shell, path }: { shell: Shell; path: string }) {
           </span>
         </nav>
         <details className={menu} data-menu>
-          <summary className={toggle}>Menu</summary>
-          <nav className={panel} aria-label="Menu">
+          <summary className={toggle}>{shellMessages.menu}</summary>
+          <nav className={panel} aria-label={shellMessages.menu}>
             {links(panelList)}
             <ButtonLink href={navigation.action.href}>{navigation.action.label}</ButtonLink>
             <a className={link} href={provider.parent.url}>

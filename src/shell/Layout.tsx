@@ -1,6 +1,7 @@
 import '../styles/global.css.ts';
 import { useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router-dom';
+import { shellMessages } from '#data/messages/shell.ts';
 import { LocationBar } from '../features/location/islands.ts';
 import { LocationProvider } from '../features/location/LocationProvider.tsx';
 import { ChatButton } from '../features/chat/ChatButton.tsx';
@@ -33,7 +34,7 @@ export function Layout() {
   return (
     <LocationProvider defaults={shell.home}>
       <a className={skip} href="#main">
-        Skip to content
+        {shellMessages.skipToContent}
       </a>
       <Header shell={shell} path={page?.path ?? ''} />
       <p id={announcerId} className={visuallyHidden} role="status" />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLoaderData, useOutletContext } from 'react-router-dom';
+import { shellMessages } from '#data/messages/shell.ts';
 import type { Frame } from '../types/page.ts';
 import { getComponent } from '../routing/components.ts';
 import { HeadTags } from '../seo/HeadTags.tsx';
@@ -21,7 +22,7 @@ export function PageOutlet() {
   return (
     <>
       {!import.meta.env.SSR && <HeadTags head={head} siteName={provider.name} locale={provider.locale} />}
-      {breadcrumbs.length > 0 && <Breadcrumbs breadcrumbs={[{ label: 'Home', href: '/' }, ...breadcrumbs]} />}
+      {breadcrumbs.length > 0 && <Breadcrumbs breadcrumbs={[{ label: shellMessages.home, href: '/' }, ...breadcrumbs]} />}
       <Page key={path} data={data} />
     </>
   );

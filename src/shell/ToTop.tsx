@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { shellMessages } from '#data/messages/shell.ts';
 import { Arrow } from '../ui/Arrow/Arrow.tsx';
 import { prefersReducedMotion } from '../ui/prefersReducedMotion.ts';
 import { toTop } from './ToTop.css.ts';
@@ -16,7 +17,7 @@ export function ToTop() {
   const isFarDown = useSyncExternalStore(subscribe, () => scrollY > threshold);
   if (!isFarDown) return null;
   return (
-    <button type="button" className={toTop} onClick={goUp} aria-label="Scroll to top" data-scripted>
+    <button type="button" className={toTop} onClick={goUp} aria-label={shellMessages.scrollToTop} data-scripted>
       <Arrow to="up" />
     </button>
   );

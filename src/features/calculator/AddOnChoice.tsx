@@ -1,6 +1,8 @@
 import { formatMoney, type MoneyFormat } from '#data/money/formatMoney.ts';
 import { type AddOnLine, addOnLine } from '#data/plans/addOnLine.ts';
 import type { AddOn } from '#data/schema/plan.ts';
+import { calculatorMessages } from '#data/messages/calculator.ts';
+import { fill } from '#data/text/fill.ts';
 import { ReservedText } from '../../ui/ReservedText/ReservedText.tsx';
 import { adds, group, legend, list, note, option, optionName, radio } from './Calculator.css.ts';
 import type { CalculatorData } from './calculatorData.ts';
@@ -9,7 +11,10 @@ import { addOnPrice, discountSteps, percent } from './priceTexts.ts';
 
 /** Text such as "Adds $150 a month, 10% off". */
 function addOnText({ billing, amount, discountPercent }: AddOnLine, money: MoneyFormat): string {
-  return `Adds ${formatMoney(amount, money)} ${billing === 'one-time' ? 'once' : 'a month'}${discountPercent > 0 ? `, ${percent(discountPercent)} off` : ''}`;
+  const { once, onceDiscounted, monthly, monthlyDiscounted } = calculatorMessages.adds;
+  const values = { amount: formatMoney(amount, money), percent: percent(discountPercent) };
+  if (discountPercent > 0) return fill(billing === 'one-time' ? onceDiscounted : monthlyDiscounted, values);
+  return fill(billing === 'one-time' ? once : monthly, values);
 }
 
 interface AddOnChoiceProps {
@@ -29,7 +34,7 @@ export function AddOnChoice({ data: { prices, money }, users, addOnIds, onAddOn 
   };
   return (
     <fieldset className={group}>
-      <legend className={legend}>Add-ons</legend>
+      <legend className={legend}>{calculatorMessages.addOns}</legend>
       <div className={list}>
         {prices.calculatorAddOns.map((addOn) => {
           const { id, name, description, discountThresholds = [] } = addOn;
@@ -45,7 +50,9 @@ export function AddOnChoice({ data: { prices, money }, users, addOnIds, onAddOn 
               <span className={optionName}>{name}</span>
               <span className={note}>{`${addOnPrice(addOn, money)}. ${description}`}</span>
               {discountThresholds.length > 0 && (
-                <span className={note}>{`A discount of its own: ${discountSteps(discountThresholds)}.`}</span>
+                <span className={note}>
+                  {fill(calculatorMessages.addOnDiscount, { steps: discountSteps(discountThresholds) })}
+                </span>
               )}
               {addOn.pricingType !== 'custom' && (
                 <span className={adds}>

@@ -1,3 +1,5 @@
+import { calculatorMessages } from '#data/messages/calculator.ts';
+import { fill } from '#data/text/fill.ts';
 import { Choice as Select } from '../../ui/Field/Field.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { fact, plainButton, reason, reasons, reset, whyLine } from './Calculator.css.ts';
@@ -18,10 +20,6 @@ interface IndustryChoiceProps {
   onIndustry(profileId: string): void;
 }
 
-const complianceText =
-  'Some trades ask for more security work and records than others. The price of the plan is multiplied by this; ' +
-  'add-ons and one-time costs are not.';
-
 /** Select for the visitor's industry, with its effect on the price and the reason for the suggestion. */
 export function IndustryChoice({ data, profileId, chosen, suggestion, hydrated, onIndustry }: IndustryChoiceProps) {
   const {
@@ -30,10 +28,10 @@ export function IndustryChoice({ data, profileId, chosen, suggestion, hydrated, 
   } = data;
   const fallback = profiles.find(({ industryId }) => industryId === defaultProfile);
   const guessed = chosen === undefined && suggestion.because !== 'default';
-  const why = chosen === undefined ? suggestion.why : 'As chosen.';
+  const why = chosen === undefined ? suggestion.why : calculatorMessages.asChosen;
   return (
     <Stack gap="xs">
-      <Select id={ids.industry} label="Industry" value={profileId} onChange={({ target }) => onIndustry(target.value)}>
+      <Select id={ids.industry} label={calculatorMessages.industry} value={profileId} onChange={({ target }) => onIndustry(target.value)}>
         {profiles.map(({ industryId, name }) => (
           <option key={industryId} value={industryId}>
             {name}
@@ -50,7 +48,9 @@ export function IndustryChoice({ data, profileId, chosen, suggestion, hydrated, 
               type="button"
               className={plainButton}
               onClick={() => onIndustry(defaultProfile)}
-            >{`Reset to ${fallback?.name ?? defaultProfile}`}</button>
+            >
+              {fill(calculatorMessages.resetTo, { industry: fallback?.name ?? defaultProfile })}
+            </button>
           )}
         </span>
       </div>
@@ -60,13 +60,18 @@ export function IndustryChoice({ data, profileId, chosen, suggestion, hydrated, 
           <p key={industryId} className={reason[industryId === profileId ? 'current' : 'reserved']}>
             <Term
               id={`about-compliance-${industryId}`}
-              about="the compliance multiplier"
+              question={calculatorMessages.whatIsMultiplier}
               hydrated={hydrated && industryId === profileId}
-              text={complianceText}
+              text={calculatorMessages.multiplierExplained}
             >
               <span
                 className={fact}
-              >{`Compliance multiplier ${complianceMultiplier}: ${surcharge(complianceMultiplier).toLowerCase()}.`}</span>
+              >
+                {fill(calculatorMessages.multiplier, {
+                  multiplier: complianceMultiplier,
+                  change: surcharge(complianceMultiplier).toLowerCase(),
+                })}
+              </span>
             </Term>
             {` ${text}`}
           </p>

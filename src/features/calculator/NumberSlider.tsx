@@ -1,13 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { button, number, numberRow, range, slot, typed } from './Calculator.css.ts';
+import { number, numberRow, range, typed } from './Calculator.css.ts';
+import { StepButton } from './StepButton.tsx';
 import { wholeNumber } from './wholeNumber.ts';
+
+/** Labels for screen readers. */
+export interface NumberLabels {
+  slider: string;
+  oneFewer: string;
+  oneMore: string;
+}
 
 interface NumberSliderProps {
   /** Id of the number field; the slider's id has the suffix "-slider". */
   id: string;
-  label: string;
-  /** Singular noun for the buttons' labels. */
-  one: string;
+  labels: NumberLabels;
   value: number;
   min: number;
   /** Largest value of the slider. */
@@ -25,8 +31,7 @@ interface NumberSliderProps {
 /** Input for a whole number: slider, step buttons and number field. Invalid input is ignored while typing, and reset on blur. */
 export function NumberSlider({
   id,
-  label,
-  one,
+  labels,
   value,
   min,
   sliderMax,
@@ -38,15 +43,7 @@ export function NumberSlider({
   onSlideEnd,
 }: NumberSliderProps) {
   const [draft, setDraft] = useState<string>();
-  const slider = useRef<HTMLInputElement>(null);
-  const rest = useEffectEvent(onSlideEnd);
-  // React's `onChange` is the native `input` event; the native `change` event, fired on release, has no React prop.
-  useEffect(() => {
-    const element = slider.current;
-    const settle = () => rest();
-    element?.addEventListener('change', settle);
-    return () => element?.removeEventListener('change', settle);
-  }, []);
+  const slider = useChangeListener(onSlideEnd);
   const take = (next: number) => {
     setDraft(undefined);
     onValue(next);
@@ -56,21 +53,7 @@ export function NumberSlider({
     const next = wholeNumber(text, min, max);
     if (next !== undefined && next !== value) onValue(next);
   };
-  const step = (by: 1 | -1, name: string, sign: string) => (
-    <span className={slot}>
-      {hydrated && (
-        <button
-          type="button"
-          className={button}
-          aria-label={name}
-          disabled={disabled || value + by < min || value + by > max}
-          onClick={() => take(value + by)}
-        >
-          {sign}
-        </button>
-      )}
-    </span>
-  );
+  const step = { value, min, max, disabled, hydrated, onValue: take };
   return (
     <div className={numberRow}>
       <input
@@ -78,7 +61,7 @@ export function NumberSlider({
         id={`${id}-slider`}
         className={range}
         type="range"
-        aria-label={`${label}, slider`}
+        aria-label={labels.slider}
         min={min}
         max={sliderMax}
         step={1}
@@ -90,7 +73,7 @@ export function NumberSlider({
         }}
       />
       <span className={typed}>
-        {step(-1, `One ${one} fewer`, '−')}
+        <StepButton {...step} by={-1} label={labels.oneFewer} />
         <input
           id={id}
           className={number}
@@ -104,8 +87,21 @@ export function NumberSlider({
           onChange={({ target }) => type(target.value)}
           onBlur={() => setDraft(undefined)}
         />
-        {step(1, `One ${one} more`, '+')}
+        <StepButton {...step} by={1} label={labels.oneMore} />
       </span>
     </div>
   );
+}
+
+/** A ref that calls `onChange` for the native `change` event, fired on release: React's `onChange` is the native `input`. */
+function useChangeListener(onChange: () => void) {
+  const ref = useRef<HTMLInputElement>(null);
+  const listener = useEffectEvent(onChange);
+  useEffect(() => {
+    const element = ref.current;
+    const call = () => listener();
+    element?.addEventListener('change', call);
+    return () => element?.removeEventListener('change', call);
+  }, []);
+  return ref;
 }

@@ -1,6 +1,8 @@
 import { formatMoney } from '#data/money/formatMoney.ts';
 import { maxDevices } from '#data/plans/maxDevices.ts';
 import type { QuoteInput } from '#data/plans/quote.ts';
+import { calculatorMessages } from '#data/messages/calculator.ts';
+import { fill } from '#data/text/fill.ts';
 import { group, label, legend, list, note, option, optionName, radio } from './Calculator.css.ts';
 import type { CalculatorData } from './calculatorData.ts';
 import { ids } from './controls.ts';
@@ -33,7 +35,7 @@ export function OneTimeChoice({
   const sliderMax = maxDevices(input.users);
   return (
     <fieldset className={group}>
-      <legend className={legend}>One-time costs</legend>
+      <legend className={legend}>{calculatorMessages.oneTimeCosts}</legend>
       <div className={list}>
         <div>
           <label className={option}>
@@ -44,16 +46,21 @@ export function OneTimeChoice({
               checked={input.includeSetup}
               onChange={({ target }) => onSetup(target.checked)}
             />
-            <span className={optionName}>Include the set-up fee</span>
-            <span className={note}>{`${formatMoney(plan?.setupFee ?? 0, money)} for ${plan?.name}`}</span>
+            <span className={optionName}>{calculatorMessages.includeSetup}</span>
+            <span className={note}>
+              {fill(calculatorMessages.setupFeeOf, {
+                amount: formatMoney(plan?.setupFee ?? 0, money),
+                plan: plan?.name ?? '',
+              })}
+            </span>
           </label>
           <Term
             id="about-setup"
-            about="the set-up fee"
+            question={calculatorMessages.whatIsSetup}
             hydrated={hydrated}
-            text="Charged once: for taking over from your present provider, installing our tools, listing devices and accounts, and writing the documentation."
+            text={calculatorMessages.setupExplained}
           >
-            <span className={note}>What the set-up fee pays for</span>
+            <span className={note}>{calculatorMessages.whatSetupPays}</span>
           </Term>
         </div>
         <label className={option}>
@@ -64,17 +71,18 @@ export function OneTimeChoice({
             checked={input.includeHardware}
             onChange={({ target }) => onHardware(target.checked)}
           />
-          <span className={optionName}>Include new hardware</span>
-          <span className={note}>{`${formatMoney(prices.calculator.deviceCost, money)} a device on average`}</span>
+          <span className={optionName}>{calculatorMessages.includeHardware}</span>
+          <span className={note}>
+            {fill(calculatorMessages.deviceCost, { amount: formatMoney(prices.calculator.deviceCost, money) })}
+          </span>
         </label>
         <div>
           <label className={label} htmlFor={ids.devices}>
-            Number of devices
+            {calculatorMessages.devices.label}
           </label>
           <NumberSlider
             id={ids.devices}
-            label="Number of devices"
-            one="device"
+            labels={calculatorMessages.devices}
             value={input.devices}
             min={1}
             sliderMax={sliderMax}

@@ -1,4 +1,7 @@
 import { formatMoney } from '#data/money/formatMoney.ts';
+import { calculatorMessages } from '#data/messages/calculator.ts';
+import { offersMessages } from '#data/messages/offers.ts';
+import { fill, fillCount } from '#data/text/fill.ts';
 import { adds, group, legend, note, option, optionName, options, radio } from './Calculator.css.ts';
 import type { CalculatorData } from './calculatorData.ts';
 import { ids } from './controls.ts';
@@ -15,7 +18,7 @@ export function PlanChoice({
 }) {
   return (
     <fieldset className={group}>
-      <legend className={legend}>Plan</legend>
+      <legend className={legend}>{calculatorMessages.plan}</legend>
       <div className={options}>
         {data.prices.plans.map(({ id, name, basePrice, minUsers, recommended, responseTime }) => (
           <label key={id} className={option}>
@@ -29,11 +32,15 @@ export function PlanChoice({
               onChange={() => onPlan(id)}
             />
             <span className={optionName}>{name}</span>
-            {recommended && <span className={adds}>Most Popular</span>}
-            <span className={note}>{`${formatMoney(basePrice, data.money)} per user per month`}</span>
+            {recommended && <span className={adds}>{offersMessages.mostPopular}</span>}
+            <span className={note}>
+              {fill(offersMessages.pricePerUserPerMonth, { price: formatMoney(basePrice, data.money) })}
+            </span>
             <span
               className={note}
-            >{`From ${minUsers} ${minUsers === 1 ? 'user' : 'users'}, response in ${responseTime}`}</span>
+            >
+              {fillCount(calculatorMessages.minimumAndResponse, minUsers, { time: responseTime })}
+            </span>
           </label>
         ))}
       </div>

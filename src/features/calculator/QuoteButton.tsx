@@ -1,5 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { formatMoney } from '#data/money/formatMoney.ts';
+import { calculatorMessages } from '#data/messages/calculator.ts';
+import { fill } from '#data/text/fill.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
@@ -8,8 +10,6 @@ import { questionLink, quoteSummary } from './quoteSummary.ts';
 
 /** The contact form prefilled with the default quote, for visitors without JavaScript. */
 const quoteFormPath = '/contact/quote';
-
-const label = 'Request Detailed Quote';
 
 interface QuoteButtonProps extends Omit<QuoteDialogProps, 'onSent' | 'onClose'> {
   serviceArea: string;
@@ -31,14 +31,16 @@ export function QuoteButton({ hydrated, serviceArea, ...facts }: QuoteButtonProp
     setLoadedDialog(undefined);
     opener.current?.focus();
   };
-  if (!hydrated) return <ButtonLink href={quoteFormPath}>{label}</ButtonLink>;
+  if (!hydrated) return <ButtonLink href={quoteFormPath}>{calculatorMessages.requestQuote}</ButtonLink>;
   return (
     <>
       <button ref={opener} type="button" className={button.primary} aria-haspopup="dialog" onClick={() => void open()}>
-        {label}
+        {calculatorMessages.requestQuote}
       </button>
       {sentMonthly !== undefined && (
-        <Small>{`Sent: your request for a quote of ${formatMoney(sentMonthly, facts.data.money)} a month.`}</Small>
+        <Small>
+          {fill(calculatorMessages.quoteRequested, { amount: formatMoney(sentMonthly, facts.data.money) })}
+        </Small>
       )}
       {LoadedDialog && <LoadedDialog {...facts} onSent={() => setSentMonthly(facts.quote.monthly)} onClose={close} />}
     </>

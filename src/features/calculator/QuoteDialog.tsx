@@ -1,11 +1,15 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { quoteLines } from '#data/plans/quoteLines.ts';
 import type { Quote, QuoteInput } from '#data/plans/quote.ts';
+import { calculatorMessages } from '#data/messages/calculator.ts';
+import { formControllerMessages } from '#data/messages/formController.ts';
+import { offersMessages } from '#data/messages/offers.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { Row } from '../../ui/Columns/Columns.tsx';
 import { DetailList } from '../../ui/DetailList/DetailList.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { TextField } from '../../ui/Field/Field.tsx';
+import { FilledText } from '../../ui/FilledText/FilledText.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
 import { contactFields } from '../forms/contactFields.ts';
@@ -48,11 +52,11 @@ export function QuoteDialog({ data: { money, provider }, input, quote, onSent, o
     controller.current?.submit();
   };
   return (
-    <Dialog heading="Request a detailed quote" onClose={onClose}>
+    <Dialog heading={calculatorMessages.dialogTitle} onClose={onClose}>
       <Stack gap="m">
-        <p>Tell us who you are, and somebody goes through these figures with you. Nothing is ordered.</p>
+        <p>{calculatorMessages.dialogText}</p>
         {notice}
-        <form ref={form} method="post" action="/api/contact" aria-label="Quote request" noValidate onSubmit={submit}>
+        <form ref={form} method="post" action="/api/contact" aria-label={calculatorMessages.quoteForm} noValidate onSubmit={submit}>
           <Stack>
             {fields.map(([name, type]) => {
               const { label, attributes } = contactFields[name];
@@ -73,15 +77,18 @@ export function QuoteDialog({ data: { money, provider }, input, quote, onSent, o
             <Honeypot form="quote" />
             <Row>
               <button type="submit" className={button.primary} disabled={pending !== undefined}>
-                {pending ?? 'Send quote request'}
+                {pending ?? calculatorMessages.sendQuote}
               </button>
             </Row>
             <Small>
-              What you enter is used to answer your request. <a href="/privacy-policy">Privacy policy</a>
+              <FilledText
+                text={formControllerMessages.howDataIsUsed}
+                values={{ privacyPolicy: <a href="/privacy-policy">{offersMessages.privacyPolicy}</a> }}
+              />
             </Small>
           </Stack>
         </form>
-        <h3>Your quote, sent with it</h3>
+        <h3>{calculatorMessages.quoteEnclosed}</h3>
         <DetailList items={quoteLines(quote, money)} />
       </Stack>
     </Dialog>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { calculatorMessages } from '#data/messages/calculator.ts';
 import { formatMoney } from '#data/money/formatMoney.ts';
 import type { Quote } from '#data/plans/quote.ts';
+import { fill } from '#data/text/fill.ts';
 import { Term } from './Term.tsx';
 import { type Breakdown, breakdown } from './breakdown.ts';
 import { BreakdownBar } from './BreakdownBar.tsx';
 import type { CalculatorData } from './calculatorData.ts';
-import { discountSteps, percent, surcharge } from './priceTexts.ts';
+import { complianceText, discountSteps, percent } from './priceTexts.ts';
 import {
   amount,
   detail,
@@ -29,92 +31,99 @@ interface QuoteResultProps {
 
 /** The price of a choice, line by line. All lines are always rendered, so that nothing shifts when an amount changes. */
 export function QuoteResult({ data, quote, hydrated }: QuoteResultProps) {
-  const { money, prices, annualDiscountPercent } = data;
-  const format = (cents: number) => formatMoney(cents, money);
-  const { plan, compliance, volumeDiscount, addOns, oneTimeLines } = quote;
-  const parts = breakdown(quote);
-  const setup = oneTimeLines.find((item) => item.kind === 'setup');
-  const hardware = oneTimeLines.find((item) => item.kind === 'hardware');
-  const once = oneTimeLines.filter((item) => item.kind === 'add-on');
-  const steps = discountSteps(prices.volumeDiscounts);
   return (
     <>
       <p className={total}>
-        <span className={totalLabel}>Monthly total</span>{' '}
+        <span className={totalLabel}>{calculatorMessages.monthlyTotal}</span>{' '}
         <span className={totalAmount} data-total="monthly">
-          {format(quote.monthly)}
+          {formatMoney(quote.monthly, data.money)}
         </span>
       </p>
+      <MonthlyLines data={data} quote={quote} hydrated={hydrated} />
+      <Sums data={data} quote={quote} />
+    </>
+  );
+}
+
+/** The parts of the monthly price, as a bar and as a list. */
+function MonthlyLines({ data: { money, prices }, quote, hydrated }: QuoteResultProps) {
+  const { plan, compliance, volumeDiscount, addOns } = quote;
+  const parts = breakdown(quote);
+  const format = (cents: number) => formatMoney(cents, money);
+  const line = { parts, format };
+  return (
+    <>
       <BreakdownBar {...parts} />
-      <ul className={lines} role="list" aria-label="Where the money goes each month">
+      <ul className={lines} role="list" aria-label={calculatorMessages.breakdown}>
         <Line
-          parts={parts}
+          {...line}
           id="plan"
-          format={format}
-          detail={`${plan.name}: ${plan.users} × ${format(plan.pricePerUser)}`}
+          detail={fill(calculatorMessages.planUsers, {
+            plan: plan.name,
+            users: plan.users,
+            price: format(plan.pricePerUser),
+          })}
         >
-          Plan
+          {calculatorMessages.plan}
+        </Line>
+        <Line {...line} id="compliance" detail={complianceText(compliance)}>
+          {compliance.amount < 0 ? calculatorMessages.complianceDiscount : calculatorMessages.complianceSurcharge}
+        </Line>
+        <Line {...line} id="addOns" detail={fill(calculatorMessages.billedMonthly, { count: addOns.length })}>
+          {calculatorMessages.addOns}
         </Line>
         <Line
-          parts={parts}
-          id="compliance"
-          format={format}
-          detail={`${compliance.name}: ${surcharge(compliance.multiplier).toLowerCase()}`}
-        >
-          {compliance.amount < 0 ? 'Compliance discount' : 'Compliance surcharge'}
-        </Line>
-        <Line
-          parts={parts}
-          id="addOns"
-          format={format}
-          detail={addOns.length === 1 ? '1 billed monthly' : `${addOns.length} billed monthly`}
-        >
-          Add-ons
-        </Line>
-        <Line
-          parts={parts}
+          {...line}
           id="discount"
-          format={format}
           detail={
             volumeDiscount.percent > 0
-              ? `${percent(volumeDiscount.percent)} of plan and compliance`
-              : 'None for this number of users'
+              ? fill(calculatorMessages.ofPlanAndCompliance, { percent: percent(volumeDiscount.percent) })
+              : calculatorMessages.noVolumeDiscount
           }
         >
           <Term
             id="about-volume"
-            about="the volume discount"
+            question={calculatorMessages.whatIsVolumeDiscount}
             hydrated={hydrated}
-            text={`Taken off the plan and its compliance surcharge, for every user and not only for those above the step: ${steps}.`}
+            text={fill(calculatorMessages.volumeDiscountExplained, { steps: discountSteps(prices.volumeDiscounts) })}
           >
-            Volume discount
+            {calculatorMessages.volumeDiscount}
           </Term>
         </Line>
       </ul>
-      <dl className={lines}>
-        <Sum
-          name={`Annual commitment (${percent(annualDiscountPercent)} savings)`}
-          value={format(quote.yearly)}
-          id="yearly"
-          detail="Twelve times the monthly total"
-        />
-        <Sum
-          name="Annual savings"
-          value={format(quote.annualSavings)}
-          id="savings"
-          detail="The volume discount of twelve months"
-        />
-        <Sum name="One-time costs" value={format(quote.oneTime)} id="once" detail="Paid at the start" />
-        <Sum name="Set-up fee" value={format(setup?.amount ?? 0)} id="setup" part />
-        <Sum name="Hardware" value={format(hardware?.amount ?? 0)} id="hardware" part />
-        <Sum
-          name="One-time add-ons"
-          value={format(once.reduce((sum, item) => sum + item.amount, 0))}
-          id="once-add-ons"
-          part
-        />
-      </dl>
     </>
+  );
+}
+
+/** What the choice costs in a year, and what is paid once. */
+function Sums({ data: { money, annualDiscountPercent }, quote }: Pick<QuoteResultProps, 'data' | 'quote'>) {
+  const format = (cents: number) => formatMoney(cents, money);
+  const once = (kind: 'setup' | 'hardware' | 'add-on') =>
+    format(quote.oneTimeLines.filter((line) => line.kind === kind).reduce((sum, { amount }) => sum + amount, 0));
+  return (
+    <dl className={lines}>
+      <Sum
+        name={fill(calculatorMessages.annualCommitment, { percent: percent(annualDiscountPercent) })}
+        value={format(quote.yearly)}
+        id="yearly"
+        detail={calculatorMessages.twelveMonths}
+      />
+      <Sum
+        name={calculatorMessages.annualSavings}
+        value={format(quote.annualSavings)}
+        id="savings"
+        detail={calculatorMessages.discountOfTwelveMonths}
+      />
+      <Sum
+        name={calculatorMessages.oneTimeCosts}
+        value={format(quote.oneTime)}
+        id="once"
+        detail={calculatorMessages.paidAtStart}
+      />
+      <Sum name={calculatorMessages.setupFee} value={once('setup')} id="setup" part />
+      <Sum name={calculatorMessages.hardware} value={once('hardware')} id="hardware" part />
+      <Sum name={calculatorMessages.oneTimeAddOns} value={once('add-on')} id="once-add-ons" part />
+    </dl>
   );
 }
 

@@ -1,113 +1,129 @@
+import { calculatorMessages, quoteSheetMessages } from '#data/messages/calculator.ts';
 import { formatMoney } from '#data/money/formatMoney.ts';
 import type { Quote } from '#data/plans/quote.ts';
+import { fill, fillCount } from '#data/text/fill.ts';
 import type { CalculatorData } from './calculatorData.ts';
-import { figure, facts, sheet, small, sum, title } from './QuoteSheet.css.ts';
-import { percent, surcharge } from './priceTexts.ts';
+import { facts, figure, sheet, small, sum, title } from './QuoteSheet.css.ts';
+import { complianceText, percent } from './priceTexts.ts';
+
+interface QuoteSheetProps {
+  data: CalculatorData;
+  quote: Quote;
+}
 
 /** The quote as printed: one page instead of the site. Rendered only in the browser, because it contains the current date. */
-export function QuoteSheet({ data, quote }: { data: CalculatorData; quote: Quote }) {
-  const { money, provider, prices, annualDiscountPercent } = data;
-  const format = (cents: number) => formatMoney(cents, money);
-  const { plan, compliance, volumeDiscount, addOns, oneTimeLines } = quote;
+export function QuoteSheet({ data, quote }: QuoteSheetProps) {
+  const { money, provider, prices } = data;
   const date = new Intl.DateTimeFormat(money.locale, { dateStyle: 'long' }).format(new Date());
-  const users = `${plan.users} ${plan.users === 1 ? 'user' : 'users'}`;
   return (
-    <section className={sheet} aria-label="Price estimate" data-sheet>
-      <p className={title}>Price estimate</p>
-      <p>{`${provider.name}, ${provider.phone}, ${provider.email}`}</p>
-      <p>{`Prepared on ${date}`}</p>
-      <dl className={facts}>
-        <Fact name="Plan" value={plan.name} />
-        <Fact name="Users" value={String(plan.users)} />
-        <Fact name="Industry" value={compliance.name} />
-        <Fact
-          name="Add-ons"
-          value={
-            [...addOns, ...oneTimeLines.filter((line) => line.kind === 'add-on')].map(({ name }) => name).join(', ') ||
-            'None'
-          }
-        />
-      </dl>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Each month</th>
-            <th scope="col">How it comes about</th>
-            <th scope="col" className={figure}>
-              Amount
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          <Row name={plan.name} how={`${users} at ${format(plan.pricePerUser)}`} value={format(plan.amount)} />
-          <Row
-            name="Compliance"
-            how={`${compliance.name}: ${surcharge(compliance.multiplier).toLowerCase()}`}
-            value={format(compliance.amount)}
-          />
-          <Row
-            name="Volume discount"
-            how={`${percent(volumeDiscount.percent)} of plan and compliance`}
-            value={format(0 - volumeDiscount.amount)}
-          />
-          {addOns.map(({ id, name, billing, discountPercent, amount }) => (
-            <Row
-              key={id}
-              name={name}
-              how={
-                billing === 'quoted separately'
-                  ? 'Quoted separately'
-                  : discountPercent > 0
-                    ? `Add-on, ${percent(discountPercent)} off`
-                    : 'Add-on'
-              }
-              value={format(amount)}
-            />
-          ))}
-          <Row name="Monthly total" how="" value={format(quote.monthly)} total />
-          <Row
-            name={`Annual commitment (${percent(annualDiscountPercent)} savings)`}
-            how="Twelve times the monthly total"
-            value={format(quote.yearly)}
-          />
-          <Row name="Annual savings" how="The volume discount of twelve months" value={format(quote.annualSavings)} />
-        </tbody>
-      </table>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Once</th>
-            <th scope="col">How it comes about</th>
-            <th scope="col" className={figure}>
-              Amount
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {oneTimeLines.map((line) => {
-            if (line.kind === 'setup')
-              return <Row key="setup" name="Set-up fee" how={plan.name} value={format(line.amount)} />;
-            if (line.kind === 'hardware')
-              return (
-                <Row
-                  key="hardware"
-                  name="Hardware"
-                  how={`${line.devices} at ${format(line.deviceCost)} on average`}
-                  value={format(line.amount)}
-                />
-              );
-            return <Row key={line.id} name={line.name} how="Add-on" value={format(line.amount)} />;
-          })}
-          <Row name="One-time costs" how="" value={format(quote.oneTime)} total />
-        </tbody>
-      </table>
+    <section className={sheet} aria-label={quoteSheetMessages.title} data-sheet>
+      <p className={title}>{quoteSheetMessages.title}</p>
+      <p>{fill(quoteSheetMessages.provider, provider)}</p>
+      <p>{fill(quoteSheetMessages.preparedOn, { date })}</p>
+      <ChoiceFacts quote={quote} />
+      <MonthlyTable data={data} quote={quote} />
+      <OneTimeTable data={data} quote={quote} />
       <p className={small}>
-        {'Worked out with the price calculator on our website from the choices above. ' +
-          `All amounts are in ${money.currency}, before tax. ` +
-          `Hardware counts ${format(prices.calculator.deviceCost)} a device, an average. ` +
-          'What is not listed is not included. This is an estimate for planning, not an offer.'}
+        {fill(quoteSheetMessages.conditions, {
+          currency: money.currency,
+          deviceCost: formatMoney(prices.calculator.deviceCost, money),
+        })}
       </p>
     </section>
+  );
+}
+
+/** What was chosen. */
+function ChoiceFacts({ quote: { plan, compliance, addOns, oneTimeLines } }: Pick<QuoteSheetProps, 'quote'>) {
+  const names = [...addOns, ...oneTimeLines.filter((line) => line.kind === 'add-on')].map(({ name }) => name);
+  return (
+    <dl className={facts}>
+      <Fact name={calculatorMessages.plan} value={plan.name} />
+      <Fact name={quoteSheetMessages.users} value={String(plan.users)} />
+      <Fact name={calculatorMessages.industry} value={compliance.name} />
+      <Fact name={calculatorMessages.addOns} value={names.join(', ') || quoteSheetMessages.none} />
+    </dl>
+  );
+}
+
+function MonthlyTable({ data: { money, annualDiscountPercent }, quote }: QuoteSheetProps) {
+  const { plan, compliance, volumeDiscount, addOns } = quote;
+  const format = (cents: number) => formatMoney(cents, money);
+  return (
+    <table>
+      <TableHead title={quoteSheetMessages.eachMonth} />
+      <tbody>
+        <Row
+          name={plan.name}
+          how={fillCount(quoteSheetMessages.usersAtPrice, plan.users, { price: format(plan.pricePerUser) })}
+          value={format(plan.amount)}
+        />
+        <Row name={quoteSheetMessages.compliance} how={complianceText(compliance)} value={format(compliance.amount)} />
+        <Row
+          name={calculatorMessages.volumeDiscount}
+          how={fill(calculatorMessages.ofPlanAndCompliance, { percent: percent(volumeDiscount.percent) })}
+          value={format(0 - volumeDiscount.amount)}
+        />
+        {addOns.map((addOn) => (
+          <Row key={addOn.id} name={addOn.name} how={addOnText(addOn)} value={format(addOn.amount)} />
+        ))}
+        <Row name={calculatorMessages.monthlyTotal} how="" value={format(quote.monthly)} total />
+        <Row
+          name={fill(calculatorMessages.annualCommitment, { percent: percent(annualDiscountPercent) })}
+          how={calculatorMessages.twelveMonths}
+          value={format(quote.yearly)}
+        />
+        <Row
+          name={calculatorMessages.annualSavings}
+          how={calculatorMessages.discountOfTwelveMonths}
+          value={format(quote.annualSavings)}
+        />
+      </tbody>
+    </table>
+  );
+}
+
+function addOnText({ billing, discountPercent }: Quote['addOns'][number]): string {
+  if (billing === 'quoted separately') return calculatorMessages.quotedSeparately;
+  if (discountPercent === 0) return calculatorMessages.addOn;
+  return fill(calculatorMessages.addOnDiscounted, { percent: percent(discountPercent) });
+}
+
+function OneTimeTable({ data: { money }, quote: { plan, oneTime, oneTimeLines } }: QuoteSheetProps) {
+  const format = (cents: number) => formatMoney(cents, money);
+  return (
+    <table>
+      <TableHead title={quoteSheetMessages.once} />
+      <tbody>
+        {oneTimeLines.map((line) => {
+          const value = format(line.amount);
+          if (line.kind === 'setup')
+            return <Row key="setup" name={calculatorMessages.setupFee} how={plan.name} value={value} />;
+          if (line.kind === 'add-on')
+            return <Row key={line.id} name={line.name} how={calculatorMessages.addOn} value={value} />;
+          const how = fill(quoteSheetMessages.devicesAtPrice, {
+            count: line.devices,
+            price: format(line.deviceCost),
+          });
+          return <Row key="hardware" name={calculatorMessages.hardware} how={how} value={value} />;
+        })}
+        <Row name={calculatorMessages.oneTimeCosts} how="" value={format(oneTime)} total />
+      </tbody>
+    </table>
+  );
+}
+
+function TableHead({ title: text }: { title: string }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{text}</th>
+        <th scope="col">{quoteSheetMessages.explanation}</th>
+        <th scope="col" className={figure}>
+          {quoteSheetMessages.amount}
+        </th>
+      </tr>
+    </thead>
   );
 }
 

@@ -4,19 +4,20 @@ import { explanation } from './Calculator.css.ts';
 
 interface TermProps {
   id: string;
-  about: string;
+  /** Asks for the explanation: the label of its button. */
+  question: string;
   text: string;
   hydrated: boolean;
   children: ReactNode;
 }
 
 /** A term with a tooltip that explains it. */
-export function Term({ id, about, text, hydrated, children }: TermProps) {
+export function Term({ id, question, text, hydrated, children }: TermProps) {
   return (
     <>
       {children}
       <span className={explanation}>
-        <Tooltip id={id} label={`What is ${about}?`} text={text} ready={hydrated} />
+        <Tooltip id={id} label={question} text={text} ready={hydrated} />
       </span>
     </>
   );

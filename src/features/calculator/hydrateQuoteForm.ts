@@ -2,6 +2,9 @@ import { quoteRequestSchema } from '#api/routes/contact/schema.ts';
 import type { QuoteInput } from '#data/plans/quote.ts';
 import { fieldErrors } from '#data/text/fieldErrors.ts';
 import { uuidV7 } from '#data/text/uuidV7.ts';
+import { calculatorMessages } from '#data/messages/calculator.ts';
+import { formControllerMessages } from '#data/messages/formController.ts';
+import { fill } from '#data/text/fill.ts';
 import { track } from '../analytics/track.ts';
 import { type Attempt, attemptAt } from '../forms/controller/draft.ts';
 import { type Values, valuesOf } from '../forms/controller/formDefinition.ts';
@@ -26,7 +29,7 @@ export function hydrateQuoteForm(
   return makeFormController(form, render, {
     id: 'quote',
     url: '/api/contact',
-    pending: 'Sending...',
+    pending: formControllerMessages.sending,
     acceptsUnreadableBody: false,
     validate(values) {
       const parsed = quoteRequestSchema.safeParse({ ...values, kind: 'quote', quote: input, page: location.pathname });
@@ -43,8 +46,8 @@ export function hydrateQuoteForm(
       attempt = undefined;
       unsent = {};
       const confirmation = {
-        title: 'Quote request received!',
-        text: `A ${provider} sales representative will contact you shortly with a customized quote.`,
+        title: calculatorMessages.quoteReceived,
+        text: fill(calculatorMessages.whatHappensNext, { provider }),
       };
       // The dialog has to be closed before it is removed: only `close()` returns the focus.
       form.closest('dialog')?.close();
@@ -55,8 +58,8 @@ export function hydrateQuoteForm(
     },
     onFailure: () =>
       showToast({
-        title: 'Error',
-        description: 'There was a problem submitting your request. Please try again.',
+        title: formControllerMessages.error,
+        description: formControllerMessages.requestFailed,
         tone: 'destructive',
         lifetimeMs: 5000,
       }),

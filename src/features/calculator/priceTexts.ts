@@ -1,6 +1,8 @@
 import { formatMoney, type MoneyFormat } from '#data/money/formatMoney.ts';
 import type { VolumeDiscount } from '#data/schema/money.ts';
 import type { AddOn } from '#data/schema/plan.ts';
+import { calculatorMessages } from '#data/messages/calculator.ts';
+import { fill } from '#data/text/fill.ts';
 
 /** A percentage such as "12.5%", rounded to hide floating-point errors. */
 export function percent(value: number): string {
@@ -10,20 +12,28 @@ export function percent(value: number): string {
 /** The effect of a compliance multiplier on a price: "25% more", "10% less". */
 export function surcharge(multiplier: number): string {
   const change = Number(((multiplier - 1) * 100).toFixed(2));
-  if (change === 0) return 'Unchanged';
-  return change > 0 ? `${percent(change)} more` : `${percent(-change)} less`;
+  const { unchanged, more, less } = calculatorMessages.surcharge;
+  if (change === 0) return unchanged;
+  return fill(change > 0 ? more : less, { percent: percent(Math.abs(change)) });
+}
+
+/** An industry with its effect on the price, such as "Healthcare: 25% more". */
+export function complianceText({ name, multiplier }: { name: string; multiplier: number }): string {
+  return fill(calculatorMessages.industryChange, { industry: name, change: surcharge(multiplier).toLowerCase() });
 }
 
 /** The price of an add-on, such as "$15 per user per month". */
 export function addOnPrice({ price, pricingType, oneTime }: AddOn, provider: MoneyFormat): string {
-  if (pricingType === 'custom') return 'Quoted separately';
-  return `${formatMoney(price, provider)}${pricingType === 'per-user' ? ' per user' : ''} ${oneTime ? 'once' : 'per month'}`;
+  if (pricingType === 'custom') return calculatorMessages.quotedSeparately;
+  const { monthly, monthlyPerUser, once, oncePerUser } = calculatorMessages.addOnPrice;
+  const [flat, perUser] = oneTime ? [once, oncePerUser] : [monthly, monthlyPerUser];
+  return fill(pricingType === 'per-user' ? perUser : flat, { price: formatMoney(price, provider) });
 }
 
 /** Discount steps such as "10% off from 20 users, 15% off from 50 users". Empty where there are none. */
 export function discountSteps(thresholds: readonly VolumeDiscount[] = []): string {
   return ascending(thresholds)
-    .map(({ threshold, discountPercent }) => `${percent(discountPercent)} off from ${threshold} users`)
+    .map(({ threshold, discountPercent }) => fill(calculatorMessages.discountStep, { percent: percent(discountPercent), count: threshold }))
     .join(', ');
 }
 

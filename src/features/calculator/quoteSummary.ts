@@ -1,11 +1,13 @@
 import { formatMoney, type MoneyFormat } from '#data/money/formatMoney.ts';
 import type { Quote } from '#data/plans/quote.ts';
+import { calculatorMessages } from '#data/messages/calculator.ts';
+import { fill, fillCount } from '#data/text/fill.ts';
 
 /** Longest note that the contact form accepts, in characters (`maxNoteLength` in forms/controller/prefill.ts). */
 const maxLength = 400;
 
 /** A quote as a sentence for the start of a message, at most 400 characters. `end` introduces the visitor's own words. */
-export function quoteSummary(quote: Quote, money: MoneyFormat, end = 'My question: '): string {
+export function quoteSummary(quote: Quote, money: MoneyFormat, end: string = `${calculatorMessages.myQuestion} `): string {
   const { plan, compliance, monthly, oneTime } = quote;
   const names = [...quote.addOns, ...quote.oneTimeLines.filter((line) => line.kind === 'add-on')].map(
     ({ name }) => name,
@@ -13,10 +15,13 @@ export function quoteSummary(quote: Quote, money: MoneyFormat, end = 'My questio
   const hardware = quote.oneTimeLines.find((line) => line.kind === 'hardware');
   const write = (addOns: string) =>
     [
-      `From the price calculator: ${plan.name}, ${plan.users} ${plan.users === 1 ? 'user' : 'users'}, ${compliance.name}.`,
-      addOns && `Add-ons: ${addOns}.`,
-      hardware && `With ${hardware.devices} ${hardware.devices === 1 ? 'device' : 'devices'}.`,
-      `${formatMoney(monthly, money)} per month, ${formatMoney(oneTime, money)} once.`,
+      fillCount(calculatorMessages.fromCalculator, plan.users, { plan: plan.name, industry: compliance.name }),
+      addOns && fill(calculatorMessages.withAddOns, { addOns }),
+      hardware && fillCount(calculatorMessages.withDevices, hardware.devices),
+      fill(calculatorMessages.monthlyAndOnce, {
+        monthly: formatMoney(monthly, money),
+        once: formatMoney(oneTime, money),
+      }),
       end,
     ]
       .filter(Boolean)

@@ -1,5 +1,7 @@
 import { type InitialProfile, initialProfile } from '#data/plans/initialProfile.ts';
 import type { Pricing } from '#data/schema/plan.ts';
+import { calculatorMessages } from '#data/messages/calculator.ts';
+import { fill } from '#data/text/fill.ts';
 import type { VisitorLocation } from '../location/context.ts';
 
 /** The suggested industry, with the reason. */
@@ -22,11 +24,12 @@ export function suggestion(
   const { city, postal } = settled?.ipLocation ?? {};
   const place = settled?.known ? settled.place.name : undefined;
   const found = initialProfile({ city, postal, locationName: place }, rules);
+  const { because } = calculatorMessages;
   const reasons = {
-    postal: `Suggested because your postal area is ${postal?.trim().slice(0, 3).toUpperCase()}.`,
-    city: `Suggested because you seem to be in ${city}.`,
-    location: `Suggested because ${place} is your nearest location.`,
-    default: 'A starting point. Choose your own.',
+    postal: fill(because.postal, { postalArea: postal?.trim().slice(0, 3).toUpperCase() ?? '' }),
+    city: fill(because.city, { city: city ?? '' }),
+    location: fill(because.location, { location: place ?? '' }),
+    default: because.default,
   };
   return { ...found, why: reasons[found.because] };
 }

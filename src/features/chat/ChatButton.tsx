@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import { shellMessages } from '#data/messages/shell.ts';
 import { button, dock } from './ChatButton.css.ts';
 import type { ChatFacts } from './chatFacts.ts';
 
@@ -22,7 +23,7 @@ export function ChatButton({ facts }: { facts: ChatFacts }) {
       );
   };
   return (
-    <aside className={dock} aria-label="Chat" data-print="no">
+    <aside className={dock} aria-label={shellMessages.chat} data-print="no">
       <a
         className={button}
         href="/chat"
@@ -33,7 +34,7 @@ export function ChatButton({ facts }: { facts: ChatFacts }) {
         data-chat-button
         data-tour="chat"
       >
-        Chat
+        {shellMessages.chat}
       </a>
       {widget}
     </aside>

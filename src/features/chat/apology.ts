@@ -1,3 +1,5 @@
+import { chatMessages } from '#data/messages/chat.ts';
+import { fill } from '#data/text/fill.ts';
 import type { ChatFacts, ChatVariant } from './chatFacts.ts';
 
 /** The message shown in place of a failed reply, in the words of the specification. */
@@ -6,6 +8,6 @@ export function apology(
   { phone, email }: Pick<ChatFacts['provider'], 'phone' | 'email'>,
 ): string {
   return variant === 'compact'
-    ? `I apologize, but I'm having trouble right now. Please call us at ${phone.display} for immediate assistance.`
-    : `I'm sorry, I'm having trouble responding right now. Please contact us directly at ${phone.display} or ${email} for immediate assistance.`;
+    ? fill(chatMessages.apologyInWidget, { phone: phone.display })
+    : fill(chatMessages.apology, { phone: phone.display, email });
 }

@@ -1,6 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { consentMessages } from '#data/messages/consent.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
+import { FilledText } from '../../ui/FilledText/FilledText.tsx';
 import { choiceKey, type PrivacyChoice } from './choice.ts';
 import { answers, bar, bottomBar, inner, reopen, text } from './Consent.css.ts';
 
@@ -17,33 +19,10 @@ interface ConsentProps {
 /** The consent bar at the bottom of the screen, and the footer's button that reopens it. */
 export function Consent({ asks, refused, sales, onChoice }: ConsentProps) {
   const [open, setOpen] = useState(asks);
-  const element = useRef<HTMLElement>(null);
   const footerButton = useRef<HTMLButtonElement>(null);
   const openedByVisitor = useRef(false);
-  const [slot, setSlot] = useState<Element | null>(null);
-  useEffect(() => {
-    setSlot(document.querySelector('[data-privacy-choices]'));
-    // Closes the bar when the visitor answers in another tab.
-    const answered = ({ key, newValue }: StorageEvent) => {
-      if (key === choiceKey && newValue) setOpen(false);
-    };
-    addEventListener('storage', answered);
-    return () => removeEventListener('storage', answered);
-  }, []);
-
-  useLayoutEffect(() => {
-    const { current } = element;
-    if (!open || !current) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(bottomBar, `${current.offsetHeight}px`));
-    observer.observe(current);
-    if (openedByVisitor.current) current.querySelector('button')?.focus();
-    return () => {
-      observer.disconnect();
-      style.removeProperty(bottomBar);
-    };
-  }, [open]);
-
+  const slot = useFooterSlot();
+  useChoiceInOtherTab(() => setOpen(false));
   const close = () => {
     setOpen(false);
     if (openedByVisitor.current) footerButton.current?.focus();
@@ -56,51 +35,95 @@ export function Consent({ asks, refused, sales, onChoice }: ConsentProps) {
     openedByVisitor.current = true;
     setOpen(true);
   };
-
   return (
     <>
       {slot &&
         createPortal(
           <button ref={footerButton} type="button" className={reopen} onClick={openAgain}>
-            {refused ? 'Privacy choices: off, your browser says no' : 'Privacy choices'}
+            {refused ? consentMessages.refusedByBrowser : consentMessages.privacyChoices}
           </button>,
           slot,
         )}
       {open && (
-        <section ref={element} className={bar} aria-label="Privacy choices" data-print="no">
-          <div className={inner}>
-            {refused ? (
-              <>
-                <p className={text}>
-                  Your browser asks sites not to track you. That counts as a no: nothing is measured here.
-                </p>
-                <div className={answers}>
-                  <button type="button" className={button.secondary} onClick={close}>
-                    Close
-                  </button>
-                </div>
-              </>
-            ) : (
-              <>
-                <p className={text}>
-                  {'May we measure how this site is used? With your yes, a service of another firm counts visits' +
-                    `${sales ? ' and recognises visiting companies' : ''}. ` +
-                    'Until then, and with your no, it is not even loaded. '}
-                  <a href="/privacy-policy">Privacy policy</a>
-                </p>
-                <div className={answers}>
-                  <button type="button" className={button.secondary} onClick={() => choose('no')}>
-                    Decline
-                  </button>
-                  <button type="button" className={button.secondary} onClick={() => choose('yes')}>
-                    Accept
-                  </button>
-                </div>
-              </>
-            )}
-          </div>
-        </section>
+        <ConsentBar takesFocus={openedByVisitor.current}>
+          {refused ? <Refused onClose={close} /> : <Question sales={sales} onChoice={choose} />}
+        </ConsentBar>
       )}
     </>
   );
+}
+
+/** The bar itself. Other fixed elements make room for its height, which is in a custom property. */
+function ConsentBar({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
+  const element = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(bottomBar, `${current.offsetHeight}px`));
+    observer.observe(current);
+    if (takesFocus) current.querySelector('button')?.focus();
+    return () => {
+      observer.disconnect();
+      style.removeProperty(bottomBar);
+    };
+  }, [takesFocus]);
+  return (
+    <section ref={element} className={bar} aria-label={consentMessages.privacyChoices} data-print="no">
+      <div className={inner}>{children}</div>
+    </section>
+  );
+}
+
+function Refused({ onClose }: { onClose: () => void }) {
+  return (
+    <>
+      <p className={text}>{consentMessages.nothingMeasured}</p>
+      <div className={answers}>
+        <button type="button" className={button.secondary} onClick={onClose}>
+          {consentMessages.close}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Question({ sales, onChoice }: Pick<ConsentProps, 'sales' | 'onChoice'>) {
+  return (
+    <>
+      <p className={text}>
+        <FilledText
+          text={sales ? consentMessages.askToMeasureAndRecognise : consentMessages.askToMeasure}
+          values={{ privacyPolicy: <a href="/privacy-policy">{consentMessages.privacyPolicy}</a> }}
+        />
+      </p>
+      <div className={answers}>
+        <button type="button" className={button.secondary} onClick={() => onChoice('no')}>
+          {consentMessages.decline}
+        </button>
+        <button type="button" className={button.secondary} onClick={() => onChoice('yes')}>
+          {consentMessages.accept}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** The place in the footer for the button that reopens the bar. */
+function useFooterSlot(): Element | null {
+  const [slot, setSlot] = useState<Element | null>(null);
+  useEffect(() => setSlot(document.querySelector('[data-privacy-choices]')), []);
+  return slot;
+}
+
+/** Calls `onChoice` when the visitor answers in another tab. */
+function useChoiceInOtherTab(onChoice: () => void): void {
+  const listener = useEffectEvent(onChoice);
+  useEffect(() => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === choiceKey && newValue) listener();
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, []);
 }

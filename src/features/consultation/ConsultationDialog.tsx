@@ -1,3 +1,5 @@
+import { offersMessages } from '#data/messages/offers.ts';
+import { fill } from '#data/text/fill.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
@@ -15,14 +17,16 @@ export interface ConsultationDialogProps {
 /** Offers a call or an e-mail; the specification wants no form here. */
 export function ConsultationDialog({ topic, phone, email, hours, onClose }: ConsultationDialogProps) {
   return (
-    <Dialog heading="Book a free consultation" onClose={onClose}>
+    <Dialog heading={offersMessages.bookConsultationLink} onClose={onClose}>
       <Stack gap="m">
-        <p>{topic}. Call us or write, whichever suits you; the first conversation costs nothing.</p>
-        <ButtonLink href={`tel:${phone.e164}`}>{`Call ${phone.display}`}</ButtonLink>
-        <ButtonLink href={`mailto:${email}?subject=${encodeURIComponent(topic)}`} variant="secondary">
-          Write an e-mail
+        <p>{fill(offersMessages.callOrWrite, { topic })}</p>
+        <ButtonLink href={`tel:${phone.e164}`}>
+          {fill(offersMessages.call, { phone: phone.display })}
         </ButtonLink>
-        <Small>{`${email}, ${hours}`}</Small>
+        <ButtonLink href={`mailto:${email}?subject=${encodeURIComponent(topic)}`} variant="secondary">
+          {offersMessages.writeEmail}
+        </ButtonLink>
+        <Small>{fill(offersMessages.emailAndHours, { email, openingHours: hours })}</Small>
       </Stack>
     </Dialog>
   );

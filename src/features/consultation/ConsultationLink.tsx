@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react';
+import { offersMessages } from '#data/messages/offers.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import type { ConsultationDialog, ConsultationDialogProps } from './ConsultationDialog.tsx';
 
@@ -21,7 +22,7 @@ export function ConsultationLink(contact: Omit<ConsultationDialogProps, 'onClose
   return (
     <>
       <a ref={link} className={button.secondary} href="/contact" aria-haspopup="dialog" onClick={open}>
-        Book a free consultation
+        {offersMessages.bookConsultationLink}
       </a>
       {LoadedDialog && <LoadedDialog {...contact} onClose={close} />}
     </>

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { formsMessages } from '#data/messages/forms.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { Row } from '../../ui/Columns/Columns.tsx';
 import { Choice, TextArea, TextField } from '../../ui/Field/Field.tsx';
@@ -49,19 +50,19 @@ export function ContactForm({ page, services, confirmation, prefill }: ContactFo
         hidden={replacement !== undefined}
         method="post"
         action="/api/contact"
-        aria-label="Contact request"
+        aria-label={formsMessages.contactForm}
         {...handlers}
       >
         <Stack>
           <div className={note} role="status">
-            {prefillNote ?? <Small>Every field is needed.</Small>}
+            {prefillNote ?? <Small>{formsMessages.everyFieldNeeded}</Small>}
           </div>
           {(['name', 'company', 'email', 'phone'] as const).map((name) => (
             <TextField key={name} {...common(name)} type={types[name]} />
           ))}
           {/* Without a default value, browsers restore the visitor's choice when they come back to the page. */}
           <Choice {...common('service')} defaultValue={prefill?.service}>
-            <option value="">Please select a service</option>
+            <option value="">{formsMessages.selectService}</option>
             {services.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -73,7 +74,7 @@ export function ContactForm({ page, services, confirmation, prefill }: ContactFo
           <input type="hidden" name="page" value={page} />
           <Row>
             <button type="submit" className={button.primary} disabled={pending !== undefined}>
-              {pending ?? 'Send request'}
+              {pending ?? formsMessages.sendRequest}
             </button>
           </Row>
         </Stack>

@@ -1,3 +1,4 @@
+import { formsMessages } from '#data/messages/forms.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { Row } from '../../ui/Columns/Columns.tsx';
 import { TextField } from '../../ui/Field/Field.tsx';
@@ -16,11 +17,6 @@ export interface SubscribeFormData {
   consent: readonly string[];
 }
 
-const words = {
-  newsletter: { name: 'Newsletter', action: 'Subscribe' },
-  checklist: { name: 'Checklist by e-mail', action: 'Send me the checklist' },
-} as const;
-
 /** Sign-up by e-mail address: for the newsletter, or for one copy of the checklist. Works without JavaScript. */
 export function SubscribeForm({ list, page, consent }: SubscribeFormData) {
   const id = `${list}-email`;
@@ -32,7 +28,7 @@ export function SubscribeForm({ list, page, consent }: SubscribeFormData) {
     load: () => import('./controller/hydrateSubscribeForm.ts'),
     shouldHydrate: () => readStorage('session', signUpDraftKey(list)) !== null,
   });
-  const { name, action } = words[list];
+  const { name, action } = formsMessages[list];
   const { label, attributes } = contactFields.email;
   const busy = pending !== undefined;
   return (

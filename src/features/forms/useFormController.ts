@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { formsMessages } from '#data/messages/forms.ts';
 
 /** What a form shows besides its fields. */
 export interface FormView {
@@ -100,7 +101,7 @@ export function useFormController({ field, load, shouldHydrate, address }: FormC
               ? element.submit()
               : render({
                   errors: {},
-                  notice: 'You are offline. What you typed is still here: send it when you are connected.',
+                  notice: formsMessages.offline,
                 }),
         );
       },

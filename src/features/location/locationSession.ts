@@ -1,7 +1,7 @@
 import type { Coordinates } from '#data/schema/geo.ts';
 import { type BrowserApi, preferredKey, sourceKey } from './browserApi.ts';
 import type { GeolocationFailure, LocationState, Place } from './context.ts';
-import { messages } from './geolocationMessages.ts';
+import { failureMessages } from './geolocationMessages.ts';
 import { initialLocationState } from './initialLocationState.ts';
 import type { Source } from './lookUp.ts';
 import { nearbyOf, nearestPlace } from './nearby.ts';
@@ -74,5 +74,5 @@ export function makeLocationSession(defaultPlace: Place, browserApi: BrowserApi)
 
 /** The part of the state that tells the visitor of a geolocation failure, or of none. */
 export function failureState(failure: GeolocationFailure | undefined): Pick<LocationState, 'failure' | 'message'> {
-  return { failure, message: failure && messages[failure] };
+  return { failure, message: failure && failureMessages[failure] };
 }

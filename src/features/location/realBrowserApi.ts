@@ -1,3 +1,4 @@
+import { locationMessages } from '#data/messages/location.ts';
 import { writeStorage, readStorage } from '../storage/browserStorage.ts';
 import { showToast } from '../toasts/toasts.ts';
 import type { IpLocation, GeolocationFailure } from './context.ts';
@@ -61,7 +62,7 @@ export const realBrowserApi: BrowserApi = {
     writeStorage('session', ipKey, undefined);
     writeStorage('session', forgottenKey, 'true');
   },
-  announce: (edge) => showToast({ title: 'Finding your location', lifetimeMs: 3000, edge }),
+  announce: (edge) => showToast({ title: locationMessages.finding, lifetimeMs: 3000, edge }),
 };
 
 async function fetchIpLocation(): Promise<IpLocation | undefined> {

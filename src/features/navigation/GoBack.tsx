@@ -1,4 +1,5 @@
 import { ClientOnly } from 'vite-react-ssg';
+import { shellMessages } from '#data/messages/shell.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 
 /** Goes back in the browser's history, or home where there is none. Rendered in the browser only, because it needs JavaScript. */
@@ -7,7 +8,7 @@ export function GoBack() {
     <ClientOnly>
       {() => (
         <button type="button" className={button.secondary} onClick={goBack}>
-          Go Back
+          {shellMessages.goBack}
         </button>
       )}
     </ClientOnly>

@@ -1,3 +1,4 @@
+import { shellMessages } from '#data/messages/shell.ts';
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { close, layer, text, title, toast as toastStyle, viewport } from './Toaster.css.ts';
@@ -61,7 +62,7 @@ function Toaster({ toast, onClose }: { toast: Toast; onClose: () => void }) {
           <Title className={title}>{toast.title}</Title>
           {toast.description && <Description>{toast.description}</Description>}
         </div>
-        <Close className={close} aria-label="Dismiss">
+        <Close className={close} aria-label={shellMessages.dismiss}>
           <span aria-hidden="true">×</span>
         </Close>
       </Root>

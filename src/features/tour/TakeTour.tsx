@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { shellMessages } from '#data/messages/shell.ts';
 import { onTourChange, isTourTaken } from './tourRecord.ts';
 import { startTour } from './startTour.ts';
 import { takeTour } from './TakeTour.css.ts';
@@ -9,7 +10,7 @@ export function TakeTour() {
   if (!isTaken) return null;
   return (
     <button type="button" className={takeTour} onClick={() => void startTour()} data-scripted>
-      Take Tour
+      {shellMessages.takeTour}
     </button>
   );
 }

@@ -1,3 +1,6 @@
+import { offersMessages } from '#data/messages/offers.ts';
+import { sectionsMessages } from '#data/messages/sections.ts';
+import { fill } from '#data/text/fill.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import { category, entry, facts, list, picture, story, title } from './ArticleList.css.ts';
@@ -17,7 +20,7 @@ export interface ArticleSummary {
 
 /** A list of articles. Headings are h3, so it belongs below an h2. */
 export function ArticleList({ articles }: { articles: readonly ArticleSummary[] }) {
-  if (articles.length === 0) return <Text>No articles found</Text>;
+  if (articles.length === 0) return <Text>{sectionsMessages.noArticles}</Text>;
   return (
     <ul className={list} role="list">
       {articles.map((article) => (
@@ -30,7 +33,7 @@ export function ArticleList({ articles }: { articles: readonly ArticleSummary[] 
           <p className={facts}>
             {article.category && <span className={category}>{article.category}</span>}
             {article.publishedAt && <time dateTime={article.publishedAt}>{article.publishedLabel}</time>}
-            {article.minutes && <span>{`${article.minutes} min read`}</span>}
+            {article.minutes && <span>{fill(offersMessages.minutesRead, { count: article.minutes })}</span>}
           </p>
           <div className={story}>
             <h3>

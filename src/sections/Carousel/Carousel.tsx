@@ -1,4 +1,6 @@
 import { type ReactNode, useRef } from 'react';
+import { sectionsMessages } from '#data/messages/sections.ts';
+import { fill } from '#data/text/fill.ts';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { carousel, controls, slide, track } from './Carousel.css.ts';
 
@@ -18,13 +20,13 @@ export function Carousel({ label, items }: CarouselProps) {
   const strip = useRef<HTMLUListElement>(null);
   const loaded = useLazyModule(loadControls);
   return (
-    <section className={carousel} aria-roledescription="carousel" aria-label={label}>
+    <section className={carousel} aria-roledescription={sectionsMessages.carousel} aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <ul ref={strip} className={track} role="list" aria-label={`${label}, side by side`} tabIndex={0}>
+      <ul ref={strip} className={track} role="list" aria-label={fill(sectionsMessages.sideBySide, { label })} tabIndex={0}>
         {items.map(({ key, content }, index) => (
           <li key={key} className={slide}>
             {/* biome-ignore lint/a11y/useSemanticElements: a slide is a group, but no fieldset */}
-            <div role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${items.length}`}>
+            <div role="group" aria-roledescription={sectionsMessages.slide} aria-label={fill(sectionsMessages.itemOf, { item: index + 1, count: items.length })}>
               {content}
             </div>
           </li>

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { sectionsMessages } from '#data/messages/sections.ts';
+import { fill } from '#data/text/fill.ts';
 import { Arrow } from '../../ui/Arrow/Arrow.tsx';
 import { prefersReducedMotion } from '../../ui/prefersReducedMotion.ts';
 import { arrow, dot, dots, row, status } from './Carousel.css.ts';
@@ -53,7 +55,7 @@ export function CarouselControls({
 
   return (
     <div className={row} data-scripted>
-      <button type="button" className={arrow} aria-label={`Previous of ${label}`} onClick={() => go(index - 1)}>
+      <button type="button" className={arrow} aria-label={fill(sectionsMessages.previousOf, { label })} onClick={() => go(index - 1)}>
         <Arrow to="left" />
       </button>
       <ol className={dots} role="list">
@@ -62,17 +64,19 @@ export function CarouselControls({
             <button
               type="button"
               className={dot}
-              aria-label={`Show ${at + 1} of ${count}`}
+              aria-label={fill(sectionsMessages.showItem, { item: at + 1, count })}
               aria-current={at === index || undefined}
               onClick={() => go(at)}
             />
           </li>
         ))}
       </ol>
-      <button type="button" className={arrow} aria-label={`Next of ${label}`} onClick={() => go(index + 1)}>
+      <button type="button" className={arrow} aria-label={fill(sectionsMessages.nextOf, { label })} onClick={() => go(index + 1)}>
         <Arrow to="right" />
       </button>
-      <p className={status} aria-live="polite">{`${index + 1} of ${count}`}</p>
+      <p className={status} aria-live="polite">
+        {fill(sectionsMessages.itemOf, { item: index + 1, count })}
+      </p>
     </div>
   );
 }

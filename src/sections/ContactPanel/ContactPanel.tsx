@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Provider } from '#data/schema/provider.ts';
+import { sectionsMessages } from '#data/messages/sections.ts';
 import { Breakable } from '../../ui/Breakable/Breakable.tsx';
 import { Icon, type IconName } from '../../ui/Icon/Icon.tsx';
 import { entry, label, link, panel, value } from './ContactPanel.css.ts';
@@ -17,12 +18,12 @@ interface ContactPanelProps {
 export function ContactPanel({ phone, email, hours, hoursNote, address }: ContactPanelProps) {
   return (
     <dl className={panel}>
-      <Entry name="Phone" picture="phone">
+      <Entry name={sectionsMessages.phone} picture="phone">
         <a className={link} href={`tel:${phone.e164}`}>
           {phone.display}
         </a>
       </Entry>
-      <Entry name="E-mail" picture="mail">
+      <Entry name={sectionsMessages.email} picture="mail">
         <a className={link} href={`mailto:${email}`}>
           <span>
             <Breakable text={email} />
@@ -30,11 +31,11 @@ export function ContactPanel({ phone, email, hours, hoursNote, address }: Contac
         </a>
       </Entry>
       {address && (
-        <Entry name="Address" picture="map-pin">
+        <Entry name={sectionsMessages.address} picture="map-pin">
           {address}
         </Entry>
       )}
-      <Entry name="Business hours" picture="clock">
+      <Entry name={sectionsMessages.businessHours} picture="clock">
         {hours}
         <br />
         {hoursNote}

@@ -1,4 +1,6 @@
 import type { Testimonial } from '#data/schema/claim.ts';
+import { sectionsMessages } from '#data/messages/sections.ts';
+import { fill } from '#data/text/fill.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { given, quote, rating, role, source, stars, words } from './Quote.css.ts';
 
@@ -26,7 +28,7 @@ export function Quote({ content }: { content: QuoteContent }) {
               </span>
             ))}
           </span>
-          <span>{`${content.rating} out of 5 stars`}</span>
+          <span>{fill(sectionsMessages.stars, { rating: content.rating })}</span>
         </span>
         {content.date && (
           <time className={role} dateTime={content.date.iso}>

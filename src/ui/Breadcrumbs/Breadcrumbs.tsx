@@ -1,10 +1,11 @@
+import { uiMessages } from '#data/messages/ui.ts';
 import type { Breadcrumb } from '../../types/breadcrumb.ts';
 import { crumb, frame, trail } from './Breadcrumbs.css.ts';
 
 /** Breadcrumbs from the home page; the last entry is the current page. */
 export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className={frame}>
+    <nav aria-label={uiMessages.breadcrumb} className={frame}>
       <ol className={trail} role="list">
         {breadcrumbs.map(({ label, href }, index) => (
           <li key={href} className={crumb}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { uiMessages } from '#data/messages/ui.ts';
 import { trapFocus } from '../trapFocus.ts';
 import { close, dialog, head } from './Dialog.css.ts';
 
@@ -27,7 +28,7 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
     >
       <div className={head}>
         <h2 id={headingId}>{heading}</h2>
-        <button type="button" className={close} aria-label="Close" onClick={() => element.current?.close()}>
+        <button type="button" className={close} aria-label={uiMessages.close} onClick={() => element.current?.close()}>
           <span aria-hidden="true">×</span>
         </button>
       </div>

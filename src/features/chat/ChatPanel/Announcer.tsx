@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { chatMessages } from '#data/messages/chat.ts';
 import type { ChatState } from '../conversationStore.ts';
 import { visuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts';
-import { slowNote } from './Typing.tsx';
 
 /** Live region that announces new replies. The list of messages is none, because it would announce restored messages too. */
 export function Announcer({ state: { conversation, pending, slow } }: { state: ChatState }) {
@@ -14,7 +14,7 @@ export function Announcer({ state: { conversation, pending, slow } }: { state: C
     const isNew = heard.current !== undefined && id > heard.current && newest?.role === 'assistant';
     if (conversation.startedAt !== 0) heard.current = isNew || heard.current === undefined ? id : heard.current;
     if (isNew) setWords(newest.content);
-    else if (pending) setWords(slow ? slowNote : '');
+    else if (pending) setWords(slow ? chatMessages.takesLonger : '');
   }, [conversation, newest, pending, slow]);
   return (
     <p role="status" className={visuallyHidden}>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { chatMessages } from '#data/messages/chat.ts';
 import { apology } from '../apology.ts';
 import type { ChatFacts, ChatVariant } from '../chatFacts.ts';
 import { conversationStore } from '../conversationStore.ts';
@@ -13,12 +14,6 @@ interface ChatPanelProps {
   facts: ChatFacts;
   variant: ChatVariant;
 }
-
-const placeholders = {
-  hero: 'Ask about our IT services...',
-  page: 'Type your message...',
-  compact: 'Type your message...',
-};
 
 /** The conversation with its input. All variants show the same conversation, each with its own apology for failures. */
 export function ChatPanel({ facts, variant }: ChatPanelProps) {
@@ -76,7 +71,7 @@ export function ChatPanel({ facts, variant }: ChatPanelProps) {
         onRetry={retry}
       />
       <div className={footer}>
-        <Composer input={input} placeholder={placeholders[variant]} pending={state.pending} onSend={send} />
+        <Composer input={input} placeholder={chatMessages.placeholder[variant]} pending={state.pending} onSend={send} />
         <ContactLinks facts={facts} />
       </div>
       <Announcer state={state} />

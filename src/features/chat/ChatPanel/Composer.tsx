@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
+import { chatMessages } from '#data/messages/chat.ts';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
 import { form, input as inputStyle, send } from './Composer.css.ts';
 
@@ -50,7 +51,7 @@ export function Composer({ input, placeholder, pending, onSend }: ComposerProps)
         className={inputStyle}
         rows={1}
         maxLength={maxCharacters}
-        aria-label="Your message"
+        aria-label={chatMessages.yourMessage}
         placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="send"
@@ -60,7 +61,7 @@ export function Composer({ input, placeholder, pending, onSend }: ComposerProps)
         onKeyDown={sendOnEnter}
       />
       <button type="submit" className={`${button.primary} ${send}`} disabled={pending || !text.trim()}>
-        Send
+        {chatMessages.send}
       </button>
     </form>
   );

@@ -1,3 +1,6 @@
+import { chatMessages } from '#data/messages/chat.ts';
+import { offersMessages } from '#data/messages/offers.ts';
+import { fill } from '#data/text/fill.ts';
 import { Breakable } from '../../../ui/Breakable/Breakable.tsx';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
 import { chips } from '../../../ui/ChipLinks/ChipLinks.css.ts';
@@ -34,7 +37,9 @@ export function Message({ message, provider, rules, withTime, onSend, onRetry }:
   return (
     <li className={messageStyle[role]}>
       <p className={bubble[role]}>
-        <span className={visuallyHidden}>{byVisitor ? 'You: ' : `${provider.shortName}: `}</span>
+        <span className={visuallyHidden}>
+          {`${fill(chatMessages.says, { name: byVisitor ? chatMessages.you : provider.shortName })} `}
+        </span>
         <Linked text={content} rules={byVisitor ? { ...rules, sections: [] } : rules} />
       </p>
       {withTime && (
@@ -43,7 +48,7 @@ export function Message({ message, provider, rules, withTime, onSend, onRetry }:
         </p>
       )}
       {sources && (
-        <ul className={sourcesStyle} role="list" aria-label="Read more">
+        <ul className={sourcesStyle} role="list" aria-label={chatMessages.readMore}>
           {sources.map(({ title, href }) => (
             <li key={href + title}>
               <a className={sourceLink} href={href}>
@@ -55,21 +60,23 @@ export function Message({ message, provider, rules, withTime, onSend, onRetry }:
       )}
       {handOver && (
         <p className={actions}>
-          <a className={button.primary} href={`tel:${provider.phone.e164}`}>{`Call ${provider.phone.display}`}</a>
+          <a className={button.primary} href={`tel:${provider.phone.e164}`}>
+            {fill(offersMessages.call, { phone: provider.phone.display })}
+          </a>
           <a className={button.secondary} href="/contact">
-            Contact us
+            {chatMessages.contactUs}
           </a>
         </p>
       )}
       {onRetry && (
         <p className={actions}>
           <button type="button" className={button.secondary} onClick={onRetry}>
-            Try again
+            {offersMessages.tryAgain}
           </button>
         </p>
       )}
       {onSend && suggestions && suggestions.length > 0 && (
-        <ul className={chips} role="list" aria-label="Suggestions">
+        <ul className={chips} role="list" aria-label={chatMessages.suggestions}>
           {suggestions.map((text) => (
             <li key={text} className={suggestionItem}>
               <button type="button" className={suggestion} onClick={() => onSend(text)}>

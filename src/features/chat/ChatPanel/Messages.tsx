@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { chatMessages } from '#data/messages/chat.ts';
 import type { ChatFacts } from '../chatFacts.ts';
 import { type Message as MessageData, unanswered } from '../conversation.ts';
 import type { ChatState } from '../conversationStore.ts';
@@ -56,7 +57,7 @@ export function Messages({
   useNewestInView({ scroller: scrolled, added: [messages.length, pending, slow, isOpen].join(), inPage, writesHere });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section ref={scrolled} className={scroller} aria-label="Conversation" tabIndex={0}>
+    <section ref={scrolled} className={scroller} aria-label={chatMessages.conversation} tabIndex={0}>
       <ol className={list} role="list">
         {messages.map((message, index) => {
           const isLast = isOpen && index === messages.length - 1;

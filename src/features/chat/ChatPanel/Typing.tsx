@@ -1,7 +1,7 @@
+import { chatMessages } from '#data/messages/chat.ts';
+import { fill } from '#data/text/fill.ts';
 import type { ChatState } from '../conversationStore.ts';
 import { station, stations, train, typing } from './Typing.css.ts';
-
-export const slowNote = 'This takes longer than usual.';
 
 /** Indicator for a pending reply, drawn as a train between stations. */
 export function Typing({ shortName, slow }: { shortName: string } & Pick<ChatState, 'slow'>) {
@@ -14,8 +14,8 @@ export function Typing({ shortName, slow }: { shortName: string } & Pick<ChatSta
         <span className={train} />
       </span>
       <span>
-        {`${shortName} is typing...`}
-        {slow && ` ${slowNote}`}
+        {fill(chatMessages.isTyping, { name: shortName })}
+        {slow && ` ${chatMessages.takesLonger}`}
       </span>
     </p>
   );

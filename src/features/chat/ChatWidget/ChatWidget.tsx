@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { chatMessages } from '#data/messages/chat.ts';
+import { fill } from '#data/text/fill.ts';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
 import { ChatPanel } from '../ChatPanel/ChatPanel.tsx';
 import type { ChatFacts } from '../chatFacts.ts';
@@ -39,16 +41,18 @@ export function ChatWidget({ facts, onClose }: { facts: ChatFacts; onClose(): vo
   return (
     <div ref={dialog} className={widget} role="dialog" aria-labelledby="chat-widget">
       <div className={bar}>
-        <h2 id="chat-widget" className={heading}>{`${provider.shortName} Support Chat`}</h2>
+        <h2 id="chat-widget" className={heading}>
+          {fill(chatMessages.supportChat, { name: provider.shortName })}
+        </h2>
         <button type="button" className={`${button.secondary} ${close}`} onClick={leave}>
-          Close
+          {chatMessages.close}
         </button>
         <p className={links}>
           <a className={contactLink} href={`tel:${provider.phone.e164}`}>
             {provider.phone.display}
           </a>
           <a className={contactLink} href="/chat">
-            Full page
+            {chatMessages.fullPage}
           </a>
         </p>
       </div>

@@ -1,3 +1,5 @@
+import { offersMessages } from '#data/messages/offers.ts';
+import { fill } from '#data/text/fill.ts';
 import type { ChatFacts } from '../chatFacts.ts';
 import { link, contactLinks } from './ContactLinks.css.ts';
 
@@ -6,9 +8,11 @@ export function ContactLinks({ facts }: { facts: Pick<ChatFacts, 'provider'> }) 
   const { phone, email } = facts.provider;
   return (
     <p className={contactLinks}>
-      <a className={link} href={`tel:${phone.e164}`}>{`Call ${phone.display}`}</a>
+      <a className={link} href={`tel:${phone.e164}`}>
+        {fill(offersMessages.call, { phone: phone.display })}
+      </a>
       <a className={link} href={`mailto:${email}`}>
-        Write an e-mail
+        {offersMessages.writeEmail}
       </a>
     </p>
   );

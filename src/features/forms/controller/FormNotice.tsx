@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { formControllerMessages } from '#data/messages/formController.ts';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
 import { box, link, list, title as titleStyle } from './FormNotice.css.ts';
 
@@ -50,7 +51,7 @@ export function ErrorSummary({
     document.getElementById(event.currentTarget.hash.slice(1))?.focus();
   };
   return (
-    <FormNotice form={form} tone="wrong" title="Please check what you typed">
+    <FormNotice form={form} tone="wrong" title={formControllerMessages.checkInput}>
       <ul id={`${form}-said-text`} className={list} role="list">
         {errors.map(([field, message]) => (
           <li key={field}>
@@ -77,12 +78,12 @@ export function FailureNotice({
   onRetry: () => void;
 }) {
   return (
-    <FormNotice form={form} tone="wrong" title="Not sent yet">
+    <FormNotice form={form} tone="wrong" title={formControllerMessages.notSent}>
       <p id={`${form}-said-text`} aria-live="polite">
         {text}
       </p>
       <button type="button" className={button.secondary} disabled={pending !== undefined} onClick={onRetry}>
-        {pending ?? 'Send again'}
+        {pending ?? formControllerMessages.sendAgain}
       </button>
     </FormNotice>
   );

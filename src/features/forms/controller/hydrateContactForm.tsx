@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { contactSchema } from '#api/routes/contact/schema.ts';
 import { fieldErrors } from '#data/text/fieldErrors.ts';
 import { uuidV7 } from '#data/text/uuidV7.ts';
+import { formControllerMessages } from '#data/messages/formController.ts';
 import { track } from '../../analytics/track.ts';
 import { readStorage, writeStorage } from '../../storage/browserStorage.ts';
 import { showToast } from '../../toasts/toasts.ts';
@@ -35,7 +36,7 @@ export const hydrateContactFormWith =
     const controller = makeFormController(form, render, {
       id: 'contact',
       url: '/api/contact',
-      pending: 'Submitting...',
+      pending: formControllerMessages.submitting,
       acceptsUnreadableBody: false,
       validate(values) {
         const parsed = contactSchema.safeParse(values);
@@ -93,17 +94,17 @@ export const hydrateContactFormWith =
 
 const showFailureToast = () =>
   showToast({
-    title: 'Error',
-    description: 'There was a problem submitting your request. Please try again.',
+    title: formControllerMessages.error,
+    description: formControllerMessages.requestFailed,
     tone: 'destructive',
   });
 
 function PrefillNote({ onUndo }: { onUndo: () => void }) {
   return (
     <>
-      <Small>Filled in from the page before.</Small>
+      <Small>{formControllerMessages.prefilled}</Small>
       <button type="button" className={undoStyle} onClick={onUndo}>
-        Undo
+        {formControllerMessages.undo}
       </button>
     </>
   );

@@ -1,5 +1,6 @@
 import { fieldErrors } from '#data/text/fieldErrors.ts';
 import { type List, subscribeSchema } from '#api/routes/subscribe/schema.ts';
+import { formControllerMessages } from '#data/messages/formController.ts';
 import { readStorage, writeStorage } from '../../storage/browserStorage.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { signUpDraftKey } from '../contactFields.ts';
@@ -9,33 +10,35 @@ import { valuesOf } from './formDefinition.ts';
 import { makeFormController } from './makeFormController.ts';
 import type { PostFailure } from './postJson.ts';
 
-const showError = (description: string) => showToast({ title: 'Error', description, tone: 'destructive' });
-const showSuccess = (description: string) => showToast({ title: 'Success!', description });
+const { error, success, thankYou, requestFailed, newsletter, checklist } = formControllerMessages;
+
+const showError = (description: string) => showToast({ title: error, description, tone: 'destructive' });
+const showSuccess = (description: string) => showToast({ title: success, description });
 const nonEmptyText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /** Texts and reactions of each sign-up form, in the words of the specification. */
 const lists = {
   newsletter: {
-    pending: 'Subscribing...',
+    pending: newsletter.pending,
     onSuccess({ message }: Readonly<Record<string, unknown>>) {
-      const text = nonEmptyText(message) ?? "You've been subscribed to our newsletter.";
+      const text = nonEmptyText(message) ?? newsletter.subscribed;
       showSuccess(text);
-      return { title: 'Thank you', text };
+      return { title: thankYou, text };
     },
     onFailure: ({ message, fields }: PostFailure) =>
-      showError(nonEmptyText(fields?.email) ?? nonEmptyText(message) ?? 'Failed to subscribe. Please try again.'),
+      showError(nonEmptyText(fields?.email) ?? nonEmptyText(message) ?? newsletter.failed),
   },
   checklist: {
-    pending: 'Processing...',
+    pending: checklist.pending,
     onInvalid: () =>
-      showToast({ title: 'Invalid email', description: 'Please enter a valid email address.', tone: 'destructive' }),
+      showToast({ title: checklist.invalidEmail, description: checklist.enterValidEmail, tone: 'destructive' }),
     onSuccess({ message }: Readonly<Record<string, unknown>>) {
       // The API's message comes first, because only the API knows whether mail is configured.
-      const text = nonEmptyText(message) ?? 'Your cybersecurity checklist will be emailed to you shortly.';
+      const text = nonEmptyText(message) ?? checklist.onItsWay;
       showSuccess(text);
-      return { title: 'Thank you', text, action: { label: 'Read the checklist', href: '/resources#checklist' } };
+      return { title: thankYou, text, action: { label: checklist.read, href: '/resources#checklist' } };
     },
-    onFailure: () => showError('There was a problem submitting your request. Please try again.'),
+    onFailure: () => showError(requestFailed),
   },
 };
 

@@ -1,3 +1,4 @@
+import { locationMessages } from '#data/messages/location.ts';
 import { action } from './NoticeBar.css.ts';
 import { ChangeLocationButton } from './ChangeLocationButton.tsx';
 import { useVisitorLocation } from '../context.ts';
@@ -8,7 +9,7 @@ export function ChangeLocation() {
     <ChangeLocationButton />
   ) : (
     <a className={action} href="/locations">
-      Change
+      {locationMessages.change}
     </a>
   );
 }

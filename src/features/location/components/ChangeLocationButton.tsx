@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { locationMessages } from '#data/messages/location.ts';
 import { action } from './NoticeBar.css.ts';
 import type { LocationSelector } from './LocationSelector.tsx';
 
@@ -19,7 +20,7 @@ export function ChangeLocationButton() {
   return (
     <>
       <button ref={button} type="button" className={action} aria-haspopup="dialog" onClick={open}>
-        Change
+        {locationMessages.change}
       </button>
       {LoadedSelector && <LoadedSelector onClose={close} />}
     </>

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fill } from '#data/text/fill.ts';
+import { locationMessages } from '#data/messages/location.ts';
+import { offersMessages } from '#data/messages/offers.ts';
 import { writeStorage, readStorage } from '../../storage/browserStorage.ts';
 import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx';
 import { useVisitorLocation } from '../context.ts';
@@ -37,12 +39,12 @@ export function FloatingCard({ words }: { words: { title: string; description: s
         <h2 id="floating-card" className={heading}>
           {fill(words.title, { location: place.name })}
         </h2>
-        <button type="button" className={close} aria-label="Close" onClick={dismiss}>
+        <button type="button" className={close} aria-label={locationMessages.close} onClick={dismiss}>
           <span aria-hidden="true">×</span>
         </button>
       </div>
       <p>{fill(words.description, { location: place.name })}</p>
-      <ButtonLink href="/contact">{`Get Your Free ${place.name} IT Assessment`}</ButtonLink>
+      <ButtonLink href="/contact">{fill(offersMessages.getAssessmentIn, { location: place.name })}</ButtonLink>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { locationMessages } from '#data/messages/location.ts';
 import { action } from './NoticeBar.css.ts';
 import { useVisitorLocation } from '../context.ts';
 
@@ -7,7 +8,7 @@ export function ForgetLocation() {
   return (
     known && (
       <button type="button" className={action} onClick={forget}>
-        Forget my location
+        {locationMessages.forget}
       </button>
     )
   );

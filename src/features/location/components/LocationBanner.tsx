@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { locationMessages } from '#data/messages/location.ts';
+import { shellMessages } from '#data/messages/shell.ts';
+import { fill } from '#data/text/fill.ts';
 import { NoticeBar } from './NoticeBar.tsx';
 import { action, slot } from './NoticeBar.css.ts';
 import { useVisitorLocation } from '../context.ts';
@@ -17,21 +20,22 @@ export function LocationBanner() {
     dismissed = true;
     show(false);
   };
-  const serving = (name: string) => `We're showing IT services for ${name} businesses`;
+  const serving = (name: string) => fill(locationMessages.servingBusinesses, { location: name });
+  const postalArea = (area: string) => fill(locationMessages.postalArea, { area });
   const failure = !known && hasAsked && message ? message : '';
-  const offer = failure ? '' : 'Where is your office? We show what we do there.';
+  const offer = failure ? '' : locationMessages.whereIsOffice;
   return (
     <NoticeBar
       tone="soft"
       text={known ? serving(place.name) : offer}
       longest={serving(widest)}
       message={hydrated ? failure : undefined}
-      note={{ text: known ? `Postal area ${place.postal}` : '', longest: 'Postal area M0M' }}
+      note={{ text: known ? postalArea(place.postal) : '', longest: postalArea('M0M') }}
     >
       <span className={slot}>
         {known ? (
           <a className={action} href={`/locations/${place.slug}`}>
-            See local services
+            {locationMessages.seeLocalServices}
           </a>
         ) : (
           <UseMyLocation banner onAsk={() => setAsked(true)} />
@@ -39,7 +43,7 @@ export function LocationBanner() {
       </span>
       {hydrated && (
         <button type="button" className={action} onClick={dismiss}>
-          Dismiss
+          {shellMessages.dismiss}
         </button>
       )}
     </NoticeBar>

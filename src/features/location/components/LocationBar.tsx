@@ -1,3 +1,5 @@
+import { locationMessages } from '#data/messages/location.ts';
+import { fill } from '#data/text/fill.ts';
 import { NoticeBar } from './NoticeBar.tsx';
 import { ChangeLocation } from './ChangeLocation.tsx';
 import { useVisitorLocation } from '../context.ts';
@@ -6,7 +8,7 @@ import { ForgetLocation } from './ForgetLocation.tsx';
 /** Shown on every page: the current place, with buttons to change and forget it. */
 export function LocationBar() {
   const { place, widest } = useVisitorLocation();
-  const showing = (name: string) => `Showing information for ${name}`;
+  const showing = (name: string) => fill(locationMessages.showing, { location: name });
   return (
     <NoticeBar tone="raised" tour="locations" text={showing(place.name)} longest={showing(widest)}>
       <ChangeLocation />

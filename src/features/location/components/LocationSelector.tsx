@@ -1,4 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react';
+import { locationMessages } from '#data/messages/location.ts';
+import { fill } from '#data/text/fill.ts';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { action } from './NoticeBar.css.ts';
@@ -22,7 +24,7 @@ export function LocationSelector({ onClose }: { onClose: () => void }) {
     );
   }, []);
   return (
-    <Dialog heading="Select Your Location" onClose={onClose}>
+    <Dialog heading={locationMessages.select} onClose={onClose}>
       <Stack gap="s">
         <ul className={choices} role="list">
           {offered.map(({ slug, name }) => {
@@ -45,11 +47,11 @@ export function LocationSelector({ onClose }: { onClose: () => void }) {
           })}
         </ul>
         <p className={note} role="status">
-          {message ?? (requesting ? 'Finding your location' : `Showing information for ${place.name}`)}
+          {message ?? (requesting ? locationMessages.finding : fill(locationMessages.showing, { location: place.name }))}
         </p>
         <div className={actions}>
           <a className={action} href="/locations" onClick={close}>
-            View all locations
+            {locationMessages.viewAll}
           </a>
           <UseMyLocation />
           <ForgetLocation />

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { locationMessages } from '#data/messages/location.ts';
+import { shellMessages } from '#data/messages/shell.ts';
+import { fill } from '#data/text/fill.ts';
 import { UseMyLocation } from './UseMyLocation.tsx';
 import { action } from './NoticeBar.css.ts';
 import { ChangeLocation } from './ChangeLocation.tsx';
@@ -7,11 +10,7 @@ import { Block } from '../../../ui/Block/Block.tsx';
 import { ReservedText } from '../../../ui/ReservedText/ReservedText.tsx';
 import { actions, distance, place as placeLink, row, rows } from './LocationsNearYou.css.ts';
 
-const failureTexts: Record<GeolocationFailure, string> = {
-  failed: 'Unable to access your location. Showing locations without distance information.',
-  unsupported: 'Geolocation is not supported by your browser. Showing locations without distance information.',
-};
-const offer = 'Let your browser find the nearest of our locations, or choose one yourself.';
+const failureTexts: Record<GeolocationFailure, string> = locationMessages.noDistances;
 
 /** The three locations nearest to the visitor. Until the visitor's place is known, the `usual` ones, with an offer to find it. */
 export function LocationsNearYou({ usual }: { usual: readonly Place[] }) {
@@ -19,20 +18,20 @@ export function LocationsNearYou({ usual }: { usual: readonly Place[] }) {
   const [isNoticeOpen, setNoticeOpen] = useState(true);
   const places = known ? nearby : usual;
   const showNotice = detected && !failure && isNoticeOpen;
-  const detectedNear = <a href={`/locations/${place.slug}`}>{`We detected you're near ${place.name}`}</a>;
-  const chosen = detected ? '' : `You chose ${place.name}.`;
+  const detectedNear = <a href={`/locations/${place.slug}`}>{fill(locationMessages.detectedNear, { location: place.name })}</a>;
+  const chosen = detected ? '' : fill(locationMessages.youChose, { location: place.name });
   return (
     <Block
       tone="lake"
       heading={
-        <ReservedText longest="Find the Nearest Location">
-          {known || failure ? 'Locations Near You' : 'Find the Nearest Location'}
+        <ReservedText longest={locationMessages.findNearest}>
+          {known || failure ? locationMessages.nearYou : locationMessages.findNearest}
         </ReservedText>
       }
     >
       <p role="status" data-scripted>
         <ReservedText longest={failureTexts.unsupported}>
-          {failure ? failureTexts[failure] : showNotice ? detectedNear : known ? chosen : offer}
+          {failure ? failureTexts[failure] : showNotice ? detectedNear : known ? chosen : locationMessages.letBrowserFind}
         </ReservedText>
       </p>
       <ul className={rows} role="list" data-scripted>
@@ -44,7 +43,9 @@ export function LocationsNearYou({ usual }: { usual: readonly Place[] }) {
             </a>
             {known && !failure && (
               <span className={distance}>
-                {distanceKm !== undefined ? `${distanceKm} km` : index > 0 && `${apartKm} km from ${place.name}`}
+                {distanceKm !== undefined
+                  ? fill(locationMessages.km, { km: distanceKm })
+                  : index > 0 && fill(locationMessages.kmFrom, { km: apartKm ?? 0, location: place.name })}
               </span>
             )}
           </li>
@@ -55,7 +56,7 @@ export function LocationsNearYou({ usual }: { usual: readonly Place[] }) {
         {!showNotice && <UseMyLocation />}
         {hydrated && showNotice && (
           <button type="button" className={action} onClick={() => setNoticeOpen(false)}>
-            Dismiss
+            {shellMessages.dismiss}
           </button>
         )}
       </div>

@@ -1,11 +1,16 @@
+import { locationMessages } from '#data/messages/location.ts';
+import { fill } from '#data/text/fill.ts';
 import { useVisitorLocation } from '../context.ts';
 import { KnownPlaceText } from './KnownPlaceText.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { ReservedText } from '../../../ui/ReservedText/ReservedText.tsx';
 import { Small, Text } from '../../../ui/Text/Text.tsx';
 
-const from = (region: string, postal: string) =>
-  `Your connection seems to come from ${[region, postal && `postal code ${postal}`].filter(Boolean).join(', ')}.`;
+function connectionText(region: string, postal: string): string {
+  const { fromRegion, fromPostal, fromRegionAndPostal } = locationMessages.connection;
+  if (!postal) return fill(fromRegion, { region });
+  return region ? fill(fromRegionAndPostal, { region, postal }) : fill(fromPostal, { postal });
+}
 
 /** The most common industries near the visitor, and the origin of the visitor's IP address. */
 export function PopularIndustries({ text }: { text: string }) {
@@ -13,11 +18,11 @@ export function PopularIndustries({ text }: { text: string }) {
   return (
     <Stack gap="xs">
       <Text>
-        <KnownPlaceText text={text} fallback="Say where your firm is, and we show which trades ask us most there." />
+        <KnownPlaceText text={text} fallback={locationMessages.sayWhere} />
       </Text>
       <Small>
-        <ReservedText longest={from('m'.repeat(20), 'M0M 0M0')}>
-          {(region || postal) && from(region.slice(0, 30), postal.slice(0, 10))}
+        <ReservedText longest={connectionText('m'.repeat(20), 'M0M 0M0')}>
+          {(region || postal) && connectionText(region.slice(0, 30), postal.slice(0, 10))}
         </ReservedText>
       </Small>
     </Stack>

@@ -1,4 +1,6 @@
-import { visuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts';
+import { offersMessages } from '#data/messages/offers.ts';
+import { recommendationsMessages } from '#data/messages/recommendations.ts';
+import { fill } from '#data/text/fill.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
 import { Block } from '../../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx';
@@ -6,15 +8,12 @@ import { Card } from '../../../ui/Card/Card.tsx';
 import { Columns, Row } from '../../../ui/Columns/Columns.tsx';
 import { ReservedText } from '../../../ui/ReservedText/ReservedText.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
+import { WholeLabel } from '../../../ui/WholeLabel/WholeLabel.tsx';
 import { useVisitorLocation } from '../context.ts';
 import type { RecommendationsData, RecommendedService } from '../recommendations.ts';
 import { entry, line, lines, link, invisible } from './Recommendations.css.ts';
 
 export type Mode = 'banner' | 'card' | 'inline';
-
-/** Longer than `knownPlaceText`, whose space it reserves. */
-export const unknownPlaceText = 'Tell us your location, and we recommend specialized services for firms there.';
-const knownPlaceText = 'Based on your location, we recommend these specialized services.';
 
 const placeholder: RecommendedService = { id: '', name: '', reason: '', iconName: 'check' };
 
@@ -28,7 +27,8 @@ export function Recommendations({ mode, data }: { mode: Mode; data: Recommendati
   const [items, count] = mode === 'banner' ? [data.banner, room.banner] : [data.items, room.items];
   const all = [...items, ...Array.from({ length: count - items.length }, () => placeholder)];
   const Entry = entries[mode];
-  const heading = (name: string) => (name === '' ? 'Services to begin with' : `Recommended for ${name}`);
+  const heading = (name: string) => 
+    name === '' ? recommendationsMessages.servicesToBeginWith : fill(recommendationsMessages.recommendedFor, { location: name });
   if (count === 0) return null;
   // Keys contain the place: a service recommended at both places would otherwise move to its new position.
   const list = all.map((item, index) => (
@@ -41,7 +41,14 @@ export function Recommendations({ mode, data }: { mode: Mode; data: Recommendati
         layout={mode === 'inline' ? 'beside' : 'under'}
         heading={<ReservedText longest={heading(widest)}>{heading(location)}</ReservedText>}
         text={
-          location === '' ? unknownPlaceText : <ReservedText longest={unknownPlaceText}>{knownPlaceText}</ReservedText>
+          location === '' ? (
+            recommendationsMessages.tellUsLocation
+          ) : (
+            // The longest of the two texts that stand here.
+            <ReservedText longest={recommendationsMessages.tellUsLocation}>
+              {recommendationsMessages.basedOnLocation}
+            </ReservedText>
+          )
         }
       >
         {mode === 'inline' ? (
@@ -71,14 +78,14 @@ const entries: Record<Mode, (props: EntryProps) => React.JSX.Element> = {
       <Card heading={<ReservedText longest={room.name}>{item.name}</ReservedText>} icon={item.iconName}>
         <Row>
           <Badge>
-            <ReservedText longest={widest}>{location || 'All locations'}</ReservedText>
+            <ReservedText longest={widest}>{location || offersMessages.allLocations}</ReservedText>
           </Badge>
-          {location !== '' && <Badge>Recommended</Badge>}
+          {location !== '' && <Badge>{recommendationsMessages.recommended}</Badge>}
         </Row>
         <Reason item={item} room={room} />
         <Row>
-          <Link item={item} href="/services" label="Details" />
-          <Link item={item} href="/contact" label="Get Started" />
+          <Link item={item} href="/services" label={recommendationsMessages.details} />
+          <Link item={item} href="/contact" label={recommendationsMessages.getStarted} />
         </Row>
       </Card>
     </li>
@@ -89,10 +96,13 @@ const entries: Record<Mode, (props: EntryProps) => React.JSX.Element> = {
         <Reason item={item} room={room} />
         <Row>
           <ButtonLink href="/services">
-            Learn More<span className={visuallyHidden}>{` about ${item.name}`}</span>
+            <WholeLabel
+              whole={fill(offersMessages.learnMoreAbout, { subject: item.name })}
+              shown={offersMessages.learnMore}
+            />
           </ButtonLink>
           <ButtonLink href="/contact" variant="secondary">
-            Contact Us
+            {recommendationsMessages.contactUs}
           </ButtonLink>
         </Row>
       </Card>
@@ -101,7 +111,7 @@ const entries: Record<Mode, (props: EntryProps) => React.JSX.Element> = {
   inline: ({ item }) => (
     <li className={classOf(item, line)}>
       <strong>{item.name}</strong>
-      <Link item={item} href="/services" label="View" />
+      <Link item={item} href="/services" label={recommendationsMessages.view} />
     </li>
   ),
 };
@@ -119,7 +129,7 @@ function Link({ item, href, label }: { item: RecommendedService; href: string; l
   return item === placeholder ? (
     <span className={link} />
   ) : (
-    <a className={link} href={href} aria-label={`${label}: ${item.name}`}>
+    <a className={link} href={href} aria-label={fill(recommendationsMessages.actionFor, { action: label, service: item.name })}>
       {label}
     </a>
   );

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { locationMessages } from '#data/messages/location.ts';
+import { recommendationsMessages } from '#data/messages/recommendations.ts';
 import { action } from './NoticeBar.css.ts';
 import { ChangeLocation } from './ChangeLocation.tsx';
 import { useVisitorLocation } from '../context.ts';
 import type { RecommendationsData } from '../recommendations.ts';
-import { Recommendations, unknownPlaceText } from './Recommendations.tsx';
+import { Recommendations } from './Recommendations.tsx';
 import { PlaceRecommendations } from './PlaceRecommendations.tsx';
 import { UseMyLocation } from './UseMyLocation.tsx';
 import { Block } from '../../../ui/Block/Block.tsx';
@@ -25,11 +27,11 @@ export function RecommendationsOrPrompt({ data }: { data: RecommendationsData })
       <div className={layer}>
         <Block
           tone="lake"
-          heading="What do firms near you ask for?"
+          heading={recommendationsMessages.whatDoFirmsAskFor}
           text={
             <span role="status">
-              <ReservedText longest={longestMessage(unknownPlaceText)}>
-                {(hasAsked && message) || unknownPlaceText}
+              <ReservedText longest={longestMessage(recommendationsMessages.tellUsLocation)}>
+                {(hasAsked && message) || recommendationsMessages.tellUsLocation}
               </ReservedText>
             </span>
           }
@@ -39,7 +41,7 @@ export function RecommendationsOrPrompt({ data }: { data: RecommendationsData })
               <ChangeLocation />
               <UseMyLocation onAsk={() => setAsked(true)} />
               <a className={action} href="/locations">
-                View all locations
+                {locationMessages.viewAll}
               </a>
             </Row>
           </div>

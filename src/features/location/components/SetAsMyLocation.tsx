@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { locationMessages } from '#data/messages/location.ts';
+import { fill } from '#data/text/fill.ts';
 import { useVisitorLocation } from '../context.ts';
 import { action } from './NoticeBar.css.ts';
 import { slot } from './SetAsMyLocation.css.ts';
@@ -11,10 +13,10 @@ export function SetAsMyLocation({ slug, name }: { slug: string; name: string }) 
   const isMine = known && place.slug === slug;
   return (
     <div className={slot} role="status" data-scripted>
-      {isMine && `${name} is your location.`}
+      {isMine && fill(locationMessages.isYours, { location: name })}
       {!isMine && settled && (
         <button type="button" className={action} onClick={() => choose(slug)}>
-          Set as My Location
+          {locationMessages.setAsMine}
         </button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { locationMessages } from '#data/messages/location.ts';
 import { useVisitorLocation } from '../context.ts';
 import { action } from './NoticeBar.css.ts';
 
@@ -23,7 +24,7 @@ export function UseMyLocation({ banner = false, onAsk }: UseMyLocationProps) {
     hydrated &&
     settled && (
       <button type="button" className={action} aria-disabled={requesting} onClick={ask}>
-        Use My Location
+        {locationMessages.useMine}
       </button>
     )
   );

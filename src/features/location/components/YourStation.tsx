@@ -1,3 +1,5 @@
+import { locationMessages } from '#data/messages/location.ts';
+import { fill } from '#data/text/fill.ts';
 import { ReservedText } from '../../../ui/ReservedText/ReservedText.tsx';
 import { useVisitorLocation } from '../context.ts';
 import { dot, invisible, note, ring } from './YourStation.css.ts';
@@ -12,7 +14,7 @@ export function YourStation({ stations }: { stations: readonly { slug: string; a
 /** Legend entry for the ring; empty space until the place is known. */
 export function YourStationNote() {
   const { place, known, widest } = useVisitorLocation();
-  const text = (name: string) => `Your station: ${name}`;
+  const text = (name: string) => fill(locationMessages.yourStation, { location: name });
   return (
     <span className={known ? note : `${note} ${invisible}`}>
       <span className={dot} />

@@ -1,0 +1,38 @@
+/** What a form says once its code is loaded. */
+export const formControllerMessages = {
+  submitting: 'Submitting...',
+  sending: 'Sending...',
+  error: 'Error',
+  success: 'Success!',
+  thankYou: 'Thank you',
+  requestFailed: 'There was a problem submitting your request. Please try again.',
+  howDataIsUsed: 'What you enter is used to answer your request. {privacyPolicy}',
+  prefilled: 'Filled in from the page before.',
+  undo: 'Undo',
+  checkInput: 'Please check what you typed',
+
+  notSent: 'Not sent yet',
+  sendAgain: 'Send again',
+  offline: 'You are offline, so nothing was sent. What you typed is kept: send it again when you are connected.',
+  onlineAgain: 'You are connected again. What you typed has not been sent yet.',
+  tooManyRequests:
+    'Too many requests came from your connection. Please send it again in {duration}; what you typed is kept.',
+  notSaved: 'It could not be saved just now. Please send it again in {duration}; what you typed is kept.',
+  failed: 'It did not go through. What you typed is kept: please send it again.',
+  aMoment: 'a moment',
+  seconds: { one: '{count} second', other: '{count} seconds' },
+  minutes: '{count} minutes',
+
+  newsletter: {
+    pending: 'Subscribing...',
+    subscribed: "You've been subscribed to our newsletter.",
+    failed: 'Failed to subscribe. Please try again.',
+  },
+  checklist: {
+    pending: 'Processing...',
+    invalidEmail: 'Invalid email',
+    enterValidEmail: 'Please enter a valid email address.',
+    onItsWay: 'Your cybersecurity checklist will be emailed to you shortly.',
+    read: 'Read the checklist',
+  },
+} as const;

@@ -1,0 +1,15 @@
+export const sectionsMessages = {
+  noArticles: 'No articles found',
+  carousel: 'carousel',
+  slide: 'slide',
+  sideBySide: '{label}, side by side',
+  itemOf: '{item} of {count}',
+  showItem: 'Show {item} of {count}',
+  previousOf: 'Previous of {label}',
+  nextOf: 'Next of {label}',
+  phone: 'Phone',
+  email: 'E-mail',
+  address: 'Address',
+  businessHours: 'Business hours',
+  stars: '{rating} out of 5 stars',
+} as const;
