@@ -11,18 +11,19 @@ import { formResultMessages } from './formResult.ts';
 import { formsMessages } from './forms.ts';
 import { glossaryMessages } from './glossary.ts';
 import { homeMessages } from './home.ts';
-import { industryMessages } from './industry.ts';
+import { industryLoaderMessages, industryMessages } from './industry.ts';
 import { kitMessages } from './kit.ts';
 import { legalMessages } from './legal.ts';
+import { loadingMessages } from './loading.ts';
 import { locationMessages } from './location.ts';
-import { locationsMessages } from './locations.ts';
+import { locationsLoaderMessages, locationsMessages } from './locations.ts';
 import { mailMessages } from './mail.ts';
-import { notFoundMessages } from './notFound.ts';
-import { offersMessages } from './offers.ts';
-import { pricingMessages } from './pricing.ts';
+import { notFoundLoaderMessages, notFoundMessages } from './notFound.ts';
+import { offersLoaderMessages, offersMessages } from './offers.ts';
+import { pricingLoaderMessages, pricingMessages } from './pricing.ts';
 import { resourcesMessages } from './resources.ts';
 import { seoMessages } from './seo.ts';
-import { serviceMessages } from './service.ts';
+import { serviceLoaderMessages, serviceMessages } from './service.ts';
 import { servicesMessages } from './services.ts';
 import { shellMessages } from './shell.ts';
 import { tourMessages } from './tour.ts';
@@ -48,17 +49,24 @@ export const messages = {
   glossary: glossaryMessages,
   home: homeMessages,
   industry: industryMessages,
+  industryLoader: industryLoaderMessages,
   kit: kitMessages,
   legal: legalMessages,
+  loading: loadingMessages,
   location: locationMessages,
   locations: locationsMessages,
+  locationsLoader: locationsLoaderMessages,
   mail: mailMessages,
   notFound: notFoundMessages,
+  notFoundLoader: notFoundLoaderMessages,
   offers: offersMessages,
+  offersLoader: offersLoaderMessages,
   pricing: pricingMessages,
+  pricingLoader: pricingLoaderMessages,
   resources: resourcesMessages,
   seo: seoMessages,
   service: serviceMessages,
+  serviceLoader: serviceLoaderMessages,
   services: servicesMessages,
   shell: shellMessages,
   tour: tourMessages,
