@@ -1,3 +1,4 @@
+import { locationsMessages } from '#data/messages/locations.ts';
 import type { RecommendedService } from '../../features/location/recommendations.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
@@ -19,12 +20,12 @@ export function TopRecommendation({
       <Card level={2} heading={name} icon={iconName} variant="strong">
         <Row>
           <Badge>{location}</Badge>
-          <Badge>Top Recommendation</Badge>
+          <Badge>{locationsMessages.topRecommendation}</Badge>
         </Row>
         <Text>{reason}</Text>
         <Row>
           <ButtonLink href="/services" variant="secondary">
-            View Recommended IT Services
+            {locationsMessages.viewRecommended}
           </ButtonLink>
         </Row>
       </Card>

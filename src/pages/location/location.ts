@@ -1,3 +1,5 @@
+import { locationsLoaderMessages } from '#data/messages/locations.ts';
+import { offersLoaderMessages } from '#data/messages/offers.ts';
 import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
 import type { NavLink } from '#data/schema/content.ts';
 import type { Location, Region } from '#data/schema/location.ts';
@@ -18,6 +20,7 @@ import type { HereMapData } from '../../sections/TransitMap/data/mapTypes.ts';
 import type { QuoteContent } from '../../sections/Quote/Quote.tsx';
 import { quotedReview, reviewsOf } from '../../sections/Quote/reviewsOf.ts';
 import type { PricedService } from '../../sections/ServicePrices/ServicePrices.tsx';
+import { offerName } from '../service/offerName.ts';
 import { timeZoneName } from './timeZoneName.ts';
 
 interface Fact {
@@ -72,15 +75,15 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
       summary,
     });
     const reviews = reviewsOf(site, 'location', locationSlug);
-    const servicesHeading = `IT services in ${name}`;
+    const servicesHeading = fill(locationsLoaderMessages.servicesIn, { location: name });
     const services = site.services.map((service) => ({
       service,
-      name: `${service.name} in ${name}`,
+      name: offerName({ service, location }),
       href: `/services/${service.id}/${locationSlug}`,
     }));
     return {
       breadcrumbs: [
-        { label: 'Locations', href: '/locations' },
+        { label: offersLoaderMessages.locations, href: '/locations' },
         { label: name, href: path },
       ],
       head: {
@@ -92,10 +95,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
           serviceRangeNode(provider, provider.origin + path, {
             name: heading,
             description: intro,
-            area: [
-              { '@type': 'City', name, containedInPlace: { '@type': 'AdministrativeArea', name: provider.area.name } },
-              ...circleNodes(location.coordinates, provider.area.serviceRadius),
-            ],
+            area: areaServed(provider, location),
             catalog: {
               name: servicesHeading,
               services: services.map(({ service, ...link }) => ({ ...link, pricing: service.pricing })),
@@ -126,35 +126,39 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
           price: formatStartingPrice(service.pricing, provider),
         })),
         industries: tradesOf(site, locationSlug),
-        map: hereMap(site, locationSlug, [
-          ...index
-            .neighbours(locationSlug)
-            .slice(0, nearbyCount)
-            .map((near) => near.location.slug),
-          provider.homeLocation,
-        ]),
+        map: mapOf(site, locationSlug),
         nearby: nearbyOf(site, locationSlug),
         top: recommendedAt(site, location).items[0],
         security: securityCopy(site, name),
-        contactHref: contactLink({ note: `I would like to know more about ${servicesHeading}.` }),
-        securityHref: contactLink({ note: `I would like to ask for a security check of our firm in ${name}.` }),
+        contactHref: contactLink({ note: fill(locationsLoaderMessages.askAbout, { subject: servicesHeading }) }),
+        securityHref: contactLink({ note: fill(locationsLoaderMessages.askForCheckIn, { location: name }) }),
       },
     };
   },
 };
+
+/** Where services at a location are offered: by its name, and as the distance from its middle. */
+function areaServed({ area }: Provider, { name, coordinates }: Location) {
+  return [
+    { '@type': 'City', name, containedInPlace: { '@type': 'AdministrativeArea', name: area.name } },
+    ...circleNodes(coordinates, area.serviceRadius),
+  ];
+}
 
 function detailsOf(
   provider: Provider,
   { populationLabel, postalAreas, landmark, timezone }: Location,
   region: Region,
 ): Fact[] {
+  const { regionInArea, hoursWithNote, ...labels } = locationsLoaderMessages;
+  const { area, hours, hoursNote } = provider;
   return [
-    { label: 'Region', value: `${region.name}, ${provider.area.name}` },
-    { label: 'Population', value: populationLabel },
-    { label: 'Landmark', value: landmark },
-    { label: 'Business hours', value: `${provider.hours.label}. ${provider.hoursNote}` },
-    { label: 'Postal areas', value: postalAreas.join(', ') },
-    { label: 'Time zone', value: timeZoneName(timezone, provider.locale) },
+    { label: labels.region, value: fill(regionInArea, { region: region.name, area: area.name }) },
+    { label: labels.population, value: populationLabel },
+    { label: offersLoaderMessages.landmark, value: landmark },
+    { label: labels.businessHours, value: fill(hoursWithNote, { openingHours: hours.label, note: hoursNote }) },
+    { label: offersLoaderMessages.postalAreas, value: postalAreas.join(', ') },
+    { label: labels.timeZone, value: timeZoneName(timezone, provider.locale) },
   ];
 }
 
@@ -168,6 +172,11 @@ function tradesOf(site: Site, location: string): LocationData['industries'] {
       href: `/services/${service.id}/${slug}/${location}`,
     })),
   }));
+}
+
+function mapOf(site: Site, slug: string): LocationData['map'] {
+  const nearby = siteIndex(site).neighbours(slug).slice(0, nearbyCount);
+  return hereMap(site, slug, [...nearby.map(({ location }) => location.slug), site.provider.homeLocation]);
 }
 
 function nearbyOf(site: Site, slug: string): LocationData['nearby'] {
