@@ -11,11 +11,13 @@ import { formResultMessages } from './formResult.ts';
 import { formsMessages } from './forms.ts';
 import { glossaryMessages } from './glossary.ts';
 import { homeMessages } from './home.ts';
+import { industriesMessages } from './industries.ts';
 import { industryLoaderMessages, industryMessages } from './industry.ts';
 import { kitMessages } from './kit.ts';
 import { legalMessages } from './legal.ts';
 import { loadingMessages } from './loading.ts';
 import { locationMessages } from './location.ts';
+import { locationPageLoaderMessages, locationPageMessages } from './locationPage.ts';
 import { locationsLoaderMessages, locationsMessages } from './locations.ts';
 import { mailMessages } from './mail.ts';
 import { notFoundLoaderMessages, notFoundMessages } from './notFound.ts';
@@ -48,12 +50,15 @@ export const messages = {
   forms: formsMessages,
   glossary: glossaryMessages,
   home: homeMessages,
+  industries: industriesMessages,
   industry: industryMessages,
   industryLoader: industryLoaderMessages,
   kit: kitMessages,
   legal: legalMessages,
   loading: loadingMessages,
   location: locationMessages,
+  locationPage: locationPageMessages,
+  locationPageLoader: locationPageLoaderMessages,
   locations: locationsMessages,
   locationsLoader: locationsLoaderMessages,
   mail: mailMessages,

@@ -1,7 +1,4 @@
 export const industryMessages = {
-  isMissing: 'Is your trade not here?',
-  tellUsRules:
-    'Tell us which programs your firm runs on and which rules it works under. We say what we know of them, and what we do not.',
   whatIsHard: 'What is hard about IT for {clients}',
   systems: 'Systems you may run',
   whatWeDo: 'What we do about it',

@@ -1,4 +1,4 @@
-import { industryMessages } from '#data/messages/industry.ts';
+import { industriesMessages } from '#data/messages/industries.ts';
 import { offersMessages } from '#data/messages/offers.ts';
 import { KnownPlaceText, PopularIndustries } from '../../features/location/islands.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
@@ -29,8 +29,8 @@ export function Page({ data }: { data: IndustriesData }) {
         </Columns>
       </Block>
       <CallToAction
-        heading={industryMessages.isMissing}
-        text={industryMessages.tellUsRules}
+        heading={industriesMessages.isMissing}
+        text={industriesMessages.tellUsRules}
         actions={[
           { label: offersMessages.getAssessment, href: '/contact' },
           { label: offersMessages.seeAllServices, href: '/services' },

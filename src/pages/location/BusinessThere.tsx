@@ -1,4 +1,4 @@
-import { locationsMessages } from '#data/messages/locations.ts';
+import { locationPageMessages } from '#data/messages/locationPage.ts';
 import { fill } from '#data/text/fill.ts';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Split } from '../../ui/Columns/Columns.tsx';
@@ -10,7 +10,7 @@ import type { LocationData } from './location.ts';
 /** What it is like to do business at a place, and how it is reached. */
 export function BusinessThere({ data }: { data: LocationData }) {
   const { name: location, region } = data;
-  const { whatLocationAsks, howWeReach, districts, typicalIndustriesIn, alsoTypical } = locationsMessages;
+  const { whatLocationAsks, howWeReach, districts, typicalIndustriesIn, alsoTypical } = locationPageMessages;
   return (
     <Block heading={fill(whatLocationAsks, { location })}>
       <Split>

@@ -1,4 +1,4 @@
-import { locationsMessages } from '#data/messages/locations.ts';
+import { locationPageMessages } from '#data/messages/locationPage.ts';
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
 import { Block } from '../../ui/Block/Block.tsx';
@@ -14,8 +14,8 @@ export function IndustriesThere({ data }: { data: Pick<LocationData, 'name' | 'i
     <Block
       tone="raised"
       layout="under"
-      heading={fill(locationsMessages.industriesIn, { location: data.name })}
-      text={locationsMessages.howIndustriesWork}
+      heading={fill(locationPageMessages.industriesIn, { location: data.name })}
+      text={locationPageMessages.howIndustriesWork}
     >
       <Columns minWidth="medium">
         {data.industries.map(({ name: industry, href, text, services }) => (

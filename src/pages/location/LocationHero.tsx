@@ -1,4 +1,4 @@
-import { locationsMessages } from '#data/messages/locations.ts';
+import { locationPageMessages } from '#data/messages/locationPage.ts';
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
 import { SetAsMyLocation } from '../../features/location/islands.ts';
@@ -15,7 +15,7 @@ import type { LocationData } from './location.ts';
 /** What is offered at a place, where that is, and how to ask for it. */
 export function LocationHero({ data }: { data: LocationData }) {
   const { name, rating, map } = data;
-  const { seeServicesIn, whatCircleShows } = locationsMessages;
+  const { seeServicesIn, whatCircleShows } = locationPageMessages;
   return (
     <Block tone="hero">
       <Split>

@@ -1,4 +1,4 @@
-import { locationsMessages } from '#data/messages/locations.ts';
+import { locationPageMessages } from '#data/messages/locationPage.ts';
 import { fill } from '#data/text/fill.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Reviews } from '../../sections/Quote/Reviews.tsx';
@@ -15,7 +15,7 @@ import { TopRecommendation } from './TopRecommendation.tsx';
 /** A place: what it is like to do business there, what is done for its firms, and who else is near. */
 export function Page({ data }: { data: LocationData }) {
   const { name, top } = data;
-  const { withEachService, whatClientsSay, askForCheck } = locationsMessages;
+  const { withEachService, whatClientsSay, askForCheck } = locationPageMessages;
   return (
     <>
       <LocationHero data={data} />

@@ -1,4 +1,4 @@
-import { locationsMessages } from '#data/messages/locations.ts';
+import { locationPageMessages } from '#data/messages/locationPage.ts';
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
 import { Block } from '../../ui/Block/Block.tsx';
@@ -10,13 +10,13 @@ import type { LocationData } from './location.ts';
 export function NearbyLocations({ data: { name, nearby } }: { data: Pick<LocationData, 'name' | 'nearby'> }) {
   if (nearby.length === 0) return null;
   return (
-    <Block heading={fill(locationsMessages.near, { location: name })}>
+    <Block heading={fill(locationPageMessages.near, { location: name })}>
       <Columns minWidth="wide">
         {nearby.map((place) => (
           <li key={place.href}>
             <Card heading={fill(offersMessages.supportIn, { location: place.name })} href={place.href}>
               <p>
-                {fill(locationsMessages.distanceAndLandmark, {
+                {fill(locationPageMessages.distanceAndLandmark, {
                   km: place.km,
                   location: name,
                   landmark: place.landmark,

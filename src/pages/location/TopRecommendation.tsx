@@ -1,4 +1,4 @@
-import { locationsMessages } from '#data/messages/locations.ts';
+import { locationPageMessages } from '#data/messages/locationPage.ts';
 import type { RecommendedService } from '../../features/location/recommendations.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
@@ -20,12 +20,12 @@ export function TopRecommendation({
       <Card level={2} heading={name} icon={iconName} variant="strong">
         <Row>
           <Badge>{location}</Badge>
-          <Badge>{locationsMessages.topRecommendation}</Badge>
+          <Badge>{locationPageMessages.topRecommendation}</Badge>
         </Row>
         <Text>{reason}</Text>
         <Row>
           <ButtonLink href="/services" variant="secondary">
-            {locationsMessages.viewRecommended}
+            {locationPageMessages.viewRecommended}
           </ButtonLink>
         </Row>
       </Card>

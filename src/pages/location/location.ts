@@ -1,4 +1,4 @@
-import { locationsLoaderMessages } from '#data/messages/locations.ts';
+import { locationPageLoaderMessages } from '#data/messages/locationPage.ts';
 import { offersLoaderMessages } from '#data/messages/offers.ts';
 import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
 import type { NavLink } from '#data/schema/content.ts';
@@ -75,7 +75,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
       summary,
     });
     const reviews = reviewsOf(site, 'location', locationSlug);
-    const servicesHeading = fill(locationsLoaderMessages.servicesIn, { location: name });
+    const servicesHeading = fill(locationPageLoaderMessages.servicesIn, { location: name });
     const services = site.services.map((service) => ({
       service,
       name: offerName({ service, location }),
@@ -130,8 +130,8 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
         nearby: nearbyOf(site, locationSlug),
         top: recommendedAt(site, location).items[0],
         security: securityCopy(site, name),
-        contactHref: contactLink({ note: fill(locationsLoaderMessages.askAbout, { subject: servicesHeading }) }),
-        securityHref: contactLink({ note: fill(locationsLoaderMessages.askForCheckIn, { location: name }) }),
+        contactHref: contactLink({ note: fill(locationPageLoaderMessages.askAbout, { subject: servicesHeading }) }),
+        securityHref: contactLink({ note: fill(locationPageLoaderMessages.askForCheckIn, { location: name }) }),
       },
     };
   },
@@ -150,7 +150,7 @@ function detailsOf(
   { populationLabel, postalAreas, landmark, timezone }: Location,
   region: Region,
 ): Fact[] {
-  const { regionInArea, hoursWithNote, ...labels } = locationsLoaderMessages;
+  const { regionInArea, hoursWithNote, ...labels } = locationPageLoaderMessages;
   const { area, hours, hoursNote } = provider;
   return [
     { label: labels.region, value: fill(regionInArea, { region: region.name, area: area.name }) },
