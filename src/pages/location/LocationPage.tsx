@@ -29,9 +29,9 @@ export function Page({ data }: { data: LocationData }) {
       <Reviews heading={fill(whatClientsSay, { location: name })} items={data.reviews} />
       <NearbyLocations data={data} />
       <CallToAction
-        heading={data.security.title}
-        text={data.security.description}
-        actions={[{ label: askForCheck, href: data.securityHref }]}
+        heading={data.closing.title}
+        text={data.closing.description}
+        actions={[{ label: askForCheck, href: data.closingHref }]}
       />
     </>
   );

@@ -49,10 +49,10 @@ export interface LocationData extends Pick<Location, 'slug' | 'name' | 'economy'
   nearby: { name: string; landmark: string; href: string; km: number }[];
   /** What is recommended there first. */
   top: RecommendedService | undefined;
-  security: Point;
-  /** The contact form, begun with what the page is about, and with a security check. */
+  closing: Point;
+  /** The contact form, begun with what the page is about, and with what the closing offers. */
   contactHref: string;
-  securityHref: string;
+  closingHref: string;
 }
 
 /** How many other places a page names. */
@@ -129,9 +129,9 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
         map: mapOf(site, locationSlug),
         nearby: nearbyOf(site, locationSlug),
         top: recommendedAt(site, location).items[0],
-        security: securityCopy(site, name),
+        closing: closingOf(site, name),
         contactHref: contactLink({ note: fill(locationPageLoaderMessages.askAbout, { subject: servicesHeading }) }),
-        securityHref: contactLink({ note: fill(locationPageLoaderMessages.askForCheckIn, { location: name }) }),
+        closingHref: contactLink({ note: fill(locationPageLoaderMessages.askForCheckIn, { location: name }) }),
       },
     };
   },
@@ -191,7 +191,7 @@ function nearbyOf(site: Site, slug: string): LocationData['nearby'] {
     }));
 }
 
-function securityCopy(site: Site, location: string): Point {
+function closingOf(site: Site, location: string): Point {
   const { title, description } = site.home.sections.cybersecurity;
   return { title: fill(title, { location }), description: fill(description, { location }) };
 }
