@@ -14,7 +14,6 @@ export const locationPageMessages = {
   whatClientsSay: 'What clients in {location} say',
   near: 'Near {location}',
   distanceAndLandmark: '{km} km from {location}. Landmark: {landmark}',
-  askForCheck: 'Ask for a security check',
 } as const;
 
 export const locationPageLoaderMessages = {

@@ -4,6 +4,7 @@ export const offersMessages = {
   getAssessmentIn: 'Get Your Free {location} IT Assessment',
   bookConsultation: 'Book Your Free Consultation',
   call: 'Call {phone}',
+  askForCheck: 'Ask for a security check',
   learnMore: 'Learn More',
   learnMoreAbout: 'Learn More about {subject}',
   seeAllServices: 'See all services',
@@ -18,6 +19,7 @@ export const offersMessages = {
   landmarkIs: 'Landmark: {landmark}',
   helpDeskHours: 'Help desk hours',
   pricePerUserPerMonth: '{price} per user per month',
+  mostPopular: 'Most Popular',
   whatChanges: 'What changes for you',
 } as const;
 

@@ -20,7 +20,6 @@ export const pricingMessages = {
   monthly: 'Monthly',
   annual: 'Annual',
   save: 'Save {discount}',
-  mostPopular: 'Most Popular',
   paidMonthly: 'Paid by the month',
   paidYearly: 'Paid by the year: saves {saving} per user per year',
   askAbout: 'Ask about {plan}',

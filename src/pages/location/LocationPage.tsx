@@ -1,4 +1,5 @@
 import { locationPageMessages } from '#data/messages/locationPage.ts';
+import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Reviews } from '../../sections/Quote/Reviews.tsx';
@@ -15,7 +16,7 @@ import { TopRecommendation } from './TopRecommendation.tsx';
 /** A place: what it is like to do business there, what is done for its firms, and who else is near. */
 export function Page({ data }: { data: LocationData }) {
   const { name, top } = data;
-  const { withEachService, whatClientsSay, askForCheck } = locationPageMessages;
+  const { withEachService, whatClientsSay } = locationPageMessages;
   return (
     <>
       <LocationHero data={data} />
@@ -31,7 +32,7 @@ export function Page({ data }: { data: LocationData }) {
       <CallToAction
         heading={data.closing.title}
         text={data.closing.description}
-        actions={[{ label: askForCheck, href: data.closingHref }]}
+        actions={[{ label: offersMessages.askForCheck, href: data.closingHref }]}
       />
     </>
   );

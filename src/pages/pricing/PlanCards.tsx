@@ -46,7 +46,7 @@ export function PlanCards({ plans, annualDiscount }: { plans: readonly PlanFacts
         {plans.map((plan) => (
           <li key={plan.name} className={cell}>
             <Card heading={plan.name} variant={plan.recommended ? 'strong' : 'plain'}>
-              {plan.recommended && <Badge>{pricingMessages.mostPopular}</Badge>}
+              {plan.recommended && <Badge>{offersMessages.mostPopular}</Badge>}
               <p>{plan.description}</p>
               <div className={plan.annual && monthly}>
                 <MonthlyPrice amount={plan.price} />
