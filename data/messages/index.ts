@@ -12,20 +12,23 @@ import { formResultMessages } from './formResult.ts';
 import { formsMessages } from './forms.ts';
 import { glossaryMessages } from './glossary.ts';
 import { homeMessages } from './home.ts';
-import { industryMessages } from './industry.ts';
+import { industriesMessages } from './industries.ts';
+import { industryLoaderMessages, industryMessages } from './industry.ts';
 import { kitMessages } from './kit.ts';
 import { legalMessages } from './legal.ts';
+import { loadingMessages } from './loading.ts';
 import { locationMessages } from './location.ts';
-import { locationsMessages } from './locations.ts';
+import { locationPageLoaderMessages, locationPageMessages } from './locationPage.ts';
+import { locationsLoaderMessages, locationsMessages } from './locations.ts';
 import { mailMessages } from './mail.ts';
-import { notFoundMessages } from './notFound.ts';
+import { notFoundLoaderMessages, notFoundMessages } from './notFound.ts';
 import { offersLoaderMessages, offersMessages } from './offers.ts';
-import { pricingMessages } from './pricing.ts';
+import { pricingLoaderMessages, pricingMessages } from './pricing.ts';
 import { recommendationsMessages } from './recommendations.ts';
 import { resourcesMessages } from './resources.ts';
 import { sectionsMessages } from './sections.ts';
 import { seoMessages } from './seo.ts';
-import { serviceMessages } from './service.ts';
+import { serviceLoaderMessages, serviceMessages } from './service.ts';
 import { servicesMessages } from './services.ts';
 import { shellMessages } from './shell.ts';
 import { tourMessages } from './tour.ts';
@@ -52,20 +55,29 @@ export const messages = {
   forms: formsMessages,
   glossary: glossaryMessages,
   home: homeMessages,
+  industries: industriesMessages,
+  industryLoader: industryLoaderMessages,
   industry: industryMessages,
   kit: kitMessages,
   legal: legalMessages,
+  loading: loadingMessages,
   location: locationMessages,
+  locationPageLoader: locationPageLoaderMessages,
+  locationPage: locationPageMessages,
+  locationsLoader: locationsLoaderMessages,
   locations: locationsMessages,
   mail: mailMessages,
+  notFoundLoader: notFoundLoaderMessages,
   notFound: notFoundMessages,
-  offers: offersMessages,
   offersLoader: offersLoaderMessages,
+  offers: offersMessages,
+  pricingLoader: pricingLoaderMessages,
   pricing: pricingMessages,
   recommendations: recommendationsMessages,
   resources: resourcesMessages,
   sections: sectionsMessages,
   seo: seoMessages,
+  serviceLoader: serviceLoaderMessages,
   service: serviceMessages,
   services: servicesMessages,
   shell: shellMessages,

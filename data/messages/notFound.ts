@@ -1,1 +1,13 @@
-export const notFoundMessages = {} as const;
+export const notFoundMessages = {
+  closed: 'Closed',
+} as const;
+
+export const notFoundLoaderMessages = {
+  missing: {
+    service: 'The requested service was not found.',
+    location: 'The requested service and location combination was not found.',
+    industry: 'The requested service, industry and location combination was not found.',
+  },
+  backToBlog: 'Back to Blog',
+  returnHome: 'Return Home',
+} as const;

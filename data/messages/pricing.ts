@@ -1,1 +1,40 @@
-export const pricingMessages = {} as const;
+export const pricingMessages = {
+  prices: 'Prices',
+  calculator: 'Price Calculator',
+  plans: 'Service Plans',
+  examples: 'Worked examples',
+  whatExamplesHold: 'Per month, with the volume discount taken off and without add-ons. Trade: {industry}.',
+  totalsByUsers: 'The total of each plan per month, by number of users',
+  volumeDiscounts: 'Volume discounts',
+  whatDiscountsApplyTo: 'Taken off the price of the plan, for every user and not only those above the step.',
+  whatIndustryChanges: 'What your trade changes',
+  howIndustryChanges:
+    'Some trades need more compliance work than others. It changes the price of the plan, not of the add-ons.',
+  extras: 'What comes on top',
+  calculatorAddOns: 'Add-ons in the price calculator',
+  oneTimeCosts: 'One-time costs',
+  planAddOns: 'Optional add-ons',
+  whatAddOnsExtend: 'They extend a service plan, for every user on it.',
+  questions: 'Pricing FAQ',
+  billing: 'Billing',
+  monthly: 'Monthly',
+  annual: 'Annual',
+  save: 'Save {discount}',
+  paidMonthly: 'Paid by the month',
+  paidYearly: 'Paid by the year: saves {saving} per user per year',
+  askAbout: 'Ask about {plan}',
+  workOutTotal: 'Work out a total for {plan}',
+} as const;
+
+export const pricingLoaderMessages = {
+  users: 'Users',
+  volumeDiscount: 'Volume discount',
+  fromUsers: { one: 'from {count} user', other: 'from {count} users' },
+  setupOf: 'Set-up of {plan}',
+  newDevice: 'New device',
+  onAverage: 'On average, for each device you have us buy.',
+  minimumUsers: 'Minimum users',
+  responseTime: 'Response time',
+  setupFee: 'Set-up fee, once',
+  askAbout: 'I would like to know more about the {plan} plan at {price} per user per month.',
+} as const;

@@ -1,3 +1,5 @@
+import { industriesMessages } from '#data/messages/industries.ts';
+import { offersMessages } from '#data/messages/offers.ts';
 import { KnownPlaceText, PopularIndustries } from '../../features/location/islands.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
@@ -27,11 +29,11 @@ export function Page({ data }: { data: IndustriesData }) {
         </Columns>
       </Block>
       <CallToAction
-        heading="Is your trade not here?"
-        text="Tell us which programs your firm runs on and which rules it works under. We say what we know of them, and what we do not."
+        heading={industriesMessages.isMissing}
+        text={industriesMessages.tellUsRules}
         actions={[
-          { label: 'Get Your Free IT Assessment', href: '/contact' },
-          { label: 'See all services', href: '/services' },
+          { label: offersMessages.getAssessment, href: '/contact' },
+          { label: offersMessages.seeAllServices, href: '/services' },
         ]}
       />
     </>

@@ -1,3 +1,6 @@
+import { industryMessages } from '#data/messages/industry.ts';
+import { offersMessages } from '#data/messages/offers.ts';
+import { fill } from '#data/text/fill.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Points } from '../../sections/Points/Points.tsx';
 import { ServicePrices } from '../../sections/ServicePrices/ServicePrices.tsx';
@@ -11,21 +14,22 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead, Text } from '../../ui/Text/Text.tsx';
 import type { IndustryData } from './industry.ts';
 
-/** A trade: what is hard about its IT, what answers it, and what that costs. */
+/** A trade: what is hard there, what answers it, and what that costs. */
 export function Page({ data }: { data: IndustryData }) {
+  const { clients } = data;
   return (
     <>
       <Block tone="hero">
         <h1>{data.heading}</h1>
         <Lead>{data.intro}</Lead>
         <Row>
-          <ButtonLink href="/contact">Get Your Free IT Assessment</ButtonLink>
+          <ButtonLink href="/contact">{offersMessages.getAssessment}</ButtonLink>
           <ButtonLink href="/services" variant="secondary">
-            See all services
+            {offersMessages.seeAllServices}
           </ButtonLink>
         </Row>
       </Block>
-      <Block tone="raised" heading={`What is hard about IT for ${data.clients}`}>
+      <Block tone="raised" heading={fill(industryMessages.whatIsHard, { clients })}>
         <Split>
           <Stack gap="l">
             <Text>{data.longDescription}</Text>
@@ -33,18 +37,18 @@ export function Page({ data }: { data: IndustryData }) {
           </Stack>
           <Stack gap="s">
             <Picture picture={data.picture} sizes="(min-width: 64rem) 24rem, 92vw" />
-            <h3>Systems you may run</h3>
+            <h3>{industryMessages.systems}</h3>
             <DotList items={data.systems} />
           </Stack>
         </Split>
       </Block>
-      <Block heading="What we do about it">
+      <Block heading={industryMessages.whatWeDo}>
         <Points items={data.solutions} />
       </Block>
-      <Block tone="lake" heading="What changes for you">
+      <Block tone="lake" heading={offersMessages.whatChanges}>
         <DotList items={data.benefits} />
       </Block>
-      <Block heading={`Rules ${data.clients} work under`} text="What each one asks of your IT.">
+      <Block heading={fill(industryMessages.rules, { clients })} text={industryMessages.whatRulesAsk}>
         <Points items={data.rules} minWidth="wide" />
       </Block>
       <Block tone="raised" heading={data.servicesHeading}>
@@ -52,8 +56,8 @@ export function Page({ data }: { data: IndustryData }) {
       </Block>
       <Block
         layout="under"
-        heading={`Where ${data.clients} find us`}
-        text="How the trade is in each place, and what it asks most for there."
+        heading={fill(industryMessages.whereClientsFindUs, { clients })}
+        text={industryMessages.howItIsInEachPlace}
       >
         <Columns minWidth="medium">
           {data.places.map(({ name, href, text, services }) => (
@@ -63,20 +67,23 @@ export function Page({ data }: { data: IndustryData }) {
                   <a href={href}>{name}</a>
                 </h3>
                 <Text>{text}</Text>
-                <LinkList links={services} ending={` in ${name}`} />
+                <LinkList
+                  links={services}
+                  wholeLabel={(service) => fill(offersMessages.serviceIn, { service, location: name })}
+                />
               </Stack>
             </li>
           ))}
         </Columns>
       </Block>
       <CallToAction
-        heading="Where to start"
-        text="Tell us which programs your people depend on and what keeps failing. The assessment is free."
+        heading={industryMessages.whereToStart}
+        text={industryMessages.tellUsPrograms}
         actions={[
-          { label: 'Get Your Free IT Assessment', href: '/contact' },
-          { label: 'See all services', href: '/services' },
-          { label: 'Who we are', href: '/about' },
-          { label: 'All industries', href: '/industries' },
+          { label: offersMessages.getAssessment, href: '/contact' },
+          { label: offersMessages.seeAllServices, href: '/services' },
+          { label: industryMessages.whoWeAre, href: '/about' },
+          { label: offersMessages.allIndustries, href: '/industries' },
         ]}
       />
     </>

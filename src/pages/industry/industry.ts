@@ -1,13 +1,17 @@
 import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
+import { industryLoaderMessages } from '#data/messages/industry.ts';
+import { offersLoaderMessages } from '#data/messages/offers.ts';
 import { pictureOf } from '#data/routing/pictures.ts';
 import type { NavLink } from '#data/schema/content.ts';
 import type { Industry } from '#data/schema/industry.ts';
 import type { Site } from '#data/schema/site.ts';
+import { fill } from '#data/text/fill.ts';
 import { sentences } from '#data/text/sentences.ts';
 import type { PageSource } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { pageCopy } from '../../seo/copy.ts';
 import { serviceRangeNode } from '../../seo/nodes.ts';
+import { offerName } from '../service/offerName.ts';
 import type { PricedService } from '../../sections/ServicePrices/ServicePrices.tsx';
 
 export interface IndustryData
@@ -50,19 +54,19 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
       metaDescription,
       shortDescription,
     });
-    const servicesHeading = `Services for ${clients}`;
+    const servicesHeading = fill(industryLoaderMessages.servicesFor, { clients });
     const isAsked = ({ targetIndustries }: { targetIndustries: readonly string[] }) =>
       targetIndustries.includes(industrySlug);
     const services = site.services
       .toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)))
       .map((service) => ({
         service,
-        name: `${service.name} for ${name}`,
+        name: offerName({ service, industry }),
         href: `/services/${service.id}/${industrySlug}`,
       }));
     return {
       breadcrumbs: [
-        { label: 'Industries', href: '/industries' },
+        { label: offersLoaderMessages.industries, href: '/industries' },
         { label: name, href: path },
       ],
       head: {

@@ -111,7 +111,7 @@ export function Page({ data }: { data: KitData }) {
             { label: 'One', href: '#kit-1' },
             { label: long, href: '#kit-2' },
           ]}
-          ending=" of the kit"
+          wholeLabel={(label) => `${label} of the kit`}
         />
         <ChipLinks
           label="Chips"

@@ -1,3 +1,4 @@
+import { locationPageMessages } from '#data/messages/locationPage.ts';
 import type { RecommendedService } from '../../features/location/recommendations.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
@@ -19,12 +20,12 @@ export function TopRecommendation({
       <Card level={2} heading={name} icon={iconName} variant="strong">
         <Row>
           <Badge>{location}</Badge>
-          <Badge>Top Recommendation</Badge>
+          <Badge>{locationPageMessages.topRecommendation}</Badge>
         </Row>
         <Text>{reason}</Text>
         <Row>
           <ButtonLink href="/services" variant="secondary">
-            View Recommended IT Services
+            {locationPageMessages.viewRecommended}
           </ButtonLink>
         </Row>
       </Card>

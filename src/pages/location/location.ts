@@ -1,3 +1,5 @@
+import { locationPageLoaderMessages } from '#data/messages/locationPage.ts';
+import { offersLoaderMessages } from '#data/messages/offers.ts';
 import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
 import type { NavLink } from '#data/schema/content.ts';
 import type { Location, Region } from '#data/schema/location.ts';
@@ -18,6 +20,7 @@ import type { HereMapData } from '../../sections/TransitMap/data/mapTypes.ts';
 import type { QuoteContent } from '../../sections/Quote/Quote.tsx';
 import { quotedReview, reviewsOf } from '../../sections/Quote/reviewsOf.ts';
 import type { PricedService } from '../../sections/ServicePrices/ServicePrices.tsx';
+import { offerName } from '../service/offerName.ts';
 import { timeZoneName } from './timeZoneName.ts';
 
 interface Fact {
@@ -46,10 +49,10 @@ export interface LocationData extends Pick<Location, 'slug' | 'name' | 'economy'
   nearby: { name: string; landmark: string; href: string; km: number }[];
   /** What is recommended there first. */
   top: RecommendedService | undefined;
-  security: Point;
-  /** The contact form, begun with what the page is about, and with a security check. */
+  closing: Point;
+  /** The contact form, begun with what the page is about, and with what the closing offers. */
   contactHref: string;
-  securityHref: string;
+  closingHref: string;
 }
 
 /** How many other places a page names. */
@@ -72,15 +75,15 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
       summary,
     });
     const reviews = reviewsOf(site, 'location', locationSlug);
-    const servicesHeading = `IT services in ${name}`;
+    const servicesHeading = fill(locationPageLoaderMessages.servicesIn, { location: name });
     const services = site.services.map((service) => ({
       service,
-      name: `${service.name} in ${name}`,
+      name: offerName({ service, location }),
       href: `/services/${service.id}/${locationSlug}`,
     }));
     return {
       breadcrumbs: [
-        { label: 'Locations', href: '/locations' },
+        { label: offersLoaderMessages.locations, href: '/locations' },
         { label: name, href: path },
       ],
       head: {
@@ -92,10 +95,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
           serviceRangeNode(provider, provider.origin + path, {
             name: heading,
             description: intro,
-            area: [
-              { '@type': 'City', name, containedInPlace: { '@type': 'AdministrativeArea', name: provider.area.name } },
-              ...circleNodes(location.coordinates, provider.area.serviceRadius),
-            ],
+            area: areaServed(provider, location),
             catalog: {
               name: servicesHeading,
               services: services.map(({ service, ...link }) => ({ ...link, pricing: service.pricing })),
@@ -126,35 +126,39 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
           price: formatStartingPrice(service.pricing, provider),
         })),
         industries: tradesOf(site, locationSlug),
-        map: hereMap(site, locationSlug, [
-          ...index
-            .neighbours(locationSlug)
-            .slice(0, nearbyCount)
-            .map((near) => near.location.slug),
-          provider.homeLocation,
-        ]),
+        map: mapOf(site, locationSlug),
         nearby: nearbyOf(site, locationSlug),
         top: recommendedAt(site, location).items[0],
-        security: securityCopy(site, name),
-        contactHref: contactLink({ note: `I would like to know more about ${servicesHeading}.` }),
-        securityHref: contactLink({ note: `I would like to ask for a security check of our firm in ${name}.` }),
+        closing: closingOf(site, name),
+        contactHref: contactLink({ note: fill(locationPageLoaderMessages.askAbout, { subject: servicesHeading }) }),
+        closingHref: contactLink({ note: fill(locationPageLoaderMessages.askForCheckIn, { location: name }) }),
       },
     };
   },
 };
+
+/** Where services at a location are offered: by its name, and as the distance from its middle. */
+function areaServed({ area }: Provider, { name, coordinates }: Location) {
+  return [
+    { '@type': 'City', name, containedInPlace: { '@type': 'AdministrativeArea', name: area.name } },
+    ...circleNodes(coordinates, area.serviceRadius),
+  ];
+}
 
 function detailsOf(
   provider: Provider,
   { populationLabel, postalAreas, landmark, timezone }: Location,
   region: Region,
 ): Fact[] {
+  const { regionInArea, hoursWithNote, ...labels } = locationPageLoaderMessages;
+  const { area, hours, hoursNote } = provider;
   return [
-    { label: 'Region', value: `${region.name}, ${provider.area.name}` },
-    { label: 'Population', value: populationLabel },
-    { label: 'Landmark', value: landmark },
-    { label: 'Business hours', value: `${provider.hours.label}. ${provider.hoursNote}` },
-    { label: 'Postal areas', value: postalAreas.join(', ') },
-    { label: 'Time zone', value: timeZoneName(timezone, provider.locale) },
+    { label: labels.region, value: fill(regionInArea, { region: region.name, area: area.name }) },
+    { label: labels.population, value: populationLabel },
+    { label: offersLoaderMessages.landmark, value: landmark },
+    { label: labels.businessHours, value: fill(hoursWithNote, { openingHours: hours.label, note: hoursNote }) },
+    { label: offersLoaderMessages.postalAreas, value: postalAreas.join(', ') },
+    { label: labels.timeZone, value: timeZoneName(timezone, provider.locale) },
   ];
 }
 
@@ -170,6 +174,11 @@ function tradesOf(site: Site, location: string): LocationData['industries'] {
   }));
 }
 
+function mapOf(site: Site, slug: string): LocationData['map'] {
+  const nearby = siteIndex(site).neighbours(slug).slice(0, nearbyCount);
+  return hereMap(site, slug, [...nearby.map(({ location }) => location.slug), site.provider.homeLocation]);
+}
+
 function nearbyOf(site: Site, slug: string): LocationData['nearby'] {
   return siteIndex(site)
     .neighbours(slug)
@@ -182,7 +191,7 @@ function nearbyOf(site: Site, slug: string): LocationData['nearby'] {
     }));
 }
 
-function securityCopy(site: Site, location: string): Point {
+function closingOf(site: Site, location: string): Point {
   const { title, description } = site.home.sections.cybersecurity;
   return { title: fill(title, { location }), description: fill(description, { location }) };
 }

@@ -1,3 +1,6 @@
+import { locationsMessages } from '#data/messages/locations.ts';
+import { offersMessages } from '#data/messages/offers.ts';
+import { fill } from '#data/text/fill.ts';
 import {
   LocationsNearYou,
   VisitorRecommendations,
@@ -34,9 +37,9 @@ export function Page({ data }: { data: LocationsData }) {
       <VisitorRecommendations mode="banner" data={data.recommendations} />
       <CallToAction
         tone="raised"
-        heading="Not Finding Your Location?"
-        text="Tell us where your office is. We say whether we come there, and how soon somebody can be with you."
-        actions={[{ label: 'Ask about your address', href: '/contact' }]}
+        heading={locationsMessages.isMissing}
+        text={locationsMessages.tellUsAddress}
+        actions={[{ label: locationsMessages.askAboutAddress, href: '/contact' }]}
       />
     </>
   );
@@ -57,14 +60,14 @@ function Region({ region: { name, line: index, sectors, locations } }: { region:
               <p className={facts}>
                 {place.far}
                 <br />
-                {`Landmark: ${place.landmark}`}
+                {fill(offersMessages.landmarkIs, { landmark: place.landmark })}
                 <br />
-                {`Population ${place.population}`}
+                {fill(locationsMessages.population, { population: place.population })}
               </p>
             </li>
           ))}
         </ol>
-        <Small>{`Typical trades: ${sectors.join(', ')}`}</Small>
+        <Small>{fill(locationsMessages.typicalIndustriesAre, { industries: sectors.join(', ') })}</Small>
       </Stack>
     </section>
   );

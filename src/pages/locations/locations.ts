@@ -1,4 +1,7 @@
 import { distanceKm } from '#data/locations/distance.ts';
+import { locationsLoaderMessages } from '#data/messages/locations.ts';
+import { offersLoaderMessages } from '#data/messages/offers.ts';
+import { fill } from '#data/text/fill.ts';
 import type { Place } from '../../features/location/context.ts';
 import { nearbyOf } from '../../features/location/nearby.ts';
 import { placeOf, recommendationsData } from '../../features/location/placeData.ts';
@@ -56,8 +59,11 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
           landmark: place.landmark,
           far:
             place === home
-              ? 'Where all lines meet'
-              : `${Math.round(distanceKm(home.coordinates, place.coordinates))} km from ${home.name}`,
+              ? locationsLoaderMessages.whereLinesMeet
+              : fill(locationsLoaderMessages.distance, {
+                  km: Math.round(distanceKm(home.coordinates, place.coordinates)),
+                  location: home.name,
+                }),
         }));
         return { name, line, sectors, locations };
       })
@@ -74,7 +80,7 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
     );
     const list = regions.flatMap(({ locations }) => locations);
     return {
-      breadcrumbs: [{ label: 'Locations', href: path }],
+      breadcrumbs: [{ label: offersLoaderMessages.locations, href: path }],
       head: { ...head, pageType: 'CollectionPage', nodes: [itemListNode(provider.origin, path, heading, list)] },
       data: { heading, intro, usual, recommendations: recommendationsData(site, home), map: fullMap(site), regions },
     };

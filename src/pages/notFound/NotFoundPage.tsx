@@ -1,3 +1,4 @@
+import { notFoundMessages } from '#data/messages/notFound.ts';
 import { ClosedMap } from '../../sections/TransitMap/ClosedMap.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
@@ -20,7 +21,7 @@ export function Page({ data }: { data: MissingData }) {
             {data.goBack && <GoBack />}
           </Row>
         </Stack>
-        {data.map && <ClosedMap data={data.map} label="Closed" />}
+        {data.map && <ClosedMap data={data.map} label={notFoundMessages.closed} />}
       </Split>
     </Block>
   );

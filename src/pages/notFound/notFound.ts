@@ -1,3 +1,4 @@
+import { notFoundLoaderMessages } from '#data/messages/notFound.ts';
 import type { PageSource } from '../../types/page.ts';
 import { closedMap } from '../../sections/TransitMap/data/closedMap.ts';
 import { type MissingData, missingContent } from './missing.ts';
@@ -5,7 +6,10 @@ import { type MissingData, missingContent } from './missing.ts';
 export const source: PageSource<Record<string, never>, MissingData> = {
   params: () => [{}],
   content: (site) => {
-    const content = missingContent(site, 'notFound', { wayOn: { label: 'Return Home', href: '/' }, goBack: true });
+    const content = missingContent(site, 'notFound', {
+      wayOn: { label: notFoundLoaderMessages.returnHome, href: '/' },
+      goBack: true,
+    });
     return { ...content, data: { ...content.data, map: closedMap(site) } };
   },
 };

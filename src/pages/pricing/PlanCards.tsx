@@ -1,11 +1,15 @@
+import { offersMessages } from '#data/messages/offers.ts';
+import { pricingMessages } from '#data/messages/pricing.ts';
+import { fill } from '#data/text/fill.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Columns, Row } from '../../ui/Columns/Columns.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
+import { FilledText } from '../../ui/FilledText/FilledText.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
 import { annual, billed, choice, legend, monthly, option } from './Billing.css.ts';
-import { amount, cell, fact, facts, label, price, value } from './PlanCards.css.ts';
+import { amount as amountStyle, cell, fact, facts, label, price, value } from './PlanCards.css.ts';
 
 export interface PlanFacts {
   name: string;
@@ -28,12 +32,13 @@ export function PlanCards({ plans, annualDiscount }: { plans: readonly PlanFacts
     <div className={billed}>
       {plans.some((plan) => plan.annual) && (
         <fieldset className={choice}>
-          <legend className={legend}>Billing</legend>
+          <legend className={legend}>{pricingMessages.billing}</legend>
           <label className={option}>
-            <input type="radio" name="billing" value="monthly" defaultChecked /> Monthly
+            <input type="radio" name="billing" value="monthly" defaultChecked /> {pricingMessages.monthly}
           </label>
           <label className={option}>
-            <input type="radio" name="billing" value="annual" /> Annual <Badge>{`Save ${annualDiscount}`}</Badge>
+            <input type="radio" name="billing" value="annual" /> {pricingMessages.annual}{' '}
+            <Badge>{fill(pricingMessages.save, { discount: annualDiscount })}</Badge>
           </label>
         </fieldset>
       )}
@@ -41,20 +46,16 @@ export function PlanCards({ plans, annualDiscount }: { plans: readonly PlanFacts
         {plans.map((plan) => (
           <li key={plan.name} className={cell}>
             <Card heading={plan.name} variant={plan.recommended ? 'strong' : 'plain'}>
-              {plan.recommended && <Badge>Most Popular</Badge>}
+              {plan.recommended && <Badge>{offersMessages.mostPopular}</Badge>}
               <p>{plan.description}</p>
               <div className={plan.annual && monthly}>
-                <p className={price}>
-                  <span className={amount}>{plan.price}</span> per user per month
-                </p>
-                {plan.annual && <Small>Paid by the month</Small>}
+                <MonthlyPrice amount={plan.price} />
+                {plan.annual && <Small>{pricingMessages.paidMonthly}</Small>}
               </div>
               {plan.annual && (
                 <div className={annual}>
-                  <p className={price}>
-                    <span className={amount}>{plan.annual.price}</span> per user per month
-                  </p>
-                  <Small>{`Paid by the year: saves ${plan.annual.saving} per user per year`}</Small>
+                  <MonthlyPrice amount={plan.annual.price} />
+                  <Small>{fill(pricingMessages.paidYearly, { saving: plan.annual.saving })}</Small>
                 </div>
               )}
               <dl className={facts}>
@@ -67,16 +68,28 @@ export function PlanCards({ plans, annualDiscount }: { plans: readonly PlanFacts
               </dl>
               <DotList items={plan.features} />
               <Row>
-                <ButtonLink
-                  href={plan.ask}
-                  variant={plan.recommended ? 'primary' : 'secondary'}
-                >{`Ask about ${plan.name}`}</ButtonLink>
-                <a className={label} href={plan.calculate}>{`Work out a total for ${plan.name}`}</a>
+                <ButtonLink href={plan.ask} variant={plan.recommended ? 'primary' : 'secondary'}>
+                  {fill(pricingMessages.askAbout, { plan: plan.name })}
+                </ButtonLink>
+                <a className={label} href={plan.calculate}>
+                  {fill(pricingMessages.workOutTotal, { plan: plan.name })}
+                </a>
               </Row>
             </Card>
           </li>
         ))}
       </Columns>
     </div>
+  );
+}
+
+function MonthlyPrice({ amount }: { amount: string }) {
+  return (
+    <p className={price}>
+      <FilledText
+        text={offersMessages.pricePerUserPerMonth}
+        values={{ price: <span className={amountStyle}>{amount}</span> }}
+      />
+    </p>
   );
 }

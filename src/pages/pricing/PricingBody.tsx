@@ -1,7 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { offersMessages } from '#data/messages/offers.ts';
+import { pricingMessages } from '#data/messages/pricing.ts';
 import { formatMoney } from '#data/money/formatMoney.ts';
+import { fill } from '#data/text/fill.ts';
 import { Calculator } from '../../features/calculator/Calculator.tsx';
 import type { Choice } from '../../features/calculator/choice.ts';
 import { readEarlyInput } from '../../features/calculator/controls.ts';
@@ -44,7 +47,7 @@ export function PricingBody({ data, environment, hydrated: initiallyHydrated, ap
           <StaticHtml data={staticData}>{(figures) => <Plans data={figures} />}</StaticHtml>
         ) : (
           <>
-            <Block heading="Price Calculator" layout="under">
+            <Block heading={pricingMessages.calculator} layout="under">
               <Calculator
                 data={data.calculator}
                 environment={environment}
@@ -68,38 +71,27 @@ function RestOfCalculator({ data }: { data: PricingData }) {
     <>
       <Block
         tone="lake"
-        heading="Worked examples"
-        text={`Per month, with the volume discount taken off and without add-ons. Trade: ${examples.trade}.`}
+        heading={pricingMessages.examples}
+        text={fill(pricingMessages.whatExamplesHold, { industry: examples.trade })}
       >
-        <TableFrame
-          caption="The total of each plan per month, by number of users"
-          head={examples.head}
-          rows={examples.rows}
-        />
+        <TableFrame caption={pricingMessages.totalsByUsers} head={examples.head} rows={examples.rows} />
       </Block>
       {data.volumeDiscounts.length > 0 && (
-        <Block
-          heading="Volume discounts"
-          text="Taken off the price of the plan, for every user and not only those above the step."
-        >
+        <Block heading={pricingMessages.volumeDiscounts} text={pricingMessages.whatDiscountsApplyTo}>
           <FactList items={data.volumeDiscounts} />
         </Block>
       )}
-      <Block
-        tone="raised"
-        heading="What your trade changes"
-        text="Some trades need more compliance work than others. It changes the price of the plan, not of the add-ons."
-      >
+      <Block tone="raised" heading={pricingMessages.whatIndustryChanges} text={pricingMessages.howIndustryChanges}>
         <PriceList lines={data.trades} />
       </Block>
-      <Block heading="What comes on top">
+      <Block heading={pricingMessages.extras}>
         <Split>
           <Stack gap="m">
-            <h3>Add-ons in the price calculator</h3>
+            <h3>{pricingMessages.calculatorAddOns}</h3>
             <PriceList lines={data.calculatorAddOns} />
           </Stack>
           <Stack gap="m">
-            <h3>One-time costs</h3>
+            <h3>{pricingMessages.oneTimeCosts}</h3>
             <PriceList lines={data.oneTimeCosts} />
           </Stack>
         </Split>
@@ -111,22 +103,22 @@ function RestOfCalculator({ data }: { data: PricingData }) {
 function Plans({ data }: { data: PricingData }) {
   return (
     <>
-      <Block tone="raised" heading="Service Plans">
+      <Block tone="raised" heading={pricingMessages.plans}>
         <PlanCards plans={data.plans} annualDiscount={data.annualDiscount} />
       </Block>
       {data.planAddOns.length > 0 && (
-        <Block heading="Optional add-ons" text="They extend a service plan, for every user on it.">
+        <Block heading={pricingMessages.planAddOns} text={pricingMessages.whatAddOnsExtend}>
           <PriceList lines={data.planAddOns} />
         </Block>
       )}
-      <Block tone="lake" heading="Pricing FAQ">
+      <Block tone="lake" heading={pricingMessages.questions}>
         <Disclosures name="pricing-faq" items={data.faq} />
       </Block>
       <CallToAction
         tone="raised"
         heading={data.closing.title}
         text={data.closing.description}
-        actions={[{ label: 'Book Your Free Consultation', href: '/contact' }]}
+        actions={[{ label: offersMessages.bookConsultation, href: '/contact' }]}
       />
     </>
   );

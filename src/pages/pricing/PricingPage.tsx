@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { loadingMessages } from '#data/messages/loading.ts';
 import { useVisitorLocation } from '../../features/location/context.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { Block } from '../../ui/Block/Block.tsx';
@@ -84,9 +85,9 @@ function BuiltBody({ environment }: { environment: Bridge['environment'] }) {
       {/* Browsers cache a failed module import, so only a reload can retry. */}
       {failed && (
         <p className={failure} role="status">
-          The calculator could not be loaded.{' '}
+          {loadingMessages.calculatorFailed}{' '}
           <button type="button" className={button.secondary} onClick={() => location.reload()}>
-            Load the page again
+            {loadingMessages.loadAgain}
           </button>
         </p>
       )}

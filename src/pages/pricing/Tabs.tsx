@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { pricingMessages } from '#data/messages/pricing.ts';
 import type { PageEnvironment } from '../../features/calculator/pageEnvironment.ts';
 import { bar, list, panel, panels, tab } from './Tabs.css.ts';
 import { type TabId, tabOf, tabs } from './tabs.ts';
@@ -38,7 +39,7 @@ export function Tabs({ routerLocation, hydrated, panelOf }: TabsProps) {
   return (
     <>
       <div className={bar}>
-        <div className={list} {...(hydrated ? { role: 'tablist', 'aria-label': 'Prices' } : {})}>
+        <div className={list} {...(hydrated ? { role: 'tablist', 'aria-label': pricingMessages.prices } : {})}>
           {tabs.map(({ id, name }) => (
             <a
               key={id}

@@ -1,4 +1,5 @@
 import { formatMoney, type MoneyFormat } from '#data/money/formatMoney.ts';
+import { pricingLoaderMessages } from '#data/messages/pricing.ts';
 import { quote } from '#data/plans/quote.ts';
 import type { Pricing } from '#data/schema/plan.ts';
 import { percent } from '../../features/calculator/priceTexts.ts';
@@ -22,7 +23,7 @@ export function workedExamples(pricing: Pricing, provider: MoneyFormat): Example
   const choice = { profileId: defaultProfile, addOnIds: [], includeSetup: false, includeHardware: false, devices: 0 };
   return {
     trade: profiles.find(({ industryId }) => industryId === defaultProfile)?.name ?? defaultProfile,
-    head: ['Users', 'Volume discount', ...plans.map(({ name }) => name)],
+    head: [pricingLoaderMessages.users, pricingLoaderMessages.volumeDiscount, ...plans.map(({ name }) => name)],
     rows: sizes.map((users) => {
       const quotes = plans.map(({ id }) => quote({ ...choice, planId: id, users }, pricing));
       return [

@@ -1,9 +1,12 @@
 import { formatMoney } from '#data/money/formatMoney.ts';
+import { offersLoaderMessages, offersMessages } from '#data/messages/offers.ts';
+import { pricingLoaderMessages } from '#data/messages/pricing.ts';
 import { annualPrice } from '#data/plans/annualPrice.ts';
 import type { FaqItem } from '#data/schema/faq.ts';
 import type { AddOn, Plan } from '#data/schema/plan.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { Point } from '#data/schema/text.ts';
+import { fill, fillCount } from '#data/text/fill.ts';
 import { type CalculatorData, calculatorData } from '../../features/calculator/calculatorData.ts';
 import { questionLink } from '../../features/calculator/quoteSummary.ts';
 import { addOnPrice, ascending, discountSteps, percent, surcharge } from '../../features/calculator/priceTexts.ts';
@@ -49,7 +52,7 @@ export const source: PageSource<Record<string, never>, PricingData> = {
       notes: [addOn.description, discountSteps(addOn.discountThresholds)].filter(Boolean),
     });
     return {
-      breadcrumbs: [{ label: 'Pricing', href: canonical }],
+      breadcrumbs: [{ label: offersLoaderMessages.pricing, href: canonical }],
       head: {
         ...head,
         canonical,
@@ -80,7 +83,7 @@ export const source: PageSource<Record<string, never>, PricingData> = {
         planAddOns: pricing.planAddOns.map(addOnLine),
         examples: workedExamples(pricing, provider),
         volumeDiscounts: ascending(pricing.volumeDiscounts).map(({ threshold, discountPercent }) => ({
-          label: `from ${threshold} users`,
+          label: fillCount(pricingLoaderMessages.fromUsers, threshold),
           value: percent(discountPercent),
         })),
         trades: pricing.profiles.map(({ name, complianceMultiplier, reason }) => ({
@@ -91,14 +94,14 @@ export const source: PageSource<Record<string, never>, PricingData> = {
         calculatorAddOns: pricing.calculatorAddOns.map(addOnLine),
         oneTimeCosts: [
           ...pricing.plans.map(({ name, setupFee }) => ({
-            name: `Set-up of ${name}`,
+            name: fill(pricingLoaderMessages.setupOf, { plan: name }),
             price: money(setupFee),
             notes: [],
           })),
           {
-            name: 'New device',
+            name: pricingLoaderMessages.newDevice,
             price: money(pricing.calculator.deviceCost),
-            notes: ['On average, for each device you have us buy.'],
+            notes: [pricingLoaderMessages.onAverage],
           },
         ],
         faq: faqs.pricing,
@@ -122,15 +125,16 @@ function planFacts(
       : {}),
     recommended,
     facts: [
-      { label: 'Minimum users', value: String(minUsers) },
-      { label: 'Response time', value: responseTime },
-      { label: 'Help desk hours', value: helpDeskHours },
-      { label: 'Set-up fee, once', value: formatMoney(setupFee, provider) },
+      { label: pricingLoaderMessages.minimumUsers, value: String(minUsers) },
+      { label: pricingLoaderMessages.responseTime, value: responseTime },
+      { label: offersMessages.helpDeskHours, value: helpDeskHours },
+      { label: pricingLoaderMessages.setupFee, value: formatMoney(setupFee, provider) },
     ],
     features,
     ask: questionLink(
       pricing.serviceArea,
-      `I would like to know more about the ${name} plan at ${formatMoney(basePrice, provider)} per user per month. `,
+      // Ends with a space, so that visitors can go on writing.
+      `${fill(pricingLoaderMessages.askAbout, { plan: name, price: formatMoney(basePrice, provider) })} `,
     ),
     calculate: `${canonical}?plan=${id}`,
   };

@@ -1,7 +1,9 @@
+import { pricingMessages } from '#data/messages/pricing.ts';
+
 /** The page's two tabs: each is the anchor of its panel too, and so its address. */
 export const tabs = [
-  { id: 'calculator', name: 'Price Calculator' },
-  { id: 'plans', name: 'Service Plans' },
+  { id: 'calculator', name: pricingMessages.calculator },
+  { id: 'plans', name: pricingMessages.plans },
 ] as const;
 export type TabId = (typeof tabs)[number]['id'];
 

@@ -1,15 +1,16 @@
+import { serviceMessages } from '#data/messages/service.ts';
 import { Points } from '../../sections/Points/Points.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
-import { Columns, Split } from '../../ui/Columns/Columns.tsx';
+import { Columns } from '../../ui/Columns/Columns.tsx';
 import { DetailList } from '../../ui/DetailList/DetailList.tsx';
 import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Small, Text } from '../../ui/Text/Text.tsx';
 import type { CombinationData } from './combination.ts';
+import { InShort } from './InShort.tsx';
 import { OfferEnd } from './OfferEnd.tsx';
 import { OfferHero } from './OfferHero.tsx';
-import { Stages } from './Stages.tsx';
 
 /** A service where it meets a trade, a place or both: what is particular there first, then the service in short. */
 export function Page({ data }: { data: CombinationData }) {
@@ -63,27 +64,8 @@ export function Page({ data }: { data: CombinationData }) {
           </Text>
         </Block>
       )}
-      <Block heading={inShort.heading}>
-        <Stages items={inShort.delivery} />
-        <Split>
-          <Stack gap="s">
-            <h3>{inShort.isWhole ? 'Included' : 'Included, among others'}</h3>
-            <DotList items={inShort.features} />
-          </Stack>
-          <Stack gap="s">
-            <h3>What changes for you</h3>
-            <DotList items={inShort.benefits} />
-          </Stack>
-        </Split>
-        <Stack gap="s">
-          <h3>{inShort.isWhole ? 'Not covered' : 'Not covered, for example'}</h3>
-          <DotList items={inShort.notCovered} />
-        </Stack>
-        <Text>
-          <a href={inShort.more.href}>{inShort.more.label}</a>
-        </Text>
-      </Block>
-      <Block tone="lake" heading="Questions">
+      <InShort inShort={inShort} />
+      <Block tone="lake" heading={serviceMessages.questions}>
         <Disclosures name="service-faq" items={data.faq} />
       </Block>
       <OfferEnd data={data} />

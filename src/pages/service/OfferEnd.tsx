@@ -1,3 +1,6 @@
+import { offersMessages } from '#data/messages/offers.ts';
+import { serviceMessages } from '#data/messages/service.ts';
+import { fill } from '#data/text/fill.ts';
 import { Reviews } from '../../sections/Quote/Reviews.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Breakable } from '../../ui/Breakable/Breakable.tsx';
@@ -16,17 +19,23 @@ export function OfferEnd({
   return (
     <>
       {reviews && <Reviews {...reviews} />}
-      <Block tone="raised" heading="Talk to somebody" text={`${contact.hours}. The first conversation costs nothing.`}>
+      <Block
+        tone="raised"
+        heading={serviceMessages.talkToSomebody}
+        text={fill(serviceMessages.whenToTalk, { openingHours: contact.hours })}
+      >
         <Row>
-          <ButtonLink href={`tel:${contact.phone.e164}`}>{`Call ${contact.phone.display}`}</ButtonLink>
+          <ButtonLink href={`tel:${contact.phone.e164}`}>
+            {fill(offersMessages.call, { phone: contact.phone.display })}
+          </ButtonLink>
           <ButtonLink href={`mailto:${contact.email}`} variant="secondary">
             <span>
-              <Breakable text={`Write to ${contact.email}`} />
+              <Breakable text={fill(serviceMessages.writeTo, { email: contact.email })} />
             </span>
           </ButtonLink>
         </Row>
       </Block>
-      <Block layout="under" heading="Where to go on">
+      <Block layout="under" heading={serviceMessages.whereToGoOn}>
         <Columns minWidth="medium">
           {links.map((group) => (
             <li key={group.title}>

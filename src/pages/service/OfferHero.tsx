@@ -1,3 +1,5 @@
+import { offersMessages } from '#data/messages/offers.ts';
+import { fill } from '#data/text/fill.ts';
 import { ConsultationLink } from '../../features/consultation/ConsultationLink.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
@@ -17,15 +19,14 @@ export function OfferHero({ data }: { data: OfferHeroData }) {
       <h1>{heading}</h1>
       <Lead>{intro}</Lead>
       <Row>
-        <ButtonLink href={contactHref}>Get Your Free IT Assessment</ButtonLink>
-        <ButtonLink
-          href={`tel:${contact.phone.e164}`}
-          variant="secondary"
-        >{`Call ${contact.phone.display}`}</ButtonLink>
+        <ButtonLink href={contactHref}>{offersMessages.getAssessment}</ButtonLink>
+        <ButtonLink href={`tel:${contact.phone.e164}`} variant="secondary">
+          {fill(offersMessages.call, { phone: contact.phone.display })}
+        </ButtonLink>
         <ConsultationLink topic={heading} {...contact} />
       </Row>
       <FactList items={facts} />
-      {rating && <Small>{`Rated ${rating}.`}</Small>}
+      {rating && <Small>{fill(offersMessages.rated, { rating })}</Small>}
     </Block>
   );
 }

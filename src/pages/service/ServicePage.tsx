@@ -1,3 +1,5 @@
+import { offersMessages } from '#data/messages/offers.ts';
+import { serviceMessages } from '#data/messages/service.ts';
 import { Points } from '../../sections/Points/Points.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Split } from '../../ui/Columns/Columns.tsx';
@@ -22,16 +24,16 @@ export function Page({ data }: { data: ServiceData }) {
         </Split>
         <Points items={data.features} />
       </Block>
-      <Block layout="under" heading="What changes for you">
+      <Block layout="under" heading={offersMessages.whatChanges}>
         <Points items={data.benefits} minWidth="wide" />
       </Block>
-      <Block tone="lake" layout="under" heading="How it starts">
+      <Block tone="lake" layout="under" heading={serviceMessages.howItStarts}>
         <Stages items={data.delivery} />
       </Block>
-      <Block heading="Not covered">
+      <Block heading={serviceMessages.notCovered}>
         <DotList items={data.notCovered} />
       </Block>
-      <Block heading="Questions">
+      <Block heading={serviceMessages.questions}>
         <Disclosures name="service-faq" items={data.faq} />
       </Block>
       <OfferEnd data={data} />

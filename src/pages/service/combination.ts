@@ -1,9 +1,12 @@
+import { offersLoaderMessages } from '#data/messages/offers.ts';
+import { serviceLoaderMessages } from '#data/messages/service.ts';
 import type { NavLink } from '#data/schema/content.ts';
 import type { Industry } from '#data/schema/industry.ts';
 import type { Location } from '#data/schema/location.ts';
 import type { Service } from '#data/schema/service.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { Point } from '#data/schema/text.ts';
+import { fill } from '#data/text/fill.ts';
 import { sentences } from '#data/text/sentences.ts';
 import { sortByTopic } from '#data/text/topics.ts';
 import type { PageContent } from '../../types/page.ts';
@@ -62,7 +65,7 @@ function tradeOf(site: Site, { service, location }: Offer, industry: Industry): 
   const most = location ? 1 : 2;
   const ofPoint = ({ title, description }: Point) => `${title} ${description}`;
   return {
-    heading: `What ${service.nameInText} has to answer to`,
+    heading: fill(serviceLoaderMessages.whatServiceAnswersTo, { service: service.nameInText }),
     ...(isWritten ? {} : { text: industry.longDescription }),
     challenges: sortByTopic(industry.challenges, topic, (challenge) => challenge).slice(
       0,
@@ -73,7 +76,7 @@ function tradeOf(site: Site, { service, location }: Offer, industry: Industry): 
       .slice(0, most)
       .map((rule) => (location ? { ...rule, description: sentences(rule.description)[0] ?? '' } : rule)),
     more: {
-      label: `All systems and rules of the trade: IT for ${industry.name}`,
+      label: fill(serviceLoaderMessages.wholeIndustry, { industry: industry.name }),
       href: `/industries/${industry.slug}`,
     },
   };
@@ -85,15 +88,18 @@ function placeOf(site: Site, { service, industry }: Offer, location: Location): 
   const isMentioned = (district: string) => ownText.includes(district);
   const districts = location.districts.toSorted((a, b) => Number(isMentioned(b)) - Number(isMentioned(a)));
   return {
-    heading: `${location.name} in short`,
+    heading: fill(serviceLoaderMessages.inShort, { subject: location.name }),
     ...(record || siteIndex(site).serviceInLocation(service.id, location.slug) ? {} : { text: location.economy }),
     details: [
-      { label: 'Districts', value: (record ? districts.slice(0, 3) : districts).join(', ') },
-      { label: 'Landmark', value: location.landmark },
-      { label: 'Postal areas', value: location.postalAreas.join(', ') },
-      ...(record ? [] : [{ label: 'Typical trades', value: location.sectors.join(', ') }]),
+      { label: serviceLoaderMessages.districts, value: (record ? districts.slice(0, 3) : districts).join(', ') },
+      { label: offersLoaderMessages.landmark, value: location.landmark },
+      { label: offersLoaderMessages.postalAreas, value: location.postalAreas.join(', ') },
+      ...(record ? [] : [{ label: serviceLoaderMessages.typicalIndustries, value: location.sectors.join(', ') }]),
     ],
-    more: { label: `Everything about IT support in ${location.name}`, href: `/locations/${location.slug}` },
+    more: {
+      label: fill(serviceLoaderMessages.wholeLocation, { location: location.name }),
+      href: `/locations/${location.slug}`,
+    },
   };
 }
 
@@ -103,8 +109,12 @@ function meetingsOf(
   industry: Industry | undefined,
   location: Location | undefined,
 ): NonNullable<CombinationData['meetings']> {
-  if (location) return { heading: `By trade in ${location.name}`, items: industryPages(site, service, location) };
-  return { heading: 'By place', items: industry ? placePages(site, service, industry) : [] };
+  if (location)
+    return {
+      heading: fill(serviceLoaderMessages.byIndustryIn, { location: location.name }),
+      items: industryPages(site, service, location),
+    };
+  return { heading: serviceLoaderMessages.byLocation, items: industry ? placePages(site, service, industry) : [] };
 }
 
 /** A summary of the service; for an industry in a location, only the parts most relevant to the industry. */
@@ -116,12 +126,15 @@ function inShortOf(site: Site, { service, industry, location }: Offer): Combinat
       : points
     ).map(({ title }) => title);
   return {
-    heading: `${service.name} in short`,
+    heading: fill(serviceLoaderMessages.inShort, { subject: service.name }),
     isWhole: !trade,
     features: titles(service.features, 4),
     benefits: titles(service.benefits, 2),
     delivery: stagesOf(service, trade ? 1 : undefined),
     notCovered: service.notCovered.slice(0, trade ? 1 : undefined),
-    more: { label: `Every part of ${service.nameInText} and what it costs`, href: `/services/${service.id}` },
+    more: {
+      label: fill(serviceLoaderMessages.wholeService, { service: service.nameInText }),
+      href: `/services/${service.id}`,
+    },
   };
 }

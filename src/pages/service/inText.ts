@@ -1,7 +1,14 @@
+import { serviceLoaderMessages } from '#data/messages/service.ts';
+import { fill } from '#data/text/fill.ts';
 import type { Offer } from './offerTypes.ts';
 
 /** Whom and where an offer is for, inside a sentence: for a trade in a place, in a place, in the whole area. */
-export function inText({ industry, location }: Offer, areaShortName: string): string {
-  const where = location ? `in ${location.name}` : `in the ${areaShortName}`;
-  return industry ? `for ${industry.clients} ${where}` : where;
+export function inText({ industry, location }: Omit<Offer, 'service'>, area: string): string {
+  const { inLocation, inArea, forClientsInLocation, forClientsInArea } = serviceLoaderMessages;
+  const clients = industry?.clients;
+  if (location)
+    return clients
+      ? fill(forClientsInLocation, { clients, location: location.name })
+      : fill(inLocation, { location: location.name });
+  return clients ? fill(forClientsInArea, { clients, area }) : fill(inArea, { area });
 }

@@ -1,6 +1,10 @@
+import { offersLoaderMessages, offersMessages } from '#data/messages/offers.ts';
+import { serviceLoaderMessages } from '#data/messages/service.ts';
 import type { NavLink } from '#data/schema/content.ts';
 import type { Site } from '#data/schema/site.ts';
+import { fill } from '#data/text/fill.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
+import { offerName } from './offerName.ts';
 import type { LinkGroup, Offer } from './offerTypes.ts';
 
 /** As many places as a page names; a provider with more has a page that lists them all. */
@@ -29,16 +33,22 @@ function sameServiceElsewhere(site: Site, { service, industry, location }: Offer
     : industry
       ? []
       : site.locations.slice(0, mostPlaces);
-  const name = industry ? `${service.name} for ${industry.name}` : service.name;
+  const everywhere = industry ? { service, industry } : { service };
   const base = industry ? `/services/${service.id}/${industry.slug}` : `/services/${service.id}`;
   return {
-    title: `${name} ${location ? 'nearby' : 'by place'}`,
-    links: places.map((place) => ({ label: `${name} in ${place.name}`, href: `${base}/${place.slug}` })),
+    title: fill(location ? serviceLoaderMessages.offerNearby : serviceLoaderMessages.offerByLocation, {
+      offer: offerName(everywhere),
+    }),
+    links: places.map((place) => ({
+      label: offerName({ ...everywhere, location: place }),
+      href: `${base}/${place.slug}`,
+    })),
   };
 }
 
 /** The service for each trade, those that ask most for it first; in a place only for the others than the page's, which lists its trades itself. */
-function sameServiceForOthers(site: Site, { service, industry, location }: Offer): LinkGroup {
+function sameServiceForOthers(site: Site, offer: Offer): LinkGroup {
+  const { service, industry, location } = offer;
   const isAsked = (slug: string) => service.targetIndustries.includes(slug);
   const trades = site.industries.toSorted((a, b) => Number(isAsked(b.slug)) - Number(isAsked(a.slug)));
   if (location && !industry) return { title: '', links: [] };
@@ -48,35 +58,33 @@ function sameServiceForOthers(site: Site, { service, industry, location }: Offer
   const end = location ? `/${location.slug}` : '';
   return {
     title: location
-      ? `${service.name} for others in ${location.name}`
-      : industry
-        ? `${service.name} for other trades`
-        : `${service.name} by industry`,
-    links: others.map(({ slug, name }) => ({
-      label: `${service.name} for ${name}${location ? ` in ${location.name}` : ''}`,
-      href: `/services/${service.id}/${slug}${end}`,
+      ? fill(serviceLoaderMessages.serviceForOthersIn, { service: service.name, location: location.name })
+      : fill(industry ? serviceLoaderMessages.serviceForOthers : serviceLoaderMessages.serviceByIndustry, {
+          service: service.name,
+        }),
+    links: others.map((trade) => ({
+      label: offerName({ ...offer, industry: trade }),
+      href: `/services/${service.id}/${trade.slug}${end}`,
     })),
   };
 }
 
 /** The other services for the same trade, in the same place. */
-function otherServices(site: Site, { service, industry, location }: Offer): LinkGroup {
+function otherServices(site: Site, offer: Offer): LinkGroup {
+  const { service, industry, location } = offer;
   const tail = [industry?.slug, location?.slug]
     .filter(Boolean)
     .map((slug) => `/${slug}`)
     .join('');
   return {
     title: industry
-      ? `Other services for ${industry.name}`
+      ? fill(serviceLoaderMessages.otherServicesFor, { industry: industry.name })
       : location
-        ? `Other services in ${location.name}`
-        : 'Other services',
+        ? fill(serviceLoaderMessages.otherServicesIn, { location: location.name })
+        : serviceLoaderMessages.otherServices,
     links: site.services
       .filter(({ id }) => id !== service.id)
-      .map(({ id, name }) => ({
-        label: `${name}${industry ? ` for ${industry.name}` : ''}${location ? ` in ${location.name}` : ''}`,
-        href: `/services/${id}${tail}`,
-      })),
+      .map((other) => ({ label: offerName({ ...offer, service: other }), href: `/services/${other.id}${tail}` })),
   };
 }
 
@@ -86,37 +94,42 @@ function parentPages(site: Site, { service, industry, location }: Offer): LinkGr
   const links: NavLink[] = [
     ...(industry && location
       ? [
-          { label: `${service.name} for ${industry.name}`, href: `${base}/${industry.slug}` },
-          { label: `${service.name} in ${location.name}`, href: `${base}/${location.slug}` },
+          { label: offerName({ service, industry }), href: `${base}/${industry.slug}` },
+          { label: offerName({ service, location }), href: `${base}/${location.slug}` },
         ]
       : []),
     ...(industry
       ? [
-          { label: `IT for ${industry.name}`, href: `/industries/${industry.slug}` },
-          { label: 'All industries', href: '/industries' },
+          { label: fill(offersMessages.supportFor, { industry: industry.name }), href: `/industries/${industry.slug}` },
+          { label: offersMessages.allIndustries, href: '/industries' },
         ]
       : []),
-    ...(location ? [{ label: `IT support in ${location.name}`, href: `/locations/${location.slug}` }] : []),
+    ...(location
+      ? [{ label: fill(offersMessages.supportIn, { location: location.name }), href: `/locations/${location.slug}` }]
+      : []),
     ...(industry || location ? [{ label: service.name, href: base }] : []),
-    { label: 'All services', href: '/services' },
+    { label: offersLoaderMessages.allServices, href: '/services' },
     // The first of the catalogue and of the places: what most visitors ask for.
     ...site.services
       .slice(0, 2)
-      .flatMap(({ id, name }) => [
-        ...(industry ? [{ label: `${name} for ${industry.name}`, href: `/services/${id}/${industry.slug}` }] : []),
-        { label: name, href: `/services/${id}` },
+      .flatMap((first) => [
+        ...(industry
+          ? [{ label: offerName({ service: first, industry }), href: `/services/${first.id}/${industry.slug}` }]
+          : []),
+        { label: first.name, href: `/services/${first.id}` },
       ]),
-    { label: 'All locations', href: '/locations' },
-    ...site.locations
-      .slice(0, 2)
-      .map(({ slug, name }) => ({ label: `IT support in ${name}`, href: `/locations/${slug}` })),
-    { label: 'Prices', href: '/pricing' },
-    { label: 'Blog', href: '/blog' },
-    { label: 'About us', href: '/about' },
+    { label: offersMessages.allLocations, href: '/locations' },
+    ...site.locations.slice(0, 2).map(({ slug, name }) => ({
+      label: fill(offersMessages.supportIn, { location: name }),
+      href: `/locations/${slug}`,
+    })),
+    { label: offersLoaderMessages.prices, href: '/pricing' },
+    { label: offersLoaderMessages.blog, href: '/blog' },
+    { label: offersLoaderMessages.aboutUs, href: '/about' },
   ];
   const own = [base, industry?.slug, location?.slug].filter(Boolean).join('/');
   return {
-    title: 'More',
+    title: serviceLoaderMessages.morePages,
     links: [...new Map(links.map((link) => [link.href, link])).values()].filter(({ href }) => href !== own),
   };
 }

@@ -1,7 +1,10 @@
 import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
+import { offersLoaderMessages } from '#data/messages/offers.ts';
+import { serviceLoaderMessages } from '#data/messages/service.ts';
 import type { FaqItem } from '#data/schema/faq.ts';
 import type { Location } from '#data/schema/location.ts';
 import type { Site } from '#data/schema/site.ts';
+import { fill } from '#data/text/fill.ts';
 import { contactLink } from '../../features/forms/contactLink.ts';
 import type { PageContent } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
@@ -73,17 +76,20 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
     data: {
       heading: copy.heading,
       intro: copy.intro,
-      facts: [{ label: 'starting price', value: price }, ...claimsAt(site, 'service')],
+      facts: [{ label: serviceLoaderMessages.startingPrice, value: price }, ...claimsAt(site, 'service')],
       rating: ratingText(site, 'service'),
       reviews: {
-        heading: `What clients say about ${service.nameInText}`,
+        heading: fill(serviceLoaderMessages.whatClientsSay, { service: service.nameInText }),
         items: reviews.map((review) => quotedReview(review, provider.locale)),
       },
       faq,
       links: linkGroups(site, offer),
       contactHref: contactLink({
         service: site.serviceAreas.find((area) => area.service === service.id)?.id,
-        note: `I would like to know more about ${service.name} ${inText(offer, provider.area.shortName)}.`,
+        note: fill(serviceLoaderMessages.askAbout, {
+          service: service.name,
+          place: inText(offer, provider.area.shortName),
+        }),
       }),
       contact: { phone: provider.phone, email: provider.email, hours: provider.hours.label },
     },
@@ -100,7 +106,7 @@ export function areaOf({ area, coordinates }: Site['provider'], location?: Locat
 
 function breadcrumbsOf(path: string, { service, industry, location }: Offer) {
   const breadcrumbs = [
-    { label: 'Services', href: '/services' },
+    { label: offersLoaderMessages.services, href: '/services' },
     { label: service.name, href: `/services/${service.id}` },
   ];
   if (industry) breadcrumbs.push({ label: industry.name, href: `/services/${service.id}/${industry.slug}` });

@@ -1,8 +1,12 @@
+import { offersMessages } from '#data/messages/offers.ts';
+import { serviceLoaderMessages } from '#data/messages/service.ts';
 import type { NavLink } from '#data/schema/content.ts';
 import type { Site } from '#data/schema/site.ts';
+import { fill } from '#data/text/fill.ts';
 import { sentences } from '#data/text/sentences.ts';
 import { sortByTopic } from '#data/text/topics.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
+import { offerName } from './offerName.ts';
 import type { Offer } from './offerTypes.ts';
 import { topicsIn } from './topics.ts';
 
@@ -44,11 +48,11 @@ function ofTrade(
   const record = siteIndex(site).serviceInIndustry(service.id, industry.slug);
   return (
     record && {
-      heading: `What ${industry.clients} need from ${service.nameInText}`,
+      heading: fill(serviceLoaderMessages.whatClientsNeed, { clients: industry.clients, service: service.nameInText }),
       text: record.text,
       points: location ? pointsFor(site, record.points, location.slug) : record.points,
       ...(location
-        ? { more: { label: `${service.name} for ${industry.name}`, href: `/services/${service.id}/${industry.slug}` } }
+        ? { more: { label: offerName({ service, industry }), href: `/services/${service.id}/${industry.slug}` } }
         : {}),
     }
   );
@@ -62,12 +66,12 @@ function ofPlace(
   return (
     record && {
       heading: industry
-        ? `How the work is done in ${location.name}`
-        : `What ${location.name} makes of ${service.nameInText}`,
+        ? fill(serviceLoaderMessages.howWorkIsDone, { location: location.name })
+        : fill(serviceLoaderMessages.whatLocationMakes, { location: location.name, service: service.nameInText }),
       text: record.text,
       points: industry ? pointsFor(site, record.points, industry.slug) : record.points,
       ...(industry
-        ? { more: { label: `${service.name} in ${location.name}`, href: `/services/${service.id}/${location.slug}` } }
+        ? { more: { label: offerName({ service, location }), href: `/services/${service.id}/${location.slug}` } }
         : {}),
     }
   );
@@ -78,11 +82,11 @@ function ofTradeInPlace(site: Site, offer: Required<Offer>): Passage | undefined
   const record = siteIndex(site).industryInLocation(industry.slug, location.slug);
   return (
     record && {
-      heading: `What it is like for ${industry.clients} in ${location.name}`,
+      heading: fill(serviceLoaderMessages.whatItIsLike, { clients: industry.clients, location: location.name }),
       text: record.text,
       // One of them is the answer to a question on the same page.
       points: record.points.filter((point) => point !== mostRelevantPoint(site, offer)),
-      more: { label: `IT support in ${location.name}`, href: `/locations/${location.slug}` },
+      more: { label: fill(offersMessages.supportIn, { location: location.name }), href: `/locations/${location.slug}` },
     }
   );
 }

@@ -1,4 +1,5 @@
 import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
+import { serviceLoaderMessages } from '#data/messages/service.ts';
 import { pictureOf } from '#data/routing/pictures.ts';
 import type { Service } from '#data/schema/service.ts';
 import { fill } from '#data/text/fill.ts';
@@ -24,7 +25,7 @@ export const source: PageSource<{ serviceId: string }, ServiceData> = {
       service: service.name,
       serviceInText: service.nameInText,
       price: formatStartingPrice(service.pricing, site.provider),
-      place: inText({ service }, site.provider.area.shortName),
+      place: inText({}, site.provider.area.shortName),
     };
     const faq = site.faqs.service.map(({ question, answer }) => ({
       question: fill(question, values),
@@ -41,7 +42,7 @@ export const source: PageSource<{ serviceId: string }, ServiceData> = {
         features,
         benefits,
         notCovered,
-        featuresHeading: `What ${service.nameInText} includes`,
+        featuresHeading: fill(serviceLoaderMessages.whatIncludes, { service: service.nameInText }),
         delivery: stagesOf(service),
       },
     };

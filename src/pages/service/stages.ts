@@ -1,3 +1,4 @@
+import { serviceLoaderMessages } from '#data/messages/service.ts';
 import type { Delivery } from '#data/schema/service.ts';
 
 /** The steps of one stage of delivery. */
@@ -8,9 +9,10 @@ export interface Stage {
 
 /** The stages of a service, with at most `most` steps each. */
 export function stagesOf({ delivery }: { delivery: Delivery }, most = Number.POSITIVE_INFINITY): Stage[] {
+  const { weekOne, monthOne, everyMonth } = serviceLoaderMessages;
   return [
-    { title: 'Week one', steps: delivery.weekOne.slice(0, most) },
-    { title: 'Month one', steps: delivery.monthOne.slice(0, most) },
-    { title: 'Every month after', steps: delivery.everyMonth.slice(0, most) },
+    { title: weekOne, steps: delivery.weekOne.slice(0, most) },
+    { title: monthOne, steps: delivery.monthOne.slice(0, most) },
+    { title: everyMonth, steps: delivery.everyMonth.slice(0, most) },
   ];
 }

@@ -1,3 +1,5 @@
+import { offersMessages } from '#data/messages/offers.ts';
+import { serviceMessages } from '#data/messages/service.ts';
 import { Points } from '../../sections/Points/Points.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
@@ -20,22 +22,26 @@ export function Page({ data }: { data: ServiceAreaData }) {
         <Text>{data.longDescription}</Text>
         <Points items={data.features} />
       </Block>
-      <Block layout="under" heading="What it costs">
+      <Block layout="under" heading={serviceMessages.whatItCosts}>
         <Stack gap="m">
           <Text>{data.price}</Text>
-          <TableFrame caption="Plans" head={['Plan', 'Monthly per user', 'Help desk hours']} rows={data.plans} />
+          <TableFrame
+            caption={serviceMessages.plans}
+            head={[serviceMessages.plan, serviceMessages.monthlyPerUser, offersMessages.helpDeskHours]}
+            rows={data.plans}
+          />
           <Row>
-            <ButtonLink href="/pricing">Work out your price</ButtonLink>
+            <ButtonLink href="/pricing">{serviceMessages.workOutPrice}</ButtonLink>
             <ButtonLink href="/pricing#plans" variant="secondary">
-              Compare the plans
+              {serviceMessages.comparePlans}
             </ButtonLink>
           </Row>
         </Stack>
       </Block>
-      <Block tone="lake" layout="under" heading="How it starts">
+      <Block tone="lake" layout="under" heading={serviceMessages.howItStarts}>
         <Stages items={data.stages} />
       </Block>
-      <Block heading="Not covered">
+      <Block heading={serviceMessages.notCovered}>
         <DotList items={data.notCovered} />
       </Block>
       <OfferEnd data={data} />

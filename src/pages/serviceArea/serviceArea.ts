@@ -1,12 +1,16 @@
 import { formatMoney } from '#data/money/formatMoney.ts';
 import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
+import { offersLoaderMessages, offersMessages } from '#data/messages/offers.ts';
+import { serviceLoaderMessages } from '#data/messages/service.ts';
 import { planPricing } from '#data/plans/planPricing.ts';
 import type { AreaPage } from '#data/schema/service.ts';
 import type { Site } from '#data/schema/site.ts';
+import { fill } from '#data/text/fill.ts';
 import { contactLink } from '../../features/forms/contactLink.ts';
 import type { PageSource } from '../../types/page.ts';
 import { claimsAt, pageCopy } from '../../seo/copy.ts';
 import { serviceNode } from '../../seo/nodes.ts';
+import { inText } from '../service/inText.ts';
 import { areaOf, type OfferData } from '../service/offer.ts';
 import type { LinkGroup } from '../service/offerTypes.ts';
 import { type Stage, stagesOf } from '../service/stages.ts';
@@ -38,21 +42,21 @@ export const source: PageSource<{ areaSlug: string }, ServiceAreaData> = {
     });
     return {
       breadcrumbs: [
-        { label: 'Services', href: '/services' },
+        { label: offersLoaderMessages.services, href: '/services' },
         { label: name, href: path },
       ],
       head: { ...head, nodes: [node] },
       data: {
         heading,
         intro,
-        facts: [{ label: 'starting price', value: price }, ...claimsAt(site, 'service')],
+        facts: [{ label: serviceLoaderMessages.startingPrice, value: price }, ...claimsAt(site, 'service')],
         contactHref: contactLink({
           service: id,
-          note: `I would like to know more about ${name} in the ${provider.area.shortName}.`,
+          note: fill(serviceLoaderMessages.askAbout, { service: name, place: inText({}, provider.area.shortName) }),
         }),
         contact: { phone: provider.phone, email: provider.email, hours: provider.hours.label },
         longDescription: page.longDescription,
-        featuresHeading: `What ${name} includes`,
+        featuresHeading: fill(serviceLoaderMessages.whatIncludes, { service: name }),
         features: page.features,
         stages: stagesOf(page),
         price: page.price,
@@ -71,17 +75,17 @@ function linksFrom(site: Site, own: string): LinkGroup[] {
   );
   return [
     {
-      title: 'Other services',
+      title: serviceLoaderMessages.otherServices,
       links: [...areas, ...site.services.map(({ id, name }) => ({ label: name, href: `/services/${id}` }))],
     },
     {
-      title: 'More',
+      title: serviceLoaderMessages.morePages,
       links: [
-        { label: 'All services', href: '/services' },
-        { label: 'Prices', href: '/pricing' },
-        { label: 'All industries', href: '/industries' },
-        { label: 'All locations', href: '/locations' },
-        { label: 'About us', href: '/about' },
+        { label: offersLoaderMessages.allServices, href: '/services' },
+        { label: offersLoaderMessages.prices, href: '/pricing' },
+        { label: offersMessages.allIndustries, href: '/industries' },
+        { label: offersMessages.allLocations, href: '/locations' },
+        { label: offersLoaderMessages.aboutUs, href: '/about' },
       ],
     },
   ];

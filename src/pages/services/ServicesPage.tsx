@@ -1,3 +1,6 @@
+import { offersMessages } from '#data/messages/offers.ts';
+import { servicesMessages } from '#data/messages/services.ts';
+import { fill } from '#data/text/fill.ts';
 import { FloatingCard, KnownPlaceText, RecommendationsOrPrompt } from '../../features/location/islands.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { ServicePrices } from '../../sections/ServicePrices/ServicePrices.tsx';
@@ -7,10 +10,11 @@ import { ChipLinks } from '../../ui/ChipLinks/ChipLinks.tsx';
 import { Row, Split } from '../../ui/Columns/Columns.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
-import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
+import { FilledText } from '../../ui/FilledText/FilledText.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead, Text } from '../../ui/Text/Text.tsx';
+import { WholeLabel } from '../../ui/WholeLabel/WholeLabel.tsx';
 import type { ServicesData } from './services.ts';
 
 /** Everything the provider does, an area of work at a time, then what each service starts at. */
@@ -23,13 +27,16 @@ export function Page({ data }: { data: ServicesData }) {
         <Text>
           <KnownPlaceText text={data.here} />
         </Text>
-        <ChipLinks label="Areas of work" links={data.areas.map(({ id, name }) => ({ label: name, href: `#${id}` }))} />
+        <ChipLinks
+          label={servicesMessages.areasOfWork}
+          links={data.areas.map(({ id, name }) => ({ label: name, href: `#${id}` }))}
+        />
         <FactList items={data.facts} />
       </Block>
       {data.areas.map((area, index) => (
         <Area key={area.id} area={area} tone={index % 2 === 0 ? 'raised' : 'paper'} />
       ))}
-      <Block tone="lake" heading="What each service starts at">
+      <Block tone="lake" heading={servicesMessages.whatEachStartsAt}>
         <ServicePrices items={data.services} />
         {data.spending.length > 0 && <FactList items={data.spending} />}
       </Block>
@@ -37,16 +44,14 @@ export function Page({ data }: { data: ServicesData }) {
         <RecommendationsOrPrompt data={data.recommendations} />
         <CallToAction
           tone="raised"
-          heading="Not sure which of these you need?"
-          text="We look at what you have first, and say what is missing and what can stay."
+          heading={servicesMessages.notSure}
+          text={servicesMessages.whatWeLookAt}
           actions={[
             {
-              label: (
-                <KnownPlaceText text="Get Your Free {location} IT Assessment" fallback="Get Your Free IT Assessment" />
-              ),
+              label: <KnownPlaceText text={offersMessages.getAssessmentIn} fallback={offersMessages.getAssessment} />,
               href: '/contact',
             },
-            { label: 'Compare plans and prices', href: '/pricing' },
+            { label: servicesMessages.comparePlans, href: '/pricing' },
           ]}
         />
       </div>
@@ -57,7 +62,10 @@ export function Page({ data }: { data: ServicesData }) {
 
 function Area({ area, tone }: { area: ServicesData['areas'][number]; tone: 'paper' | 'raised' }) {
   const { id, name, description, features, iconName, own } = area;
-  const about = <span className={visuallyHidden}>{` about ${name}`}</span>;
+  const { askUs, askUsAbout } = servicesMessages;
+  const learnMore = (
+    <WholeLabel shown={offersMessages.learnMore} whole={fill(offersMessages.learnMoreAbout, { subject: name })} />
+  );
   return (
     <Block id={id} tone={tone} heading={name} text={description}>
       <Split>
@@ -65,23 +73,24 @@ function Area({ area, tone }: { area: ServicesData['areas'][number]; tone: 'pape
         <Stack gap="m">
           {own && (
             <p>
-              {`${name} starts at `}
-              <strong>{own.price}</strong>.
+              <FilledText
+                text={servicesMessages.startsAt}
+                values={{ area: name, price: <strong>{own.price}</strong> }}
+              />
             </p>
           )}
           {own && (
             <Row>
               <Icon name={iconName} />
               <ButtonLink href={own.href} variant="secondary">
-                Learn More{about}
+                {learnMore}
               </ButtonLink>
             </Row>
           )}
           <Row>
             {!own && <Icon name={iconName} />}
             <a href={`/contact?service=${id}#contact`}>
-              {own ? 'Ask us' : 'Learn More'}
-              {about}
+              {own ? <WholeLabel shown={askUs} whole={fill(askUsAbout, { subject: name })} /> : learnMore}
             </a>
           </Row>
         </Stack>

@@ -1,4 +1,5 @@
 import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
+import { offersLoaderMessages } from '#data/messages/offers.ts';
 import { planPricing } from '#data/plans/planPricing.ts';
 import type { ServiceArea } from '#data/schema/service.ts';
 import type { Point } from '#data/schema/text.ts';
@@ -39,7 +40,7 @@ export const source: PageSource<Record<string, never>, ServicesData> = {
       price: formatStartingPrice(pricing, provider),
     }));
     return {
-      breadcrumbs: [{ label: 'Services', href: path }],
+      breadcrumbs: [{ label: offersLoaderMessages.services, href: path }],
       head: { ...head, pageType: 'CollectionPage', nodes: [itemListNode(provider.origin, path, heading, services)] },
       data: {
         heading,

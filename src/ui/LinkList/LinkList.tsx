@@ -1,21 +1,20 @@
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { WholeLabel } from '../WholeLabel/WholeLabel.tsx';
 
 interface LinkListProps {
   links: readonly { label: string; href: string }[];
-  /** Added to every label for screen readers and search engines; sighted visitors read it in the heading above. */
-  ending?: string;
+  /** Every label with what sighted visitors read in the heading above. */
+  wholeLabel?: (label: string) => string;
 }
 
 /** A list of links below a heading. */
-export function LinkList({ links, ending }: LinkListProps) {
+export function LinkList({ links, wholeLabel = (label) => label }: LinkListProps) {
   return (
     <Stack as="ul" gap="xs">
       {links.map(({ label, href }) => (
         <li key={href}>
           <a href={href}>
-            {label}
-            {ending && <span className={visuallyHidden}>{ending}</span>}
+            <WholeLabel shown={label} whole={wholeLabel(label)} />
           </a>
         </li>
       ))}

@@ -1,0 +1,34 @@
+import { locationPageMessages } from '#data/messages/locationPage.ts';
+import { offersMessages } from '#data/messages/offers.ts';
+import { fill } from '#data/text/fill.ts';
+import { Block } from '../../ui/Block/Block.tsx';
+import { Card } from '../../ui/Card/Card.tsx';
+import { Columns, Row } from '../../ui/Columns/Columns.tsx';
+import type { LocationData } from './location.ts';
+
+/** The places nearest to a place; nothing where it is the only one. */
+export function NearbyLocations({ data: { name, nearby } }: { data: Pick<LocationData, 'name' | 'nearby'> }) {
+  if (nearby.length === 0) return null;
+  return (
+    <Block heading={fill(locationPageMessages.near, { location: name })}>
+      <Columns minWidth="wide">
+        {nearby.map((place) => (
+          <li key={place.href}>
+            <Card heading={fill(offersMessages.supportIn, { location: place.name })} href={place.href}>
+              <p>
+                {fill(locationPageMessages.distanceAndLandmark, {
+                  km: place.km,
+                  location: name,
+                  landmark: place.landmark,
+                })}
+              </p>
+            </Card>
+          </li>
+        ))}
+      </Columns>
+      <Row>
+        <a href="/locations">{offersMessages.allLocations}</a>
+      </Row>
+    </Block>
+  );
+}
