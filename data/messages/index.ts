@@ -1,16 +1,17 @@
-import { aboutMessages } from './about.ts';
+import { aboutLoaderMessages, aboutMessages } from './about.ts';
 import { apiMessages } from './api.ts';
 import { blogMessages } from './blog.ts';
 import { calculatorMessages } from './calculator.ts';
 import { chatMessages } from './chat.ts';
+import { chatPageMessages } from './chatPage.ts';
 import { consentMessages } from './consent.ts';
-import { contactMessages } from './contact.ts';
+import { contactLoaderMessages, contactMessages } from './contact.ts';
 import { downloadsMessages } from './downloads.ts';
 import { feedsMessages } from './feeds.ts';
-import { formResultMessages } from './formResult.ts';
+import { formResultLoaderMessages } from './formResult.ts';
 import { formsMessages } from './forms.ts';
-import { glossaryMessages } from './glossary.ts';
-import { homeMessages } from './home.ts';
+import { glossaryLoaderMessages, glossaryMessages } from './glossary.ts';
+import { homeLoaderMessages, homeMessages } from './home.ts';
 import { industryMessages } from './industry.ts';
 import { kitMessages } from './kit.ts';
 import { legalMessages } from './legal.ts';
@@ -18,9 +19,9 @@ import { locationMessages } from './location.ts';
 import { locationsMessages } from './locations.ts';
 import { mailMessages } from './mail.ts';
 import { notFoundMessages } from './notFound.ts';
-import { offersMessages } from './offers.ts';
+import { offersLoaderMessages, offersMessages } from './offers.ts';
 import { pricingMessages } from './pricing.ts';
-import { resourcesMessages } from './resources.ts';
+import { resourcesLoaderMessages, resourcesMessages } from './resources.ts';
 import { seoMessages } from './seo.ts';
 import { serviceMessages } from './service.ts';
 import { servicesMessages } from './services.ts';
@@ -35,18 +36,23 @@ import { uiMessages } from './ui.ts';
  */
 export const messages = {
   about: aboutMessages,
+  aboutLoader: aboutLoaderMessages,
   api: apiMessages,
   blog: blogMessages,
   calculator: calculatorMessages,
   chat: chatMessages,
+  chatPage: chatPageMessages,
   consent: consentMessages,
   contact: contactMessages,
+  contactLoader: contactLoaderMessages,
   downloads: downloadsMessages,
   feeds: feedsMessages,
-  formResult: formResultMessages,
+  formResultLoader: formResultLoaderMessages,
   forms: formsMessages,
   glossary: glossaryMessages,
+  glossaryLoader: glossaryLoaderMessages,
   home: homeMessages,
+  homeLoader: homeLoaderMessages,
   industry: industryMessages,
   kit: kitMessages,
   legal: legalMessages,
@@ -55,8 +61,10 @@ export const messages = {
   mail: mailMessages,
   notFound: notFoundMessages,
   offers: offersMessages,
+  offersLoader: offersLoaderMessages,
   pricing: pricingMessages,
   resources: resourcesMessages,
+  resourcesLoader: resourcesLoaderMessages,
   seo: seoMessages,
   service: serviceMessages,
   services: servicesMessages,

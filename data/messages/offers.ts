@@ -1,1 +1,45 @@
-export const offersMessages = {} as const;
+/** What several areas say: calls to action, names of pages, and facts. */
+export const offersMessages = {
+  getAssessment: 'Get Your Free IT Assessment',
+  getAssessmentIn: 'Get Your Free {location} IT Assessment',
+  bookConsultation: 'Book Your Free Consultation',
+  call: 'Call {phone}',
+  writeEmail: 'Write an e-mail',
+  visit: 'Visit {name}',
+  tryAgain: 'Try again',
+  askForCheck: 'Ask for a security check',
+  learnMore: 'Learn More',
+  learnMoreAbout: 'Learn More about {subject}',
+  seeAllServices: 'See all services',
+  allIndustries: 'All industries',
+  allLocations: 'All locations',
+  /** What the page of a location or an industry is about. */
+  supportIn: 'IT support in {location}',
+  supportFor: 'IT for {industry}',
+  serviceIn: '{service} in {location}',
+  serviceFor: '{service} for {industry}',
+  rated: 'Rated {rating}.',
+  landmarkIs: 'Landmark: {landmark}',
+  helpDeskHours: 'Help desk hours',
+  pricePerUserPerMonth: '{price} per user per month',
+  mostPopular: 'Most Popular',
+  perUserPerMonth: 'per user per month',
+  minimumUsers: { one: 'Minimum {count} user', other: 'Minimum {count} users' },
+  coreValues: 'Core values',
+  minutesRead: '{count} min read',
+  whatChanges: 'What changes for you',
+} as const;
+
+export const offersLoaderMessages = {
+  serviceForIn: '{service} for {industry} in {location}',
+  services: 'Services',
+  industries: 'Industries',
+  locations: 'Locations',
+  pricing: 'Pricing',
+  prices: 'Prices',
+  blog: 'Blog',
+  aboutUs: 'About us',
+  allServices: 'All services',
+  landmark: 'Landmark',
+  postalAreas: 'Postal areas',
+} as const;

@@ -183,6 +183,6 @@ function nearbyOf(site: Site, slug: string): LocationData['nearby'] {
 }
 
 function securityCopy(site: Site, location: string): Point {
-  const { title, description } = site.home.sections.cybersecurity;
+  const { title, description } = site.home.sections.security;
   return { title: fill(title, { location }), description: fill(description, { location }) };
 }
