@@ -128,7 +128,7 @@ export const claims: Claim[] = [
     condition: '(an often quoted figure)',
     source: 'Widely quoted; the owner names the study before going live',
     confirmed: false,
-    shownOn: ['home-cybersecurity'],
+    shownOn: ['home-security'],
   },
   {
     id: 'emergency',

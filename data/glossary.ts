@@ -9,6 +9,9 @@ export const glossaryCategories: string[] = [
   'Technology',
 ];
 
+/** The last segment of the glossary's address. */
+export const glossarySlug = 'it-glossary';
+
 /** In alphabetical order. */
 export const glossary: Term[] = [
   {

@@ -14,7 +14,7 @@ export const home: RecordsInput['home'] = {
         '{provider.name} looks after the IT of firms with {claims.size} employees. We work only in the {area.name}, so the person on the phone can also be ' +
         'the person at your door.',
     },
-    cybersecurity: {
+    security: {
       title: 'Would your {location} office notice an attack?',
       description:
         'A stolen password rarely makes a sound. Have us check the sign-ins, mailboxes, backups and firewall of your firm in {location}, and learn what an ' +

@@ -7,7 +7,7 @@ import { consent } from './consent.ts';
 import { downloads } from './downloads/index.ts';
 import { faqs } from './faqs.ts';
 import { contactTaken, formResults } from './formResults.ts';
-import { glossary, glossaryCategories } from './glossary.ts';
+import { glossary, glossaryCategories, glossarySlug } from './glossary.ts';
 import { home } from './home.ts';
 import { industries } from './industries/index.ts';
 import { legalFacts } from './legal/legalFacts.ts';
@@ -48,6 +48,7 @@ export const records: RecordsInput = {
   pricing,
   glossary,
   glossaryCategories,
+  glossarySlug,
   faqs,
   trustItems,
   partners,

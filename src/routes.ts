@@ -177,9 +177,10 @@ export const routes: RouteTable = [
   }),
   route({
     id: 'glossary',
-    path: '/resources/it-glossary',
+    path: '/resources/:glossarySlug',
     page: () => import('./pages/glossary/GlossaryPage.tsx'),
     source: () => import('./pages/glossary/glossary.ts'),
+    fallback: { show: '/resources' },
   }),
   route({
     id: 'checklistResult',
@@ -187,7 +188,6 @@ export const routes: RouteTable = [
     page: formResultPage,
     source: () => import('./pages/formResult/checklistResult.ts'),
   }),
-  route({ id: 'otherResource', path: '/resources/:slug', page: resourcesPage, fallback: { show: '/resources' } }),
 
   route({
     id: 'privacyPolicy',

@@ -17,8 +17,7 @@ export const chatMessages = {
   takesLonger: 'This takes longer than usual.',
   apology:
     "I'm sorry, I'm having trouble responding right now. Please contact us directly at {phone} or {email} for immediate assistance.",
-  apologyInWidget:
-    "I apologize, but I'm having trouble right now. Please call us at {phone} for immediate assistance.",
+  apologyInWidget: "I apologize, but I'm having trouble right now. Please call us at {phone} for immediate assistance.",
   supportChat: '{name} Support Chat',
   close: 'Close',
   fullPage: 'Full page',

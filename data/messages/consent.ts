@@ -1,6 +1,5 @@
 export const consentMessages = {
   privacyChoices: 'Privacy choices',
-  privacyPolicy: 'Privacy policy',
   refusedByBrowser: 'Privacy choices: off, your browser says no',
   nothingMeasured: 'Your browser asks sites not to track you. That counts as a no: nothing is measured here.',
   askToMeasure:

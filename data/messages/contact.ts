@@ -1,1 +1,14 @@
-export const contactMessages = {} as const;
+export const contactMessages = {
+  getInTouch: 'Get in Touch with {provider}',
+  supportChat: 'Support Chat',
+  questions: 'Frequently asked questions',
+  map: 'Map: {address}',
+  showMap: 'Show map',
+  openMap: 'Open the map',
+  mapLoadsFrom: 'The map loads from {host}.',
+} as const;
+
+export const contactLoaderMessages = {
+  contact: 'Contact',
+  sendQuote: 'Please send me a detailed quote.',
+} as const;

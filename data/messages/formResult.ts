@@ -1,1 +1,6 @@
-export const formResultMessages = {} as const;
+/** The pages that the result pages of forms belong to. */
+export const formResultLoaderMessages = {
+  resources: 'Resources',
+  contact: 'Contact',
+  blog: 'Blog',
+} as const;

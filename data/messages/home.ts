@@ -1,1 +1,19 @@
-export const homeMessages = {} as const;
+export const homeMessages = {
+  moreAboutUs: 'More about us',
+  seeAllIndustries: 'See all industries',
+  seeAllLocations: 'See all locations',
+  volumeDiscounts: 'Volume discounts: {discounts}.',
+  openCalculator: 'Open the price calculator',
+  freeChecklist: 'Free {count}-point cybersecurity checklist',
+  checklistBeginsWith: 'It begins with:',
+  readWholeChecklist: 'Read all {count} points',
+  detectedNear: "We've detected you're near {location}",
+  regionAndDistance: '{region}, {km} km away',
+  regionAndDistanceFrom: '{region}, {km} km from {location}',
+  typicalSectors: 'Typical sectors: {sectors}',
+  testimonials: 'Testimonials',
+} as const;
+
+export const homeLoaderMessages = {
+  discountFromUsers: '{percent}% from {count} users',
+} as const;

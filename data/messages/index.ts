@@ -1,17 +1,18 @@
-import { aboutMessages } from './about.ts';
+import { aboutLoaderMessages, aboutMessages } from './about.ts';
 import { apiMessages } from './api.ts';
 import { blogMessages } from './blog.ts';
 import { calculatorMessages, quoteSheetMessages } from './calculator.ts';
 import { chatMessages } from './chat.ts';
+import { chatPageMessages } from './chatPage.ts';
 import { consentMessages } from './consent.ts';
-import { contactMessages } from './contact.ts';
+import { contactLoaderMessages, contactMessages } from './contact.ts';
 import { downloadsMessages } from './downloads.ts';
 import { feedsMessages } from './feeds.ts';
 import { formControllerMessages } from './formController.ts';
-import { formResultMessages } from './formResult.ts';
+import { formResultLoaderMessages } from './formResult.ts';
 import { formsMessages } from './forms.ts';
-import { glossaryMessages } from './glossary.ts';
-import { homeMessages } from './home.ts';
+import { glossaryLoaderMessages, glossaryMessages } from './glossary.ts';
+import { homeLoaderMessages, homeMessages } from './home.ts';
 import { industriesMessages } from './industries.ts';
 import { industryLoaderMessages, industryMessages } from './industry.ts';
 import { kitMessages } from './kit.ts';
@@ -25,7 +26,7 @@ import { notFoundLoaderMessages, notFoundMessages } from './notFound.ts';
 import { offersLoaderMessages, offersMessages } from './offers.ts';
 import { pricingLoaderMessages, pricingMessages } from './pricing.ts';
 import { recommendationsMessages } from './recommendations.ts';
-import { resourcesMessages } from './resources.ts';
+import { resourcesLoaderMessages, resourcesMessages } from './resources.ts';
 import { sectionsMessages } from './sections.ts';
 import { seoMessages } from './seo.ts';
 import { serviceLoaderMessages, serviceMessages } from './service.ts';
@@ -40,20 +41,25 @@ import { uiMessages } from './ui.ts';
  * bundle. `{name}` is a placeholder: `fill` requires a value for each, and no other.
  */
 export const messages = {
+  aboutLoader: aboutLoaderMessages,
   about: aboutMessages,
   api: apiMessages,
   blog: blogMessages,
   calculator: calculatorMessages,
   quoteSheet: quoteSheetMessages,
   chat: chatMessages,
+  chatPage: chatPageMessages,
   consent: consentMessages,
+  contactLoader: contactLoaderMessages,
   contact: contactMessages,
   downloads: downloadsMessages,
   feeds: feedsMessages,
   formController: formControllerMessages,
-  formResult: formResultMessages,
+  formResultLoader: formResultLoaderMessages,
   forms: formsMessages,
+  glossaryLoader: glossaryLoaderMessages,
   glossary: glossaryMessages,
+  homeLoader: homeLoaderMessages,
   home: homeMessages,
   industries: industriesMessages,
   industryLoader: industryLoaderMessages,
@@ -74,6 +80,7 @@ export const messages = {
   pricingLoader: pricingLoaderMessages,
   pricing: pricingMessages,
   recommendations: recommendationsMessages,
+  resourcesLoader: resourcesLoaderMessages,
   resources: resourcesMessages,
   sections: sectionsMessages,
   seo: seoMessages,

@@ -1,1 +1,4 @@
-export const legalMessages = {} as const;
+export const legalMessages = {
+  lastUpdated: 'Last updated {date}',
+  relatedPages: 'Related pages',
+} as const;

@@ -9,6 +9,7 @@ export const offersMessages = {
   call: 'Call {phone}',
   writeEmail: 'Write an e-mail',
   visit: 'Visit {name}',
+  privacyPolicy: 'Privacy policy',
   tryAgain: 'Try again',
   askForCheck: 'Ask for a security check',
   learnMore: 'Learn More',

@@ -1,1 +1,17 @@
-export const resourcesMessages = {} as const;
+export const resourcesMessages = {
+  documents: 'Documents',
+  /** `{fileFacts}` is the format, and the size where it is known. */
+  download: 'Download the {title} ({fileFacts})',
+  checklist: 'The {count}-point cybersecurity checklist',
+  whatChecklistHolds: 'What should be so in your firm, why it matters and how to check it without IT training.',
+  why: 'Why',
+  howToCheck: 'Check',
+  whereToGoOn: 'Where to go on',
+  glossary: 'IT Glossary',
+  termsInPlainWords: '{count} IT terms in plain words.',
+  requestAssessment: 'Request Assessment',
+} as const;
+
+export const resourcesLoaderMessages = {
+  resources: 'Resources',
+} as const;

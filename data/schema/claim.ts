@@ -7,7 +7,7 @@ import { textSchema } from './text.ts';
 const claimPlaceSchema = z.enum([
   'home-hero',
   'home-about',
-  'home-cybersecurity',
+  'home-security',
   'footer',
   'about-numbers',
   'about-story',

@@ -94,7 +94,7 @@ export const homeSchema = z.strictObject({
   sections: z.strictObject({
     services: pointSchema,
     about: pointSchema,
-    cybersecurity: pointSchema,
+    security: pointSchema,
     testimonials: pointSchema,
     partners: pointSchema,
     resources: pointSchema,

@@ -106,6 +106,8 @@ const recordsSchema = z.strictObject({
   recommendations: z.array(recommendationSchema),
   pricing: pricingSchema,
   glossary: z.array(termSchema),
+  /** The last segment of the glossary's address, below `/resources/`. */
+  glossarySlug: slugSchema,
   glossaryCategories: z.array(textSchema),
   faqs: z.strictObject({
     home: z.array(faqItemSchema),

@@ -22,7 +22,9 @@ export function pageCopy(site: Site, kind: PageCopyKind, values: Values = {}) {
 /** What every service includes. */
 export function supportOf(site: Site): string[] {
   return [
-    ...site.claims.filter(({ id }) => id === 'support').map(({ value }) => fill(seoMessages.supportForCritical, { time: value })),
+    ...site.claims
+      .filter(({ id }) => id === 'support')
+      .map(({ value }) => fill(seoMessages.supportForCritical, { time: value })),
     seoMessages.onSiteSupport,
   ];
 }

@@ -22,7 +22,9 @@ export function PageOutlet() {
   return (
     <>
       {!import.meta.env.SSR && <HeadTags head={head} siteName={provider.name} locale={provider.locale} />}
-      {breadcrumbs.length > 0 && <Breadcrumbs breadcrumbs={[{ label: shellMessages.home, href: '/' }, ...breadcrumbs]} />}
+      {breadcrumbs.length > 0 && (
+        <Breadcrumbs breadcrumbs={[{ label: shellMessages.home, href: '/' }, ...breadcrumbs]} />
+      )}
       <Page key={path} data={data} />
     </>
   );

@@ -19,7 +19,7 @@ const locationPages = ofKind(/^location$/);
 const pathOf: Partial<Record<ClaimPlace, string>> = {
   'home-hero': '/',
   'home-about': '/',
-  'home-cybersecurity': '/',
+  'home-security': '/',
   footer: '/about',
   'about-numbers': '/about',
   'about-story': '/about',

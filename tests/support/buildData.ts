@@ -162,6 +162,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
       },
     },
     glossary: [{ slug: 'firewall', term: 'Firewall', definition: 'A wall for networks.', category: 'Networks' }],
+    glossarySlug: 'glossary',
     glossaryCategories: ['Networks'],
     faqs: {
       home: [question],
@@ -213,7 +214,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
       sections: {
         services: section,
         about: section,
-        cybersecurity: section,
+        security: section,
         testimonials: section,
         partners: section,
         resources: section,

@@ -31,7 +31,12 @@ export function IndustryChoice({ data, profileId, chosen, suggestion, hydrated, 
   const why = chosen === undefined ? suggestion.why : calculatorMessages.asChosen;
   return (
     <Stack gap="xs">
-      <Select id={ids.industry} label={calculatorMessages.industry} value={profileId} onChange={({ target }) => onIndustry(target.value)}>
+      <Select
+        id={ids.industry}
+        label={calculatorMessages.industry}
+        value={profileId}
+        onChange={({ target }) => onIndustry(target.value)}
+      >
         {profiles.map(({ industryId, name }) => (
           <option key={industryId} value={industryId}>
             {name}
@@ -44,11 +49,7 @@ export function IndustryChoice({ data, profileId, chosen, suggestion, hydrated, 
         </span>
         <span className={reset}>
           {hydrated && guessed && (
-            <button
-              type="button"
-              className={plainButton}
-              onClick={() => onIndustry(defaultProfile)}
-            >
+            <button type="button" className={plainButton} onClick={() => onIndustry(defaultProfile)}>
               {fill(calculatorMessages.resetTo, { industry: fallback?.name ?? defaultProfile })}
             </button>
           )}
@@ -64,9 +65,7 @@ export function IndustryChoice({ data, profileId, chosen, suggestion, hydrated, 
               hydrated={hydrated && industryId === profileId}
               text={calculatorMessages.multiplierExplained}
             >
-              <span
-                className={fact}
-              >
+              <span className={fact}>
                 {fill(calculatorMessages.multiplier, {
                   multiplier: complianceMultiplier,
                   change: surcharge(complianceMultiplier).toLowerCase(),

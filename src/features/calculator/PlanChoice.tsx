@@ -36,9 +36,7 @@ export function PlanChoice({
             <span className={note}>
               {fill(offersMessages.pricePerUserPerMonth, { price: formatMoney(basePrice, data.money) })}
             </span>
-            <span
-              className={note}
-            >
+            <span className={note}>
               {fillCount(calculatorMessages.minimumAndResponse, minUsers, { time: responseTime })}
             </span>
           </label>

@@ -38,9 +38,7 @@ export function QuoteButton({ hydrated, serviceArea, ...facts }: QuoteButtonProp
         {calculatorMessages.requestQuote}
       </button>
       {sentMonthly !== undefined && (
-        <Small>
-          {fill(calculatorMessages.quoteRequested, { amount: formatMoney(sentMonthly, facts.data.money) })}
-        </Small>
+        <Small>{fill(calculatorMessages.quoteRequested, { amount: formatMoney(sentMonthly, facts.data.money) })}</Small>
       )}
       {LoadedDialog && <LoadedDialog {...facts} onSent={() => setSentMonthly(facts.quote.monthly)} onClose={close} />}
     </>

@@ -56,7 +56,14 @@ export function QuoteDialog({ data: { money, provider }, input, quote, onSent, o
       <Stack gap="m">
         <p>{calculatorMessages.dialogText}</p>
         {notice}
-        <form ref={form} method="post" action="/api/contact" aria-label={calculatorMessages.quoteForm} noValidate onSubmit={submit}>
+        <form
+          ref={form}
+          method="post"
+          action="/api/contact"
+          aria-label={calculatorMessages.quoteForm}
+          noValidate
+          onSubmit={submit}
+        >
           <Stack>
             {fields.map(([name, type]) => {
               const { label, attributes } = contactFields[name];

@@ -33,7 +33,9 @@ export function addOnPrice({ price, pricingType, oneTime }: AddOn, provider: Mon
 /** Discount steps such as "10% off from 20 users, 15% off from 50 users". Empty where there are none. */
 export function discountSteps(thresholds: readonly VolumeDiscount[] = []): string {
   return ascending(thresholds)
-    .map(({ threshold, discountPercent }) => fill(calculatorMessages.discountStep, { percent: percent(discountPercent), count: threshold }))
+    .map(({ threshold, discountPercent }) =>
+      fill(calculatorMessages.discountStep, { percent: percent(discountPercent), count: threshold }),
+    )
     .join(', ');
 }
 

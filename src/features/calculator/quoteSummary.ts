@@ -7,7 +7,11 @@ import { fill, fillCount } from '#data/text/fill.ts';
 const maxLength = 400;
 
 /** A quote as a sentence for the start of a message, at most 400 characters. `end` introduces the visitor's own words. */
-export function quoteSummary(quote: Quote, money: MoneyFormat, end: string = `${calculatorMessages.myQuestion} `): string {
+export function quoteSummary(
+  quote: Quote,
+  money: MoneyFormat,
+  end: string = `${calculatorMessages.myQuestion} `,
+): string {
   const { plan, compliance, monthly, oneTime } = quote;
   const names = [...quote.addOns, ...quote.oneTimeLines.filter((line) => line.kind === 'add-on')].map(
     ({ name }) => name,

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { consentMessages } from '#data/messages/consent.ts';
+import { offersMessages } from '#data/messages/offers.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { FilledText } from '../../ui/FilledText/FilledText.tsx';
 import { choiceKey, type PrivacyChoice } from './choice.ts';
@@ -94,7 +95,7 @@ function Question({ sales, onChoice }: Pick<ConsentProps, 'sales' | 'onChoice'>)
       <p className={text}>
         <FilledText
           text={sales ? consentMessages.askToMeasureAndRecognise : consentMessages.askToMeasure}
-          values={{ privacyPolicy: <a href="/privacy-policy">{consentMessages.privacyPolicy}</a> }}
+          values={{ privacyPolicy: <a href="/privacy-policy">{offersMessages.privacyPolicy}</a> }}
         />
       </p>
       <div className={answers}>

@@ -20,9 +20,7 @@ export function ConsultationDialog({ topic, phone, email, hours, onClose }: Cons
     <Dialog heading={offersMessages.bookConsultationLink} onClose={onClose}>
       <Stack gap="m">
         <p>{fill(offersMessages.callOrWrite, { topic })}</p>
-        <ButtonLink href={`tel:${phone.e164}`}>
-          {fill(offersMessages.call, { phone: phone.display })}
-        </ButtonLink>
+        <ButtonLink href={`tel:${phone.e164}`}>{fill(offersMessages.call, { phone: phone.display })}</ButtonLink>
         <ButtonLink href={`mailto:${email}?subject=${encodeURIComponent(topic)}`} variant="secondary">
           {offersMessages.writeEmail}
         </ButtonLink>

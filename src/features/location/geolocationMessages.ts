@@ -5,5 +5,7 @@ export const failureMessages: Record<GeolocationFailure, string> = locationMessa
 
 /** The longest of a text and of the messages that may replace it, to reserve enough space for all of them. */
 export function longestMessage(text: string): string {
-  return [text, ...Object.values(failureMessages)].reduce((longest, one) => (one.length > longest.length ? one : longest));
+  return [text, ...Object.values(failureMessages)].reduce((longest, one) =>
+    one.length > longest.length ? one : longest,
+  );
 }

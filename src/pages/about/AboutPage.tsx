@@ -1,3 +1,6 @@
+import { aboutMessages } from '#data/messages/about.ts';
+import { offersMessages } from '#data/messages/offers.ts';
+import { fill } from '#data/text/fill.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Columns, Split } from '../../ui/Columns/Columns.tsx';
@@ -17,7 +20,7 @@ export function Page({ data }: { data: AboutData }) {
         <h1>{data.heading}</h1>
         <Lead>{data.intro}</Lead>
       </Block>
-      <Block tone="raised" heading="Our story">
+      <Block tone="raised" heading={aboutMessages.ourStory}>
         <Split>
           <Stack gap="m">
             {about.story.map((paragraph) => (
@@ -27,11 +30,11 @@ export function Page({ data }: { data: AboutData }) {
           <FactList items={data.storyFacts} />
         </Split>
       </Block>
-      <Block heading="In numbers">
+      <Block heading={aboutMessages.inNumbers}>
         <FactList items={data.numbers} />
-        {data.rating && <Small>{`Rated ${data.rating}.`}</Small>}
+        {data.rating && <Small>{fill(offersMessages.rated, { rating: data.rating })}</Small>}
       </Block>
-      <Block tone="lake" heading="Core values">
+      <Block tone="lake" heading={offersMessages.coreValues}>
         <Columns>
           {about.values.map(({ title, description }) => (
             <li key={title}>
@@ -43,7 +46,7 @@ export function Page({ data }: { data: AboutData }) {
           ))}
         </Columns>
       </Block>
-      <Block heading="Leadership">
+      <Block heading={aboutMessages.leadership}>
         <dl className={definitions}>
           {about.leadership.map(({ title, description }) => (
             <div key={title} className={role}>
@@ -53,23 +56,23 @@ export function Page({ data }: { data: AboutData }) {
           ))}
         </dl>
       </Block>
-      <Block tone="raised" heading="The firms around us">
+      <Block tone="raised" heading={aboutMessages.relatedFirms}>
         <Columns minWidth="wide">
           <li>
             <Stack gap="s">
-              <h3>Parent company</h3>
+              <h3>{aboutMessages.parentCompany}</h3>
               <p>{about.parent}</p>
               <p>
-                <a href={parent.url}>{`Visit ${parent.name}`}</a>
+                <a href={parent.url}>{fill(offersMessages.visit, { name: parent.name })}</a>
               </p>
             </Stack>
           </li>
           <li>
             <Stack gap="s">
-              <h3>Sister company</h3>
+              <h3>{aboutMessages.sisterCompany}</h3>
               <p>{about.sister}</p>
               <p>
-                <a href={sister.url}>{`Visit ${sister.name}`}</a>
+                <a href={sister.url}>{fill(offersMessages.visit, { name: sister.name })}</a>
               </p>
             </Stack>
           </li>
@@ -77,10 +80,10 @@ export function Page({ data }: { data: AboutData }) {
       </Block>
       <Cases cases={about.caseStudies} />
       <CallToAction
-        heading="Talk to us about your firm"
+        heading={aboutMessages.talkToUs}
         actions={[
-          { label: 'Book Your Free Consultation', href: '/contact' },
-          { label: `Call ${phone.display}`, href: `tel:${phone.e164}` },
+          { label: offersMessages.bookConsultation, href: '/contact' },
+          { label: fill(offersMessages.call, { phone: phone.display }), href: `tel:${phone.e164}` },
         ]}
       />
     </>

@@ -1,5 +1,6 @@
 import type { Provider } from '#data/schema/provider.ts';
 import type { Site } from '#data/schema/site.ts';
+import { aboutLoaderMessages } from '#data/messages/about.ts';
 import type { PageSource } from '../../types/page.ts';
 import { claimsAt, pageCopy, ratingText } from '../../seo/copy.ts';
 
@@ -22,7 +23,7 @@ export const source: PageSource<Record<string, never>, AboutData> = {
     const { phone, parent, sister } = site.provider;
     const { head, heading, intro } = pageCopy(site, 'about');
     return {
-      breadcrumbs: [{ label: 'About', href: path }],
+      breadcrumbs: [{ label: aboutLoaderMessages.about, href: path }],
       head: { ...head, pageType: 'AboutPage', rated: 'default' },
       data: {
         heading,

@@ -1,8 +1,12 @@
+import { blogMessages } from '#data/messages/blog.ts';
+import { offersMessages } from '#data/messages/offers.ts';
+import { fill } from '#data/text/fill.ts';
 import { Breakable } from '../../ui/Breakable/Breakable.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Columns, Row } from '../../ui/Columns/Columns.tsx';
+import { FilledText } from '../../ui/FilledText/FilledText.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
@@ -36,14 +40,20 @@ export function Page({ data }: { data: ArticleData }) {
             <p className={facts}>
               <span>{data.author}</span>
               <span>
-                Published <time dateTime={data.published.date}>{data.published.label}</time>
+                <FilledText
+                  text={blogMessages.published}
+                  values={{ date: <time dateTime={data.published.date}>{data.published.label}</time> }}
+                />
               </span>
               {data.updated && (
                 <span>
-                  Updated <time dateTime={data.updated.date}>{data.updated.label}</time>
+                  <FilledText
+                    text={blogMessages.updated}
+                    values={{ date: <time dateTime={data.updated.date}>{data.updated.label}</time> }}
+                  />
                 </span>
               )}
-              {data.minutes && <span>{`${data.minutes} min read`}</span>}
+              {data.minutes && <span>{fill(offersMessages.minutesRead, { count: data.minutes })}</span>}
             </p>
           </Stack>
           <div className={cover}>
@@ -61,12 +71,16 @@ export function Page({ data }: { data: ArticleData }) {
         <ShareLinks share={data.share} />
         <Row>
           <ButtonLink href="/blog" variant="secondary">
-            Back to Blog
+            {blogMessages.backToBlog}
           </ButtonLink>
         </Row>
       </Block>
-      <Block tone="raised" heading="Related articles">
-        {data.related.length === 0 ? <Text>No related articles found.</Text> : <Related articles={data.related} />}
+      <Block tone="raised" heading={blogMessages.relatedArticles}>
+        {data.related.length === 0 ? (
+          <Text>{blogMessages.noRelatedArticles}</Text>
+        ) : (
+          <Related articles={data.related} />
+        )}
       </Block>
     </>
   );
@@ -74,8 +88,8 @@ export function Page({ data }: { data: ArticleData }) {
 
 function Contents({ headings }: { headings: ArticleData['contents'] }) {
   return (
-    <nav className={contents} aria-label="In this article">
-      <h2 className={contentsHeading}>In this article</h2>
+    <nav className={contents} aria-label={blogMessages.inThisArticle}>
+      <h2 className={contentsHeading}>{blogMessages.inThisArticle}</h2>
       <ol className={contentsList} role="list">
         {headings.map(({ id, text }) => (
           <li key={id}>
@@ -89,13 +103,13 @@ function Contents({ headings }: { headings: ArticleData['contents'] }) {
 
 function ShareLinks({ share: { mail, linkedIn, address } }: { share: ArticleData['share'] }) {
   return (
-    <nav className={share} aria-label="Pass it on">
-      <span>Pass it on:</span>
+    <nav className={share} aria-label={blogMessages.passItOn}>
+      <span>{blogMessages.passItOnBy}</span>
       <a className={shareLink} href={mail}>
-        by e-mail
+        {blogMessages.byEmail}
       </a>
       <a className={shareLink} href={linkedIn}>
-        on LinkedIn
+        {blogMessages.onLinkedIn}
       </a>
       <span className={shareAddress}>
         <Breakable text={address} />
@@ -112,7 +126,7 @@ function Related({ articles }: { articles: ArticleData['related'] }) {
           <Card heading={title} href={href}>
             <Small>
               {category} · <time dateTime={publishedAt}>{publishedLabel}</time>
-              {minutes && ` · ${minutes} min read`}
+              {minutes && ` · ${fill(offersMessages.minutesRead, { count: minutes })}`}
             </Small>
             <p>{excerpt}</p>
           </Card>

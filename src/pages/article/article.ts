@@ -4,6 +4,8 @@ import type { NavLink } from '#data/schema/content.ts';
 import { formatDate } from '#data/text/formatDate.ts';
 import { linkTerms } from '#data/text/linkTerms.ts';
 import type { TextHeading } from '#data/text/markdown.ts';
+import { blogMessages } from '#data/messages/blog.ts';
+import { glossaryPath } from '#data/routing/glossaryPath.ts';
 import type { PageSource } from '../../types/page.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
 import { articleNode } from '../../seo/nodes.ts';
@@ -34,11 +36,9 @@ export interface ArticleData {
   related: ArticleSummary[];
 }
 
-const glossaryPath = '/resources/it-glossary';
-
 export const source: PageSource<{ articleSlug: string }, ArticleData> = {
   params: ({ articles }) => articles.map(({ slug }) => ({ articleSlug: slug })),
-  content: ({ provider, articles, blogCategories, glossary }, { articleSlug }, path) => {
+  content: ({ provider, articles, blogCategories, glossary, glossarySlug }, { articleSlug }, path) => {
     const article = articles.find(({ slug }) => slug === articleSlug);
     if (!article) throw new RangeError(`There is no article "${articleSlug}".`);
     const category = blogCategories.find(({ name }) => name === article.category);
@@ -48,7 +48,7 @@ export const source: PageSource<{ articleSlug: string }, ArticleData> = {
     const picture = articlePicture(article);
     const { title, seoTitle = title, description, keywords, publishedAt, updatedAt } = article;
     return {
-      breadcrumbs: [{ label: 'Blog', href: '/blog' }, categoryLink(category), { label: title, href: path }],
+      breadcrumbs: [{ label: blogMessages.blog, href: '/blog' }, categoryLink(category), { label: title, href: path }],
       head: {
         title: signedTitle(`${seoTitle} | ${provider.name}`),
         description,
@@ -75,7 +75,7 @@ export const source: PageSource<{ articleSlug: string }, ArticleData> = {
         author: `${provider.name}, ${article.author}`,
         minutes,
         contents: headings,
-        html: linkTerms(html, glossary, glossaryPath),
+        html: linkTerms(html, glossary, glossaryPath(glossarySlug)),
         share: shareLinks(provider.origin + path, title),
         related: relatedArticles(article, articles).map((other) => articleSummary(other, provider.locale)),
       },

@@ -1,4 +1,5 @@
 import { formatDate } from '#data/text/formatDate.ts';
+import { blogMessages } from '#data/messages/blog.ts';
 import { blogQuery, query } from '../../features/queries/queries.ts';
 import type { FromApi } from '../../types/routeEntry.ts';
 import { fetchTeasers, categoryHref, frameOf, readTeaser, summaryOf, type Teaser } from '../blog/fromApi.ts';
@@ -35,7 +36,7 @@ export const fromApi: FromApi = async (request) => {
     return frameOf(request, {
       page: 'article',
       breadcrumbs: [
-        { label: 'Blog', href: '/blog' },
+        { label: blogMessages.blog, href: '/blog' },
         { label: category, href },
         { label: title, href: path },
       ],

@@ -1,3 +1,4 @@
+import { blogMessages } from '#data/messages/blog.ts';
 import { SubscribeForm } from '../../features/forms/SubscribeForm.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Lead } from '../../ui/Text/Text.tsx';
@@ -12,10 +13,10 @@ export function Page({ data }: { data: BlogData }) {
         <h1>{data.heading}</h1>
         <Lead>{data.intro}</Lead>
       </Block>
-      <Block tone="raised" heading="All articles">
+      <Block tone="raised" heading={blogMessages.allArticles}>
         <BlogFinder categories={data.categories} articles={data.articles} />
       </Block>
-      <Block id="newsletter" tone="lake" heading="Newsletter" text="New articles by e-mail.">
+      <Block id="newsletter" tone="lake" heading={blogMessages.newsletter} text={blogMessages.whatNewsletterBrings}>
         <SubscribeForm {...data.newsletter} />
       </Block>
     </>

@@ -1,4 +1,5 @@
 import type { NavLink } from '#data/schema/content.ts';
+import { blogMessages } from '#data/messages/blog.ts';
 import type { SubscribeFormData } from '../../features/forms/SubscribeForm.tsx';
 import { subscribeFormData } from '../../features/forms/subscribeFormData.ts';
 import type { PageSource } from '../../types/page.ts';
@@ -21,7 +22,7 @@ export const source: PageSource<Record<string, never>, BlogData> = {
     const { provider } = site;
     const articles = site.articles.map((article) => articleSummary(article, provider.locale));
     return {
-      breadcrumbs: [{ label: 'Blog', href: path }],
+      breadcrumbs: [{ label: blogMessages.blog, href: path }],
       head: { ...head, pageType: 'CollectionPage', nodes: [articleListNode(provider, path, heading, articles)] },
       data: {
         heading,

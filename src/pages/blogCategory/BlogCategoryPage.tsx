@@ -1,3 +1,6 @@
+import { blogMessages } from '#data/messages/blog.ts';
+import { offersMessages } from '#data/messages/offers.ts';
+import { fill } from '#data/text/fill.ts';
 import { ArticleList } from '../../sections/ArticleList/ArticleList.tsx';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
@@ -14,19 +17,16 @@ export function Page({ data }: { data: BlogCategoryData }) {
         {data.intro && <Lead>{data.intro}</Lead>}
       </Block>
       {data.articles ? (
-        <Block heading={`Articles on ${data.category}`}>
+        <Block heading={fill(blogMessages.articlesOn, { category: data.category })}>
           <ArticleList articles={data.articles} />
         </Block>
       ) : (
-        <Block
-          heading="Error loading articles"
-          text="We're sorry, there was an error loading the articles. Please try again later."
-        />
+        <Block heading={blogMessages.articlesFailed} text={blogMessages.whyArticlesFailed} />
       )}
-      <Block tone="lake" heading="Other categories">
+      <Block tone="lake" heading={blogMessages.otherCategories}>
         <ChipLinks
-          label="Other categories"
-          links={[...data.otherCategories, { label: 'All articles', href: '/blog' }]}
+          label={blogMessages.otherCategories}
+          links={[...data.otherCategories, { label: blogMessages.allArticles, href: '/blog' }]}
         />
       </Block>
       {data.closing && (
@@ -34,7 +34,7 @@ export function Page({ data }: { data: BlogCategoryData }) {
           tone="raised"
           heading={data.closing.title}
           text={data.closing.description}
-          actions={[{ label: 'Get Your Free IT Assessment', href: '/contact' }]}
+          actions={[{ label: offersMessages.getAssessment, href: '/contact' }]}
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import type { NavLink } from '#data/schema/content.ts';
 import type { Point } from '#data/schema/text.ts';
+import { blogMessages } from '#data/messages/blog.ts';
 import type { PageSource } from '../../types/page.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
 import { pageCopy } from '../../seo/copy.ts';
@@ -31,7 +32,7 @@ export const source: PageSource<{ categorySlug: string }, BlogCategoryData> = {
       .map((article) => ({ ...articleSummary(article, provider.locale), category: undefined }));
     return {
       breadcrumbs: [
-        { label: 'Blog', href: '/blog' },
+        { label: blogMessages.blog, href: '/blog' },
         { label: category.name, href: path },
       ],
       head: { ...head, pageType: 'CollectionPage', nodes: [articleListNode(provider, path, heading, articles)] },

@@ -1,3 +1,4 @@
+import { blogMessages } from '#data/messages/blog.ts';
 import type { FromApi } from '../../types/routeEntry.ts';
 import { fetchTeasers, frameOf, summaryOf } from '../blog/fromApi.ts';
 import type { BlogCategoryData } from './blogCategory.ts';
@@ -27,7 +28,7 @@ export const fromApi: FromApi = async (request) => {
   return frameOf(request, {
     page: 'blogCategory',
     breadcrumbs: [
-      { label: 'Blog', href: '/blog' },
+      { label: blogMessages.blog, href: '/blog' },
       { label: name, href: path },
     ],
     title: name,

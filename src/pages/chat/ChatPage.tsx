@@ -1,4 +1,7 @@
 import { useOutletContext } from 'react-router-dom';
+import { chatPageMessages } from '#data/messages/chatPage.ts';
+import { offersMessages } from '#data/messages/offers.ts';
+import { fill } from '#data/text/fill.ts';
 import { ChatIsland } from '../../features/chat/ChatIsland.tsx';
 import { ContactPanel } from '../../sections/ContactPanel/ContactPanel.tsx';
 import type { Shell } from '../../shell/shellData.ts';
@@ -20,19 +23,19 @@ export function Page({ data }: { data: ChatData }) {
       <Split>
         <Stack as="section">
           <Row>
-            <h2>Live Support</h2>
-            <span className={online}>Online now</span>
+            <h2>{chatPageMessages.liveSupport}</h2>
+            <span className={online}>{chatPageMessages.onlineNow}</span>
           </Row>
-          <Text>{`Connected to ${data.provider} support team`}</Text>
+          <Text>{fill(chatPageMessages.connectedTo, { provider: data.provider })}</Text>
           <ChatIsland facts={shell} variant="page" />
-          <Small>{`Typical response: ${data.typicalResponse}`}</Small>
+          <Small>{fill(chatPageMessages.typicalResponse, { time: data.typicalResponse })}</Small>
         </Stack>
         <Stack gap="l">
           <ContactPanel {...data.contact} />
           <FactList items={data.facts} />
-          <Text>{`Serving ${data.area}`}</Text>
+          <Text>{fill(chatPageMessages.serving, { area: data.area })}</Text>
           <p>
-            <a href={data.parent.url}>{`Visit ${data.parent.name}`}</a>
+            <a href={data.parent.url}>{fill(offersMessages.visit, { name: data.parent.name })}</a>
           </p>
         </Stack>
       </Split>

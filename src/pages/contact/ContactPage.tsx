@@ -1,9 +1,13 @@
+import { contactMessages } from '#data/messages/contact.ts';
+import { offersMessages } from '#data/messages/offers.ts';
+import { fill } from '#data/text/fill.ts';
 import { ContactForm } from '../../features/forms/ContactForm.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Row, Split } from '../../ui/Columns/Columns.tsx';
 import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
+import { FilledText } from '../../ui/FilledText/FilledText.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead } from '../../ui/Text/Text.tsx';
 import { island, deferModule } from '../../ui/island.tsx';
@@ -29,16 +33,18 @@ export function Page({ data }: { data: ContactData }) {
         <Split>
           <Stack gap="l">
             <h2>
-              Get in Touch with <a href="/">{data.name}</a>
+              <FilledText text={contactMessages.getInTouch} values={{ provider: <a href="/">{data.name}</a> }} />
             </h2>
             <Lead>{data.intro}</Lead>
             <Row>
-              <ButtonLink href={`tel:${phone.e164}`} variant="secondary">{`Call ${phone.display}`}</ButtonLink>
+              <ButtonLink href={`tel:${phone.e164}`} variant="secondary">
+                {fill(offersMessages.call, { phone: phone.display })}
+              </ButtonLink>
               <ButtonLink href={`mailto:${email}`} variant="secondary">
-                Write an e-mail
+                {offersMessages.writeEmail}
               </ButtonLink>
               <ButtonLink href="/chat" variant="secondary">
-                Support Chat
+                {contactMessages.supportChat}
               </ButtonLink>
             </Row>
             <ContactForm {...data.form} />
@@ -46,7 +52,7 @@ export function Page({ data }: { data: ContactData }) {
           <Office contact={data.contact} map={data.map} />
         </Split>
       </Block>
-      <Block id="faq" heading="Frequently asked questions">
+      <Block id="faq" heading={contactMessages.questions}>
         <Disclosures name="contact-faq" items={data.faq} />
       </Block>
     </>

@@ -1,3 +1,5 @@
+import { contactMessages } from '#data/messages/contact.ts';
+import { fill } from '#data/text/fill.ts';
 import { ContactPanel } from '../../sections/ContactPanel/ContactPanel.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import type { ContactData } from './contact.ts';
@@ -9,7 +11,7 @@ export function Office({ contact, map }: { contact: ContactData['contact']; map:
     <div data-office>
       <Stack gap="l">
         <ContactPanel {...contact} />
-        {map && <OfficeMap {...map} title={`Map: ${contact.address}`} />}
+        {map && <OfficeMap {...map} title={fill(contactMessages.map, { address: contact.address })} />}
       </Stack>
     </div>
   );

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { ClientOnly } from 'vite-react-ssg';
 import type { OfficeMap as Addresses } from '#data/map/officeMap.ts';
+import { contactMessages } from '#data/messages/contact.ts';
+import { fill } from '#data/text/fill.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { Small } from '../../ui/Text/Text.tsx';
 import { box, frame, link, map } from './OfficeMap.css.ts';
@@ -23,15 +25,15 @@ export function OfficeMap({ embed, page, title }: Addresses & { title: string })
           <ClientOnly>
             {() => (
               <button type="button" data-scripted className={button.secondary} onClick={() => setShown(true)}>
-                Show map
+                {contactMessages.showMap}
               </button>
             )}
           </ClientOnly>
-          <Small>{`The map loads from ${new URL(embed).host}.`}</Small>
+          <Small>{fill(contactMessages.mapLoadsFrom, { host: new URL(embed).host })}</Small>
         </div>
       )}
       <a className={link} href={page}>
-        Open the map
+        {contactMessages.openMap}
       </a>
     </div>
   );

@@ -2,6 +2,7 @@ import { officeMap, type OfficeMap } from '#data/map/officeMap.ts';
 import type { FaqItem } from '#data/schema/faq.ts';
 import type { Provider } from '#data/schema/provider.ts';
 import type { Site } from '#data/schema/site.ts';
+import { contactLoaderMessages } from '#data/messages/contact.ts';
 import type { ContactFormData } from '../../features/forms/ContactForm.tsx';
 import type { PageContent, PageSource } from '../../types/page.ts';
 import { claimsAt, pageCopy } from '../../seo/copy.ts';
@@ -37,7 +38,7 @@ export function contactContent(
   const faq = site.faqs.contact;
   const map = officeMap(site.provider);
   return {
-    breadcrumbs: [{ label: 'Contact', href: canonical }],
+    breadcrumbs: [{ label: contactLoaderMessages.contact, href: canonical }],
     head: { ...head, canonical, pageType: 'ContactPage', nodes: [faqNode(origin + canonical, faq)] },
     data: {
       heading,

@@ -1,4 +1,5 @@
 import { quote } from '#data/plans/quote.ts';
+import { contactLoaderMessages } from '#data/messages/contact.ts';
 import { calculatorData } from '../../features/calculator/calculatorData.ts';
 import { defaultChoice, quoteInput } from '../../features/calculator/choice.ts';
 import { quoteSummary } from '../../features/calculator/quoteSummary.ts';
@@ -13,7 +14,7 @@ export const source: PageSource<Record<string, never>, ContactData> = {
     const first = quote(quoteInput(defaultChoice(prices), defaultProfile, prices), prices);
     return contactContent(site, path, {
       service: serviceArea,
-      message: quoteSummary(first, money, 'Please send me a detailed quote.'),
+      message: quoteSummary(first, money, contactLoaderMessages.sendQuote),
     });
   },
 };

@@ -1,3 +1,6 @@
+import { formResultLoaderMessages } from '#data/messages/formResult.ts';
 import { formResultSource } from './formResult.ts';
 
-export const source = formResultSource('checklist', { label: 'Resources', href: '/resources' }, ['email']);
+export const source = formResultSource('checklist', { label: formResultLoaderMessages.resources, href: '/resources' }, [
+  'email',
+]);

@@ -1,3 +1,6 @@
+import { formResultLoaderMessages } from '#data/messages/formResult.ts';
 import { formResultSource } from './formResult.ts';
 
-export const source = formResultSource('newsletter', { label: 'Blog', href: '/blog' }, ['email']);
+export const source = formResultSource('newsletter', { label: formResultLoaderMessages.blog, href: '/blog' }, [
+  'email',
+]);

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { filterTerms } from '#data/search/filterTerms.ts';
+import { glossaryMessages } from '#data/messages/glossary.ts';
+import { fill } from '#data/text/fill.ts';
 import { TextField } from '../../ui/Field/Field.tsx';
 import { category as categoryStyle, categories, controls, search } from './GlossaryFilter.css.ts';
 import type { TermGroup } from './glossary.ts';
@@ -26,12 +28,12 @@ export function GlossaryFilter({ groups, onFound }: GlossaryFilterProps) {
   }, [query]);
 
   const choices = [
-    { label: 'All Categories', value: '' },
+    { label: glossaryMessages.allCategories, value: '' },
     ...groups.map(({ category }) => ({ label: category, value: category })),
   ];
   return (
     <search className={controls} data-scripted>
-      <fieldset className={categories} aria-label="Categories">
+      <fieldset className={categories} aria-label={glossaryMessages.categories}>
         {choices.map(({ label, value }) => (
           <button
             key={label}
@@ -48,12 +50,12 @@ export function GlossaryFilter({ groups, onFound }: GlossaryFilterProps) {
         <TextField
           id="glossary-search"
           type="search"
-          label="Search the glossary"
-          placeholder="Search terms..."
+          label={glossaryMessages.search}
+          placeholder={glossaryMessages.searchPlaceholder}
           value={query}
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
         />
-        <p aria-live="polite">{`${matching.length} of ${terms.length} terms`}</p>
+        <p aria-live="polite">{fill(glossaryMessages.termsShown, { shown: matching.length, all: terms.length })}</p>
       </div>
     </search>
   );

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { glossaryMessages } from '#data/messages/glossary.ts';
+import { offersMessages } from '#data/messages/offers.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
@@ -25,13 +27,13 @@ export function Page({ data }: { data: GlossaryData }) {
             <loaded.GlossaryFilter groups={data.groups} onFound={setFound} />
           ) : (
             <div data-unscripted>
-              <ChipLinks label="Categories" links={data.categories} />
+              <ChipLinks label={glossaryMessages.categories} links={data.categories} />
             </div>
           )}
         </div>
       </Block>
       <Block id="terms">
-        {found?.size === 0 && <p>No terms found matching your search.</p>}
+        {found?.size === 0 && <p>{glossaryMessages.noTerms}</p>}
         {data.groups.map(({ id, category, terms: entries }) => (
           <section key={id} id={id} className={group} hidden={!entries.some(isFound)}>
             <h2>{category}</h2>
@@ -52,7 +54,7 @@ export function Page({ data }: { data: GlossaryData }) {
         tone="raised"
         heading={data.closing.title}
         text={data.closing.description}
-        actions={[{ label: 'Get Your Free IT Assessment', href: '/contact' }]}
+        actions={[{ label: offersMessages.getAssessment, href: '/contact' }]}
       />
     </>
   );

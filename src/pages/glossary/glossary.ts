@@ -1,6 +1,7 @@
 import type { NavLink, Term } from '#data/schema/content.ts';
 import type { Point } from '#data/schema/text.ts';
 import { anchorOf } from '#data/text/markdown.ts';
+import { glossaryLoaderMessages, glossaryMessages } from '#data/messages/glossary.ts';
 import type { PageSource } from '../../types/page.ts';
 import { pageCopy } from '../../seo/copy.ts';
 import { termSetNode } from '../../seo/nodes.ts';
@@ -19,8 +20,8 @@ export interface GlossaryData {
   closing: Point;
 }
 
-export const source: PageSource<Record<string, never>, GlossaryData> = {
-  params: () => [{}],
+export const source: PageSource<{ glossarySlug: string }, GlossaryData> = {
+  params: ({ glossarySlug }) => [{ glossarySlug }],
   content: (site, _, path) => {
     const { provider, glossary, glossaryCategories } = site;
     const { head, heading, intro } = pageCopy(site, 'glossary');
@@ -40,15 +41,15 @@ export const source: PageSource<Record<string, never>, GlossaryData> = {
       }));
     return {
       breadcrumbs: [
-        { label: 'Resources', href: '/resources' },
-        { label: 'IT Glossary', href: path },
+        { label: glossaryLoaderMessages.resources, href: '/resources' },
+        { label: glossaryLoaderMessages.glossary, href: path },
       ],
       head: { ...head, nodes: [termSetNode(provider.origin + path, heading, glossary)] },
       data: {
         heading,
         intro,
         categories: [
-          { label: 'All Categories', href: '#terms' },
+          { label: glossaryMessages.allCategories, href: '#terms' },
           ...groups.map(({ id, category }) => ({ label: category, href: `#${id}` })),
         ],
         groups,

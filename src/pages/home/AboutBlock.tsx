@@ -1,3 +1,5 @@
+import { homeMessages } from '#data/messages/home.ts';
+import { offersMessages } from '#data/messages/offers.ts';
 import { Quote } from '../../sections/Quote/Quote.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Split } from '../../ui/Columns/Columns.tsx';
@@ -13,7 +15,7 @@ export function AboutBlock({ about }: { about: HomeData['about'] }) {
       <FactList items={about.facts} />
       <Split>
         <Stack gap="m">
-          <h3>Core values</h3>
+          <h3>{offersMessages.coreValues}</h3>
           {about.values.map(({ title, description }) => (
             <Stack key={title} gap="xxs">
               <h4>{title}</h4>
@@ -21,7 +23,7 @@ export function AboutBlock({ about }: { about: HomeData['about'] }) {
             </Stack>
           ))}
           <p>
-            <a href="/about">More about us</a>
+            <a href="/about">{homeMessages.moreAboutUs}</a>
           </p>
         </Stack>
         {about.testimonial && <Quote content={about.testimonial} />}

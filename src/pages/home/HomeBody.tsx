@@ -1,3 +1,5 @@
+import { offersMessages } from '#data/messages/offers.ts';
+import { fill } from '#data/text/fill.ts';
 import { VisitorRecommendations } from '../../features/location/components/VisitorRecommendations.tsx';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
@@ -36,7 +38,7 @@ export function HomeBody({ data }: { data: HomeData }) {
         </Columns>
       </Block>
       <AboutBlock about={data.about} />
-      <SecurityBlock security={data.cybersecurity} />
+      <SecurityBlock security={data.security} />
       {data.testimonials.items.length > 0 && <Testimonials testimonials={data.testimonials} />}
       <PartnerStrip partners={data.partners} />
       <ResourcesBlock resources={data.resources} />
@@ -53,8 +55,8 @@ export function HomeBody({ data }: { data: HomeData }) {
         heading={closing.heading}
         text={closing.text}
         actions={[
-          { label: 'Get Your Free IT Assessment', href: '/contact' },
-          { label: `Call ${phone.display}`, href: `tel:${phone.e164}` },
+          { label: offersMessages.getAssessment, href: '/contact' },
+          { label: fill(offersMessages.call, { phone: phone.display }), href: `tel:${phone.e164}` },
         ]}
       />
     </>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
+import { offersMessages } from '#data/messages/offers.ts';
+import { fill } from '#data/text/fill.ts';
 import { ChatIsland } from '../../features/chat/ChatIsland.tsx';
 import { PlaceText, LocationBanner } from '../../features/location/islands.ts';
 import { loadDeferredData } from '../../routing/deferredData.ts';
@@ -52,8 +54,10 @@ export function Page({ data }: { data: HomeData }) {
               <PlaceText text={data.heroNote} />
             </Text>
             <Row>
-              <ButtonLink href="/contact">Get Your Free IT Assessment</ButtonLink>
-              <ButtonLink href={`tel:${phone.e164}`} variant="secondary">{`Call ${phone.display}`}</ButtonLink>
+              <ButtonLink href="/contact">{offersMessages.getAssessment}</ButtonLink>
+              <ButtonLink href={`tel:${phone.e164}`} variant="secondary">
+                {fill(offersMessages.call, { phone: phone.display })}
+              </ButtonLink>
             </Row>
           </Stack>
           <ChatIsland facts={useOutletContext<Shell>()} variant="hero" />

@@ -1,3 +1,4 @@
+import { homeMessages } from '#data/messages/home.ts';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -25,7 +26,7 @@ export function IndustriesBlock({ industries }: { industries: HomeData['industri
         ))}
         <li>
           <p className={trade}>
-            <a href="/industries">See all industries</a>
+            <a href="/industries">{homeMessages.seeAllIndustries}</a>
           </p>
         </li>
       </Columns>

@@ -1,3 +1,6 @@
+import { homeMessages } from '#data/messages/home.ts';
+import { offersMessages } from '#data/messages/offers.ts';
+import { fill, fillCount } from '#data/text/fill.ts';
 import { RegionText } from '../../features/location/components/RegionText.tsx';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
@@ -20,18 +23,18 @@ export function PlansBlock({ pricing }: { pricing: HomeData['pricing'] }) {
         {plans.map(({ id, name, description, price, minUsers, recommended }) => (
           <li key={id}>
             <Card heading={name} variant={recommended ? 'strong' : 'plain'}>
-              {recommended && <Badge>Most Popular</Badge>}
-              <FactList items={[{ value: price, label: 'per user per month' }]} />
-              <Small>{`Minimum ${minUsers} ${minUsers === 1 ? 'user' : 'users'}`}</Small>
+              {recommended && <Badge>{offersMessages.mostPopular}</Badge>}
+              <FactList items={[{ value: price, label: offersMessages.perUserPerMonth }]} />
+              <Small>{fillCount(offersMessages.minimumUsers, minUsers)}</Small>
               <p>{description}</p>
             </Card>
           </li>
         ))}
       </Columns>
-      {discounts && <Text>{`Volume discounts: ${discounts}.`}</Text>}
+      {discounts && <Text>{fill(homeMessages.volumeDiscounts, { discounts })}</Text>}
       <Row>
         <ButtonLink href="/pricing" variant="secondary">
-          Open the price calculator
+          {homeMessages.openCalculator}
         </ButtonLink>
       </Row>
     </Block>

@@ -1,3 +1,5 @@
+import { homeMessages } from '#data/messages/home.ts';
+import { fill } from '#data/text/fill.ts';
 import { SubscribeForm } from '../../features/forms/SubscribeForm.tsx';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
@@ -29,10 +31,10 @@ export function ResourcesBlock({ resources }: { resources: HomeData['resources']
           </Columns>
         )}
         {checklist.points > 0 && (
-          <Card heading={`Free ${checklist.points}-point cybersecurity checklist`} icon="check" variant="strong">
-            <Small>It begins with:</Small>
+          <Card heading={fill(homeMessages.freeChecklist, { count: checklist.points })} icon="check" variant="strong">
+            <Small>{homeMessages.checklistBeginsWith}</Small>
             <DotList items={checklist.first} />
-            <a href="/resources#checklist">{`Read all ${checklist.points} points`}</a>
+            <a href="/resources#checklist">{fill(homeMessages.readWholeChecklist, { count: checklist.points })}</a>
             <SubscribeForm {...checklist.form} />
           </Card>
         )}

@@ -1,3 +1,4 @@
+import { offersMessages } from '#data/messages/offers.ts';
 import { PlaceText } from '../../features/location/components/PlaceText.tsx';
 import { useVisitorLocation } from '../../features/location/context.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
@@ -5,7 +6,7 @@ import { FactList } from '../../ui/FactList/FactList.tsx';
 import type { HomeData } from './home.ts';
 
 /** What an attack would mean at the visitor's place, and what to do about it. */
-export function SecurityBlock({ security: { heading, text, facts } }: { security: HomeData['cybersecurity'] }) {
+export function SecurityBlock({ security: { heading, text, facts } }: { security: HomeData['security'] }) {
   const { place } = useVisitorLocation();
   return (
     <CallToAction
@@ -13,8 +14,8 @@ export function SecurityBlock({ security: { heading, text, facts } }: { security
       heading={<PlaceText text={heading} />}
       text={<PlaceText text={text} />}
       actions={[
-        { label: 'Ask for a security check', href: '/contact' },
-        { label: <PlaceText text="IT support in {location}" />, href: `/locations/${place.slug}` },
+        { label: offersMessages.askForCheck, href: '/contact' },
+        { label: <PlaceText text={offersMessages.supportIn} />, href: `/locations/${place.slug}` },
       ]}
     >
       <FactList items={facts} variant="large" />

@@ -1,3 +1,6 @@
+import { homeMessages } from '#data/messages/home.ts';
+import { offersMessages } from '#data/messages/offers.ts';
+import { fill } from '#data/text/fill.ts';
 import { useVisitorLocation } from '../../features/location/context.ts';
 import { PlaceText } from '../../features/location/components/PlaceText.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
@@ -15,7 +18,7 @@ export function StationsBlock({
 }) {
   const { detected, place, nearby, widest } = useVisitorLocation();
   const shown = nearby.length > 0 ? nearby : stations;
-  const near = (name: string) => `We've detected you're near ${name}`;
+  const near = (name: string) => fill(homeMessages.detectedNear, { location: name });
   return (
     <Block tour="locations" layout="under" heading={<PlaceText text={heading} />} text={<PlaceText text={text} />}>
       <Text>
@@ -32,22 +35,33 @@ export function StationsBlock({
                 </a>
               </h3>
               <Text>
-                <ReservedText longest={`${room.region}, 0000 km from ${widest}`}>
-                  {region +
-                    (distanceKm !== undefined
-                      ? `, ${distanceKm} km away`
-                      : index > 0
-                        ? `, ${apartKm} km from ${shown[0]?.name}`
-                        : '')}
+                <ReservedText
+                  longest={fill(homeMessages.regionAndDistanceFrom, {
+                    region: room.region,
+                    km: '0000',
+                    location: widest,
+                  })}
+                >
+                  {distanceKm !== undefined
+                    ? fill(homeMessages.regionAndDistance, { region, km: distanceKm })
+                    : index > 0
+                      ? fill(homeMessages.regionAndDistanceFrom, {
+                          region,
+                          km: apartKm ?? 0,
+                          location: shown[0]?.name ?? '',
+                        })
+                      : region}
                 </ReservedText>
               </Text>
               <Small>
-                <ReservedText
-                  longest={`Typical sectors: ${room.sectors}`}
-                >{`Typical sectors: ${sectors.join(', ')}`}</ReservedText>
+                <ReservedText longest={fill(homeMessages.typicalSectors, { sectors: room.sectors })}>
+                  {fill(homeMessages.typicalSectors, { sectors: sectors.join(', ') })}
+                </ReservedText>
               </Small>
               <Small>
-                <ReservedText longest={`Landmark: ${room.landmark}`}>{`Landmark: ${landmark}`}</ReservedText>
+                <ReservedText longest={fill(offersMessages.landmarkIs, { landmark: room.landmark })}>
+                  {fill(offersMessages.landmarkIs, { landmark })}
+                </ReservedText>
               </Small>
               {index === 0 && (
                 <ul className={inlineLinks} role="list">
@@ -55,8 +69,10 @@ export function StationsBlock({
                     <li key={service.id}>
                       <a href={`/services/${service.id}/${slug}`}>
                         <ReservedText
-                          longest={`${service.name} in ${widest}`}
-                        >{`${service.name} in ${name}`}</ReservedText>
+                          longest={fill(offersMessages.serviceIn, { service: service.name, location: widest })}
+                        >
+                          {fill(offersMessages.serviceIn, { service: service.name, location: name })}
+                        </ReservedText>
                       </a>
                     </li>
                   ))}
@@ -70,7 +86,7 @@ export function StationsBlock({
         ))}
       </ol>
       <p>
-        <a href="/locations">See all locations</a>
+        <a href="/locations">{homeMessages.seeAllLocations}</a>
       </p>
     </Block>
   );

@@ -1,3 +1,4 @@
+import { homeMessages } from '#data/messages/home.ts';
 import { Carousel } from '../../sections/Carousel/Carousel.tsx';
 import { Quote } from '../../sections/Quote/Quote.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
@@ -10,7 +11,7 @@ export function Testimonials({ testimonials }: { testimonials: HomeData['testimo
   return (
     <Block heading={heading} text={text}>
       <Carousel
-        label="Testimonials"
+        label={homeMessages.testimonials}
         items={items.map((testimonial) => ({ key: testimonial.text, content: <Quote content={testimonial} /> }))}
       />
     </Block>

@@ -1,3 +1,5 @@
+import { offersMessages } from '#data/messages/offers.ts';
+import { fill } from '#data/text/fill.ts';
 import type { PageSource } from '../../types/page.ts';
 import { pageCopy, ratingText } from '../../seo/copy.ts';
 import { faqNode, offerCatalogNode } from '../../seo/nodes.ts';
@@ -10,7 +12,9 @@ export const source: PageSource<Record<string, never>, HomeData> = {
   content: (site, _, path) => {
     const { provider, faqs, pricing } = site;
     const rating = ratingText(site, 'default');
-    const { head, heading, intro } = pageCopy(site, 'home', { rating: rating ? `Rated ${rating}.` : '' });
+    const { head, heading, intro } = pageCopy(site, 'home', {
+      rating: rating ? fill(offersMessages.rated, { rating }) : '',
+    });
     const address = provider.origin + path;
     return {
       breadcrumbs: [],
@@ -29,7 +33,7 @@ export const source: PageSource<Record<string, never>, HomeData> = {
         'trustItems',
         'services',
         'about',
-        'cybersecurity',
+        'security',
         'testimonials',
         'partners',
         'resources',

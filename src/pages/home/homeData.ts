@@ -48,7 +48,7 @@ export function homeData(site: Site, copy: { heading: string; intro: string }) {
       // The last one, because the carousel further down starts with the first.
       testimonial: site.testimonials.at(-1),
     },
-    cybersecurity: { ...template('cybersecurity'), facts: claimsAt(site, 'home-cybersecurity') },
+    security: { ...template('security'), facts: claimsAt(site, 'home-security') },
     testimonials: { ...words('testimonials'), items: site.testimonials },
     partners: { ...words('partners'), items: site.partners },
     resources: {

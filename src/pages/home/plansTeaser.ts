@@ -1,11 +1,15 @@
 import { formatMoney } from '#data/money/formatMoney.ts';
 import type { Site } from '#data/schema/site.ts';
+import { homeLoaderMessages } from '#data/messages/home.ts';
+import { fill } from '#data/text/fill.ts';
 
 /** The plans in short, and what larger teams save. */
 export function plansTeaser({ pricing, provider }: Pick<Site, 'pricing' | 'provider'>) {
   const steps = pricing.volumeDiscounts
     .toSorted((a, b) => a.threshold - b.threshold)
-    .map(({ threshold, discountPercent }) => `${discountPercent}% from ${threshold} users`);
+    .map(({ threshold, discountPercent }) =>
+      fill(homeLoaderMessages.discountFromUsers, { percent: discountPercent, count: threshold }),
+    );
   return {
     plans: pricing.plans.map(({ id, name, description, basePrice, minUsers, recommended }) => ({
       id,

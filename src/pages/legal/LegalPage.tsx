@@ -1,5 +1,7 @@
+import { legalMessages } from '#data/messages/legal.ts';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Row } from '../../ui/Columns/Columns.tsx';
+import { FilledText } from '../../ui/FilledText/FilledText.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
 import type { LegalData } from './legal.ts';
@@ -10,10 +12,13 @@ export function Page({ data }: { data: LegalData }) {
     <Block tone="hero">
       <h1>{data.heading}</h1>
       <Small>
-        Last updated <time dateTime={data.updatedAt}>{data.updatedLabel}</time>
+        <FilledText
+          text={legalMessages.lastUpdated}
+          values={{ date: <time dateTime={data.updatedAt}>{data.updatedLabel}</time> }}
+        />
       </Small>
       <Prose html={data.html} />
-      <nav aria-label="Related pages">
+      <nav aria-label={legalMessages.relatedPages}>
         <Row>
           {data.links.map(({ label, href }) => (
             <a key={href} href={href}>

@@ -192,6 +192,6 @@ function nearbyOf(site: Site, slug: string): LocationData['nearby'] {
 }
 
 function closingOf(site: Site, location: string): Point {
-  const { title, description } = site.home.sections.cybersecurity;
+  const { title, description } = site.home.sections.security;
   return { title: fill(title, { location }), description: fill(description, { location }) };
 }

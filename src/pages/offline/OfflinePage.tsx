@@ -1,4 +1,6 @@
 import { ClientOnly } from 'vite-react-ssg';
+import { offersMessages } from '#data/messages/offers.ts';
+import { fill } from '#data/text/fill.ts';
 import { Block } from '../../ui/Block/Block.tsx';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
@@ -13,11 +15,13 @@ export function Page({ data }: { data: OfflineData }) {
       <h1>{data.heading}</h1>
       <Lead>{data.intro}</Lead>
       <Row>
-        <ButtonLink href={`tel:${data.phone.e164}`}>{`Call ${data.phone.display}`}</ButtonLink>
+        <ButtonLink href={`tel:${data.phone.e164}`}>
+          {fill(offersMessages.call, { phone: data.phone.display })}
+        </ButtonLink>
         <ClientOnly>
           {() => (
             <button type="button" data-scripted className={button.secondary} onClick={() => location.reload()}>
-              Try again
+              {offersMessages.tryAgain}
             </button>
           )}
         </ClientOnly>

@@ -1,3 +1,4 @@
+import { resourcesMessages } from '#data/messages/resources.ts';
 import { label, list, part, parts, point } from './Checklist.css.ts';
 
 interface Point {
@@ -15,11 +16,11 @@ export function Checklist({ points }: { points: readonly Point[] }) {
           <h3>{title}</h3>
           <dl className={parts}>
             <div className={part}>
-              <dt className={label}>Why</dt>
+              <dt className={label}>{resourcesMessages.why}</dt>
               <dd>{why}</dd>
             </div>
             <div className={part}>
-              <dt className={label}>Check</dt>
+              <dt className={label}>{resourcesMessages.howToCheck}</dt>
               <dd>{check}</dd>
             </div>
           </dl>

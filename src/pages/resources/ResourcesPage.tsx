@@ -1,3 +1,5 @@
+import { resourcesMessages } from '#data/messages/resources.ts';
+import { fill } from '#data/text/fill.ts';
 import { SubscribeForm } from '../../features/forms/SubscribeForm.tsx';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
@@ -16,7 +18,7 @@ export function Page({ data }: { data: ResourcesData }) {
         <h1>{data.heading}</h1>
         <Lead>{data.intro}</Lead>
       </Block>
-      <Block tone="raised" heading="Documents">
+      <Block tone="raised" heading={resourcesMessages.documents}>
         <Columns minWidth="medium">
           {data.resources.map(({ id, title, description, type, category, downloadUrl, format, size }) => (
             <li key={id}>
@@ -27,10 +29,9 @@ export function Page({ data }: { data: ResourcesData }) {
                 </Row>
                 <p>{description}</p>
                 <p>
-                  <a
-                    href={downloadUrl}
-                    download
-                  >{`Download the ${title} (${[format, size].filter(Boolean).join(', ')})`}</a>
+                  <a href={downloadUrl} download>
+                    {fill(resourcesMessages.download, { title, fileFacts: [format, size].filter(Boolean).join(', ') })}
+                  </a>
                 </p>
               </Card>
             </li>
@@ -40,25 +41,25 @@ export function Page({ data }: { data: ResourcesData }) {
       {data.checklist.length > 0 && (
         <Block
           id="checklist"
-          heading={`The ${data.checklist.length}-point cybersecurity checklist`}
-          text="What should be so in your firm, why it matters and how to check it without IT training."
+          heading={fill(resourcesMessages.checklist, { count: data.checklist.length })}
+          text={resourcesMessages.whatChecklistHolds}
         >
           <SubscribeForm {...data.checklistForm} />
           <Checklist points={data.checklist} />
         </Block>
       )}
-      <Block tone="lake" heading="Where to go on">
+      <Block tone="lake" heading={resourcesMessages.whereToGoOn}>
         <Columns minWidth="wide">
           <li>
-            <Card heading="IT Glossary" href="/resources/it-glossary" icon="book">
-              <p>{`${data.terms} IT terms in plain words.`}</p>
+            <Card heading={resourcesMessages.glossary} href={data.glossary.href} icon="book">
+              <p>{fill(resourcesMessages.termsInPlainWords, { count: data.glossary.terms })}</p>
             </Card>
           </li>
           <li>
             <Card heading={data.assessment.title} icon="compass">
               <p>{data.assessment.description}</p>
               <Row>
-                <ButtonLink href="/contact">Request Assessment</ButtonLink>
+                <ButtonLink href="/contact">{resourcesMessages.requestAssessment}</ButtonLink>
               </Row>
             </Card>
           </li>

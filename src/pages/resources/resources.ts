@@ -1,5 +1,7 @@
 import type { Site } from '#data/schema/site.ts';
 import type { Point } from '#data/schema/text.ts';
+import { resourcesLoaderMessages } from '#data/messages/resources.ts';
+import { glossaryPath } from '#data/routing/glossaryPath.ts';
 import type { SubscribeFormData } from '../../features/forms/SubscribeForm.tsx';
 import { subscribeFormData } from '../../features/forms/subscribeFormData.ts';
 import type { PageSource } from '../../types/page.ts';
@@ -13,8 +15,8 @@ export interface ResourcesData {
   resources: OfferedDocument[];
   checklist: Site['checklist'];
   checklistForm: SubscribeFormData;
-  /** How many terms the glossary explains. */
-  terms: number;
+  /** The glossary's address, and how many terms it explains. */
+  glossary: { href: string; terms: number };
   assessment: Point;
 }
 
@@ -24,7 +26,7 @@ export const source: PageSource<Record<string, never>, ResourcesData> = {
     const { head, heading, intro } = pageCopy(site, 'resources');
     const resources = site.resources.map(offeredDocument);
     return {
-      breadcrumbs: [{ label: 'Resources', href: path }],
+      breadcrumbs: [{ label: resourcesLoaderMessages.resources, href: path }],
       head: {
         ...head,
         pageType: 'CollectionPage',
@@ -36,7 +38,7 @@ export const source: PageSource<Record<string, never>, ResourcesData> = {
         resources,
         checklist: site.checklist,
         checklistForm: subscribeFormData(site, 'checklist', path),
-        terms: site.glossary.length,
+        glossary: { href: glossaryPath(site.glossarySlug), terms: site.glossary.length },
         assessment: site.home.sections.closing,
       },
     };

@@ -22,11 +22,21 @@ export function Carousel({ label, items }: CarouselProps) {
   return (
     <section className={carousel} aria-roledescription={sectionsMessages.carousel} aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <ul ref={strip} className={track} role="list" aria-label={fill(sectionsMessages.sideBySide, { label })} tabIndex={0}>
+      <ul
+        ref={strip}
+        className={track}
+        role="list"
+        aria-label={fill(sectionsMessages.sideBySide, { label })}
+        tabIndex={0}
+      >
         {items.map(({ key, content }, index) => (
           <li key={key} className={slide}>
             {/* biome-ignore lint/a11y/useSemanticElements: a slide is a group, but no fieldset */}
-            <div role="group" aria-roledescription={sectionsMessages.slide} aria-label={fill(sectionsMessages.itemOf, { item: index + 1, count: items.length })}>
+            <div
+              role="group"
+              aria-roledescription={sectionsMessages.slide}
+              aria-label={fill(sectionsMessages.itemOf, { item: index + 1, count: items.length })}
+            >
               {content}
             </div>
           </li>

@@ -55,7 +55,12 @@ export function CarouselControls({
 
   return (
     <div className={row} data-scripted>
-      <button type="button" className={arrow} aria-label={fill(sectionsMessages.previousOf, { label })} onClick={() => go(index - 1)}>
+      <button
+        type="button"
+        className={arrow}
+        aria-label={fill(sectionsMessages.previousOf, { label })}
+        onClick={() => go(index - 1)}
+      >
         <Arrow to="left" />
       </button>
       <ol className={dots} role="list">
@@ -71,7 +76,12 @@ export function CarouselControls({
           </li>
         ))}
       </ol>
-      <button type="button" className={arrow} aria-label={fill(sectionsMessages.nextOf, { label })} onClick={() => go(index + 1)}>
+      <button
+        type="button"
+        className={arrow}
+        aria-label={fill(sectionsMessages.nextOf, { label })}
+        onClick={() => go(index + 1)}
+      >
         <Arrow to="right" />
       </button>
       <p className={status} aria-live="polite">

@@ -95,7 +95,7 @@ describe('The home page', () => {
     await shows(page, 'Ajax');
     await page.getByText(site.visitor.hero.replace('{location}', 'Ajax'), { exact: true }).waitFor();
     await page
-      .getByRole('heading', { name: site.home.sections.cybersecurity.title.replace('{location}', 'Ajax') })
+      .getByRole('heading', { name: site.home.sections.security.title.replace('{location}', 'Ajax') })
       .waitFor();
     expect(await page.getByRole('link', { name: 'IT support in Ajax' }).getAttribute('href')).toBe('/locations/ajax');
     await page.getByText("We've detected you're near Ajax", { exact: true }).waitFor();

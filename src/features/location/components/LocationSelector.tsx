@@ -47,7 +47,8 @@ export function LocationSelector({ onClose }: { onClose: () => void }) {
           })}
         </ul>
         <p className={note} role="status">
-          {message ?? (requesting ? locationMessages.finding : fill(locationMessages.showing, { location: place.name }))}
+          {message ??
+            (requesting ? locationMessages.finding : fill(locationMessages.showing, { location: place.name }))}
         </p>
         <div className={actions}>
           <a className={action} href="/locations" onClick={close}>

@@ -18,7 +18,9 @@ export function LocationsNearYou({ usual }: { usual: readonly Place[] }) {
   const [isNoticeOpen, setNoticeOpen] = useState(true);
   const places = known ? nearby : usual;
   const showNotice = detected && !failure && isNoticeOpen;
-  const detectedNear = <a href={`/locations/${place.slug}`}>{fill(locationMessages.detectedNear, { location: place.name })}</a>;
+  const detectedNear = (
+    <a href={`/locations/${place.slug}`}>{fill(locationMessages.detectedNear, { location: place.name })}</a>
+  );
   const chosen = detected ? '' : fill(locationMessages.youChose, { location: place.name });
   return (
     <Block
@@ -31,7 +33,13 @@ export function LocationsNearYou({ usual }: { usual: readonly Place[] }) {
     >
       <p role="status" data-scripted>
         <ReservedText longest={failureTexts.unsupported}>
-          {failure ? failureTexts[failure] : showNotice ? detectedNear : known ? chosen : locationMessages.letBrowserFind}
+          {failure
+            ? failureTexts[failure]
+            : showNotice
+              ? detectedNear
+              : known
+                ? chosen
+                : locationMessages.letBrowserFind}
         </ReservedText>
       </p>
       <ul className={rows} role="list" data-scripted>

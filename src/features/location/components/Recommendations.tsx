@@ -27,8 +27,10 @@ export function Recommendations({ mode, data }: { mode: Mode; data: Recommendati
   const [items, count] = mode === 'banner' ? [data.banner, room.banner] : [data.items, room.items];
   const all = [...items, ...Array.from({ length: count - items.length }, () => placeholder)];
   const Entry = entries[mode];
-  const heading = (name: string) => 
-    name === '' ? recommendationsMessages.servicesToBeginWith : fill(recommendationsMessages.recommendedFor, { location: name });
+  const heading = (name: string) =>
+    name === ''
+      ? recommendationsMessages.servicesToBeginWith
+      : fill(recommendationsMessages.recommendedFor, { location: name });
   if (count === 0) return null;
   // Keys contain the place: a service recommended at both places would otherwise move to its new position.
   const list = all.map((item, index) => (
@@ -129,7 +131,11 @@ function Link({ item, href, label }: { item: RecommendedService; href: string; l
   return item === placeholder ? (
     <span className={link} />
   ) : (
-    <a className={link} href={href} aria-label={fill(recommendationsMessages.actionFor, { action: label, service: item.name })}>
+    <a
+      className={link}
+      href={href}
+      aria-label={fill(recommendationsMessages.actionFor, { action: label, service: item.name })}
+    >
       {label}
     </a>
   );

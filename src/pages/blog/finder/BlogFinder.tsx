@@ -1,5 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { NavLink } from '#data/schema/content.ts';
+import { blogMessages } from '#data/messages/blog.ts';
+import { fillCount } from '#data/text/fill.ts';
 import { ArticleList, type ArticleSummary } from '../../../sections/ArticleList/ArticleList.tsx';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
 import { ChipLinks } from '../../../ui/ChipLinks/ChipLinks.tsx';
@@ -23,12 +25,12 @@ export function BlogFinder({ categories, articles }: BlogFinderProps) {
   const root = useRef<HTMLDivElement>(null);
   const pendingClick = useRef<HTMLElement>(null);
   const [Controller, setController] = useState<Controller>();
-  const [statusText, setStatus] = useState(`${articles.length} articles`);
+  const [statusText, setStatus] = useState(fillCount(blogMessages.articles, articles.length));
   const loadController = () => {
     if (!Controller)
       import('./BlogFilterController.tsx').then(
         (module) => setController(() => module.BlogFilterController),
-        () => setStatus('The search could not be loaded.'),
+        () => setStatus(blogMessages.searchFailed),
       );
   };
   // Remembers a click made before the code is loaded, to repeat it afterwards. Enter in the field is a click on the button too.
@@ -47,12 +49,12 @@ export function BlogFinder({ categories, articles }: BlogFinderProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the controls inside are what is used, and the keyboard clicks them too */}
       <search className={finder} onFocus={loadController} onPointerOver={loadController} onClick={onClickBeforeLoad}>
         <form className={search} action="/blog">
-          <TextField id="blog-search" label="Search articles" name="search" type="search" />
+          <TextField id="blog-search" label={blogMessages.searchArticles} name="search" type="search" />
           <button type="submit" className={button.secondary}>
-            Search
+            {blogMessages.search}
           </button>
         </form>
-        <ChipLinks label="Categories" links={categories} />
+        <ChipLinks label={blogMessages.categories} links={categories} />
       </search>
       <p className={status} role="status">
         {statusText}

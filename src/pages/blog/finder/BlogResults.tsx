@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { NavLink } from '#data/schema/content.ts';
+import { blogMessages } from '#data/messages/blog.ts';
+import { offersMessages } from '#data/messages/offers.ts';
+import { fillCount } from '#data/text/fill.ts';
 import { blogQuery, query } from '../../../features/queries/queries.ts';
 import { ArticleList, type ArticleSummary } from '../../../sections/ArticleList/ArticleList.tsx';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
@@ -37,13 +40,13 @@ export function BlogResults({ filter, queryString, categories, articles, apply, 
     const show = (shown: Omit<Found, 'of'>) => {
       if (!current) return;
       setFound({ of: queryString, ...shown });
-      setStatus(shown.articles ? counted(shown.articles.length, Boolean(queryString)) : 'Error loading blog posts');
+      setStatus(shown.articles ? counted(shown.articles.length, Boolean(queryString)) : blogMessages.postsFailed);
     };
     const known = !filter.category || categories.some(({ href }) => href.endsWith(`/${filter.category}`));
     if (!queryString) show({ articles });
     else if (!known) show({ articles: [] });
     else {
-      setStatus('Loading articles…');
+      setStatus(blogMessages.loading);
       query(`/api/blog${queryString}`, blogQuery, (answer) => readTeasers(answer, articles))
         .then((teasers) => show({ articles: teasers }))
         .catch((error: unknown) => {
@@ -56,10 +59,6 @@ export function BlogResults({ filter, queryString, categories, articles, apply, 
     };
   }, [queryString, attempt]);
 
-  const clear = (part: keyof BlogFilter) => {
-    apply({ ...filter, [part]: '' });
-    input.focus();
-  };
   const retry = () => {
     setFound(undefined);
     setAttempt(attempt + 1);
@@ -67,53 +66,62 @@ export function BlogResults({ filter, queryString, categories, articles, apply, 
   };
 
   if (!queryString) return <ArticleList articles={articles} />;
-  if (found?.of !== queryString)
-    return (
-      <div className={results} aria-busy="true">
-        <div className={spinner} data-spinner />
-      </div>
-    );
-  if (!found.articles) {
-    return (
-      <div className={results}>
-        <div className={note}>
-          <h3>Error loading blog posts</h3>
-          <p>We're sorry, there was an error loading the blog posts. Please try again later.</p>
-          <button type="button" className={button.secondary} onClick={retry}>
-            Try again
-          </button>
-        </div>
-      </div>
-    );
-  }
-  if (found.articles.length > 0)
-    return (
-      <div className={results}>
-        <ArticleList articles={found.articles} />
-      </div>
-    );
+  const isLoading = found?.of !== queryString;
   return (
-    <div className={results}>
-      <div className={note}>
-        <h3>No results found</h3>
-        <Row>
-          {filter.search && (
-            <button type="button" className={button.secondary} onClick={() => clear('search')}>
-              Clear search
-            </button>
-          )}
-          {filter.category && (
-            <button type="button" className={button.secondary} onClick={() => clear('category')}>
-              Clear category
-            </button>
-          )}
-        </Row>
-      </div>
+    <div className={results} {...(isLoading ? { 'aria-busy': true } : {})}>
+      {isLoading ? (
+        <div className={spinner} data-spinner />
+      ) : !found.articles ? (
+        <LoadFailure onRetry={retry} />
+      ) : found.articles.length > 0 ? (
+        <ArticleList articles={found.articles} />
+      ) : (
+        <NothingFound
+          filter={filter}
+          onClear={(part) => {
+            apply({ ...filter, [part]: '' });
+            input.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={note}>
+      <h3>{blogMessages.postsFailed}</h3>
+      <p>{blogMessages.whyPostsFailed}</p>
+      <button type="button" className={button.secondary} onClick={onRetry}>
+        {offersMessages.tryAgain}
+      </button>
+    </div>
+  );
+}
+
+/** Says that no article matches, and offers to clear each part of the filter. */
+function NothingFound({ filter, onClear }: { filter: BlogFilter; onClear: (part: keyof BlogFilter) => void }) {
+  return (
+    <div className={note}>
+      <h3>{blogMessages.noResults}</h3>
+      <Row>
+        {filter.search && (
+          <button type="button" className={button.secondary} onClick={() => onClear('search')}>
+            {blogMessages.clearSearch}
+          </button>
+        )}
+        {filter.category && (
+          <button type="button" className={button.secondary} onClick={() => onClear('category')}>
+            {blogMessages.clearCategory}
+          </button>
+        )}
+      </Row>
     </div>
   );
 }
 
 function counted(count: number, narrowed: boolean): string {
-  if (narrowed && count === 0) return 'No results found';
-  return `${count} ${count === 1 ? 'article' : 'articles'}${narrowed ? ' found' : ''}`;
+  if (!narrowed) return fillCount(blogMessages.articles, count);
+  return count === 0 ? blogMessages.noResults : fillCount(blogMessages.articlesFound, count);
 }

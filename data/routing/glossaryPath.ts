@@ -1,0 +1,4 @@
+/** The address of the glossary. */
+export function glossaryPath(glossarySlug: string): string {
+  return `/resources/${glossarySlug}`;
+}
