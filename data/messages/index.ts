@@ -15,7 +15,6 @@ import { glossaryLoaderMessages, glossaryMessages } from './glossary.ts';
 import { homeLoaderMessages, homeMessages } from './home.ts';
 import { industriesMessages } from './industries.ts';
 import { industryLoaderMessages, industryMessages } from './industry.ts';
-import { kitMessages } from './kit.ts';
 import { legalMessages } from './legal.ts';
 import { loadingMessages } from './loading.ts';
 import { locationMessages } from './location.ts';
@@ -64,7 +63,6 @@ export const messages = {
   industries: industriesMessages,
   industryLoader: industryLoaderMessages,
   industry: industryMessages,
-  kit: kitMessages,
   legal: legalMessages,
   loading: loadingMessages,
   location: locationMessages,

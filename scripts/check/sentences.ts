@@ -9,7 +9,7 @@ const folders = [
   'api/{leads,mail,middleware,routes,subscribers}/**/*.ts',
   'scripts/build/{downloads,feeds,llms,pictures,twins}{,/**/*}.ts',
 ];
-/** Style sheets, and the page of primitives, which search engines and the navigation do not name. */
+/** Style sheets, and the page of primitives, which only the development server has. */
 const exempt = /\.css\.ts$|^src\/styles\/|^src\/pages\/kit\//;
 
 /** Attributes and properties whose text is shown, so that even a single word belongs into the messages. */
@@ -80,7 +80,9 @@ function isShown(node: Node, text: string, parent: Node | undefined): boolean {
   if (parent?.type === 'JSXAttribute') return shown.test(nameOf(parent.name)) && /\p{L}/u.test(text);
   if (parent?.type === 'Property' && parent.value === node && shown.test(nameOf(parent.key)) && /^\p{Lu}/u.test(text))
     return true;
-  return /\p{L}{2,}[,;:.]? \S*\p{L}|\p{L}\S* \p{L}{2,}/u.test(text) && !/[<>{}=[\]]|^\S*\/\S+$/.test(text);
+  return (
+    /\p{L}{2,}[,;:.]? \S*\p{L}|\p{L}\S* \p{L}{2,}/u.test(text) && !/[<>{}=[\]]|^\S*\/\S+$|\d(?:rem|px|vw)\b/.test(text)
+  );
 }
 
 /** The dotted name of an identifier, a member or an attribute; empty for other expressions. */

@@ -4,7 +4,7 @@ import { StepButton } from './StepButton.tsx';
 import { wholeNumber } from './wholeNumber.ts';
 
 /** Labels for screen readers. */
-export interface NumberLabels {
+interface NumberLabels {
   slider: string;
   oneFewer: string;
   oneMore: string;

@@ -21,12 +21,12 @@ export function Carousel({ label, items }: CarouselProps) {
   const loaded = useLazyModule(loadControls);
   return (
     <section className={carousel} aria-roledescription={sectionsMessages.carousel} aria-label={label}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <ul
         ref={strip}
         className={track}
         role="list"
         aria-label={fill(sectionsMessages.sideBySide, { label })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
       >
         {items.map(({ key, content }, index) => (

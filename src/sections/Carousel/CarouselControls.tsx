@@ -41,17 +41,7 @@ export function CarouselControls({
     };
   }, [strip]);
 
-  useEffect(() => {
-    const { current } = strip;
-    const onKey = (event: KeyboardEvent) => {
-      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      go(index + step);
-    };
-    current?.addEventListener('keydown', onKey);
-    return () => current?.removeEventListener('keydown', onKey);
-  });
+  useArrowKeys(strip, (step) => go(index + step));
 
   return (
     <div className={row} data-scripted>
@@ -89,4 +79,19 @@ export function CarouselControls({
       </p>
     </div>
   );
+}
+
+/** Calls `move` with -1 or 1 for the left and the right arrow key. */
+function useArrowKeys(strip: RefObject<HTMLElement | null>, move: (step: number) => void): void {
+  useEffect(() => {
+    const { current } = strip;
+    const onKey = (event: KeyboardEvent) => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      move(step);
+    };
+    current?.addEventListener('keydown', onKey);
+    return () => current?.removeEventListener('keydown', onKey);
+  });
 }

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { delayNow, noteClosed } from './timing.ts';
 import { anchor, tip, trigger, words } from './Tooltip.css.ts';
 
@@ -51,29 +51,8 @@ export function Tooltip({ id, label, text, ready }: TooltipProps) {
   };
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  useLayoutEffect(() => {
-    if (!open) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') hide();
-    };
-    const onPointerDownOutside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) hide();
-    };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPointerDownOutside);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPointerDownOutside);
-    };
-  });
-  useLayoutEffect(() => {
-    if (!open || !bubble.current) return;
-    // Moved into the window before it is painted.
-    bubble.current.style.marginInlineStart = '0px';
-    const { left, right } = bubble.current.getBoundingClientRect();
-    const over = Math.max(0, right + margin - document.documentElement.clientWidth) || Math.min(0, left - margin);
-    bubble.current.style.marginInlineStart = `${-over}px`;
-  }, [open]);
+  useDismissal(open, root, hide);
+  useInsideWindow(open, bubble);
 
   if (!ready) return <span className={anchor} />;
   return (
@@ -106,4 +85,34 @@ export function Tooltip({ id, label, text, ready }: TooltipProps) {
       </span>
     </span>
   );
+}
+
+/** Calls `hide` on Escape and on a pointer press outside of the tooltip. */
+function useDismissal(open: boolean, root: RefObject<HTMLElement | null>, hide: () => void): void {
+  useLayoutEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') hide();
+    };
+    const onPointerDownOutside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) hide();
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPointerDownOutside);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPointerDownOutside);
+    };
+  });
+}
+
+/** Moves an opened bubble into the window before it is painted. */
+function useInsideWindow(open: boolean, bubble: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    if (!open || !bubble.current) return;
+    bubble.current.style.marginInlineStart = '0px';
+    const { left, right } = bubble.current.getBoundingClientRect();
+    const over = Math.max(0, right + margin - document.documentElement.clientWidth) || Math.min(0, left - margin);
+    bubble.current.style.marginInlineStart = `${-over}px`;
+  }, [open, bubble]);
 }
