@@ -7,7 +7,7 @@ const toNewsletter = { label: 'Back to the newsletter form', href: '/blog#newsle
 const toChecklist = { label: 'Read the checklist', href: '/resources#checklist' };
 
 /** What a visitor reads in place of the contact form, below "has been sent" or "has been saved" of the result pages. */
-export const contactTaken: RecordsInput['contactTaken'] = {
+export const contactConfirmation: RecordsInput['contactConfirmation'] = {
   title: 'Success!',
   thanks: 'Thank you, {name}. Here is what happens next:',
   next: 'Here is what happens next:',

@@ -6,7 +6,7 @@ import { claims, ratings, reviews, testimonials } from './claims.ts';
 import { consent } from './consent.ts';
 import { downloads } from './downloads/index.ts';
 import { faqs } from './faqs.ts';
-import { contactTaken, formResults } from './formResults.ts';
+import { contactConfirmation, formResults } from './formResults.ts';
 import { glossary, glossaryCategories, glossarySlug } from './glossary.ts';
 import { home } from './home.ts';
 import { industries } from './industries/index.ts';
@@ -66,6 +66,6 @@ export const records: RecordsInput = {
   assistant,
   consent,
   formResults,
-  contactTaken,
+  contactConfirmation,
   blogCategories,
 };

@@ -54,7 +54,7 @@ function placeholdersAt(site: Site, [collection, key, index]: PropertyKey[]): st
   if (collection === 'faqs' && key === 'service') return faqPlaceholders;
   if (collection === 'faqs' && key === 'combination')
     return [...faqPlaceholders, ...(combinationPlaceholders[site.faqs.combination[Number(index)]?.of ?? ''] ?? [])];
-  if (collection === 'contactTaken') return ['name'];
+  if (collection === 'contactConfirmation') return ['name'];
   if (collection === 'visitor')
     return key === 'popular' ? ['location', 'industries'] : key === 'pricing' ? ['region'] : ['location'];
   return collection === 'home' ? ['location'] : [];

@@ -127,7 +127,7 @@ export const formResultSchema = z.strictObject({
 export type FormResult = z.infer<typeof formResultSchema>;
 
 /** The confirmation that replaces the contact form after a successful request, below the message of the result page. */
-export const contactTakenSchema = z.strictObject({
+export const contactConfirmationSchema = z.strictObject({
   title: textSchema,
   /** `{name}` is replaced by the visitor's name. */
   thanks: textSchema,
@@ -140,4 +140,4 @@ export const contactTakenSchema = z.strictObject({
   /** Label of the button that shows the empty form again. */
   again: textSchema,
 });
-export type ContactTaken = z.infer<typeof contactTakenSchema>;
+export type ContactConfirmationTexts = z.infer<typeof contactConfirmationSchema>;

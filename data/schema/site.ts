@@ -7,7 +7,7 @@ import {
   chatSchema,
   checklistPointSchema,
   consentSchema,
-  contactTakenSchema,
+  contactConfirmationSchema,
   formResultSchema,
   homeSchema,
   navigationSchema,
@@ -136,7 +136,7 @@ const recordsSchema = z.strictObject({
   assistant: assistantSchema,
   consent: consentSchema,
   formResults: formResultsSchema,
-  contactTaken: contactTakenSchema,
+  contactConfirmation: contactConfirmationSchema,
   blogCategories: z
     .array(
       z.strictObject({

@@ -3,7 +3,7 @@ import { isListed } from '../../src/seo/isListed.ts';
 import { longestTitle } from '../../src/seo/signedTitle.ts';
 
 /** Lengths of titles and descriptions in search results, in characters. */
-const limits = { title: { least: 15, most: longestTitle }, description: { least: 70, most: 170 } } as const;
+const limits = { title: { min: 15, max: longestTitle }, description: { min: 70, max: 170 } } as const;
 
 /** Checks titles, descriptions and addresses of pages against each other, one page at a time; `errors` collects what is wrong. */
 export function makeHeadChecks() {
@@ -17,11 +17,11 @@ export function makeHeadChecks() {
       if (paths.has(path)) errors.push(`${path}: two pages have this address. Rename one of the records.`);
       paths.add(path);
       for (const field of ['title', 'description'] as const) {
-        const { least, most } = limits[field];
+        const { min, max } = limits[field];
         const text = head[field];
-        if (text.length < least || text.length > most) {
+        if (text.length < min || text.length > max) {
           errors.push(
-            `${path}: ${field} has ${text.length} characters: "${text}". Write ${least} to ${most}, in data/pages.ts or in the record it quotes.`,
+            `${path}: ${field} has ${text.length} characters: "${text}". Write ${min} to ${max}, in data/pages.ts or in the record it quotes.`,
           );
         }
         if (!isListed(path, head)) continue;

@@ -6,7 +6,7 @@ const names = { offline: 'site-offline', pages: 'site-pages', data: 'site-data',
 type Name = keyof typeof names;
 
 /** Maximum number of entries, the newest; for assets, of those that no cached page names. */
-const most = { pages: 40, data: 80, assets: 60 } as const;
+const limits = { pages: 40, data: 80, assets: 60 } as const;
 
 const offlinePath = '/offline';
 /** Response header of a cached page that lists its assets. */
@@ -74,8 +74,8 @@ export async function prune(): Promise<void> {
     open('assets'),
   ]);
   for (const [cache, count] of [
-    [pages, most.pages],
-    [data, most.data],
+    [pages, limits.pages],
+    [data, limits.data],
   ] as const)
     await removeOldest(cache, await cache.keys(), count);
   const named = new Set<string>();
@@ -86,7 +86,7 @@ export async function prune(): Promise<void> {
   await removeOldest(
     assets,
     (await assets.keys()).filter(({ url }) => !named.has(new URL(url).pathname)),
-    most.assets,
+    limits.assets,
   );
 }
 
@@ -104,8 +104,8 @@ async function putAsNewest(name: Name, path: string, response: Response): Promis
   await cache.put(path, response);
 }
 
-async function removeOldest(cache: Cache, keys: readonly Request[], most: number): Promise<void> {
-  for (const key of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(key, { ignoreVary: true });
+async function removeOldest(cache: Cache, keys: readonly Request[], max: number): Promise<void> {
+  for (const key of keys.slice(0, Math.max(0, keys.length - max))) await cache.delete(key, { ignoreVary: true });
 }
 
 function isCacheable(response: Response, type: string): boolean {

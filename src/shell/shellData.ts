@@ -25,7 +25,7 @@ export function shellData(site: Site, measurement?: MeasurementConfig, builtAt =
     navigation: { header, action },
     sections: sectionsOf(site),
     chat: { greeting: chat.greeting, starters: chat.starters },
-    home: { place: placeOf({ regions }, place), widest: widestName(locations) },
+    home: { place: placeOf({ regions }, place), widestName: widestName(locations) },
     ...(measurement ? { measurement } : {}),
     footer: footerData(site, builtAt) as FooterData | undefined,
   };

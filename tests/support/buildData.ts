@@ -268,7 +268,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
         Object.fromEntries(ids.map((id) => [id, result(`${form} ${id}`)])),
       ]),
     ) as RecordsInput['formResults'],
-    contactTaken: {
+    contactConfirmation: {
       title: 'Success!',
       thanks: 'Thank you, {name}.',
       next: 'What happens next:',

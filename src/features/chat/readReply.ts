@@ -2,7 +2,7 @@ import type { Reply, Source } from './conversation.ts';
 
 /** Longer replies are cut off; those of our API are far shorter. */
 const maxCharacters = 8000;
-const most = { sources: 5, suggestions: 4, label: 120 };
+const limits = { sources: 5, suggestions: 4, label: 120 };
 
 /**
  * Validates a response of `POST /api/chatbot`.
@@ -21,9 +21,9 @@ export function extrasOf({ sources, suggestions, handOver }: Record<string, unkn
   const pages = listOf(sources)
     .map(fieldsOf)
     .filter(isSource)
-    .slice(0, most.sources)
+    .slice(0, limits.sources)
     .map(({ title, href }) => ({ title, href }));
-  const next = listOf(suggestions).filter(isLabel).slice(0, most.suggestions);
+  const next = listOf(suggestions).filter(isLabel).slice(0, limits.suggestions);
   return {
     ...(pages.length > 0 ? { sources: pages } : {}),
     ...(next.length > 0 ? { suggestions: next } : {}),
@@ -40,7 +40,7 @@ function listOf(value: unknown): unknown[] {
 }
 
 function isLabel(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '' && value.length <= most.label;
+  return typeof value === 'string' && value.trim() !== '' && value.length <= limits.label;
 }
 
 /** Accepts paths of this site only: browsers treat "//" and "/\" at the start as another host. */

@@ -1,7 +1,7 @@
-import type { ContactTaken } from '#data/schema/content.ts';
+import type { ContactConfirmationTexts } from '#data/schema/content.ts';
 
 /** Texts of the panel that replaces the contact form after a successful request. */
-export interface ConfirmationTexts extends ContactTaken {
+export interface ConfirmationTexts extends ContactConfirmationTexts {
   /** First sentence where a confirmation e-mail was sent. */
   sent: string;
   /** First sentence where the request was saved and no e-mail could be sent. */

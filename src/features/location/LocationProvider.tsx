@@ -7,7 +7,7 @@ export interface LocationDefaults {
   /** Shown until more is known of the visitor. */
   place: Place;
   /** A name at least as wide as that of any place. */
-  widest: string;
+  widestName: string;
 }
 
 type LocationModule = typeof import('./deferred.ts');
@@ -31,11 +31,11 @@ export function LocationProvider({ defaults, children }: { defaults: LocationDef
 
 function makeStore({
   place,
-  widest,
+  widestName,
 }: LocationDefaults): LocationStore & { update(changes: Partial<VisitorLocation>): void } {
   const initial: VisitorLocation = {
     ...initialLocationState(place),
-    widest,
+    widestName,
     hydrated: false,
     choose: (slug) => withLocationModule((module) => module.choose(slug)),
     request: (options) => withLocationModule((module) => module.request(options)),

@@ -63,7 +63,7 @@ export interface PlaceRequest {
 /** The location state with the visitor's actions. */
 export interface VisitorLocation extends LocationState {
   /** A name at least as wide as that of any place, to reserve space for all of them. */
-  widest: string;
+  widestName: string;
   /** Whether the controls work. False in the prerendered page. */
   hydrated: boolean;
   /** Stores the visitor's choice and shows it. */

@@ -37,17 +37,17 @@ export function recommendedAt(
 
 /**
  * Data for prerendering recommendations: the services recommended at a place, described without the place, because
- * nothing is known of the visitor; and `room`, the largest texts and counts of all places, to reserve space.
+ * nothing is known of the visitor; and `longest`, the largest texts and counts of all places, to reserve space.
  */
 export function recommendationsData(site: RecommendationRecords, place: Location): RecommendationsData {
-  const room = rooms.get(site) ?? roomOf(site);
-  rooms.set(site, room);
+  const longest = longestBySite.get(site) ?? longestOf(site);
+  longestBySite.set(site, longest);
   const { items, banner } = recommendedAt(site, place);
   return {
     location: '',
     items: items.map((item) => anywhere(site, item)),
     banner: banner.map((item) => anywhere(site, item)),
-    room,
+    longest,
   };
 }
 
@@ -60,22 +60,22 @@ function anywhere(
   return { ...item, reason: [...main, ...secondary].find(({ id }) => id === item.id)?.description ?? '' };
 }
 
-const rooms = new WeakMap<object, RecommendationsData['room']>();
+const longestBySite = new WeakMap<object, RecommendationsData['longest']>();
 
-function roomOf(site: RecommendationRecords): RecommendationsData['room'] {
+function longestOf(site: RecommendationRecords): RecommendationsData['longest'] {
   const all = site.locations.map((location) => recommendedAt(site, location));
   const local = all.flatMap(({ items, banner }) => [...items, ...banner]);
   const services = [...local, ...local.map((item) => anywhere(site, item))];
   return {
-    name: roomiest(services.map(({ name }) => name)),
-    reason: roomiest(services.map(({ reason }) => reason)),
+    name: textWithMostLines(services.map(({ name }) => name)),
+    reason: textWithMostLines(services.map(({ reason }) => reason)),
     items: Math.max(...all.map(({ items }) => items.length)),
     banner: Math.max(...all.map(({ banner }) => banner.length)),
   };
 }
 
 /** A text that needs at least as many lines as each of the given ones, at any width: the longest, plus the longest word for space lost to line breaks. */
-export function roomiest(texts: readonly string[]): string {
+export function textWithMostLines(texts: readonly string[]): string {
   const longest = texts.reduce((best, text) => (text.length > best.length ? text : best), '');
   const word = texts
     .flatMap((text) => text.split(' '))

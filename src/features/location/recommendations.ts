@@ -19,5 +19,5 @@ export interface RecommendationList {
 
 export interface RecommendationsData extends RecommendationList {
   /** The longest texts and highest counts of all places, to reserve space. */
-  room: { name: string; reason: string; items: number; banner: number };
+  longest: { name: string; reason: string; items: number; banner: number };
 }

@@ -56,7 +56,7 @@ export function contactContent(
       form: {
         page: path,
         confirmation: {
-          ...site.contactTaken,
+          ...site.contactConfirmation,
           sent: site.formResults.contact.sent.message,
           saved: site.formResults.contact.saved.message,
           phone,

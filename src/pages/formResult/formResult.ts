@@ -24,7 +24,7 @@ export function formResultSource<Form extends FormName>(
 ): PageSource<{ result: string }, FormResultData> {
   return {
     params: () => formResultIds[form].map((result) => ({ result })),
-    content: ({ formResults, contactTaken, provider }, { result }, path) => {
+    content: ({ formResults, contactConfirmation, provider }, { result }, path) => {
       const found = (formResults[form] as Record<string, FormResult>)[result];
       if (!found) throw new RangeError(`data/formResults.ts says nothing of "${form}.${result}".`);
       const { title, description, heading, message, actions } = found;
@@ -33,7 +33,7 @@ export function formResultSource<Form extends FormName>(
           ? fields.map((id) => ({ id, label: contactFields[id].label, text: contactFields[id].rule }))
           : [];
       const isTaken = form === 'contact' && ['sent', 'saved'].includes(result);
-      const { next, steps, urgent } = contactTaken;
+      const { next, steps, urgent } = contactConfirmation;
       return {
         breadcrumbs: [parent, { label: heading, href: path }],
         head: { title: signedTitle(title), description, keywords: [heading], noIndex: true },

@@ -12,17 +12,17 @@ import { inlineLinks, line, station } from './StationsBlock.css.ts';
 
 /** The visitor's place and its neighbours as stations of one line. */
 export function StationsBlock({
-  locations: { heading, text, stations, services, support, room },
+  locations: { heading, text, stations, services, support, longest },
 }: {
   locations: HomeData['locations'];
 }) {
-  const { detected, place, nearby, widest } = useVisitorLocation();
+  const { detected, place, nearby, widestName } = useVisitorLocation();
   const shown = nearby.length > 0 ? nearby : stations;
   const near = (name: string) => fill(homeMessages.detectedNear, { location: name });
   return (
     <Block tour="locations" layout="under" heading={<PlaceText text={heading} />} text={<PlaceText text={text} />}>
       <Text>
-        <ReservedText longest={near(widest)}>{detected && near(place.name)}</ReservedText>
+        <ReservedText longest={near(widestName)}>{detected && near(place.name)}</ReservedText>
       </Text>
       <ol className={line} role="list">
         {shown.map(({ slug, name, region, sectors, landmark, distanceKm, apartKm }, index) => (
@@ -31,15 +31,15 @@ export function StationsBlock({
             <Stack gap="xs">
               <h3>
                 <a href={`/locations/${slug}`}>
-                  <ReservedText longest={widest}>{name}</ReservedText>
+                  <ReservedText longest={widestName}>{name}</ReservedText>
                 </a>
               </h3>
               <Text>
                 <ReservedText
                   longest={fill(homeMessages.regionAndDistanceFrom, {
-                    region: room.region,
+                    region: longest.region,
                     km: '0000',
-                    location: widest,
+                    location: widestName,
                   })}
                 >
                   {distanceKm !== undefined
@@ -54,12 +54,12 @@ export function StationsBlock({
                 </ReservedText>
               </Text>
               <Small>
-                <ReservedText longest={fill(homeMessages.typicalSectors, { sectors: room.sectors })}>
+                <ReservedText longest={fill(homeMessages.typicalSectors, { sectors: longest.sectors })}>
                   {fill(homeMessages.typicalSectors, { sectors: sectors.join(', ') })}
                 </ReservedText>
               </Small>
               <Small>
-                <ReservedText longest={fill(offersMessages.landmarkIs, { landmark: room.landmark })}>
+                <ReservedText longest={fill(offersMessages.landmarkIs, { landmark: longest.landmark })}>
                   {fill(offersMessages.landmarkIs, { landmark })}
                 </ReservedText>
               </Small>
@@ -69,7 +69,7 @@ export function StationsBlock({
                     <li key={service.id}>
                       <a href={`/services/${service.id}/${slug}`}>
                         <ReservedText
-                          longest={fill(offersMessages.serviceIn, { service: service.name, location: widest })}
+                          longest={fill(offersMessages.serviceIn, { service: service.name, location: widestName })}
                         >
                           {fill(offersMessages.serviceIn, { service: service.name, location: name })}
                         </ReservedText>

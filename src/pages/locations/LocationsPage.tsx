@@ -58,7 +58,7 @@ function Region({ region: { name, line: index, sectors, locations } }: { region:
                 {place.name}
               </a>
               <p className={facts}>
-                {place.far}
+                {place.distance}
                 <br />
                 {fill(offersMessages.landmarkIs, { landmark: place.landmark })}
                 <br />

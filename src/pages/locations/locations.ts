@@ -31,8 +31,8 @@ export interface LocationsData {
       name: string;
       href: string;
       population: string;
-      landmark: string /** How far it is from the home location. */;
-      far: string;
+      landmark: string /** How distance it is from the home location. */;
+      distance: string;
     }[];
   }[];
 }
@@ -57,7 +57,7 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
           href: `/locations/${place.slug}`,
           population: place.populationLabel,
           landmark: place.landmark,
-          far:
+          distance:
             place === home
               ? locationsLoaderMessages.whereLinesMeet
               : fill(locationsLoaderMessages.distance, {

@@ -8,13 +8,13 @@ import { DotList } from '../../ui/DotList/DotList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Small, Text } from '../../ui/Text/Text.tsx';
 import type { CombinationData } from './combination.ts';
-import { InShort } from './InShort.tsx';
+import { Summary } from './Summary.tsx';
 import { OfferEnd } from './OfferEnd.tsx';
 import { OfferHero } from './OfferHero.tsx';
 
 /** A service where it meets a trade, a place or both: what is particular there first, then the service in short. */
 export function Page({ data }: { data: CombinationData }) {
-  const { passages, trade, place, meetings, inShort } = data;
+  const { passages, trade, place, relatedPages, summary } = data;
   return (
     <>
       <OfferHero data={data} />
@@ -39,10 +39,10 @@ export function Page({ data }: { data: CombinationData }) {
           </Text>
         </Block>
       )}
-      {meetings && meetings.items.length > 0 && (
-        <Block layout="under" heading={meetings.heading}>
+      {relatedPages && relatedPages.items.length > 0 && (
+        <Block layout="under" heading={relatedPages.heading}>
           <Columns minWidth="medium">
-            {meetings.items.map(({ label, href, text }) => (
+            {relatedPages.items.map(({ label, href, text }) => (
               <li key={href}>
                 <Stack gap="xxs">
                   <h3>
@@ -64,7 +64,7 @@ export function Page({ data }: { data: CombinationData }) {
           </Text>
         </Block>
       )}
-      <InShort inShort={inShort} />
+      <Summary summary={summary} />
       <Block tone="lake" heading={serviceMessages.questions}>
         <Disclosures name="service-faq" items={data.faq} />
       </Block>

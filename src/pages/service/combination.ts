@@ -24,8 +24,8 @@ export interface CombinationData extends OfferData {
   trade?: { heading: string; text?: string; challenges: string[]; solutions: Point[]; rules: Point[]; more: NavLink };
   place?: { heading: string; text?: string; details: { label: string; value: string }[]; more: NavLink };
   /** The pages below, each with what sets it apart. */
-  meetings?: { heading: string; items: ChildPage[] };
-  inShort: {
+  relatedPages?: { heading: string; items: ChildPage[] };
+  summary: {
     heading: string;
     isWhole: boolean;
     features: string[];
@@ -53,8 +53,8 @@ export function combinationContent(site: Site, path: string, offer: Offer): Page
       passages,
       ...(industry ? { trade: tradeOf(site, offer, industry) } : {}),
       ...(location ? { place: placeOf(site, offer, location) } : {}),
-      ...(industry && location ? {} : { meetings: meetingsOf(site, service, industry, location) }),
-      inShort: inShortOf(site, offer),
+      ...(industry && location ? {} : { relatedPages: relatedPagesOf(site, service, industry, location) }),
+      summary: summaryOf(site, offer),
     },
   };
 }
@@ -103,12 +103,12 @@ function placeOf(site: Site, { service, industry }: Offer, location: Location): 
   };
 }
 
-function meetingsOf(
+function relatedPagesOf(
   site: Site,
   service: Service,
   industry: Industry | undefined,
   location: Location | undefined,
-): NonNullable<CombinationData['meetings']> {
+): NonNullable<CombinationData['relatedPages']> {
   if (location)
     return {
       heading: fill(serviceLoaderMessages.byIndustryIn, { location: location.name }),
@@ -118,7 +118,7 @@ function meetingsOf(
 }
 
 /** A summary of the service; for an industry in a location, only the parts most relevant to the industry. */
-function inShortOf(site: Site, { service, industry, location }: Offer): CombinationData['inShort'] {
+function summaryOf(site: Site, { service, industry, location }: Offer): CombinationData['summary'] {
   const trade = industry && location && topicsIn(site).of(industry.slug);
   const titles = (points: readonly Point[], most: number) =>
     (trade

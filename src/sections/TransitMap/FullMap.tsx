@@ -47,16 +47,16 @@ function Station({ station, isHub }: { station: FullStation; isHub: boolean }) {
     slug,
     at: [cx, cy],
     hit: [x, y, width, height],
-    far,
+    distance,
   } = station;
   return (
     <a href={`/locations/${slug}`} tabIndex={-1} className={css.station}>
       <rect x={x} y={y} width={width} height={height} className={css.hit} />
       {!isHub && <circle cx={cx} cy={cy} r="8.5" className={css.spot} />}
       <Name text={station} />
-      {far && (
-        <text x={station.x} y={station.y} dy="1.25em" textAnchor={station.anchor} className={css.far}>
-          {far}
+      {distance && (
+        <text x={station.x} y={station.y} dy="1.25em" textAnchor={station.anchor} className={css.distance}>
+          {distance}
         </text>
       )}
     </a>

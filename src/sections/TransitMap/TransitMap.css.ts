@@ -29,9 +29,9 @@ export const water = style({ fill: color.lake, fontWeight: 500, letterSpacing: '
 export const name = style({ fill: color.ink, fontWeight: 650 });
 /** Names would be too small on phones. */
 export const names = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline' } } });
-export const far = style({ fill: color.muted, fontWeight: 450 });
-globalStyle(`${svg.wide} ${far}`, { fontSize: `${shapes.wide.note}px` });
-globalStyle(`${svg.tall} ${far}`, { fontSize: `${shapes.tall.note}px` });
+export const distance = style({ fill: color.muted, fontWeight: 450 });
+globalStyle(`${svg.wide} ${distance}`, { fontSize: `${shapes.wide.note}px` });
+globalStyle(`${svg.tall} ${distance}`, { fontSize: `${shapes.tall.note}px` });
 
 /** Invisible hit area. */
 export const hit = style({ fill: 'none', pointerEvents: 'all' });

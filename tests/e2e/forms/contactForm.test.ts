@@ -55,7 +55,7 @@ describe('A contact request', () => {
     await sendButton(page).click();
     const panel = page.getByRole('region', { name: 'Success!' });
     await said(page).waitFor();
-    const { thanks, steps, urgent, again } = site.contactTaken;
+    const { thanks, steps, urgent, again } = site.contactConfirmation;
     expect((await panel.innerText()).split(/\n+/)).toEqual([
       'Success!',
       "Your message has been sent to the provider and you'll receive a confirmation email shortly.",
@@ -100,7 +100,7 @@ describe('A contact request', () => {
     const { page, complaints } = await visit.openForm('/contact');
     await fillIn(page);
     await sendButton(page).click();
-    await page.getByRole('button', { name: site.contactTaken.again }).click();
+    await page.getByRole('button', { name: site.contactConfirmation.again }).click();
     await expect
       .poll(() => control(page, 'name').evaluate((field) => field === document.activeElement), patiently)
       .toBe(true);
@@ -165,7 +165,7 @@ describe('A contact request', () => {
     expect(await sendButton(page).isDisabled()).toBe(true);
     letGo();
     await said(page).getByText('Your message has been sent').waitFor();
-    await page.getByRole('button', { name: site.contactTaken.again }).click();
+    await page.getByRole('button', { name: site.contactConfirmation.again }).click();
     expect(await sendButton(page).isEnabled()).toBe(true);
     await page.context().close();
   });
@@ -217,7 +217,7 @@ describe('A contact request', () => {
     fail = false;
     await page.getByRole('button', { name: 'Send again' }).click();
     await said(page).getByText('Your message has been sent').waitFor();
-    await page.getByRole('button', { name: site.contactTaken.again }).click();
+    await page.getByRole('button', { name: site.contactConfirmation.again }).click();
     await fillIn(page, { email: 'grace@engines.example', message: 'Our printer prints nothing at all.' });
     await sendButton(page).click();
     await expect.poll(() => keys.length, patiently).toBe(4);
@@ -281,9 +281,9 @@ describe('What is wrong', () => {
     await control(page, 'email').pressSequentially('ada@engines.example');
     expect(await descriptionOf(control(page, 'email'))).toEqual([]);
     expect(await control(page, 'email').getAttribute('aria-invalid')).toBeNull();
-    expect(await page.locator('[data-said]').getByRole('link').allInnerTexts()).not.toContain(messages.email);
+    expect(await page.locator('[data-notice]').getByRole('link').allInnerTexts()).not.toContain(messages.email);
     await fillIn(page);
-    await page.locator('[data-said]').waitFor({ state: 'detached' });
+    await page.locator('[data-notice]').waitFor({ state: 'detached' });
     expect(await page.locator('form [aria-invalid]').count()).toBe(0);
     await page.context().close();
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { launchBrowser, watchedPage } from '../../support/browser.ts';
 import { buildElsewhere, serve, startOtherFirm } from '../../support/otherBuild.ts';
-import { contactTaken } from '../../fixtures/brand/forms.ts';
+import { contactConfirmation } from '../../fixtures/brand/forms.ts';
 import { open } from '../../support/visit.ts';
 import { said, sendButton, typed, patiently } from './formsVisit.ts';
 
@@ -40,7 +40,7 @@ test('A contact request that was taken is measured once, and one that was not is
   await said(page).getByText('Not sent yet').waitFor();
   expect(await formEvents(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send again' }).click();
-  await said(page).getByText(contactTaken.title).waitFor();
+  await said(page).getByText(contactConfirmation.title).waitFor();
   expect(await formEvents(page)).toEqual([
     ['form_submit', { category: 'engagement', label: 'contact_form_main_contact_form' }],
   ]);

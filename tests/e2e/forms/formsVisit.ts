@@ -110,7 +110,7 @@ export const empty = { name: '', company: '', email: '', phone: '', service: '',
 export const sendButton = (page: Page): Locator => page.locator('form[action="/api/contact"] button[type=submit]');
 export const toast = (page: Page): Locator => page.locator('[data-toast]');
 /** What is said above a form, which has the focus. */
-export const said = (page: Page): Locator => page.locator('[data-said]:focus');
+export const said = (page: Page): Locator => page.locator('[data-notice]:focus');
 /** The sentences that a field is described with. */
 export const descriptionOf = (field: Locator): Promise<string[]> =>
   field.evaluate((element) =>

@@ -107,7 +107,7 @@ describe.each([newsletter, checklist, onHome])('The $list form on $path', (signU
       expect(await toast(page).innerText()).toContain('Please enter a valid email address.');
     } else expect(await toast(page).count()).toBe(0);
     await email(page, signUp).fill('ada@engines.example');
-    await page.locator('[data-said]').waitFor({ state: 'detached' });
+    await page.locator('[data-notice]').waitFor({ state: 'detached' });
     expect(await email(page, signUp).getAttribute('aria-invalid')).toBeNull();
     expect(sent).toBe(0);
     expect(heard(complaints)).toEqual([]);

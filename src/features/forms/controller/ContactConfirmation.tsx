@@ -17,7 +17,7 @@ export function ContactConfirmation({ texts, name, mailed, onStartOver }: Contac
   const { title, thanks, steps, urgent, phone, again } = texts;
   return (
     <FormNotice form="contact" tone="done" title={title}>
-      <p id="contact-said-text">{mailed ? texts.sent : texts.saved}</p>
+      <p id="contact-notice-text">{mailed ? texts.sent : texts.saved}</p>
       <p>{fill(thanks, { name })}</p>
       <ol>
         {steps.map((step) => (

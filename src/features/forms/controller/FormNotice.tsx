@@ -13,7 +13,7 @@ interface FormNoticeProps {
 
 /** A message above a form. It takes the focus when it appears, so that screen readers read it. */
 export function FormNotice({ form, tone, title, children }: FormNoticeProps) {
-  const id = `${form}-said`;
+  const id = `${form}-notice`;
   return (
     <section
       className={box[tone]}
@@ -21,7 +21,7 @@ export function FormNotice({ form, tone, title, children }: FormNoticeProps) {
       aria-describedby={`${id}-text`}
       tabIndex={-1}
       ref={takeFocus}
-      data-said={tone}
+      data-notice={tone}
     >
       <p id={id} className={titleStyle}>
         {title}
@@ -52,7 +52,7 @@ export function ErrorSummary({
   };
   return (
     <FormNotice form={form} tone="wrong" title={formControllerMessages.checkInput}>
-      <ul id={`${form}-said-text`} className={list} role="list">
+      <ul id={`${form}-notice-text`} className={list} role="list">
         {errors.map(([field, message]) => (
           <li key={field}>
             <a className={link} href={`#${form}-${field}`} onClick={focusField}>
@@ -79,7 +79,7 @@ export function FailureNotice({
 }) {
   return (
     <FormNotice form={form} tone="wrong" title={formControllerMessages.notSent}>
-      <p id={`${form}-said-text`} aria-live="polite">
+      <p id={`${form}-notice-text`} aria-live="polite">
         {text}
       </p>
       <button type="button" className={button.secondary} disabled={pending !== undefined} onClick={onRetry}>
@@ -103,7 +103,7 @@ export function SuccessNotice({
 }) {
   return (
     <FormNotice form={form} tone="done" title={title}>
-      <p id={`${form}-said-text`}>{text}</p>
+      <p id={`${form}-notice-text`}>{text}</p>
       {action && (
         <a className={button.secondary} href={action.href}>
           {action.label}

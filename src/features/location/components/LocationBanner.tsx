@@ -12,7 +12,7 @@ let dismissed = false;
 
 /** Says for which place the page is shown, or offers to locate the visitor. */
 export function LocationBanner() {
-  const { place, known, widest, hydrated, message } = useVisitorLocation();
+  const { place, known, widestName, hydrated, message } = useVisitorLocation();
   const [isShown, show] = useState(!dismissed);
   const [hasAsked, setAsked] = useState(false);
   if (!isShown) return null;
@@ -28,7 +28,7 @@ export function LocationBanner() {
     <NoticeBar
       tone="soft"
       text={known ? serving(place.name) : offer}
-      longest={serving(widest)}
+      longest={serving(widestName)}
       message={hydrated ? failure : undefined}
       note={{ text: known ? postalArea(place.postal) : '', longest: postalArea('M0M') }}
     >

@@ -7,10 +7,10 @@ import { ForgetLocation } from './ForgetLocation.tsx';
 
 /** Shown on every page: the current place, with buttons to change and forget it. */
 export function LocationBar() {
-  const { place, widest } = useVisitorLocation();
+  const { place, widestName } = useVisitorLocation();
   const showing = (name: string) => fill(locationMessages.showing, { location: name });
   return (
-    <NoticeBar tone="raised" tour="locations" text={showing(place.name)} longest={showing(widest)}>
+    <NoticeBar tone="raised" tour="locations" text={showing(place.name)} longest={showing(widestName)}>
       <ChangeLocation />
       <ForgetLocation />
     </NoticeBar>

@@ -24,7 +24,7 @@ export const anchor = style({ position: 'relative' });
 export const overlay = style({ position: 'absolute', inset: 0 });
 /** Reserves the height of one control. */
 export const actions = style({ display: 'flex', flex: 'none', gap: space.m, minHeight: size.target });
-/** Reserves the width of the widest control that may appear in it. */
+/** Reserves the width of the widestName control that may appear in it. */
 export const slot = style({ minWidth: '9rem' });
 export const action = style({
   display: 'inline-flex',

@@ -4,7 +4,7 @@ import { useVisitorLocation } from '../context.ts';
 
 /** A text with the name of the visitor's place, or of the default place, in `{location}`. Reserves space for any name. */
 export function PlaceText({ text }: { text: string }) {
-  const { place, widest } = useVisitorLocation();
+  const { place, widestName } = useVisitorLocation();
   const at = (location: string) => fill(text, { location });
-  return <ReservedText longest={at(widest)}>{at(place.name)}</ReservedText>;
+  return <ReservedText longest={at(widestName)}>{at(place.name)}</ReservedText>;
 }

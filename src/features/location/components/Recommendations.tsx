@@ -22,9 +22,9 @@ const placeholder: RecommendedService = { id: '', name: '', reason: '', iconName
  * mention a place. Takes the same space for every place; where a place has fewer entries, the rest is invisible.
  */
 export function Recommendations({ mode, data }: { mode: Mode; data: RecommendationsData }) {
-  const { widest } = useVisitorLocation();
-  const { location, room } = data;
-  const [items, count] = mode === 'banner' ? [data.banner, room.banner] : [data.items, room.items];
+  const { widestName } = useVisitorLocation();
+  const { location, longest } = data;
+  const [items, count] = mode === 'banner' ? [data.banner, longest.banner] : [data.items, longest.items];
   const all = [...items, ...Array.from({ length: count - items.length }, () => placeholder)];
   const Entry = entries[mode];
   const heading = (name: string) =>
@@ -34,14 +34,20 @@ export function Recommendations({ mode, data }: { mode: Mode; data: Recommendati
   if (count === 0) return null;
   // Keys contain the place: a service recommended at both places would otherwise move to its new position.
   const list = all.map((item, index) => (
-    <Entry key={`${location} ${item.id || index}`} item={item} location={location} widest={widest} room={room} />
+    <Entry
+      key={`${location} ${item.id || index}`}
+      item={item}
+      location={location}
+      widestName={widestName}
+      longest={longest}
+    />
   ));
   return (
     <div className={items.length === 0 ? invisible : undefined}>
       <Block
         tone="lake"
         layout={mode === 'inline' ? 'beside' : 'under'}
-        heading={<ReservedText longest={heading(widest)}>{heading(location)}</ReservedText>}
+        heading={<ReservedText longest={heading(widestName)}>{heading(location)}</ReservedText>}
         text={
           location === '' ? (
             recommendationsMessages.tellUsLocation
@@ -68,23 +74,23 @@ export function Recommendations({ mode, data }: { mode: Mode; data: Recommendati
 interface EntryProps {
   item: RecommendedService;
   location: string;
-  widest: string;
-  room: RecommendationsData['room'];
+  widestName: string;
+  longest: RecommendationsData['longest'];
 }
 
 const classOf = (item: RecommendedService, name: string) => (item === placeholder ? `${name} ${invisible}` : name);
 
 const entries: Record<Mode, (props: EntryProps) => React.JSX.Element> = {
-  card: ({ item, location, widest, room }) => (
+  card: ({ item, location, widestName, longest }) => (
     <li className={classOf(item, entry)}>
-      <Card heading={<ReservedText longest={room.name}>{item.name}</ReservedText>} icon={item.iconName}>
+      <Card heading={<ReservedText longest={longest.name}>{item.name}</ReservedText>} icon={item.iconName}>
         <Row>
           <Badge>
-            <ReservedText longest={widest}>{location || offersMessages.allLocations}</ReservedText>
+            <ReservedText longest={widestName}>{location || offersMessages.allLocations}</ReservedText>
           </Badge>
           {location !== '' && <Badge>{recommendationsMessages.recommended}</Badge>}
         </Row>
-        <Reason item={item} room={room} />
+        <Reason item={item} longest={longest} />
         <Row>
           <Link item={item} href="/services" label={recommendationsMessages.details} />
           <Link item={item} href="/contact" label={recommendationsMessages.getStarted} />
@@ -92,10 +98,10 @@ const entries: Record<Mode, (props: EntryProps) => React.JSX.Element> = {
       </Card>
     </li>
   ),
-  banner: ({ item, room }) => (
+  banner: ({ item, longest }) => (
     <li className={classOf(item, entry)}>
-      <Card heading={<ReservedText longest={room.name}>{item.name}</ReservedText>} icon={item.iconName}>
-        <Reason item={item} room={room} />
+      <Card heading={<ReservedText longest={longest.name}>{item.name}</ReservedText>} icon={item.iconName}>
+        <Reason item={item} longest={longest} />
         <Row>
           <ButtonLink href="/services">
             <WholeLabel
@@ -118,10 +124,10 @@ const entries: Record<Mode, (props: EntryProps) => React.JSX.Element> = {
   ),
 };
 
-function Reason({ item, room }: Pick<EntryProps, 'item' | 'room'>) {
+function Reason({ item, longest }: Pick<EntryProps, 'item' | 'longest'>) {
   return (
     <Text>
-      <ReservedText longest={room.reason}>{item.reason}</ReservedText>
+      <ReservedText longest={longest.reason}>{item.reason}</ReservedText>
     </Text>
   );
 }

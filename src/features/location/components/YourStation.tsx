@@ -13,12 +13,12 @@ export function YourStation({ stations }: { stations: readonly { slug: string; a
 
 /** Legend entry for the ring; empty space until the place is known. */
 export function YourStationNote() {
-  const { place, known, widest } = useVisitorLocation();
+  const { place, known, widestName } = useVisitorLocation();
   const text = (name: string) => fill(locationMessages.yourStation, { location: name });
   return (
     <span className={known ? note : `${note} ${invisible}`}>
       <span className={dot} />
-      <ReservedText longest={text(widest)}>{known ? text(place.name) : ''}</ReservedText>
+      <ReservedText longest={text(widestName)}>{known ? text(place.name) : ''}</ReservedText>
     </span>
   );
 }

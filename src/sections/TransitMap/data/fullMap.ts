@@ -31,7 +31,7 @@ function fullNetwork(site: Site, shape: MapShape): FullNetwork {
       slug: station.slug,
       at: [station.x, station.y],
       hit: hitArea(station, minHitSize[shape]),
-      far: home && there && station !== layout.interchange ? `${Math.round(distanceKm(home, there))} km` : '',
+      distance: home && there && station !== layout.interchange ? `${Math.round(distanceKm(home, there))} km` : '',
     };
   };
   return {

@@ -36,7 +36,7 @@ export interface FullStation extends DrawnText {
   /** Position of the station; `x` and `y` are those of its label. */
   at: [x: number, y: number];
   /** Distance from the interchange, such as "23 km"; empty for the interchange itself. */
-  far: string;
+  distance: string;
   /** Hit area for pointers: left, top, width and height. */
   hit: [number, number, number, number];
 }

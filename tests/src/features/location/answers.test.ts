@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readIpLocation } from '#src/features/location/realBrowserApi.ts';
-import { recommendationsData, roomiest, widestName } from '#src/features/location/placeData.ts';
+import { recommendationsData, textWithMostLines, widestName } from '#src/features/location/placeData.ts';
 import { placeFiles } from '#scripts/build/placeFiles.ts';
 import { buildLocation, buildSite } from '#tests/support/buildData.ts';
 
@@ -66,21 +66,21 @@ describe('The files of places', () => {
     });
   });
 
-  test("a page's recommendations know the room of any place's", () => {
+  test("a page's recommendations know the longest texts of all places", () => {
     expect(recommendationsData(site, buildLocation({ slug: 'pickering', name: 'Pickering' }))).toEqual({
       location: '',
       items: [],
       banner: [],
-      room: { name: 'Phones Phones', reason: 'Shops there take orders by phone. orders', items: 1, banner: 0 },
+      longest: { name: 'Phones Phones', reason: 'Shops there take orders by phone. orders', items: 1, banner: 0 },
     });
   });
 });
 
 test('The room for texts is the longest and a word more', () => {
-  expect(roomiest(['a bb', 'cccccc', 'dd ee ff'])).toBe('dd ee ff cccccc');
-  expect(roomiest([])).toBe(' ');
+  expect(textWithMostLines(['a bb', 'cccccc', 'dd ee ff'])).toBe('dd ee ff cccccc');
+  expect(textWithMostLines([])).toBe(' ');
 });
 
-test('The widest name does not break', () => {
+test('The widestName name does not break', () => {
   expect(widestName([{ name: 'Ajax' }, { name: 'Bern Hill' }])).toBe('Bern\u00a0Hillmm');
 });

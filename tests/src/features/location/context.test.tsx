@@ -16,7 +16,7 @@ test('Using the location outside its provider is an error', () => {
 test('A page is built with the default', () => {
   expect(
     renderToString(
-      <LocationProvider defaults={{ place: alba, widest: 'Bern Hill' }}>
+      <LocationProvider defaults={{ place: alba, widestName: 'Bern Hill' }}>
         <Reader />
       </LocationProvider>,
     ),

@@ -18,7 +18,7 @@ describe('What pages are given of the map', () => {
     const { wide, tall, legend, rest } = fullMap(site);
     for (const { stations } of [wide, tall]) {
       expect(stations.map(({ text }) => text).toSorted()).toEqual(site.locations.map(({ name }) => name).toSorted());
-      for (const { slug, far } of stations) expect(far).toMatch(slug === home ? /^$/ : /^\d+ km$/);
+      for (const { slug, distance } of stations) expect(distance).toMatch(slug === home ? /^$/ : /^\d+ km$/);
     }
     expect(legend.map(({ name }) => name)).toEqual(site.regions.map(({ name }) => name));
     expect(rest).toBe(0);

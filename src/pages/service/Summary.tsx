@@ -9,27 +9,27 @@ import type { CombinationData } from './combination.ts';
 import { Stages } from './Stages.tsx';
 
 /** The service in short, with a link to all of it. */
-export function InShort({ inShort }: Pick<CombinationData, 'inShort'>) {
+export function Summary({ summary }: Pick<CombinationData, 'summary'>) {
   const { included, includedAmongOthers, notCovered, notCoveredForExample } = serviceMessages;
   return (
-    <Block heading={inShort.heading}>
-      <Stages items={inShort.delivery} />
+    <Block heading={summary.heading}>
+      <Stages items={summary.delivery} />
       <Split>
         <Stack gap="s">
-          <h3>{inShort.isWhole ? included : includedAmongOthers}</h3>
-          <DotList items={inShort.features} />
+          <h3>{summary.isWhole ? included : includedAmongOthers}</h3>
+          <DotList items={summary.features} />
         </Stack>
         <Stack gap="s">
           <h3>{offersMessages.whatChanges}</h3>
-          <DotList items={inShort.benefits} />
+          <DotList items={summary.benefits} />
         </Stack>
       </Split>
       <Stack gap="s">
-        <h3>{inShort.isWhole ? notCovered : notCoveredForExample}</h3>
-        <DotList items={inShort.notCovered} />
+        <h3>{summary.isWhole ? notCovered : notCoveredForExample}</h3>
+        <DotList items={summary.notCovered} />
       </Stack>
       <Text>
-        <a href={inShort.more.href}>{inShort.more.label}</a>
+        <a href={summary.more.href}>{summary.more.label}</a>
       </Text>
     </Block>
   );
