@@ -8,12 +8,10 @@ import { consentMessages } from './consent.ts';
 import { contactLoaderMessages, contactMessages } from './contact.ts';
 import { downloadsMessages } from './downloads.ts';
 import { feedsMessages } from './feeds.ts';
-import { formResultLoaderMessages } from './formResult.ts';
 import { formsMessages } from './forms.ts';
-import { glossaryLoaderMessages, glossaryMessages } from './glossary.ts';
+import { glossaryMessages } from './glossary.ts';
 import { homeLoaderMessages, homeMessages } from './home.ts';
 import { industryMessages } from './industry.ts';
-import { kitMessages } from './kit.ts';
 import { legalMessages } from './legal.ts';
 import { locationMessages } from './location.ts';
 import { locationsMessages } from './locations.ts';
@@ -47,14 +45,11 @@ export const messages = {
   contactLoader: contactLoaderMessages,
   downloads: downloadsMessages,
   feeds: feedsMessages,
-  formResultLoader: formResultLoaderMessages,
   forms: formsMessages,
   glossary: glossaryMessages,
-  glossaryLoader: glossaryLoaderMessages,
   home: homeMessages,
   homeLoader: homeLoaderMessages,
   industry: industryMessages,
-  kit: kitMessages,
   legal: legalMessages,
   location: locationMessages,
   locations: locationsMessages,

@@ -1,1 +1,0 @@
-export const kitMessages = {} as const;
