@@ -1,9 +1,10 @@
 // Screenshots of every kind of page, in every width and both colour schemes: `npm run shots -- [--out DIR] [--only
-// home,pricing] [--widths 360,1280] [--schemes light] [--first]`.
+// home,pricing] [--widths 360,1280] [--schemes light] [--first]`. `--only` takes kinds and paths, as in `/pricing#plans`.
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../tests/support/browser.ts';
+import { kinds } from '../tests/support/kinds.ts';
 import { startSite } from '../tests/support/server.ts';
 import { hydrated } from '../tests/support/visit.ts';
 
@@ -18,37 +19,9 @@ const { values } = parseArgs({
   },
 });
 
-/** One page of each kind, by the name of its screenshot. */
-const kinds: Record<string, string> = {
-  home: '/',
-  chat: '/chat',
-  about: '/about',
-  contact: '/contact',
-  services: '/services',
-  service: '/services/cybersecurity',
-  area: '/services/managed-it',
-  'service-place': '/services/cloud-migration/vaughan',
-  'service-trade': '/services/data-backup/legal',
-  combination: '/services/cybersecurity/healthcare/mississauga',
-  pricing: '/pricing',
-  'pricing-plans': '/pricing#plans',
-  locations: '/locations',
-  location: '/locations/markham',
-  industries: '/industries',
-  industry: '/industries/legal',
-  blog: '/blog',
-  category: '/blog/categories/security',
-  article: '/blog/first-hour-of-a-ransomware-attack',
-  resources: '/resources',
-  glossary: '/resources/it-glossary',
-  privacy: '/privacy-policy',
-  accessibility: '/accessibility',
-  'not-found': '/nowhere',
-  sent: '/contact/sent',
-  offline: '/offline',
-};
-
-const wanted = values.only?.split(',') ?? Object.keys(kinds);
+/** The path of one page of each kind, by its id in the route table. */
+const pathOf = new Map(kinds.map(({ kind, path }) => [kind, path]));
+const wanted = values.only?.split(',') ?? [...pathOf.keys()];
 const out = resolve(values.out);
 await mkdir(out, { recursive: true });
 const [server, browser] = await Promise.all([startSite(), launchBrowser()]);
@@ -62,7 +35,7 @@ try {
       });
       const page = await context.newPage();
       for (const name of wanted) {
-        await page.goto(server.url + (kinds[name] ?? name));
+        await page.goto(server.url + (pathOf.get(name) ?? name));
         await hydrated(page);
         await page.evaluate(() => document.fonts.ready);
         if (!values.first) {

@@ -10,7 +10,7 @@ type Encoding = 'br' | 'gzip' | 'identity';
 
 /** One file of the built site. */
 export interface SiteFile {
-  /** URL path, `/locations/ajax` for a page. */
+  /** URL path, `/about` for a page. */
   address: string;
   /** File extension, with the dot. */
   extension: string;

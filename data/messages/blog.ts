@@ -16,7 +16,6 @@ export const blogMessages = {
   search: 'Search',
   searchArticles: 'Search articles',
   searchFailed: 'The search could not be loaded.',
-  categories: 'Categories',
   otherCategories: 'Other categories',
   articlesOn: 'Articles on {category}',
   articles: { one: '{count} article', other: '{count} articles' },

@@ -9,9 +9,8 @@ import { contactLoaderMessages, contactMessages } from './contact.ts';
 import { downloadsMessages } from './downloads.ts';
 import { feedsMessages } from './feeds.ts';
 import { formControllerMessages } from './formController.ts';
-import { formResultLoaderMessages } from './formResult.ts';
 import { formsMessages } from './forms.ts';
-import { glossaryLoaderMessages, glossaryMessages } from './glossary.ts';
+import { glossaryMessages } from './glossary.ts';
 import { homeLoaderMessages, homeMessages } from './home.ts';
 import { industriesMessages } from './industries.ts';
 import { industryLoaderMessages, industryMessages } from './industry.ts';
@@ -54,9 +53,7 @@ export const messages = {
   downloads: downloadsMessages,
   feeds: feedsMessages,
   formController: formControllerMessages,
-  formResultLoader: formResultLoaderMessages,
   forms: formsMessages,
-  glossaryLoader: glossaryLoaderMessages,
   glossary: glossaryMessages,
   homeLoader: homeLoaderMessages,
   home: homeMessages,

@@ -30,6 +30,7 @@ export const offersMessages = {
   perUserPerMonth: 'per user per month',
   minimumUsers: { one: 'Minimum {count} user', other: 'Minimum {count} users' },
   coreValues: 'Core values',
+  categories: 'Categories',
   minutesRead: '{count} min read',
   whatChanges: 'What changes for you',
 } as const;

@@ -2,9 +2,9 @@
 const { default: lighthouse }: { default: Lighthouse } = await import(String('lighthouse'));
 import { chromium } from 'playwright';
 import { browserFlags, browserPath } from '../../tests/support/browser.ts';
+import { kinds } from '../../tests/support/kinds.ts';
 import { startSite } from '../../tests/support/server.ts';
 import { median } from './measure.ts';
-import { pageKinds } from './pageKinds.ts';
 import { report } from './report.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -13,8 +13,9 @@ const rounds = 3;
 
 /** Lighthouse's mobile scores of each kind of page, medians of three runs. Argument: the kinds to run, as in `home,pricing`. */
 export async function run([only]: string[]): Promise<void> {
-  // Lighthouse refuses pages that answer with status 404.
-  const wanted = only?.split(',') ?? Object.keys(pageKinds).filter((kind) => kind !== 'not found');
+  // Lighthouse refuses pages that answer with status 404, and marks down those that are closed to search engines.
+  const paths = new Map(kinds.filter(({ indexable }) => indexable).map(({ kind, path }) => [kind, path]));
+  const wanted = only?.split(',') ?? [...paths.keys()];
   const [server, browser] = await Promise.all([
     startSite(),
     chromium.launch({
@@ -26,9 +27,8 @@ export async function run([only]: string[]): Promise<void> {
   const misses = new Map<string, string>();
   try {
     for (const kind of wanted) {
-      const path = pageKinds[kind];
-      if (!path)
-        throw new Error(`There is no kind of page "${kind}". Use one of: ${Object.keys(pageKinds).join(', ')}.`);
+      const path = paths.get(kind);
+      if (!path) throw new Error(`There is no kind of page "${kind}". Use one of: ${[...paths.keys()].join(', ')}.`);
       const runs: Awaited<ReturnType<typeof visit>>[] = [];
       for (let round = 0; round < rounds; round += 1) runs.push(await visit(server.url + path, misses, kind));
       const middle = (read: (run: (typeof runs)[number]) => number) => median(runs.map(read));

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { launchBrowser } from '../../tests/support/browser.ts';
+import { kinds } from '../../tests/support/kinds.ts';
 import { startSite } from '../../tests/support/server.ts';
-import { pageKinds } from './pageKinds.ts';
 
 const types = ['document', 'stylesheet', 'script', 'font', 'image', 'fetch'] as const;
 type Type = (typeof types)[number];
@@ -18,8 +18,7 @@ export async function pageLoads(): Promise<string[][]> {
   const [server, browser] = await Promise.all([startSite(), launchBrowser()]);
   try {
     const rows: string[][] = [];
-    for (const [kind, path] of Object.entries(pageKinds))
-      rows.push([kind, ...(await load(browser, server.url + path))]);
+    for (const { kind, path } of kinds) rows.push([kind, ...(await load(browser, server.url + path))]);
     return rows;
   } finally {
     await browser.close();

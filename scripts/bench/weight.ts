@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
+import { site } from '../../tests/support/builtSite.ts';
+import { kindsIn } from '../../tests/support/kinds.ts';
 import { root } from '../build/bundle.ts';
 import { pageLoads, pageLoadColumns } from './pageLoads.ts';
 import { measure } from './measure.ts';
-import { pageKinds } from './pageKinds.ts';
 import { report } from './report.ts';
 import { writeSyntheticData } from './writeSyntheticData.ts';
 
 /** A page whose weight must not depend on the number of places. */
-const fixed = '/services/cybersecurity/healthcare/toronto';
+const fixed = `/services/${site.services[0]?.id}/${site.industries[0]?.slug}/${site.provider.homeLocation}`;
 const [few, many] = [10, 1010];
 
 /** Compressed sizes of each kind of page, against a page of its libraries alone, and with 10 places against 1,010. */
@@ -30,8 +31,8 @@ export async function run(): Promise<void> {
   const dist = await built(few);
   const floor = await floorBytes(join(work, 'floor'));
   const rows: string[][] = [];
-  for (const [kind, page] of Object.entries(pageKinds)) {
-    const { html, scripts, styles, fonts, data } = await pageBytes(dist, page);
+  for (const { kind, path } of kindsIn(dist)) {
+    const { html, scripts, styles, fonts, data } = await pageBytes(dist, path);
     rows.push([kind, kb(html), kb(scripts), (scripts / floor).toFixed(3), kb(styles), kb(fonts), kb(data)]);
   }
   // Pictures and Markdown twins are not part of a page's weight, and a thousand places have ten thousand of them.

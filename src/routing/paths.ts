@@ -8,7 +8,7 @@ export function frameAddress(path: string): string {
   return path === '/' ? '/index.json' : `${path}.json`;
 }
 
-/** Puts values into a pattern: `/locations/:locationSlug` with `{ locationSlug: 'ajax' }` gives `/locations/ajax`. */
+/** Puts values into a pattern: `/blog/:articleSlug` with `{ articleSlug: 'news' }` gives `/blog/news`. */
 export function pathOf(pattern: string, params: Readonly<Record<string, string>>): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];

@@ -28,15 +28,17 @@ export function readBuilt(file: string): string {
 }
 
 /** Every file of the built site but the compressed copies, as a path below `dist` with slashes. */
-export const builtFiles: readonly string[] = listFiles();
+export const builtFiles: readonly string[] = filesOf(dist);
 
-function listFiles(): string[] {
-  if (!existsSync(join(dist, 'site.json'))) throw new Error(`${dist} holds no built site. Run "npm run build" first.`);
-  return readdirSync(dist, { recursive: true, withFileTypes: true })
+/** Every file of a built site but the compressed copies, as a path below its folder with slashes. */
+export function filesOf(folder: string): string[] {
+  if (!existsSync(join(folder, 'site.json')))
+    throw new Error(`${folder} holds no built site. Run "npm run build" first.`);
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) =>
       join(entry.parentPath, entry.name)
-        .slice(dist.length + 1)
+        .slice(folder.length + 1)
         .split(sep)
         .join('/'),
     )
@@ -74,7 +76,7 @@ export const site = await loadSite();
 export const origin = process.env.SITE_ORIGIN || site.provider.origin;
 
 /** Whether search engines may list a page: it exists, it is not closed to them, and it is the canonical one. */
-export function isIndexable({ path, frame: { head } }: BuiltPage): boolean {
+export function isIndexable({ path, frame: { head } }: Pick<BuiltPage, 'path' | 'frame'>): boolean {
   return head.status === 200 && !head.noIndex && head.canonical === origin + path;
 }
 

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { loadSite } from '../../../data/load.ts';
 import { uuidV7 } from '../../../data/text/uuidV7.ts';
 
 /** A load of contact requests: each connection sends the next when the last is answered. */
@@ -22,6 +23,7 @@ process.once('message', async (load: Load) => {
 });
 
 async function run({ port, connections, warmUpMs, ms }: Load): Promise<LoadResult> {
+  const { serviceAreas } = await loadSite();
   const begin = performance.now() + warmUpMs;
   const end = begin + ms;
   const times: number[] = [];
@@ -35,7 +37,7 @@ async function run({ port, connections, warmUpMs, ms }: Load): Promise<LoadResul
   stayAwake();
   await Promise.all(
     Array.from({ length: connections }, () => {
-      const next = makeContactRequests();
+      const next = makeContactRequests(serviceAreas[0]?.id);
       let sentAt = 0;
       return new Promise<void>((resolve, reject) => {
         const socket = connect({ port, host: '127.0.0.1', noDelay: true });
@@ -77,7 +79,7 @@ function isWhole(text: string): boolean {
 }
 
 /** Returns a function that makes requests as the form sends them, each with an idempotency key of its own. */
-function makeContactRequests(): () => Buffer {
+function makeContactRequests(service: string | undefined): () => Buffer {
   const key = uuidV7();
   const body = Buffer.from(
     JSON.stringify({
@@ -85,9 +87,9 @@ function makeContactRequests(): () => Buffer {
       company: 'Analytical Engines',
       email: 'ada@engines.example',
       phone: '416-555-0100',
-      service: 'managed-it',
+      service,
       message: 'Our printer prints in reverse since this morning. Please call back before noon.',
-      page: '/services/network-management/toronto',
+      page: '/contact',
       elapsed: 42_000,
       website: '',
       idempotencyKey: key,

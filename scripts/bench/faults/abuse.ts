@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type Store, type StoreAddress } from '../../../api/db/open.ts';
+import { loadSite } from '../../../data/load.ts';
 import { startSmtp, type SmtpPeer } from '../../../tests/api/mail/smtpPeer.ts';
 import { type ChildServer, startScript } from '../../../tests/support/childServer.ts';
 import { startPostgres } from '../../../tests/support/postgres.ts';
@@ -15,7 +16,7 @@ const typed = {
   name: 'TYPED',
   company: 'TYPED',
   phone: 'TYPED 416-555',
-  service: 'managed-it',
+  service: (await loadSite()).serviceAreas[0]?.id,
   message: 'TYPED https://evil.example',
 };
 

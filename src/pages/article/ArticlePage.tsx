@@ -25,7 +25,7 @@ import {
   shareLink,
   title,
 } from './ArticlePage.css.ts';
-import { coverSizes } from './cover.ts';
+import { coverLayout } from './cover.ts';
 
 /** An article with its contents, share links and related articles. */
 export function Page({ data }: { data: ArticleData }) {
@@ -57,7 +57,7 @@ export function Page({ data }: { data: ArticleData }) {
             </p>
           </Stack>
           <div className={cover}>
-            <Picture picture={data.picture} sizes={coverSizes} priority />
+            <Picture picture={data.picture} {...coverLayout} priority />
           </div>
           {data.contents.length > 1 ? (
             <div className={body}>

@@ -12,7 +12,7 @@ import { articleNode } from '../../seo/nodes.ts';
 import { signedTitle } from '../../seo/signedTitle.ts';
 import { articleSummary, categoryLink } from '../blog/summaries.ts';
 import { articleText } from './articleText.ts';
-import { coverSizes } from './cover.ts';
+import { coverLayout } from './cover.ts';
 import { type Share, shareLinks } from './share.ts';
 
 interface DateInWords {
@@ -55,7 +55,7 @@ export const source: PageSource<{ articleSlug: string }, ArticleData> = {
         keywords,
         type: 'article',
         ...(article.image ? { image: article.image } : {}),
-        preload: { picture, sizes: coverSizes },
+        preload: { picture, ...coverLayout },
         nodes: [
           articleNode(
             provider,

@@ -1,2 +1,2 @@
-/** How wide an article's cover is shown: as its text is. */
-export const coverSizes = '(min-width: 56rem) 52rem, 94vw';
+/** How an article's cover is shown: as wide as its text. */
+export const coverLayout = { sizes: '(min-width: 56rem) 52rem, 94vw' } as const;

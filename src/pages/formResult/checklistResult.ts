@@ -1,6 +1,6 @@
-import { formResultLoaderMessages } from '#data/messages/formResult.ts';
+import { resourcesLoaderMessages } from '#data/messages/resources.ts';
 import { formResultSource } from './formResult.ts';
 
-export const source = formResultSource('checklist', { label: formResultLoaderMessages.resources, href: '/resources' }, [
+export const source = formResultSource('checklist', { label: resourcesLoaderMessages.resources, href: '/resources' }, [
   'email',
 ]);

@@ -1,7 +1,7 @@
-import { formResultLoaderMessages } from '#data/messages/formResult.ts';
+import { contactLoaderMessages } from '#data/messages/contact.ts';
 import { formResultSource } from './formResult.ts';
 
-export const source = formResultSource('contact', { label: formResultLoaderMessages.contact, href: '/contact' }, [
+export const source = formResultSource('contact', { label: contactLoaderMessages.contact, href: '/contact' }, [
   'name',
   'company',
   'email',

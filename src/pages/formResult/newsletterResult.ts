@@ -1,6 +1,4 @@
-import { formResultLoaderMessages } from '#data/messages/formResult.ts';
+import { blogMessages } from '#data/messages/blog.ts';
 import { formResultSource } from './formResult.ts';
 
-export const source = formResultSource('newsletter', { label: formResultLoaderMessages.blog, href: '/blog' }, [
-  'email',
-]);
+export const source = formResultSource('newsletter', { label: blogMessages.blog, href: '/blog' }, ['email']);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { filterTerms } from '#data/search/filterTerms.ts';
 import { glossaryMessages } from '#data/messages/glossary.ts';
+import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
 import { TextField } from '../../ui/Field/Field.tsx';
 import { category as categoryStyle, categories, controls, search } from './GlossaryFilter.css.ts';
@@ -33,7 +34,7 @@ export function GlossaryFilter({ groups, onFound }: GlossaryFilterProps) {
   ];
   return (
     <search className={controls} data-scripted>
-      <fieldset className={categories} aria-label={glossaryMessages.categories}>
+      <fieldset className={categories} aria-label={offersMessages.categories}>
         {choices.map(({ label, value }) => (
           <button
             key={label}

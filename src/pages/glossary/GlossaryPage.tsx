@@ -27,7 +27,7 @@ export function Page({ data }: { data: GlossaryData }) {
             <loaded.GlossaryFilter groups={data.groups} onFound={setFound} />
           ) : (
             <div data-unscripted>
-              <ChipLinks label={glossaryMessages.categories} links={data.categories} />
+              <ChipLinks label={offersMessages.categories} links={data.categories} />
             </div>
           )}
         </div>

@@ -1,7 +1,8 @@
 import type { NavLink, Term } from '#data/schema/content.ts';
 import type { Point } from '#data/schema/text.ts';
 import { anchorOf } from '#data/text/markdown.ts';
-import { glossaryLoaderMessages, glossaryMessages } from '#data/messages/glossary.ts';
+import { glossaryMessages } from '#data/messages/glossary.ts';
+import { resourcesLoaderMessages, resourcesMessages } from '#data/messages/resources.ts';
 import type { PageSource } from '../../types/page.ts';
 import { pageCopy } from '../../seo/copy.ts';
 import { termSetNode } from '../../seo/nodes.ts';
@@ -41,8 +42,8 @@ export const source: PageSource<{ glossarySlug: string }, GlossaryData> = {
       }));
     return {
       breadcrumbs: [
-        { label: glossaryLoaderMessages.resources, href: '/resources' },
-        { label: glossaryLoaderMessages.glossary, href: path },
+        { label: resourcesLoaderMessages.resources, href: '/resources' },
+        { label: resourcesMessages.glossary, href: path },
       ],
       head: { ...head, nodes: [termSetNode(provider.origin + path, heading, glossary)] },
       data: {

@@ -1,7 +1,7 @@
 import { homeMessages } from '#data/messages/home.ts';
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
-import { useVisitorLocation } from '../../features/location/context.ts';
+import { type Place, useVisitorLocation } from '../../features/location/context.ts';
 import { PlaceText } from '../../features/location/components/PlaceText.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
@@ -25,53 +25,18 @@ export function StationsBlock({
         <ReservedText longest={near(widestName)}>{detected && near(place.name)}</ReservedText>
       </Text>
       <ol className={line} role="list">
-        {shown.map(({ slug, name, region, sectors, landmark, distanceKm, apartKm }, index) => (
+        {shown.map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: by its place in the line, so that none moves when the places change
           <li key={index} className={station}>
             <Stack gap="xs">
-              <h3>
-                <a href={`/locations/${slug}`}>
-                  <ReservedText longest={widestName}>{name}</ReservedText>
-                </a>
-              </h3>
-              <Text>
-                <ReservedText
-                  longest={fill(homeMessages.regionAndDistanceFrom, {
-                    region: longest.region,
-                    km: '0000',
-                    location: widestName,
-                  })}
-                >
-                  {distanceKm !== undefined
-                    ? fill(homeMessages.regionAndDistance, { region, km: distanceKm })
-                    : index > 0
-                      ? fill(homeMessages.regionAndDistanceFrom, {
-                          region,
-                          km: apartKm ?? 0,
-                          location: shown[0]?.name ?? '',
-                        })
-                      : region}
-                </ReservedText>
-              </Text>
-              <Small>
-                <ReservedText longest={fill(homeMessages.typicalSectors, { sectors: longest.sectors })}>
-                  {fill(homeMessages.typicalSectors, { sectors: sectors.join(', ') })}
-                </ReservedText>
-              </Small>
-              <Small>
-                <ReservedText longest={fill(offersMessages.landmarkIs, { landmark: longest.landmark })}>
-                  {fill(offersMessages.landmarkIs, { landmark })}
-                </ReservedText>
-              </Small>
+              <Station place={one} first={index > 0 ? shown[0] : undefined} widestName={widestName} longest={longest} />
               {index === 0 && (
                 <ul className={inlineLinks} role="list">
-                  {services.map((service) => (
-                    <li key={service.id}>
-                      <a href={`/services/${service.id}/${slug}`}>
-                        <ReservedText
-                          longest={fill(offersMessages.serviceIn, { service: service.name, location: widestName })}
-                        >
-                          {fill(offersMessages.serviceIn, { service: service.name, location: name })}
+                  {services.map(({ id, name }) => (
+                    <li key={id}>
+                      <a href={`/services/${id}/${one.slug}`}>
+                        <ReservedText longest={fill(offersMessages.serviceIn, { service: name, location: widestName })}>
+                          {fill(offersMessages.serviceIn, { service: name, location: one.name })}
                         </ReservedText>
                       </a>
                     </li>
@@ -90,4 +55,56 @@ export function StationsBlock({
       </p>
     </Block>
   );
+}
+
+interface StationProps {
+  place: Place;
+  /** The first station of the line, except for itself. */
+  first: Place | undefined;
+  /** The name that takes the most space. */
+  widestName: string;
+  /** The texts that take the most space. */
+  longest: HomeData['locations']['longest'];
+}
+
+/** What is said of each place on the line. */
+function Station({ place, first, widestName, longest }: StationProps) {
+  const { slug, name, sectors, landmark } = place;
+  return (
+    <>
+      <h3>
+        <a href={`/locations/${slug}`}>
+          <ReservedText longest={widestName}>{name}</ReservedText>
+        </a>
+      </h3>
+      <Text>
+        <ReservedText
+          longest={fill(homeMessages.regionAndDistanceFrom, {
+            region: longest.region,
+            km: '0000',
+            location: widestName,
+          })}
+        >
+          {regionAndDistance(place, first)}
+        </ReservedText>
+      </Text>
+      <Small>
+        <ReservedText longest={fill(homeMessages.typicalSectors, { sectors: longest.sectors })}>
+          {fill(homeMessages.typicalSectors, { sectors: sectors.join(', ') })}
+        </ReservedText>
+      </Small>
+      <Small>
+        <ReservedText longest={fill(offersMessages.landmarkIs, { landmark: longest.landmark })}>
+          {fill(offersMessages.landmarkIs, { landmark })}
+        </ReservedText>
+      </Small>
+    </>
+  );
+}
+
+/** A place's region, with its distance from the visitor where that is known, otherwise from the first station. */
+function regionAndDistance({ region, distanceKm, apartKm }: Place, first: Place | undefined): string {
+  if (distanceKm !== undefined) return fill(homeMessages.regionAndDistance, { region, km: distanceKm });
+  if (!first || apartKm === undefined) return region;
+  return fill(homeMessages.regionAndDistanceFrom, { region, km: apartKm, location: first.name });
 }

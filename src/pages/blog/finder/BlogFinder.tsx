@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { NavLink } from '#data/schema/content.ts';
 import { blogMessages } from '#data/messages/blog.ts';
+import { offersMessages } from '#data/messages/offers.ts';
 import { fillCount } from '#data/text/fill.ts';
 import { ArticleList, type ArticleSummary } from '../../../sections/ArticleList/ArticleList.tsx';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
@@ -54,7 +55,7 @@ export function BlogFinder({ categories, articles }: BlogFinderProps) {
             {blogMessages.search}
           </button>
         </form>
-        <ChipLinks label={blogMessages.categories} links={categories} />
+        <ChipLinks label={offersMessages.categories} links={categories} />
       </search>
       <p className={status} role="status">
         {statusText}

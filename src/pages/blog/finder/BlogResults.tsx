@@ -68,7 +68,7 @@ export function BlogResults({ filter, queryString, categories, articles, apply, 
   if (!queryString) return <ArticleList articles={articles} />;
   const isLoading = found?.of !== queryString;
   return (
-    <div className={results} {...(isLoading ? { 'aria-busy': true } : {})}>
+    <div className={results} aria-busy={isLoading || undefined}>
       {isLoading ? (
         <div className={spinner} data-spinner />
       ) : !found.articles ? (
