@@ -1,5 +1,5 @@
 import { aboutMessages } from './about.ts';
-import { apiMessages } from './api.ts';
+import { apiAnswerMessages, apiMessages } from './api.ts';
 import { blogMessages } from './blog.ts';
 import { calculatorMessages } from './calculator.ts';
 import { chatMessages } from './chat.ts';
@@ -36,6 +36,7 @@ import { uiMessages } from './ui.ts';
 export const messages = {
   about: aboutMessages,
   api: apiMessages,
+  apiAnswers: apiAnswerMessages,
   blog: blogMessages,
   calculator: calculatorMessages,
   chat: chatMessages,

@@ -1,5 +1,6 @@
 import { fieldErrors } from '#data/text/fieldErrors.ts';
-import { type List, subscribeSchema } from '#api/routes/subscribe/schema.ts';
+import { type List, makeSubscribeSchema } from '#api/routes/subscribe/schema.ts';
+import { apiMessages } from '#data/messages/api.ts';
 import { readStorage, writeStorage } from '../../storage/browserStorage.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { signUpDraftKey } from '../contactFields.ts';
@@ -8,6 +9,8 @@ import { draftText, parseDraft } from './draft.ts';
 import { valuesOf } from './formDefinition.ts';
 import { makeFormController } from './makeFormController.ts';
 import type { PostFailure } from './postJson.ts';
+
+const subscribeSchema = makeSubscribeSchema(apiMessages);
 
 const showError = (description: string) => showToast({ title: 'Error', description, tone: 'destructive' });
 const showSuccess = (description: string) => showToast({ title: 'Success!', description });
