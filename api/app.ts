@@ -105,7 +105,7 @@ export function createApp({
       : undefined;
   const assistant = makeAssistant(site);
   setImmediate(assistant.warmUp);
-  chatbotRoutes(router, { assistant, guards, questions, phrase });
+  chatbotRoutes(router, { messages: site.messages, assistant, guards, questions, phrase });
   ipLocationRoutes(router, { guards, url: env.IP_LOCATION_URL, log });
 
   app.use(metrics.middleware);
@@ -115,7 +115,7 @@ export function createApp({
   app.use(singleHost);
   app.use(requestLog(log));
   app.use(canonicalRedirect(site.provider.origin));
-  const errors = apiErrors(log);
+  const errors = apiErrors(log, site.messages.apiAnswer);
   app.use((ctx, next) =>
     apiPaths.has(ctx.path) || ctx.path.startsWith('/api/') ? errors(ctx, () => routes(ctx, async () => {})) : next(),
   );

@@ -1,6 +1,11 @@
 /**
  * An error that the client sees in the JSON envelope: status, a code for programs, a message for people, a message
  * for each invalid field. Its `cause` is logged.
+ *
+ * What a visitor's browser shows comes from `site.messages`: the message at a field of a form, and why a request that was in
+ * order failed (429, 500, 503). What only developers and API clients read is part of the protocol and stays in code, the same
+ * for every provider: refusals of malformed requests and unknown paths, messages at fields that no form shows
+ * (`protocolText`), errors about the configuration, thrown errors and log lines.
  */
 export class ApiError extends Error {
   readonly status: number;

@@ -72,7 +72,7 @@ export async function openService(env: Env, { site, built, log, store: given }: 
     stopMs: 4000,
   });
   const retention = env.RETENTION_DAYS ? makeRetention({ store, days: env.RETENTION_DAYS, log }) : undefined;
-  const digest = makeDigest({ store, messages, timezone: site.provider.timezone, hour: env.DIGEST_HOUR, log });
+  const digest = makeDigest({ store, messages, site, hour: env.DIGEST_HOUR, log });
   const questions = makeQuestions(store, log);
   const app = createApp({
     questions,

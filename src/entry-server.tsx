@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server';
+import { feedsMessages } from '#data/messages/feeds.ts';
 import type { Site } from '#data/schema/site.ts';
+import { escapeHtml } from '#data/text/escapeHtml.ts';
 import type { MeasurementConfig } from './features/analytics/config.ts';
 import { loadComponent } from './routing/components.ts';
 import { embeddedId } from './routing/embedded.ts';
@@ -136,13 +138,15 @@ function json(value: unknown): string {
 /** Blocks rendering until the element after the header is parsed, so that a partly loaded header is never painted. */
 const headerFirst = `<link rel="expect" href="#${announcerId}" blocking="render"/>`;
 
+const feedName = escapeHtml(feedsMessages.feed);
+
 const siteTags =
   `<meta name="theme-color" content="${light.paper}" media="(prefers-color-scheme: light)"/><meta ` +
   `name="theme-color" content="${dark.paper}" media="(prefers-color-scheme: dark)"/>` +
   '<link rel="icon" href="/favicon.ico" sizes="32x32"/><link rel="icon" href="/favicon.svg" ' +
   'type="image/svg+xml"/><link rel="apple-touch-icon" href="/images/apple-touch-icon.png"/><link rel="manifest" ' +
-  'href="/site.webmanifest"/><link rel="alternate" type="application/rss+xml" href="/feed.xml" title="Blog"/>' +
-  '<link rel="alternate" type="application/feed+json" href="/feed.json" title="Blog"/>';
+  `href="/site.webmanifest"/><link rel="alternate" type="application/rss+xml" href="/feed.xml" title="${feedName}"/>` +
+  `<link rel="alternate" type="application/feed+json" href="/feed.json" title="${feedName}"/>`;
 
 function tagsFor({ entry, fonts, critical, preloads }: PageAssets): string {
   return [

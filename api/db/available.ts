@@ -6,19 +6,14 @@ const retryAfter = 30;
 
 /**
  * Awaits the store on behalf of a request. Its failure means that nothing was stored.
+ * @param message says so to the visitor
  * @throws ApiError 503 with `Retry-After`
  */
-export async function fromStore<Result>(ctx: Context, work: Promise<Result>): Promise<Result> {
+export async function fromStore<Result>(ctx: Context, work: Promise<Result>, message: string): Promise<Result> {
   try {
     return await work;
   } catch (error) {
     ctx.set('Retry-After', String(retryAfter));
-    throw new ApiError(
-      503,
-      'store_unavailable',
-      'Your request could not be saved just now. Please try again in a moment.',
-      undefined,
-      { cause: error },
-    );
+    throw new ApiError(503, 'store_unavailable', message, undefined, { cause: error });
   }
 }

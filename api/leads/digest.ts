@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { lastTimeOfDay } from '../../data/hours/lastTimeOfDay.ts';
+import type { Site } from '../../data/schema/site.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 import { dropExpiredRecipients } from '../mail/enqueue.ts';
@@ -19,8 +20,8 @@ export interface Digest {
 interface DigestParts {
   store: Store;
   messages: Pick<Messages, 'forDigest'>;
-  timezone: string;
-  /** The full hour from which a day's digest is due, in the time zone. */
+  site: Pick<Site, 'provider' | 'messages'>;
+  /** The full hour from which a day's digest is due, in the provider's time zone. */
   hour: number;
   log: Logger;
   now?: () => Moment;
@@ -34,7 +35,7 @@ const writeMarginMs = 60_000;
 export function makeDigest({
   store,
   messages,
-  timezone,
+  site: { provider, messages: texts },
   hour,
   log,
   now = Date.now,
@@ -44,11 +45,11 @@ export function makeDigest({
   let running: Promise<unknown> = Promise.resolve();
 
   async function run(): Promise<void> {
-    const until = lastTimeOfDay(timezone, hour, now() - writeMarginMs);
+    const until = lastTimeOfDay(provider.timezone, hour, now() - writeMarginMs);
     await store.db.transaction().execute(async (transaction) => {
       const from = await readDigestedUntil(transaction);
       if (from >= until) return;
-      const quarantine = await readQuarantine(transaction, from, until);
+      const quarantine = await readQuarantine(transaction, from, until, texts.mail.heldBecause.honeypot);
       if (quarantine.requests.length + quarantine.signUps.length === 0) return;
       const digest = messages.forDigest(quarantine);
       if (digest.length === 0 || !(await advance(transaction, from, until))) return;

@@ -1,9 +1,8 @@
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
-import { honeypotReason } from './spam.ts';
 
 /** A contact request in quarantine, as the digest shows it. */
-interface HeldRequest {
+export interface HeldRequest {
   id: string;
   /** ISO 8601. */
   createdAt: string;
@@ -17,7 +16,7 @@ interface HeldRequest {
 }
 
 /** A sign-up for the checklist or the newsletter whose mail is in quarantine. */
-interface HeldSignUp {
+export interface HeldSignUp {
   id: string;
   createdAt: string;
   reason: string;
@@ -36,15 +35,17 @@ export interface Quarantine {
 /** Limit of each list of a digest. */
 const maxListed = 50;
 
-/** What came into quarantine in `[from, until)` and is still there. */
-export async function readQuarantine(db: Db, from: Moment, until: Moment): Promise<Quarantine> {
+/**
+ * What came into quarantine in `[from, until)` and is still there. Requests with the reason `honeypotReason` come last:
+ * they are least likely a person's.
+ */
+export async function readQuarantine(db: Db, from: Moment, until: Moment, honeypotReason: string): Promise<Quarantine> {
   const leads = db.selectFrom('lead').where('status', '=', 'spam');
   const mails = db.selectFrom('outbox').where('status', '=', 'held');
   const requests = await leads
     .selectAll()
     .where('createdAt', '>=', from)
     .where('createdAt', '<', until)
-    // Those that are more likely a person's come first.
     .orderBy((row) => row.case().when('spamReason', '=', honeypotReason).then(1).else(0).end())
     .orderBy('createdAt', 'desc')
     .limit(maxListed)

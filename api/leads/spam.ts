@@ -1,16 +1,24 @@
-/** The honeypot is an input that no person sees; bots fill in every input. */
-export const honeypotReason = 'a field that no person sees was filled in';
+import type { Messages } from '../../data/schema/messages.ts';
+import { fill } from '../../data/text/fill.ts';
 
 interface SpamSignals {
-  /** The honeypot's value. */
+  /** The value of the honeypot, an input that no person sees; bots fill in every input. */
   website?: string | undefined;
   /** Milliseconds between the form being shown and sent. */
   elapsed?: number | undefined;
 }
 
+interface SpamRules {
+  /** Least milliseconds that a person needs. */
+  minElapsedMs: number;
+  /** The reasons, for the owner. */
+  texts: Messages['mail']['heldBecause'];
+}
+
 /** Why a request seems to come from a bot and goes to the quarantine; undefined for a person's. */
-export function spamReason({ website, elapsed }: SpamSignals, minElapsedMs: number): string | undefined {
-  if (website) return honeypotReason;
-  if (elapsed !== undefined && elapsed < minElapsedMs) return `sent ${Math.round(elapsed)} ms after the form was shown`;
+export function spamReason({ website, elapsed }: SpamSignals, { minElapsedMs, texts }: SpamRules): string | undefined {
+  if (website) return texts.honeypot;
+  if (elapsed !== undefined && elapsed < minElapsedMs)
+    return fill(texts.tooFast, { milliseconds: Math.round(elapsed) });
   return undefined;
 }

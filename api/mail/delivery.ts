@@ -63,9 +63,12 @@ export function makeDelivery({
       await (senders[item.kind]?.(item, cancellation) ?? Promise.resolve()).finally(lease.end);
       return { sent: true };
     } catch (error) {
-      if (error instanceof DeliveryError) return { sent: false, failure: error.failure, reason: error.message };
       // The message of an unexpected error may hold what a visitor wrote.
-      return { sent: false, failure: 'unexpected', reason: `an unexpected ${(error as Error).name}` };
+      const { failure, message: reason } =
+        error instanceof DeliveryError
+          ? error
+          : new DeliveryError(`an unexpected ${(error as Error).name}`, 'unexpected');
+      return { sent: false, failure, reason };
     }
   }
 

@@ -95,7 +95,7 @@ export function makeDispatcher({
       max,
       kinds,
       exceptIds: [...sending.keys()],
-      exceptDomains: busyDomains(),
+      exceptDomains: perDomain ? fullDomains([...sending.values()], perDomain) : [],
       leaseMs,
       ...(ids ? { ids } : { attempted, newestFirst }),
     });
@@ -114,13 +114,12 @@ export function makeDispatcher({
     sending.set(item.id, { domain: domainOf(item.recipient), sent });
     return sent;
   }
+}
 
-  /** Recipient domains at their limit. */
-  function busyDomains(): string[] {
-    if (!perDomain) return [];
-    const domains = [...sending.values()].map(({ domain }) => domain);
-    return [...new Set(domains)].filter((domain) => domains.filter((other) => other === domain).length >= perDomain);
-  }
+/** Domains to which `perDomain` messages or more are being sent. */
+function fullDomains(sending: readonly { domain: string }[], perDomain: number): string[] {
+  const domains = sending.map(({ domain }) => domain);
+  return [...new Set(domains)].filter((domain) => domains.filter((other) => other === domain).length >= perDomain);
 }
 
 const domainOf = (recipient: string) => recipient.slice(recipient.lastIndexOf('@') + 1).toLowerCase();

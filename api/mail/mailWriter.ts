@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Provider } from '../../data/schema/provider.ts';
 import type { Moment, NewOutboxItem } from '../db/tables.ts';
 import type { Address, Mail } from './mail.ts';
 import { queuedItem } from './queuedItem.ts';
-import { type Letter, layOut } from './templates/layout.ts';
+import { type Letter, layOut, type Sender } from './templates/layout.ts';
 
 interface Envelope {
   kind: NewOutboxItem['kind'];
@@ -19,14 +18,14 @@ interface Envelope {
 export type WriteMail = (letter: Letter, envelope: Envelope) => NewOutboxItem[];
 
 interface MailWriterParts {
-  provider: Provider;
+  sender: Sender;
   from: Address;
   enabled: boolean;
   now: () => Moment;
 }
 
-export function makeMailWriter({ provider, from, enabled, now }: MailWriterParts): WriteMail {
-  const host = new URL(provider.origin).hostname;
+export function makeMailWriter({ sender, from, enabled, now }: MailWriterParts): WriteMail {
+  const host = new URL(sender.provider.origin).hostname;
   return (letter, { kind, to, replyTo, leadId, auto, headers }) => {
     if (!enabled) return [];
     const id = randomUUID();
@@ -34,7 +33,7 @@ export function makeMailWriter({ provider, from, enabled, now }: MailWriterParts
       from,
       to,
       replyTo,
-      ...layOut(letter, provider),
+      ...layOut(letter, sender),
       messageId: `<${id}@${host}>`,
       headers: { ...suppressAutoReplies(auto), ...headers },
     };

@@ -36,7 +36,7 @@ export function makeMessages({
   now = Date.now,
 }: MessagesParts): Messages & OutageMessages {
   const { provider } = site;
-  const write = makeMailWriter({ provider, from: addressOf('MAIL_FROM', env.MAIL_FROM), enabled: mail, now });
+  const write = makeMailWriter({ sender: site, from: addressOf('MAIL_FROM', env.MAIL_FROM), enabled: mail, now });
   const owner = addressOf('OWNER_EMAIL', env.OWNER_EMAIL);
   const webhook = makeWebhookCalls({ url: env.LEAD_WEBHOOK_URL, now });
   const us: Address = { name: provider.name, address: provider.email };
@@ -58,38 +58,38 @@ export function makeMessages({
       const service = labelOf(lead.service);
       const notification = { ...toOwner, kind: 'owner-notification', leadId } as const;
       return [
-        ...write(ownerNotification(lead, { provider, service }), {
+        ...write(ownerNotification(lead, service, site), {
           ...notification,
           replyTo: { name, address: email },
         }),
-        ...write(visitorConfirmation(provider), { ...toVisitor(email), kind: 'visitor-confirmation', leadId }),
+        ...write(visitorConfirmation(site), { ...toVisitor(email), kind: 'visitor-confirmation', leadId }),
         ...webhook.forLead(lead, service),
       ];
     },
 
     forChecklist: (email) =>
-      guide ? write(checklistMail(guide, provider), { ...toVisitor(email), kind: 'checklist' }) : [],
+      guide ? write(checklistMail(guide, site), { ...toVisitor(email), kind: 'checklist' }) : [],
 
     forSubscription(email, { confirm, unsubscribe }) {
       const headers = {
         'List-Unsubscribe': `<${unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       };
-      const letter = subscriptionConfirmation({ confirm, unsubscribe, days: confirmDays }, provider);
+      const letter = subscriptionConfirmation({ confirm, unsubscribe, days: confirmDays }, site);
       return write(letter, { ...toVisitor(email), kind: 'subscription-confirmation', headers });
     },
 
     forOutage: (report) =>
       report.channel === 'webhook'
-        ? write(outageLetter(report, provider), { ...toOwner, kind: 'owner-alert' })
+        ? write(outageLetter(report, site), { ...toOwner, kind: 'owner-alert' })
         : webhook.forOutage(report),
 
-    forRecovery: (report) => write(recoveryLetter(report, now(), provider), { ...toOwner, kind: 'owner-alert' }),
+    forRecovery: (report) => write(recoveryLetter(report, now(), site), { ...toOwner, kind: 'owner-alert' }),
 
     forDigest(quarantine) {
       const requests = quarantine.requests.map((request) => ({ ...request, service: labelOf(request.service) }));
       return mail
-        ? write(makeQuarantineDigest({ ...quarantine, requests }, provider), { ...toOwner, kind: 'quarantine-digest' })
+        ? write(makeQuarantineDigest({ ...quarantine, requests }, site), { ...toOwner, kind: 'quarantine-digest' })
         : webhook.forDigest(quarantine);
     },
   };

@@ -70,15 +70,10 @@ export function makeOutbox(parts: OutboxParts): Outbox {
 
   return {
     async deliver(ids, budgetMs) {
-      const budget = { over: false };
-      const { promise: late, resolve } = Promise.withResolvers<false>();
-      const timer = setTimeout(() => {
-        budget.over = true;
-        resolve(false);
-      }, budgetMs);
+      const budget = makeBudget(budgetMs);
       const sent = track(sendNow([...new Set(ids)], budget)).catch(storeHealth.failed);
-      const inTime = (await Promise.race([sent, late])) === true;
-      clearTimeout(timer);
+      const inTime = (await Promise.race([sent, budget.late])) === true;
+      budget.end();
       return inTime;
     },
     start() {
@@ -91,8 +86,8 @@ export function makeOutbox(parts: OutboxParts): Outbox {
       sleeper.stop();
       await settle(stopMs);
       const messages = lanes.reduce((sum, { lane }) => sum + lane.size, 0);
-      const words = 'stopped while messages were being sent; they are sent again when their lease expires';
-      if (messages > 0) log.warn({ messages }, words);
+      if (messages > 0)
+        log.warn({ messages }, 'stopped while messages were being sent; they are sent again when their lease expires');
     },
   };
 
@@ -120,4 +115,15 @@ export function makeOutbox(parts: OutboxParts): Outbox {
   function wake(): void {
     for (const { lane } of lanes) lane.wake();
   }
+}
+
+/** A time limit in milliseconds: `late` resolves with false once it is over. */
+function makeBudget(ms: number): { over: boolean; late: Promise<false>; end: () => void } {
+  const { promise: late, resolve } = Promise.withResolvers<false>();
+  const timer = setTimeout(() => {
+    budget.over = true;
+    resolve(false);
+  }, ms);
+  const budget = { over: false, late, end: () => clearTimeout(timer) };
+  return budget;
 }

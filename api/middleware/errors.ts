@@ -1,5 +1,6 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
+import type { Messages } from '../../data/schema/messages.ts';
 import { ApiError, notFound } from '../errors.ts';
 import { withoutValues } from '../log.ts';
 import { answerRefusedForm } from './forms.ts';
@@ -8,7 +9,7 @@ import { answerRefusedForm } from './forms.ts';
  * Turns every error under `/api` into the JSON envelope, or for a plain form into a redirect to its page; never a
  * stack. Unexpected errors and causes are logged.
  */
-export function apiErrors(log: Logger): Middleware {
+export function apiErrors(log: Logger, { failed }: Pick<Messages['apiAnswer'], 'failed'>): Middleware {
   return async (ctx, next) => {
     try {
       await next();
@@ -19,8 +20,7 @@ export function apiErrors(log: Logger): Middleware {
       const known = error instanceof ApiError ? error : undefined;
       const failure = known ? known.cause : error;
       if (failure !== undefined) log.error({ err: withoutValues(failure), id: ctx.state.id }, 'request failed');
-      const { status, code, message, fields } =
-        known ?? new ApiError(500, 'internal', 'Something went wrong on our side.');
+      const { status, code, message, fields } = known ?? new ApiError(500, 'internal', failed);
       if (answerRefusedForm(ctx, { status })) return;
       ctx.status = status;
       ctx.body = { success: false, error: { code, message, ...(fields ? { fields } : {}) } };

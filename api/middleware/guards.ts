@@ -33,7 +33,7 @@ type GuardsEnv = Pick<
 interface GuardsParts {
   env: GuardsEnv;
   store: Pick<Store, 'pool'>;
-  site: Pick<Site, 'provider'>;
+  site: Pick<Site, 'provider' | 'messages'>;
   secret: BinaryLike;
   log: Logger;
 }
@@ -43,6 +43,7 @@ export function makeGuards({ env, store, site, secret, log }: GuardsParts): Guar
   const makeLimiter = makeRateLimiters({
     env,
     store,
+    messages: site.messages.apiAnswer,
     secret,
     log,
     // Half of the database's timeout, so that the request itself still has time for its own query.

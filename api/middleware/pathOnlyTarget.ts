@@ -1,4 +1,5 @@
 import type { Middleware } from 'koa';
+import { protocolText } from '../protocolText.ts';
 
 /**
  * Reduces a request target in absolute form, as proxies send it (RFC 9112, section 3.2.2), to path and query, and refuses
@@ -9,7 +10,7 @@ export const pathOnlyTarget: Middleware = async (ctx, next) => {
     const absolute = /^https?:\/\//i.test(ctx.url) && URL.canParse(ctx.url) ? new URL(ctx.url) : undefined;
     if (!absolute) {
       ctx.status = 400;
-      ctx.body = 'This is not an address of this server.';
+      ctx.body = protocolText('This is not an address of this server.');
       return;
     }
     ctx.url = absolute.pathname + absolute.search;

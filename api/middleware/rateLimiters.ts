@@ -4,6 +4,8 @@ import type { Context } from 'koa';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Messages } from '../../data/schema/messages.ts';
+import { fill } from '../../data/text/fill.ts';
 import type { Store } from '../db/open.ts';
 import type { Env } from '../env.ts';
 import { ApiError } from '../errors.ts';
@@ -17,6 +19,7 @@ export type RateLimiter = (ctx: Context) => Promise<void>;
 interface RateLimiterParts {
   env: Pick<Env, 'RATE_LIMITS' | 'LIMIT_WINDOW_SECONDS'>;
   store: Pick<Store, 'pool'>;
+  messages: Pick<Messages['apiAnswer'], 'tryAgainInMinute' | 'tryAgainInMinutes'>;
   /** Key under which addresses are hashed; the same in all processes that share a store. */
   secret: BinaryLike;
   log: Logger;
@@ -42,6 +45,7 @@ const widerNetworks = [
 export function makeRateLimiters({
   env,
   store: { pool },
+  messages,
   secret,
   log,
   shared: { timeoutMs, pauseMs } = { timeoutMs: 1000, pauseMs: 1000 },
@@ -106,11 +110,11 @@ export function makeRateLimiters({
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
         ctx.set('Retry-After', String(seconds));
-        throw new ApiError(
-          429,
-          'too_many_requests',
-          `Too many requests came from your connection. Please try again in ${seconds > 60 ? `${Math.ceil(seconds / 60)} minutes` : 'a minute'}.`,
-        );
+        const message =
+          seconds > 60
+            ? fill(messages.tryAgainInMinutes, { minutes: Math.ceil(seconds / 60) })
+            : messages.tryAgainInMinute;
+        throw new ApiError(429, 'too_many_requests', message);
       }
     };
   };

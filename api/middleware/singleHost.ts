@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa';
+import { protocolText } from '../protocolText.ts';
 
-const message = 'Name one host.';
+const message = protocolText('Name one host.');
 
 /** Refuses a request with several `Host` headers (RFC 9112, section 3.2): Node uses the first, a proxy may have used the last. */
 export const singleHost: Middleware = async (ctx, next) => {

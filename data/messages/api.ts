@@ -1,1 +1,49 @@
-export const apiMessages = {} as const;
+/** What forms say at a field that is not right. The browser checks with the service's own schemas before it sends. */
+export const apiMessages = {
+  nameMissing: 'Name is required',
+  companyMissing: 'Company name is required',
+  emailInvalid: 'Invalid email address',
+  phoneTooShort: 'Phone number must be at least 10 digits',
+  serviceMissing: 'Please select a service',
+  messageTooShort: 'Message is too short',
+  messageTooLong: 'Message is too long',
+  charactersUnreadable: 'Remove the characters that cannot be read.',
+  signUpEmailMissing: 'Please enter your email address.',
+  signUpEmailInvalid: 'Please enter a valid email address.',
+} as const;
+
+/** What only the service itself says. */
+export const apiAnswerMessages = {
+  pricesChanged: 'The prices have changed. Load the page again and choose anew.',
+  /** The first line of a request for a quote, above its figures. */
+  quoteRequested: 'Detailed quote requested from the price calculator',
+  chatMessageMissing: 'Write a message.',
+  chatMessageTooLong: 'The message is too long.',
+  /** After a sign-up: `sent` where its e-mail follows, `saved` where none can be sent. */
+  newsletter: {
+    sent: 'Please check your inbox and confirm your subscription.',
+    saved: 'Your request has been saved. We cannot send the e-mail to confirm it at the moment.',
+  },
+  checklist: {
+    sent: 'Your cybersecurity checklist will be emailed to you shortly.',
+    saved: 'We cannot send e-mail at the moment. You will find the whole checklist at {address}.',
+  },
+  /** The pages behind the links of the newsletter's e-mails. */
+  confirmPage: {
+    title: 'Confirm your subscription',
+    text:
+      'Press the button to get the newsletter of {provider} at the address this link was sent to. ' +
+      'You can unsubscribe at any time.',
+    button: 'Confirm subscription',
+  },
+  unsubscribePage: {
+    title: 'Unsubscribe from the newsletter',
+    text: 'Press the button and {provider} sends no more newsletters to the address this link was sent to.',
+    button: 'Unsubscribe',
+  },
+  /** Why a request that was in order could not be answered. */
+  tryAgainInMinute: 'Too many requests came from your connection. Please try again in a minute.',
+  tryAgainInMinutes: 'Too many requests came from your connection. Please try again in {minutes} minutes.',
+  notSaved: 'Your request could not be saved just now. Please try again in a moment.',
+  failed: 'Something went wrong on our side.',
+} as const;

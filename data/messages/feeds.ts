@@ -1,1 +1,24 @@
-export const feedsMessages = {} as const;
+/** What the files for programs say: the feeds, and llms.txt. */
+export const feedsMessages = {
+  /** What browsers call the feeds that a page links. */
+  feed: 'Blog',
+  author: '{provider}, {author}',
+  /** https://llmstxt.org */
+  llms: {
+    about: '{category} in the {area}.',
+    phone: 'Phone: {phone}',
+    email: 'E-mail: {email}',
+    address: 'Address: {street}, {city}, {region} {postalCode}',
+    hours: 'Hours: {opening}',
+    asMarkdown: 'Every page is also there as Markdown: add .md to its address, or ask for text/markdown.',
+    combinations: 'Each service has a page for each industry, each place and both together, for example {address}',
+    /** Headings of the lists of pages. */
+    firm: 'The firm',
+    services: 'Services',
+    pricing: 'Pricing',
+    locations: 'Locations',
+    industries: 'Industries',
+    resources: 'Resources',
+    articles: 'Articles',
+  },
+} as const;

@@ -31,7 +31,6 @@ export const formControllerMessages = {
   checklist: {
     pending: 'Processing...',
     invalidEmail: 'Invalid email',
-    enterValidEmail: 'Please enter a valid email address.',
     onItsWay: 'Your cybersecurity checklist will be emailed to you shortly.',
     read: 'Read the checklist',
   },

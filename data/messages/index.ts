@@ -1,5 +1,5 @@
 import { aboutLoaderMessages, aboutMessages } from './about.ts';
-import { apiMessages } from './api.ts';
+import { apiAnswerMessages, apiMessages } from './api.ts';
 import { blogMessages } from './blog.ts';
 import { calculatorMessages, quoteSheetMessages } from './calculator.ts';
 import { chatMessages } from './chat.ts';
@@ -41,6 +41,7 @@ import { uiMessages } from './ui.ts';
 export const messages = {
   aboutLoader: aboutLoaderMessages,
   about: aboutMessages,
+  apiAnswer: apiAnswerMessages,
   api: apiMessages,
   blog: blogMessages,
   calculator: calculatorMessages,

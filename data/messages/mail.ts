@@ -1,1 +1,112 @@
-export const mailMessages = {} as const;
+/** What the service's e-mails say: to visitors, and to the owner of the site. */
+export const mailMessages = {
+  /** The line of the sender's address at the end of every mail. */
+  addressLine: '{city}, {region}  {postalCode}, {country}',
+  /** The checklist, for somebody who asked for it. */
+  checklist: {
+    subject: 'Your {title}',
+    here: 'Here is the {title} you asked for.',
+    openPdf: 'Open the {title} (PDF)',
+    allDownloads: 'All guides and templates',
+    questions: 'Questions about a point? Reply to this e-mail or call {phone}.',
+    whyYou: 'You get this one e-mail because your address was entered at {host}. It subscribes you to nothing.',
+  },
+  /** Asks somebody to confirm that they want the newsletter. */
+  subscription: {
+    subject: 'Confirm your subscription to the {provider} newsletter',
+    asked: 'Somebody, most likely you, asked for the newsletter of {provider} at this address.',
+    howToConfirm: 'Open the link and press the button on its page to confirm:',
+    confirm: 'Confirm the subscription',
+    validFor: 'The link works for {days} days. Until you confirm, no newsletter is sent.',
+    notYou: 'If it was not you, ignore this e-mail.',
+    howToLeave: 'You can unsubscribe at any time, without signing in:',
+    unsubscribe: 'Unsubscribe',
+  },
+  /** Thanks the sender of a contact request. */
+  confirmation: {
+    subject: 'Your request to {provider}',
+    received: 'Thank you. Your request to {provider} has reached us.',
+    next: 'What happens next',
+    somebodyReads: 'Somebody here reads it and gets in touch with you, by phone or by e-mail.',
+    urgent:
+      'If it cannot wait, or if you want to add something, call {phone} or reply to this e-mail. ' +
+      'Our hours: {opening}. {openingNote}.',
+    nothingRepeated: 'To protect your address from misuse, this e-mail does not repeat what was sent.',
+    notYou:
+      'You did not send a request? Then somebody entered your address by mistake. ' +
+      'Tell us at {email} and we delete the request.',
+  },
+  /** What is stored of a request, as the owner's mails name it. */
+  facts: {
+    name: 'Name',
+    company: 'Company',
+    email: 'E-mail',
+    phone: 'Phone',
+    service: 'Service',
+    page: 'Page',
+    received: 'Received',
+    number: 'Number',
+  },
+  /** Tells the owner of a request. */
+  request: {
+    subject: 'New request: {sender} ({service})',
+    formSent: 'A visitor has sent the contact form. A reply to this e-mail goes to them.',
+    quoteAsked: 'A visitor has asked for a detailed quote. A reply to this e-mail goes to them.',
+    pageUnknown: 'not known',
+    message: 'Message',
+  },
+  /** Tells the owner what is held back because a program seems to have sent it. */
+  quarantine: {
+    subject: {
+      one: 'Held back: {count} request to look through',
+      other: 'Held back: {count} requests to look through',
+    },
+    about:
+      "What stands here came through the website and was taken for a program's. Nobody has been told of it, " +
+      'and no mail was sent to the addresses.',
+    howToRelease:
+      'If a person wrote it, release it with the command below it and answer: ' +
+      'a released request becomes a lead, a released sign-up gets its e-mail.',
+    request: 'Contact request',
+    signUp: { newsletter: 'Sign-up for the newsletter', checklist: 'Sign-up for the checklist' },
+    reason: 'Held back because',
+    toRelease: 'To release',
+    release: 'npm run leads -- release {id}',
+    more: 'In all, {count} wait. To see every one: npm run leads -- spam',
+  },
+  /** Why a request is held back; stored with it. */
+  heldBecause: {
+    honeypot: 'a field that no person sees was filled in',
+    tooFast: 'sent {milliseconds} ms after the form was shown',
+  },
+  /** Tells the owner over one channel that notices over the other fail. */
+  outage: {
+    subject: {
+      mail: 'Notices about requests do not get through: e-mail',
+      webhook: 'Notices about requests do not get through: the webhook',
+    },
+    since: {
+      mail: 'Since {moment}, notices over e-mail have failed.',
+      webhook: 'Since {moment}, notices over the webhook have failed.',
+    },
+    nothingLost: 'Every request is kept, and each notice is tried again for three days.',
+    lastAnswer: 'Last answer',
+    noAnswer: 'none',
+    waiting: 'Waiting',
+    parked: 'Parked',
+    whatToDo: 'To read requests meanwhile: npm run leads -- list. To see what waits: npm run leads -- outbox.',
+  },
+  /** Tells the owner that the outage is over. */
+  recovery: {
+    subject: {
+      mail: 'Notices about requests get through again: e-mail',
+      webhook: 'Notices about requests get through again: the webhook',
+    },
+    span: {
+      mail: 'From {from} to {until}, notices over e-mail failed.',
+      webhook: 'From {from} to {until}, notices over the webhook failed.',
+    },
+    nothingLost: 'Every request is kept. The notices that wait are being sent now.',
+    whatToDo: 'Parked notices are not tried any more. To send them: npm run leads -- retry --all.',
+  },
+} as const;

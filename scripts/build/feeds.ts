@@ -1,11 +1,13 @@
 import type { Article } from '../../data/schema/article.ts';
 import type { Site } from '../../data/schema/site.ts';
 import { escapeHtml } from '../../data/text/escapeHtml.ts';
+import { fill } from '../../data/text/fill.ts';
 
 /** Feeds need a time of day: noon in UTC is the same day all over America and Europe. */
 const timeOf = (day: string) => `${day}T12:00:00Z`;
 const lastChange = ({ publishedAt, updatedAt }: Article) => updatedAt ?? publishedAt;
-const authorOf = ({ provider }: Site, { author }: Article) => `${provider.name}, ${author}`;
+const authorOf = ({ provider, messages }: Site, { author }: Article) =>
+  fill(messages.feeds.author, { provider: provider.name, author });
 const addressOf = ({ provider }: Site, { slug }: Article) => `${provider.origin}/blog/${slug}`;
 
 /** The articles, newest first, as RSS 2.0 (https://www.rssboard.org/rss-specification); `title` is the blog's. */

@@ -1,5 +1,6 @@
-import type { Provider } from '../../data/schema/provider.ts';
 import { markdownAddress } from '../../data/routing/markdownCopies.ts';
+import type { Site } from '../../data/schema/site.ts';
+import { fill } from '../../data/text/fill.ts';
 
 /** A page that search engines may index. */
 export interface ListedPage {
@@ -12,47 +13,57 @@ export interface ListedPage {
   description: string;
 }
 
+type Texts = Site['messages']['feeds']['llms'];
+
 /** The sections, each with the kinds of pages it lists. Combination pages are left out, because there are too many. */
-const sections: [heading: string, kinds: string[]][] = [
-  ['The firm', ['home', 'about', 'contact']],
-  ['Services', ['services', 'serviceArea', 'service']],
-  ['Pricing', ['pricing']],
-  ['Locations', ['locations', 'location']],
-  ['Industries', ['industries', 'industry']],
-  ['Resources', ['resources', 'glossary']],
-  ['Articles', ['blog', 'article']],
+const sectionsOf = (texts: Texts): [heading: string, kinds: string[]][] => [
+  [texts.firm, ['home', 'about', 'contact']],
+  [texts.services, ['services', 'serviceArea', 'service']],
+  [texts.pricing, ['pricing']],
+  [texts.locations, ['locations', 'location']],
+  [texts.industries, ['industries', 'industry']],
+  [texts.resources, ['resources', 'glossary']],
+  [texts.articles, ['blog', 'article']],
+  // The format's own word: a reader with little room may leave this section out.
   ['Optional', ['blogCategory', 'privacyPolicy', 'termsOfService', 'accessibility']],
 ];
 
 /** The site for language models (https://llmstxt.org): who the provider is, and links to the main pages as Markdown. */
 export function llmsTxt(
-  { name, description, origin, category, area, phone, email, address, hours }: Provider,
+  { provider, messages }: Pick<Site, 'provider' | 'messages'>,
   pages: readonly ListedPage[],
 ): string {
+  const { name, description, origin, category, area } = provider;
+  const texts = messages.feeds.llms;
   const link = ({ path, label, description: sentence }: ListedPage) =>
     `- [${label.replace(/[[\]]/g, '\\$&')}](${origin}${markdownAddress(path)}): ${sentence}`;
   const combination = pages.find(({ kind }) => kind === 'serviceInIndustryInLocation');
-  const example = combination
-    ? ' Each service has a page for each industry, each place and both together, for example ' +
-      origin +
-      markdownAddress(combination.path)
-    : '';
   const blocks = [
     `# ${name}`,
     `> ${description}`,
     [
-      `${category} in the ${area.name}.`,
+      fill(texts.about, { category, area: area.name }),
       '',
-      `- Phone: ${phone.display}`,
-      `- E-mail: ${email}`,
-      `- Address: ${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
-      `- Hours: ${hours.label}`,
+      ...contactFacts(provider, texts).map((fact) => `- ${fact}`),
     ].join('\n'),
-    `Every page is also there as Markdown: add .md to its address, or ask for text/markdown.${example}`,
-    ...sections.flatMap(([heading, kinds]) => {
+    [
+      texts.asMarkdown,
+      ...(combination ? [fill(texts.combinations, { address: origin + markdownAddress(combination.path) })] : []),
+    ].join(' '),
+    ...sectionsOf(texts).flatMap(([heading, kinds]) => {
       const listed = kinds.flatMap((kind) => pages.filter((page) => page.kind === kind));
       return listed.length > 0 ? [`## ${heading}`, listed.map(link).join('\n')] : [];
     }),
   ];
   return `${blocks.join('\n\n')}\n`;
+}
+
+function contactFacts({ phone, email, address, hours }: Site['provider'], texts: Texts): string[] {
+  const { street, city, region, postalCode } = address;
+  return [
+    fill(texts.phone, { phone: phone.display }),
+    fill(texts.email, { email }),
+    fill(texts.address, { street, city, region, postalCode }),
+    fill(texts.hours, { opening: hours.label }),
+  ];
 }

@@ -6,7 +6,9 @@ import { childrenOf, lineAt, type Node, parseModule } from './syntaxTree.ts';
 /** Code whose texts visitors read: pages, mails, API answers, and the files that the build derives. */
 const folders = [
   'src/**/*.{ts,tsx}',
-  'api/{leads,mail,middleware,routes,subscribers}/**/*.ts',
+  'api/{mail,middleware,routes,subscribers}/**/*.ts',
+  // The owner's commands in leads/owner speak to the operator.
+  'api/leads/*.ts',
   'scripts/build/{downloads,feeds,llms,pictures,twins}{,/**/*}.ts',
 ];
 /** Style sheets, and the page of primitives, which only the development server has. */
@@ -14,11 +16,14 @@ const exempt = /\.css\.ts$|^src\/styles\/|^src\/pages\/kit\//;
 
 /** Attributes and properties whose text is shown, so that even a single word belongs into the messages. */
 const shown = /^(?:label|title|placeholder|alt|heading|text|description|summary|note|hint|message|caption|aria-label)$/;
-/** Attributes that hold code: class names, addresses, media conditions, types. */
-const code = /^(?:className|sizes|media|href|src|srcSet|d|viewBox|style|allow|sandbox|rel|type|id|selector)$/;
-/** Calls whose arguments only developers read, or that are selectors. */
+/** Attributes and properties that hold code: class names, addresses, media conditions, types, and texts for the operator. */
+const code =
+  /^(?:className|sizes|media|href|src|srcSet|d|viewBox|style|allow|sandbox|rel|type|id|selector|help|padding)$/;
+/** Calls whose arguments are errors, log lines, selectors, SQL, headers or key material. */
 const calls =
-  /^(?:(?:log|console)\.\w+|(?:\w+\.)*(?:querySelector(?:All)?|closest|matches|matchMedia|append|import)|notFound|sql)$/;
+  /^(?:(?:log|console)\.\w+|(?:\w+\.)*(?:querySelector(?:All)?|closest|matches|matchMedia|append|select|where|set|update)|import|notFound|protocolText|sql)$/;
+/** A directive of a content security policy. */
+const policy = /'(?:none|self)'/;
 
 /** Texts in code that a visitor can read, as `path:line: text`. They belong into `data/messages`. */
 export async function checkSentences(): Promise<string> {
@@ -81,7 +86,9 @@ function isShown(node: Node, text: string, parent: Node | undefined): boolean {
   if (parent?.type === 'Property' && parent.value === node && shown.test(nameOf(parent.key)) && /^\p{Lu}/u.test(text))
     return true;
   return (
-    /\p{L}{2,}[,;:.]? \S*\p{L}|\p{L}\S* \p{L}{2,}/u.test(text) && !/[<>{}=[\]]|^\S*\/\S+$|\d(?:rem|px|vw)\b/.test(text)
+    /\p{L}{2,}[,;:.]? \S*\p{L}|\p{L}\S* \p{L}{2,}/u.test(text) &&
+    !/[<>{}=[\]]|^\S*\/\S+$|\d(?:rem|px|vw)\b/.test(text) &&
+    !policy.test(text)
   );
 }
 

@@ -56,21 +56,18 @@ export async function makeDataFolder(out: string, facts: Facts): Promise<Remaini
   }
 }
 
-function modulesFor(
+/** The path by which a module of the new folder, at `from`, imports a module of the project's rules. */
+type RuleAt = (path: string, from: string) => string;
+
+/** The modules whose records describe the new provider itself. */
+function ownModules(
   facts: Facts,
-  { present, claims, draft }: { present: Site; claims: Records['claims']; draft: string },
+  { present, claims, ruleAt }: { present: Site; claims: Records['claims']; ruleAt: RuleAt },
 ): Map<string, string> {
-  const inside = !relative(root, draft).startsWith('..');
-  const ruleAt = (path: string, from: string) =>
-    inside
-      ? `#data/${path}`
-      : relative(join(draft, dirname(from)), join(data, path))
-          .split(sep)
-          .join('/');
   const location = firstLocation(facts);
   const type = (name: string, path: string, from: string) => `import type { ${name} } from '${ruleAt(path, from)}';\n`;
   const site = (from: string) => type('RecordsInput', 'schema/site.ts', from);
-  const own = new Map([
+  return new Map([
     [
       'provider.ts',
       `${type('Provider', 'schema/provider.ts', 'provider.ts')}\nexport const provider: Provider = ${printLiteral(newProvider(facts, present.provider))};\n`,
@@ -112,6 +109,20 @@ function modulesFor(
         `${printLiteral(openLegalFacts(present.legalFacts))};\n`,
     ],
   ]);
+}
+
+function modulesFor(
+  facts: Facts,
+  { present, claims, draft }: { present: Site; claims: Records['claims']; draft: string },
+): Map<string, string> {
+  const inside = !relative(root, draft).startsWith('..');
+  const ruleAt: RuleAt = (path, from) =>
+    inside
+      ? `#data/${path}`
+      : relative(join(draft, dirname(from)), join(data, path))
+          .split(sep)
+          .join('/');
+  const own = ownModules(facts, { present, claims, ruleAt });
   // Replaced modules are not read, apart from pairs/index.ts, which imports modules that are copied.
   const copied = recordModules(data, {
     ruleAt,
@@ -120,7 +131,7 @@ function modulesFor(
       path.startsWith('locations/') ||
       /^pairs\/.*-in-locations\//.test(path),
   });
-  patch('visitor.ts', /selector: \[[^\]]*\]/, `selector: ['${location.slug}']`);
+  patch('visitor.ts', /selector: \[[^\]]*\]/, `selector: ['${firstLocation(facts).slug}']`);
   patch('plans/pricing.ts', /industryRules: \[\n[\s\S]*?\n {2}\]/, 'industryRules: []');
   patch('assistant.ts', /\n {2}places: \[\n[\s\S]*?\n {2}\]/, '\n  places: []');
   // Sentences that count places make no sense with one.

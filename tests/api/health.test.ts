@@ -8,6 +8,7 @@ import { makeMetrics } from '#api/metrics/metrics.ts';
 import { apiErrors } from '#api/middleware/errors.ts';
 import { healthRoutes } from '#api/routes/health/health.ts';
 import { listen, type RunningServer } from '#api/server.ts';
+import { messages } from '#data/messages/index.ts';
 import { addLead, addMessage } from '#tests/scripts/leads/rows.ts';
 import { stores } from '#tests/support/stores.ts';
 
@@ -28,7 +29,7 @@ async function start(store: Store, channels?: { mail: boolean; webhook: boolean 
   app.use((ctx, next) =>
     ctx.path.startsWith('/page') || ctx.path.startsWith('/file') || ctx.path === '/moved'
       ? next()
-      : apiErrors(pino({ level: 'silent' }))(ctx, next),
+      : apiErrors(pino({ level: 'silent' }), messages.apiAnswer)(ctx, next),
   );
   app.use(router.routes() as never);
   app.use(router.allowedMethods() as never);

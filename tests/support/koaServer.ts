@@ -4,6 +4,7 @@ import Koa, { type Middleware } from 'koa';
 import { type Logger, pino } from 'pino';
 import { isBrokenConnection } from '#api/middleware/isBrokenConnection.ts';
 import { apiErrors } from '#api/middleware/errors.ts';
+import { messages } from '#data/messages/index.ts';
 
 interface Reply {
   status: number;
@@ -50,7 +51,7 @@ export async function startKoa(make: (log: Logger) => Middleware[], host = '127.
   app.on('error', (error) => {
     if (!isBrokenConnection(error)) failures.push(error);
   });
-  app.use(apiErrors(log));
+  app.use(apiErrors(log, messages.apiAnswer));
   for (const middleware of make(log)) app.use(middleware);
   const server = app.listen(0, host);
   // Node would close idle connections after five seconds by itself; tests ask whether we do.

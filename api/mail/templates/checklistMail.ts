@@ -1,20 +1,20 @@
 import type { Resource } from '../../../data/schema/content.ts';
-import type { Provider } from '../../../data/schema/provider.ts';
-import type { Letter } from './layout.ts';
+import { fill } from '../../../data/text/fill.ts';
+import type { Letter, Sender } from './layout.ts';
 
 /** The checklist, for somebody who requested it. */
-export function checklistMail({ title, description, downloadUrl }: Resource, { origin, phone }: Provider): Letter {
+export function checklistMail({ title, description, downloadUrl }: Resource, { provider, messages }: Sender): Letter {
+  const texts = messages.mail.checklist;
+  const { origin, phone } = provider;
   return {
-    subject: `Your ${title}`,
+    subject: fill(texts.subject, { title }),
     blocks: [
-      { paragraph: `Here is the ${title} you asked for.` },
+      { paragraph: fill(texts.here, { title }) },
       { paragraph: description },
-      { link: `Open the ${title} (PDF)`, href: origin + downloadUrl },
-      { link: 'All guides and templates', href: `${origin}/resources` },
-      { paragraph: `Questions about a point? Reply to this e-mail or call ${phone.display}.` },
-      {
-        paragraph: `You get this one e-mail because your address was entered at ${new URL(origin).host}. It subscribes you to nothing.`,
-      },
+      { link: fill(texts.openPdf, { title }), href: origin + downloadUrl },
+      { link: texts.allDownloads, href: `${origin}/resources` },
+      { paragraph: fill(texts.questions, { phone: phone.display }) },
+      { paragraph: fill(texts.whyYou, { host: new URL(origin).host }) },
     ],
   };
 }

@@ -1,4 +1,5 @@
-import type { Provider } from '../../../data/schema/provider.ts';
+import type { Site } from '../../../data/schema/site.ts';
+import { fill } from '../../../data/text/fill.ts';
 import { oneLine } from '../mail.ts';
 
 /** A block of a mail. Its texts may come from a visitor and are escaped. */
@@ -12,6 +13,9 @@ export type Block =
   /** What the link says, and where it leads. */
   | { link: string; href: string };
 
+/** Who writes a letter, and in which words. */
+export type Sender = Pick<Site, 'provider' | 'messages'>;
+
 /** The content of a mail, for its text and its HTML. */
 export interface Letter {
   subject: string;
@@ -19,12 +23,10 @@ export interface Letter {
 }
 
 /** A letter as text and HTML, with the sender's name, address, telephone and e-mail at its end, as Canada's anti-spam law asks. */
-export function layOut(
-  { subject, blocks }: Letter,
-  provider: Provider,
-): { subject: string; text: string; html: string } {
-  const sender = senderLines(provider);
-  const text = [...blocks.map(asText), `-- \n${sender.join('\n')}`].join('\n\n');
+export function layOut({ subject, blocks }: Letter, sender: Sender): { subject: string; text: string; html: string } {
+  const { provider } = sender;
+  const signature = senderLines(sender);
+  const text = [...blocks.map(asText), `-- \n${signature.join('\n')}`].join('\n\n');
   // No colours, so that the mail follows the reader's colour scheme; no external resources.
   const html = `<!doctype html>
 <html lang="${escapeHtml(provider.locale)}">
@@ -39,7 +41,7 @@ export function layOut(
 <div style="max-width: 600px; margin: 0 auto">
 <p style="margin: 0 0 24px; padding-bottom: 10px; border-bottom: 6px solid; font-size: 18px; font-weight: 700">${escapeHtml(provider.name)}</p>
 ${blocks.map(asHtml).join('\n')}
-<p style="margin: 32px 0 0; padding-top: 16px; border-top: 1px solid; font-size: 14px">${sender.map(escapeHtml).join('<br>')}</p>
+<p style="margin: 32px 0 0; padding-top: 16px; border-top: 1px solid; font-size: 14px">${signature.map(escapeHtml).join('<br>')}</p>
 </div>
 </body>
 </html>
@@ -85,14 +87,16 @@ const lines = (text: string) => text.split(/\r\n?|[\n\u0085\u2028\u2029]/);
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-function senderLines({ name, address, phone, email, origin, locale }: Provider): string[] {
+function senderLines({ provider, messages }: Sender): string[] {
+  const { name, address, phone, email, origin, locale } = provider;
+  const { street, city, region, postalCode } = address;
   const country = /^[A-Z]{2}$/.test(address.country)
     ? new Intl.DisplayNames(locale, { type: 'region' }).of(address.country)
     : address.country;
   return [
     name,
-    address.street,
-    `${address.city}, ${address.region}  ${address.postalCode}, ${country ?? address.country}`,
+    street,
+    fill(messages.mail.addressLine, { city, region, postalCode, country: country ?? address.country }),
     phone.display,
     email,
     origin,

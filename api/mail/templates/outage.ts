@@ -1,51 +1,44 @@
-import type { Provider } from '../../../data/schema/provider.ts';
-import type { Channel } from '../lanes.ts';
+import { fill } from '../../../data/text/fill.ts';
 import type { OutageReport } from '../outages.ts';
 import { formatMoment } from './formatMoment.ts';
-import type { Letter } from './layout.ts';
-
-const wayOf: Record<Channel, string> = { mail: 'e-mail', webhook: 'the webhook' };
+import type { Letter, Sender } from './layout.ts';
 
 /** Tells the owner that notices do not get through. It holds numbers, and nothing of a visitor. */
-export function outageLetter({ channel, since, waiting, parked, lastError }: OutageReport, provider: Provider): Letter {
+export function outageLetter(report: OutageReport, sender: Sender): Letter {
+  const { channel, since, lastError } = report;
+  const texts = sender.messages.mail.outage;
   return {
-    subject: `Notices about requests do not get through: ${wayOf[channel]}`,
+    subject: texts.subject[channel],
     blocks: [
-      {
-        paragraph: `Since ${formatMoment(since, provider)}, notices over ${wayOf[channel]} have failed.`,
-      },
-      { paragraph: 'Every request is kept, and each notice is tried again for three days.' },
-      { facts: [['Last answer', lastError ?? 'none'], ...countsOf({ waiting, parked })] },
-      { paragraph: 'To read requests meanwhile: npm run leads -- list. To see what waits: npm run leads -- outbox.' },
+      { paragraph: fill(texts.since[channel], { moment: formatMoment(since, sender.provider) }) },
+      { paragraph: texts.nothingLost },
+      { facts: [[texts.lastAnswer, lastError ?? texts.noAnswer], ...countsOf(report, sender)] },
+      { paragraph: texts.whatToDo },
     ],
   };
 }
 
 /** Tells the owner that it is over. */
-export function recoveryLetter(
-  { channel, since, waiting, parked }: OutageReport,
-  until: number,
-  provider: Provider,
-): Letter {
-  const span = `From ${formatMoment(since, provider)} to ${formatMoment(until, provider)}`;
+export function recoveryLetter(report: OutageReport, until: number, sender: Sender): Letter {
+  const { channel, since, parked } = report;
+  const { provider, messages } = sender;
+  const texts = messages.mail.recovery;
+  const span = { from: formatMoment(since, provider), until: formatMoment(until, provider) };
   return {
-    subject: `Notices about requests get through again: ${wayOf[channel]}`,
+    subject: texts.subject[channel],
     blocks: [
-      {
-        paragraph: `${span}, notices over ${wayOf[channel]} failed.`,
-      },
-      { paragraph: 'Every request is kept. The notices that wait are being sent now.' },
-      { facts: countsOf({ waiting, parked }) },
-      ...(parked > 0
-        ? [{ paragraph: 'Parked notices are not tried any more. To send them: npm run leads -- retry --all.' }]
-        : []),
+      { paragraph: fill(texts.span[channel], span) },
+      { paragraph: texts.nothingLost },
+      { facts: countsOf(report, sender) },
+      ...(parked > 0 ? [{ paragraph: texts.whatToDo }] : []),
     ],
   };
 }
 
-function countsOf({ waiting, parked }: Pick<OutageReport, 'waiting' | 'parked'>): [label: string, value: string][] {
+function countsOf({ waiting, parked }: OutageReport, { messages }: Sender): [label: string, value: string][] {
+  const texts = messages.mail.outage;
   return [
-    ['Waiting', String(waiting)],
-    ['Parked', String(parked)],
+    [texts.waiting, String(waiting)],
+    [texts.parked, String(parked)],
   ];
 }

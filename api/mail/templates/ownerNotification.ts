@@ -1,30 +1,28 @@
-import type { Provider } from '../../../data/schema/provider.ts';
+import { fill } from '../../../data/text/fill.ts';
 import type { Lead } from '../../db/tables.ts';
 import { formatMoment } from './formatMoment.ts';
-import type { Letter } from './layout.ts';
+import type { Letter, Sender } from './layout.ts';
 
-/** Tells the owner of a contact request, with everything that was sent. */
-export function ownerNotification(lead: Lead, { provider, service }: { provider: Provider; service: string }): Letter {
-  const at = formatMoment(lead.createdAt, provider);
+/** Tells the owner of a contact request, with everything that was sent. @param service the label of what it is about */
+export function ownerNotification(lead: Lead, service: string, { provider, messages }: Sender): Letter {
+  const { request: texts, facts } = messages.mail;
   return {
-    subject: `New request: ${lead.company || lead.name} (${service})`,
+    subject: fill(texts.subject, { sender: lead.company || lead.name, service }),
     blocks: [
-      {
-        paragraph: `A visitor has ${lead.company ? 'sent the contact form' : 'asked for a detailed quote'}. A reply to this e-mail goes to them.`,
-      },
+      { paragraph: lead.company ? texts.formSent : texts.quoteAsked },
       {
         facts: [
-          ['Name', lead.name],
-          ['Company', lead.company],
-          ['E-mail', lead.email],
-          ['Phone', lead.phone],
-          ['Service', service],
-          ['Page', lead.page ?? 'not known'],
-          ['Received', at],
-          ['Number', lead.id],
+          [facts.name, lead.name],
+          [facts.company, lead.company],
+          [facts.email, lead.email],
+          [facts.phone, lead.phone],
+          [facts.service, service],
+          [facts.page, lead.page ?? texts.pageUnknown],
+          [facts.received, formatMoment(lead.createdAt, provider)],
+          [facts.number, lead.id],
         ],
       },
-      { heading: 'Message' },
+      { heading: texts.message },
       { quote: lead.message },
     ],
   };

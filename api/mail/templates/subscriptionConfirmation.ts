@@ -1,21 +1,22 @@
-import type { Provider } from '../../../data/schema/provider.ts';
-import type { Letter } from './layout.ts';
+import { fill } from '../../../data/text/fill.ts';
+import type { Letter, Sender } from './layout.ts';
 
 /** Asks somebody to confirm that they want the newsletter. The link holds for so many days. */
 export function subscriptionConfirmation(
   { confirm, unsubscribe, days }: { confirm: string; unsubscribe: string; days: number },
-  { name }: Provider,
+  { provider: { name: provider }, messages }: Sender,
 ): Letter {
+  const texts = messages.mail.subscription;
   return {
-    subject: `Confirm your subscription to the ${name} newsletter`,
+    subject: fill(texts.subject, { provider }),
     blocks: [
-      { paragraph: `Somebody, most likely you, asked for the newsletter of ${name} at this address.` },
-      { paragraph: 'Open the link and press the button on its page to confirm:' },
-      { link: 'Confirm the subscription', href: confirm },
-      { paragraph: `The link works for ${days} days. Until you confirm, no newsletter is sent.` },
-      { paragraph: 'If it was not you, ignore this e-mail.' },
-      { paragraph: 'You can unsubscribe at any time, without signing in:' },
-      { link: 'Unsubscribe', href: unsubscribe },
+      { paragraph: fill(texts.asked, { provider }) },
+      { paragraph: texts.howToConfirm },
+      { link: texts.confirm, href: confirm },
+      { paragraph: fill(texts.validFor, { days }) },
+      { paragraph: texts.notYou },
+      { paragraph: texts.howToLeave },
+      { link: texts.unsubscribe, href: unsubscribe },
     ],
   };
 }

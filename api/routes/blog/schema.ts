@@ -1,8 +1,13 @@
 import { z } from 'zod';
+import { protocolText } from '../../protocolText.ts';
 
 /** Query of `GET /api/blog`. */
 export const blogQuerySchema = z.object({
   /** A category's name or slug. */
-  category: z.string('Give one category.').trim().optional(),
-  search: z.string('Give one search text.').trim().max(200, 'Search for at most 200 characters.').optional(),
+  category: z.string(protocolText('Give one category.')).trim().optional(),
+  search: z
+    .string(protocolText('Give one search text.'))
+    .trim()
+    .max(200, protocolText('Search for at most 200 characters.'))
+    .optional(),
 });

@@ -5,11 +5,13 @@ import type { Assistant, Considered } from '../../chat/assistant.ts';
 import type { Phraser } from '../../chat/model/phrase.ts';
 import type { Questions } from '../../chat/questions/questions.ts';
 import { scrub } from '../../chat/questions/scrub.ts';
+import type { Site } from '../../../data/schema/site.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
-import { type ChatbotRequest, chatbotSchema, type ChatReply } from './schema.ts';
+import { type ChatbotRequest, type ChatReply, makeChatbotSchema } from './schema.ts';
 
 interface ChatbotParts {
+  messages: Site['messages'];
   assistant: Assistant;
   guards: Pick<Guards, 'chat'>;
   questions: Questions;
@@ -24,8 +26,9 @@ const envelope = (reply: ChatReply) => ({ success: true, data: reply, response: 
  * is streamed as server-sent events: `delta` with text, `reset` where the text so far is to be discarded, and `done` with
  * the whole envelope.
  */
-export function chatbotRoutes(router: Router, { assistant, guards, questions, phrase }: ChatbotParts): void {
-  router.post<object, Validated<ChatbotRequest>>('/api/chatbot', guards.chat, validate(chatbotSchema), async (ctx) => {
+export function chatbotRoutes(router: Router, { messages, assistant, guards, questions, phrase }: ChatbotParts): void {
+  const input = validate(makeChatbotSchema(messages.apiAnswer));
+  router.post<object, Validated<ChatbotRequest>>('/api/chatbot', guards.chat, input, async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
     const streamed = /\btext\/event-stream\b/i.test(ctx.get('Accept'));
     if (!phrase && !streamed) {

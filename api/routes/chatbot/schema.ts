@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { Messages } from '../../../data/schema/messages.ts';
+import { protocolText } from '../../protocolText.ts';
 
 /** The limit of the whole body, which is refused before a longer message is seen. */
 const maxCharacters = 16 * 1024;
@@ -11,20 +13,20 @@ const turnSchema = z.object({
 
 /** No body holds more turns. Counted before any is looked at: the errors of thousands would take hundreds of megabytes. */
 const maxTurns = 600;
-const notAList = 'Give the conversation as a list of role and content.';
+const notAList = protocolText('Give the conversation as a list of role and content.');
 const conversationSchema = z.pipe(
   z.array(z.unknown(), notAList).check(z.maxLength(maxTurns, notAList)),
   z.array(turnSchema),
 );
 
 /** `POST /api/chatbot`. */
-export const chatbotSchema = z.object({
-  message: z
-    .string('Write a message.')
-    .check(z.trim(), z.minLength(1, 'Write a message.'), z.maxLength(maxCharacters, 'The message is too long.')),
-  conversation: z.optional(conversationSchema),
-});
-export type ChatbotRequest = z.output<typeof chatbotSchema>;
+export function makeChatbotSchema({ chatMessageMissing: missing, chatMessageTooLong: tooLong }: Messages['apiAnswer']) {
+  return z.object({
+    message: z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(maxCharacters, tooLong)),
+    conversation: z.optional(conversationSchema),
+  });
+}
+export type ChatbotRequest = z.output<ReturnType<typeof makeChatbotSchema>>;
 
 /** `data` of its answer. */
 export interface ChatReply {

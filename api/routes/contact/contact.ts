@@ -30,16 +30,19 @@ export function contactRoutes(
   router: Router,
   { site, leads, messages, outbox, guards, mailBudgetMs, minElapsedMs }: ContactParts,
 ): void {
+  const spamRules = { minElapsedMs, texts: site.messages.mail.heldBecause };
+
   router.post<object, Validated<ContactRequest>>(
     '/api/contact',
     setFormPage(formPage),
     guards.contact,
     validate(contactInput(site), { formPage }),
     async (ctx) => {
-      const lead = leadOf(ctx.input, spamReason(ctx.input, minElapsedMs));
+      const lead = leadOf(ctx.input, spamReason(ctx.input, spamRules));
       const { mailIds, withConfirmation } = await fromStore(
         ctx,
         leads.keep({ lead, messages: lead.status === 'spam' ? [] : messages.forLead(lead) }),
+        site.messages.apiAnswer.notSaved,
       );
       // Also without mails, for the webhook. A request in quarantine causes none, so no confirmation is promised.
       const taken = await outbox.deliver(mailIds, mailBudgetMs);

@@ -2,34 +2,36 @@ import * as z from 'zod/mini';
 import { quote } from '../../../data/plans/quote.ts';
 import { quoteLines } from '../../../data/plans/quoteLines.ts';
 import type { Site } from '../../../data/schema/site.ts';
-import { type ContactRequest, contactSchema, type QuoteRequest, quoteRequestSchema } from './schema.ts';
+import { type ContactRequest, makeContactSchema, makeQuoteRequestSchema, type QuoteRequest } from './schema.ts';
 
 /** What `POST /api/contact` takes, as far as the site's records decide: known services, and quotes from the current price list. */
 export function contactInput({
   serviceAreas,
   pricing,
   provider,
-}: Pick<Site, 'serviceAreas' | 'pricing' | 'provider'>): (body: unknown) => z.core.$ZodType<ContactRequest> {
+  messages: { api: fieldMessages, apiAnswer: texts },
+}: Pick<Site, 'serviceAreas' | 'pricing' | 'provider' | 'messages'>): (
+  body: unknown,
+) => z.core.$ZodType<ContactRequest> {
   const services = new Set(serviceAreas.map(({ id }) => id));
   // Piped rather than refined: the service is looked up only once every field is valid by itself.
   const contact = z.pipe(
-    contactSchema,
+    makeContactSchema(fieldMessages),
     z.transform((request: ContactRequest, { issues }) => {
       if (!services.has(request.service))
-        issues.push({ code: 'custom', path: ['service'], message: 'Please select a service', input: request });
+        issues.push({ code: 'custom', path: ['service'], message: fieldMessages.serviceMissing, input: request });
       return request;
     }),
   );
   const quoteRequest = z.pipe(
-    quoteRequestSchema,
+    makeQuoteRequestSchema(fieldMessages),
     z.transform((request: QuoteRequest, { issues }) => {
       try {
         return asContactRequest(request);
       } catch (error) {
         // The price list has changed since the page was loaded.
         if (!(error instanceof RangeError)) throw error;
-        const message = 'The prices have changed. Load the page again and choose anew.';
-        issues.push({ code: 'custom', path: ['quote'], message, input: request });
+        issues.push({ code: 'custom', path: ['quote'], message: texts.pricesChanged, input: request });
         return z.NEVER;
       }
     }),
@@ -43,7 +45,7 @@ export function contactInput({
       ...request,
       company: '',
       service: pricing.serviceArea,
-      message: ['Detailed quote requested from the price calculator', ...lines].join('\n'),
+      message: [texts.quoteRequested, ...lines].join('\n'),
     };
   }
 }

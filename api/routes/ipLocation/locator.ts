@@ -50,7 +50,11 @@ export function makeLocator({
       return place;
     } catch (error) {
       // The message of the error may hold the visitor's address.
-      if (!failing) log.warn({ reason: reasonOf(error) }, 'the IP location service fails');
+      if (!failing)
+        log.warn(
+          { reason: codeOf(error) ?? (isTimeout(error) ? 'too slow' : 'not the answer that was expected') },
+          'the IP location service fails',
+        );
       failing = true;
       return undefined;
     }
@@ -78,9 +82,10 @@ async function fetchPlace(target: string, timeoutMs: number): Promise<Place | un
   return place.city || place.loc ? place : undefined;
 }
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  if (error.name === 'TimeoutError') return 'too slow';
-  const { code } = (error.cause ?? {}) as { code?: unknown };
-  return typeof code === 'string' ? code : 'not the answer that was expected';
+const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
+
+/** The code of what an error was caused by, such as `ECONNREFUSED`. */
+function codeOf(error: unknown): string | undefined {
+  const { code } = ((error instanceof Error && error.cause) || {}) as { code?: unknown };
+  return typeof code === 'string' ? code : undefined;
 }

@@ -1,6 +1,7 @@
 import type Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import type { Site } from '../../../data/schema/site.ts';
+import { fill } from '../../../data/text/fill.ts';
 import { fromStore } from '../../db/available.ts';
 import { badRequest } from '../../errors.ts';
 import { answerForm, setFormPage } from '../../middleware/forms.ts';
@@ -45,6 +46,7 @@ export function newsletterRoutes(
   }: { site: Site; built: BuiltSite | undefined; subscribers: Subscribers; tokens: Tokens },
 ): void {
   const { name, locale } = site.provider;
+  const { confirmPage, unsubscribePage, notSaved } = site.messages.apiAnswer;
   const look = async () => built && pageLook(built);
 
   router.get(confirmPath, privatePage, async (ctx) => {
@@ -55,16 +57,15 @@ export function newsletterRoutes(
       locale,
       name,
       look: await look(),
-      title: 'Confirm your subscription',
-      button: 'Confirm subscription',
+      ...confirmPage,
+      text: fill(confirmPage.text, { provider: name }),
       action: `${confirmPath}?token=${token}`,
-      text: `Press the button to get the newsletter of ${name} at the address this link was sent to. You can unsubscribe at any time.`,
     });
   });
 
   router.post(confirmPath, setFormPage(formPage), privatePage, async (ctx) => {
     const id = tokens.read('confirm', tokenIn(ctx));
-    const confirmed = id !== undefined && (await fromStore(ctx, subscribers.confirm(id)));
+    const confirmed = id !== undefined && (await fromStore(ctx, subscribers.confirm(id), notSaved));
     answerForm(ctx, confirmed ? '/newsletter/confirmed' : expiredPage);
   });
 
@@ -76,10 +77,9 @@ export function newsletterRoutes(
       locale,
       name,
       look: await look(),
-      title: 'Unsubscribe from the newsletter',
-      button: 'Unsubscribe',
+      ...unsubscribePage,
+      text: fill(unsubscribePage.text, { provider: name }),
       action: `${leavePath}?token=${token}`,
-      text: `Press the button and ${name} sends no more newsletters to the address this link was sent to.`,
     });
   });
 
@@ -92,7 +92,7 @@ export function newsletterRoutes(
     }
     // A mail client reads the status, somebody who pressed the button a page.
     if (!oneClick) ctx.state.formPage = formPage;
-    await fromStore(ctx, subscribers.leave(id));
+    await fromStore(ctx, subscribers.leave(id), notSaved);
     if (!oneClick) return answerForm(ctx, '/newsletter/left');
     ctx.body = { success: true, data: {} };
   });

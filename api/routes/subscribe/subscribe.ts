@@ -1,11 +1,12 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
+import type { Messages } from '../../../data/schema/messages.ts';
 import type { Site } from '../../../data/schema/site.ts';
+import { fill } from '../../../data/text/fill.ts';
 import { fromStore } from '../../db/available.ts';
 import type { Store } from '../../db/open.ts';
-import { honeypotReason } from '../../leads/spam.ts';
 import { type Enqueue, makeEnqueue } from '../../mail/enqueue.ts';
-import type { Messages } from '../../mail/messages.ts';
+import type { Messages as MailMessages } from '../../mail/messages.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { answerForm, setFormPage, isForm } from '../../middleware/forms.ts';
 import type { Guards } from '../../middleware/guards.ts';
@@ -16,14 +17,14 @@ import { makeSubscribers } from '../../subscribers/subscribers.ts';
 import type { BuiltSite } from '../../static/siteFiles.ts';
 import type { Tokens } from '../../subscribers/tokens.ts';
 import { newsletterRoutes, subscriptionLinks } from './newsletter.ts';
-import { type List, type SubscribeRequest, subscribeSchema } from './schema.ts';
+import { type List, makeSubscribeSchema, type SubscribeRequest } from './schema.ts';
 
 interface SubscribeParts {
   site: Site;
   /** Styles shared with the service's own result pages. */
   built?: BuiltSite | undefined;
   store: Store;
-  messages: Messages;
+  messages: MailMessages;
   outbox: Outbox;
   enqueue?: Enqueue;
   guards: Guards;
@@ -32,26 +33,19 @@ interface SubscribeParts {
   now?: () => number;
 }
 
-/** The answers where a confirmation mail follows and where none can be sent: a message for scripts, a page for plain forms. */
-const answers: Record<List, Record<'mailed' | 'unmailed', { message: string; page: string }>> = {
+/** The answers where a mail follows and where none can be sent: a message for scripts, a page for plain forms. */
+type Answers = Record<List, Record<'mailed' | 'unmailed', { message: string; page: string }>>;
+
+const answersOf = ({ newsletter, checklist }: Messages['apiAnswer']): Answers => ({
   newsletter: {
-    mailed: { message: 'Please check your inbox and confirm your subscription.', page: '/newsletter/subscribed' },
-    unmailed: {
-      message: 'Your request has been saved. We cannot send the e-mail to confirm it at the moment.',
-      page: '/newsletter/saved',
-    },
+    mailed: { message: newsletter.sent, page: '/newsletter/subscribed' },
+    unmailed: { message: newsletter.saved, page: '/newsletter/saved' },
   },
   checklist: {
-    mailed: {
-      message: 'Your cybersecurity checklist will be emailed to you shortly.',
-      page: '/resources/checklist/sent',
-    },
-    unmailed: {
-      message: 'We cannot send e-mail at the moment. You will find the whole checklist at /resources.',
-      page: '/resources/checklist/online',
-    },
+    mailed: { message: checklist.sent, page: '/resources/checklist/sent' },
+    unmailed: { message: fill(checklist.saved, { address: '/resources' }), page: '/resources/checklist/online' },
   },
-};
+});
 const formPages: Record<List, string> = { newsletter: '/newsletter', checklist: '/resources/checklist' };
 const mailKinds = { newsletter: 'subscription-confirmation', checklist: 'checklist' } as const;
 
@@ -77,6 +71,8 @@ export function subscribeRoutes(
     now = Date.now,
   }: SubscribeParts,
 ): void {
+  const { api, apiAnswer, mail } = site.messages;
+  const answers = answersOf(apiAnswer);
   const confirmation = (email: string, id: string) =>
     messages.forSubscription(email, subscriptionLinks(site.provider.origin, tokens, id));
   const subscribers = makeSubscribers({ store, confirmation, enqueue, now });
@@ -90,12 +86,13 @@ export function subscribeRoutes(
     '/api/subscribe',
     setFormPage(formPage),
     guards.subscribe,
-    validate(subscribeSchema, { formPage }),
+    validate(makeSubscribeSchema(api), { formPage }),
     async (ctx) => {
       const { list, website } = ctx.input;
       ctx.state.formPage = formPages[list];
       // The time to fill in the form is not checked: browsers fill in a single field by themselves.
-      const messageIds = await fromStore(ctx, keep[list](ctx.input, website ? honeypotReason : undefined));
+      const spam = website ? mail.heldBecause.honeypot : undefined;
+      const messageIds = await fromStore(ctx, keep[list](ctx.input, spam), apiAnswer.notSaved);
       // Not awaited: the response time would tell whether the address is known. The outbox retries what fails.
       if (messageIds.length > 0) outbox.deliver(messageIds, mailBudgetMs).catch(() => undefined);
       // By kind and not by recipient, so that the answer tells nothing about the address.

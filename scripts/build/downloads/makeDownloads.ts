@@ -9,7 +9,7 @@ import { makeWorkbook } from './workbook/makeWorkbook.ts';
 
 /** The file of each resource, as [address, bytes]. The same records give the same bytes, so files are cached. */
 export async function makeDownloads(
-  { resources, downloads, provider }: Pick<Site, 'resources' | 'downloads' | 'provider'>,
+  { resources, downloads, provider, messages }: Pick<Site, 'resources' | 'downloads' | 'provider' | 'messages'>,
   cache = join(root, '.cache/downloads'),
 ): Promise<[address: string, bytes: Buffer][]> {
   const code = await Promise.all(['', '../fonts'].map((folder) => codeDigest(join(import.meta.dirname, folder))));
@@ -17,14 +17,14 @@ export async function makeDownloads(
   for (const { id, title, downloadUrl } of resources) {
     const file = downloads.find((download) => download.id === id);
     if (!file) throw new RangeError(`resources/${id}: there is no file for ${downloadUrl}.`);
-    const key = digestOf(...code, JSON.stringify([file, title, provider]));
+    const key = digestOf(...code, JSON.stringify([file, title, provider, messages.downloads]));
     const path = await createOnce(join(cache, `${key}.${file.format}`), async (unfinished) => {
       const bytes =
         file.format === 'pdf'
           ? makeChecklist(file, title, provider)
           : file.format === 'xlsx'
             ? makeWorkbook(file, title, provider)
-            : makeDocument(file, title, provider);
+            : makeDocument(file, title, { provider, messages });
       await writeFile(unfinished, await bytes);
     });
     made.push([downloadUrl, await readFile(path)]);

@@ -46,7 +46,7 @@ export function writeDerivedFiles({
   const { origin } = site.provider;
   const write = makeFileWriter(dir);
   for (const [name, content] of sitemapFiles(origin, sitemapEntries(site, listed, modified))) write(name, content);
-  if (twins) write('llms.txt', llmsTxt(site.provider, listed));
+  if (twins) write('llms.txt', llmsTxt(site, listed));
   if (indexNowKey) write(`${indexNowKey}.txt`, indexNowKey);
   write('robots.txt', robotsTxt(origin));
   write(securityTxtPath.slice(1), securityTxt(site.provider, builtAt));

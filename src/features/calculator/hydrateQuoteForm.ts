@@ -1,4 +1,5 @@
-import { quoteRequestSchema } from '#api/routes/contact/schema.ts';
+import { makeQuoteRequestSchema } from '#api/routes/contact/schema.ts';
+import { apiMessages } from '#data/messages/api.ts';
 import type { QuoteInput } from '#data/plans/quote.ts';
 import { fieldErrors } from '#data/text/fieldErrors.ts';
 import { uuidV7 } from '#data/text/uuidV7.ts';
@@ -11,6 +12,8 @@ import { type Values, valuesOf } from '../forms/controller/formDefinition.ts';
 import { makeFormController } from '../forms/controller/makeFormController.ts';
 import type { FormController, FormView } from '../forms/useFormController.ts';
 import { showToast } from '../toasts/toasts.ts';
+
+const quoteRequestSchema = makeQuoteRequestSchema(apiMessages);
 
 /** Unsent input. Lives as long as the document, so that a dialog closed by mistake reopens with it. */
 let unsent: Values = {};

@@ -30,8 +30,7 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
 
   const digest = (on = store, env: { LEAD_WEBHOOK_URL?: string } = {}, mail = true) => {
     const messages = makeMessages({ site, env, mail, confirmDays: 7, now: () => clock });
-    const { timezone } = site.provider;
-    return makeDigest({ store: on, messages, timezone, hour: 8, log: pino({ level: 'silent' }), now: () => clock });
+    return makeDigest({ store: on, messages, site, hour: 8, log: pino({ level: 'silent' }), now: () => clock });
   };
   const hold = async (facts: Parameters<typeof buildLead>[0] = {}) => {
     const lead = buildLead({ status: 'spam', spamReason: tooFast, createdAt: clock, ...facts });

@@ -3,9 +3,11 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type BodyLimits, readBody } from '#api/middleware/body.ts';
 import { type DrainLimits, drainBody } from '#api/middleware/drainBody.ts';
-import { contactSchema } from '#api/routes/contact/schema.ts';
+import { makeContactSchema } from '#api/routes/contact/schema.ts';
+import { apiMessages } from '#data/messages/api.ts';
 import { type KoaServer, startKoa } from '#tests/support/koaServer.ts';
 
+const contactSchema = makeContactSchema(apiMessages);
 let server: KoaServer;
 afterEach(() => server?.stop());
 

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Store } from '#api/db/open.ts';
 import { makeRateLimiters } from '#api/middleware/rateLimiters.ts';
+import { messages } from '#data/messages/index.ts';
 import { type KoaServer, startKoa } from '#tests/support/koaServer.ts';
 import { stores } from '#tests/support/stores.ts';
 
@@ -23,6 +24,7 @@ const start = async (
     const limitOf = makeRateLimiters({
       env: { RATE_LIMITS: 'on', LIMIT_WINDOW_SECONDS: 600, ...env },
       store,
+      messages: messages.apiAnswer,
       secret,
       log,
       shared,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contactSchema } from '#api/routes/contact/schema.ts';
-import { lists, subscribeSchema } from '#api/routes/subscribe/schema.ts';
+import { makeContactSchema } from '#api/routes/contact/schema.ts';
+import { lists, makeSubscribeSchema } from '#api/routes/subscribe/schema.ts';
+import { apiMessages } from '#data/messages/api.ts';
 import { type ContactField, contactFields } from '#src/features/forms/contactFields.ts';
 import { source as checklistResult } from '#src/pages/formResult/checklistResult.ts';
 import { source as contactResult } from '#src/pages/formResult/contactResult.ts';
@@ -8,6 +9,8 @@ import { source as newsletterResult } from '#src/pages/formResult/newsletterResu
 import { buildSite } from '#tests/support/buildData.ts';
 import { unmailable } from '#tests/support/unmailable.ts';
 
+const contactSchema = makeContactSchema(apiMessages);
+const subscribeSchema = makeSubscribeSchema(apiMessages);
 const right = {
   name: 'Ada',
   company: 'Engines',

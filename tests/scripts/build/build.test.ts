@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandDir, runScript } from '#tests/support/runScript.ts';
 
 let work: string;
 beforeAll(() => {
-  work = mkdtempSync(join(tmpdir(), 'build-'));
+  // As deep below the project as the brand's folder, which imports the project's own messages.
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  work = mkdtempSync(join(root, '.cache/build-test-'));
 });
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { messages } from '#data/messages/index.ts';
 import { llmsTxt } from '#scripts/build/llms.ts';
 import { buildProvider } from '#tests/support/buildData.ts';
 
@@ -13,7 +14,7 @@ const provider = buildProvider({
 const page = (kind: string, path: string, label: string, description: string) => ({ kind, path, label, description });
 
 test('The list for language models says who this is and links the main pages as Markdown, section by section', () => {
-  const text = llmsTxt(provider, [
+  const text = llmsTxt({ provider, messages }, [
     page('serviceInIndustryInLocation', '/services/a/b/c', 'C', 'One of many.'),
     page('service', '/services/backup', 'Backup [daily]', 'Copies.'),
     page('services', '/services', 'Services', 'All of them.'),
@@ -51,5 +52,5 @@ service has a page for each industry, each place and both together, for example 
 });
 
 test('A site without combinations names none', () => {
-  expect(llmsTxt(provider, [])).not.toContain('for example');
+  expect(llmsTxt({ provider, messages }, [])).not.toContain('for example');
 });

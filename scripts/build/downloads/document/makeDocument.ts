@@ -14,7 +14,7 @@ import {
 } from 'docx';
 import { estimatePageNumbers } from 'docx/layout';
 import type { DocumentBlock, DocumentFile } from '../../../../data/schema/download.ts';
-import type { Provider } from '../../../../data/schema/provider.ts';
+import type { Site } from '../../../../data/schema/site.ts';
 import { contactLine } from '../contactLine.ts';
 import { makeTable } from './makeTable.ts';
 import { normalizeDocx } from './normalizeDocx.ts';
@@ -22,7 +22,11 @@ import { page, textWidth } from './page.ts';
 import { documentNumbering, documentStyles, listReference } from './styles.ts';
 
 /** A Word document to fill in: headings, instructions and messages have styles; the contents and page numbers are fields. */
-export async function makeDocument(file: DocumentFile, title: string, provider: Provider): Promise<Buffer> {
+export async function makeDocument(
+  file: DocumentFile,
+  title: string,
+  { provider, messages }: Pick<Site, 'provider' | 'messages'>,
+): Promise<Buffer> {
   const contact = contactLine(provider);
   const document = new Document({
     title,
@@ -32,7 +36,7 @@ export async function makeDocument(file: DocumentFile, title: string, provider: 
     description: contact,
     keywords: '',
     pageNumbers: estimatePageNumbers,
-    styles: documentStyles(provider),
+    styles: documentStyles(provider, messages.downloads.styles),
     numbering: documentNumbering(file),
     sections: [
       {

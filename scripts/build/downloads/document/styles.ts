@@ -1,6 +1,7 @@
 import { BorderStyle, type Document, LevelFormat, LineRuleType } from 'docx';
 import type { DocumentFile } from '../../../../data/schema/download.ts';
 import type { Provider } from '../../../../data/schema/provider.ts';
+import type { Site } from '../../../../data/schema/site.ts';
 import { light } from '../../../../src/styles/tokens.ts';
 
 type DocumentOptions = ConstructorParameters<typeof Document>[0];
@@ -8,17 +9,10 @@ type DocumentOptions = ConstructorParameters<typeof Document>[0];
 /** A colour as Word writes it, without the `#`. */
 export const hex = (colour: string) => colour.slice(1);
 
+const [ink, muted, lake] = [hex(light.ink), hex(light.muted), hex(light.lake)];
+
 /** The styles by id. Lengths are in twentieths of a point, font sizes (`size`) in half points. */
-export function documentStyles({ locale }: Provider): NonNullable<DocumentOptions['styles']> {
-  const [ink, muted, lake] = [hex(light.ink), hex(light.muted), hex(light.lake)];
-  const style = (id: string, name: string, run: object, spacing: object, more: object = {}) => ({
-    id,
-    name,
-    basedOn: 'Normal',
-    quickFormat: true,
-    run,
-    paragraph: { spacing, ...more },
-  });
+export function documentStyles({ locale }: Provider, names: StyleNames): NonNullable<DocumentOptions['styles']> {
   return {
     default: {
       document: {
@@ -35,64 +29,73 @@ export function documentStyles({ locale }: Provider): NonNullable<DocumentOption
         paragraph: { spacing: { before: 240, after: 100 }, keepNext: true, outlineLevel: 1 },
       },
     },
-    paragraphStyles: [
-      style(
-        'TitleMark',
-        'Title Mark',
-        { bold: true, color: lake, size: 24 },
-        { before: 2400, after: 0 },
-        { border: { top: { style: BorderStyle.SINGLE, size: 36, color: lake, space: 12 } } },
-      ),
-      style('Subtitle', 'Subtitle', { size: 28, color: muted }, { after: 720 }),
-      style('ContentsHeading', 'Contents Heading', { size: 34, bold: true, color: lake }, { after: 160 }),
-      style(
-        'Instruction',
-        'Instruction',
-        { italics: true, color: muted },
-        { before: 60, after: 140 },
-        {
-          keepNext: true,
-          border: { left: { style: BorderStyle.SINGLE, size: 18, color: hex(light.signal), space: 8 } },
-          indent: { left: 160 },
-        },
-      ),
-      style(
-        'MessageTitle',
-        'Message Title',
-        { bold: true, color: ink },
-        { before: 200, after: 40 },
-        { keepNext: true },
-      ),
-      style(
-        'Message',
-        'Message',
-        {},
-        { after: 0 },
-        { keepLines: true, indent: { left: 200, right: 200 }, shading: { fill: hex(light.lakeSoft) } },
-      ),
-      style('TableText', 'Table Text', { size: 20 }, { after: 0, line: 240 }),
-      style('TableLabel', 'Table Label', { size: 20, bold: true }, { after: 0, line: 240 }),
-      style(
-        'TableHead',
-        'Table Head',
-        { size: 19, bold: true, color: 'FFFFFF' },
-        { after: 0, line: 240 },
-        { keepNext: true },
-      ),
-      style('AfterTable', 'After Table', { size: 8 }, { after: 40, line: 200 }),
-      style('Header', 'header', { size: 18, color: muted }, { after: 0 }),
-      style('Footer', 'footer', { size: 18, color: muted }, { after: 0 }),
-      { id: 'TOC1', name: 'toc 1', basedOn: 'Normal', paragraph: { spacing: { before: 80, after: 40 } } },
-      {
-        id: 'TOC2',
-        name: 'toc 2',
-        basedOn: 'Normal',
-        run: { color: muted },
-        paragraph: { spacing: { after: 20 }, indent: { left: 300 } },
-      },
-    ],
+    paragraphStyles: [...titleStyles(names), ...bodyStyles(names), ...tableStyles(names), ...frameStyles],
   };
 }
+
+type ParagraphStyle = NonNullable<NonNullable<DocumentOptions['styles']>['paragraphStyles']>[number];
+
+/** Names as the records say them, apart from those of Word's own styles, by which it knows them. */
+type StyleNames = Site['messages']['downloads']['styles'];
+
+function style(id: string, name: string, run: object, spacing: object, more: object = {}): ParagraphStyle {
+  return { id, name, basedOn: 'Normal', quickFormat: true, run, paragraph: { spacing, ...more } };
+}
+
+const titleStyles = ({ titleMark, contentsHeading }: StyleNames): ParagraphStyle[] => [
+  style(
+    'TitleMark',
+    titleMark,
+    { bold: true, color: lake, size: 24 },
+    { before: 2400, after: 0 },
+    { border: { top: { style: BorderStyle.SINGLE, size: 36, color: lake, space: 12 } } },
+  ),
+  style('Subtitle', 'Subtitle', { size: 28, color: muted }, { after: 720 }),
+  style('ContentsHeading', contentsHeading, { size: 34, bold: true, color: lake }, { after: 160 }),
+];
+
+const bodyStyles = ({ instruction, messageTitle, message }: StyleNames): ParagraphStyle[] => [
+  style(
+    'Instruction',
+    instruction,
+    { italics: true, color: muted },
+    { before: 60, after: 140 },
+    {
+      keepNext: true,
+      border: { left: { style: BorderStyle.SINGLE, size: 18, color: hex(light.signal), space: 8 } },
+      indent: { left: 160 },
+    },
+  ),
+  style('MessageTitle', messageTitle, { bold: true, color: ink }, { before: 200, after: 40 }, { keepNext: true }),
+  style(
+    'Message',
+    message,
+    {},
+    { after: 0 },
+    { keepLines: true, indent: { left: 200, right: 200 }, shading: { fill: hex(light.lakeSoft) } },
+  ),
+];
+
+const tableStyles = ({ tableText, tableLabel, tableHead, afterTable }: StyleNames): ParagraphStyle[] => [
+  style('TableText', tableText, { size: 20 }, { after: 0, line: 240 }),
+  style('TableLabel', tableLabel, { size: 20, bold: true }, { after: 0, line: 240 }),
+  style('TableHead', tableHead, { size: 19, bold: true, color: 'FFFFFF' }, { after: 0, line: 240 }, { keepNext: true }),
+  style('AfterTable', afterTable, { size: 8 }, { after: 40, line: 200 }),
+];
+
+/** The head and foot of a page, and the table of contents. */
+const frameStyles: ParagraphStyle[] = [
+  style('Header', 'header', { size: 18, color: muted }, { after: 0 }),
+  style('Footer', 'footer', { size: 18, color: muted }, { after: 0 }),
+  { id: 'TOC1', name: 'toc 1', basedOn: 'Normal', paragraph: { spacing: { before: 80, after: 40 } } },
+  {
+    id: 'TOC2',
+    name: 'toc 2',
+    basedOn: 'Normal',
+    run: { color: muted },
+    paragraph: { spacing: { after: 20 }, indent: { left: 300 } },
+  },
+];
 
 /** Bullets, and for each numbered list a numbering of its own, so that each begins with 1. */
 export function documentNumbering({ sections }: DocumentFile): NonNullable<DocumentOptions['numbering']> {

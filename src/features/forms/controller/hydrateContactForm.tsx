@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
-import { contactSchema } from '#api/routes/contact/schema.ts';
+import { makeContactSchema } from '#api/routes/contact/schema.ts';
+import { apiMessages } from '#data/messages/api.ts';
 import { fieldErrors } from '#data/text/fieldErrors.ts';
 import { uuidV7 } from '#data/text/uuidV7.ts';
 import { formControllerMessages } from '#data/messages/formController.ts';
@@ -16,6 +17,8 @@ import { type Attempt, attemptAt, draftText, parseDraft } from './draft.ts';
 import { undo as undoStyle } from './FormNotice.css.ts';
 import { valuesOf } from './formDefinition.ts';
 import { makeFormController } from './makeFormController.ts';
+
+const contactSchema = makeContactSchema(apiMessages);
 
 /**
  * Hydrates the contact form: restores the draft, prefills fields from the address, and stores every change as a draft.

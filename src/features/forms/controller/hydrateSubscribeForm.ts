@@ -1,5 +1,6 @@
 import { fieldErrors } from '#data/text/fieldErrors.ts';
-import { type List, subscribeSchema } from '#api/routes/subscribe/schema.ts';
+import { type List, makeSubscribeSchema } from '#api/routes/subscribe/schema.ts';
+import { apiMessages } from '#data/messages/api.ts';
 import { formControllerMessages } from '#data/messages/formController.ts';
 import { readStorage, writeStorage } from '../../storage/browserStorage.ts';
 import { showToast } from '../../toasts/toasts.ts';
@@ -10,6 +11,7 @@ import { valuesOf } from './formDefinition.ts';
 import { makeFormController } from './makeFormController.ts';
 import type { PostFailure } from './postJson.ts';
 
+const subscribeSchema = makeSubscribeSchema(apiMessages);
 const { error, success, thankYou, requestFailed, newsletter, checklist } = formControllerMessages;
 
 const showError = (description: string) => showToast({ title: error, description, tone: 'destructive' });
@@ -31,7 +33,7 @@ const lists = {
   checklist: {
     pending: checklist.pending,
     onInvalid: () =>
-      showToast({ title: checklist.invalidEmail, description: checklist.enterValidEmail, tone: 'destructive' }),
+      showToast({ title: checklist.invalidEmail, description: apiMessages.signUpEmailInvalid, tone: 'destructive' }),
     onSuccess({ message }: Readonly<Record<string, unknown>>) {
       // The API's message comes first, because only the API knows whether mail is configured.
       const text = nonEmptyText(message) ?? checklist.onItsWay;

@@ -1,0 +1,104 @@
+import type { Socket } from 'node:net';
+
+/** Limits of pipelined requests; times in milliseconds. */
+export interface PipelineLimits {
+  /**
+   * Pipelined requests: parsed, and waiting for the response to the one before. A connection may always have `perConnection`
+   * of them, and more while all connections together have fewer than `total`. Node parses 64 KB at once; browsers do not
+   * pipeline.
+   */
+  maxPipelined: { perConnection: number; total: number };
+  /** How long a response may wait for a client that reads nothing of it. */
+  stalledMs: number;
+}
+
+/** The pipeline of a connection, while one of its requests is being answered. */
+interface Pipeline {
+  /** The requests after it, in their order. */
+  waiting: (() => void)[];
+  /** Bytes that had been sent at the last check. */
+  sentBytes: number;
+  /** Since when there have been no more, on the clock of `performance.now`. */
+  stalledSince: number;
+}
+
+/** The connections whose requests are being answered: each has one response under way, and its other requests wait. */
+export interface Pipelines {
+  /** Begins a response, now or after those before it. */
+  startOrQueue(socket: Socket, begin: () => void): void;
+  /** Goes on with the next request after a response. */
+  startNext(socket: Socket): void;
+  hasWaiting(socket: Socket): boolean;
+  /** Forgets a connection that is closed. */
+  remove(socket: Socket): void;
+  /** Closes connections whose client has read nothing for too long. */
+  closeStalled(): void;
+}
+
+export function makePipelines({ maxPipelined, stalledMs }: PipelineLimits): Pipelines {
+  const pipelines = new Map<Socket, Pipeline>();
+  let waiting = 0;
+
+  return {
+    startOrQueue(socket, begin) {
+      if (!socket.writable) return;
+      const pipeline = pipelines.get(socket);
+      if (!pipeline) {
+        pipelines.set(socket, { waiting: [], sentBytes: 0, stalledSince: performance.now() });
+        begin();
+      } else if (pipeline.waiting.length < maxPipelined.perConnection || waiting < maxPipelined.total) {
+        pipeline.waiting.push(begin);
+        waiting += 1;
+        socket.pause();
+      } else {
+        refuseRest(socket);
+      }
+    },
+
+    startNext(socket) {
+      const pipeline = pipelines.get(socket);
+      const next = socket.writable ? pipeline?.waiting.shift() : undefined;
+      if (pipeline && next) {
+        waiting -= 1;
+        if (pipeline.waiting.length === 0) socket.resume();
+        next();
+      } else {
+        remove(socket);
+      }
+    },
+
+    hasWaiting: (socket) => (pipelines.get(socket)?.waiting.length ?? 0) > 0,
+
+    remove,
+
+    closeStalled() {
+      const now = performance.now();
+      for (const [socket, pipeline] of pipelines) {
+        const sentBytes = socket.bytesWritten - socket.writableLength;
+        if (socket.writableLength === 0 || sentBytes !== pipeline.sentBytes)
+          Object.assign(pipeline, { sentBytes, stalledSince: now });
+        else if (now - pipeline.stalledSince >= stalledMs) socket.destroy();
+      }
+    },
+  };
+
+  function remove(socket: Socket): void {
+    waiting -= pipelines.get(socket)?.waiting.length ?? 0;
+    pipelines.delete(socket);
+  }
+}
+
+/** Node's parser of a connection. It is not part of the documented API, hence optional. */
+interface Parser {
+  /** Called with each request whose headers are complete. By 2 the parser is told that no HTTP follows. */
+  onIncoming?: () => number;
+}
+
+/**
+ * Closes a connection. Of what was read from it, up to 64 KB, Node would go on to make thousands of requests and responses
+ * although nobody is there to read them: so its parser is stopped too.
+ */
+export function refuseRest(socket: Socket & { parser?: Parser | null }): void {
+  if (socket.parser) socket.parser.onIncoming = () => 2;
+  socket.destroy();
+}
