@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,10 +8,14 @@ import { type ChildServer, startScript } from '#tests/support/childServer.ts';
 
 let browser: Browser;
 let server: ChildServer;
+let work: string;
 let data: string;
 
 beforeAll(async () => {
-  data = mkdtempSync(join(tmpdir(), 'dev-data-'));
+  // As deep below the project as the brand's own folder, which imports the project's messages.
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  work = mkdtempSync(join(root, '.cache/dev-test-'));
+  data = join(work, 'data');
   cpSync(join(root, 'tests/fixtures/brand'), data, { recursive: true });
   [browser, server] = await Promise.all([launchBrowser(), startScript('scripts/dev.ts', { DATA_DIR: data })]);
 });
@@ -20,7 +23,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
-  rmSync(data, { recursive: true, force: true });
+  rmSync(work, { recursive: true, force: true });
 });
 
 it('shows pages, follows links, answers the API and shows a changed record at once', async () => {
