@@ -6,6 +6,7 @@ const benchmarks: Record<string, () => Promise<{ run(args: string[]): Promise<vo
   faults: () => import('./bench/faults.ts'),
   lighthouse: () => import('./bench/lighthouse.ts'),
   sameness: () => import('./bench/sameness.ts'),
+  'vite-react-ssg': () => import('./bench/viteReactSsg.ts'),
   weight: () => import('./bench/weight.ts'),
 };
 

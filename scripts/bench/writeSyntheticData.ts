@@ -9,7 +9,8 @@ import { root } from '../build/bundle.ts';
 export async function writeSyntheticData(dir: string, places: number): Promise<void> {
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true });
-  for (const folder of ['blog', 'legal']) await cp(join(root, 'data', folder), join(dir, folder), { recursive: true });
+  for (const folder of ['blog', 'legal', 'messages'])
+    await cp(join(root, 'data', folder), join(dir, folder), { recursive: true });
   await writeFile(
     join(dir, 'index.ts'),
     `import { records as real } from '${join(root, 'data/index.ts')}';
