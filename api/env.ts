@@ -40,7 +40,10 @@ const envSchema = z.object({
   /** Days after which leads and other personal data are deleted; without it they are kept until erased. */
   RETENTION_DAYS: z.coerce.number(count).int(count).min(1, count).optional(),
 
-  /** The SMTP server, as `smtp://user:password@host:port`; without it no mail is sent. */
+  /**
+   * The SMTP server, as `smtp://user:password@host:port`; without it no mail is sent. With a password, a server on another
+   * machine has to offer STARTTLS; `smtps:` encrypts from the beginning.
+   */
   SMTP_URL: url('smtp: smtps:').optional(),
   /** Sender of all mails, and recipient of notices about leads; the provider's address by default. */
   MAIL_FROM: z.string().optional(),

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 
@@ -11,8 +12,16 @@ export interface Traces {
 
 export const noTraces: Traces = { leads: 0, messages: 0, subscriptions: 0, consents: 0 };
 
-/** Normalizes an address for comparison in JavaScript, because databases compare letters differently. */
-export const plainAddress = (email: string) => email.trim().normalize('NFC').toLowerCase();
+/**
+ * Normalizes an address for comparison in JavaScript, because databases compare letters differently, and an international
+ * domain may be written in two ways: "bücher.example" is "xn--bcher-kva.example".
+ */
+export function plainAddress(email: string): string {
+  const text = email.trim().normalize('NFC').toLowerCase();
+  const at = text.lastIndexOf('@') + 1;
+  const domain = text.slice(at);
+  return text.slice(0, at) + (domainToASCII(domain) || domain);
+}
 
 /** Every address in the store, in every spelling. */
 export async function knownAddresses(db: Db): Promise<string[]> {

@@ -44,6 +44,7 @@ export function makeMailer(smtpUrl: string, options: MailerOptions): Mailer {
   const transport = createTransport({
     pool: true,
     url: smtpUrl,
+    requireTLS: needsEncryption(smtpUrl),
     maxConnections: connections,
     // Requeued are only mails of which no byte has left; the outbox retries all others.
     maxRequeues: 1,
@@ -73,6 +74,15 @@ export function makeMailer(smtpUrl: string, options: MailerOptions): Mailer {
     },
     close: () => transport.close(),
   };
+}
+
+/**
+ * Whether a connection must be encrypted: a password never leaves the machine in clear, whatever the server offers. With
+ * `smtps:` it is encrypted from the beginning.
+ */
+export function needsEncryption(smtpUrl: string): boolean {
+  const { username, hostname } = new URL(smtpUrl);
+  return username !== '' && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 interface Cancellable {

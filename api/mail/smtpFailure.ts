@@ -23,6 +23,7 @@ export function explainFailure({
   if (code === 'EENVELOPE') return new DeliveryError('an address that cannot be mailed', 'recipient');
   if (code === 'EMESSAGE') return new DeliveryError('a mail the server does not take', 'message');
   if (code === 'ETIMEDOUT' || code === 'EABORT') return new DeliveryError(`no answer in time (${code})`, 'connection');
+  if (code === 'ETLS') return new DeliveryError('no encryption (ETLS)', 'sender');
   if (code === 'EAUTH') return new DeliveryError('no log-in (EAUTH)', 'sender');
   return new DeliveryError(`no connection (${code})`, 'connection');
 }

@@ -15,7 +15,8 @@ export function canonicalRedirect(origin: string): Middleware {
     address.pathname = ctx.path;
     address.search = ctx.search;
     const target = withoutWww(address, origin) ?? new URL(address);
-    if (!ctx.path.startsWith('/api/')) target.pathname = canonicalPath(target.pathname);
+    // After `..` is resolved: a path that begins with two slashes would name a host.
+    if (!address.pathname.startsWith('/api/')) target.pathname = canonicalPath(target.pathname);
     if (target.href === address.href) return next();
     ctx.status = 301;
     ctx.redirect((target.host === address.host ? '' : origin) + target.pathname + target.search);

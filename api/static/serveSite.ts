@@ -4,6 +4,9 @@ import { markdownAddress, pathOfMarkdown } from '../../data/routing/markdownCopi
 import { sendFile } from './sendFile.ts';
 import type { BuiltSite, SiteFile } from './siteFiles.ts';
 
+/** Characters of an `Accept` header that is read; browsers send fewer than 200. */
+const maxAccept = 1000;
+
 /** Serves the built site: its files, and for an address without a page what the route table says. */
 export function serveSite(site: BuiltSite): Middleware {
   return async (ctx) => {
@@ -52,7 +55,10 @@ async function answer(ctx: Context, site: BuiltSite, file: SiteFile): Promise<vo
   if (!twin) return sendFile(ctx, file, site.notFound.has(file.address) ? 404 : 200);
   ctx.vary('Accept');
   // HTML comes first: it is for browsers, and for clients that accept both alike.
-  if (ctx.accepts('text/html', 'text/markdown') !== 'text/markdown') return sendFile(ctx, file);
+  // The parser takes a time that grows with the square of the header's length.
+  const prefersMarkdown =
+    ctx.get('Accept').length <= maxAccept && ctx.accepts('text/html', 'text/markdown') === 'text/markdown';
+  if (!prefersMarkdown) return sendFile(ctx, file);
   ctx.set('Content-Location', twin.address);
   return sendFile(ctx, twin);
 }

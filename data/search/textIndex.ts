@@ -34,6 +34,11 @@ const boost = { title: 3, text: 1, titleStems: 1.5, textStems: 0.5 };
 // no floor (d) rewards a document for having a word at all. Measured in docs/decisions/013-text-index.md.
 const similarityBm25 = { k: 50, b: 0.7, d: 0 };
 
+/** How many words of a query rank the documents, the longest first; the others only have to be contained. */
+const maxRanking = 8;
+/** Shorter words rank where they are a word of their own: nearly every document has one that begins with them. */
+const minPrefix = 3;
+
 /** Makes an in-memory index of documents in English; words of other languages are found without their inflections. */
 export function makeTextIndex<D extends IndexedText>(documents: readonly D[]): TextIndex<D> {
   const index = new MiniSearch<{ id: number; title: string; text: string }>({
@@ -45,16 +50,24 @@ export function makeTextIndex<D extends IndexedText>(documents: readonly D[]): T
     searchOptions: { boost, boostDocument: (position) => documents[position]?.boost ?? 1 },
   });
   index.addAll(documents.map(({ title = '', text }, id) => ({ id, title, text })));
+  let wordLists: WordList[] | undefined;
 
   return {
     search: (query) => {
       if (words(query).length === 0) return [...documents];
+      wordLists ??= documents.map(({ title = '', text }) => makeWordList(`${title} ${text}`));
+      const scores = new Map<number, number>();
       // "e-mail" has to find "email", which is one word, as well as "e mail", which is two.
-      const spellings = new Set([words(query).join(' '), words(joinHyphens(query)).join(' ')]);
-      return index
-        .search({ combineWith: 'OR', queries: [...spellings].map((spelling) => everyWord(spelling.split(' '))) })
-        .toSorted((a, b) => b.score - a.score || a.id - b.id)
-        .map(({ id }) => documents[id] as D);
+      for (const spelling of new Set([words(query).join(' '), words(joinHyphens(query)).join(' ')])) {
+        const wanted = [...new Set(spelling.split(' '))];
+        for (const [id, list] of wordLists.entries())
+          if (wanted.every((word) => contains(list, word))) scores.set(id, scores.get(id) ?? 0);
+        for (const { id, score } of index.search(ranking(wanted)))
+          if (scores.has(id)) scores.set(id, (scores.get(id) ?? 0) + score);
+      }
+      return [...scores]
+        .toSorted(([a, scoreOfA], [b, scoreOfB]) => scoreOfB - scoreOfA || a - b)
+        .map(([id]) => documents[id] as D);
     },
     similarity: (text) => {
       const scores = documents.map(() => 0);
@@ -65,17 +78,42 @@ export function makeTextIndex<D extends IndexedText>(documents: readonly D[]): T
   };
 }
 
-function everyWord(wanted: readonly string[]): Query {
+/** The query that scores documents by the words of a search. */
+function ranking(wanted: readonly string[]): Query {
   return {
-    combineWith: 'AND',
-    queries: [...new Set(wanted)].map((word) => ({
-      combineWith: 'OR',
-      queries: [
-        { fields: wordFields, prefix: true, queries: [word] },
-        { fields: stemFields, queries: [stemmer(word)] },
-      ],
-    })),
+    combineWith: 'OR',
+    queries: wanted
+      .toSorted((a, b) => b.length - a.length)
+      .slice(0, maxRanking)
+      .map((word) => ({
+        combineWith: 'OR',
+        queries: [
+          { fields: wordFields, prefix: word.length >= minPrefix, queries: [word] },
+          { fields: stemFields, queries: [stemmer(word)] },
+        ],
+      })),
   };
+}
+
+/** The words of a document, for looking up whether one begins with some letters or has some stem. */
+interface WordList {
+  sorted: readonly string[];
+  stems: ReadonlySet<string>;
+}
+
+function makeWordList(text: string): WordList {
+  return { sorted: [...new Set(indexWords(text))].sort(), stems: new Set(stems(text)) };
+}
+
+/** Whether a word begins a word of the document, or has the stem of one. */
+function contains({ sorted, stems: known }: WordList, word: string): boolean {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low]?.startsWith(word) === true || known.has(stemmer(word));
 }
 
 /** The stems of a text's words by Porter's algorithm: "restores", "restored" and "restoring" have one. */

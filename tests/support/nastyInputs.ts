@@ -138,6 +138,9 @@ const units: readonly (string | [unit: string, before: string, after: string])[]
   '[[',
   '[1,',
   '"a":1,',
+  [',', '"', ''],
+  [';', '"', ''],
+  'a b c d e f g h i j k l m n o p q r s t u v w x y z q-x ',
 ];
 
 /** As much as a body may hold; an address and its headers may hold no more together. */
@@ -221,6 +224,7 @@ const places: Record<string, (text: string) => Buffer> = {
   'newsletter: query': (text) => request(`GET /api/newsletter/unsubscribe?${raw(text)}`),
   'newsletter: body': form('/api/newsletter/unsubscribe?token=none'),
   'blog: search': (text) => request(`GET /api/blog?search=${encoded(text)}`),
+  'blog: search of 200 characters': (text) => request(`GET /api/blog?search=${encoded(text.slice(0, 200))}`),
   'blog: query': (text) => request(`GET /api/blog?${raw(text)}`),
   'blog: category': (text) => request(`GET /api/blog?category=${encoded(text)}`),
   'blog: article': (text) => request(`GET /api/blog/${encoded(text)}/related`),

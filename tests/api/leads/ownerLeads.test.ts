@@ -159,7 +159,7 @@ describe.each(stores)('$name', ({ open }) => {
     await addLead(store.db, { email: 'zoë@ärzte.example', status: 'spam' });
     const other = await addLead(store.db, { email: 'xzoë@ärzte.example' });
     await addMessage(store.db, { leadId: capitals.id, recipient: 'owner@provider.example' });
-    await addMessage(store.db, { recipient: 'ZOË@ärzte.example', kind: 'checklist' });
+    await addMessage(store.db, { recipient: 'ZOË@xn--rzte-koa.example', kind: 'checklist' });
     const kept = await addMessage(store.db, { leadId: other.id, recipient: 'owner@provider.example' });
     await addSubscriber(store.db, { email: 'zoë@ärzte.example', status: 'left' }, ['requested', 'confirmed', 'left']);
     const stays = await addSubscriber(store.db, { email: 'ann@smith.example' });

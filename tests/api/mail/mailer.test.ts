@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { DeliveryError } from '#api/mail/deliveryError.ts';
 import { makeCancellation } from '#api/mail/cancellation.ts';
 import type { Mail } from '#api/mail/mail.ts';
-import { type MailerLimits, makeMailer } from '#api/mail/mailer.ts';
+import { type MailerLimits, makeMailer, needsEncryption } from '#api/mail/mailer.ts';
 import { freePort, type SmtpPeer, startSmtp } from './smtpPeer.ts';
 
 let smtp: SmtpPeer;
@@ -321,4 +321,35 @@ test('A mail whose recipient is not answered is cancelled when told to, and noth
   expect([cancellation.cancel(), cancellation.cancel()]).toEqual([true, false]);
   expect(await failure).toEqual({ reason: 'no answer in time (EABORT)', failure: 'connection' });
   expect(smtp.accepted).toEqual([]);
+});
+
+describe('A password', () => {
+  test.each([
+    ['smtp://user:secret@mail.example:587', true],
+    ['smtp://user:secret@10.0.0.5:25', true],
+    ['smtp://mail.example:25', false],
+    ['smtp://user:secret@127.0.0.1:25', false],
+    ['smtp://user:secret@localhost:25', false],
+    ['smtp://user:secret@[::1]:25', false],
+  ])('in %s needs encryption: %s', (url, expected) => {
+    expect(needsEncryption(url)).toBe(expected);
+  });
+
+  test('is not sent to a server that offers no encryption', async () => {
+    const received: string[] = [];
+    const server = createServer((socket) => {
+      socket.write('220 mail.example\r\n');
+      socket.on('data', (bytes) => {
+        received.push(String(bytes));
+        socket.write(String(bytes).startsWith('EHLO') ? '250-mail.example\r\n250 AUTH PLAIN LOGIN\r\n' : '502 No\r\n');
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    // An address of this machine that is not one of the loopback interface's names.
+    const sending = mailerTo(`smtp://user:secret@0.0.0.0:${port}`).send(buildMail());
+    expect(await failureOf(sending)).toEqual({ reason: 'answered 502 to STARTTLS', failure: 'sender' });
+    expect(received.join('')).not.toMatch(/AUTH/);
+  });
 });

@@ -99,6 +99,8 @@ describe('No redirect leads to another site', () => {
     '/%5cevil.example/',
     'http://evil.example/locations/',
     'http://evil.example//evil.example/',
+    '/api/..//evil.example?simulate=www',
+    '/api/..//evil.example/%2e%2e?simulate=www',
   ])('%s', async (path) => {
     const [status, location] = await ask(path);
     expect(status).toBe(301);

@@ -34,6 +34,14 @@ describe('A search', () => {
     expect(find(articles, 'ware')).toEqual([]);
   });
 
+  test('needs words of one or two letters as well, and many of them take no longer', () => {
+    expect(find(articles, 'of o l f')).toEqual(['backup']);
+    expect(find(articles, 'of o l f z')).toEqual([]);
+    const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+    const entries = [{ id: 'all', title: letters.map((letter) => `${letter}x`).join(' '), text: '' }];
+    expect(find(entries, letters.join(' '))).toEqual(['all']);
+  });
+
   test('puts a word in the title before the same word in the text', () => {
     expect(find(articles, 'ransomware')).toEqual(['ransom', 'backup']);
     expect(find(articles, 'backup')).toEqual(['backup', 'ransom']);
