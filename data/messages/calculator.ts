@@ -52,6 +52,7 @@ export const calculatorMessages = {
     monthly: '{price} per month',
     monthlyPerUser: '{price} per user per month',
   },
+  priceAndDescription: '{price}. {description}',
   quotedSeparately: 'Quoted separately',
 
   oneTimeCosts: 'One-time costs',

@@ -1,4 +1,5 @@
 export const sectionsMessages = {
+  fromPrice: 'From {price}',
   noArticles: 'No articles found',
   carousel: 'carousel',
   slide: 'slide',

@@ -33,7 +33,7 @@ export function supportOf(site: Site): string[] {
 export function claimsAt(site: Site, place: Site['claims'][number]['shownOn'][number]) {
   return site.claims
     .filter((claim) => claim.shownOn.includes(place))
-    .map(({ label, condition, value }) => ({ label: `${label} ${condition}`, value }));
+    .map(({ label, condition, value }) => ({ label: fill(seoMessages.claimLabel, { label, condition }), value }));
 }
 
 type RatingPlace = Site['ratings'][number]['place'];

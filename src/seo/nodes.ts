@@ -1,3 +1,4 @@
+import { seoMessages } from '#data/messages/seo.ts';
 import { priceUnits } from '#data/money/formatStartingPrice.ts';
 import type { Article } from '#data/schema/article.ts';
 import type { Rating, Review } from '#data/schema/claim.ts';
@@ -146,7 +147,7 @@ export function offerCatalogNode(provider: Provider, address: string, name: stri
         priceCurrency: provider.currency,
         unitText: priceUnits['per-user-month'],
       },
-      eligibleQuantity: { '@type': 'QuantitativeValue', minValue: plan.minUsers, unitText: 'users' },
+      eligibleQuantity: { '@type': 'QuantitativeValue', minValue: plan.minUsers, unitText: seoMessages.users },
       seller: { '@id': graphId.provider(provider.origin) },
     })),
   };

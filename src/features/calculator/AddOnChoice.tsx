@@ -48,7 +48,9 @@ export function AddOnChoice({ data: { prices, money }, users, addOnIds, onAddOn 
                 onChange={({ target }) => onAddOn(id, target.checked)}
               />
               <span className={optionName}>{name}</span>
-              <span className={note}>{`${addOnPrice(addOn, money)}. ${description}`}</span>
+              <span className={note}>
+                {fill(calculatorMessages.priceAndDescription, { price: addOnPrice(addOn, money), description })}
+              </span>
               {discountThresholds.length > 0 && (
                 <span className={note}>
                   {fill(calculatorMessages.addOnDiscount, { steps: discountSteps(discountThresholds) })}

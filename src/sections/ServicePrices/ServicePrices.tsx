@@ -1,3 +1,5 @@
+import { sectionsMessages } from '#data/messages/sections.ts';
+import { fill } from '#data/text/fill.ts';
 import { Text } from '../../ui/Text/Text.tsx';
 import { board, name, price, row } from './ServicePrices.css.ts';
 
@@ -19,7 +21,7 @@ export function ServicePrices({ items }: { items: readonly PricedService[] }) {
           <h3 className={name}>
             <a href={item.href}>{item.name}</a>
           </h3>
-          <p className={price}>{`From ${item.price}`}</p>
+          <p className={price}>{fill(sectionsMessages.fromPrice, { price: item.price })}</p>
           <Text>{item.text}</Text>
         </li>
       ))}

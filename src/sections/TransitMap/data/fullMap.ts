@@ -1,7 +1,9 @@
 import { distanceKm } from '#data/locations/distance.ts';
 import { sizes } from '#data/map/layout/shapes.ts';
 import type { Box, MapStation } from '#data/map/layout/types.ts';
+import { locationMessages } from '#data/messages/location.ts';
 import type { Site } from '#data/schema/site.ts';
+import { fill } from '#data/text/fill.ts';
 import { type MapShape, mapLayout } from './mapLayout.ts';
 import type { FullMapData, FullNetwork, FullStation } from './mapTypes.ts';
 import { lonelyView, networkOf, textOf, waterOf } from './network.ts';
@@ -31,7 +33,10 @@ function fullNetwork(site: Site, shape: MapShape): FullNetwork {
       slug: station.slug,
       at: [station.x, station.y],
       hit: hitArea(station, minHitSize[shape]),
-      distance: home && there && station !== layout.interchange ? `${Math.round(distanceKm(home, there))} km` : '',
+      distance:
+        home && there && station !== layout.interchange
+          ? fill(locationMessages.km, { km: Math.round(distanceKm(home, there)) })
+          : '',
     };
   };
   return {
