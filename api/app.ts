@@ -3,14 +3,14 @@ import Koa from 'koa';
 import type { Logger } from 'pino';
 import type { Site } from '../data/schema/site.ts';
 import { makeAssistant } from './chat/assistant.ts';
-import { makePhraser } from './chat/model/phrase.ts';
+import { makeChooser } from './chat/model/choose.ts';
 import { makeQuestions, type Questions } from './chat/questions/questions.ts';
 import type { Store } from './db/open.ts';
 import type { Env } from './env.ts';
 import { makeLeads } from './leads/leads.ts';
 import type { FailureCounter } from './mail/failureCounter.ts';
 import { makeEnqueue } from './mail/enqueue.ts';
-import type { Messages } from './mail/messages.ts';
+import type { OutboxMessages } from './mail/outboxMessages.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { withoutValues } from './log.ts';
 import { makeMetrics } from './metrics/metrics.ts';
@@ -41,7 +41,7 @@ export interface Parts {
   built: BuiltSite | undefined;
   log: Logger;
   store: Store;
-  messages: Messages;
+  outboxMessages: OutboxMessages;
   outbox: Outbox;
   guards: Guards;
   /** Signs the links in mails. */
@@ -64,7 +64,7 @@ export function createApp({
   built,
   log,
   store,
-  messages,
+  outboxMessages,
   outbox,
   guards,
   secret,
@@ -87,25 +87,25 @@ export function createApp({
   });
   healthRoutes(router, { store, metrics, channels, isStopping: () => stopping });
   blogRoutes(router, site);
-  contactRoutes(router, { site, leads, messages, outbox, guards, ...limits });
+  contactRoutes(router, { site, leads, outboxMessages, outbox, guards, ...limits });
   subscribeRoutes(router, {
     site,
     built,
     store,
-    messages,
+    outboxMessages,
     outbox,
     enqueue: makeEnqueue(secret),
     guards,
     tokens: makeTokens(secret),
     ...limits,
   });
-  const phrase =
+  const choose =
     env.CHAT_MODEL_URL && env.CHAT_MODEL
-      ? makePhraser({ url: env.CHAT_MODEL_URL, name: env.CHAT_MODEL, key: env.CHAT_MODEL_KEY }, log)
+      ? makeChooser({ url: env.CHAT_MODEL_URL, name: env.CHAT_MODEL, key: env.CHAT_MODEL_KEY }, log)
       : undefined;
   const assistant = makeAssistant(site);
   setImmediate(assistant.warmUp);
-  chatbotRoutes(router, { messages: site.messages, assistant, guards, questions, phrase });
+  chatbotRoutes(router, { messages: site.messages, assistant, guards, questions, choose });
   ipLocationRoutes(router, { guards, url: env.IP_LOCATION_URL, log });
 
   app.use(metrics.middleware);

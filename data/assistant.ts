@@ -1,25 +1,30 @@
-import { examples } from './assistant/examples.ts';
-import { examplesInSentences } from './assistant/examplesInSentences.ts';
-import { moreExamples } from './assistant/moreExamples.ts';
-import { paraphrases } from './assistant/paraphrases.ts';
-import { paraphrasesInSentences } from './assistant/paraphrasesInSentences.ts';
-import { paraphrasesOfAnswers } from './assistant/paraphrasesOfAnswers.ts';
-import { paraphrasesOfReading } from './assistant/paraphrasesOfReading.ts';
-import { paraphrasesOfServices } from './assistant/paraphrasesOfServices.ts';
-import { paraphrasesOfTrades } from './assistant/paraphrasesOfTrades.ts';
-import { pressing } from './assistant/pressing/index.ts';
-import { waysOfIntents, waysOfPassages } from './assistant/waysToAsk/index.ts';
-import { everydayWords } from './assistant/everydayWords.ts';
 import { synonyms } from './assistant/synonyms.ts';
+import { emergenciesInFrench } from './assistant/emergenciesInFrench.ts';
+import { intentFacts } from './assistant/intentFacts.ts';
+import { intents } from './assistant/intents/index.ts';
+import { pages } from './assistant/pages.ts';
+import { words } from './assistant/words.ts';
 import type { RecordsInput } from './schema/site.ts';
-
-const exampleSets = [examples, moreExamples, examplesInSentences, ...waysOfIntents];
 
 /** What the assistant of the chat says and understands beyond the other records. */
 export const assistant: RecordsInput['assistant'] = {
+  words,
+  intents,
+  intentFacts,
+  pages,
+  emergenciesInFrench,
+  laws: {
+    PIPEDA: ['pipeda'],
+    PHIPA: ['phipa', 'lprps'],
+    CASL: ['casl', 'anti spam law'],
+    AODA: ['aoda'],
+    FINTRAC: ['fintrac'],
+  },
   aliases: {
     plans: {
       essential: [
+        'cheapest plan',
+        'lowest price',
         'essentials',
         'ess',
         'basic plan',
@@ -531,24 +536,7 @@ export const assistant: RecordsInput['assistant'] = {
       dns: ['domain name system'],
     },
   },
-  // What is told twice counts as it is told last.
-  synonyms: [...synonyms, ...everydayWords],
-  examples: Object.fromEntries(
-    [...new Set(exampleSets.flatMap((set) => Object.keys(set)))].map((intent) => [
-      intent,
-      exampleSets.flatMap((set) => set[intent] ?? []),
-    ]),
-  ),
-  pressing,
-  paraphrases: [
-    ...paraphrases,
-    ...paraphrasesOfAnswers,
-    ...paraphrasesOfServices,
-    ...paraphrasesOfTrades,
-    ...paraphrasesOfReading,
-    ...paraphrasesInSentences,
-    ...waysOfPassages,
-  ],
+  synonyms,
   places: [
     { name: 'Scarborough', coordinates: { latitude: 43.7764, longitude: -79.2318 }, within: 'toronto' },
     { name: 'North York', coordinates: { latitude: 43.7615, longitude: -79.4111 }, within: 'toronto' },

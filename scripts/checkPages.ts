@@ -1,8 +1,8 @@
 // `npm run check:pages`: whether every built page can be read at every width: no word or text cut, nothing outside the window or over another.
 import { parseArgs } from 'node:util';
-import { launchBrowser } from '../tests/support/browser.ts';
-import { builtPaths } from '../tests/support/builtSite.ts';
-import { startStaticHost } from '../tests/support/staticHost.ts';
+import { launchBrowser } from './support/browser.ts';
+import { builtPaths } from './support/builtSite.ts';
+import { startStaticHost } from './support/staticHost.ts';
 import { checkPages } from './pageCheck/checkPages.ts';
 import { reportFaults } from './pageCheck/report.ts';
 

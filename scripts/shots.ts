@@ -3,10 +3,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { launchBrowser } from '../tests/support/browser.ts';
-import { kinds } from '../tests/support/kinds.ts';
-import { startSite } from '../tests/support/server.ts';
-import { hydrated } from '../tests/support/visit.ts';
+import { launchBrowser } from './support/browser.ts';
+import { kinds } from './support/kinds.ts';
+import { startSite } from './support/server.ts';
+import { hydrated } from './support/visit.ts';
 
 const { values } = parseArgs({
   options: {

@@ -4,7 +4,7 @@ import type { Site } from '../../data/schema/site.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 import { dropExpiredRecipients } from '../mail/enqueue.ts';
-import type { Messages } from '../mail/messages.ts';
+import type { OutboxMessages } from '../mail/outboxMessages.ts';
 import { readQuarantine } from './quarantine.ts';
 
 /** Sends the owner a daily digest of what came into quarantine. */
@@ -19,7 +19,7 @@ export interface Digest {
 
 interface DigestParts {
   store: Store;
-  messages: Pick<Messages, 'forDigest'>;
+  outboxMessages: Pick<OutboxMessages, 'forDigest'>;
   site: Pick<Site, 'provider' | 'messages'>;
   /** The full hour from which a day's digest is due, in the provider's time zone. */
   hour: number;
@@ -34,8 +34,8 @@ const writeMarginMs = 60_000;
 
 export function makeDigest({
   store,
-  messages,
-  site: { provider, messages: texts },
+  outboxMessages,
+  site: { provider, messages },
   hour,
   log,
   now = Date.now,
@@ -49,9 +49,9 @@ export function makeDigest({
     await store.db.transaction().execute(async (transaction) => {
       const from = await readDigestedUntil(transaction);
       if (from >= until) return;
-      const quarantine = await readQuarantine(transaction, from, until, texts.mail.heldBecause.honeypot);
+      const quarantine = await readQuarantine(transaction, from, until, messages.mail.heldBecause.honeypot);
       if (quarantine.requests.length + quarantine.signUps.length === 0) return;
-      const digest = messages.forDigest(quarantine);
+      const digest = outboxMessages.forDigest(quarantine);
       if (digest.length === 0 || !(await advance(transaction, from, until))) return;
       await transaction.insertInto('outbox').values(digest).execute();
     });

@@ -36,7 +36,7 @@ export interface Outages {
 
 interface OutagesParts {
   store: Store;
-  messages: OutageMessages;
+  outboxMessages: OutageMessages;
   log: Logger;
   now?: () => Moment;
 }
@@ -48,7 +48,7 @@ const lateMs = 5 * minute;
 /** Least milliseconds between two messages about one channel, whether it stays down or flaps. */
 const minIntervalMs = 6 * 60 * minute;
 
-export function makeOutages({ store: { db }, messages, log, now = Date.now }: OutagesParts): Outages {
+export function makeOutages({ store: { db }, outboxMessages, log, now = Date.now }: OutagesParts): Outages {
   return {
     async failed(item, reason) {
       const channel = channelOf(item.kind);
@@ -68,7 +68,7 @@ export function makeOutages({ store: { db }, messages, log, now = Date.now }: Ou
         if (numUpdatedRows === 0n) return false;
         const report = { ...(await reportOn(channel, transaction)), since: since ?? first, lastError: reason };
         log.error(report, 'notices do not get through to the owner');
-        return addToOutbox(messages.forOutage(report), transaction);
+        return addToOutbox(outboxMessages.forOutage(report), transaction);
       });
     },
 
@@ -87,7 +87,7 @@ export function makeOutages({ store: { db }, messages, log, now = Date.now }: Ou
         const report = { ...(await reportOn(channel, transaction)), since, lastError: null };
         log.info(report, 'notices get through to the owner again');
         await retryNow(channel, transaction);
-        await addToOutbox(messages.forRecovery(report), transaction);
+        await addToOutbox(outboxMessages.forRecovery(report), transaction);
         return true;
       });
     },

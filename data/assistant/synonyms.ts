@@ -1,5 +1,6 @@
 /** Words and phrases for one thing, in rows; the first of a row is the one it is looked up by. */
 export const synonyms: string[][] = [
+  ['visit', 'onsite'],
   ['attacker', 'hacker', 'criminal', 'intruder', 'thief', 'crook', 'burglar'],
   ['attack', 'hack', 'hacked', 'cyberattack', 'break-in'],
   ['fraud', 'scam', 'fake', 'forged', 'bogus', 'impersonation', 'spoof', 'spoofed', 'spoofing'],

@@ -1,5 +1,9 @@
 import { aboutLoaderMessages, aboutMessages } from './about.ts';
 import { apiAnswerMessages, apiMessages } from './api.ts';
+import { assistantMessages } from './assistant.ts';
+import { assistantFactsMessages } from './assistantFacts.ts';
+import { assistantFrenchMessages } from './assistantFrench.ts';
+import { assistantTalkMessages } from './assistantTalk.ts';
 import { blogMessages } from './blog.ts';
 import { calculatorMessages, quoteSheetMessages } from './calculator.ts';
 import { chatMessages } from './chat.ts';
@@ -23,6 +27,7 @@ import { mailMessages } from './mail.ts';
 import { notFoundLoaderMessages, notFoundMessages } from './notFound.ts';
 import { offersLoaderMessages, offersMessages } from './offers.ts';
 import { pricingLoaderMessages, pricingMessages } from './pricing.ts';
+import { quoteLinesMessages } from './quoteLines.ts';
 import { recommendationsMessages } from './recommendations.ts';
 import { resourcesLoaderMessages, resourcesMessages } from './resources.ts';
 import { sectionsMessages } from './sections.ts';
@@ -43,9 +48,14 @@ export const messages = {
   about: aboutMessages,
   apiAnswer: apiAnswerMessages,
   api: apiMessages,
+  assistantFacts: assistantFactsMessages,
+  assistant: assistantMessages,
+  assistantFrench: assistantFrenchMessages,
+  assistantTalk: assistantTalkMessages,
   blog: blogMessages,
   calculator: calculatorMessages,
   quoteSheet: quoteSheetMessages,
+  quoteLines: quoteLinesMessages,
   chat: chatMessages,
   chatPage: chatPageMessages,
   consent: consentMessages,

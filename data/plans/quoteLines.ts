@@ -1,4 +1,6 @@
 import { formatMoney, type MoneyFormat } from '../money/formatMoney.ts';
+import type { Messages } from '../schema/messages.ts';
+import { fill, fillCount } from '../text/fill.ts';
 import type { Quote } from './quote.ts';
 
 export interface QuoteLine {
@@ -10,33 +12,36 @@ export interface QuoteLine {
 export function quoteLines(
   { plan, compliance, volumeDiscount, addOns, oneTimeLines, monthly, yearly, oneTime }: Quote,
   money: MoneyFormat,
+  texts: Messages['quoteLines'],
 ): QuoteLine[] {
   const format = (cents: number) => formatMoney(cents, money);
   const addOnNames = [...addOns, ...oneTimeLines.filter((line) => line.kind === 'add-on')].map(({ name }) => name);
   const oneTimeItems = oneTimeLines.flatMap((line) => {
     if (line.kind === 'add-on') return [];
     return line.kind === 'setup'
-      ? [`set-up ${format(line.amount)}`]
-      : [`${pluralize(line.devices, 'device')} ${format(line.amount)}`];
+      ? [fill(texts.setup, { amount: format(line.amount) })]
+      : [fillCount(texts.devices, line.devices, { amount: format(line.amount) })];
   });
   return [
-    { label: 'Plan', value: `${plan.name}, ${format(plan.pricePerUser)} per user per month` },
-    { label: 'Users', value: pluralize(plan.users, 'user') },
-    { label: 'Industry', value: compliance.name },
-    { label: 'Add-ons', value: addOnNames.join(', ') || 'None' },
+    { label: texts.plan, value: fill(texts.planPrice, { plan: plan.name, price: format(plan.pricePerUser) }) },
+    { label: texts.users, value: fillCount(texts.usersCount, plan.users) },
+    { label: texts.industry, value: compliance.name },
+    { label: texts.addOns, value: addOnNames.join(', ') || texts.none },
     {
-      label: 'Volume discount',
-      value: volumeDiscount.percent > 0 ? `${Number(volumeDiscount.percent.toFixed(2))}%` : 'None',
+      label: texts.volumeDiscount,
+      value:
+        volumeDiscount.percent > 0
+          ? fill(texts.percent, { percent: Number(volumeDiscount.percent.toFixed(2)) })
+          : texts.none,
     },
-    { label: 'Monthly total', value: format(monthly) },
-    { label: 'Annual commitment', value: format(yearly) },
+    { label: texts.monthlyTotal, value: format(monthly) },
+    { label: texts.annualCommitment, value: format(yearly) },
     {
-      label: 'One-time costs',
-      value: oneTimeItems.length > 0 ? `${format(oneTime)} (${oneTimeItems.join(', ')})` : format(oneTime),
+      label: texts.oneTimeCosts,
+      value:
+        oneTimeItems.length > 0
+          ? fill(texts.oneTimeItems, { amount: format(oneTime), items: oneTimeItems.join(', ') })
+          : format(oneTime),
     },
   ];
-}
-
-function pluralize(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

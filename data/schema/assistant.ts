@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { coordinatesSchema } from './geo.ts';
 import { slugSchema } from './slug.ts';
+import { assistantWordsSchema } from './assistantWords.ts';
 import { textSchema } from './text.ts';
 
 const aliasesSchema = z.record(slugSchema, z.array(textSchema).min(1));
@@ -14,11 +15,43 @@ const nearbyPlaceSchema = z.strictObject({
   /** Slug of the location that contains it, for example for a borough. The assistant treats such a place as served. */
   within: slugSchema.optional(),
 });
-/** Kinds of messages that are answered before any question they contain. */
-export const pressingKinds = ['emergency', 'refusal', 'person', 'complaint'] as const;
-export type PressingKind = (typeof pressingKinds)[number];
+/** One example per line. */
+const examplesSchema = z.string().transform((text): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean),
+);
+
+/** What visitors want with a message, by the messages that they write. */
+const intentSchema = z.strictObject({
+  id: slugSchema,
+  /** Messages with this intent, in the languages the assistant answers in. */
+  examples: examplesSchema,
+  /** Messages that only resemble it. */
+  counterExamples: examplesSchema.optional(),
+});
+export type Intent = z.output<typeof intentSchema>;
+
+/** A page that visitors ask for by name. */
+const pageTargetSchema = z.strictObject({
+  id: slugSchema,
+  /** The page's title, or a sentence where there is no such page. */
+  title: textSchema,
+  href: z.string().startsWith('/').optional(),
+  names: z.array(textSchema).min(1),
+});
 
 const stepsSchema = z.array(textSchema).min(1);
+
+const emergenciesSchema = z.strictObject({
+  malware: stepsSchema,
+  account: stepsSchema,
+  payment: stepsSchema,
+  device: stepsSchema,
+  breach: stepsSchema,
+  outage: stepsSchema,
+});
 
 /** What the chat's assistant knows beyond the other records. */
 export const assistantSchema = z.strictObject({
@@ -32,31 +65,20 @@ export const assistantSchema = z.strictObject({
     profiles: aliasesSchema,
     terms: aliasesSchema,
   }),
-  /** Groups of words and phrases with the same meaning; the first of a group is the canonical one. */
+  /** Groups of words with the same meaning, for the search among facts; the first of a group is the canonical one. */
   synonyms: z.array(z.array(textSchema).min(2)),
-  /** Example messages by intent: an intent of the assistant's replies, or `areas`. */
-  examples: z.record(z.string(), z.array(textSchema)),
-  /** Paraphrases of the question that a passage answers. `of` is that question, or the title of a feature, rule or article. */
-  paraphrases: z.array(z.strictObject({ of: textSchema, also: z.array(textSchema).min(1) })),
-  /**
-   * Training examples for the kinds of messages that are answered first: `is` holds messages of the kind, `only` messages
-   * that merely resemble it. Without examples the assistant relies on alarm words alone.
-   */
-  pressing: z.partialRecord(
-    z.enum(pressingKinds),
-    z.strictObject({ is: z.array(textSchema), only: z.array(textSchema) }),
-  ),
+  words: assistantWordsSchema,
+  intents: z.array(intentSchema).min(1),
+  /** Ids of the facts that answer an intent; of several, the one nearest to the question. */
+  intentFacts: z.record(slugSchema, z.array(textSchema)),
+  pages: z.array(pageTargetSchema),
+  /** Further names of laws and bodies that rules of industries name. */
+  laws: z.record(textSchema, z.array(textSchema)),
   places: z.array(nearbyPlaceSchema),
   /** Maximum distance in kilometres at which the provider visits clients. */
   visitsWithinKm: z.int().min(1),
   /** First steps in an emergency, before the call is answered: short imperative sentences in order. */
-  emergencies: z.strictObject({
-    malware: stepsSchema,
-    account: stepsSchema,
-    payment: stepsSchema,
-    device: stepsSchema,
-    breach: stepsSchema,
-    outage: stepsSchema,
-  }),
+  emergencies: emergenciesSchema,
+  /** The same in French. */
+  emergenciesInFrench: emergenciesSchema,
 });
-export type AssistantRecord = z.infer<typeof assistantSchema>;

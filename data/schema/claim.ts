@@ -33,6 +33,8 @@ export const claimSchema = z.strictObject({
   label: textSchema,
   /** The condition under which the figure is true; displayed after the label, for example "of the systems we monitor". */
   condition: textSchema,
+  /** How visitors of the chat ask for it, where they use other words than the label. */
+  askedAs: textSchema.optional(),
   /** Where the figure comes from. */
   source: textSchema,
   /** False until the owner has provided evidence. */

@@ -2,68 +2,66 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
+import { makeAssistant } from '../../api/chat/assistant.ts';
 import { loadSite } from '../../data/load.ts';
-import { ownQuestions } from '../../tests/chat/questions/index.ts';
-import { halfOf, type Question } from '../../tests/chat/questions/question.ts';
-import { type Outcome, runSuite } from '../../tests/chat/suite.ts';
 import nodeFlags from '../nodeFlags.json' with { type: 'json' };
 import { median } from './measure.ts';
 import { report } from './report.ts';
 
-const connections = 64;
+const conversations = 16;
+const turns = 4;
 const seconds = 5;
 const starts = 7;
+const maxMessages = 1200;
 
-/** The evaluation set, both halves by kind, and how fast the built-in assistant is. Argument "wrong": shows what the half `dev` has wrong. */
-export async function run([show]: string[]): Promise<void> {
+/** How much processor time a reply takes, how long visitors wait, how fast the assistant starts and how much memory it needs. */
+export async function run(): Promise<void> {
   const site = await loadSite();
-  const indexMs = median(await eachStart(starts));
-  const questions = ownQuestions(site);
-  const outcomes = runSuite(site, questions);
-  const messageMs = cost(() => void runSuite(site, questions)) / questions.length;
-  if (show === 'wrong')
-    for (const { question, reply, wrong } of outcomes)
-      if (wrong.length > 0 && halfOf(question) === 'dev')
-        console.log(
-          `[${question.kind}] ${question.turns.join(' | ')}\n  ${wrong.join('; ')}\n  ${reply.intent}: ${reply.response}\n`,
-        );
-  const kinds = [...new Set(questions.map(({ kind }) => kind))];
-  const share = (some: readonly Outcome[]) => {
-    const right = some.filter(({ wrong }) => wrong.length === 0).length;
-    return some.length === 0 ? '-' : `${right}/${some.length} (${((100 * right) / some.length).toFixed(1)}%)`;
-  };
-  const row = (name: string, some: readonly Outcome[]) => [
-    name,
-    ...(['dev', 'held out'] as const).map((half) => share(some.filter(({ question }) => halfOf(question) === half))),
-  ];
-  const { p50, p99, perSecond } = await load(questions);
+  const messages = site.assistant.intents.flatMap(({ examples }) => examples.slice(0, maxMessages / 90));
+  const before = process.memoryUsage().rss;
+  const assistant = makeAssistant(site);
+  assistant.warmUp();
+  const memory = process.memoryUsage().rss - before;
+  const costs = messages.map((message, at) => {
+    const conversation = Array.from({ length: turns - 1 }, (_, back) => ({
+      role: 'user' as const,
+      content: messages[(at + (back + 1) * 97) % messages.length] as string,
+    }));
+    return cost(() => void assistant.reply({ message, conversation }));
+  });
+  const longest = longMessages.map((message) => cost(() => void assistant.reply({ message })));
+  const startMs = median(await eachStart(starts));
+  const { p50, p99, perSecond } = await load(messages);
+  const at = (part: number) => costs.toSorted((a, b) => a - b)[Math.floor(costs.length * part)] ?? Number.NaN;
   report(
     'chat',
-    ['Kind', 'dev', 'held out'],
+    ['What', 'Measured', 'Wanted'],
     [
-      ...kinds.map((kind) =>
-        row(
-          kind,
-          outcomes.filter(({ question }) => question.kind === kind),
-        ),
-      ),
-      row('all', outcomes),
+      ['Start, from loaded records to the first message', `${startMs.toFixed(0)} ms`, 'model loaded in under 100 ms'],
+      ['Memory of the assistant', `${(memory / 2 ** 20).toFixed(0)} MB`, ''],
+      [`Reply in a conversation of ${turns} messages, median`, `${at(0.5).toFixed(2)} ms`, ''],
+      ['The same, 95 of 100', `${at(0.95).toFixed(2)} ms`, 'under 15 ms'],
+      ['The most expensive message of 16 KB', `${Math.max(...longest).toFixed(1)} ms`, 'under 50 ms'],
+      [`HTTP, ${conversations} conversations at once, p50`, `${p50.toFixed(1)} ms`, ''],
+      ['The same, p99', `${p99.toFixed(1)} ms`, 'under 25 ms'],
+      ['The same, replies a second', perSecond.toFixed(0), ''],
     ],
     [
-      'Rules are developed against the half "dev" alone; which half a question is in follows from a hash of it.',
-      `POST /api/chatbot over HTTP, ${connections} connections, ${seconds} s, the questions of the set in turns, ` +
-        `without a model: ${perSecond.toFixed(0)} a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms ` +
-        '(client and server share the machine).',
-      `Index, from loaded records to the first message, in a process of its own with the server's flags: ` +
-        `${indexMs.toFixed(0)} ms (median of ${starts} starts); a question of the set with all its turns ` +
-        `${messageMs.toFixed(2)} ms of processor time, the making of an assistant included. Slowest single message ` +
-        `of the set: ${Math.max(...outcomes.map(({ ms }) => ms)).toFixed(1)} ms.`,
-      'Wanted: 95% in both halves, 100% of quotes, contact details, emergencies and refusals; p99 under 10 ms; index under 300 ms; no message above 50 ms.',
+      `${messages.length} messages of the training examples, each with ${turns - 1} others before it; processor time of the process. ` +
+        `Starts: median of ${starts} processes with the server's flags. Client and server share the machine.`,
     ],
   );
 }
 
-/** Milliseconds in which a fresh process builds the index, for `count` processes in turn. */
+const longMessages = [
+  'how much is it and do you come to our office? '.repeat(340),
+  '1 2 3 4 5 6 7 8 9 10 '.repeat(760),
+  'x'.repeat(16_000),
+  'we are 12 people and 14 people or 15 users, '.repeat(360),
+  'qwzx plkj mnbv '.repeat(1060),
+];
+
+/** Milliseconds in which a fresh process makes the assistant, for `count` processes in turn. */
 async function eachStart(count: number): Promise<number[]> {
   const times: number[] = [];
   while (times.length < count) {
@@ -73,7 +71,7 @@ async function eachStart(count: number): Promise<number[]> {
   return times;
 }
 
-/** CPU time that `work` takes in this process, in milliseconds. */
+/** Processor time that `work` takes in this process, in milliseconds. */
 function cost(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -81,8 +79,8 @@ function cost(work: () => void): number {
   return (user + system) / 1000;
 }
 
-/** Sends the last message of each question to a server process, one after another on each connection; times in milliseconds. */
-async function load(questions: readonly Question[]): Promise<{ p50: number; p99: number; perSecond: number }> {
+/** Holds conversations with a server process, one message after another in each; times in milliseconds. */
+async function load(messages: readonly string[]): Promise<{ p50: number; p99: number; perSecond: number }> {
   const child = fork(join(import.meta.dirname, 'api/server.ts'), ['no write', ':memory:'], {
     execArgv: nodeFlags.start,
     env: { ...process.env, NODE_ENV: 'production' },
@@ -94,24 +92,25 @@ async function load(questions: readonly Question[]): Promise<{ p50: number; p99:
       throw new Error('The server did not start.');
     }),
   ])) as [number];
-  const bodies = questions.map(({ turns }) =>
-    JSON.stringify({
-      message: turns.at(-1),
-      conversation: turns.slice(0, -1).map((content) => ({ role: 'user', content })),
-    }),
-  );
   const begin = performance.now() + 2000;
   const end = begin + seconds * 1000;
   const times: number[] = [];
-  // Visitors do not all write at once: the pauses keep the server at about half of its capacity.
   await Promise.all(
-    Array.from({ length: connections }, async (_, connection) => {
+    Array.from({ length: conversations }, async (_, conversation) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-      for (let turn = connection * 7; performance.now() < end; turn++) {
+      for (let turn = conversation * 71; performance.now() < end; turn++) {
+        const body = JSON.stringify({
+          message: messages[turn % messages.length],
+          conversation: Array.from({ length: turn % turns }, (_, back) => ({
+            role: 'user',
+            content: messages[(turn + back + 1) % messages.length],
+          })),
+        });
         const sent = performance.now();
-        await send(port, agent, bodies[turn % bodies.length] as string);
+        await send(port, agent, body);
         const now = performance.now();
         if (sent >= begin && now <= end) times.push(now - sent);
+        // Visitors read before they write again.
         await new Promise((resolve) => {
           setTimeout(resolve, 60 + ((turn * 37) % 80));
         });

@@ -1,9 +1,9 @@
 // A computed name keeps Lighthouse's types out of the compilation, which they would prolong by minutes.
 const { default: lighthouse }: { default: Lighthouse } = await import(String('lighthouse'));
 import { chromium } from 'playwright';
-import { browserFlags, browserPath } from '../../tests/support/browser.ts';
-import { kinds } from '../../tests/support/kinds.ts';
-import { startSite } from '../../tests/support/server.ts';
+import { browserFlags, browserPath } from '../support/browser.ts';
+import { kinds } from '../support/kinds.ts';
+import { startSite } from '../support/server.ts';
 import { median } from './measure.ts';
 import { report } from './report.ts';
 

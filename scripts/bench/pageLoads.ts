@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
-import { launchBrowser } from '../../tests/support/browser.ts';
-import { kinds } from '../../tests/support/kinds.ts';
-import { startSite } from '../../tests/support/server.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { kinds } from '../support/kinds.ts';
+import { startSite } from '../support/server.ts';
 
 const types = ['document', 'stylesheet', 'script', 'font', 'image', 'fetch'] as const;
 type Type = (typeof types)[number];

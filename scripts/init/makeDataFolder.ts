@@ -186,8 +186,10 @@ function remainsOf(out: string, present: Site): Omit<RemainingWork, 'unwritten'>
           ? [`${path}: ${count}`]
           : [];
       }),
-    others: providerLiterals({ ...present, claims: [] }, files).map(
-      (line) => line.split(' is a literal of ')[0] ?? line,
-    ),
+    // Examples of what visitors write may name any place.
+    others: providerLiterals(
+      { ...present, claims: [] },
+      files.filter(({ path }) => !path.startsWith('assistant/intents/')),
+    ).map((line) => line.split(' is a literal of ')[0] ?? line),
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeWebhook } from '#api/mail/webhook.ts';
 import { root } from '#scripts/build/bundle.ts';
-import { startWebhook } from '#tests/api/mail/webhookPeer.ts';
+import { startWebhook } from '#scripts/support/webhookPeer.ts';
 
 type Receive = (
   headers: unknown,

@@ -9,9 +9,9 @@ import { makeOwnerLeads } from '#api/leads/ownerLeads.ts';
 import { makeRetention } from '#api/leads/retention.ts';
 import { addLead, addMessage, addSubscriber } from '#tests/scripts/leads/rows.ts';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
-import { contactFields } from '#tests/support/load.ts';
-import { withoutPostgres } from '#tests/support/postgres.ts';
-import { runScript } from '#tests/support/runScript.ts';
+import { contactFields } from '#scripts/support/rawHttp.ts';
+import { withoutPostgres } from '#scripts/support/postgres.ts';
+import { runScript } from '#scripts/support/runScript.ts';
 import { freshDatabase, temporaryFile } from '#tests/support/stores.ts';
 import { startServer } from './startServer.ts';
 

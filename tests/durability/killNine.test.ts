@@ -2,8 +2,15 @@ import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
-import type { ChildServer } from '#tests/support/childServer.ts';
-import { type Connection, contactFields, openConnection, postJson, seed, seededRandom } from '#tests/support/load.ts';
+import type { ChildServer } from '#scripts/support/childServer.ts';
+import {
+  type Connection,
+  contactFields,
+  openConnection,
+  postJson,
+  seed,
+  seededRandom,
+} from '#scripts/support/rawHttp.ts';
 import { temporaryFile } from '#tests/support/stores.ts';
 import { startServer } from './startServer.ts';
 

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStore } from '#api/db/open.ts';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
-import { contactFields, openConnection, postJson, type RawAnswer } from '#tests/support/load.ts';
-import { type Postgres, startPostgres, withoutPostgres } from '#tests/support/postgres.ts';
+import { contactFields, openConnection, postJson, type RawAnswer } from '#scripts/support/rawHttp.ts';
+import { type Postgres, startPostgres, withoutPostgres } from '#scripts/support/postgres.ts';
 import { startServer } from './startServer.ts';
 
 type Server = Awaited<ReturnType<typeof startServer>>;

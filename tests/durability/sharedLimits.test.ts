@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
-import { withoutPostgres } from '#tests/support/postgres.ts';
+import { withoutPostgres } from '#scripts/support/postgres.ts';
 import { freshDatabase } from '#tests/support/stores.ts';
 import { startServer } from './startServer.ts';
 

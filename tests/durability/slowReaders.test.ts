@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
-import { openConnection } from '#tests/support/load.ts';
+import { openConnection } from '#scripts/support/rawHttp.ts';
 import { temporaryFile } from '#tests/support/stores.ts';
 import { startServer } from './startServer.ts';
 

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { type ChildServer, startScript } from '#tests/support/childServer.ts';
+import { type ChildServer, startScript } from '#scripts/support/childServer.ts';
 
 /** Starts the real server as a process, without limits and logs; it does not outlive its test, however that ends. */
 export async function startServer(env: Record<string, string>): Promise<ChildServer & { port: number }> {

@@ -4,8 +4,8 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openStore } from '#api/db/open.ts';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
-import { contactFields, openConnection, postJson, seed, seededRandom } from '#tests/support/load.ts';
-import { withoutPostgres } from '#tests/support/postgres.ts';
+import { contactFields, openConnection, postJson, seed, seededRandom } from '#scripts/support/rawHttp.ts';
+import { withoutPostgres } from '#scripts/support/postgres.ts';
 import { freshDatabase } from '#tests/support/stores.ts';
 import { startServer } from './startServer.ts';
 

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
-import { kinds } from '../support/kinds.ts';
-import { open, startVisit } from '../support/visit.ts';
+import { kinds } from '#scripts/support/kinds.ts';
+import { open, startVisit } from '#scripts/support/visit.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '#scripts/build/bundle.ts';
-import { launchBrowser, watchedPage } from '#tests/support/browser.ts';
-import { type ChildServer, startScript } from '#tests/support/childServer.ts';
+import { launchBrowser, watchedPage } from '#scripts/support/browser.ts';
+import { type ChildServer, startScript } from '#scripts/support/childServer.ts';
 
 let browser: Browser;
 let server: ChildServer;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { layoutShifts } from '../support/layoutShift.ts';
-import { site } from '../support/builtSite.ts';
-import { hydrated, open, startVisit, type Visit } from '../support/visit.ts';
+import { site } from '#scripts/support/builtSite.ts';
+import { hydrated, open, startVisit, type Visit } from '#scripts/support/visit.ts';
 
 let visit: Visit;
 beforeAll(async () => {

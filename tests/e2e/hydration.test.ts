@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { watchedPage } from '../support/browser.ts';
+import { watchedPage } from '#scripts/support/browser.ts';
 import { serveInPieces } from '../support/inPieces.ts';
-import { kinds } from '../support/kinds.ts';
-import { hydrated, notFoundComplaint, open, recordRequests, startVisit, stateOf } from '../support/visit.ts';
+import { kinds } from '#scripts/support/kinds.ts';
+import { hydrated, notFoundComplaint, open, recordRequests, startVisit, stateOf } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);

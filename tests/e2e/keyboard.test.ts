@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
-import { watchedPage } from '../support/browser.ts';
-import { hydrated, open, startVisit } from '../support/visit.ts';
+import { watchedPage } from '#scripts/support/browser.ts';
+import { hydrated, open, startVisit } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { kinds } from '../support/kinds.ts';
-import { open, startVisit } from '../support/visit.ts';
+import { kinds } from '#scripts/support/kinds.ts';
+import { open, startVisit } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { checkPages } from '#scripts/pageCheck/checkPages.ts';
 import { reportFaults } from '#scripts/pageCheck/report.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { kinds } from '../support/kinds.ts';
+import { launchBrowser } from '#scripts/support/browser.ts';
+import { kinds } from '#scripts/support/kinds.ts';
 import { longestWordPages } from '../support/longWords.ts';
-import { startStaticHost } from '../support/staticHost.ts';
+import { startStaticHost } from '#scripts/support/staticHost.ts';
 
 const [host, browser] = await Promise.all([startStaticHost(), launchBrowser()]);
 afterAll(async () => {

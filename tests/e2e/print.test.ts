@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { startVisit } from '../support/visit.ts';
+import { startVisit } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
-import { watchedPage } from '../support/browser.ts';
-import { kinds } from '../support/kinds.ts';
-import { addLink, hydrated, open, startVisit, withoutLeftBehind } from '../support/visit.ts';
+import { watchedPage } from '#scripts/support/browser.ts';
+import { kinds } from '#scripts/support/kinds.ts';
+import { addLink, hydrated, open, startVisit, withoutLeftBehind } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { watchedPage } from '../support/browser.ts';
-import { origin, site } from '../support/builtSite.ts';
-import { kinds } from '../support/kinds.ts';
-import { startStaticHost } from '../support/staticHost.ts';
-import { addLink, hydrated, leftBehind, notFoundComplaint, startVisit, stateOf } from '../support/visit.ts';
+import { watchedPage } from '#scripts/support/browser.ts';
+import { origin, site } from '#scripts/support/builtSite.ts';
+import { kinds } from '#scripts/support/kinds.ts';
+import { startStaticHost } from '#scripts/support/staticHost.ts';
+import { addLink, hydrated, leftBehind, notFoundComplaint, startVisit, stateOf } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit(startStaticHost);
 afterAll(stop);

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { watchedPage } from '../support/browser.ts';
-import { notFoundComplaint, hydrated, startVisit } from '../support/visit.ts';
-import { origin, site } from '../support/builtSite.ts';
+import { watchedPage } from '#scripts/support/browser.ts';
+import { notFoundComplaint, hydrated, startVisit } from '#scripts/support/visit.ts';
+import { origin, site } from '#scripts/support/builtSite.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);

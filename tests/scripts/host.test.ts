@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
-import { startScript } from '#tests/support/childServer.ts';
+import { startScript } from '#scripts/support/childServer.ts';
 import { temporaryFile } from '#tests/support/stores.ts';
 
 let dist: string;

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startScript } from '#tests/support/childServer.ts';
-import { brandDir, runScript } from '#tests/support/runScript.ts';
+import { startScript } from '#scripts/support/childServer.ts';
+import { brandDir, runScript } from '#scripts/support/runScript.ts';
 
 let work: string;
 let env: Record<string, string>;

@@ -9,9 +9,9 @@ import {
   readBuilt,
   readPages,
   site,
-} from '../support/builtSite.ts';
+} from '#scripts/support/builtSite.ts';
 import { figuresIn } from '../support/figures.ts';
-import { attribute, named, piecesOf, textOf, theOnly } from '../support/html.ts';
+import { attribute, named, piecesOf, textOf, theOnly } from '#scripts/support/html.ts';
 
 const pages = readPages();
 const indexable = pages.filter(isIndexable);

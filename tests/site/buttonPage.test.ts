@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buttonPage } from '#api/routes/subscribe/buttonPage.ts';
 import { pageLook } from '#api/static/pageLook.ts';
 import { openSite } from '#api/static/siteFiles.ts';
-import { builtFiles, dist } from '../support/builtSite.ts';
+import { builtFiles, dist } from '#scripts/support/builtSite.ts';
 
 test('a page that the service writes itself has the style sheet and the look of the built pages', async () => {
   const look = await pageLook(openSite(dist));

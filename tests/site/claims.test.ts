@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ClaimPlace } from '#data/schema/claim.ts';
 import { formatDate } from '#data/text/formatDate.ts';
-import { type BuiltPage, faultsOn, readPages, site } from '../support/builtSite.ts';
-import { attribute, elements, named, textOf, theOnly } from '../support/html.ts';
+import { type BuiltPage, faultsOn, readPages, site } from '#scripts/support/builtSite.ts';
+import { attribute, elements, named, textOf, theOnly } from '#scripts/support/html.ts';
 
 const pages = readPages();
 const read = (path: string) => pages.find((page) => page.path === path) ?? expect.fail(`There is no page ${path}.`);

@@ -6,8 +6,17 @@ import { validateXML } from 'xmllint-wasm';
 import { dataDir } from '#data/load.ts';
 import { securityTxt } from '#data/routing/securityTxt.ts';
 import { readLedger } from '#scripts/build/ledger/ledger.ts';
-import { builtFiles, dist, faultsOn, isIndexable, origin, readBuilt, readPages, site } from '../support/builtSite.ts';
-import { attribute, named } from '../support/html.ts';
+import {
+  builtFiles,
+  dist,
+  faultsOn,
+  isIndexable,
+  origin,
+  readBuilt,
+  readPages,
+  site,
+} from '#scripts/support/builtSite.ts';
+import { attribute, named } from '#scripts/support/html.ts';
 
 const pages = readPages();
 const files = new Set(builtFiles);

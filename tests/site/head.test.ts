@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { type BuiltPage, builtFiles, faultsOn, isIndexable, origin, readPages, site } from '../support/builtSite.ts';
-import { attribute, named, textOf, theOnly } from '../support/html.ts';
+import {
+  type BuiltPage,
+  builtFiles,
+  faultsOn,
+  isIndexable,
+  origin,
+  readPages,
+  site,
+} from '#scripts/support/builtSite.ts';
+import { attribute, named, textOf, theOnly } from '#scripts/support/html.ts';
 
 const pages = readPages();
 const indexable = pages.filter(isIndexable);

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { builtFiles, readBuilt } from '../support/builtSite.ts';
+import { builtFiles, readBuilt } from '#scripts/support/builtSite.ts';
 
 const validator = new HtmlValidate({
   root: true,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nearestLocations } from '#data/locations/nearest.ts';
-import { type BuiltPage, faultsOn, isIndexable, origin, readPages, site } from '../support/builtSite.ts';
-import { attribute, named } from '../support/html.ts';
+import { type BuiltPage, faultsOn, isIndexable, origin, readPages, site } from '#scripts/support/builtSite.ts';
+import { attribute, named } from '#scripts/support/html.ts';
 
 const pages = readPages();
 const linksOn = new Map(pages.map((page) => [page.path, pathsOn(page)]));

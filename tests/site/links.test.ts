@@ -8,8 +8,8 @@ import {
   readBuilt,
   readPages,
   site,
-} from '../support/builtSite.ts';
-import { attribute, named } from '../support/html.ts';
+} from '#scripts/support/builtSite.ts';
+import { attribute, named } from '#scripts/support/html.ts';
 
 const pages = readPages();
 const pageAt = new Map(pages.map((page) => [page.path, page]));

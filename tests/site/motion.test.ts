@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtFiles, readBuilt } from '../support/builtSite.ts';
+import { builtFiles, readBuilt } from '#scripts/support/builtSite.ts';
 
 /** Every rule of a style sheet: what it stands in, from the outermost, and its declarations. */
 function* rules(css: string, outer: readonly string[] = []): Generator<{ outer: readonly string[]; body: string }> {

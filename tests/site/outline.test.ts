@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { builtFiles, faultsOn, readBuilt, readPages, site } from '../support/builtSite.ts';
-import { attribute, elements as elementsIn, named, textOf, theOnly } from '../support/html.ts';
+import { builtFiles, faultsOn, readBuilt, readPages, site } from '#scripts/support/builtSite.ts';
+import { attribute, elements as elementsIn, named, textOf, theOnly } from '#scripts/support/html.ts';
 
 const pages = readPages();
 /** The hashes by which the policy names the style elements of pages. */

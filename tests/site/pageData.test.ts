@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { builtFiles, faultsOn, readBuilt, readPages, site } from '../support/builtSite.ts';
-import { theOnly } from '../support/html.ts';
+import { builtFiles, faultsOn, readBuilt, readPages, site } from '#scripts/support/builtSite.ts';
+import { theOnly } from '#scripts/support/html.ts';
 
 const pages = readPages();
 const scripts = builtFiles.filter((file) => file.endsWith('.js')).map((file) => ({ file, code: readBuilt(file) }));

@@ -20,8 +20,8 @@ import {
   origin,
   readPages,
   site,
-} from '../support/builtSite.ts';
-import { attribute, named, theOnly } from '../support/html.ts';
+} from '#scripts/support/builtSite.ts';
+import { attribute, named, theOnly } from '#scripts/support/html.ts';
 
 const pages = readPages();
 const files = new Set(builtFiles.map((file) => `/${file}`));

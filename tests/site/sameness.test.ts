@@ -3,7 +3,7 @@ import { comparePages } from '#scripts/sameness/compare.ts';
 import { findFaults, limits } from '#scripts/sameness/findFaults.ts';
 import { missingPairs } from '#scripts/sameness/missingPairs.ts';
 import { readPages, siteFiles } from '#scripts/sameness/readSite.ts';
-import { dist, site } from '../support/builtSite.ts';
+import { dist, site } from '#scripts/support/builtSite.ts';
 
 const read = [...readPages(dist, siteFiles(dist))];
 const pages = comparePages(read);

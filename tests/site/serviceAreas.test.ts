@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from '#data/money/formatMoney.ts';
-import { builtFiles, isIndexable, origin, readBuilt, readPages, site } from '../support/builtSite.ts';
-import { attribute, named } from '../support/html.ts';
+import { builtFiles, isIndexable, origin, readBuilt, readPages, site } from '#scripts/support/builtSite.ts';
+import { attribute, named } from '#scripts/support/html.ts';
 
 const pages = readPages();
 const areas = site.serviceAreas.flatMap(({ id, name, page }) =>

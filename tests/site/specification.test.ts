@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { faultsOn, readPages, site } from '../support/builtSite.ts';
-import { attribute, type Element, elements as elementsIn, named, textOf, theOnly } from '../support/html.ts';
+import { faultsOn, readPages, site } from '#scripts/support/builtSite.ts';
+import { attribute, type Element, elements as elementsIn, named, textOf, theOnly } from '#scripts/support/html.ts';
 
 // What the specification writes down about pages that stand still; what moves has its tests in e2e/.
 const pages = new Map(readPages().map((page) => [page.path, page]));

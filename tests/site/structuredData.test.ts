@@ -5,8 +5,8 @@ import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { expect, test } from 'vitest';
 import { formatMoney } from '#data/money/formatMoney.ts';
 import { formatSize } from '#data/text/formatSize.ts';
-import { type BuiltPage, builtFiles, dist, faultsOn, origin, readPages, site } from '../support/builtSite.ts';
-import { attribute, elements, named, piecesOf, textOf, theOnly } from '../support/html.ts';
+import { type BuiltPage, builtFiles, dist, faultsOn, origin, readPages, site } from '#scripts/support/builtSite.ts';
+import { attribute, elements, named, piecesOf, textOf, theOnly } from '#scripts/support/html.ts';
 import { propertiesOf } from '../support/schemaOrg.ts';
 
 interface Node {

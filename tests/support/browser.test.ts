@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { browserPath, launchBrowser, packagedPath } from './browser.ts';
-import { recordRequests } from './visit.ts';
+import { browserPath, launchBrowser, packagedPath } from '#scripts/support/browser.ts';
+import { recordRequests } from '#scripts/support/visit.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,3 +1,4 @@
+import { words } from '#data/assistant/words.ts';
 import { validateSite } from '#data/load.ts';
 import { messages } from '#data/messages/index.ts';
 import type { Article, LegalPage } from '#data/schema/article.ts';
@@ -248,9 +249,23 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
       aliases: { plans: {}, addOns: {}, services: {}, industries: {}, profiles: {}, terms: {} },
       visitsWithinKm: 100,
       synonyms: [],
-      examples: {},
-      paraphrases: [],
-      pressing: {},
+      words,
+      intents: [
+        { id: 'greeting', examples: 'hello\nhi\ngood morning' },
+        { id: 'price', examples: 'how much is it\nwhat does the small plan cost\nprice for 12 people' },
+        { id: 'hours', examples: 'when are you open\nopening hours\nare you open on saturday' },
+      ],
+      intentFacts: {},
+      pages: [],
+      laws: {},
+      emergenciesInFrench: {
+        malware: ['Débranchez.'],
+        account: ['Changez-le.'],
+        payment: ['Appelez la banque.'],
+        device: ['Signalez-le.'],
+        breach: ['Bloquez-le.'],
+        outage: ['Regardez.'],
+      },
       places: [{ name: 'Whitby', coordinates: { latitude: 43.8975, longitude: -78.9429 } }],
       emergencies: {
         malware: ['Pull the plug.'],

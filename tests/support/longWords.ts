@@ -1,5 +1,5 @@
 import type { Frame } from '#src/types/page.ts';
-import { builtPaths, readBuilt } from './builtSite.ts';
+import { builtPaths, readBuilt } from '#scripts/support/builtSite.ts';
 
 /** Of each kind of page the one with the longest word in its heading, which is the largest text, and the one with the longest word at all. */
 export function longestWordPages(): string[] {

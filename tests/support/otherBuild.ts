@@ -10,7 +10,7 @@ import { openService } from '#api/service.ts';
 import { openSite } from '#api/static/siteFiles.ts';
 import { loadSite } from '#data/load.ts';
 import type { Frame } from '#src/types/page.ts';
-import { brandDir, runScript } from './runScript.ts';
+import { brandDir, runScript } from '#scripts/support/runScript.ts';
 
 /** Builds the site of the other brand, which has few pages, with an environment of its own. */
 export async function buildElsewhere(env: Record<string, string>): Promise<{ dir: string; remove(): void }> {

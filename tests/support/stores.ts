@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { inject, it, onTestFinished } from 'vitest';
 import { openStore, type Store, type StoreAddress } from '#api/db/open.ts';
-import { withoutPostgres } from './postgres.ts';
+import { withoutPostgres } from '#scripts/support/postgres.ts';
 
 export interface StoreKind {
   name: string;

@@ -5,8 +5,8 @@ import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '#scripts/build/bundle.ts';
-import { launchBrowser, packagedPath, watchedPage } from '#tests/support/browser.ts';
-import { type ChildServer, startScript } from '#tests/support/childServer.ts';
+import { launchBrowser, packagedPath, watchedPage } from '#scripts/support/browser.ts';
+import { type ChildServer, startScript } from '#scripts/support/childServer.ts';
 
 /** How the primitives looked when somebody last looked at them and found them right; taken anew with `UPDATE_PICTURES=1`. */
 const pictures = join(import.meta.dirname, 'pictures');

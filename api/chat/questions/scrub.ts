@@ -1,4 +1,4 @@
-import { normalise } from '../understand/normalise.ts';
+import { mask } from '../read/mask.ts';
 
 const most = 300;
 
@@ -28,8 +28,8 @@ const telling =
  */
 export function scrub(message: string, knows: (word: string, asName?: boolean) => boolean): string {
   const known = (word: string, asName = false) => knows(word.toLowerCase().replace(/['’]s$/, ''), asName);
-  const { text, secrets } = normalise(message);
-  const strict = secrets.email || secrets.phone || telling.test(text);
+  const { text, personal } = mask(message);
+  const strict = personal.email || personal.phone || telling.test(text);
   const shouted = text === text.toUpperCase();
   return patterns
     .reduce((rest, pattern) => rest.replace(pattern, '[…]'), text)

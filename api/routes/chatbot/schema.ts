@@ -28,16 +28,28 @@ export function makeChatbotSchema({ chatMessageMissing: missing, chatMessageTooL
 }
 export type ChatbotRequest = z.output<ReturnType<typeof makeChatbotSchema>>;
 
+/** A next step that the chat offers as a button. */
+type ChatAction =
+  | { kind: 'page' | 'calculator'; title: string; href: string }
+  /** Opens the contact form with a note that the visitor can edit. */
+  | { kind: 'contact'; title: string; note: string }
+  | { kind: 'call'; title: string };
+
 /** `data` of its answer. */
 export interface ChatReply {
-  /** Plain text; a line break is a line break. */
+  /** Plain text; a line break is a line break, and a line that begins with "- " an item of a list. */
   response: string;
-  /** Pages the answer is taken from, the most important first. */
-  sources?: { title: string; href: string }[];
+  /** Pages that the answer is taken from, the most important first. */
+  links?: { title: string; href: string }[];
+  actions?: ChatAction[];
   /** What the visitor may want to ask next. */
   suggestions?: string[];
+  /** Ids of the facts that the answer states. */
+  facts?: string[];
   /** What the message was taken to be about. */
   intent?: string;
-  /** Whether a person should go on from here: phone and contact form belong beside the reply. */
+  /** Language of the response where it is not the site's. */
+  lang?: 'fr';
+  /** Whether a person should go on from here. */
   handOver?: boolean;
 }

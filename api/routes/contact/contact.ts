@@ -5,7 +5,7 @@ import { fromStore } from '../../db/available.ts';
 import type { Lead } from '../../db/tables.ts';
 import type { KeptLead, LeadToKeep } from '../../leads/leads.ts';
 import { spamReason } from '../../leads/spam.ts';
-import type { Messages } from '../../mail/messages.ts';
+import type { OutboxMessages } from '../../mail/outboxMessages.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { answerForm, setFormPage, isForm } from '../../middleware/forms.ts';
 import type { Guards } from '../../middleware/guards.ts';
@@ -16,7 +16,7 @@ import type { ContactRequest } from './schema.ts';
 interface ContactParts {
   site: Site;
   leads: { keep(item: LeadToKeep): Promise<KeptLead> };
-  messages: Messages;
+  outboxMessages: OutboxMessages;
   outbox: Outbox;
   guards: Guards;
   mailBudgetMs: number;
@@ -28,7 +28,7 @@ const formPage = '/contact';
 /** `POST /api/contact`: keeps the request durably, then tells whether the mails about it were taken. */
 export function contactRoutes(
   router: Router,
-  { site, leads, messages, outbox, guards, mailBudgetMs, minElapsedMs }: ContactParts,
+  { site, leads, outboxMessages, outbox, guards, mailBudgetMs, minElapsedMs }: ContactParts,
 ): void {
   const spamRules = { minElapsedMs, texts: site.messages.mail.heldBecause };
 
@@ -41,7 +41,7 @@ export function contactRoutes(
       const lead = leadOf(ctx.input, spamReason(ctx.input, spamRules));
       const { mailIds, withConfirmation } = await fromStore(
         ctx,
-        leads.keep({ lead, messages: lead.status === 'spam' ? [] : messages.forLead(lead) }),
+        leads.keep({ lead, messages: lead.status === 'spam' ? [] : outboxMessages.forLead(lead) }),
         site.messages.apiAnswer.notSaved,
       );
       // Also without mails, for the webhook. A request in quarantine causes none, so no confirmation is promised.

@@ -9,7 +9,7 @@ export function contactInput({
   serviceAreas,
   pricing,
   provider,
-  messages: { api: fieldMessages, apiAnswer: texts },
+  messages: { api: fieldMessages, apiAnswer: texts, quoteLines: lineTexts },
 }: Pick<Site, 'serviceAreas' | 'pricing' | 'provider' | 'messages'>): (
   body: unknown,
 ) => z.core.$ZodType<ContactRequest> {
@@ -40,7 +40,9 @@ export function contactInput({
 
   /** A contact request whose message is the quote. @throws RangeError for a choice that the price list does not offer */
   function asContactRequest({ kind: _, quote: choice, ...request }: QuoteRequest): ContactRequest {
-    const lines = quoteLines(quote(choice, pricing), provider).map(({ label, value }) => `${label}: ${value}`);
+    const lines = quoteLines(quote(choice, pricing), provider, lineTexts).map(
+      ({ label, value }) => `${label}: ${value}`,
+    );
     return {
       ...request,
       company: '',

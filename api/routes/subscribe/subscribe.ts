@@ -6,7 +6,7 @@ import { fill } from '../../../data/text/fill.ts';
 import { fromStore } from '../../db/available.ts';
 import type { Store } from '../../db/open.ts';
 import { type Enqueue, makeEnqueue } from '../../mail/enqueue.ts';
-import type { Messages as MailMessages } from '../../mail/messages.ts';
+import type { OutboxMessages } from '../../mail/outboxMessages.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { answerForm, setFormPage, isForm } from '../../middleware/forms.ts';
 import type { Guards } from '../../middleware/guards.ts';
@@ -24,7 +24,7 @@ interface SubscribeParts {
   /** Styles shared with the service's own result pages. */
   built?: BuiltSite | undefined;
   store: Store;
-  messages: MailMessages;
+  outboxMessages: OutboxMessages;
   outbox: Outbox;
   enqueue?: Enqueue;
   guards: Guards;
@@ -62,7 +62,7 @@ export function subscribeRoutes(
     site,
     built,
     store,
-    messages,
+    outboxMessages,
     outbox,
     enqueue = makeEnqueue(),
     guards,
@@ -74,12 +74,12 @@ export function subscribeRoutes(
   const { api, apiAnswer, mail } = site.messages;
   const answers = answersOf(apiAnswer);
   const confirmation = (email: string, id: string) =>
-    messages.forSubscription(email, subscriptionLinks(site.provider.origin, tokens, id));
+    outboxMessages.forSubscription(email, subscriptionLinks(site.provider.origin, tokens, id));
   const subscribers = makeSubscribers({ store, confirmation, enqueue, now });
   const keep: Record<List, (request: SubscribeRequest, spam: string | undefined) => Promise<readonly string[]>> = {
     newsletter: ({ email, page }, spam) =>
       subscribers.request(email, { page, wordingVersion: site.consent.version, spam }),
-    checklist: ({ email }, spam) => keepChecklistMail(store, enqueue, messages.forChecklist(email), spam),
+    checklist: ({ email }, spam) => keepChecklistMail(store, enqueue, outboxMessages.forChecklist(email), spam),
   };
 
   router.post<object, Validated<SubscribeRequest>>(
@@ -96,7 +96,7 @@ export function subscribeRoutes(
       // Not awaited: the response time would tell whether the address is known. The outbox retries what fails.
       if (messageIds.length > 0) outbox.deliver(messageIds, mailBudgetMs).catch(() => undefined);
       // By kind and not by recipient, so that the answer tells nothing about the address.
-      const { message, page } = answers[list][messages.canSend(mailKinds[list]) ? 'mailed' : 'unmailed'];
+      const { message, page } = answers[list][outboxMessages.canSend(mailKinds[list]) ? 'mailed' : 'unmailed'];
       if (isForm(ctx)) return answerForm(ctx, page);
       ctx.body = { success: true, data: {}, message };
     },

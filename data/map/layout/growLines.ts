@@ -160,18 +160,19 @@ function routes(from: Point, to: Point): Point[][] {
 /** Whether a segment keeps its distance from stations, lines and the interchange. */
 function isClear(segment: Segment, { segments, placed }: PartialDrawing, path: readonly Point[]): boolean {
   const last = path.at(-1);
-  const isOn = (point: Point | undefined, end: Point) => point !== undefined && point.x === end.x && point.y === end.y;
+  const isSamePoint = (point: Point | undefined, end: Point) =>
+    point !== undefined && point.x === end.x && point.y === end.y;
   return (
-    placed.every(({ at }) => isOn(last, at) || pointToSegment(at, segment) >= sizes.clearance + sizes.station) &&
+    placed.every(({ at }) => isSamePoint(last, at) || pointToSegment(at, segment) >= sizes.clearance + sizes.station) &&
     segments.every((other) => {
-      const shared = [other.from, other.to].find((end) => isOn(end, segment.from));
+      const shared = [other.from, other.to].find((end) => isSamePoint(end, segment.from));
       // Segments that leave the same point must leave it in clearly different directions.
       if (shared) return angleBetween(directionFrom(other, shared), directionFrom(segment, shared)) > 0.7;
-      if (isOn(origin, other.from) && pointToSegment(origin, segment) < sizes.clearance * 3)
+      if (isSamePoint(origin, other.from) && pointToSegment(origin, segment) < sizes.clearance * 3)
         return segmentDistance(segment, other) >= sizes.clearance / 2;
       return segmentDistance(segment, other) >= sizes.clearance;
     }) &&
-    (isOn(origin, segment.from) || pointToSegment(origin, segment) >= sizes.clearance * 2)
+    (isSamePoint(origin, segment.from) || pointToSegment(origin, segment) >= sizes.clearance * 2)
   );
 }
 

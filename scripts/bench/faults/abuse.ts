@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type Store, type StoreAddress } from '../../../api/db/open.ts';
 import { loadSite } from '../../../data/load.ts';
-import { startSmtp, type SmtpPeer } from '../../../tests/api/mail/smtpPeer.ts';
-import { type ChildServer, startScript } from '../../../tests/support/childServer.ts';
-import { startPostgres } from '../../../tests/support/postgres.ts';
+import { startSmtp, type SmtpPeer } from '../../support/smtpPeer.ts';
+import { type ChildServer, startScript } from '../../support/childServer.ts';
+import { startPostgres } from '../../support/postgres.ts';
 import { root } from '../../build/bundle.ts';
 import type { FaultResult, FaultScenario } from '../faults.ts';
 

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { type ChildServer, startScript } from '../../../tests/support/childServer.ts';
-import { contactFields, openConnection, postJson } from '../../../tests/support/load.ts';
-import { nastyRequests } from '../../../tests/support/nastyInputs.ts';
+import { type ChildServer, startScript } from '../../support/childServer.ts';
+import { contactFields, openConnection, postJson } from '../../support/rawHttp.ts';
+import { nastyRequests } from '../../support/nastyInputs.ts';
 import { root } from '../../build/bundle.ts';
 import type { FaultResult, FaultScenario } from '../faults.ts';
 

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type Behaviour, type SmtpPeer, startSmtp } from '../../../tests/api/mail/smtpPeer.ts';
-import { startWebhook } from '../../../tests/api/mail/webhookPeer.ts';
-import { startScript } from '../../../tests/support/childServer.ts';
-import { contactFields } from '../../../tests/support/load.ts';
+import { type Behaviour, type SmtpPeer, startSmtp } from '../../support/smtpPeer.ts';
+import { startWebhook } from '../../support/webhookPeer.ts';
+import { startScript } from '../../support/childServer.ts';
+import { contactFields } from '../../support/rawHttp.ts';
 import { root } from '../../build/bundle.ts';
 import type { FaultResult, FaultScenario } from '../faults.ts';
 

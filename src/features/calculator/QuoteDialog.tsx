@@ -1,4 +1,5 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { quoteLinesMessages } from '#data/messages/quoteLines.ts';
 import { quoteLines } from '#data/plans/quoteLines.ts';
 import type { Quote, QuoteInput } from '#data/plans/quote.ts';
 import { calculatorMessages } from '#data/messages/calculator.ts';
@@ -96,7 +97,7 @@ export function QuoteDialog({ data: { money, provider }, input, quote, onSent, o
           </Stack>
         </form>
         <h3>{calculatorMessages.quoteEnclosed}</h3>
-        <DetailList items={quoteLines(quote, money)} />
+        <DetailList items={quoteLines(quote, money, quoteLinesMessages)} />
       </Stack>
     </Dialog>
   );

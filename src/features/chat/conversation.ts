@@ -4,10 +4,21 @@ export interface Source {
   href: string;
 }
 
+/** A next step, shown as a button. */
+export type Action =
+  | { kind: 'page' | 'calculator'; title: string; href: string }
+  /** Opens the contact form with a note, which travels in session storage. */
+  | { kind: 'contact'; title: string; note: string }
+  | { kind: 'call'; title: string };
+
 /** A reply of the assistant. */
 export interface Reply {
+  /** A line that begins with "- " is an item of a list. */
   response: string;
-  sources?: readonly Source[];
+  links?: readonly Source[];
+  actions?: readonly Action[];
+  /** Language of the response where it is not the page's. */
+  lang?: 'fr';
   suggestions?: readonly string[];
   /** Whether to offer contact with a person. */
   handOver?: boolean;

@@ -1,8 +1,8 @@
-import type { Reply, Source } from './conversation.ts';
+import type { Action, Reply, Source } from './conversation.ts';
 
 /** Longer replies are cut off; those of our API are far shorter. */
 const maxCharacters = 8000;
-const limits = { sources: 5, suggestions: 4, label: 120 };
+const limits = { links: 5, actions: 3, suggestions: 4, label: 120, note: 400 };
 
 /**
  * Validates a response of `POST /api/chatbot`.
@@ -17,18 +17,36 @@ export function readReply(answer: unknown): Reply {
 }
 
 /** The optional parts of a reply, without invalid ones. */
-export function extrasOf({ sources, suggestions, handOver }: Record<string, unknown>): Omit<Reply, 'response'> {
-  const pages = listOf(sources)
+export function extrasOf({
+  links,
+  actions,
+  suggestions,
+  handOver,
+  lang,
+}: Record<string, unknown>): Omit<Reply, 'response'> {
+  const pages = listOf(links)
     .map(fieldsOf)
     .filter(isSource)
-    .slice(0, limits.sources)
+    .slice(0, limits.links)
     .map(({ title, href }) => ({ title, href }));
+  const steps = listOf(actions).map(fieldsOf).flatMap(readAction).slice(0, limits.actions);
   const next = listOf(suggestions).filter(isLabel).slice(0, limits.suggestions);
   return {
-    ...(pages.length > 0 ? { sources: pages } : {}),
+    ...(pages.length > 0 ? { links: pages } : {}),
+    ...(steps.length > 0 ? { actions: steps } : {}),
     ...(next.length > 0 ? { suggestions: next } : {}),
+    ...(lang === 'fr' ? { lang } : {}),
     ...(handOver === true ? { handOver } : {}),
   };
+}
+
+function readAction(fields: Record<string, unknown>): Action[] {
+  const { kind, title, note } = fields;
+  if (!isLabel(title)) return [];
+  if (kind === 'call') return [{ kind, title }];
+  if (kind === 'contact') return [{ kind, title, note: typeof note === 'string' ? note.slice(0, limits.note) : '' }];
+  if ((kind === 'page' || kind === 'calculator') && isSource(fields)) return [{ kind, title, href: fields.href }];
+  return [];
 }
 
 export function fieldsOf(value: unknown): Record<string, unknown> {

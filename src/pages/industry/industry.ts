@@ -55,10 +55,10 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
       shortDescription,
     });
     const servicesHeading = fill(industryLoaderMessages.servicesFor, { clients });
-    const isAsked = ({ targetIndustries }: { targetIndustries: readonly string[] }) =>
+    const isTargetIndustry = ({ targetIndustries }: { targetIndustries: readonly string[] }) =>
       targetIndustries.includes(industrySlug);
     const services = site.services
-      .toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)))
+      .toSorted((a, b) => Number(isTargetIndustry(b)) - Number(isTargetIndustry(a)))
       .map((service) => ({
         service,
         name: offerName({ service, industry }),

@@ -19,9 +19,9 @@ const most = 20;
 
 /** Pages for the industries at a location, the service's target industries first. */
 export function industryPages(site: Site, service: Service, location: Location): ChildPage[] {
-  const isAsked = ({ slug }: Industry) => service.targetIndustries.includes(slug);
+  const isTargetIndustry = ({ slug }: Industry) => service.targetIndustries.includes(slug);
   return site.industries
-    .toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)))
+    .toSorted((a, b) => Number(isTargetIndustry(b)) - Number(isTargetIndustry(a)))
     .map((industry) => ({
       label: industry.name,
       href: `/services/${service.id}/${industry.slug}/${location.slug}`,

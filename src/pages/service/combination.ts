@@ -119,19 +119,19 @@ function relatedPagesOf(
 
 /** A summary of the service; for an industry in a location, only the parts most relevant to the industry. */
 function summaryOf(site: Site, { service, industry, location }: Offer): CombinationData['summary'] {
-  const trade = industry && location && topicsIn(site).of(industry.slug);
+  const industryTopic = industry && location && topicsIn(site).of(industry.slug);
   const titles = (points: readonly Point[], most: number) =>
-    (trade
-      ? sortByTopic(points, trade, ({ title, description }) => `${title} ${description}`).slice(0, most)
+    (industryTopic
+      ? sortByTopic(points, industryTopic, ({ title, description }) => `${title} ${description}`).slice(0, most)
       : points
     ).map(({ title }) => title);
   return {
     heading: fill(serviceLoaderMessages.inShort, { subject: service.name }),
-    isWhole: !trade,
+    isWhole: !industryTopic,
     features: titles(service.features, 4),
     benefits: titles(service.benefits, 2),
-    delivery: stagesOf(service, trade ? 1 : undefined),
-    notCovered: service.notCovered.slice(0, trade ? 1 : undefined),
+    delivery: stagesOf(service, industryTopic ? 1 : undefined),
+    notCovered: service.notCovered.slice(0, industryTopic ? 1 : undefined),
     more: {
       label: fill(serviceLoaderMessages.wholeService, { service: service.nameInText }),
       href: `/services/${service.id}`,

@@ -31,9 +31,9 @@ export function combinationFaq(site: Site, offer: Offer): FaqItem[] {
     placeholdersIn(question + answer).every((name) => values[name]),
   );
   const particular = answerable.filter(({ of }) => of).slice(0, most.particular);
-  const request = new Set<OfferFaqItem>([...particular, ...answerable.filter(({ of }) => !of)].slice(0, most.all));
+  const chosen = new Set<OfferFaqItem>([...particular, ...answerable.filter(({ of }) => !of)].slice(0, most.all));
   return answerable
-    .filter((item) => request.has(item))
+    .filter((item) => chosen.has(item))
     .map(({ question, answer }) => ({ question: fill(question, values), answer: fill(answer, values) }));
 }
 

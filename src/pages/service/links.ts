@@ -49,11 +49,13 @@ function sameServiceElsewhere(site: Site, { service, industry, location }: Offer
 /** The service for each trade, those that ask most for it first; in a place only for the others than the page's, which lists its trades itself. */
 function sameServiceForOthers(site: Site, offer: Offer): LinkGroup {
   const { service, industry, location } = offer;
-  const isAsked = (slug: string) => service.targetIndustries.includes(slug);
-  const trades = site.industries.toSorted((a, b) => Number(isAsked(b.slug)) - Number(isAsked(a.slug)));
+  const isTargetIndustry = (slug: string) => service.targetIndustries.includes(slug);
+  const trades = site.industries.toSorted(
+    (a, b) => Number(isTargetIndustry(b.slug)) - Number(isTargetIndustry(a.slug)),
+  );
   if (location && !industry) return { title: '', links: [] };
   const others = industry
-    ? trades.filter(({ slug }) => slug !== industry.slug && (location ? isAsked(slug) : true))
+    ? trades.filter(({ slug }) => slug !== industry.slug && (location ? isTargetIndustry(slug) : true))
     : trades;
   const end = location ? `/${location.slug}` : '';
   return {

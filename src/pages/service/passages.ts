@@ -29,8 +29,8 @@ export function passagesOf(site: Site, offer: Offer): { opening: string | undefi
   const inTrade = industry && ofTrade(site, { ...offer, industry });
   const inPlace = location && ofPlace(site, { ...offer, location });
   const both = industry && location && ofTradeInPlace(site, { ...offer, industry, location });
-  const isAsked = industry && service.targetIndustries.includes(industry.slug);
-  const passages = (isAsked ? [inTrade, both, inPlace] : [both, inTrade, inPlace]).filter(
+  const isTargetIndustry = industry && service.targetIndustries.includes(industry.slug);
+  const passages = (isTargetIndustry ? [inTrade, both, inPlace] : [both, inTrade, inPlace]).filter(
     (passage) => passage !== undefined,
   );
   const [first, ...others] = passages;

@@ -4,8 +4,8 @@ import { openStore, type Store } from '#api/db/open.ts';
 import { makeDigest } from '#api/leads/digest.ts';
 import { makeOwnerLeads } from '#api/leads/ownerLeads.ts';
 import type { Mail } from '#api/mail/mail.ts';
-import { makeMessages } from '#api/mail/makeMessages.ts';
-import { startSmtp } from '#tests/api/mail/smtpPeer.ts';
+import { makeOutboxMessages } from '#api/mail/makeOutboxMessages.ts';
+import { startSmtp } from '#scripts/support/smtpPeer.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { buildLead, buildOutboxItem } from '#tests/support/buildLead.ts';
 import { stores } from '#tests/support/stores.ts';
@@ -29,8 +29,8 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
   afterEach(() => store.close());
 
   const digest = (on = store, env: { LEAD_WEBHOOK_URL?: string } = {}, mail = true) => {
-    const messages = makeMessages({ site, env, mail, confirmDays: 7, now: () => clock });
-    return makeDigest({ store: on, messages, site, hour: 8, log: pino({ level: 'silent' }), now: () => clock });
+    const outboxMessages = makeOutboxMessages({ site, env, mail, confirmDays: 7, now: () => clock });
+    return makeDigest({ store: on, outboxMessages, site, hour: 8, log: pino({ level: 'silent' }), now: () => clock });
   };
   const hold = async (facts: Parameters<typeof buildLead>[0] = {}) => {
     const lead = buildLead({ status: 'spam', spamReason: tooFast, createdAt: clock, ...facts });

@@ -7,14 +7,14 @@ import type { Lead, OutboxItem } from '#api/db/tables.ts';
 import { makeLeads } from '#api/leads/leads.ts';
 import { maxConcurrency } from '#api/mail/lanes.ts';
 import { makeMailer } from '#api/mail/mailer.ts';
-import { makeMessages } from '#api/mail/makeMessages.ts';
+import { makeOutboxMessages } from '#api/mail/makeOutboxMessages.ts';
 import { makeOutbox } from '#api/mail/makeOutbox.ts';
 import type { Outbox } from '#api/mail/outbox.ts';
 import { makeSenders } from '#api/mail/senders.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { buildLead } from '#tests/support/buildLead.ts';
 import { stores } from '#tests/support/stores.ts';
-import { freePort, type SmtpPeer, startSmtp } from './smtpPeer.ts';
+import { freePort, type SmtpPeer, startSmtp } from '#scripts/support/smtpPeer.ts';
 
 const site = buildSite();
 const wellInTime = 60_000;
@@ -37,7 +37,7 @@ function startProcess(
     visitors: makeMailer(smtpUrl, { connections: maxConcurrency('visitors', 'visitorRetries') }),
   };
   const log: string[] = [];
-  const messages = makeMessages({ site, env, mail: true, confirmDays: 7, now });
+  const messages = makeOutboxMessages({ site, env, mail: true, confirmDays: 7, now });
   const leads = makeLeads(store);
   const outbox = makeOutbox({
     store,

@@ -3,8 +3,8 @@ import type { Store } from '#api/db/open.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { stores } from '#tests/support/stores.ts';
 import { startServer, type TestServer } from '#tests/support/testServer.ts';
-import { type Behaviour, type SmtpPeer, startSmtp } from './smtpPeer.ts';
-import { startWebhook } from './webhookPeer.ts';
+import { type Behaviour, type SmtpPeer, startSmtp } from '#scripts/support/smtpPeer.ts';
+import { startWebhook } from '#scripts/support/webhookPeer.ts';
 
 const site = buildSite();
 const request = {

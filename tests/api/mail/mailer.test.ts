@@ -5,7 +5,7 @@ import { DeliveryError } from '#api/mail/deliveryError.ts';
 import { makeCancellation } from '#api/mail/cancellation.ts';
 import type { Mail } from '#api/mail/mail.ts';
 import { type MailerLimits, makeMailer, needsEncryption } from '#api/mail/mailer.ts';
-import { freePort, type SmtpPeer, startSmtp } from './smtpPeer.ts';
+import { freePort, type SmtpPeer, startSmtp } from '#scripts/support/smtpPeer.ts';
 
 let smtp: SmtpPeer;
 beforeEach(async () => {

@@ -25,7 +25,7 @@ describe.each(stores)('An outage on $name', ({ open, address }) => {
       store,
       log: pino({ base: null }, { write: (line) => log.push(JSON.parse(line).msg) }),
       now: () => clock.at,
-      messages: {
+      outboxMessages: {
         forOutage(report) {
           told.push(report);
           return message(report.channel === 'mail' ? 'webhook-alert' : 'owner-alert');

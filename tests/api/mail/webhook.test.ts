@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { DeliveryError } from '#api/mail/deliveryError.ts';
 import { makeWebhook } from '#api/mail/webhook.ts';
-import { freePort } from './smtpPeer.ts';
+import { freePort } from '#scripts/support/smtpPeer.ts';
 
 interface Received {
   method: string;

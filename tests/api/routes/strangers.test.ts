@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openStore } from '#api/db/open.ts';
-import { startSmtp } from '#tests/api/mail/smtpPeer.ts';
+import { startSmtp } from '#scripts/support/smtpPeer.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { stores } from '#tests/support/stores.ts';
 import { startServer } from '#tests/support/testServer.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startSubscribe } from '#tests/api/subscribers/subscribeServer.ts';
 import { buildProvider, buildSite } from '#tests/support/buildData.ts';
-import { attribute, elements, named, textOf, theOnly } from '#tests/support/html.ts';
+import { attribute, elements, named, textOf, theOnly } from '#scripts/support/html.ts';
 import { stores } from '#tests/support/stores.ts';
 import { parse } from 'parse5';
 

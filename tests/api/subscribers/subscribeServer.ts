@@ -3,7 +3,7 @@ import Koa, { type Middleware } from 'koa';
 import { pino } from 'pino';
 import type { Store } from '#api/db/open.ts';
 import type { OutboxItem } from '#api/db/tables.ts';
-import type { Messages } from '#api/mail/messages.ts';
+import type { OutboxMessages } from '#api/mail/outboxMessages.ts';
 import { readBody } from '#api/middleware/body.ts';
 import { apiErrors } from '#api/middleware/errors.ts';
 import { securityHeaders } from '#api/middleware/securityHeaders.ts';
@@ -23,7 +23,7 @@ interface Options {
 }
 
 /** Mails as rows whose payload holds the links. */
-const messagesOf = (mail: boolean, now: () => number = Date.now): Messages => ({
+const messagesOf = (mail: boolean, now: () => number = Date.now): OutboxMessages => ({
   canSend: () => mail,
   forLead: () => [],
   forChecklist: (recipient) => (mail ? [buildOutboxItem({ kind: 'checklist', recipient, createdAt: now() })] : []),
@@ -59,7 +59,7 @@ export async function startSubscribe(
     site,
     store,
     now,
-    messages: messagesOf(mail, now),
+    outboxMessages: messagesOf(mail, now),
     tokens: makeTokens(secret, now),
     guards: { contact: read, subscribe: read, chat: read, ipLocation: read },
     mailBudgetMs: 3000,

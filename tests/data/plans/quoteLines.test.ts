@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { quoteLinesMessages } from '#data/messages/quoteLines.ts';
 import { quote } from '#data/plans/quote.ts';
 import { quoteLines } from '#data/plans/quoteLines.ts';
 import { buildPlan, buildRecords } from '#tests/support/buildData.ts';
@@ -42,7 +43,7 @@ const choice = {
 };
 
 test('A quote is told in lines: what was chosen, and what it comes to', () => {
-  expect(quoteLines(quote(choice, prices), money)).toEqual([
+  expect(quoteLines(quote(choice, prices), money, quoteLinesMessages)).toEqual([
     { label: 'Plan', value: 'Standard, $100 per user per month' },
     { label: 'Users', value: '10 users' },
     { label: 'Industry', value: 'Plain' },
@@ -58,6 +59,7 @@ test('What was not chosen is said to be none', () => {
   const bare = quoteLines(
     quote({ ...choice, users: 1, addOnIds: [], includeSetup: false, includeHardware: false }, prices),
     money,
+    quoteLinesMessages,
   );
   expect(Object.fromEntries(bare.map(({ label, value }) => [label, value]))).toMatchObject({
     Users: '1 user',

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from 'playwright';
 import { expect } from 'vitest';
-import { site } from '../../support/builtSite.ts';
-import { open } from '../../support/visit.ts';
+import { site } from '#scripts/support/builtSite.ts';
+import { open } from '#scripts/support/visit.ts';
 
 /** The three interfaces, and where each is met. */
 export const looks = ['page', 'hero', 'compact'] as const;
@@ -35,7 +35,7 @@ export function chatOn(page: Page, look: Look): Chat {
     panel,
     input: panel.getByRole('textbox', { name: 'Your message' }),
     send: panel.getByRole('button', { name: 'Send' }),
-    messages: panel.locator('[aria-label="Conversation"] > ol > li > p:first-child'),
+    messages: panel.locator('[aria-label="Conversation"] > ol > li > div:first-child'),
   };
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { watchedPage } from '../../support/browser.ts';
-import { open, startVisit } from '../../support/visit.ts';
+import { watchedPage } from '#scripts/support/browser.ts';
+import { open, startVisit } from '#scripts/support/visit.ts';
 import {
   answerWith,
   apologies,

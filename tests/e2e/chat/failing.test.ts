@@ -1,7 +1,7 @@
 import type { Route } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
-import { watchedPage } from '../../support/browser.ts';
-import { hydrated, startVisit } from '../../support/visit.ts';
+import { watchedPage } from '#scripts/support/browser.ts';
+import { hydrated, startVisit } from '#scripts/support/visit.ts';
 import {
   answerWith,
   apologies,

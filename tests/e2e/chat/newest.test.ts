@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startVisit } from '../../support/visit.ts';
+import { startVisit } from '#scripts/support/visit.ts';
 import { type Chat, eventually, type Look, looks, openChat, said } from './chat.ts';
 
 // The real service answers: long replies, replies with links, with buttons, and short ones.

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { axeViolations } from '../../support/axe.ts';
-import { site } from '../../support/builtSite.ts';
-import { watchedPage } from '../../support/browser.ts';
-import { open, startVisit } from '../../support/visit.ts';
+import { site } from '#scripts/support/builtSite.ts';
+import { watchedPage } from '#scripts/support/browser.ts';
+import { open, startVisit } from '#scripts/support/visit.ts';
 import { answerWith, chatOn, eventually, gate, hasFocus, looks, openChat, paths, reply, said } from './chat.ts';
 
 const { browser, url, stop } = await startVisit();
@@ -214,7 +214,7 @@ describe.each(looks)('the %s chat', (look) => {
     await answerWith(page, (route) =>
       reply(route, {
         response: `${word} ${word}@firm.example /services/${word}`,
-        sources: [{ title: word.slice(0, 120), href: '/pricing' }],
+        links: [{ title: word.slice(0, 120), href: '/pricing' }],
         suggestions: [word.slice(0, 110)],
         handOver: true,
       }),
@@ -246,7 +246,7 @@ describe.each(looks)('the %s chat', (look) => {
       if (message === 'wait') await opened;
       return reply(route, {
         response: 'Call 902-555-0111.',
-        sources: [{ title: 'Prices', href: '/pricing' }],
+        links: [{ title: 'Prices', href: '/pricing' }],
         suggestions: ['More'],
         handOver: true,
       });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { site } from '../../support/builtSite.ts';
-import { watchedPage } from '../../support/browser.ts';
-import { hydrated, open, recordRequests, startVisit } from '../../support/visit.ts';
+import { site } from '#scripts/support/builtSite.ts';
+import { watchedPage } from '#scripts/support/browser.ts';
+import { hydrated, open, recordRequests, startVisit } from '#scripts/support/visit.ts';
 import {
   answerWith,
   chatButton,
@@ -109,7 +109,7 @@ describe.each(looks)('the %s chat', (look) => {
     await page.close();
   });
 
-  test('makes numbers, addresses and pages of a reply links, and shows sources, suggestions and the way to a person', async () => {
+  test('makes numbers, addresses and pages of a reply links, and shows links, suggestions and the way to a person', async () => {
     const { page, context, complaints } = await watchedPage(browser);
     const response = 'Call 902-555-0111 or write to desk@firm.example, see /pricing. <b>No</b> & https://other.example';
     const sent = await answerWith(page, (route, { message }) =>
@@ -119,7 +119,7 @@ describe.each(looks)('the %s chat', (look) => {
           ? { response: 'More.' }
           : {
               response,
-              sources: [
+              links: [
                 { title: 'What it costs', href: '/pricing#plans' },
                 { title: 'Elsewhere', href: 'https://other.example/' },
               ],

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type SmtpPeer, startSmtp } from '#tests/api/mail/smtpPeer.ts';
+import { type SmtpPeer, startSmtp } from '#scripts/support/smtpPeer.ts';
 import { findFaults } from '#scripts/pageCheck/browserRules.ts';
 import { axeViolations } from '../../support/axe.ts';
-import { site } from '../../support/builtSite.ts';
+import { site } from '#scripts/support/builtSite.ts';
 import {
   descriptionOf,
   empty,

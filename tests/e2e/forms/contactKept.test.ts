@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addLink } from '../../support/visit.ts';
+import { addLink } from '#scripts/support/visit.ts';
 import {
   empty,
   type FormsVisit,

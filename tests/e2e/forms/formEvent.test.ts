@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
-import { launchBrowser, watchedPage } from '../../support/browser.ts';
+import { launchBrowser, watchedPage } from '#scripts/support/browser.ts';
 import { buildElsewhere, serve, startOtherFirm } from '../../support/otherBuild.ts';
 import { contactConfirmation } from '../../fixtures/brand/forms.ts';
-import { open } from '../../support/visit.ts';
+import { open } from '#scripts/support/visit.ts';
 import { said, sendButton, typed, patiently } from './formsVisit.ts';
 
 interface Measured {

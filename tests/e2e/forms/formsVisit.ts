@@ -5,9 +5,9 @@ import { readEnv } from '#api/env.ts';
 import { listen } from '#api/server.ts';
 import { openService } from '#api/service.ts';
 import { openSite } from '#api/static/siteFiles.ts';
-import { watchedPage } from '../../support/browser.ts';
-import { dist, site } from '../../support/builtSite.ts';
-import { hydrated, leftBehind, startVisit, type Visit } from '../../support/visit.ts';
+import { watchedPage } from '#scripts/support/browser.ts';
+import { dist, site } from '#scripts/support/builtSite.ts';
+import { hydrated, leftBehind, startVisit, type Visit } from '#scripts/support/visit.ts';
 
 /** A request as somebody would type it; the service is chosen by its label. */
 export const typed = {

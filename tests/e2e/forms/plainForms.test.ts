@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hydrated } from '../../support/visit.ts';
+import { hydrated } from '#scripts/support/visit.ts';
 import { type FormsVisit, fillIn, kept, said, sendButton, startFormsVisit, valuesIn, patiently } from './formsVisit.ts';
 
 let visit: FormsVisit;

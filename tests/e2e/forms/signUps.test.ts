@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type SmtpPeer, startSmtp } from '#tests/api/mail/smtpPeer.ts';
-import { addLink } from '../../support/visit.ts';
+import { type SmtpPeer, startSmtp } from '#scripts/support/smtpPeer.ts';
+import { addLink } from '#scripts/support/visit.ts';
 import {
   descriptionOf,
   type FormsVisit,

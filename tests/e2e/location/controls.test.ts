@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
-import { site } from '../../support/builtSite.ts';
+import { site } from '#scripts/support/builtSite.ts';
 import { layoutShifts } from '../../support/layoutShift.ts';
-import { withoutLeftBehind } from '../../support/visit.ts';
+import { withoutLeftBehind } from '#scripts/support/visit.ts';
 import {
   answerPosition,
   eventually,

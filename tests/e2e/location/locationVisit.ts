@@ -2,9 +2,9 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect } from 'vitest';
-import { watchedPage } from '../../support/browser.ts';
-import { startSite } from '../../support/server.ts';
-import { open, startVisit } from '../../support/visit.ts';
+import { watchedPage } from '#scripts/support/browser.ts';
+import { startSite } from '#scripts/support/server.ts';
+import { open, startVisit } from '#scripts/support/visit.ts';
 
 /** What a service tells of a connection. */
 export interface Answer {

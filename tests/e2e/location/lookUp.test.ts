@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { site } from '../../support/builtSite.ts';
-import { addLink, withoutLeftBehind } from '../../support/visit.ts';
+import { site } from '#scripts/support/builtSite.ts';
+import { addLink, withoutLeftBehind } from '#scripts/support/visit.ts';
 import { eventually, keptIn, offers, positionCalls, shows, startLocationVisit } from './locationVisit.ts';
 
 const { visitor, url, stop } = await startLocationVisit();

@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { nearestLocations } from '#data/locations/nearest.ts';
 import { recommend } from '#data/recommendations/recommend.ts';
-import { site } from '../../support/builtSite.ts';
-import { addLink, withoutLeftBehind } from '../../support/visit.ts';
+import { site } from '#scripts/support/builtSite.ts';
+import { addLink, withoutLeftBehind } from '#scripts/support/visit.ts';
 import { answerPosition, eventually, keptIn, shows, startLocationVisit } from './locationVisit.ts';
 
 const { visitor, url, stop } = await startLocationVisit();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
-import { site } from '../../support/builtSite.ts';
+import { site } from '#scripts/support/builtSite.ts';
 import { layoutShifts } from '../../support/layoutShift.ts';
 import { shows, startLocationVisit } from './locationVisit.ts';
 

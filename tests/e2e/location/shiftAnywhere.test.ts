@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { site } from '../../support/builtSite.ts';
+import { site } from '#scripts/support/builtSite.ts';
 import { layoutShifts } from '../../support/layoutShift.ts';
 import { startLocationVisit } from './locationVisit.ts';
 

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { functionalKeys } from '#src/features/consent/functionalKeys.ts';
-import { launchBrowser, watchedPage } from '../../support/browser.ts';
+import { launchBrowser, watchedPage } from '#scripts/support/browser.ts';
 import { buildElsewhere, pathOfEachKind, serve, startOtherFirm } from '../../support/otherBuild.ts';
-import { addLink, open, withoutLeftBehind } from '../../support/visit.ts';
+import { addLink, open, withoutLeftBehind } from '#scripts/support/visit.ts';
 
 /** What the other firm's script does: it offers the function that events go to, and leaves something behind. */
 const script = `

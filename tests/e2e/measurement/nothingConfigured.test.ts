@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { functionalKeys } from '#src/features/consent/functionalKeys.ts';
-import { watchedPage } from '../../support/browser.ts';
-import { kinds } from '../../support/kinds.ts';
-import { leftBehind, notFoundComplaint, open, startVisit } from '../../support/visit.ts';
+import { watchedPage } from '#scripts/support/browser.ts';
+import { kinds } from '#scripts/support/kinds.ts';
+import { leftBehind, notFoundComplaint, open, startVisit } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);

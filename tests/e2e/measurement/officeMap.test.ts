@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { officeMap } from '#data/map/officeMap.ts';
-import { watchedPage } from '../../support/browser.ts';
-import { site } from '../../support/builtSite.ts';
-import { open, startVisit } from '../../support/visit.ts';
+import { watchedPage } from '#scripts/support/browser.ts';
+import { site } from '#scripts/support/builtSite.ts';
+import { open, startVisit } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);

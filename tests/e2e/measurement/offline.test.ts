@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadSite } from '#data/load.ts';
-import { launchBrowser, watchedPage } from '../../support/browser.ts';
+import { launchBrowser, watchedPage } from '#scripts/support/browser.ts';
 import { buildElsewhere, serve } from '../../support/otherBuild.ts';
-import { brandDir } from '../../support/runScript.ts';
-import { addLink, hydrated, open } from '../../support/visit.ts';
+import { brandDir } from '#scripts/support/runScript.ts';
+import { addLink, hydrated, open } from '#scripts/support/visit.ts';
 
 const browser = await launchBrowser();
 const [first, withoutWorker] = await Promise.all([buildElsewhere({}), buildElsewhere({ SERVICE_WORKER: 'off' })]);

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { watchedPage } from '../../support/browser.ts';
-import { startVisit } from '../../support/visit.ts';
+import { watchedPage } from '#scripts/support/browser.ts';
+import { startVisit } from '#scripts/support/visit.ts';
 import { alive, openPrices, query, totals } from './calculatorPage.ts';
 
 const { browser, url, stop } = await startVisit();

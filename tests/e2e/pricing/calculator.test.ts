@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright';
-import { site } from '../../support/builtSite.ts';
-import { watchedPage } from '../../support/browser.ts';
-import { leftBehind, open, startVisit } from '../../support/visit.ts';
+import { site } from '#scripts/support/builtSite.ts';
+import { watchedPage } from '#scripts/support/browser.ts';
+import { leftBehind, open, startVisit } from '#scripts/support/visit.ts';
 import { alive, lines, openPrices, query, totals } from './calculatorPage.ts';
 
 const { browser, url, stop } = await startVisit();

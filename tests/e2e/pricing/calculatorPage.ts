@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { open } from '../../support/visit.ts';
+import { open } from '#scripts/support/visit.ts';
 
 /** Opens a page of prices and waits until their own code runs. */
 export async function openPrices(page: Page, address: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { watchedPage } from '../../support/browser.ts';
-import { startVisit } from '../../support/visit.ts';
+import { watchedPage } from '#scripts/support/browser.ts';
+import { startVisit } from '#scripts/support/visit.ts';
 import { openPrices } from './calculatorPage.ts';
 
 const { browser, url, stop } = await startVisit();

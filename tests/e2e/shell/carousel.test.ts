@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { axeViolations } from '../../support/axe.ts';
-import { watchedPage } from '../../support/browser.ts';
-import { site } from '../../support/builtSite.ts';
-import { open, startVisit } from '../../support/visit.ts';
+import { watchedPage } from '#scripts/support/browser.ts';
+import { site } from '#scripts/support/builtSite.ts';
+import { open, startVisit } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);

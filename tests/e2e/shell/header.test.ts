@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { axeViolations } from '../../support/axe.ts';
-import { watchedPage } from '../../support/browser.ts';
-import { site } from '../../support/builtSite.ts';
+import { watchedPage } from '#scripts/support/browser.ts';
+import { site } from '#scripts/support/builtSite.ts';
 import { serveInPieces } from '../../support/inPieces.ts';
 import { layoutShifts } from '../../support/layoutShift.ts';
-import { addLink, open, startVisit } from '../../support/visit.ts';
+import { addLink, open, startVisit } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);

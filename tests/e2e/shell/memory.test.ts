@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
-import { watchedPage } from '../../support/browser.ts';
+import { watchedPage } from '#scripts/support/browser.ts';
 import { layoutShifts } from '../../support/layoutShift.ts';
 import { refuseStorage } from '../../support/refuseStorage.ts';
-import { addLink, hydrated, notFoundComplaint, open, startVisit, withoutLeftBehind } from '../../support/visit.ts';
+import { addLink, hydrated, notFoundComplaint, open, startVisit, withoutLeftBehind } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);

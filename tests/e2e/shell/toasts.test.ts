@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { axeViolations } from '../../support/axe.ts';
-import { watchedPage } from '../../support/browser.ts';
-import { builtFiles } from '../../support/builtSite.ts';
+import { watchedPage } from '#scripts/support/browser.ts';
+import { builtFiles } from '#scripts/support/builtSite.ts';
 import { layoutShifts } from '../../support/layoutShift.ts';
-import { open, startVisit } from '../../support/visit.ts';
+import { open, startVisit } from '#scripts/support/visit.ts';
 import type { Toast } from '#src/features/toasts/toast.ts';
 
 const { browser, url, stop } = await startVisit();

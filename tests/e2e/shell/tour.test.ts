@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { watchedPage } from '../../support/browser.ts';
+import { watchedPage } from '#scripts/support/browser.ts';
 import { layoutShifts } from '../../support/layoutShift.ts';
 import { refuseStorage } from '../../support/refuseStorage.ts';
-import { startVisit } from '../../support/visit.ts';
+import { startVisit } from '#scripts/support/visit.ts';
 import { alive, done, record, tourKey, tourOf, tourVisits } from './tourVisits.ts';
 
 const { browser, url, stop } = await startVisit(undefined, { newcomers: true });

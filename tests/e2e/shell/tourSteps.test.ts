@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { axeViolations } from '../../support/axe.ts';
-import { dist, site } from '../../support/builtSite.ts';
+import { dist, site } from '#scripts/support/builtSite.ts';
 import { pathOfEachKind } from '../../support/otherBuild.ts';
-import { startVisit, withoutLeftBehind } from '../../support/visit.ts';
+import { startVisit, withoutLeftBehind } from '#scripts/support/visit.ts';
 import { alive, done, record, steps, tourKey, tourOf, tourVisits } from './tourVisits.ts';
 
 const { browser, url, stop } = await startVisit(undefined, { newcomers: true });

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { watchedPage } from '../../support/browser.ts';
-import { site } from '../../support/builtSite.ts';
-import { hydrated } from '../../support/visit.ts';
+import { watchedPage } from '#scripts/support/browser.ts';
+import { site } from '#scripts/support/builtSite.ts';
+import { hydrated } from '#scripts/support/visit.ts';
 
 export const tourKey = 'tourCompletion';
 export const steps = site.tour;

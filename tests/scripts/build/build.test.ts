@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '#scripts/build/bundle.ts';
-import { brandDir, runScript } from '#tests/support/runScript.ts';
+import { brandDir, runScript } from '#scripts/support/runScript.ts';
 
 let work: string;
 beforeAll(() => {

@@ -3,7 +3,7 @@ import { reportClaims } from '#scripts/claims/report.ts';
 import { statementsOf } from '#scripts/claims/statements.ts';
 import { writtenTexts } from '#scripts/claims/texts.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
-import { brandDir, runScript } from '#tests/support/runScript.ts';
+import { brandDir, runScript } from '#scripts/support/runScript.ts';
 
 const legalFacts = [
   {

@@ -7,7 +7,7 @@ import { checkLinks, makeHeadChecks } from '#scripts/build/checkHeads.ts';
 import { recordLinks } from '#scripts/build/recordLinks.ts';
 import { sitePages } from '#src/routing/sitePages.ts';
 import { routes } from '#src/routes.ts';
-import { runScript } from '#tests/support/runScript.ts';
+import { runScript } from '#scripts/support/runScript.ts';
 
 const facts = {
   name: 'Rideau IT',

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore } from '#api/db/open.ts';
 import { root } from '#scripts/build/bundle.ts';
-import { runScript } from '#tests/support/runScript.ts';
+import { runScript } from '#scripts/support/runScript.ts';
 import { addLead, countRows } from './rows.ts';
 
 let work: string;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore, type Store } from '#api/db/open.ts';
 import { root } from '#scripts/build/bundle.ts';
 import { usage } from '#scripts/leads/usage.ts';
-import { brandDir, runScript } from '#tests/support/runScript.ts';
+import { brandDir, runScript } from '#scripts/support/runScript.ts';
 import { addLead, addMessage, addSubscriber, countRows } from './rows.ts';
 
 let work: string;

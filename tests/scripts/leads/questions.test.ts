@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openStore } from '#api/db/open.ts';
-import { brandDir, runScript } from '#tests/support/runScript.ts';
+import { brandDir, runScript } from '#scripts/support/runScript.ts';
 
 it('shows what was asked in vain: alike questions together, the most frequent first, harmless in a terminal', async () => {
   const work = mkdtempSync(join(tmpdir(), 'questions-'));

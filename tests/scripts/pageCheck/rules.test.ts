@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright';
 import { findFaults, openDetails } from '#scripts/pageCheck/browserRules.ts';
 import { reportFaults } from '#scripts/pageCheck/report.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
+import { launchBrowser } from '#scripts/support/browser.ts';
 
 let browser: Browser;
 let page: Page;

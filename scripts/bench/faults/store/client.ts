@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ChildServer, startScript } from '../../../../tests/support/childServer.ts';
-import { contactFields } from '../../../../tests/support/load.ts';
+import { type ChildServer, startScript } from '../../../support/childServer.ts';
+import { contactFields } from '../../../support/rawHttp.ts';
 import { root } from '../../../build/bundle.ts';
 import type { FaultResult } from '../../faults.ts';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { openStore } from '../../../../api/db/open.ts';
-import { contactFields } from '../../../../tests/support/load.ts';
-import { startPostgres } from '../../../../tests/support/postgres.ts';
+import { contactFields } from '../../../support/rawHttp.ts';
+import { startPostgres } from '../../../support/postgres.ts';
 import type { FaultResult } from '../../faults.ts';
 import { postContact, repeatRequest, seconds, sleep, startServer } from './client.ts';
 

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openStore } from '../../../../api/db/open.ts';
-import { contactFields } from '../../../../tests/support/load.ts';
-import { runScript } from '../../../../tests/support/runScript.ts';
+import { contactFields } from '../../../support/rawHttp.ts';
+import { runScript } from '../../../support/runScript.ts';
 import {
   postContact,
   repeatRequest,

@@ -46,6 +46,9 @@ export const bubble = styleVariants({
 });
 globalStyle(`${bubble.user} a`, { color: 'inherit' });
 
+/** A list in a reply. */
+export const list = style({ margin: 0, paddingInlineStart: '1.1em', whiteSpace: 'normal' });
+
 export const time = style({
   minHeight: '1.25rem',
   fontSize: fontSize.small,

@@ -5,7 +5,8 @@ import { Breakable } from '../../../ui/Breakable/Breakable.tsx';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
 import { chips } from '../../../ui/ChipLinks/ChipLinks.css.ts';
 import type { ChatFacts } from '../chatFacts.ts';
-import type { Message as MessageData } from '../conversation.ts';
+import type { Action, Message as MessageData } from '../conversation.ts';
+import { keepContactNote } from '../../storage/contactNote.ts';
 import { type LinkRules, linkify } from '../linkify.ts';
 import { visuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import {
@@ -14,6 +15,7 @@ import {
   message as messageStyle,
   sourceLink,
   sources as sourcesStyle,
+  list as listStyle,
   suggestion,
   suggestionItem,
   time as timeStyle,
@@ -30,26 +32,31 @@ interface MessageProps {
   onRetry: (() => void) | undefined;
 }
 
-/** One message with its sources, actions and suggestions. */
+/** One message with its pages, actions and suggestions. */
 export function Message({ message, provider, rules, withTime, onSend, onRetry }: MessageProps) {
-  const { role, content, at, sources, suggestions, handOver } = message;
+  const { role, content, at, links, suggestions, handOver, lang } = message;
+  const steps = message.actions ?? (handOver ? contactActions(provider.phone.display) : []);
   const byVisitor = role === 'user';
   return (
     <li className={messageStyle[role]}>
-      <p className={bubble[role]}>
-        <span className={visuallyHidden}>
+      <div className={bubble[role]} lang={lang}>
+        <span className={visuallyHidden} lang={lang && provider.locale}>
           {`${fill(chatMessages.says, { name: byVisitor ? chatMessages.you : provider.shortName })} `}
         </span>
-        <Linked text={content} rules={byVisitor ? { ...rules, sections: [] } : rules} />
-      </p>
+        {byVisitor ? (
+          <Linked text={content} rules={{ ...rules, sections: [] }} />
+        ) : (
+          <Reply text={content} rules={rules} />
+        )}
+      </div>
       {withTime && (
         <p className={timeStyle}>
           {at > 0 && <time dateTime={new Date(at).toISOString()}>{hourAndMinute(at, provider.locale)}</time>}
         </p>
       )}
-      {sources && (
+      {links && (
         <ul className={sourcesStyle} role="list" aria-label={chatMessages.readMore}>
-          {sources.map(({ title, href }) => (
+          {links.map(({ title, href }) => (
             <li key={href + title}>
               <a className={sourceLink} href={href}>
                 {title}
@@ -58,14 +65,18 @@ export function Message({ message, provider, rules, withTime, onSend, onRetry }:
           ))}
         </ul>
       )}
-      {handOver && (
+      {steps.length > 0 && (
         <p className={actions}>
-          <a className={button.primary} href={`tel:${provider.phone.e164}`}>
-            {fill(offersMessages.call, { phone: provider.phone.display })}
-          </a>
-          <a className={button.secondary} href="/contact">
-            {chatMessages.contactUs}
-          </a>
+          {steps.map((action, index) => (
+            <a
+              key={action.title}
+              className={index === 0 ? button.primary : button.secondary}
+              href={addressOf(action, provider.phone.e164)}
+              onClick={action.kind === 'contact' ? () => keepContactNote(action.note) : undefined}
+            >
+              {action.title}
+            </a>
+          ))}
         </p>
       )}
       {onRetry && (
@@ -88,6 +99,56 @@ export function Message({ message, provider, rules, withTime, onSend, onRetry }:
       )}
     </li>
   );
+}
+
+function addressOf(action: Action, phone: string): string {
+  if (action.kind === 'call') return `tel:${phone}`;
+  return action.kind === 'contact' ? '/contact#contact' : action.href;
+}
+
+/** The way to a person, where a reply names no steps of its own. */
+function contactActions(phone: string): Action[] {
+  return [
+    { kind: 'call', title: fill(offersMessages.call, { phone }) },
+    { kind: 'contact', title: chatMessages.contactUs, note: '' },
+  ];
+}
+
+/** The text of a reply: lines that begin with "- " are a list. */
+function Reply({ text, rules }: { text: string; rules: LinkRules }) {
+  return blocksOf(text).map(({ items, line, key }) =>
+    items ? (
+      <ul key={key} className={listStyle}>
+        {items.map((item) => (
+          <li key={item}>
+            <Linked text={item} rules={rules} />
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <Linked key={key} text={line} rules={rules} />
+    ),
+  );
+}
+
+interface Block {
+  key: number;
+  line: string;
+  items?: string[];
+}
+
+/** Lists and the texts between them. */
+function blocksOf(text: string): Block[] {
+  const blocks: Block[] = [];
+  for (const [key, line] of text.split('\n').entries()) {
+    const last = blocks.at(-1);
+    if (line.startsWith('- ')) {
+      if (last?.items) last.items.push(line.slice(2));
+      else blocks.push({ key, line: '', items: [line.slice(2)] });
+    } else if (last && !last.items) last.line += `\n${line}`;
+    else blocks.push({ key, line });
+  }
+  return blocks;
 }
 
 /** Text with links for phone numbers, e-mail addresses and pages of this site. */

@@ -1,5 +1,6 @@
 import { type ContactField, contactFields } from '../contactFields.ts';
 import type { Draft } from './draft.ts';
+import { takeContactNote } from '../../storage/contactNote.ts';
 import { readPrefill } from './prefill.ts';
 
 /** Field values by name that came from the address rather than from the visitor. */
@@ -14,12 +15,16 @@ export function controlOf(form: HTMLFormElement, name: ContactField): Control {
 }
 
 /**
- * Sets the fields that the address asks for, unless the visitor typed something else. A field that already has the
+ * Sets the fields that the address or a note from the chat asks for, unless the visitor typed something else. A field that already has the
  * value counts as prefilled: browsers restore field values when a page is reloaded.
  */
 export function prefillFromAddress(form: HTMLFormElement, draft: Draft | undefined): Prefilled {
   const services = Array.from((controlOf(form, 'service') as HTMLSelectElement).options, ({ value }) => value);
-  const requested = Object.entries(readPrefill(location.search, services)) as [ContactField, string][];
+  const note = takeContactNote();
+  const requested = Object.entries({
+    ...readPrefill(location.search, services),
+    ...(note === undefined ? {} : { message: note }),
+  }) as [ContactField, string][];
   const applied = requested.filter(
     ([name, value]) => ['', value].includes(controlOf(form, name).value) && draft?.values[name] !== value,
   );

@@ -4,7 +4,7 @@ import { readConversation, writeConversation } from '#src/features/chat/conversa
 
 const replied = addReply(
   addQuestion(startConversation(1), 'Hello', 2),
-  { response: 'Hello!', sources: [{ title: 'Blog', href: '/blog' }], handOver: true },
+  { response: 'Hello!', links: [{ title: 'Blog', href: '/blog' }], handOver: true },
   3,
 );
 const whole = addApology(addQuestion(replied, 'And?', 4), 'Please call.', 5);
@@ -42,7 +42,7 @@ describe('the conversation that a session keeps', () => {
   it('leads to no other site, whoever wrote it', () => {
     const [kept] =
       readConversation(
-        withMessages({ ...message, role: 'assistant', sources: [{ title: 'Prize', href: '//other.example' }] }),
+        withMessages({ ...message, role: 'assistant', links: [{ title: 'Prize', href: '//other.example' }] }),
       )?.messages ?? [];
     expect(kept).toEqual({ ...message, role: 'assistant' });
   });

@@ -4,17 +4,17 @@ import { readReply } from '#src/features/chat/readReply.ts';
 const withData = (data: unknown) => ({ success: true, data });
 
 describe('an answer of the assistant', () => {
-  it('gives its text, its sources, what to ask next and whether a person should go on', () => {
+  it('gives its text, its links, what to ask next and whether a person should go on', () => {
     const data = {
       response: ' From 100. ',
-      sources: [{ title: 'Pricing', href: '/pricing', score: 3 }],
+      links: [{ title: 'Pricing', href: '/pricing', score: 3 }],
       suggestions: ['For ten people?'],
       handOver: true,
       intent: 'price',
     };
     expect(readReply({ ...withData(data), response: 'From 100.' })).toEqual({
       response: 'From 100.',
-      sources: [{ title: 'Pricing', href: '/pricing' }],
+      links: [{ title: 'Pricing', href: '/pricing' }],
       suggestions: ['For ten people?'],
       handOver: true,
     });
@@ -48,7 +48,7 @@ describe('an answer of the assistant', () => {
     7,
     undefined,
   ])('leads to no source at %s', (href) => {
-    expect(readReply(withData({ response: 'Hello', sources: [{ title: 'Source', href }] }))).toEqual({
+    expect(readReply(withData({ response: 'Hello', links: [{ title: 'Source', href }] }))).toEqual({
       response: 'Hello',
     });
   });
@@ -56,25 +56,25 @@ describe('an answer of the assistant', () => {
   it('leaves out what does not fit, and keeps what does', () => {
     const data = {
       response: 'Hello',
-      sources: [null, { title: '', href: '/a' }, { title: 'Blog', href: '/blog' }],
+      links: [null, { title: '', href: '/a' }, { title: 'Blog', href: '/blog' }],
       suggestions: ['', 3, 'Yes', 'x'.repeat(500)],
       handOver: 'yes',
     };
     expect(readReply(withData(data))).toEqual({
       response: 'Hello',
-      sources: [{ title: 'Blog', href: '/blog' }],
+      links: [{ title: 'Blog', href: '/blog' }],
       suggestions: ['Yes'],
     });
   });
 
   it('is bounded', () => {
-    const { response, sources, suggestions } = readReply(
+    const { response, links, suggestions } = readReply(
       withData({
         response: 'x'.repeat(1e6),
-        sources: Array(99).fill({ title: 'A', href: '/a' }),
+        links: Array(99).fill({ title: 'A', href: '/a' }),
         suggestions: Array(99).fill('B'),
       }),
     );
-    expect([response.length, sources?.length, suggestions?.length]).toEqual([8000, 5, 4]);
+    expect([response.length, links?.length, suggestions?.length]).toEqual([8000, 5, 4]);
   });
 });

@@ -1,0 +1,56 @@
+import { fill } from '../../../data/text/fill.ts';
+import { type Answerer, type Answerers, type AnswerTools, withItems } from './answer.ts';
+
+/** The first steps of each kind of emergency, and whom to call. */
+export function dangerAnswerers({ site, texts: textsOf }: AnswerTools): Answerers {
+  const { provider, assistant, claims } = site;
+  const phone = provider.phone.display;
+  const support = claims.find(({ id }) => id === 'support')?.value ?? provider.hours.label;
+
+  const steps =
+    (kind: keyof typeof assistant.emergencies): Answerer =>
+    ({ language }) => {
+      const { danger, contact } = textsOf(language);
+      const items = language === 'fr' ? assistant.emergenciesInFrench[kind] : assistant.emergencies[kind];
+      return {
+        text: [`${fill(danger.call, { phone, support })} ${danger.notClient}`, withItems(danger[kind], items)].join(
+          '\n',
+        ),
+        actions: [{ kind: 'call', title: fill(contact.call, { phone }) }],
+        links: [{ title: contact.form, href: '/contact' }],
+        handOver: true,
+      };
+    };
+
+  const physical: Answerer = ({ language }) => {
+    const { danger, contact } = textsOf(language);
+    return {
+      text: `${danger.physical} ${fill(danger.physicalAfter, { phone })}`,
+      actions: [{ kind: 'call', title: fill(contact.call, { phone }) }],
+      handOver: true,
+    };
+  };
+
+  const suspicious: Answerer = ({ language }) => {
+    const { danger, contact } = textsOf(language);
+    const items = fill(danger.suspiciousSteps, { phone })
+      .split('|')
+      .map((step) => step.trim());
+    return {
+      text: withItems(danger.suspicious, items),
+      actions: [{ kind: 'call', title: fill(contact.call, { phone }) }],
+      handOver: true,
+    };
+  };
+
+  return {
+    'danger-malware': steps('malware'),
+    'danger-account': steps('account'),
+    'danger-payment': steps('payment'),
+    'danger-device': steps('device'),
+    'danger-breach': steps('breach'),
+    'danger-outage': steps('outage'),
+    'danger-suspicious': suspicious,
+    'danger-physical': physical,
+  };
+}

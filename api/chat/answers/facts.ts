@@ -1,0 +1,89 @@
+import type { Fact, FactAttribute } from '../../../data/facts/fact.ts';
+import { firstSentences } from '../../../data/text/firstSentences.ts';
+import { fill } from '../../../data/text/fill.ts';
+import { thresholds } from '../decide/policy.ts';
+import type { FoundFact } from '../retrieve/retriever.ts';
+import type { Answer, AnswerInput, Answerer, Answerers, AnswerTools } from './answer.ts';
+
+const maxCharacters = 420;
+const maxLikely = 4;
+/** The share of the best score from which another fact counts as much. */
+const nearlyAsGood = 0.8;
+/** An opening that answers the question a page asks, not the visitor's. */
+const opening = /^(?:Yes|No|Both)[.:,]\s+/;
+
+/** Intents that facts of the records answer: those listed for the intent, or the one nearest to the question. */
+export function factAnswerers({ site, facts, retriever, texts: textsOf }: AnswerTools): Answerers {
+  const phone = site.provider.phone.display;
+  const { intentFacts } = site.assistant;
+  const talk = site.messages.assistantTalk;
+
+  const say = (fact: Fact, text = firstSentences(fact.text.replace(opening, ''), maxCharacters)): Answer => ({
+    text: text.charAt(0).toUpperCase() + text.slice(1),
+    links: [fact.page],
+    factIds: [fact.id],
+    english: true,
+  });
+
+  function subjectsOf({ named, state }: AnswerInput): string[] {
+    const entities = named.entities.length > 0 ? named.entities : state.subjects;
+    return entities.map(({ kind, id }) => `${kind}:${id}`);
+  }
+
+  const search = (input: AnswerInput, attributes?: readonly FactAttribute[]): FoundFact | undefined =>
+    retriever.find(input.query, { subjects: subjectsOf(input), ...(attributes ? { attributes } : {}) }, 1)[0];
+
+  /** The facts of an intent, unless another one contains clearly more of what is asked. */
+  const topic =
+    (id: string): Answerer =>
+    (input) => {
+      const own = (intentFacts[id] ?? []).flatMap((factId) => facts.get(factId) ?? []);
+      const [first] = own;
+      const best = own.length > 1 ? nearest(input, own) : first;
+      return best ? say(best) : notHere(input);
+    };
+
+  function nearest(input: AnswerInput, own: readonly Fact[]): Fact | undefined {
+    const ids = new Set(own.map(({ id }) => id));
+    return retriever.find(input.query, {}, 40).find(({ fact }) => ids.has(fact.id))?.fact ?? own[0];
+  }
+
+  /** What a topic gets that no record answers. */
+  const notHere: Answerer = ({ language, text }) => {
+    const { handOver, contact } = textsOf(language);
+    return {
+      text: fill(handOver.notHere, { phone }),
+      actions: [
+        { kind: 'call', title: fill(contact.call, { phone }) },
+        { kind: 'contact', title: contact.form, note: text },
+      ],
+      links: [{ title: contact.form, href: '/contact' }],
+      handOver: true,
+    };
+  };
+
+  /** Whether one thing is done: yes or no from the value of the fact that names it. */
+  const doYouDo: Answerer = (input) => {
+    const attributes = ['includes', 'excludes', 'systems'] as const;
+    const likely = retriever
+      .find(input.query, { subjects: subjectsOf(input), attributes }, maxLikely)
+      .filter(({ coverage, hasRarest }) => coverage >= thresholds.certain && hasRarest);
+    const [first] = likely;
+    if (!first) return undefined;
+    // What is left out of one service can be part of another.
+    const found = likely.find(({ fact, score }) => fact.value && score >= first.score * nearlyAsGood) ?? first;
+    const { fact } = found;
+    return say(fact, fill(fact.value ? talk.yesFact : talk.noFact, { fact: firstSentences(fact.text, maxCharacters) }));
+  };
+
+  const advice: Answerer = (input) => {
+    const found = search(input, ['advice', 'definition', 'answer', 'rule', 'includes']);
+    return found && found.coverage >= thresholds.coverage ? say(found.fact) : undefined;
+  };
+
+  return {
+    ...Object.fromEntries(Object.keys(intentFacts).map((id) => [id, topic(id)])),
+    'do-you-do': doYouDo,
+    advice,
+  };
+}

@@ -1,0 +1,77 @@
+import { nearestLocations } from '../../../data/locations/nearest.ts';
+import type { Coordinates } from '../../../data/schema/geo.ts';
+import { fill } from '../../../data/text/fill.ts';
+import type { Answer, Answerer, Answerers, AnswerTools, Texts } from './answer.ts';
+
+/** Whether a place is served, and how far it is. */
+export function placeAnswerers({ site, list, texts: textsOf }: AnswerTools): Answerers {
+  const { locations, provider, assistant } = site;
+  const allPage = ({ places }: Texts) => ({ title: places.all, href: '/locations' });
+  const listOfAll = () => list(locations.map(({ name }) => name));
+
+  const answer: Answerer = ({ slots, named, language }) => {
+    const texts = textsOf(language);
+    const served = locations.filter(({ slug }) => named.ids('place').includes(slug));
+    const near = assistant.places.filter(({ name }) => named.ids('nearPlace').includes(name));
+    const parts: Answer[] = [
+      ...served.map(
+        (location): Answer => ({
+          text: fill(texts.places.served, { place: location.name }),
+          links: [{ title: location.name, href: `/locations/${location.slug}` }],
+        }),
+      ),
+      ...near.map(({ name, coordinates }) => distant(name, coordinates, texts)),
+    ];
+    if (parts.length > 0)
+      return {
+        text: parts.map(({ text }) => text).join('\n'),
+        links: parts.flatMap(({ links = [] }) => links),
+        state: { subjects: served.map(({ slug }) => ({ kind: 'place' as const, id: slug })) },
+      };
+    if (slots.postalArea) return byPostalArea(slots.postalArea, texts);
+    if (slots.unknownPlace)
+      return {
+        text: fill(texts.places.unknown, { place: capitalized(slots.unknownPlace), list: listOfAll() }),
+        links: [allPage(texts)],
+        state: { pending: 'place' },
+      };
+    return {
+      text: `${fill(texts.places.list, { list: listOfAll() })} ${texts.places.askPlace}`,
+      links: [allPage(texts)],
+      state: { pending: 'place', listed: locations.map(({ slug }) => ({ kind: 'place' as const, id: slug })) },
+    };
+  };
+
+  function distant(name: string, coordinates: Coordinates, texts: Texts): Answer {
+    const [nearest] = nearestLocations(coordinates, locations, 1);
+    const km = Math.round(nearest?.distanceKm ?? 0);
+    const values = { place: name, km, nearest: nearest?.location.name ?? provider.address.city };
+    return km <= assistant.visitsWithinKm
+      ? {
+          text: fill(texts.places.near, values),
+          links: nearest ? [{ title: nearest.location.name, href: `/locations/${nearest.location.slug}` }] : [],
+        }
+      : { text: fill(texts.places.far, { ...values, phone: provider.phone.display }), links: [allPage(texts)] };
+  }
+
+  function byPostalArea(area: string, texts: Texts): Answer {
+    const location = locations.find(({ postalAreas }) => postalAreas.includes(area)) ?? locationByFirstLetters(area);
+    return location
+      ? {
+          text: fill(texts.places.postal, { area, place: location.name }),
+          links: [{ title: location.name, href: `/locations/${location.slug}` }],
+          state: { subjects: [{ kind: 'place', id: location.slug }] },
+        }
+      : { text: fill(texts.places.postalUnknown, { area, list: listOfAll() }), links: [allPage(texts)] };
+  }
+
+  /** The letter alone names a city where all postal areas with it belong to one location. */
+  function locationByFirstLetters(area: string) {
+    const having = locations.filter(({ postalAreas }) => postalAreas.some((known) => known[0] === area[0]));
+    return having.length === 1 ? having[0] : undefined;
+  }
+
+  return { place: answer };
+}
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,30 @@
+import type { Extracted } from '../extract/slots.ts';
+import { featuresOf } from './features.ts';
+import { type LinearModel, predictInto } from './train.ts';
+
+/** A trained model with the names of its intents. */
+export interface IntentModel extends LinearModel {
+  ids: readonly string[];
+  /** Every word of the examples, which a speller must not replace. */
+  words: readonly string[];
+  /** Divides the scores before they become probabilities, so that these agree with how often they are right. */
+  temperature: number;
+}
+
+export interface Classified {
+  intent: string;
+  probability: number;
+}
+
+export type Classifier = (extracted: Pick<Extracted, 'tokens' | 'masked'>) => Classified[];
+
+/** Classifies by the model; the most probable intent first. */
+export function makeClassifier(model: IntentModel): Classifier {
+  const probabilities = new Float32Array(model.intents);
+  return (extracted) => {
+    predictInto(probabilities, model, featuresOf(extracted), model.temperature);
+    return model.ids
+      .map((intent, index) => ({ intent, probability: probabilities[index] ?? 0 }))
+      .sort((a, b) => b.probability - a.probability);
+  };
+}

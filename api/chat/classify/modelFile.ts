@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Site } from '../../../data/schema/site.ts';
+import type { IntentModel } from './classifier.ts';
+import { dimension } from './features.ts';
+
+const chatDir = join(import.meta.dirname, '..');
+const cacheDir = join(chatDir, '../../.cache/assistant');
+
+/** A digest of everything that training depends on: the records, whose names and words it reads with, and the code of the stages. */
+export function modelDigest(site: Site): string {
+  const digest = createHash('sha256').update(
+    JSON.stringify(site, (_, value) => (value instanceof Set ? [...value] : value)),
+  );
+  for (const stage of ['read', 'extract', 'classify'])
+    for (const file of readdirSync(join(chatDir, stage)).sort())
+      digest.update(readFileSync(join(chatDir, stage, file)));
+  return digest.digest('base64url').slice(0, 24);
+}
+
+const loaded = new Map<string, IntentModel>();
+
+/** Reads a trained model, or trains and keeps it. The weights are stored as bytes: the largest of each intent is 127. */
+export function cachedModel(digest: string, train: () => IntentModel): IntentModel {
+  const file = join(cacheDir, `${digest}.model`);
+  const stored = loaded.get(digest) ?? readModel(file);
+  if (stored) {
+    loaded.set(digest, stored);
+    return stored;
+  }
+  const model = train();
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    const unfinished = `${file}.${process.pid}`;
+    writeFileSync(unfinished, encode(model));
+    renameSync(unfinished, file);
+  } catch {
+    // A read-only disk: the model is trained again at the next start.
+  }
+  return readModel(file) ?? model;
+}
+
+function readModel(file: string): IntentModel | undefined {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch {
+    return undefined;
+  }
+  const headLength = bytes.readUInt32LE(0);
+  const { ids, words, temperature, scales } = JSON.parse(bytes.toString('utf8', 4, 4 + headLength)) as Head;
+  const intents = ids.length;
+  const begin = 4 + headLength;
+  if (bytes.length !== begin + dimension * intents) return undefined;
+  return {
+    ids,
+    words,
+    temperature,
+    intents,
+    weights: new Int8Array(bytes.buffer, bytes.byteOffset + begin, dimension * intents),
+    scales: Float32Array.from(scales),
+  };
+}
+
+interface Head {
+  ids: readonly string[];
+  words: readonly string[];
+  temperature: number;
+  /** What the bytes of each intent are multiplied by. */
+  scales: readonly number[];
+}
+
+function encode({ ids, words, temperature, intents, weights, scales }: IntentModel): Buffer {
+  const largest = ids.map((_, intent) => {
+    let most = 0;
+    for (let at = intent; at < weights.length; at += intents) most = Math.max(most, Math.abs(weights[at] as number));
+    return (most * (scales[intent] ?? 1)) / 127 || 1;
+  });
+  const body = new Int8Array(weights.length);
+  for (let at = 0; at < weights.length; at++) {
+    const intent = at % intents;
+    body[at] = Math.round(((weights[at] as number) * (scales[intent] ?? 1)) / (largest[intent] as number));
+  }
+  const head = Buffer.from(JSON.stringify({ ids, words, temperature, scales: largest } satisfies Head));
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(head.length);
+  return Buffer.concat([length, head, Buffer.from(body.buffer)]);
+}

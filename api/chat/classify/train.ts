@@ -1,0 +1,112 @@
+import { dimension, type Features } from './features.ts';
+
+export interface Example {
+  features: Features;
+  /** Index of the intent. */
+  intent: number;
+  /** Whether the example is one of another intent than `intent`, whichever. */
+  counter?: boolean;
+}
+
+/** A linear model: the weight of a feature for an intent is `weights[position * intents + intent] * scales[intent]`. */
+export interface LinearModel {
+  intents: number;
+  weights: Float32Array | Int8Array;
+  scales: Float32Array;
+}
+
+const settings = { epochs: 10, rate: 0.6, minGradient: 0.004 };
+
+/** Trains a multinomial logistic regression by AdaGrad; deterministic for the same examples in the same order. */
+export function train(examples: readonly Example[], intents: number): LinearModel {
+  const weights = new Float32Array(dimension * intents);
+  const squares = new Float32Array(dimension * intents);
+  const scales = new Float32Array(intents).fill(1);
+  const probabilities = new Float32Array(intents);
+  const activeIntents = new Uint16Array(intents);
+  const gradients = new Float32Array(intents);
+  const counts = new Float32Array(intents);
+  for (const { intent } of examples) counts[intent] = (counts[intent] ?? 0) + 1;
+  // Rare intents count more, by the root of how rare they are.
+  const mean = examples.length / intents;
+  const importance = counts.map((count) => Math.min(2.5, Math.sqrt(mean / Math.max(1, count))));
+  const order = Uint32Array.from(examples.keys());
+  const random = makeRandom(20_251);
+  for (let epoch = 0; epoch < settings.epochs; epoch++) {
+    shuffle(order, random);
+    for (const position of order) {
+      const { features, intent, counter } = examples[position] as Example;
+      predictInto(probabilities, { intents, weights, scales }, features);
+      // The gradient of -log p, and for a counter-example that of -log (1 - p).
+      const own = probabilities[intent] ?? 0;
+      const scale = (importance[intent] ?? 1) * (counter ? -Math.min(10, own / Math.max(1e-3, 1 - own)) : 1);
+      // Intents that the example says next to nothing about are left alone, which are most of them.
+      let active = 0;
+      for (let k = 0; k < intents; k++) {
+        const gradient = scale * ((probabilities[k] as number) - (k === intent ? 1 : 0));
+        if (Math.abs(gradient) < settings.minGradient) continue;
+        activeIntents[active] = k;
+        gradients[active] = gradient;
+        active += 1;
+      }
+      const { indexes, values } = features;
+      for (let at = 0; at < indexes.length; at++) {
+        const from = (indexes[at] as number) * intents;
+        const value = values[at] as number;
+        for (let index = 0; index < active; index++) {
+          const gradient = (gradients[index] as number) * value;
+          const slot = from + (activeIntents[index] as number);
+          const sum = (squares[slot] as number) + gradient * gradient;
+          squares[slot] = sum;
+          weights[slot] = (weights[slot] as number) - (settings.rate * gradient) / (Math.sqrt(sum) + 1e-3);
+        }
+      }
+    }
+  }
+  return { intents, weights, scales };
+}
+
+/** Writes the probability of each intent into `target`. */
+export function predictInto(
+  target: Float32Array,
+  { intents, weights, scales }: LinearModel,
+  { indexes, values }: Features,
+  temperature = 1,
+): void {
+  target.fill(0);
+  for (let at = 0; at < indexes.length; at++) {
+    const from = (indexes[at] as number) * intents;
+    const value = values[at] as number;
+    for (let k = 0; k < intents; k++) target[k] = (target[k] as number) + (weights[from + k] as number) * value;
+  }
+  for (let k = 0; k < intents; k++) target[k] = (target[k] as number) * (scales[k] as number);
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let k = 0; k < intents; k++) highest = Math.max(highest, target[k] as number);
+  let sum = 0;
+  for (let k = 0; k < intents; k++) {
+    const power = Math.exp(((target[k] as number) - highest) / temperature);
+    target[k] = power;
+    sum += power;
+  }
+  for (let k = 0; k < intents; k++) target[k] = (target[k] as number) / sum;
+}
+
+/** Mulberry32: the same numbers for the same seed. */
+export function makeRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export function shuffle(order: Uint32Array, random: () => number): void {
+  for (let at = order.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    const value = order[at] as number;
+    order[at] = order[other] as number;
+    order[other] = value;
+  }
+}

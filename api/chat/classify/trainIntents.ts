@@ -1,0 +1,67 @@
+import type { Intent } from '../../../data/schema/assistant.ts';
+import type { Extracted } from '../extract/slots.ts';
+import type { IntentModel } from './classifier.ts';
+import { featuresOf } from './features.ts';
+import { type Example, makeRandom, predictInto, shuffle, train } from './train.ts';
+
+/** One in so many examples is left out of the training that calibrates the probabilities. */
+const held = 6;
+const temperatures = [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.15, 1.3, 1.5, 1.8];
+
+/** Least number of examples that contain a word which counts as right: misspellings differ from each other. */
+const minExamples = 2;
+
+/** The words of the examples that are no misspellings, sorted. */
+export function wordsOf(intents: readonly Intent[], tokensOf: (text: string) => readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { examples } of intents)
+    for (const text of examples)
+      for (const word of new Set(tokensOf(text)))
+        if (/^[a-z]{2,24}$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count >= minExamples)
+    .map(([word]) => word)
+    .sort();
+}
+
+/**
+ * Trains the model on the examples of the intents, and calibrates it on examples that it was not trained on.
+ * @param words words of the examples that the model keeps for the speller
+ */
+export function trainIntents(
+  intents: readonly Intent[],
+  words: readonly string[],
+  read: (text: string) => Extracted,
+): IntentModel {
+  const examples = intents.flatMap(({ examples, counterExamples = [] }, intent): Example[] => [
+    ...examples.map((text) => ({ features: featuresOf(read(text)), intent })),
+    ...counterExamples.map((text) => ({ features: featuresOf(read(text)), intent, counter: true })),
+  ]);
+  const order = Uint32Array.from(examples.keys());
+  shuffle(order, makeRandom(7));
+  const shuffled = [...order].map((at) => examples[at] as Example);
+  const [test, rest] = [shuffled.filter((_, at) => at % held === 0), shuffled.filter((_, at) => at % held !== 0)];
+  const partial = train(rest, intents.length);
+  const temperature = calibrate(
+    partial,
+    test.filter(({ counter }) => !counter),
+    intents.length,
+  );
+  return {
+    ...train(shuffled, intents.length),
+    ids: intents.map(({ id }) => id),
+    words,
+    temperature,
+  };
+}
+
+/** The temperature with the least cross-entropy. */
+function calibrate(model: ReturnType<typeof train>, test: readonly Example[], intents: number): number {
+  const probabilities = new Float32Array(intents);
+  const loss = (temperature: number) =>
+    test.reduce((sum, { features, intent }) => {
+      predictInto(probabilities, model, features, temperature);
+      return sum - Math.log(Math.max(1e-6, probabilities[intent] ?? 0));
+    }, 0);
+  return temperatures.toSorted((a, b) => loss(a) - loss(b))[0] ?? 1;
+}

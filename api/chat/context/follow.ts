@@ -1,0 +1,118 @@
+import type { Classified } from '../classify/classifier.ts';
+import type { Entity } from '../extract/lexicon.ts';
+import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
+import { hasPhrase } from '../extract/phrases.ts';
+import type { Extracted, Slots } from '../extract/slots.ts';
+import type { Token } from '../read/tokens.ts';
+import type { DialogueState } from './state.ts';
+
+/** An ask after the conversation before it is taken into account. */
+export interface Resolved {
+  classified: readonly Classified[];
+  slots: Slots;
+}
+
+/** Intents whose follow-ups change a quote. */
+const quoteIntents = new Set(['price', 'quote', 'quote-change', 'budget', 'price-why', 'price-objection', 'statement']);
+const intentOfKind: Partial<Record<Entity['kind'], string>> = {
+  plan: 'plan-features',
+  addOn: 'add-ons',
+  service: 'service',
+  area: 'service',
+  industry: 'industry',
+  place: 'place',
+};
+
+const sure = (intent: string): Classified[] => [{ intent, probability: 1 }];
+
+/** Resolves asks that mean something only with what was said before: "the third one", "and the other town?", "30", "tell me more". */
+export function follow(
+  { slots, tokens }: Pick<Extracted, 'slots' | 'tokens'>,
+  classified: readonly Classified[],
+  state: DialogueState,
+  words: Pick<AssistantWords, 'questionStarts'>,
+): Resolved {
+  const [first] = classified;
+  const intent = first?.intent ?? 'unknown';
+  const says = slots.people.groups.length > 0 || slots.people.change !== undefined;
+  if (
+    intent === 'pick' ||
+    (slots.positions.length > 0 && state.listed.length > 0 && intent !== 'price' && slots.mentions.length === 0)
+  ) {
+    const picked = pickedFrom(state.listed, slots);
+    const [one] = picked;
+    if (one) return { classified: sure(intentAfterPick(one, state)), slots: withEntities(slots, picked) };
+  }
+  if (intent === 'same-for' && state.intent)
+    return { classified: sure(quoteIntents.has(state.intent) ? 'quote-change' : state.intent), slots };
+  if (intent === 'more') return { classified: moreOf(state), slots };
+  if (state.pending === 'people' && says) return { classified: sure('quote-change'), slots };
+  if (state.pending === 'money' && slots.money.length > 0) return { classified: sure('budget'), slots };
+  if (
+    state.pending === 'place' &&
+    (slots.unknownPlace ||
+      slots.mentions.some(({ entities }) => entities.some(({ kind }) => kind === 'place' || kind === 'nearPlace')))
+  )
+    return { classified: sure('place'), slots };
+  if (state.pending === 'needs' && (intent === 'yes' || intent === 'no' || intent === 'statement'))
+    return { classified: sure('recommend-plan'), slots };
+  if (continuesQuote(slots, state, tokens, words)) return { classified: sure('quote-change'), slots };
+  if (intent === 'statement' && (says || state.quote.drafts.length > 0) && (says || slots.mentions.length > 0))
+    return { classified: sure('quote-change'), slots };
+  return { classified, slots };
+}
+
+const maxChangeWords = 14;
+const quoteKinds = new Set<Entity['kind']>(['plan', 'addOn', 'industry', 'profile']);
+
+/** Whether a message right after a quote names something of it without asking a question: "essential then", "we are a charity". */
+function continuesQuote(
+  { mentions, people, term, extras, devices, changes }: Slots,
+  { quote, intent }: DialogueState,
+  tokens: readonly Token[],
+  { questionStarts }: Pick<AssistantWords, 'questionStarts'>,
+): boolean {
+  if (quote.drafts.length === 0 || !quoteIntents.has(intent ?? '')) return false;
+  const names =
+    people.groups.length > 0 ||
+    people.change !== undefined ||
+    term !== undefined ||
+    extras !== undefined ||
+    devices !== undefined ||
+    mentions.some(({ entities }) => entities.some(({ kind }) => quoteKinds.has(kind)));
+  if (!names) return false;
+  return tokens.length <= maxChangeWords && (changes || !hasPhrase(tokens, questionStarts));
+}
+
+function pickedFrom(listed: readonly Entity[], { positions, all, both }: Slots): Entity[] {
+  if (all) return [...listed];
+  if (both) return listed.slice(0, 2);
+  return positions.flatMap((position) => listed.at(position) ?? []);
+}
+
+function intentAfterPick({ kind }: Entity, { quote, intent }: DialogueState): string {
+  if (kind === 'plan' && (quote.people !== undefined || quoteIntents.has(intent ?? ''))) return 'quote-change';
+  return intentOfKind[kind] ?? 'service';
+}
+
+function withEntities(slots: Slots, entities: readonly Entity[]): Slots {
+  return {
+    ...slots,
+    positions: [],
+    all: false,
+    both: false,
+    people: { groups: [], alternatives: false },
+    mentions: [
+      ...slots.mentions,
+      ...entities.map((entity, at) => ({ entities: [entity], from: -1 - at, to: -1 - at })),
+    ],
+  };
+}
+
+/** "Tell me more": the figures of a quote, or the subject that was spoken of. */
+function moreOf({ intent, subjects, quote }: DialogueState): Classified[] {
+  if (quote.drafts.length > 0 && quoteIntents.has(intent ?? '')) return sure('price-why');
+  const [subject] = subjects;
+  const about = subject && intentOfKind[subject.kind];
+  return about && about !== intent ? sure(about) : sure('more');
+}

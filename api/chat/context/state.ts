@@ -1,0 +1,34 @@
+import type { FactPage } from '../../../data/facts/fact.ts';
+import type { Entity } from '../extract/lexicon.ts';
+import { emptyQuote, type QuoteState } from '../quotes/draft.ts';
+
+/** What the assistant asked the visitor for in its last reply. */
+type Pending = 'people' | 'place' | 'needs' | 'money';
+
+/** What a conversation is about after a turn; made anew from the visitor's own messages for each reply. */
+export interface DialogueState {
+  /** Intent of the last question that was answered. */
+  intent?: string;
+  /** Records that were last spoken of, the most important first. */
+  subjects: readonly Entity[];
+  /** Items of the list that was last shown. */
+  listed: readonly Entity[];
+  quote: QuoteState;
+  /** Slug of the visitor's industry. */
+  industry?: string;
+  pending?: Pending;
+  /** Pages of the last reply, for "tell me more". */
+  pages: readonly FactPage[];
+  /** Ids of the facts that were said. */
+  factIds: readonly string[];
+  greeted: boolean;
+}
+
+export const initialState: DialogueState = {
+  subjects: [],
+  listed: [],
+  quote: emptyQuote,
+  pages: [],
+  factIds: [],
+  greeted: false,
+};

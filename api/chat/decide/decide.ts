@@ -1,0 +1,57 @@
+import type { Answer, AnswerInput, Answerers } from '../answers/answer.ts';
+import type { Classified } from '../classify/classifier.ts';
+import { thresholds } from './policy.ts';
+
+/** An answered ask, and the intent that answered it. */
+export interface Decision {
+  intent: string;
+  answer: Answer;
+}
+
+/** Intents that a message is answered by before anything else in it, in this order: to people or systems, then what is refused. */
+const dangers = /^(?:danger-|despair$)/;
+const refusals = new Set(['unsafe-access', 'unsafe-fraud', 'prompt-attack', 'other-person', 'legal-advice', 'abuse']);
+/** The intent of questions that nothing on the site answers. */
+const unlisted = 'unlisted';
+/** How many intents are tried until one can answer. */
+const maxTried = 3;
+
+/** The sum of the probabilities of intents, and the most probable of them. */
+export function strongest(
+  classified: readonly Classified[],
+  isWanted: (intent: string) => boolean,
+): Classified | undefined {
+  const wanted = classified.filter(({ intent }) => isWanted(intent));
+  const [first] = wanted;
+  return first && { intent: first.intent, probability: wanted.reduce((sum, { probability }) => sum + probability, 0) };
+}
+
+export const isDanger = (intent: string): boolean => dangers.test(intent);
+export const isRefusal = (intent: string): boolean => refusals.has(intent);
+
+/** The rules of one ask in their order: danger, refusals, what the likely intents can answer, the page that may help, a person. */
+export function decide(
+  input: AnswerInput,
+  classified: readonly Classified[],
+  { answerers, fallback }: { answerers: Answerers; fallback(input: AnswerInput): Answer },
+): Decision {
+  const danger = strongest(classified, isDanger);
+  if (danger && danger.probability >= thresholds.sure) return answered(danger.intent);
+  const refusal = strongest(classified, isRefusal);
+  if (refusal && refusal.probability >= thresholds.sure) return answered(refusal.intent);
+  // A question to the provider that the records do not answer.
+  if (classified[0]?.intent === unlisted) return { intent: 'unknown', answer: fallback(input) };
+  for (const [rank, { intent, probability }] of classified.slice(0, maxTried).entries()) {
+    if (probability < (rank === 0 ? thresholds.intent : thresholds.second)) break;
+    if ((isDanger(intent) || isRefusal(intent)) && probability < thresholds.intent) continue;
+    const answer = answerers[intent]?.(input);
+    if (answer) return { intent, answer };
+    // What was surely meant has no answer here; another meaning would be a wrong one.
+    if (probability >= thresholds.sure) break;
+  }
+  return { intent: 'unknown', answer: fallback(input) };
+
+  function answered(intent: string): Decision {
+    return { intent, answer: answerers[intent]?.(input) ?? fallback(input) };
+  }
+}

@@ -1,0 +1,86 @@
+import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
+import { isMark, type Token } from '../read/tokens.ts';
+
+type AmountKind = 'people' | 'devices' | 'money' | 'sites' | 'time' | 'other' | 'bare';
+
+/** A number in a message and what it counts. */
+export interface Amount {
+  kind: AmountKind;
+  value: number;
+  /** Index of the number among the tokens. */
+  at: number;
+  /** The counted noun, and whether it stands for everybody (users, staff) rather than for some (lawyers). */
+  noun?: string;
+  everybody?: boolean;
+}
+
+const maxPeople = 100_000;
+/** How far after a number its noun can stand: "12 part time front desk people". */
+const maxDistance = 4;
+const percent = /%$/;
+/** Words that end the search for the noun of a number. */
+const stops = new Set(
+  'and or but for on in at with plus without minus the to from is are what how per we who if than on of'.split(' '),
+);
+
+/** The numbers among the tokens that no name covers. */
+export function amountsOf(
+  tokens: readonly Token[],
+  words: Pick<AssistantWords, 'units' | 'numberedNames' | 'beforePeople' | 'wholes'>,
+  isNamed: (at: number) => boolean,
+): Amount[] {
+  return tokens.flatMap((token, at): Amount[] => {
+    if (!/^\$?\d+(?:\.\d+)?%?$/.test(token) || percent.test(token) || isNamed(at)) return [];
+    const value = Number(token.replace('$', ''));
+    return [{ value, at, ...kindOf(tokens, at, value, words) }];
+  });
+}
+
+function kindOf(
+  tokens: readonly Token[],
+  at: number,
+  value: number,
+  {
+    units,
+    numberedNames,
+    beforePeople,
+    wholes,
+  }: Pick<AssistantWords, 'units' | 'numberedNames' | 'beforePeople' | 'wholes'>,
+): Pick<Amount, 'kind' | 'noun' | 'everybody'> {
+  const previous = tokens[at - 1] ?? '';
+  const next = tokens[at + 1] ?? '';
+  const afterNext = tokens[at + 2] ?? '';
+  if ((tokens[at] as string).startsWith('$') || next === 'dollars' || next === 'bucks') return { kind: 'money' };
+  if (!Number.isInteger(value) || value < 1 || value > maxPeople) return { kind: 'other' };
+  for (let ahead = 1; ahead <= maxDistance; ahead++) {
+    const word = tokens[at + ahead];
+    if (word === 'of' && ahead === 1 && (afterNext === 'us' || afterNext === 'them')) continue;
+    if (word === undefined || isMark(word) || (stops.has(word) && word !== 'of') || /^\d/.test(word)) break;
+    if (
+      units.devices.has(word) &&
+      !units.everybody.has(tokens[at + ahead + 1] ?? '') &&
+      !units.people.has(tokens[at + ahead + 1] ?? '')
+    )
+      return { kind: 'devices', noun: word };
+    if (units.everybody.has(word)) return { kind: 'people', noun: word, everybody: true };
+    if (units.people.has(word)) return { kind: 'people', noun: word, everybody: false };
+    if (ahead === 1 && units.sites.has(word) && !units.everybody.has(afterNext) && !units.people.has(afterNext))
+      return { kind: 'sites', noun: word };
+    if (ahead === 1 && units.others.has(word)) {
+      const isTime = /^(?:month|year|hour|minute|min|day|week|mois|an|heure|jour|semaine)s?$/.test(word);
+      return { kind: isTime ? 'time' : 'other', noun: word };
+    }
+  }
+  const isWhole = previous === 'of' && wholes.has(tokens[at - 2] ?? '');
+  if (
+    !isWhole &&
+    /^(?:a|per|each|every|par)$/.test(next) &&
+    /^(?:month|year|head|user|person|seat|mois|an|hour|employee)$/.test(afterNext)
+  )
+    return value >= 200 || !beforePeople.has(previous) || /^(?:head|user|person|seat|employee)$/.test(afterNext)
+      ? { kind: 'money' }
+      : { kind: 'bare' };
+  if (value >= 1900 && value < 2100 && /^(?:in|since|from|until|by|of|year)$/.test(previous)) return { kind: 'other' };
+  if (numberedNames.has(previous)) return { kind: 'other' };
+  return { kind: 'bare' };
+}

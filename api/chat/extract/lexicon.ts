@@ -1,0 +1,107 @@
+import { stem } from '../../../data/search/stem.ts';
+import type { Site } from '../../../data/schema/site.ts';
+import { tokenize, type Token } from '../read/tokens.ts';
+
+/** Kinds of records that a message can name. */
+export type EntityKind =
+  | 'plan'
+  | 'addOn'
+  | 'service'
+  | 'area'
+  | 'industry'
+  | 'profile'
+  | 'place'
+  | 'nearPlace'
+  | 'term'
+  | 'law'
+  | 'product'
+  | 'page';
+
+export interface Entity {
+  kind: EntityKind;
+  /** Id or slug of the record; for products and laws the name. */
+  id: string;
+}
+
+/** Names in a message: the tokens from `from` to before `to` name each of the entities. */
+export interface Mention {
+  entities: Entity[];
+  from: number;
+  to: number;
+}
+
+export interface Lexicon {
+  find(tokens: readonly Token[]): Mention[];
+  /** Every word that a name contains. */
+  words: ReadonlySet<string>;
+}
+
+/** The names of all records and the page targets, as tokens with their stems: plural and singular are one. */
+export function makeLexicon(site: Site): Lexicon {
+  const { assistant } = site;
+  const byPhrase = new Map<string, Entity[]>();
+  const words = new Set<string>();
+  let longest = 1;
+
+  function add(kind: EntityKind, id: string, names: readonly (string | undefined)[]): void {
+    for (const name of names) {
+      if (!name) continue;
+      const tokens = tokenize(name, assistant.words).filter((word) => word !== ',' && word !== '.');
+      if (tokens.length === 0) continue;
+      for (const word of tokens) words.add(word);
+      longest = Math.max(longest, tokens.length);
+      const key = tokens.map(stem).join(' ');
+      const known = byPhrase.get(key);
+      if (!known) byPhrase.set(key, [{ kind, id }]);
+      else if (!known.some((entity) => entity.kind === kind && entity.id === id)) known.push({ kind, id });
+    }
+  }
+
+  const { aliases } = assistant;
+  for (const { id, name } of site.pricing.plans) add('plan', id, [name, `${name} plan`, ...(aliases.plans[id] ?? [])]);
+  for (const { id, name } of [...site.pricing.calculatorAddOns, ...site.pricing.planAddOns])
+    add('addOn', id, [name, ...name.split(' & ').slice(0, 1), ...(aliases.addOns[id] ?? [])]);
+  for (const { id, name, nameInText } of site.services)
+    add('service', id, [name, nameInText, ...(aliases.services[id] ?? [])]);
+  for (const { id, name, page } of site.serviceAreas)
+    if (page) add('area', id, [name, ...(aliases.services[id] ?? [])]);
+  for (const { slug, id, name, clients } of site.industries)
+    add('industry', slug, [name, clients, ...(aliases.industries[slug] ?? aliases.industries[id] ?? [])]);
+  for (const { industryId, name } of site.pricing.profiles)
+    add('profile', industryId, [name, ...(aliases.profiles[industryId] ?? [])]);
+  for (const { slug, name, districts, landmark } of site.locations) add('place', slug, [name, ...districts, landmark]);
+  for (const { name, aliases: names = [], within } of assistant.places)
+    add(within ? 'place' : 'nearPlace', within ?? name, [name, ...names]);
+  for (const { slug, term } of site.glossary)
+    add('term', slug, [term, ...term.split(/[()]/), ...(aliases.terms[slug] ?? [])]);
+  for (const { rules, systems } of site.industries) {
+    for (const { title } of rules) add('law', lawOf(title), [lawOf(title)]);
+    for (const system of systems) add('product', system, [system]);
+  }
+  for (const [law, names] of Object.entries(assistant.laws)) add('law', law, [law, ...names]);
+  for (const { name } of site.partners) add('product', name, [name]);
+  for (const { id, names } of assistant.pages) add('page', id, names);
+
+  return {
+    words,
+    find(tokens) {
+      const stems = tokens.map(stem);
+      const mentions: Mention[] = [];
+      for (let at = 0; at < tokens.length; at++) {
+        for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
+          const entities = byPhrase.get(stems.slice(at, at + length).join(' '));
+          if (!entities) continue;
+          mentions.push({ entities, from: at, to: at + length });
+          at += length - 1;
+          break;
+        }
+      }
+      return mentions;
+    },
+  };
+}
+
+/** The law or body that a rule is about: the part of its title before the colon. */
+function lawOf(title: string): string {
+  return title.split(':')[0]?.trim() ?? title;
+}

@@ -1,0 +1,308 @@
+import type { AssistantWords, Phrases } from '../../../data/schema/assistantWords.ts';
+import { isMark, type Token } from '../read/tokens.ts';
+import type { Amount } from './amounts.ts';
+import { hasPhrase, phraseAt, phraseBefore } from './phrases.ts';
+
+/** A number of people, and the plan named beside it. */
+interface Group {
+  people: number;
+  planId?: string;
+}
+
+/** What a message says about the number of people. */
+export interface People {
+  /** One group; several with their plans; or alternatives. */
+  groups: Group[];
+  /** Whether several groups are alternatives rather than parts of one firm. */
+  alternatives: boolean;
+  /** More or fewer than before, where nothing else is said: first multiplied, then added. */
+  change?: { factor: number; add: number };
+}
+
+interface PlanAt {
+  id: string;
+  from: number;
+  to: number;
+}
+
+type Role = 'count' | 'more' | 'fewer';
+interface Counted extends Amount {
+  role: Role;
+}
+
+const none: People = { groups: [], alternatives: false };
+
+/** Reads the numbers of people among the amounts of a message. */
+export function peopleOf(
+  tokens: readonly Token[],
+  amounts: readonly Amount[],
+  plans: readonly PlanAt[],
+  words: AssistantWords,
+): People {
+  const { changes } = words;
+  const meant = amounts.filter((amount) => countsPeople(tokens, amount, amounts, plans, words));
+  // A price is asked for and nothing is counted: the only number left is that of the people.
+  if (meant.length === 0 && plans.length > 0) meant.push(...amounts.filter(({ kind }) => kind === 'bare').slice(-1));
+  const counted = withoutParts(
+    tokens,
+    withoutCorrected(tokens, meant, words).map((amount) => ({ ...amount, role: roleOf(tokens, amount, words) })),
+  );
+  const sites = amounts.find(({ kind }) => kind === 'sites')?.value;
+  const counts = counted.filter(({ role }) => role === 'count');
+  const add = counted.reduce(
+    (sum, { role, value }) => sum + (role === 'more' ? value : role === 'fewer' ? -value : 0),
+    0,
+  );
+  const last = counts.at(-1);
+  const others = counts.slice(0, -1).reduce((sum, { value }) => sum + value, add);
+  // "22 of us plus 4 temps, so 26"
+  if (
+    last &&
+    counted.length > 2 &&
+    last === counted.at(-1) &&
+    [0, 1].includes(last.value - others) &&
+    saysResult(tokens, last.at)
+  )
+    return { groups: [{ people: last.value, ...planOf(plans) }], alternatives: false };
+  const factor = hasPhrase(tokens, changes.double) ? 2 : hasPhrase(tokens, changes.half) ? 0.5 : 1;
+  if (counts.length === 0)
+    return add !== 0 || (factor !== 1 && plans.length < 2) ? { ...none, change: { factor, add } } : none;
+
+  const paired = pairWithPlans(tokens, counts, plans, words);
+  if (paired) return paired;
+  const total = totalOf(tokens, counts, words);
+  if (total !== undefined) {
+    const each = sites !== undefined && counts.length === 1 && hasPhrase(tokens, changes.each) ? sites : 1;
+    const isHalf = counts.length === 1 && factor === 0.5 && plans.length < 2;
+    const people = Math.ceil((total + (countsSpeaker(tokens, counts) ? 1 : 0)) * each * (isHalf ? 0.5 : 1)) + add;
+    return { groups: [{ people: Math.max(1, people), ...planOf(plans) }], alternatives: false };
+  }
+  const planIds = plans.length > 0 ? plans.map(({ id }) => id) : [undefined];
+  return {
+    groups: planIds.flatMap((planId) =>
+      [...new Set(counts.map(({ value }) => value))].map((people) => ({ people, ...(planId ? { planId } : {}) })),
+    ),
+    alternatives: true,
+  };
+}
+
+const planOf = (plans: readonly PlanAt[]) => (plans.length === 1 && plans[0] ? { planId: plans[0].id } : {});
+
+/** Whether an amount counts people: by its noun, or a bare number by what stands around it. */
+function countsPeople(
+  tokens: readonly Token[],
+  { kind, at, value }: Amount,
+  amounts: readonly Amount[],
+  plans: readonly PlanAt[],
+  { beforePeople, changes, units, wholes }: AssistantWords,
+): boolean {
+  if (kind === 'people') return true;
+  if (kind !== 'bare') return false;
+  const previous = tokens[at - 1] ?? '';
+  const next = tokens[at + 1];
+  if (/^(?:the|those|these|all|first|last|next|top)$/.test(previous) && value <= 5) return false;
+  if (next === 'of' && tokens[at + 2] === 'our' && units.devices.has(tokens[at + 3] ?? '')) return false;
+  const ends = next === undefined || isMark(next);
+  const most = Math.max(0, ...amounts.filter((other) => other.kind === 'people').map((other) => other.value));
+  if (most > 0 && value > 300 && value > 5 * most) return false;
+  if (tokens.filter((token) => !isMark(token)).length <= 4) return true;
+  if (plans.some(({ from, to }) => Math.abs(from - at) <= 2 || Math.abs(at - to) <= 2)) return true;
+  if (phraseAt(tokens, at + 1, changes.moreAfter) || phraseAt(tokens, at + 1, changes.fewerAfter)) return true;
+  if (phraseBefore(tokens, at, changes.more) || phraseBefore(tokens, at, changes.fewer)) return true;
+  if (isWhole(tokens, at, wholes)) return true;
+  if (next === 'of' && /^(?:us|them|those|these)$/.test(tokens[at + 2] ?? '')) return true;
+  if (
+    amounts.some(
+      (other) => other.kind === 'people' && Math.abs(other.at - at) <= (/^(?:and|plus)$/.test(previous) ? 8 : 6),
+    )
+  )
+    return true;
+  return (
+    beforePeople.has(previous) &&
+    (ends ||
+      !/^[a-z]+$/.test(next ?? '') ||
+      /^(?:and|or|then|please|now|instead|on|with|to|per|a|what|how|in|at|total|altogether|if|not|for|right|today|who|but|next|by|this|soon|vs|versus)$/.test(
+        next ?? '',
+      ))
+  );
+}
+
+function roleOf(tokens: readonly Token[], { at, noun }: Amount, { changes }: AssistantWords): Role {
+  const nounAt = noun ? tokens.indexOf(noun, at) : at;
+  const after = (phrases: Phrases) =>
+    phraseAt(tokens, at + 1, phrases) > 0 ||
+    phraseAt(tokens, nounAt + 1, phrases) > 0 ||
+    leadsTo(tokens, nounAt, phrases);
+  const before = (phrases: Phrases) =>
+    phraseBefore(tokens, at, phrases) > 0 ||
+    (/^(?:the|our|of|about|just|another|count|only)$/.test(tokens[at - 1] ?? '') &&
+      phraseBefore(tokens, at - 1, phrases) > 0);
+  if (before(changes.fewer) || after(changes.fewerAfter)) return 'fewer';
+  if (before(changes.more) || after(changes.moreAfter)) return 'more';
+  return 'count';
+}
+
+/** "12 people are leaving", "3 who quit": a verb of change within three words after the noun. */
+function leadsTo(tokens: readonly Token[], nounAt: number, phrases: Phrases): boolean {
+  for (let at = nounAt + 1; at <= nounAt + 3; at++) {
+    if (isMark(tokens[at])) return false;
+    if (
+      !/^(?:are|is|will|just|who|have|has|had|of|them|those|these|\d+|us|be|might|may|people|staff|going|to)$/.test(
+        tokens[at] ?? '',
+      )
+    )
+      return false;
+    if (phraseAt(tokens, at + 1, phrases) > 0) return true;
+  }
+  return false;
+}
+
+/** Drops what was said before a correction: "20, no wait, 25 people", and numbers that are denied: "not 20". */
+function withoutCorrected(tokens: readonly Token[], amounts: readonly Amount[], { changes }: AssistantWords): Amount[] {
+  const kept = amounts.filter(
+    ({ at }) =>
+      !(tokens[at - 1] === 'not' && tokens[at - 2] !== 'do' && tokens[at + 1] !== 'of') &&
+      !(tokens[at - 1] === 'of' && tokens[at - 2] === 'instead') &&
+      !(tokens[at - 1] === 'than' && tokens[at - 2] === 'rather') &&
+      !(tokens[at - 1] === 'not' && /^(?:for|with)$/.test(tokens[at - 2] ?? '')),
+  );
+  let from = 0;
+  for (let index = 1; index < kept.length; index++) {
+    const between = tokens.slice((kept[index - 1] as Amount).at + 1, (kept[index] as Amount).at);
+    if (hasPhrase(between, changes.correct) && !between.includes('if')) from = index;
+  }
+  return kept.slice(from);
+}
+
+/** Drops numbers that are parts of an earlier one; of a whole and those of them who count, keeps the latter. */
+function withoutParts(tokens: readonly Token[], amounts: readonly Counted[]): Counted[] {
+  const [first, ...rest] = amounts;
+  if (!first) return [];
+  const only = rest.find(
+    ({ at, value }) =>
+      value < first.value && tokens.slice(Math.max(0, at - 2), at).some((word) => word === 'only' || word === 'just'),
+  );
+  if (only) return [only];
+  // "17 of us, 18 if you count my dad"
+  const last = amounts.at(-1) as Counted;
+  if (
+    amounts.length === 2 &&
+    last.value > first.value &&
+    /^(?:if|with|including|counting)$/.test(tokens[last.at + 1] ?? '') &&
+    Math.abs(last.value - first.value) <= 5
+  )
+    return [last];
+  return amounts.filter(({ at, value, role }) => {
+    if (at === first.at || value >= first.value || role !== 'count') return true;
+    const before = tokens.slice(Math.max(0, at - 2), at);
+    const ofUs = tokens[at + 1] === 'of' && /^(?:us|them|those|these)$/.test(tokens[at + 2] ?? '');
+    return !(ofUs && tokens[at - 1] !== 'count') && !before.includes('including');
+  });
+}
+
+/** "so 26", "that makes 26", "26 in all". */
+function saysResult(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens.slice(Math.max(0, at - 3), at).some((word) => /^(?:so|makes|total|is|count)$/.test(word)) ||
+    /^(?:in|total|altogether|all|logins|users|together)$/.test(tokens[at + 1] ?? '')
+  );
+}
+
+/** Groups where each number has a plan of its own: "12 on Essential and 8 on Professional". */
+function pairWithPlans(
+  tokens: readonly Token[],
+  counts: readonly Counted[],
+  plans: readonly PlanAt[],
+  { changes }: AssistantWords,
+): People | undefined {
+  if (counts.length < 2 || plans.length < 2) return undefined;
+  const first = Math.min(counts[0]?.at ?? 0, plans[0]?.from ?? 0);
+  const numbersFirst = first === counts[0]?.at;
+  // All numbers before all plans, or the other way round, is no pairing unless their numbers are equal.
+  const separate = (counts.at(-1)?.at ?? 0) < (plans[0]?.from ?? 0) || (plans.at(-1)?.from ?? 0) < (counts[0]?.at ?? 0);
+  if (separate) return undefined;
+  const groups = counts.map(({ value, at }): Group => {
+    const plan = numbersFirst
+      ? (plans.find(({ from }) => from > at) ?? plans.at(-1))
+      : (plans.findLast(({ from }) => from < at) ?? plans[0]);
+    return { people: value, ...(plan ? { planId: plan.id } : {}) };
+  });
+  const merged = new Map<string, Group>();
+  for (const group of groups) {
+    const known = merged.get(group.planId ?? '');
+    if (known) known.people += group.people;
+    else merged.set(group.planId ?? '', { ...group });
+  }
+  const between = tokens.slice(first, Math.max(counts.at(-1)?.at ?? 0, plans.at(-1)?.from ?? 0));
+  const alternatives = hasPhrase(between, changes.alternative) && !between.includes('and');
+  return merged.size > 1 ? { groups: alternatives ? groups : [...merged.values()], alternatives } : undefined;
+}
+
+/** The number that several counts stand for: a whole, or the sum of its parts. Undefined where they are alternatives. */
+function totalOf(
+  tokens: readonly Token[],
+  counts: readonly Counted[],
+  { changes, wholes }: AssistantWords,
+): number | undefined {
+  const [first, ...rest] = counts;
+  if (!first) return undefined;
+  if (rest.length === 0) return first.value;
+  const sum = counts.reduce((total, { value }) => total + value, 0);
+  const between = counts.slice(1).map(({ at }, index) => tokens.slice((counts[index] as Counted).at + 1, at));
+  if (between.some((words) => words.length <= 3 && /^(?:or|versus|vs|to|ou)$/.test(words.at(-1) ?? '')))
+    return undefined;
+  if (tokens[first.at - 1] === 'between') return undefined;
+  // "for 10, 25 and 50 users"
+  if (counts.length > 2 && between.every((tokens) => tokens.length === 1)) return undefined;
+  const whole = counts.filter(
+    ({ everybody, at }) =>
+      everybody || phraseNear(tokens, at, changes.total) || (everybody === undefined && isWhole(tokens, at, wholes)),
+  );
+  const parts = counts.filter((count) => !whole.includes(count));
+  // "12 people: 8 lawyers and 4 clerks", "8 lawyers and 4 clerks, so 12 in all"
+  if (whole.length === 1 && whole[0]) {
+    const others = sum - whole[0].value;
+    const [part] = parts;
+    const isMore = parts.length === 1 && part && tokens[part.at - 1] === 'and' && others !== whole[0].value;
+    if (others <= whole[0].value && !isMore) return whole[0].value;
+    if (whole[0] === counts.at(-1) && rest.length > 1) return whole[0].value;
+  }
+  if (new Set(counts.map(({ value }) => value)).size === 1 && whole.length > 0) return first.value;
+  const isAlternative = between.some((words) => hasPhrase(words, changes.alternative) || words.includes('for'));
+  if (isAlternative && !hasPhrase(tokens, changes.total)) return undefined;
+  if (
+    whole.length > 1 &&
+    parts.length === 0 &&
+    !between.every((words) => words.includes('and') || words.includes('plus'))
+  )
+    return hasPhrase(tokens, changes.total) ? sum : undefined;
+  return sum;
+}
+
+function phraseNear(tokens: readonly Token[], at: number, phrases: Phrases): boolean {
+  for (let index = at + 1; index <= at + 4 && !isMark(tokens[index]); index++)
+    if (phraseAt(tokens, index, phrases)) return true;
+  return phraseBefore(tokens, at, phrases) > 0;
+}
+
+/** "a team of 20", "staff: 26", "we are 12". */
+function isWhole(tokens: readonly Token[], at: number, wholes: ReadonlySet<string>): boolean {
+  const [second, first] = [tokens[at - 2] ?? '', tokens[at - 1] ?? ''];
+  return (
+    (second === 'we' && /^(?:are|were|was|be|have)$/.test(first)) ||
+    (wholes.has(second) && first === 'of') ||
+    (/^(?:users?|staff|people|headcount|employees|seats)$/.test(second) && first === ',') ||
+    first === 'employs'
+  );
+}
+
+/** "me and 7 clerks", "7 clerks and myself": the speaker comes on top. */
+function countsSpeaker(tokens: readonly Token[], counts: readonly Counted[]): boolean {
+  return counts.some(({ at, everybody }) => {
+    const before = tokens.slice(Math.max(0, at - 3), at).join(' ');
+    const after = tokens.slice(at + 1, at + 6).join(' ');
+    return /\b(?:me|myself) (?:and|plus)\b/.test(before)
+      ? !/\b(?:tell|give|show|send|let|quote|cost|get|for) me/.test(tokens.slice(Math.max(0, at - 5), at).join(' '))
+      : !everybody && /\b(?:and|plus) (?:me|myself)\b/.test(after);
+  });
+}

@@ -1,0 +1,28 @@
+import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
+
+export type Language = 'en' | 'fr' | 'other';
+
+const maxWords = 300;
+/** In a message of so few words, one word shows the language. */
+const maxShort = 4;
+
+/** The language of a text, by its script and its most frequent function words. English where nothing speaks for another. */
+export function languageOf(text: string, { functionWords }: Pick<AssistantWords, 'functionWords'>): Language {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  if (letters.length === 0) return 'en';
+  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length;
+  if (latin / letters.length < 0.6) return 'other';
+  const words =
+    text
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.slice(0, maxWords) ?? [];
+  const counts = Object.entries(functionWords).map(([language, list]) => ({
+    language,
+    count: words.filter((word) => list.has(word)).length,
+  }));
+  const english = counts.find(({ language }) => language === 'en')?.count ?? 0;
+  const [best] = counts.toSorted((a, b) => b.count - a.count);
+  if (!best || best.count <= english || (best.count < 2 && words.length > maxShort)) return 'en';
+  return best.language === 'fr' ? 'fr' : 'other';
+}

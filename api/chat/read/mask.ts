@@ -1,0 +1,60 @@
+/** Longer messages are cut, and so is a run of characters without a space: patterns try each of its beginnings. */
+const maxCharacters = 8 * 1024;
+const maxRun = 200;
+const longRun = new RegExp(`(\\S{${maxRun}})\\S+`, 'gu');
+
+/** What a message contained that must not be repeated, stored or mistaken for something else. */
+export interface Personal {
+  email: boolean;
+  phone: boolean;
+  /** A card number, a social insurance number or another long number. */
+  number: boolean;
+  password: boolean;
+}
+
+export interface MaskedText {
+  text: string;
+  personal: Personal;
+}
+
+const markup = [
+  /<(script|style)\b[^<>]{0,2000}>[^<]{0,4000}<\/\1>/gi,
+  /<\/?[a-z!][^<>]{0,2000}>/gi,
+  /\b(?:javascript|data):\S+/gi,
+];
+const email = /[^\s@<>()"',;:]{1,64}@[^\s@<>()"',;:]{1,255}\.[a-z]{2,24}/giu;
+const longNumber = /\b(?:\d[ -]?){13,19}\b/g;
+const socialNumber = /\b\d{3}[ -]\d{3}[ -]\d{3}\b/g;
+const phone = /(?<![\w$.,])(?:\+?\d{1,3}[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?![\w])/g;
+const password = /\b(?:pass ?word|passcode|pin|mot de passe)\b[^.\n?!:=]{0,40}[:=]\s*\S{4,200}/giu;
+/** "my password is Winter2026": what follows has a letter and a digit. */
+const passwordIs = /\b(?:pass ?word|passcode|pin)\s+(?:is|was)\s+(?=\S{0,200}\d)(?=\S{0,200}\p{L})\S{4,200}/giu;
+
+const cut = (text: string) => text.slice(0, maxCharacters).toWellFormed();
+
+/** Removes markup, invisible characters and everything personal from a message. */
+export function mask(message: string): MaskedText {
+  // Normalization can turn one character into eighteen.
+  let text = cut(cut(message).normalize('NFKC'));
+  const personal: Personal = { email: false, phone: false, number: false, password: false };
+  const hide = (pattern: RegExp, kind: keyof Personal, replacement = ' ') => {
+    text = text.replace(pattern, () => {
+      personal[kind] = true;
+      return replacement;
+    });
+  };
+  text = markup
+    .reduce((rest, pattern) => rest.replace(pattern, ' '), text)
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, (character) => (character === '\n' ? '\n' : ' '))
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/[“”«»]/g, '"')
+    .replace(/[–—]/g, ' - ')
+    .replace(longRun, '$1');
+  hide(email, 'email');
+  hide(longNumber, 'number');
+  hide(socialNumber, 'number');
+  hide(phone, 'phone');
+  hide(password, 'password', 'password');
+  hide(passwordIs, 'password', 'password');
+  return { text: text.replace(/[^\S\n]+/g, ' ').trim(), personal };
+}

@@ -1,0 +1,49 @@
+import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
+import { type Language, languageOf } from './language.ts';
+import { mask, type Personal } from './mask.ts';
+import { segmentsOf } from './segments.ts';
+import type { Speller } from './spelling.ts';
+import { tokenize, type Token } from './tokens.ts';
+
+/** A message as the other stages see it: nothing personal, spelled as the records spell. */
+export interface ReadMessage {
+  text: string;
+  personal: Personal;
+  language: Language;
+  tokens: readonly Token[];
+  /** The parts that can be asks of their own. */
+  segments: readonly (readonly Token[])[];
+}
+
+const maxBeginning = 100;
+const maxEnd = 260;
+
+export function makeReader(words: AssistantWords, speller: Speller) {
+  return function readMessage(message: string): ReadMessage {
+    const { text, personal } = mask(message);
+    const language = languageOf(text, words);
+    const spelled = shortened(tokenize(text, words));
+    const tokens = language === 'other' ? spelled : speller.correct(spelled, namesIn(text));
+    return { text, personal, language, tokens, segments: segmentsOf(tokens, words) };
+  };
+}
+
+/** A long message without its middle: the question stands at the end more often than anywhere else. */
+function shortened(tokens: readonly Token[]): Token[] {
+  return tokens.length > maxBeginning + maxEnd
+    ? [...tokens.slice(0, maxBeginning), ...tokens.slice(-maxEnd)]
+    : [...tokens];
+}
+
+/** Words with a capital inside a sentence, in lower case: names, which are seldom misspelled words. */
+function namesIn(text: string): ReadonlySet<string> {
+  if (text === text.toUpperCase()) return new Set();
+  return new Set(
+    [...text.matchAll(/(?<![.!?\n]\s?)(?<=\s)\p{Lu}\p{Ll}[\p{L}'-]*/gu)].map(([name]) =>
+      name
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/[\p{M}'-]/gu, ''),
+    ),
+  );
+}

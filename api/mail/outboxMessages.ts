@@ -1,0 +1,17 @@
+import type { Lead, NewOutboxItem } from '../db/tables.ts';
+import type { Quarantine } from '../leads/quarantine.ts';
+import type { MessageKind } from './lanes.ts';
+
+/** Writes messages as rows for the outbox; none of a kind that cannot be sent. */
+export interface OutboxMessages {
+  /** Whether messages of a kind can be sent at all, as the service is configured. */
+  canSend(kind: MessageKind): boolean;
+  /** For a contact request: a notification to the owner, a confirmation to the visitor, the webhook. */
+  forLead(lead: Lead): NewOutboxItem[];
+  /** The checklist for somebody who asked for it. */
+  forChecklist(email: string): NewOutboxItem[];
+  /** The mail with the link that confirms a newsletter subscription. */
+  forSubscription(email: string, links: { confirm: string; unsubscribe: string }): NewOutboxItem[];
+  /** The quarantine's digest for the owner: by mail, or by webhook where mail cannot be sent. */
+  forDigest(quarantine: Quarantine): NewOutboxItem[];
+}

@@ -1,0 +1,36 @@
+import type { RecordsInput } from '../../schema/site.ts';
+
+export const yesIntent: RecordsInput['assistant']['intents'][number] = {
+  id: 'yes',
+  examples: `
+    yes
+    yes please
+    sure
+    yep
+    go ahead
+    of course
+    oui
+    yeah that's right
+    exactly
+    correct
+    ouais
+    Oui, s'il vous plaît
+    oui oui vas-y
+    certainement
+    mets-en
+    oui c'est ça
+    Exactement, tout à fait.
+    ben oui
+    absolument
+    ok oui envoie donc
+    Yes, please proceed.
+    yes yes, it is correct
+    yeah sure go ahead that works for me
+    y
+    Obviously yes!
+    That would be lovely.
+    absolutely
+    uh huh
+    yup do it
+  `,
+};

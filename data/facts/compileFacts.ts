@@ -1,0 +1,12 @@
+import type { Site } from '../schema/site.ts';
+import type { Fact } from './fact.ts';
+import { industryFacts } from './industryFacts.ts';
+import { pageFacts } from './pageFacts.ts';
+import { placeFacts } from './placeFacts.ts';
+import { planFacts } from './planFacts.ts';
+import { serviceFacts } from './serviceFacts.ts';
+
+/** Every statement of the site that the assistant can answer with. */
+export function compileFacts(site: Site): Fact[] {
+  return [...pageFacts(site), ...planFacts(site), ...serviceFacts(site), ...industryFacts(site), ...placeFacts(site)];
+}

@@ -1,0 +1,23 @@
+import type { Site } from '../schema/site.ts';
+import { fill } from '../text/fill.ts';
+import type { Fact } from './fact.ts';
+
+/** Facts of the locations: how a technician gets there, which districts are served, how firms work there. */
+export function placeFacts({ locations, messages }: Site): Fact[] {
+  const texts = messages.assistantFacts;
+  return locations.flatMap(({ slug, name, summary, economy, reach, districts }): Fact[] => {
+    const subject = `place:${slug}`;
+    const base = { subject, value: true, page: { title: name, href: `/locations/${slug}` } };
+    return [
+      { ...base, id: `${subject}:about`, attribute: 'about', title: name, keywords: economy, text: summary },
+      { ...base, id: `${subject}:reach`, attribute: 'reach', title: `${name} ${texts.reachTitle}`, text: reach },
+      {
+        ...base,
+        id: `${subject}:districts`,
+        attribute: 'districts',
+        title: name,
+        text: fill(texts.districts, { name, districts: districts.join(', ') }),
+      },
+    ];
+  });
+}

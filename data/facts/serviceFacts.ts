@@ -1,0 +1,149 @@
+import { formatStartingPrice } from '../money/formatStartingPrice.ts';
+import { areaAddress } from '../routing/areaAddress.ts';
+import type { Site } from '../schema/site.ts';
+import { fill } from '../text/fill.ts';
+import type { Fact } from './fact.ts';
+
+type Delivery = Site['services'][number]['delivery'];
+
+/** Facts of the services, the service areas and the offers that only recommendations name. */
+export function serviceFacts(site: Site): Fact[] {
+  return [...ownServiceFacts(site), ...areaFacts(site), ...offerFacts(site)];
+}
+
+function ownServiceFacts({ services, faqs, provider, messages: { assistantFacts: texts } }: Site): Fact[] {
+  return services.flatMap((service): Fact[] => {
+    const { id, name, nameInText, keywords, description, longDescription } = service;
+    const subject = `service:${id}`;
+    const base = { subject, page: { title: name, href: `/services/${id}` }, value: true };
+    return [
+      {
+        ...base,
+        id: `${subject}:about`,
+        attribute: 'about',
+        title: name,
+        keywords: `${keywords.join(' ')} ${longDescription}`,
+        text: description,
+      },
+      ...pointFacts(service.features, base, 'includes'),
+      ...pointFacts(service.benefits, base, 'benefit'),
+      stepsFact(service.delivery, name, nameInText, base, texts),
+      ...faqs.service.map(({ question, answer }, index): Fact => {
+        const values = {
+          service: name,
+          serviceInText: nameInText,
+          place: fill(texts.inArea, { area: provider.area.name }),
+          price: formatStartingPrice(service.pricing, provider),
+        };
+        return {
+          ...base,
+          id: `${subject}:faq-${index + 1}`,
+          attribute: 'answer',
+          title: fill(question, values),
+          text: fill(answer, values),
+        };
+      }),
+      ...service.notCovered.map(
+        (line, index): Fact => ({
+          ...base,
+          id: `${subject}:excludes-${index + 1}`,
+          attribute: 'excludes',
+          value: false,
+          title: line,
+          text: fill(texts.excludes, { name, line: lowerFirst(line) }),
+        }),
+      ),
+    ];
+  });
+}
+
+type Base = Pick<Fact, 'subject' | 'page' | 'value'>;
+
+function pointFacts(
+  points: readonly { title: string; description: string }[],
+  base: Base,
+  attribute: 'includes' | 'benefit',
+): Fact[] {
+  return points.map(({ title, description }, index) => ({
+    ...base,
+    id: `${base.subject}:${attribute}-${index + 1}`,
+    attribute,
+    title,
+    text: description,
+  }));
+}
+
+function stepsFact(
+  { weekOne, monthOne, everyMonth }: Delivery,
+  name: string,
+  nameInText: string,
+  base: Base,
+  texts: Site['messages']['assistantFacts'],
+): Fact {
+  const phrase = (steps: readonly string[]) => steps.map(lowerFirst).join('; ');
+  return {
+    ...base,
+    id: `${base.subject}:steps`,
+    attribute: 'steps',
+    title: `${name} ${texts.stepsTitle}`,
+    text: fill(texts.steps, {
+      name: nameInText,
+      weekOne: phrase(weekOne),
+      monthOne: phrase(monthOne),
+      everyMonth: phrase(everyMonth),
+    }),
+  };
+}
+
+function areaFacts({ serviceAreas, messages: { assistantFacts: texts } }: Site): Fact[] {
+  return serviceAreas.flatMap(({ id, name, description, features, page }): Fact[] => {
+    const subject = `area:${id}`;
+    const base = { subject, value: true, page: { title: name, href: areaAddress({ id, page }) } };
+    return [
+      { ...base, id: `${subject}:about`, attribute: 'about', title: name, text: description },
+      ...features.map(
+        (feature, index): Fact => ({
+          ...base,
+          id: `${subject}:line-${index + 1}`,
+          attribute: 'includes',
+          title: feature,
+          text: fill(texts.includes, { name, line: lowerFirst(feature) }),
+        }),
+      ),
+      ...(page
+        ? [...pointFacts(page.features, base, 'includes'), stepsFact(page.delivery, name, name, base, texts)]
+        : []),
+      ...(page?.notCovered ?? []).map(
+        (line, index): Fact => ({
+          ...base,
+          id: `${subject}:excludes-${index + 1}`,
+          attribute: 'excludes',
+          value: false,
+          title: line,
+          text: fill(texts.excludes, { name, line: lowerFirst(line) }),
+        }),
+      ),
+    ];
+  });
+}
+
+function offerFacts({ recommendables, messages }: Site): Fact[] {
+  return recommendables.secondary.map(({ id, name, description, features }) => ({
+    id: `offer:${id}:about`,
+    subject: `offer:${id}`,
+    attribute: 'includes',
+    value: true,
+    title: name,
+    keywords: features.join(' '),
+    text: description,
+    page: { title: messages.assistantFacts.allServices, href: '/services' },
+  }));
+}
+
+/** A phrase as the continuation of a sentence, unless it begins with a name. */
+export function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}+(?:$|[ ,:])/u.test(text) &&
+    !/^(?:Microsoft|Windows|Azure|Teams|Exchange|Fortinet|Veeam|Dell|Cisco)\b/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}

@@ -1,0 +1,27 @@
+/** Sentences that facts of the records are worded with. */
+export const assistantFactsMessages = {
+  home: 'Home',
+  about: 'About us',
+  storyTitle: 'History: founded, since when, how long around, story',
+  pricing: 'Pricing and plans',
+  questions: 'Questions and answers',
+  resources: 'Resources',
+  allServices: 'All services',
+  glossaryEntry: 'Glossary: {term}',
+  stepsTitle: 'first week, first month, steps, process, what happens, how it works, getting started',
+  steps:
+    'In the first week of {name} we {weekOne}. In the first month we {monthOne}. After that, every month, we {everyMonth}.',
+  includes: '{name} includes {line}.',
+  excludes: '{name} does not include this: {line}.',
+  claim: '{value} {label}, {condition}.',
+  inArea: 'in the {area}',
+  planFor: '{name} is made {description}',
+  planIncludes: '{name} includes this: {line}.',
+  addOn: '{name} is an add-on to any plan: {description}',
+  systems: 'For {clients} we work with programs such as {systems}.',
+  reachTitle: 'how we get there, travel, visit',
+  districts: 'We serve all of {name}, {districts} included.',
+  partner: 'We work with {name}: {role}.',
+  parentTitle: 'Who owns it: owner, parent, group it belongs to',
+  sisterTitle: 'Sister firm, phone systems',
+} as const;

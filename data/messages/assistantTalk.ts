@@ -1,0 +1,76 @@
+/** What the assistant says in English alone. */
+export const assistantTalkMessages = {
+  french:
+    'Je réponds en français aux questions de prix, de contact, d’heures, d’endroits et aux urgences. Pour cette question, voici notre page en anglais.',
+  otherLanguage:
+    'I can answer in English and, for prices, contact and emergencies, in French. You can also call {phone}.',
+  yesWhat: 'Good. Tell me what you would like: a price, a service, a place or a person to talk to?',
+  noWhat: 'All right. Is there something else you would like to know?',
+  frustrated:
+    'I am sorry, that did not answer your question. Could you put it in a few other words? A person can help right away at {phone}.',
+  nonsense: 'I did not understand that. Ask me about services, prices, places or security, or call {phone}.',
+  chatbot:
+    'I am an automated assistant of {name}, not a person. I answer from what stands on this site. For a person, call {phone}.',
+  chatbotPrivacy:
+    'Questions that I cannot answer are kept to improve the answers, without names, numbers or addresses.',
+  unsafeAccess:
+    'I cannot help with getting into what belongs to somebody else. If you are locked out of your own account, call {phone}.',
+  unsafeFraud:
+    'I cannot help with hiding, changing or faking something. If there is a problem behind it, talk to a person at {phone}.',
+  legalAdvice:
+    'That is for your lawyer or accountant to judge. We can help with the technical side and the evidence for it.',
+  otherPerson: 'I cannot give out information about other people or about our clients.',
+  homeUser:
+    'We work for firms, not for households. For a private computer, a local computer shop is the better address.',
+  outOfScope: 'That is outside what I can help with: I answer questions about our IT services, prices and places.',
+  promptAttack:
+    'I answer only from what stands on this site, and no message changes that. Prices are those on the pricing page.',
+  abuse: 'I would like to help. Tell me what went wrong, or call {phone} to talk to a person.',
+  secret:
+    'Please do not write passwords, card numbers or other secrets in this chat. I did not keep it; if it was a real password, change it.',
+  details:
+    'I cannot pass on contact details from this chat. Please leave them in the contact form, and somebody gets back to you.',
+  more: 'The page says more about it:',
+  moreNothing: 'What would you like to know more about?',
+  pickNothing: 'Which one do you mean? Tell me the name of the plan or the service.',
+  statement: 'Thank you, I will keep that in mind. What would you like to know?',
+  statementPeople: 'Thank you. For {people}, per month and before tax:',
+  languages:
+    'I answer in English, and in French about prices, contact and emergencies. At {phone} you can ask who speaks your language.',
+  services: 'We offer these services to firms in the {area}:',
+  servicesIncluded: 'Included in every plan:',
+  serviceIncludes: 'It includes:',
+  serviceFrom: '{service} starts at {price}.',
+  industries: 'Yes, we work with {clients}.',
+  industriesList: 'We work with {list}.',
+  industriesOther: 'Our pages describe {list}. Other firms with {size} employees are welcome as well.',
+  yesFact: 'Yes. {fact}',
+  noFact: 'No. {fact}',
+  page: 'Here it is: {title}.',
+  pageAsk: 'Which page are you looking for?',
+  article: 'This article is about it: {title}. {excerpt}',
+  noPage: 'There is no such page on this site.',
+  law: '{law}: {text}',
+  lawHelp:
+    'We look after the technical side and the evidence; whether your firm complies is for you and your lawyer to judge.',
+  lawNot: 'This site does not say anything about {law}.',
+  certification:
+    'This site names no certificates such as ISO 27001 or SOC 2. A person at {phone} can tell you what exists.',
+  priceObjection:
+    'The prices on this site are the same for everybody. What lowers them: more users, paying by the year, or a smaller plan.',
+  tax: 'All prices on this site are before tax; tax is added to every amount.',
+  references: 'The cases on this site name no clients. Call {phone} to ask for a reference in your line of business.',
+  caseStudies: 'Case studies',
+  everydayProblem:
+    'That is what our help desk is for. As a client, call {phone} or write to {email}; if you are not one yet, a plan covers such problems.',
+  suggestPrice: 'What does it cost for 12 people?',
+  suggestPlans: 'What is the difference between the plans?',
+  suggestResponse: 'How fast do you respond?',
+  suggestServices: 'Which services do you offer?',
+  suggestPerson: 'I would like to talk to a person',
+  suggestPlaces: 'Which places do you serve?',
+  suggestIncluded: 'What is included in {plan}?',
+  suggestQuote: 'What does {plan} cost for 12 people?',
+  suggestSetup: 'Is there a set-up fee?',
+  suggestAddOns: 'Which add-ons are there?',
+} as const;

@@ -1,0 +1,324 @@
+import { describe, expect, test } from 'vitest';
+import type { Lead, NewOutboxItem } from '#api/db/tables.ts';
+import type { Mail } from '#api/mail/mail.ts';
+import { makeOutboxMessages, type OutboxMessagesParts } from '#api/mail/makeOutboxMessages.ts';
+import { buildLead } from '#tests/support/buildLead.ts';
+import { buildProvider, buildSite } from '#tests/support/buildData.ts';
+
+const build = (parts: Partial<OutboxMessagesParts> = {}) =>
+  makeOutboxMessages({
+    site: buildSite(),
+    env: {},
+    mail: true,
+    confirmDays: 7,
+    now: () => 1_760_000_000_500,
+    ...parts,
+  });
+const mailOf = (item: NewOutboxItem | undefined): Mail =>
+  JSON.parse(item?.payload ?? expect.fail('There is no such message.'));
+const links = {
+  confirm: 'https://northshore.example/newsletter/confirm?token=a&b',
+  unsubscribe: 'https://northshore.example/newsletter/leave?token=c',
+};
+
+/** Every mail there is, by its kind. */
+function mails(lead: Partial<Lead> = {}, parts: Partial<OutboxMessagesParts> = {}): Record<string, Mail> {
+  const messages = build(parts);
+  const items = [
+    ...messages.forLead(buildLead(lead)),
+    ...messages.forChecklist('ada@engines.example'),
+    ...messages.forSubscription('ada@engines.example', links),
+  ];
+  return Object.fromEntries(items.map((item) => [item.kind, mailOf(item)]));
+}
+
+describe('A contact request', () => {
+  test('makes a notification, a confirmation and a call of the webhook, to be sent at once', () => {
+    const lead = buildLead();
+    const items = build({ env: { LEAD_WEBHOOK_URL: 'https://user:secret@crm.example/hook?key=1' } }).forLead(lead);
+    const common = {
+      leadId: lead.id,
+      createdAt: 1_760_000_000_500,
+      status: 'queued',
+      attempts: 0,
+      nextAttemptAt: 1_760_000_000_500,
+      lockedUntil: 0,
+      lastError: null,
+      sentAt: null,
+    };
+    expect(items).toEqual([
+      {
+        ...common,
+        id: expect.any(String),
+        kind: 'owner-notification',
+        recipient: 'hello@northshore.example',
+        payload: expect.any(String),
+      },
+      {
+        ...common,
+        id: expect.any(String),
+        kind: 'visitor-confirmation',
+        recipient: 'ada@engines.example',
+        payload: expect.any(String),
+      },
+      {
+        ...common,
+        id: expect.any(String),
+        kind: 'webhook',
+        recipient: 'https://crm.example',
+        payload: expect.any(String),
+      },
+    ]);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(3);
+    expect(JSON.parse(items[2]?.payload ?? '')).toEqual({
+      event: 'lead',
+      id: lead.id,
+      createdAt: '2025-10-09T08:53:20.000Z',
+      name: 'Ada Lovelace',
+      company: 'Analytical Engines',
+      email: 'ada@engines.example',
+      phone: '416-555-0100',
+      service: 'support',
+      serviceLabel: 'Support',
+      message: 'Our printer prints in reverse.',
+      page: '/contact',
+    });
+  });
+
+  test('turns no text in a call of the webhook', () => {
+    const lead = buildLead({ name: 'gpj\u202e.exe', company: '\u2067x', message: 'a\u200fb\u061cc', page: '/\u202d' });
+    const call = build({ mail: false, env: { LEAD_WEBHOOK_URL: 'https://crm.example' } }).forLead(lead)[0];
+    expect(JSON.parse(call?.payload ?? '')).toMatchObject({ name: 'gpj.exe', company: 'x', message: 'abc', page: '/' });
+  });
+
+  test('makes no mail that nothing can send, and no call without an address', () => {
+    expect(build({ mail: false }).forLead(buildLead())).toEqual([]);
+    expect(
+      build({ mail: false, env: { LEAD_WEBHOOK_URL: 'https://crm.example' } })
+        .forLead(buildLead())
+        .map(({ kind }) => kind),
+    ).toEqual(['webhook']);
+    expect(build({ mail: false }).forChecklist('a@b.ca')).toEqual([]);
+    expect(build({ mail: false }).forSubscription('a@b.ca', links)).toEqual([]);
+  });
+
+  test('tells which kinds can be sent', () => {
+    const url = 'https://crm.example';
+    const able = (parts: Parameters<typeof build>[0]) =>
+      (['checklist', 'owner-notification', 'webhook'] as const).filter((kind) => build(parts).canSend(kind));
+    expect(able({})).toEqual(['checklist', 'owner-notification']);
+    expect(able({ mail: false, env: { LEAD_WEBHOOK_URL: url } })).toEqual(['webhook']);
+    expect(able({ mail: false })).toEqual([]);
+  });
+
+  test('is told to the owner with all that was sent', () => {
+    const [item] = build().forLead(buildLead({ id: 'f00d', message: 'One\nTwo' }));
+    expect(mailOf(item)).toMatchObject({
+      from: { name: 'North Shore IT', address: 'hello@northshore.example' },
+      to: { address: 'hello@northshore.example' },
+      replyTo: { name: 'Ada Lovelace', address: 'ada@engines.example' },
+      subject: 'New request: Analytical Engines (Support)',
+      messageId: `<${item?.id}@northshore.example>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      text: `A visitor has sent the contact form. A reply to this e-mail goes to them.
+
+Name: Ada Lovelace
+Company: Analytical Engines
+E-mail: ada@engines.example
+Phone: 416-555-0100
+Service: Support
+Page: /contact
+Received: Thursday, October 9, 2025 at 4:53 a.m.
+Number: f00d
+
+Message
+-------
+
+> One
+> Two
+
+-- 
+North Shore IT
+1 Harwood Avenue
+Ajax, ON  L1S 2H6, Canada
++1 905-555-0100
+hello@northshore.example
+https://northshore.example
+`,
+    });
+  });
+
+  test('is confirmed to the visitor', () => {
+    const { 'visitor-confirmation': mail } = mails();
+    expect(mail).toMatchObject({
+      to: { name: '', address: 'ada@engines.example' },
+      replyTo: { name: 'North Shore IT', address: 'hello@northshore.example' },
+      subject: 'Your request to North Shore IT',
+      headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    });
+    for (const part of [mail?.text, mail?.html]) {
+      for (const words of [
+        'has reached us',
+        'What happens next',
+        'Monday-Friday 8-6',
+        'Weekends by appointment',
+        '+1 905-555-0100',
+        'does not repeat what was sent',
+      ])
+        expect(part).toContain(words);
+    }
+  });
+
+  test.each(['visitor-confirmation', 'checklist', 'subscription-confirmation'])(
+    "repeats nothing that was typed to an address that may be a stranger's: %s",
+    (kind) => {
+      const typed = {
+        name: 'Typed name',
+        company: 'Typed company',
+        phone: 'Typed phone',
+        message: 'Typed https://evil.example',
+        service: 'typed-service',
+        page: '/typed',
+      };
+      const { [kind]: mail } = mails(typed);
+      expect(mail?.to).toEqual({ name: '', address: 'ada@engines.example' });
+      expect(JSON.stringify(mail)).not.toMatch(/typed|evil/i);
+      const { messageId: _, ...plain } = mail ?? expect.fail('There is no such mail.');
+      const { messageId: __, ...other } = mails()[kind] ?? expect.fail('There is no such mail.');
+      expect(plain).toEqual(other);
+    },
+  );
+
+  test('for a service that is no longer offered keeps its id', () => {
+    expect(mails({ service: 'telex' })['owner-notification']?.subject).toBe('New request: Analytical Engines (telex)');
+  });
+});
+
+describe('The settings', () => {
+  test('say who mails come from and who hears of requests', () => {
+    const { 'owner-notification': mail } = mails(
+      {},
+      { env: { MAIL_FROM: 'Web site <no-reply@northshore.example>', OWNER_EMAIL: 'sales@northshore.example' } },
+    );
+    expect(mail).toMatchObject({
+      from: { name: 'Web site', address: 'no-reply@northshore.example' },
+      to: { name: 'North Shore IT', address: 'sales@northshore.example' },
+    });
+  });
+
+  test('are refused where an address is none', () => {
+    expect(() => build({ env: { OWNER_EMAIL: 'a@b.ca, x@y.ca' } })).toThrow(
+      'OWNER_EMAIL is "a@b.ca, x@y.ca". Allowed: one address, as name@host or as Name <name@host>.',
+    );
+    expect(() => build({ env: { MAIL_FROM: 'us' } })).toThrow('MAIL_FROM is "us".');
+  });
+});
+
+test('The checklist comes as a link, and subscribes to nothing', () => {
+  const { checklist } = mails();
+  expect(checklist).toMatchObject({ to: { name: '', address: 'ada@engines.example' }, subject: 'Your Guide' });
+  expect(checklist?.text).toContain(
+    'Open the Guide (PDF):\nhttps://northshore.example/resources/guide.pdf\n\nAll guides and templates:\nhttps://northshore.example/resources\n',
+  );
+  expect(checklist?.html).toContain(
+    '<a href="https://northshore.example/resources/guide.pdf">Open the Guide (PDF)</a>',
+  );
+  expect(checklist?.text).toContain('It subscribes you to nothing.');
+  expect(Object.keys(checklist?.headers ?? {})).not.toContain('List-Unsubscribe');
+});
+
+test('Where there is no checklist, asking for it says what is missing', () => {
+  expect(() => build({ site: { ...buildSite(), resources: [] } })).toThrow(
+    'No resource is of the type "PDF Guide", so there is no checklist to mail. Add one to data/resources.',
+  );
+});
+
+test('A subscription is confirmed by a link, and can be left with one click', () => {
+  const { 'subscription-confirmation': mail } = mails();
+  expect(mail).toMatchObject({
+    subject: 'Confirm your subscription to the North Shore IT newsletter',
+    headers: {
+      'List-Unsubscribe': '<https://northshore.example/newsletter/leave?token=c>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  });
+  for (const words of [
+    `Confirm the subscription:\n${links.confirm}\n`,
+    'The link works for 7 days.',
+    'If it was not you, ignore this e-mail.',
+    `Unsubscribe:\n${links.unsubscribe}\n`,
+  ])
+    expect(mail?.text).toContain(words);
+  expect(mail?.html).toContain('<a href="https://northshore.example/newsletter/confirm?token=a&amp;b">');
+  expect(build({ confirmDays: 2 }).forSubscription('a@b.ca', links)[0]?.payload).toContain(
+    'The link works for 2 days.',
+  );
+});
+
+describe('Every mail', () => {
+  test.each(['owner-notification', 'visitor-confirmation', 'checklist', 'subscription-confirmation'])(
+    'says who sends it, loads nothing and names no colour: %s',
+    (kind) => {
+      const mail = mails()[kind];
+      for (const part of [mail?.text, mail?.html]) {
+        for (const fact of [
+          'North Shore IT',
+          '1 Harwood Avenue',
+          'Ajax, ON  L1S 2H6, Canada',
+          '+1 905-555-0100',
+          'hello@northshore.example',
+        ])
+          expect(part).toContain(fact);
+      }
+      expect(mail?.html).toMatch(/^<!doctype html>\n<html lang="en-CA">/);
+      expect(mail?.html).toContain('<meta name="color-scheme" content="light dark">');
+      expect(mail?.html).not.toMatch(
+        /<(img|link|script|iframe|table|style|form)|url\(|src=|(?:[^-]|background-)color:|#[0-9a-f]{3}/i,
+      );
+    },
+  );
+
+  test('of another provider names nothing of the first', () => {
+    const provider = buildProvider({
+      name: 'Prairie Tech',
+      origin: 'https://prairie.example',
+      email: 'hi@prairie.example',
+      address: { street: '2 Main', city: 'Regina', region: 'SK', postalCode: 'S4P 1A1', country: 'CA' },
+      phone: { display: '306', e164: '+13065550100' },
+    });
+    const { 'subscription-confirmation': _, ...rest } = mails({}, { site: { ...buildSite(), provider } });
+    expect(JSON.stringify(rest)).not.toMatch(/north ?shore|905|Ajax/i);
+  });
+});
+
+describe('What a visitor types', () => {
+  const html = '<img src=x onerror="alert(1)">&amp;\'</blockquote>';
+
+  test('is shown, never run', () => {
+    const all = mails({
+      name: html,
+      company: html,
+      email: `${html}@b.ca`,
+      phone: html,
+      service: html,
+      message: `${html}\n${html}`,
+      page: html,
+    });
+    const shown = '&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;amp;&#39;&lt;/blockquote&gt;';
+    for (const kind of ['owner-notification']) {
+      expect(all[kind]?.html).not.toContain('<img');
+      expect(all[kind]?.html.split(shown).length).toBeGreaterThan(6);
+      expect(all[kind]?.html).toContain(`${shown}<br>${shown}</blockquote>`);
+      expect(all[kind]?.text).toContain(`> ${html}\n> ${html}`);
+    }
+  });
+
+  test('cannot pass for a line of ours', () => {
+    const { 'owner-notification': mail } = mails({
+      name: 'Ada\nCompany: Other\r\nPhone: 900',
+      message: 'One\r\n\u2028-- \rOwner',
+    });
+    expect(mail?.text).toContain('Name: Ada Company: Other Phone: 900\nCompany: Analytical Engines\n');
+    expect(mail?.text).toContain('> One\n> \n> -- \n> Owner\n');
+  });
+});
