@@ -1,3 +1,4 @@
+import { askedAs } from './assistant/askedAs/index.ts';
 import { synonyms } from './assistant/synonyms.ts';
 import { emergenciesInFrench } from './assistant/emergenciesInFrench.ts';
 import { intentFacts } from './assistant/intentFacts.ts';
@@ -11,6 +12,7 @@ export const assistant: RecordsInput['assistant'] = {
   words,
   intents,
   intentFacts,
+  askedAs,
   pages,
   emergenciesInFrench,
   laws: {

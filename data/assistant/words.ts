@@ -175,7 +175,7 @@ export const words: RecordsInput['assistant']['words'] = {
       | everyone | everybody`,
   },
   terms: {
-    year: `per year | a year | yearly | annually | annual | for the year | whole year | full year | entire year | twelve months | 12 months | each year
+    year: `pour un an | par an | par annee | annuel | per year | a year | yearly | annually | annual | for the year | whole year | full year | entire year | twelve months | 12 months | each year
       | every year | per annum | one year | over the year | in a year | par an | par annee | annuel | pour l annee | annee complete | pa | this year
       | for a year | years cost | a full year`,
     firstYear: `first year | year one | the 1st year | year 1 | premiere annee`,

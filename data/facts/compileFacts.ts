@@ -8,5 +8,15 @@ import { serviceFacts } from './serviceFacts.ts';
 
 /** Every statement of the site that the assistant can answer with. */
 export function compileFacts(site: Site): Fact[] {
-  return [...pageFacts(site), ...planFacts(site), ...serviceFacts(site), ...industryFacts(site), ...placeFacts(site)];
+  const { askedAs } = site.assistant;
+  return [
+    ...pageFacts(site),
+    ...planFacts(site),
+    ...serviceFacts(site),
+    ...industryFacts(site),
+    ...placeFacts(site),
+  ].map((fact) => {
+    const words = askedAs[fact.subject]?.[fact.title];
+    return words ? { ...fact, askedAs: words } : fact;
+  });
 }

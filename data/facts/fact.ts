@@ -44,6 +44,8 @@ export interface Fact {
   /** What it is found by besides its text: a question, a heading, keywords. */
   title: string;
   keywords?: string;
+  /** Words that visitors use for it. */
+  askedAs?: string;
   /** Complete sentences that answer. */
   text: string;
   page: FactPage;

@@ -28,7 +28,7 @@ function claimFacts({ claims, messages }: Site): Fact[] {
       attribute: 'answer',
       value: true,
       title: label,
-      ...(askedAs ? { keywords: askedAs } : {}),
+      ...(askedAs ? { askedAs } : {}),
       text: fill(messages.assistantFacts.claim, { value, label, condition }),
       page: { title: messages.assistantFacts.about, href: '/about' },
     }),

@@ -153,8 +153,8 @@ export const assistantMessages = {
     closed: 'No, we are closed at the moment and open again {opens}. Our regular hours are {hours}.',
     openOn: 'Yes, we are open {day} from {opens} to {closes}.',
     closedOn: 'No, the office is closed {day}. Our regular hours are {hours}.',
-    outside: 'Outside regular hours ({hours}) the help desk answers on {plan}, {planHours}.',
-    outsideNone: 'Our regular hours are {hours}.',
+    outside: 'Outside these hours the help desk answers on {plan}, {planHours}.',
+
     emergencies: 'Emergency support is available {support}.',
     holiday: 'Regular hours are {hours}; statutory holidays are not listed on this site.',
     atClock: 'Yes, {clock} is within our regular hours, {hours}.',
@@ -207,7 +207,6 @@ export const assistantMessages = {
     understood:
       'I could not find this on our site. {what}A person can answer it: call {phone} or send the question with the form.',
     about: 'I understood that you ask about {subject}. ',
-    help: 'I am not sure that this is what you mean, but this page may help.',
     notHere: 'This site does not say. A person can tell you: call {phone} or send the question with the form.',
   },
 } as const;

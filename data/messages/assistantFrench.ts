@@ -84,7 +84,7 @@ export const assistantFrenchMessages = {
     differAll: 'Les forfaits diffèrent par les heures, le délai de réponse et le contenu :',
     hoursOf: 'centre de services {hours}',
     responseOf: 'réponse en {response}',
-    recommend: '{plan} convient le mieux : {reason}',
+    recommend: 'Je vous suggère {reason}.',
     recommendReason: {
       small: "il est fait pour un bureau qui veut que l'on s'occupe de ses ordinateurs et quelqu'un à appeler.",
     },
@@ -159,8 +159,8 @@ export const assistantFrenchMessages = {
     closed: 'Non, nous sommes fermés en ce moment et ouvrons {opens}. Nos heures normales : {hours}.',
     openOn: 'Oui, nous sommes ouverts {day} de {opens} à {closes}.',
     closedOn: 'Non, le bureau est fermé {day}. Nos heures normales : {hours}.',
-    outside: 'En dehors des heures normales ({hours}), le centre de services répond avec {plan}, {planHours}.',
-    outsideNone: 'Nos heures normales : {hours}.',
+    outside: 'En dehors de ces heures, le centre de services répond avec {plan}, {planHours}.',
+
     emergencies: 'Pour les urgences, quelqu’un répond {support}.',
     holiday: 'Nos heures normales : {hours} ; ce site ne donne pas les jours fériés.',
     atClock: 'Oui, {clock} est dans nos heures normales, {hours}.',
@@ -216,7 +216,6 @@ export const assistantFrenchMessages = {
     understood:
       'Je ne trouve pas cela sur notre site. {what}Une personne peut vous répondre : appelez le {phone} ou envoyez la question avec le formulaire.',
     about: 'J’ai compris que vous parlez de {subject}. ',
-    help: 'Je ne suis pas sûr que ce soit votre question, mais cette page peut aider. Elle est en anglais.',
     notHere:
       'Ce site ne le dit pas. Une personne peut vous répondre : appelez le {phone} ou envoyez la question avec le formulaire.',
   },

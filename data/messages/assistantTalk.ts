@@ -2,6 +2,7 @@
 export const assistantTalkMessages = {
   french:
     'Je réponds en français aux questions de prix, de contact, d’heures, d’endroits et aux urgences. Pour cette question, voici notre page en anglais.',
+  frenchDetails: 'Le contenu complet de chaque forfait est décrit sur cette page, en anglais.',
   otherLanguage:
     'I can answer in English and, for prices, contact and emergencies, in French. You can also call {phone}.',
   yesWhat: 'Good. Tell me what you would like: a price, a service, a place or a person to talk to?',
@@ -46,6 +47,7 @@ export const assistantTalkMessages = {
   industriesOther: 'Our pages describe {list}. Other firms with {size} employees are welcome as well.',
   yesFact: 'Yes. {fact}',
   noFact: 'No. {fact}',
+  definitions: 'In short:',
   page: 'Here it is: {title}.',
   pageAsk: 'Which page are you looking for?',
   article: 'This article is about it: {title}. {excerpt}',

@@ -71,6 +71,8 @@ export const assistantSchema = z.strictObject({
   intents: z.array(intentSchema).min(1),
   /** Ids of the facts that answer an intent; of several, the one nearest to the question. */
   intentFacts: z.record(slugSchema, z.array(textSchema)),
+  /** Words that visitors use for a fact, beside those of the fact itself; by the fact's subject and its title. */
+  askedAs: z.record(textSchema, z.record(textSchema, textSchema)),
   pages: z.array(pageTargetSchema),
   /** Further names of laws and bodies that rules of industries name. */
   laws: z.record(textSchema, z.array(textSchema)),

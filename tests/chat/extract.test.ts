@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { makeUnderstanding } from '#api/chat/assistant.ts';
+import { makeUnderstanding } from '#api/chat/understanding.ts';
+import { compileFacts } from '#data/facts/compileFacts.ts';
 import { namedIn } from '#api/chat/answers/named.ts';
 import { loadSite } from '#data/load.ts';
 
 const site = await loadSite();
-const { extractText } = makeUnderstanding(site);
+const { extractText } = makeUnderstanding(site, compileFacts(site));
 const slots = (text: string) => extractText(text).slots;
 const people = (text: string) => slots(text).people.groups.map(({ people: count }) => count);
 

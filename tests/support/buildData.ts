@@ -256,6 +256,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
         { id: 'hours', examples: 'when are you open\nopening hours\nare you open on saturday' },
       ],
       intentFacts: {},
+      askedAs: {},
       pages: [],
       laws: {},
       emergenciesInFrench: {

@@ -9,6 +9,8 @@ const maxCharacters = 420;
 const maxLikely = 4;
 /** The share of the best score from which another fact counts as much. */
 const nearlyAsGood = 0.8;
+/** Facts with these attributes say that something is done, or is not. */
+const tellsWhetherDone: ReadonlySet<FactAttribute> = new Set(['includes', 'excludes', 'systems']);
 /** An opening that answers the question a page asks, not the visitor's. */
 const opening = /^(?:Yes|No|Both)[.:,]\s+/;
 
@@ -30,8 +32,8 @@ export function factAnswerers({ site, facts, retriever, texts: textsOf }: Answer
     return entities.map(({ kind, id }) => `${kind}:${id}`);
   }
 
-  const search = (input: AnswerInput, attributes?: readonly FactAttribute[]): FoundFact | undefined =>
-    retriever.find(input.query, { subjects: subjectsOf(input), ...(attributes ? { attributes } : {}) }, 1)[0];
+  const search = (input: AnswerInput): FoundFact | undefined =>
+    retriever.find(input.query, { subjects: subjectsOf(input) }, 1)[0];
 
   /** The facts of an intent, unless another one contains clearly more of what is asked. */
   const topic =
@@ -62,23 +64,22 @@ export function factAnswerers({ site, facts, retriever, texts: textsOf }: Answer
     };
   };
 
-  /** Whether one thing is done: yes or no from the value of the fact that names it. */
+  /** Whether one thing is done: yes or no from the value of a fact that certainly names it; else what the nearest fact says. */
   const doYouDo: Answerer = (input) => {
-    const attributes = ['includes', 'excludes', 'systems'] as const;
-    const likely = retriever
-      .find(input.query, { subjects: subjectsOf(input), attributes }, maxLikely)
-      .filter(({ coverage, hasRarest }) => coverage >= thresholds.certain && hasRarest);
+    const likely = retriever.find(input.query, { subjects: subjectsOf(input) }, maxLikely);
     const [first] = likely;
-    if (!first) return undefined;
+    if (!first || first.strength < thresholds.evidence) return undefined;
     // What is left out of one service can be part of another.
-    const found = likely.find(({ fact, score }) => fact.value && score >= first.score * nearlyAsGood) ?? first;
-    const { fact } = found;
+    const { fact, strength, hasRarest } =
+      likely.find((one) => one.fact.value && one.score >= first.score * nearlyAsGood) ?? first;
+    if (!tellsWhetherDone.has(fact.attribute) || strength < thresholds.certain || !hasRarest || !input.asks)
+      return say(fact);
     return say(fact, fill(fact.value ? talk.yesFact : talk.noFact, { fact: firstSentences(fact.text, maxCharacters) }));
   };
 
   const advice: Answerer = (input) => {
-    const found = search(input, ['advice', 'definition', 'answer', 'rule', 'includes']);
-    return found && found.coverage >= thresholds.coverage ? say(found.fact) : undefined;
+    const found = search(input);
+    return found && found.strength >= thresholds.evidence ? say(found.fact) : undefined;
   };
 
   return {

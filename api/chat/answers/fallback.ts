@@ -1,23 +1,21 @@
 import { fill } from '../../../data/text/fill.ts';
-import { firstSentences } from '../../../data/text/firstSentences.ts';
 import { thresholds } from '../decide/policy.ts';
 import type { Answer, AnswerInput, AnswerTools } from './answer.ts';
-
-const maxCharacters = 320;
 
 /** What is said where no intent answers: the nearest page with its sentence, or the way to a person. */
 export function makeFallback({ site, retriever, texts: textsOf }: AnswerTools) {
   const phone = site.provider.phone.display;
+  const allServices = { title: site.messages.assistantFacts.allServices, href: '/services' };
   return (input: AnswerInput): Answer => {
     const texts = textsOf(input.language);
     const subjects = input.named.entities.map(({ kind, id }) => `${kind}:${id}`);
     const [found] = retriever.find(input.query, { subjects }, 1);
-    if (found && found.coverage >= thresholds.coverage)
+    const near = found && found.strength >= thresholds.evidence / 2 ? [found.fact.page] : [];
+    if (input.language === 'fr')
       return {
-        text: `${texts.handOver.help} ${input.language === 'fr' ? '' : firstSentences(found.fact.text, maxCharacters)}`.trim(),
-        links: [found.fact.page],
-        factIds: [found.fact.id],
-        actions: [{ kind: 'contact', title: texts.contact.form, note: input.text }],
+        text: site.messages.assistantTalk.french,
+        links: near.length > 0 ? near : [allServices],
+        handOver: true,
       };
     const [subject] = input.named.entities;
     return {
@@ -29,7 +27,7 @@ export function makeFallback({ site, retriever, texts: textsOf }: AnswerTools) {
         { kind: 'call', title: fill(texts.contact.call, { phone }) },
         { kind: 'contact', title: texts.contact.form, note: input.text },
       ],
-      links: [{ title: texts.contact.form, href: '/contact' }],
+      links: [...near, { title: texts.contact.form, href: '/contact' }],
       handOver: true,
     };
   };

@@ -11,11 +11,9 @@ export function hourAnswerers({ site, texts: textsOf, now }: AnswerTools): Answe
   const support = claims.find(({ id }) => id === 'support')?.value;
 
   /** Who answers outside the regular hours. */
-  const outside = ({ hours: texts, plans }: Texts, regular: { hours: string }) =>
+  const outside = ({ hours: texts, plans }: Texts) =>
     [
-      widest
-        ? fill(texts.outside, { ...regular, plan: widest.name, planHours: hoursText(widest, site, plans) })
-        : fill(texts.outsideNone, regular),
+      ...(widest ? [fill(texts.outside, { plan: widest.name, planHours: hoursText(widest, site, plans) })] : []),
       ...(support ? [fill(texts.emergencies, { support })] : []),
     ].join(' ');
 
@@ -31,16 +29,14 @@ export function hourAnswerers({ site, texts: textsOf, now }: AnswerTools): Answe
         links: [{ title: texts.plans.pricing, href: '/pricing' }],
         state: { subjects: [{ kind: 'plan', id: plan.id }] },
       };
-    if (time.part === 'holiday')
-      return { text: `${fill(texts.hours.holiday, regular)} ${outside(texts, regular)}`, links };
+    if (time.part === 'holiday') return { text: `${fill(texts.hours.holiday, regular)} ${outside(texts)}`, links };
     if (time.weekday !== undefined) {
       const open = hours.days.includes(time.weekday);
       const day = dayText(time.weekday, texts.hours.days);
-      if (!open)
-        return { text: `${fill(texts.hours.closedOn, { day, ...regular })} ${outside(texts, regular)}`, links };
+      if (!open) return { text: `${fill(texts.hours.closedOn, { day, ...regular })} ${outside(texts)}`, links };
       if (time.clock && (time.clock < hours.opens || time.clock >= hours.closes))
         return {
-          text: `${fill(texts.hours.notAtClock, { clock: clockText(time.clock, locale), ...regular })} ${outside(texts, regular)}`,
+          text: `${fill(texts.hours.notAtClock, { clock: clockText(time.clock, locale), ...regular })} ${outside(texts)}`,
           links,
         };
       return {
@@ -52,12 +48,12 @@ export function hourAnswerers({ site, texts: textsOf, now }: AnswerTools): Answe
         links,
       };
     }
-    if (time.part) return { text: outside(texts, regular), links };
+    if (time.part) return { text: `${fill(texts.hours.regular, regular)} ${outside(texts)}`, links };
     if (time.clock) {
       const clock = clockText(time.clock, locale);
       return time.clock >= hours.opens && time.clock < hours.closes
         ? { text: fill(texts.hours.atClock, { clock, ...regular }), links }
-        : { text: `${fill(texts.hours.notAtClock, { clock, ...regular })} ${outside(texts, regular)}`, links };
+        : { text: `${fill(texts.hours.notAtClock, { clock, ...regular })} ${outside(texts)}`, links };
     }
     if (time.now)
       return isOpen(hours, timezone, now())
@@ -66,7 +62,7 @@ export function hourAnswerers({ site, texts: textsOf, now }: AnswerTools): Answe
             text: `${fill(texts.hours.closed, { opens: openingText(provider, now(), texts, language), ...regular })} ${support ? fill(texts.hours.emergencies, { support }) : ''}`.trim(),
             links,
           };
-    return { text: `${fill(texts.hours.regular, regular)} ${outside(texts, regular)}`, links };
+    return { text: `${fill(texts.hours.regular, regular)} ${outside(texts)}`, links };
   };
   return { hours: answer };
 }

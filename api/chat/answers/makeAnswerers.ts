@@ -1,4 +1,4 @@
-import type { Answerers, AnswerTools } from './answer.ts';
+import type { Answerer, Answerers, AnswerTools } from './answer.ts';
 import { contactAnswerers } from './contact.ts';
 import { dangerAnswerers } from './danger.ts';
 import { factAnswerers } from './facts.ts';
@@ -11,7 +11,7 @@ import { talkAnswerers } from './talk.ts';
 
 /** All answerers by intent. Those made from facts come first: a computed answer replaces them. */
 export function makeAnswerers(tools: AnswerTools): Answerers {
-  return {
+  const answerers: Answerers = {
     ...factAnswerers(tools),
     ...talkAnswerers(tools),
     ...dangerAnswerers(tools),
@@ -21,5 +21,17 @@ export function makeAnswerers(tools: AnswerTools): Answerers {
     ...planAnswerers(tools),
     ...quoteAnswerers(tools),
     ...serviceAnswerers(tools),
+  };
+  return { ...answerers, statement: statementAnswerer(answerers, tools) };
+}
+
+/** What visitors say of themselves: prices for their number of people, whether their industry or place is served. */
+function statementAnswerer(answerers: Answerers, { site }: AnswerTools): Answerer {
+  return (input) => {
+    const { slots, named, asks } = input;
+    if (slots.people.groups.length > 0) return answerers.price?.(input);
+    if (named.ids('industry').length > 0) return answerers.industry?.(input);
+    if (named.ids('place').length + named.ids('nearPlace').length > 0) return answerers.place?.(input);
+    return asks ? undefined : { text: site.messages.assistantTalk.statement, english: true };
   };
 }

@@ -1,5 +1,6 @@
 import { bestDiscount } from '../../../data/plans/bestDiscount.ts';
 import { lowerFirst } from '../../../data/facts/serviceFacts.ts';
+import type { Language } from '../read/language.ts';
 import type { Plan } from '../../../data/schema/plan.ts';
 import { fill, fillCount } from '../../../data/text/fill.ts';
 import { thresholds } from '../decide/policy.ts';
@@ -15,6 +16,9 @@ import {
   type Texts,
   withItems,
 } from './answer.ts';
+
+/** How much better another fact has to fit. */
+const clearlyBetter = 1.25;
 
 /** Questions about the plans and the rules of their prices. */
 export function planAnswerers({ site, money, list, texts: textsOf, retriever }: AnswerTools): Answerers {
@@ -40,6 +44,7 @@ export function planAnswerers({ site, money, list, texts: textsOf, retriever }: 
     const texts = textsOf(input.language);
     const [plan] = plansOf(input);
     if (!plan || plansOf(input).length > 1) return overview(texts);
+    if (input.language === 'fr') return { ...inFrench([plan], texts), state: { subjects: [entity(plan)] } };
     const below = plans[plans.indexOf(plan) - 1];
     const inherits = below && plan.features.some((line) => line.endsWith(` ${below.name}`));
     const values = { plan: plan.name, price: money(plan.basePrice) };
@@ -60,20 +65,27 @@ export function planAnswerers({ site, money, list, texts: textsOf, retriever }: 
     };
   };
 
+  /** Price, hours and response of plans: what they include is written in English. */
+  const inFrench = (chosen: readonly Plan[], texts: Texts): Answer => ({
+    text: `${chosen.map((plan) => lineOf(plan, texts)).join('\n')}\n${site.messages.assistantTalk.frenchDetails}`,
+    links: [page(texts)],
+  });
+
+  const lineOf = (plan: Plan, texts: Texts) =>
+    fill(texts.plans.listLine, {
+      plan: plan.name,
+      price: money(plan.basePrice),
+      hours: hoursOf(plan, texts),
+      response: plan.responseTime,
+    });
+
   const hoursOf = (plan: Plan, texts: Texts) => hoursText(plan, site, texts.plans);
 
   function overview(texts: Texts): Answer {
     return {
       text: withItems(
         fill(texts.plans.list, { count: plans.length }),
-        plans.map((plan) =>
-          fill(texts.plans.listLine, {
-            plan: plan.name,
-            price: money(plan.basePrice),
-            hours: hoursOf(plan, texts),
-            response: plan.responseTime,
-          }),
-        ),
+        plans.map((plan) => lineOf(plan, texts)),
       ),
       links: [page(texts)],
       state: { listed: plans.map(entity) },
@@ -85,6 +97,7 @@ export function planAnswerers({ site, money, list, texts: textsOf, retriever }: 
     const chosen = plansOf(input);
     const [first, second] = chosen;
     if (chosen.length !== 2 || !first || !second) return overview(texts);
+    if (input.language === 'fr') return { ...inFrench(chosen, texts), state: { subjects: chosen.map(entity) } };
     const between = plans.slice(plans.indexOf(first) + 1, plans.indexOf(second) + 1);
     return {
       text: withItems(
@@ -120,7 +133,10 @@ export function planAnswerers({ site, money, list, texts: textsOf, retriever }: 
     const [found] = retriever
       .find(input.query, { subjects, attributes: ['includes'] }, 8)
       .filter(({ fact }) => subjects.includes(fact.subject));
-    if (found && found.coverage >= thresholds.certain && found.hasRarest) {
+    const [nearest] = retriever.find(input.query, {}, 1);
+    // What a page says about it more exactly goes before a line of a plan.
+    if (nearest && found && nearest.score > found.score * clearlyBetter) return undefined;
+    if (found && found.strength >= thresholds.evidence && found.hasRarest) {
       const from = plans.findIndex(({ id }) => `plan:${id}` === found.fact.subject);
       const having = plans.slice(from);
       const asked = plansOf(input);
@@ -171,8 +187,8 @@ export function planAnswerers({ site, money, list, texts: textsOf, retriever }: 
     const { part, clock } = input.slots.time;
     const night = part !== undefined || clock !== undefined;
     const [found] = retriever
-      .find(input.query, { attributes: ['includes'] }, 12)
-      .filter(({ fact, coverage }) => fact.subject.startsWith('plan:') && coverage >= thresholds.coverage);
+      .find(input.query, { attributes: ['includes', 'about'] }, 30)
+      .filter(({ fact, strength }) => fact.subject.startsWith('plan:') && strength >= thresholds.evidence);
     const highest = plans.at(-1) as Plan;
     const needed = night ? highest : plans.find(({ id }) => `plan:${id}` === found?.fact.subject);
     const fitting = plans.filter(({ minUsers }) => count === undefined || count >= minUsers);
@@ -181,21 +197,37 @@ export function planAnswerers({ site, money, list, texts: textsOf, retriever }: 
       const fits = count === undefined || count >= needed.minUsers;
       const reason = night
         ? fill(texts.plans.hoursOf, { hours: hoursOf(needed, texts) })
-        : lowerFirst(found?.fact.title ?? '');
+        : found?.fact.attribute === 'about' || input.language === 'fr'
+          ? reasonFor(needed, texts, input.language)
+          : lowerFirst(found?.fact.title ?? '');
       const minimum = fits ? '' : ` ${fill(texts.plans.minimumOf, { minUsers: needed.minUsers, plan: needed.name })}.`;
       return {
-        text: `${fill(texts.plans.recommend, { plan: needed.name, reason: `${reason}.` })}${minimum}`,
+        text: `${fill(texts.plans.recommend, { plan: needed.name, reason: `${reason}.` })}${minimum}${priceFor(needed, count, texts)}`,
         links: [page(texts)],
         state: { subjects: [entity(needed)], quote: { ...quote, planIds: [needed.id] } },
       };
     }
     const recommended = fitting.find(({ recommended: is }) => is) ?? fitting[0] ?? (plans[0] as Plan);
     return {
-      text: `${fill(texts.plans.recommend, { plan: recommended.name, reason: lowerFirst(recommended.description) })} ${texts.plans.recommendAsk}`,
+      text: `${fill(texts.plans.recommend, { plan: recommended.name, reason: reasonFor(recommended, texts, input.language) })} ${texts.plans.recommendAsk}`,
       links: [page(texts)],
       state: { subjects: [entity(recommended)], pending: 'needs', quote: { ...quote, planIds: [recommended.id] } },
     };
   };
+
+  /** Whom a plan is for; in French, where the records are in English, what it offers. */
+  const reasonFor = (plan: Plan, texts: Texts, language: Language) =>
+    language === 'fr' ? lineOf(plan, texts) : lowerFirst(plan.description);
+
+  /** " Professional for 18 people comes to …" */
+  function priceFor(plan: Plan, count: number | undefined, texts: Texts): string {
+    if (count === undefined) return '';
+    const { monthly } = priceDraft(
+      { lines: [{ planId: plan.id, people: count, addOnIds: [] }], devices: 0, setup: false },
+      pricing,
+    );
+    return ` ${fill(texts.quote.monthly, { plan: plan.name, people: fillCount(texts.quote.people, count), monthly: money(monthly) })}`;
+  }
 
   const minimum: Answerer = (input) => {
     const texts = textsOf(input.language);

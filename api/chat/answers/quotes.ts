@@ -57,7 +57,8 @@ export function quoteAnswerers(tools: AnswerTools): Answerers {
     return answerPrice(input, state.quote.drafts.length > 0 && !isWhole && !onlyNamesItem);
   };
   const change: Answerer = (input) =>
-    input.state.quote.planIds.length + (input.state.quote.people ?? 0) > 0 || input.named.ids('plan').length > 0
+    input.state.quote.planIds.length + (input.state.quote.people ?? 0) > 0 ||
+    input.named.ids('plan').length + input.slots.people.groups.length > 0
       ? answerPrice(input, true)
       : undefined;
 
@@ -72,7 +73,9 @@ export function quoteAnswerers(tools: AnswerTools): Answerers {
     const plan = pricing.plans.find(({ id }) => id === planId);
     if (plan && quote.planIds.length === 1)
       return {
-        text: fill(texts.quote.needPeople, { plan: plan.name, price: money(plan.basePrice) }),
+        text: input.slots.setup
+          ? fill(texts.plans.setupOne, { plan: plan.name, fee: money(plan.setupFee) })
+          : fill(texts.quote.needPeople, { plan: plan.name, price: money(plan.basePrice) }),
         links: [pricingPage(texts)],
         actions: [calculator(quote, texts)],
         state: { quote, pending: 'people', subjects: [{ kind: 'plan', id: plan.id }] },

@@ -1,11 +1,15 @@
+import type { FactAttribute } from '../../../data/facts/fact.ts';
 import { lowerFirst } from '../../../data/facts/serviceFacts.ts';
 import { formatStartingPrice } from '../../../data/money/formatStartingPrice.ts';
 import { areaAddress } from '../../../data/routing/areaAddress.ts';
 import { firstSentences } from '../../../data/text/firstSentences.ts';
 import { fill } from '../../../data/text/fill.ts';
+import { thresholds } from '../decide/policy.ts';
 import { type Answer, type AnswerInput, type Answerer, type Answerers, type AnswerTools, withItems } from './answer.ts';
 
 const maxDefinition = 420;
+/** Facts that stand for something to read. */
+const readable: readonly FactAttribute[] = ['advice', 'download'];
 
 /** What is offered, for whom, and where it stands on the site. */
 export function serviceAnswerers({ site, list, facts, retriever }: AnswerTools): Answerers {
@@ -66,7 +70,9 @@ export function serviceAnswerers({ site, list, facts, retriever }: AnswerTools):
     const entity = subjectOf(input, ['industry']);
     const found = industries.find(({ slug }) => slug === entity?.id);
     if (!found)
-      return input.named.ids('profile').length > 0 || input.state.intent === 'industry'
+      return input.named.ids('profile').length > 0 ||
+        input.state.intent === 'industry' ||
+        input.named.entities.length > 0
         ? undefined
         : {
             text: fill(talk.industriesOther, {
@@ -118,6 +124,8 @@ export function serviceAnswerers({ site, list, facts, retriever }: AnswerTools):
   };
 
   const define: Answerer = (input) => {
+    const terms = input.named.ids('term');
+    if (terms.length > 1) return definitions(terms);
     const entity = subjectOf(input, ['term']);
     const fact = entity && facts.get(`term:${entity.id}`);
     if (!fact || !glossary.some(({ slug }) => slug === entity.id)) return undefined;
@@ -130,33 +138,47 @@ export function serviceAnswerers({ site, list, facts, retriever }: AnswerTools):
     };
   };
 
+  /** The first sentence about each of several terms. */
+  function definitions(ids: readonly string[]): Answer {
+    const terms = glossary.filter(({ slug }) => ids.includes(slug));
+    return {
+      text: withItems(
+        talk.definitions,
+        terms.map(({ term, definition }) => `${term}: ${firstSentences(definition, 200)}`),
+      ),
+      links: terms.flatMap(({ slug }) => facts.get(`term:${slug}`)?.page ?? []),
+      factIds: terms.map(({ slug }) => `term:${slug}`),
+      english,
+      state: { subjects: terms.map(({ slug }) => ({ kind: 'term' as const, id: slug })) },
+    };
+  }
+
   const findPage: Answerer = (input): Answer | undefined => {
     const [id] = input.named.ids('page');
     const page = assistant.pages.find((one) => one.id === id);
-    if (page)
+    // "An article about backups" asks for one of the articles, not for the page that lists them.
+    const [found] = retriever.find(withoutNames(input.query, page?.names ?? []), { attributes: readable }, 1);
+    if (found && found.strength >= thresholds.evidence) {
+      const { fact } = found;
       return {
-        text: page.href ? fill(talk.page, { title: page.title }) : page.title,
-        ...(page.href
-          ? {
-              links: [{ title: page.title, href: page.href }],
-              actions: [{ kind: 'page' as const, title: page.title, href: page.href }],
-            }
-          : {}),
+        text: fact.subject.startsWith('article:')
+          ? fill(talk.article, { title: fact.page.title, excerpt: firstSentences(fact.text, 200) })
+          : fill(talk.page, { title: fact.page.title }),
+        links: [fact.page],
+        actions: [{ kind: 'page', title: fact.page.title, href: fact.page.href }],
+        factIds: [fact.id],
         english,
       };
-    const [found] = retriever.find(
-      input.query,
-      { attributes: ['advice', 'download', 'definition', 'terms', 'about'] },
-      1,
-    );
-    if (!found) return { text: talk.pageAsk, english };
-    const { fact } = found;
+    }
+    if (!page) return { text: talk.pageAsk, english };
     return {
-      text: fact.subject.startsWith('article:')
-        ? fill(talk.article, { title: fact.page.title, excerpt: firstSentences(fact.text, 200) })
-        : fill(talk.page, { title: fact.page.title }),
-      links: [fact.page],
-      factIds: [fact.id],
+      text: page.href ? fill(talk.page, { title: page.title }) : page.title,
+      ...(page.href
+        ? {
+            links: [{ title: page.title, href: page.href }],
+            actions: [{ kind: 'page' as const, title: page.title, href: page.href }],
+          }
+        : {}),
       english,
     };
   };
@@ -170,6 +192,15 @@ export function serviceAnswerers({ site, list, facts, retriever }: AnswerTools):
     define,
     'find-page': findPage,
   };
+}
+
+/** A query without the words of names. */
+function withoutNames(query: string, names: readonly string[]): string {
+  const left = new Set(names.flatMap((name) => name.split(' ')));
+  return query
+    .split(' ')
+    .filter((word) => !left.has(word))
+    .join(' ');
 }
 
 /** The record that an ask is about: named in it, or spoken of before. */

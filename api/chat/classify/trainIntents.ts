@@ -1,5 +1,7 @@
 import type { Intent } from '../../../data/schema/assistant.ts';
+import { stem } from '../../../data/search/stem.ts';
 import type { Extracted } from '../extract/slots.ts';
+import { editDistance } from '../read/editDistance.ts';
 import type { IntentModel } from './classifier.ts';
 import { featuresOf } from './features.ts';
 import { type Example, makeRandom, predictInto, shuffle, train } from './train.ts';
@@ -10,19 +12,46 @@ const temperatures = [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.15, 1.3, 1.5, 1.8];
 
 /** Least number of examples that contain a word which counts as right: misspellings differ from each other. */
 const minExamples = 2;
+/** A word that lacks, adds or swaps a letter of one so many times more frequent is a misspelling of it. */
+const misspelledRatio = 8;
+const minLength = 5;
+const minName = 7;
 
-/** The words of the examples that are no misspellings, sorted. */
-export function wordsOf(intents: readonly Intent[], tokensOf: (text: string) => readonly string[]): string[] {
+/**
+ * The words of the examples that are no misspellings, sorted.
+ * @param names words in the names of records
+ */
+export function wordsOf(
+  intents: readonly Intent[],
+  tokensOf: (text: string) => readonly string[],
+  names: ReadonlySet<string> = new Set(),
+): string[] {
   const counts = new Map<string, number>();
   for (const { examples } of intents)
     for (const text of examples)
       for (const word of new Set(tokensOf(text)))
         if (/^[a-z]{2,24}$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const frequent = [
+    ...[...counts].filter(([, count]) => count >= minExamples * misspelledRatio),
+    ...[...names].filter((name) => name.length >= minName).map((name) => [name, Number.POSITIVE_INFINITY] as const),
+  ];
+  const isMisspelled = (word: string, count: number) =>
+    word.length >= minLength &&
+    !names.has(word) &&
+    frequent.some(
+      ([other, times]) =>
+        times >= count * misspelledRatio &&
+        stem(other) !== stem(word) &&
+        (other.length !== word.length || sortedLetters(other) === sortedLetters(word)) &&
+        editDistance(word, other, 1) !== undefined,
+    );
   return [...counts]
-    .filter(([, count]) => count >= minExamples)
+    .filter(([word, count]) => count >= minExamples && !isMisspelled(word, count))
     .map(([word]) => word)
     .sort();
 }
+
+const sortedLetters = (word: string) => [...word].sort().join('');
 
 /**
  * Trains the model on the examples of the intents, and calibrates it on examples that it was not trained on.

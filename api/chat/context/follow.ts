@@ -2,6 +2,7 @@ import type { Classified } from '../classify/classifier.ts';
 import type { Entity } from '../extract/lexicon.ts';
 import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
 import { hasPhrase } from '../extract/phrases.ts';
+import { thresholds } from '../decide/policy.ts';
 import type { Extracted, Slots } from '../extract/slots.ts';
 import type { Token } from '../read/tokens.ts';
 import type { DialogueState } from './state.ts';
@@ -56,6 +57,8 @@ export function follow(
     return { classified: sure('place'), slots };
   if (state.pending === 'needs' && (intent === 'yes' || intent === 'no' || intent === 'statement'))
     return { classified: sure('recommend-plan'), slots };
+  const isUnclear = (first?.probability ?? 0) < thresholds.sure;
+  if (isUnclear && says && state.quote.drafts.length > 0) return { classified: sure('quote-change'), slots };
   if (continuesQuote(slots, state, tokens, words)) return { classified: sure('quote-change'), slots };
   if (intent === 'statement' && (says || state.quote.drafts.length > 0) && (says || slots.mentions.length > 0))
     return { classified: sure('quote-change'), slots };

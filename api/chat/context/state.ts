@@ -19,6 +19,8 @@ export interface DialogueState {
   pending?: Pending;
   /** Pages of the last reply, for "tell me more". */
   pages: readonly FactPage[];
+  /** The words that the last ask was searched by. */
+  query: string;
   /** Ids of the facts that were said. */
   factIds: readonly string[];
   greeted: boolean;
@@ -29,6 +31,7 @@ export const initialState: DialogueState = {
   listed: [],
   quote: emptyQuote,
   pages: [],
+  query: '',
   factIds: [],
   greeted: false,
 };

@@ -1,11 +1,14 @@
 import type { Answer, AnswerInput, Answerers } from '../answers/answer.ts';
 import type { Classified } from '../classify/classifier.ts';
+import type { EntityKind } from '../extract/lexicon.ts';
 import { thresholds } from './policy.ts';
 
 /** An answered ask, and the intent that answered it. */
 export interface Decision {
   intent: string;
   answer: Answer;
+  /** How sure it is that the intent is meant; 0 where only the search among facts answered. */
+  probability: number;
 }
 
 /** Intents that a message is answered by before anything else in it, in this order: to people or systems, then what is refused. */
@@ -29,6 +32,19 @@ export function strongest(
 export const isDanger = (intent: string): boolean => dangers.test(intent);
 export const isRefusal = (intent: string): boolean => refusals.has(intent);
 
+/** The intent that tells about a kind of record. */
+const intentOfKind: Partial<Record<EntityKind, string>> = {
+  place: 'place',
+  nearPlace: 'place',
+  service: 'service',
+  area: 'service',
+  term: 'define',
+};
+
+function intentOfSubject({ named: { entities } }: AnswerInput): string | undefined {
+  return entities.map(({ kind }) => intentOfKind[kind]).find(Boolean);
+}
+
 /** The rules of one ask in their order: danger, refusals, what the likely intents can answer, the page that may help, a person. */
 export function decide(
   input: AnswerInput,
@@ -40,18 +56,26 @@ export function decide(
   const refusal = strongest(classified, isRefusal);
   if (refusal && refusal.probability >= thresholds.sure) return answered(refusal.intent);
   // A question to the provider that the records do not answer.
-  if (classified[0]?.intent === unlisted) return { intent: 'unknown', answer: fallback(input) };
+  if (classified[0]?.intent === unlisted && (classified[0]?.probability ?? 0) >= thresholds.sure) return unknown();
   for (const [rank, { intent, probability }] of classified.slice(0, maxTried).entries()) {
     if (probability < (rank === 0 ? thresholds.intent : thresholds.second)) break;
     if ((isDanger(intent) || isRefusal(intent)) && probability < thresholds.intent) continue;
     const answer = answerers[intent]?.(input);
-    if (answer) return { intent, answer };
+    if (answer) return { intent, answer, probability };
     // What was surely meant has no answer here; another meaning would be a wrong one.
     if (probability >= thresholds.sure) break;
   }
-  return { intent: 'unknown', answer: fallback(input) };
+  for (const intent of ['advice', intentOfSubject(input)]) {
+    const answer = intent && answerers[intent]?.(input);
+    if (answer) return { intent, answer, probability: 0 };
+  }
+  return unknown();
 
   function answered(intent: string): Decision {
-    return { intent, answer: answerers[intent]?.(input) ?? fallback(input) };
+    return { intent, answer: answerers[intent]?.(input) ?? fallback(input), probability: 1 };
+  }
+
+  function unknown(): Decision {
+    return { intent: 'unknown', answer: fallback(input), probability: 0 };
   }
 }

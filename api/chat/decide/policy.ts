@@ -6,8 +6,10 @@ export const thresholds = {
   intent: 0.25,
   /** Least probability of the next likely intents, which are tried where the first has no answer. */
   second: 0.08,
-  /** Least share of a question's words that a fact has to contain. */
-  coverage: 0.5,
-  /** Least share for a yes or no. */
-  certain: 0.7,
+  /** Least probability of what is read out of a part of a message that another part may be about. */
+  aside: 0.6,
+  /** Least strength of a fact that is said. */
+  evidence: 1,
+  /** Least strength of a fact that is said as yes or no. */
+  certain: 1.7,
 } as const;

@@ -52,6 +52,8 @@ function kindOf(
   const afterNext = tokens[at + 2] ?? '';
   if ((tokens[at] as string).startsWith('$') || next === 'dollars' || next === 'bucks') return { kind: 'money' };
   if (!Number.isInteger(value) || value < 1 || value > maxPeople) return { kind: 'other' };
+  if (next === 'in' && afterNext === 'the' && dayParts.has(tokens[at + 3] ?? '')) return { kind: 'time' };
+  if (isClockRange(tokens, at) || isClockRange(tokens, at - 2)) return { kind: 'time' };
   for (let ahead = 1; ahead <= maxDistance; ahead++) {
     const word = tokens[at + ahead];
     if (word === 'of' && ahead === 1 && (afterNext === 'us' || afterNext === 'them')) continue;
@@ -83,4 +85,12 @@ function kindOf(
   if (value >= 1900 && value < 2100 && /^(?:in|since|from|until|by|of|year)$/.test(previous)) return { kind: 'other' };
   if (numberedNames.has(previous)) return { kind: 'other' };
   return { kind: 'bare' };
+}
+
+const dayParts = new Set(['morning', 'afternoon', 'evening']);
+
+/** "9 to 5": from a morning hour to one of the afternoon. */
+function isClockRange(tokens: readonly Token[], at: number): boolean {
+  const [from, to] = [Number(tokens[at]), Number(tokens[at + 2])];
+  return tokens[at + 1] === 'to' && tokens[at - 1] !== 'from' && from >= 6 && from <= 12 && to >= 1 && to < from - 2;
 }

@@ -1,14 +1,16 @@
 import type { Fact, FactAttribute } from '../../../data/facts/fact.ts';
 import { stem } from '../../../data/search/stem.ts';
-import { makeTextIndex } from '../../../data/search/textIndex.ts';
 import { words } from '../../../data/search/words.ts';
 
 export interface FoundFact {
   fact: Fact;
   score: number;
-  /** The share of the question's words, by how rare they are, that the fact contains; 0 to 1. */
-  coverage: number;
-  /** Whether it contains the rarest of them, which is mostly the thing that is asked about. */
+  /**
+   * How much speaks for it: 1 where the text contains the one word of the question and no other fact does; more words
+   * in common count more, words that it does not contain less.
+   */
+  strength: number;
+  /** Whether it contains the rarest word of the question, which is mostly the thing that is asked about. */
   hasRarest: boolean;
 }
 
@@ -24,10 +26,25 @@ export interface Retriever {
   ): FoundFact[];
 }
 
+/** What a word of the question counts for, by the part of the fact it stands in. */
+const weights = { title: 1.6, askedAs: 1, text: 1, keywords: 0.2 };
 /** How much a named subject raises the facts about it. */
 const subjectBoost = 1.6;
+/** How much facts that seldom answer a question count, for example sections of articles. */
+const attributeBoosts: Partial<Record<FactAttribute, number>> = {
+  advice: 0.6,
+  terms: 0.35,
+  reach: 0.3,
+  districts: 0.3,
+  definition: 0.7,
+  excludes: 0.8,
+  steps: 0.8,
+  download: 0.8,
+};
 
 /**
+ * Ranks facts by the words they share with a question, each by how rare it is among the facts; measured in
+ * docs/decisions/021-assistant-on-facts.md.
  * @param frequent words that say nothing about what is asked, such as "please"
  * @param synonyms groups of words with one meaning
  */
@@ -39,38 +56,45 @@ export function makeRetriever(
   const canonical = new Map<string, string>();
   for (const [first = '', ...others] of synonyms)
     for (const other of others) if (!other.includes(' ')) canonical.set(stem(other), stem(first));
-  const stemsOf = (text: string) => words(text).map((word) => canonical.get(stem(word)) ?? stem(word));
+  const stemsOf = (text: string) => new Set(words(text).map((word) => canonical.get(stem(word)) ?? stem(word)));
   const stops = new Set([...frequent].map(stem));
-  const documents = facts.map((fact) => {
-    const head = stemsOf(fact.title);
-    const body = stemsOf(`${fact.text} ${fact.keywords ?? ''} ${fact.subject.replace(/[:-]/g, ' ')}`);
-    return { fact, title: head.join(' '), text: body.join(' '), stems: new Set([...head, ...body]) };
-  });
-  const index = makeTextIndex(documents);
-  const counts = new Map<string, number>();
-  for (const { stems } of documents) for (const word of stems) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const rarity = (word: string) => Math.log(1 + documents.length / (1 + (counts.get(word) ?? 0)));
+  /** The facts that contain a stem, by index, and what it counts for there. */
+  const postings = new Map<string, Map<number, number>>();
+  for (const [index, { title, text, askedAs = '', keywords = '', subject }] of facts.entries()) {
+    const parts = { title, askedAs, text, keywords: `${keywords} ${subject.replace(/[:-]/g, ' ')}` };
+    for (const [part, content] of Object.entries(parts) as [keyof typeof weights, string][])
+      for (const word of stemsOf(content)) {
+        const posting = postings.get(word) ?? new Map<number, number>();
+        postings.set(word, posting.set(index, (posting.get(index) ?? 0) + weights[part]));
+      }
+  }
+  /** How few facts contain a word: 1 for a word of one fact, 0 for one of all. */
+  const rarity = (word: string) =>
+    Math.log(1 + facts.length / (1 + (postings.get(word)?.size ?? 0))) / Math.log(1 + facts.length / 2);
 
   return {
     find(question, { subjects, attributes } = {}, most = 5) {
-      const query = [...new Set(stemsOf(question))].filter((word) => !stops.has(word) && word.length > 1);
-      if (query.length === 0) return [];
-      const rarest = query.toSorted((a, b) => rarity(b) - rarity(a))[0] as string;
+      const query = [...stemsOf(question)].filter((word) => !stops.has(word) && word.length > 1);
+      const rarest = query.toSorted((a, b) => rarity(b) - rarity(a))[0] ?? '';
       const total = query.reduce((sum, word) => sum + rarity(word), 0);
-      return index
-        .similarity(query.join(' '))
-        .map((score, position) => {
-          const { fact, stems } = documents[position] as (typeof documents)[number];
+      const found = new Map<number, { score: number; covered: number }>();
+      for (const word of query)
+        for (const [index, weight] of postings.get(word) ?? []) {
+          const { score, covered } = found.get(index) ?? { score: 0, covered: 0 };
+          found.set(index, { score: score + weight * rarity(word), covered: covered + rarity(word) });
+        }
+      return [...found]
+        .map(([index, { score, covered }]) => {
+          const fact = facts[index] as Fact;
           const isAbout = subjects?.includes(fact.subject) ?? false;
-          const covered = query.reduce((sum, word) => sum + (stems.has(word) ? rarity(word) : 0), 0);
           return {
             fact,
-            score: score * (isAbout ? subjectBoost : 1),
-            coverage: covered / total,
-            hasRarest: stems.has(rarest),
+            score: score * (isAbout ? subjectBoost : 1) * (attributeBoosts[fact.attribute] ?? 1),
+            strength: score * Math.sqrt(covered / total),
+            hasRarest: postings.get(rarest)?.has(index) ?? false,
           };
         })
-        .filter(({ fact, score }) => score > 0 && (!attributes || attributes.includes(fact.attribute)))
+        .filter(({ fact }) => !attributes || attributes.includes(fact.attribute))
         .sort((a, b) => b.score - a.score)
         .slice(0, most);
     },

@@ -3,6 +3,8 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const comparePlansIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'compare-plans',
   examples: `
+    c'est quoi la différence entre vos forfaits
+    comparez les trois forfaits
     what's the difference between essential and professional
     compare the plans
     how does professional differ from enterprise

@@ -3,6 +3,7 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const contractIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'contract',
   examples: `
+    faut-il signer pour plusieurs années
     do we have to sign a long-term contract
     how long is the agreement
     can we cancel anytime

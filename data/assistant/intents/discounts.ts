@@ -3,6 +3,7 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const discountsIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'discounts',
   examples: `
+    avez-vous un rabais pour les grandes équipes
     any discounts
     do you give a volume discount
     is it cheaper per head if we are more people

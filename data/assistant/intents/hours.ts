@@ -3,6 +3,12 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const hoursIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'hours',
   examples: `
+    quels sont vos horaires
+    quelles sont vos heures d'ouverture
+    êtes-vous ouverts le dimanche
+    vous fermez à quelle heure
+    répondez-vous la nuit
+    ouvrez-vous les jours fériés
     what are your hours
     when are you open
     are you open on saturday

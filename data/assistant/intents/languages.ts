@@ -3,6 +3,8 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const languagesIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'languages',
   examples: `
+    parlez-vous français
+    est-ce qu'on peut avoir du service en français
     do you speak french
     can you help in spanish
     does anybody speak mandarin

@@ -3,6 +3,11 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const personIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'person',
   examples: `
+    je voudrais parler à un technicien
+    puis-je parler à un conseiller
+    j'aimerais qu'on me rappelle
+    passez-moi quelqu'un
+    je préfère parler à une vraie personne
     can I talk to a human
     I want to speak to a real person
     connect me to somebody

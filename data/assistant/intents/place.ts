@@ -3,6 +3,12 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const placeIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'place',
   examples: `
+    est-ce que vous venez à Laval
+    venez-vous à Québec
+    couvrez-vous Mississauga
+    dans quelles villes travaillez-vous
+    on est à Markham, est-ce que vous y allez
+    vos techniciens se déplacent-ils à Brampton
     do you serve oakville
     do you cover hamilton
     which areas do you serve

@@ -3,6 +3,9 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const planFeaturesIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'plan-features',
   examples: `
+    que comprend le forfait Professional
+    parlez-moi de vos forfaits
+    quels forfaits offrez-vous
     what's in the professional plan
     what is included in essential
     what do we get for that

@@ -3,6 +3,8 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const recommendPlanIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'recommend-plan',
   examples: `
+    quel forfait nous conseillez-vous
+    lequel est le mieux pour un petit bureau
     which plan do we need
     which plan would you recommend for a law firm of 20
     what suits us best

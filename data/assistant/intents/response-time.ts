@@ -3,6 +3,10 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const responseTimeIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'response-time',
   examples: `
+    quel plan répond le plus vite
+    quel est votre délai de réponse
+    en combien de temps répondez-vous
+    le temps de réponse avec Enterprise
     how fast do you respond
     what's your response time
     how long until somebody gets back to us

@@ -1,0 +1,67 @@
+import type { Site } from '../../data/schema/site.ts';
+import { fill } from '../../data/text/fill.ts';
+import type { ChatReply } from '../routes/chatbot/schema.ts';
+import type { Answer } from './answers/answer.ts';
+import { type Decision, isDanger } from './decide/decide.ts';
+import type { ReadMessage } from './read/readMessage.ts';
+
+const maxLinks = 4;
+const maxActions = 3;
+
+/** The reply that a visitor gets for the answers to a message's asks. */
+export function makeComposer({ provider, messages: { assistantTalk: talk } }: Site) {
+  const phone = provider.phone.display;
+  /** A French sentence with the page in place of an English text. */
+  const frenchOnly = (answer: Answer): Answer => ({ ...answer, text: talk.french, suggestions: [] });
+
+  return function compose({ language, personal }: ReadMessage, decisions: readonly Decision[]): ChatReply {
+    const isUrgent = decisions.some(({ intent }) => isDanger(intent));
+    const isForeign = language === 'other' && !isUrgent;
+    const parts = decisions.map(({ answer }) => (language === 'fr' && answer.english ? frenchOnly(answer) : answer));
+    const warnings = [
+      ...(isForeign ? [fill(talk.otherLanguage, { phone })] : []),
+      ...(personal.password || personal.number
+        ? [talk.secret]
+        : personal.phone || personal.email
+          ? [talk.details]
+          : []),
+    ];
+    const isOnlyWarned = isForeign || (warnings.length > 0 && decisions.every(({ intent }) => intent === 'unknown'));
+    const links = unique(parts.flatMap(({ links: pages = [] }) => pages));
+    const actions = parts.flatMap(({ actions: next = [] }) => next).slice(0, maxActions);
+    const suggestions = [...new Set(parts.flatMap(({ suggestions: next = [] }) => next))].slice(0, maxActions);
+    const factIds = [...new Set(parts.flatMap(({ factIds: ids = [] }) => ids))];
+    return {
+      response: [...new Set([...warnings, ...(isOnlyWarned ? [] : parts.map(({ text }) => text))])]
+        .join('\n\n')
+        .replace(/^[^]*$/, (text) => (language === 'fr' ? figuresInFrench(text) : text))
+        // "… until 6:00 p.m." ends a sentence with one full stop.
+        .replace(/\.\.(?=\s|$)/g, '.'),
+      ...(links.length > 0 ? { links } : {}),
+      ...(actions.length > 0 ? { actions } : {}),
+      ...(suggestions.length > 0 ? { suggestions } : {}),
+      ...(factIds.length > 0 ? { facts: factIds } : {}),
+      intent: decisions[0]?.intent ?? 'unknown',
+      ...(language === 'fr' ? { lang: 'fr' as const } : {}),
+      ...(parts.some(({ handOver }) => handOver) ? { handOver: true } : {}),
+    };
+  };
+}
+
+/** Amounts, durations and hours, which the records write in English, as French writes them: "1 900 $", "4 heures". */
+function figuresInFrench(text: string): string {
+  return text
+    .replace(/\$(\d{1,3}(?:,\d{3})*)(?:\.(\d\d))?/g, (_, dollars: string, cents?: string) =>
+      [dollars.replaceAll(',', '\u00a0'), ...(cents ? [`,${cents}`] : []), '\u00a0$'].join(''),
+    )
+    .replace(/\b(\d+) hours?\b/g, (_, count: string) => `${count} heure${Number(count) > 1 ? 's' : ''}`)
+    .replace(
+      /\b(\d{1,2})(?:am)?-(\d{1,2})(?:pm)?\b/g,
+      (_, from: string, to: string) =>
+        `de ${from} h à ${Number(to) < Number(from) || Number(to) < 12 ? Number(to) + 12 : to} h`,
+    );
+}
+
+function unique(links: readonly { title: string; href: string }[]) {
+  return [...new Map(links.map((link) => [link.href, link])).values()].slice(0, maxLinks);
+}

@@ -1,0 +1,116 @@
+import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
+import type { Classified } from '../classify/classifier.ts';
+import { hasPhrase } from '../extract/phrases.ts';
+import type { Extracted } from '../extract/slots.ts';
+import type { ReadMessage } from '../read/readMessage.ts';
+import { isMark, type Token } from '../read/tokens.ts';
+import { isDanger, isRefusal, strongest } from './decide.ts';
+import { thresholds } from './policy.ts';
+
+/** A part of a message that is answered by itself. */
+export interface Ask {
+  extracted: Extracted;
+  classified: readonly Classified[];
+}
+
+/** Asks of one message that are answered. */
+const maxAsks = 3;
+/** Messages of so many words can name two things without a verb: "phone number and opening hours". */
+const maxNamed = 12;
+/** Intents of parts that only lead up to an ask. */
+export const leadIns: ReadonlySet<string> = new Set([
+  'greeting',
+  'thanks',
+  'acknowledge',
+  'statement',
+  'how-are-you',
+  'yes',
+  'no',
+  'goodbye',
+  'nonsense',
+  'more',
+]);
+/** Intents whose slots are those of the whole message: a price names its parts all over it. */
+const wholeMessage = new Set([
+  'price',
+  'quote-change',
+  'budget',
+  'recommend-plan',
+  'minimum',
+  'discounts',
+  'statement',
+  'hardware',
+  'surcharge',
+  'place',
+]);
+const quoteIntents = new Set(['price', 'quote-change', 'budget']);
+
+export const asksSomething = (tokens: readonly Token[], { questionStarts }: Pick<AssistantWords, 'questionStarts'>) =>
+  tokens.includes('?') || hasPhrase(tokens, questionStarts);
+
+const topOf = ({ classified }: Ask): Classified => classified[0] ?? { intent: 'unknown', probability: 0 };
+
+/** How probable it is that something is urgent or has to be refused. */
+const urgencyOf = ({ classified }: Ask) =>
+  Math.max(strongest(classified, isDanger)?.probability ?? 0, strongest(classified, isRefusal)?.probability ?? 0);
+
+/**
+ * The asks of a message, at most three: one where anything in it is urgent; otherwise its questions, and sentences that
+ * surely want something. Sentences beside a question tell its circumstances.
+ */
+export function asksOf(
+  { segments, tokens }: Pick<ReadMessage, 'segments' | 'tokens'>,
+  understand: (tokens: readonly Token[]) => Ask,
+  words: Pick<AssistantWords, 'questionStarts'>,
+): Ask[] {
+  const whole = understand(tokens);
+  const parts = (segments.length > 1 ? segments : namedParts(tokens, whole)).map(understand);
+  if (parts.length <= 1) return [whole];
+  const wanting = parts.filter((part) => !leadIns.has(topOf(part).intent));
+  const asking = wanting.filter(({ extracted }) => asksSomething(extracted.tokens, words));
+  // Danger may take the whole story to be seen; beside a question that is understood, one part has to be certain.
+  const isUnderstood = asking.some(
+    (part) => topOf(part).probability >= thresholds.sure && urgencyOf(part) < thresholds.sure,
+  );
+  const urgency = isUnderstood ? 0 : urgencyOf(whole);
+  if (urgency >= thresholds.sure) return [whole];
+  const urgent = parts.find(
+    (part) => urgencyOf(part) >= (urgency >= thresholds.intent ? thresholds.sure : thresholds.aside),
+  );
+  if (urgent) return [{ extracted: whole.extracted, classified: urgent.classified }];
+  const least = asking.length > 0 ? thresholds.aside : thresholds.intent;
+  const real = wanting.filter((part) => asking.includes(part) || topOf(part).probability >= least);
+  if (real.length === 0) return [whole];
+  const byIntent = new Map<string, Ask>();
+  for (const part of real) {
+    const { intent } = topOf(part);
+    const key = quoteIntents.has(intent) ? 'price' : intent;
+    if (!byIntent.has(key)) byIntent.set(key, withContext(part, whole));
+  }
+  return [...byIntent.values()].slice(0, maxAsks);
+}
+
+/** A part with what the rest of the message says about it. */
+function withContext(part: Ask, { extracted: whole }: Ask): Ask {
+  const { intent } = topOf(part);
+  if (wholeMessage.has(intent)) return { ...part, extracted: whole };
+  const { slots } = part.extracted;
+  return {
+    ...part,
+    extracted: {
+      ...part.extracted,
+      slots: {
+        ...slots,
+        time: whole.slots.time,
+        ...(slots.mentions.length > 0 ? {} : { mentions: whole.slots.mentions, removed: whole.slots.removed }),
+      },
+    },
+  };
+}
+
+/** The two sides of "and" where the whole means neither: "phone number and opening hours". */
+function namedParts(tokens: readonly Token[], whole: Ask): (readonly Token[])[] {
+  const at = tokens.findIndex((token) => token === 'and' || token === ',');
+  if (at < 1 || tokens.length > maxNamed || topOf(whole).probability >= thresholds.aside) return [tokens];
+  return [tokens.slice(0, at), tokens.slice(at + 1).filter((token) => !isMark(token))];
+}

@@ -1,0 +1,145 @@
+import type { Site } from '../../data/schema/site.ts';
+import { words } from '../../data/search/words.ts';
+import type { Answer, AnswerInput, Answerers } from './answers/answer.ts';
+import { namedIn } from './answers/named.ts';
+import type { Classified } from './classify/classifier.ts';
+import { follow } from './context/follow.ts';
+import type { DialogueState } from './context/state.ts';
+import { type Ask, asksOf, asksSomething, leadIns } from './decide/asks.ts';
+import { type Decision, decide } from './decide/decide.ts';
+import { thresholds } from './decide/policy.ts';
+import type { Extracted } from './extract/slots.ts';
+import type { ReadMessage } from './read/readMessage.ts';
+import type { Token } from './read/tokens.ts';
+
+/** Questions beside a quote. */
+const aboutPrices = new Set([
+  'setup-fee',
+  'discounts',
+  'surcharge',
+  'hardware',
+  'add-ons',
+  'billing-term',
+  'compare-plans',
+  'price-objection',
+  'tax',
+  'not-included',
+]);
+/** An ask with fewer words of its own is about what was said before. */
+const minOwnWords = 3;
+const pronouns = new Set(['that', 'this', 'it', 'those', 'these', 'them', 'they']);
+
+export interface Turn {
+  decisions: Decision[];
+  /** What the asks were answered from. */
+  inputs: AnswerInput[];
+  /** What the conversation is about afterwards. */
+  state: DialogueState;
+}
+
+interface TurnTools {
+  extract(tokens: readonly Token[]): Extracted;
+  classify(extracted: Extracted): readonly Classified[];
+  answerers: Answerers;
+  fallback(input: AnswerInput): Answer;
+  /** Words that say nothing about what is asked. */
+  frequent: ReadonlySet<string>;
+}
+
+/** Answers the asks of a message one after the other. */
+export function makeTurn(site: Site, { extract, classify, answerers, fallback, frequent }: TurnTools) {
+  const { words: vocabulary } = site.assistant;
+  const understand = (tokens: readonly Token[]): Ask => {
+    const extracted = extract(tokens);
+    return { extracted, classified: classify(extracted) };
+  };
+
+  /** What an ask is searched by: with the sentences before it, or the ask before, where it means something only with them. */
+  function queryIn({ extracted }: Ask, message: ReadMessage, state: DialogueState): string {
+    if (!extracted.tokens.some((token) => pronouns.has(token))) return queryOf(extracted);
+    const query = queryOf(extract(message.tokens));
+    const isBare = words(query).filter((word) => !frequent.has(word)).length < minOwnWords;
+    return isBare ? `${state.query} ${query}` : query;
+  }
+
+  return function turn(message: ReadMessage, before: DialogueState): Turn {
+    let state = before;
+    const decisions: Decision[] = [];
+    const inputs: AnswerInput[] = [];
+    let isQuoted = false;
+    for (const ask of asksOf(message, understand, vocabulary)) {
+      const { extracted, classified } = ask;
+      const followed = follow(extracted, classified, state, vocabulary);
+      const named = namedIn(followed.slots, site);
+      const input: AnswerInput = {
+        slots: followed.slots,
+        named,
+        text: message.text,
+        query: queryIn(ask, message, state),
+        asks: asksSomething(extracted.tokens, vocabulary),
+        state,
+        language: message.language,
+      };
+      inputs.push(input);
+      const decision = decide(input, followed.classified, { answerers, fallback });
+      // A whole quote inside a question about prices is worked out as well.
+      const isQuote = named.ids('plan').length > 0 && followed.slots.people.groups.length > 0;
+      const quote = isQuote && aboutPrices.has(decision.intent) ? answerers.quote?.(input) : undefined;
+      for (const one of [...(quote ? [{ intent: 'quote', answer: quote, probability: 1 }] : []), decision]) {
+        const isOfQuote = one.answer.state?.quote !== undefined && one.answer.state.quote.drafts.length > 0;
+        // A message has one quote.
+        if (isOfQuote && isQuoted) continue;
+        isQuoted ||= isOfQuote;
+        decisions.push(one);
+        state = stateAfter(state, one, input);
+      }
+    }
+    return { decisions: worthSaying(decisions), inputs, state };
+  };
+}
+
+function stateAfter(
+  state: DialogueState,
+  { intent, answer }: Decision,
+  { named, slots, query }: AnswerInput,
+): DialogueState {
+  const { pending: _, ...rest } = state;
+  const [group] = slots.people.groups;
+  const people =
+    group && !slots.people.alternatives && !answer.state?.quote
+      ? slots.people.groups.reduce((sum, { people: count }) => sum + count, 0)
+      : undefined;
+  const planIds = named.ids('plan');
+  const industry = named.ids('industry')[0] ?? state.industry;
+  const profileId = named.profileId ?? state.quote.profileId;
+  return {
+    ...rest,
+    ...(leadIns.has(intent) ? {} : { intent }),
+    ...(industry ? { industry } : {}),
+    quote: {
+      ...state.quote,
+      ...(profileId ? { profileId } : {}),
+      ...(people === undefined ? {} : { people }),
+      ...(planIds.length > 0 && state.quote.drafts.length === 0 ? { planIds } : {}),
+    },
+    ...(named.entities.length > 0 ? { subjects: named.entities } : {}),
+    pages: answer.links ?? state.pages,
+    factIds: answer.factIds ?? [],
+    greeted: true,
+    query: query || state.query,
+    ...answer.state,
+  };
+}
+
+/** The words of an ask without the names of plans, which every fact of a plan contains. */
+function queryOf({ tokens, slots: { mentions } }: Extracted): string {
+  const isPlan = (at: number) =>
+    mentions.some(({ from, to, entities }) => at >= from && at < to && entities[0]?.kind === 'plan');
+  return tokens.filter((token, at) => /\p{L}/u.test(token) && !isPlan(at)).join(' ');
+}
+
+/** Of several asks those that were surely understood, or else the one that was understood best. */
+function worthSaying(decisions: readonly Decision[]): Decision[] {
+  const best = decisions.toSorted((a, b) => b.probability - a.probability).slice(0, 1);
+  return decisions.filter((one) => best.includes(one) || one.probability >= thresholds.sure);
+}

@@ -1,0 +1,48 @@
+import type { Fact } from '../../data/facts/fact.ts';
+import type { Site } from '../../data/schema/site.ts';
+import { words } from '../../data/search/words.ts';
+import type { IntentModel } from './classify/classifier.ts';
+import { cachedModel, modelDigest } from './classify/modelFile.ts';
+import { trainIntents, wordsOf } from './classify/trainIntents.ts';
+import { makeLexicon } from './extract/lexicon.ts';
+import { makeExtractor } from './extract/slots.ts';
+import { makeReader } from './read/readMessage.ts';
+import { makeSpeller } from './read/spelling.ts';
+import { tokenize } from './read/tokens.ts';
+
+/** Reads text into slots, as training and answering do. */
+export function makeUnderstanding(site: Site, facts: readonly Fact[]) {
+  const { words: vocabulary } = site.assistant;
+  const lexicon = makeLexicon(site);
+  const extract = makeExtractor(vocabulary, lexicon);
+  return {
+    names: lexicon.words,
+    extract,
+    extractText: (text: string) => extract(tokenize(text, vocabulary)),
+    /** The reader, and every word that is right as it is. @param exampleWords words of the training examples */
+    makeReading(exampleWords: readonly string[]) {
+      const known = new Set([
+        ...lexicon.words,
+        ...exampleWords,
+        ...facts.flatMap(({ text, title, askedAs = '' }) => words(`${title} ${text} ${askedAs}`)),
+      ]);
+      const { units, functionWords } = vocabulary;
+      for (const list of [...Object.values(units), functionWords.en, functionWords.fr])
+        for (const word of list ?? []) known.add(word);
+      return { known, read: makeReader(vocabulary, makeSpeller(known, lexicon.words)) };
+    },
+  };
+}
+
+/** The model of the site's intents: from the cache, or trained now. */
+export function trainedModel(
+  site: Site,
+  { extract, makeReading, names }: ReturnType<typeof makeUnderstanding>,
+): IntentModel {
+  return cachedModel(modelDigest(site), () => {
+    const { intents, words: vocabulary } = site.assistant;
+    const exampleWords = wordsOf(intents, (text) => tokenize(text, vocabulary), names);
+    const { read } = makeReading(exampleWords);
+    return trainIntents(intents, exampleWords, (text) => extract(read(text).tokens));
+  });
+}
