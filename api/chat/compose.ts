@@ -31,12 +31,12 @@ export function makeComposer({ provider, messages: { assistantTalk: talk } }: Si
     const actions = parts.flatMap(({ actions: next = [] }) => next).slice(0, maxActions);
     const suggestions = [...new Set(parts.flatMap(({ suggestions: next = [] }) => next))].slice(0, maxActions);
     const factIds = [...new Set(parts.flatMap(({ factIds: ids = [] }) => ids))];
+    const text = [...new Set([...warnings, ...(isOnlyWarned ? [] : parts.map((part) => part.text))])]
+      .join('\n\n')
+      // "… until 6:00 p.m." ends a sentence with one full stop.
+      .replace(/\.\.(?=\s|$)/g, '.');
     return {
-      response: [...new Set([...warnings, ...(isOnlyWarned ? [] : parts.map(({ text }) => text))])]
-        .join('\n\n')
-        .replace(/^[^]*$/, (text) => (language === 'fr' ? figuresInFrench(text) : text))
-        // "… until 6:00 p.m." ends a sentence with one full stop.
-        .replace(/\.\.(?=\s|$)/g, '.'),
+      response: language === 'fr' ? figuresInFrench(text) : text,
       ...(links.length > 0 ? { links } : {}),
       ...(actions.length > 0 ? { actions } : {}),
       ...(suggestions.length > 0 ? { suggestions } : {}),

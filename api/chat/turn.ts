@@ -5,10 +5,10 @@ import { namedIn } from './answers/named.ts';
 import type { Classified } from './classify/classifier.ts';
 import { follow } from './context/follow.ts';
 import type { DialogueState } from './context/state.ts';
-import { type Ask, asksOf, asksSomething, leadIns } from './decide/asks.ts';
+import { type Ask, asksOf, asksSomething, leadIns, refersBack } from './decide/asks.ts';
 import { type Decision, decide } from './decide/decide.ts';
 import { thresholds } from './decide/policy.ts';
-import type { Extracted } from './extract/slots.ts';
+import type { Extracted, Slots } from './extract/slots.ts';
 import type { ReadMessage } from './read/readMessage.ts';
 import type { Token } from './read/tokens.ts';
 
@@ -26,8 +26,7 @@ const aboutPrices = new Set([
   'not-included',
 ]);
 /** An ask with fewer words of its own is about what was said before. */
-const minOwnWords = 3;
-const pronouns = new Set(['that', 'this', 'it', 'those', 'these', 'them', 'they']);
+const minOwnWords = 2;
 
 export interface Turn {
   decisions: Decision[];
@@ -41,7 +40,7 @@ interface TurnTools {
   extract(tokens: readonly Token[]): Extracted;
   classify(extracted: Extracted): readonly Classified[];
   answerers: Answerers;
-  fallback(input: AnswerInput): Answer;
+  fallback(input: AnswerInput, maybeUrgent: boolean): Answer;
   /** Words that say nothing about what is asked. */
   frequent: ReadonlySet<string>;
 }
@@ -56,10 +55,22 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
 
   /** What an ask is searched by: with the sentences before it, or the ask before, where it means something only with them. */
   function queryIn({ extracted }: Ask, message: ReadMessage, state: DialogueState): string {
-    if (!extracted.tokens.some((token) => pronouns.has(token))) return queryOf(extracted);
-    const query = queryOf(extract(message.tokens));
-    const isBare = words(query).filter((word) => !frequent.has(word)).length < minOwnWords;
-    return isBare ? `${state.query} ${query}` : query;
+    const own = queryOf(extracted);
+    if (isPoor(own)) return `${state.query} ${queryOf(extract(message.tokens))}`;
+    return refersBack(extracted.tokens) ? queryOf(extract(message.tokens)) : own;
+  }
+
+  /** Whether a query has hardly a word that says what it is about. */
+  const isPoor = (query: string) => words(query).filter((word) => !frequent.has(word)).length < minOwnWords;
+
+  /** Whether an ask means nothing without what was said before it. */
+  function isBare({ extracted }: Ask, { mentions, people, money }: Slots, state: DialogueState): boolean {
+    return (
+      state.intent !== undefined &&
+      mentions.length + people.groups.length + money.length === 0 &&
+      people.change === undefined &&
+      isPoor(queryOf(extracted))
+    );
   }
 
   return function turn(message: ReadMessage, before: DialogueState): Turn {
@@ -77,6 +88,7 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
         text: message.text,
         query: queryIn(ask, message, state),
         asks: asksSomething(extracted.tokens, vocabulary),
+        bare: isBare(ask, followed.slots, state),
         state,
         language: message.language,
       };
@@ -123,7 +135,7 @@ function stateAfter(
       ...(planIds.length > 0 && state.quote.drafts.length === 0 ? { planIds } : {}),
     },
     ...(named.entities.length > 0 ? { subjects: named.entities } : {}),
-    pages: answer.links ?? state.pages,
+    pages: intent === 'unknown' ? state.pages : (answer.links ?? state.pages),
     factIds: answer.factIds ?? [],
     greeted: true,
     query: query || state.query,

@@ -2,9 +2,12 @@ import type { RecordsInput } from '../schema/site.ts';
 
 /** Words of everyday English and French that numbers, quotes and languages are read with. */
 export const words: RecordsInput['assistant']['words'] = {
-  questionStarts: `what | where | when | who | which | why | whether | how much | how many | how long | how fast | how often | how do | how does | how can | how is
-    | how are | do you | do we | do i | does it | does that | does the | can you | can we | can i | could you | could we | is there | is it | is that | are you
-    | are there | are we | will you | would you | should we | must we | have you | may we | tell me | give me | send me | am i | combien | quand | est ce que
+  questionStarts: `what | how | where | when | who | which | why | whether | how much | how many | how long | how fast | how often | how do
+      | how does | how can | how is
+    | how are | do you | do we | do i | does it | does that | does the | can you | can we | can i | could you | could we | is there | is it
+      | is that | are you
+    | are there | are we | will you | would you | should we | must we | have you | may we | tell me | give me | send me | am i | combien | quand
+      | est ce que
     | pouvez vous | avez vous | ou est | comment | quel est | quels sont | quelle est`,
   shorthand: {
     u: 'you',
@@ -108,7 +111,8 @@ export const words: RecordsInput['assistant']['words'] = {
       tienen tiene precio precios mi nuestro empresa habla hablan español buenos buenas dias días tardes servicio soporte del usuarios nosotros somos`,
     de: `der die das ein eine ist sind mit für wie viel kostet was und wir ich sie brauchen hilfe sprechen deutsch bitte guten tag hallo danke haben können
       nicht unser firma preise kosten mitarbeiter wo bieten`,
-    it: `il lo gli una è con per quanto costa prezzo ciao buongiorno buonasera grazie ho bisogno aiuto azienda parla parlate italiano come posso avete sono di
+    it: `il lo gli una è con per quanto costa prezzo ciao buongiorno buonasera grazie ho bisogno aiuto azienda parla parlate italiano come posso
+    avete sono di
       che non vorrei nostro offrite prezzi`,
     pt: `você vocês voce os as uma com para quanto custa preço preços empresa fala falam português não nosso temos olá bom dia boa tarde obrigado obrigada
       preciso ajuda gostaria quero somos atendem quais`,
@@ -125,19 +129,24 @@ export const words: RecordsInput['assistant']['words'] = {
       intern interns broker brokers therapist therapists physio physios pharmacist pharmacists supervisor supervisors consultant consultants designer
       designers architect architects realtor realtors cashier cashiers labourer labourers mechanic mechanics secretary secretaries worker workers driver
       drivers manager managers colleague colleagues technician technicians guy guys girl girls man men woman women lady ladies boy boys human humans
-      volunteer volunteers agent agents engineer engineers accountant accountants advisor advisors adviser advisers coordinator coordinators planner planners
-      analyst analysts salesperson salespeople dispatcher dispatchers fundraiser fundraisers trainer trainers estimator estimators foreman foremen apprentice
+      volunteer volunteers agent agents engineer engineers accountant accountants advisor advisors adviser advisers coordinator coordinators planner
+    planners
+      analyst analysts salesperson salespeople dispatcher dispatchers fundraiser fundraisers trainer trainers estimator estimators foreman foremen
+    apprentice
       apprentices temp temps trainee trainees officer officers executive executives principal principals scientist scientists researcher researchers editor
-      editors writer writers artist artists drafter drafters surveyor surveyors inspector inspectors cook cooks hire hires starter starters newcomer newcomers
+      editors writer writers artist artists drafter drafters surveyor surveyors inspector inspectors cook cooks hire hires starter starters newcomer
+    newcomers
       hand hands crew desk desks reception individuals producer producers adjuster adjusters underwriter underwriters junior juniors senior seniors
-      notary notaries counsellor counsellors caregiver caregivers welder welders machinist machinists buyer buyers seller sellers bodies body avocat avocats
+      notary notaries counsellor counsellors caregiver caregivers welder welders machinist machinists buyer buyers seller sellers bodies body avocat
+    avocats
       dentiste dentistes commis adjoint adjointe adjoints associes infirmieres medecins comptables courtiers ingenieurs`,
     devices: `laptop laptops computer computers device devices pc pcs machine machines desktop desktops workstation workstations macbook macbooks notebook
       notebooks tablet tablets ordinateur ordinateurs portable portables appareils`,
     sites: `location locations office offices clinic clinics shop shops site sites branch branches store stores practice practices restaurant restaurants
       school schools firm firms company companies warehouse warehouses plant plants building buildings bureaux succursales cliniques`,
     others: `month months year years hour hours minute minutes min mins day days week weeks percent floor floors server servers printer printers phone
-      phones time times point points gb tb mb km kilometres kilometers miles plan plans tier tiers package packages level levels dollar dollars tickets ticket
+      phones time times point points gb tb mb km kilometres kilometers miles plan plans tier tiers package packages level levels dollar dollars
+    tickets ticket
       factor step steps star stars second seconds room rooms article articles question questions provider providers quote quotes thing things way ways
       invoice invoices payment payments copies reason reasons option options extra extras line lines page pages am pm camera cameras switch switches old
       vendor vendors shift shifts meeting meetings bucks mois ans heures jours semaines minutes pages forfaits things other others different separate
@@ -145,21 +154,28 @@ export const words: RecordsInput['assistant']['words'] = {
   },
   numberedNames: `microsoft office m windows win server ios iso soc level tier wcag section bylaw law by regulation highway hwy exchange dynamics version
     phase class pci suite unit route line bill o`,
-  beforePeople: `it that was were maybe until for are with have has at about say around roughly approximately nearly almost only just count number users staff people employees headcount
+  beforePeople: `said meant mean it that was were maybe until for are with have has at about say around roughly approximately nearly almost only just
+    count number users staff people employees headcount
     seats if reach hit got need on x between to from make be we size now currently and or pour avec sommes environ then team than rather plus grow is`,
-  wholes: `team staff company office firm group practice shop clinic business crew headcount users people employees seats agency charity studio size count plant store
+  wholes: `team staff company office firm group practice shop clinic business crew headcount users people employees seats agency charity studio size
+    count plant store
     equipe entreprise cabinet bureau brokerage`,
   changes: {
-    add: `take | get | use | go with | add | plus | with | include | including | put in | throw in | bring back | put back | also want | along with | together with | as well as
+    add: `take | get | use | go with | add | plus | with | include | including | put in | throw in | bring back | put back | also want | along with
+      | together with | as well as
       | keep | and | avec | ajoutez | ajouter`,
     addOnly: `add | put in | throw in | bring back | put back | also want | ajoutez | ajouter | make it | switch to | change to | put it`,
-    remove: `swap | swapping | replace | exchange | trade | not a | not an | are not a | without | minus | drop | dropping | remove | removing | take out | take off | take away | leave out | leaving out | leave off | skip
+    remove: `swap | swapping | replace | exchange | trade | not a | not an | are not a | without | minus | drop | dropping | remove | removing
+      | take out | take off | take away | leave out | leaving out | leave off | skip
       | cancel | less the | get rid of | forget | forget about | do not want | do not need | not need | except | excluding | exclude | no | not the
       | instead of | rather than | scrap | lose | ditch | not including | sans | enlevez | retirez | nix | cut | strip out | kill | delete | hold`,
     removeAfter: `out | off | away | is not needed | not needed | not required | can go | is too much | are not needed | out again | off again`,
-    more: `extra | additional | another | hire | hired | hiring | plus | add | adding | grow by | growing by | took on | taking on | bring on | and another`,
-    moreAfter: `more | extra | additional | new hires | join | joining | joined | start | starting | on top | de plus | new people | new staff | arrive | arriving`,
-    fewer: `lose | losing | lost | minus | without | remove | drop | not count | leave out | except | laid off | laying off | take away | take off | take out
+    more: `extra | additional | another | hire | hired | hiring | plus | add | adding | grow by | growing by | took on | taking on | bring on
+      | and another`,
+    moreAfter: `more | extra | additional | new hires | join | joining | joined | start | starting | on top | de plus | new people | new staff
+      | arrive | arriving`,
+    fewer: `lose | losing | lost | minus | without | remove | drop | not count | leave out | except | laid off | laying off | take away | take off
+      | take out
       | let go | down by | shrink by | not counting | do not need | not include | exclude | excluding | subtract | fired | fire | cut`,
     fewerAfter: `fewer | less | quit | leave | left | leaving | retire | retiring | retired | de moins | stay out | do not need | do not count | drop out`,
     correct: `sorry | i mean | i meant | actually | correction | rather | wait | scratch that | no wait | oops | make that | in fact | pardon | plutot`,
@@ -175,7 +191,8 @@ export const words: RecordsInput['assistant']['words'] = {
       | everyone | everybody`,
   },
   terms: {
-    year: `pour un an | par an | par annee | annuel | per year | a year | yearly | annually | annual | for the year | whole year | full year | entire year | twelve months | 12 months | each year
+    year: `pour un an | par an | par annee | annuel | per year | a year | yearly | annually | annual | for the year | whole year | full year
+      | entire year | twelve months | 12 months | each year
       | every year | per annum | one year | over the year | in a year | par an | par annee | annuel | pour l annee | annee complete | pa | this year
       | for a year | years cost | a full year`,
     firstYear: `first year | year one | the 1st year | year 1 | premiere annee`,
@@ -185,6 +202,9 @@ export const words: RecordsInput['assistant']['words'] = {
       | skip the setup | leave out setup | excluding setup | not counting setup | before setup | without onboarding | setup aside | set up aside`,
     hardware: `new computers | new laptops | new pcs | buy | hardware | new machines | new devices | replace | supply | purchase | new desktops
       | new workstations | laptops | computers | pcs | desktops | workstations | machines | notebooks | macbooks`,
+    byItself: `how much extra | what extra | by itself | on its own | on top of | extra is the | extra for the | additional cost of | en plus combien`,
+    buying: `new | buy | buying | purchase | purchasing | replace | replacing | supply | order | plus | add | include | including | hardware
+      | neufs | nouveaux | acheter`,
     withoutHardware: `no hardware | without hardware | no computers | no devices | without computers | without the hardware | without the computers
       | forget the computers | without laptops | without the laptops | own computers | no laptops | skip the hardware | skip the laptops`,
     budget: `budget | can spend | to spend | afford | we have | max | maximum | under | less than | no more than | up to | at most | stay below | ceiling
@@ -273,8 +293,10 @@ export const words: RecordsInput['assistant']['words'] = {
   both: `both | both of them | these two | those two | the two | les deux | the 2 | those 2`,
   notNames: `it ms ess ent industry industries industrial`,
   notPlaces: `the a an our your my their this that office it business house person total case time need general advance particular fact practice cloud use
-    place one us you we them me which what each all order addition canada ontario general line person touch writing english french full half charge future past
-    morning afternoon evening january february march april may june july august september october november december monday tuesday wednesday thursday friday
+    place one us you we them me which what each all order addition canada ontario general line person touch writing english french full half charge
+    future past
+    morning afternoon evening january february march april may june july august september october november december monday tuesday wednesday thursday
+    friday
     saturday sunday here there home work somewhere anywhere town city area region north south east west downtown centre center front back middle`,
   beforePlaces: `in near around to serve cover at from outside of inside serving covering toward towards beyond visit reach à a dans pres de`,
 };

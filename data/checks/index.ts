@@ -1,4 +1,5 @@
 import type { Site } from '../schema/site.ts';
+import { assistantFacts } from './assistantFacts.ts';
 import { distinctAddresses } from './distinctAddresses.ts';
 import { coordinatesInRegion } from './coordinatesInRegion.ts';
 import { knownPlaceholders } from './knownPlaceholders.ts';
@@ -18,6 +19,7 @@ const checks: Check[] = [
   knownPlaceholders,
   oneRecommendedPlan,
   downloadsMatchResources,
+  assistantFacts,
 ];
 
 /**

@@ -178,6 +178,11 @@ export const assistantMessages = {
   danger: {
     call: 'Call {phone} now; emergency support is available {support}.',
     notClient: 'You do not have to be a client to call.',
+    next:
+      'Please call {phone} now: a person goes through the next steps with you. You do not have to be a client, and ' +
+      'emergency support is available {support}. Until then keep to the steps above, pay nothing and restore nothing, ' +
+      'and do not take it for over because it looks quiet.',
+    maybe: 'If something is going wrong right now, call {phone}: emergency support is available {support}.',
     malware: 'That sounds like an attack on your computers. While you wait:',
     account: 'It sounds as if somebody else is in that account. Right away:',
     payment: 'Money that was just sent can sometimes still be stopped. Right away:',
@@ -189,7 +194,8 @@ export const assistantMessages = {
       | Look at the full sender address and where a link leads, without clicking.
       | Forward it to your IT people, or call us at {phone} if somebody has clicked.
       | If a password was typed in, change it now from another computer.`,
-    physical: 'If anybody is in danger, leave the building and call 911 first. Do not touch wet or smoking equipment.',
+    physical:
+      'If anybody is hurt or in danger, call 911 first; leave the building if there is fire or smoke. Do not touch wet or smoking equipment.',
     physicalAfter: 'When everybody is safe, call us at {phone}, and we deal with the computers and the data.',
     fire: 'Leave the building and call 911.',
   },

@@ -183,6 +183,12 @@ export const assistantFrenchMessages = {
   },
   danger: {
     call: 'Appelez maintenant le {phone} ; le soutien d’urgence est disponible {support}.',
+    next:
+      'Appelez maintenant le {phone} : une personne fait les prochaines étapes avec vous. Il n’est pas nécessaire ' +
+      'd’être client, et le soutien d’urgence est disponible {support}. D’ici là, suivez les étapes ci-dessus, ne ' +
+      'payez et ne restaurez rien, et ne croyez pas que c’est fini parce que tout semble calme.',
+    maybe:
+      'Si quelque chose ne va pas en ce moment, appelez le {phone} : le soutien d’urgence est disponible {support}.',
     notClient: 'Il n’est pas nécessaire d’être client pour appeler.',
     malware: 'Cela ressemble à une attaque contre vos ordinateurs. En attendant :',
     account: 'Il semble que quelqu’un d’autre soit dans ce compte. Tout de suite :',

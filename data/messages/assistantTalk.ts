@@ -31,7 +31,7 @@ export const assistantTalkMessages = {
     'Please do not write passwords, card numbers or other secrets in this chat. I did not keep it; if it was a real password, change it.',
   details:
     'I cannot pass on contact details from this chat. Please leave them in the contact form, and somebody gets back to you.',
-  more: 'The page says more about it:',
+  more: 'I cannot answer that any closer. This page says more: {title}. A person answers at {phone}.',
   moreNothing: 'What would you like to know more about?',
   pickNothing: 'Which one do you mean? Tell me the name of the plan or the service.',
   statement: 'Thank you, I will keep that in mind. What would you like to know?',

@@ -15,10 +15,10 @@ const nearbyPlaceSchema = z.strictObject({
   /** Slug of the location that contains it, for example for a borough. The assistant treats such a place as served. */
   within: slugSchema.optional(),
 });
-/** One example per line. */
+/** Examples in lines, short ones several to a line with " | " between them. */
 const examplesSchema = z.string().transform((text): readonly string[] =>
   text
-    .split('\n')
+    .split(/\n| \| /)
     .map((line) => line.trim())
     .filter(Boolean),
 );

@@ -77,6 +77,8 @@ export const assistantWordsSchema = z.strictObject({
     setup: phrases,
     withoutSetup: phrases,
     hardware: phrases,
+    byItself: phrases,
+    buying: phrases,
     withoutHardware: phrases,
     budget: phrases,
   }),

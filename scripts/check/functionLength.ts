@@ -5,7 +5,7 @@ import { childrenOf, lineAt, type Node, parseModule } from './syntaxTree.ts';
 
 /** Biome's rule of the same purpose does not count the lines inside JSX. */
 const maxLines = 80;
-const exempt = ['api/chat/', 'data/assistant/'];
+const exempt = ['api/chat/answers/plans.ts', 'api/chat/answers/quotes.ts', 'api/chat/answers/services.ts'];
 
 /** Functions that are too long to be read at a glance, as `path:line: lines`. */
 export async function checkFunctionLength(): Promise<string> {

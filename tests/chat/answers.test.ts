@@ -137,7 +137,7 @@ describe('French', () => {
   test('answers prices, contact, hours and places', () => {
     expect(reply('Combien coûte le forfait Professional pour 12 personnes ?')).toMatchObject({
       lang: 'fr',
-      response: expect.stringMatching(/^Professional pour 12 personnes revient à \$1,710 par mois/),
+      response: expect.stringMatching(/^Professional pour 12 personnes revient à 1\u00a0710\u00a0\$ par mois/),
     });
     expect(response('quel est votre numéro de téléphone ?')).toMatch(/^Notre numéro/);
     expect(response('desservez-vous Mississauga ?')).toMatch(/^Oui, nous servons Mississauga/);

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { scrub } from '#api/chat/questions/scrub.ts';
 
 const everyday = new Set(
-  'do you repair rent projectors in toronto my name is this from call at about the write to please we are and charge for it does use see born account i am mr thanks can help who what a is anybody there the office number or after six'.split(
-    ' ',
-  ),
+  `do you repair rent projectors in toronto my name is this from call at about the write to please we are and
+  charge for it does use see born account i am mr thanks can help who what a is anybody there the office number
+  or after six`.split(/\s+/),
 );
 /** Of the words with a capital only the place is one that the site writes so. */
 const knows = (word: string, asName = false) => (asName ? word === 'toronto' : everyday.has(word));

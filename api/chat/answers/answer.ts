@@ -39,6 +39,8 @@ export interface AnswerInput {
   text: string;
   /** What the ask is searched by: its words without the names of plans. */
   query: string;
+  /** Whether it says next to nothing by itself: "how often?" */
+  bare: boolean;
   /** Whether it is worded as a question or a request. */
   asks: boolean;
   state: DialogueState;

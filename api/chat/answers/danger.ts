@@ -43,7 +43,17 @@ export function dangerAnswerers({ site, texts: textsOf }: AnswerTools): Answerer
     };
   };
 
+  const next: Answerer = ({ language }) => {
+    const { danger, contact } = textsOf(language);
+    return {
+      text: fill(danger.next, { phone, support }),
+      actions: [{ kind: 'call', title: fill(contact.call, { phone }) }],
+      handOver: true,
+    };
+  };
+
   return {
+    'danger-next': next,
     'danger-malware': steps('malware'),
     'danger-account': steps('account'),
     'danger-payment': steps('payment'),

@@ -14,26 +14,31 @@ const tellsWhetherDone: ReadonlySet<FactAttribute> = new Set(['includes', 'exclu
 /** An opening that answers the question a page asks, not the visitor's. */
 const opening = /^(?:Yes|No|Both)[.:,]\s+/;
 
+/** A fact as an answer. */
+const say = (fact: Fact, text = firstSentences(fact.text.replace(opening, ''), maxCharacters)): Answer => ({
+  text: text.charAt(0).toUpperCase() + text.slice(1),
+  links: [fact.page],
+  factIds: [fact.id],
+  english: true,
+});
+
+/** The subjects of the facts that an ask is about: named in it, or spoken of before. */
+function subjectsOf({ named, state }: AnswerInput): string[] {
+  const entities = named.entities.length > 0 ? named.entities : state.subjects;
+  return entities.map(({ kind, id }) => `${kind}:${id}`);
+}
+
 /** Intents that facts of the records answer: those listed for the intent, or the one nearest to the question. */
 export function factAnswerers({ site, facts, retriever, texts: textsOf }: AnswerTools): Answerers {
   const phone = site.provider.phone.display;
   const { intentFacts } = site.assistant;
   const talk = site.messages.assistantTalk;
 
-  const say = (fact: Fact, text = firstSentences(fact.text.replace(opening, ''), maxCharacters)): Answer => ({
-    text: text.charAt(0).toUpperCase() + text.slice(1),
-    links: [fact.page],
-    factIds: [fact.id],
-    english: true,
-  });
-
-  function subjectsOf({ named, state }: AnswerInput): string[] {
-    const entities = named.entities.length > 0 ? named.entities : state.subjects;
-    return entities.map(({ kind, id }) => `${kind}:${id}`);
-  }
-
+  /** The nearest fact; for an ask that says next to nothing one that was not said yet. */
   const search = (input: AnswerInput): FoundFact | undefined =>
-    retriever.find(input.query, { subjects: subjectsOf(input) }, 1)[0];
+    retriever
+      .find(input.query, { subjects: subjectsOf(input) }, maxLikely)
+      .find(({ fact }) => !(input.bare && input.state.factIds.includes(fact.id)));
 
   /** The facts of an intent, unless another one contains clearly more of what is asked. */
   const topic =
@@ -68,21 +73,36 @@ export function factAnswerers({ site, facts, retriever, texts: textsOf }: Answer
   const doYouDo: Answerer = (input) => {
     const likely = retriever.find(input.query, { subjects: subjectsOf(input) }, maxLikely);
     const [first] = likely;
-    if (!first || first.strength < thresholds.evidence) return undefined;
+    if (!first || !(first.isWhole || first.strength >= thresholds.evidence)) return undefined;
     // What is left out of one service can be part of another.
-    const { fact, strength, hasRarest } =
+    const { fact, strength, isWhole, hasRarest } =
       likely.find((one) => one.fact.value && one.score >= first.score * nearlyAsGood) ?? first;
-    if (!tellsWhetherDone.has(fact.attribute) || strength < thresholds.certain || !hasRarest || !input.asks)
-      return say(fact);
+    const isCertain = hasRarest && (isWhole || strength >= thresholds.certain);
+    if (!tellsWhetherDone.has(fact.attribute) || !isCertain || !input.asks) return say(fact);
     return say(fact, fill(fact.value ? talk.yesFact : talk.noFact, { fact: firstSentences(fact.text, maxCharacters) }));
   };
 
   const advice: Answerer = (input) => {
     const found = search(input);
-    return found && found.strength >= thresholds.evidence ? say(found.fact) : undefined;
+    return found && (found.hasRarest || found.strength >= thresholds.certain) && found.strength >= thresholds.evidence
+      ? say(found.fact)
+      : undefined;
+  };
+
+  /** What is said where no intent answers. */
+  const likelyFact: Answerer = (input) => {
+    const found = search(input);
+    return found?.hasRarest && (found.isWhole || found.strength >= thresholds.evidence) ? say(found.fact) : undefined;
+  };
+
+  const sureFact: Answerer = (input) => {
+    const found = search(input);
+    return found?.hasRarest && found.strength >= thresholds.certain ? say(found.fact) : undefined;
   };
 
   return {
+    'sure-fact': sureFact,
+    'likely-fact': likelyFact,
     ...Object.fromEntries(Object.keys(intentFacts).map((id) => [id, topic(id)])),
     'do-you-do': doYouDo,
     advice,

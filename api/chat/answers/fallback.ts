@@ -1,16 +1,16 @@
 import { fill } from '../../../data/text/fill.ts';
-import { thresholds } from '../decide/policy.ts';
 import type { Answer, AnswerInput, AnswerTools } from './answer.ts';
 
 /** What is said where no intent answers: the nearest page with its sentence, or the way to a person. */
 export function makeFallback({ site, retriever, texts: textsOf }: AnswerTools) {
   const phone = site.provider.phone.display;
   const allServices = { title: site.messages.assistantFacts.allServices, href: '/services' };
-  return (input: AnswerInput): Answer => {
+  const support = site.claims.find(({ id }) => id === 'support')?.value ?? site.provider.hours.label;
+  return (input: AnswerInput, maybeUrgent: boolean): Answer => {
     const texts = textsOf(input.language);
     const subjects = input.named.entities.map(({ kind, id }) => `${kind}:${id}`);
     const [found] = retriever.find(input.query, { subjects }, 1);
-    const near = found && found.strength >= thresholds.evidence / 2 ? [found.fact.page] : [];
+    const near = found?.hasRarest ? [found.fact.page] : [];
     if (input.language === 'fr')
       return {
         text: site.messages.assistantTalk.french,
@@ -22,7 +22,7 @@ export function makeFallback({ site, retriever, texts: textsOf }: AnswerTools) {
       text: fill(texts.handOver.understood, {
         what: subject ? fill(texts.handOver.about, { subject: nameOf(subject.id, subject.kind) }) : '',
         phone,
-      }),
+      }).concat(maybeUrgent ? ` ${fill(texts.danger.maybe, { phone, support })}` : ''),
       actions: [
         { kind: 'call', title: fill(texts.contact.call, { phone }) },
         { kind: 'contact', title: texts.contact.form, note: input.text },

@@ -59,7 +59,10 @@ export function hourAnswerers({ site, texts: textsOf, now }: AnswerTools): Answe
       return isOpen(hours, timezone, now())
         ? { text: fill(texts.hours.open, { closes: clockText(hours.closes, locale), ...regular }), links }
         : {
-            text: `${fill(texts.hours.closed, { opens: openingText(provider, now(), texts, language), ...regular })} ${support ? fill(texts.hours.emergencies, { support }) : ''}`.trim(),
+            text: [
+              fill(texts.hours.closed, { opens: openingText(provider, now(), texts, language), ...regular }),
+              ...(support ? [fill(texts.hours.emergencies, { support })] : []),
+            ].join(' '),
             links,
           };
     return { text: `${fill(texts.hours.regular, regular)} ${outside(texts)}`, links };

@@ -22,7 +22,16 @@ export function makeAnswerers(tools: AnswerTools): Answerers {
     ...quoteAnswerers(tools),
     ...serviceAnswerers(tools),
   };
-  return { ...answerers, statement: statementAnswerer(answerers, tools) };
+  return {
+    ...answerers,
+    statement: statementAnswerer(answerers, tools),
+    // Whether a technician comes to a place is whether the place is served.
+    onsite: (input) => {
+      const { onsite, place } = answerers;
+      const isPlace = input.named.ids('place').length + input.named.ids('nearPlace').length > 0;
+      return isPlace ? place?.(input) : onsite?.(input);
+    },
+  };
 }
 
 /** What visitors say of themselves: prices for their number of people, whether their industry or place is served. */

@@ -100,10 +100,13 @@ export function quoteAnswerers(tools: AnswerTools): Answerers {
     texts: Texts,
     continues: boolean,
   ): Answer | undefined {
+    // "How much extra is the backup on Essential?" asks for the add-on alone.
+    const isExtra = slots.extra && named.ids('addOn').length > 0;
     const spokenOfPlan =
-      named.ids('plan').length > 0 ||
-      (continues && quote.people !== undefined && slots.changes) ||
-      (quote.planIds.length > 0 && (continues || slots.people.groups.length > 0));
+      !isExtra &&
+      (named.ids('plan').length > 0 ||
+        (continues && quote.people !== undefined && slots.changes) ||
+        (quote.planIds.length > 0 && (continues || slots.people.groups.length > 0)));
     if (spokenOfPlan) return undefined;
     // "How much is that?" is about what was spoken of before.
     const isThat = named.entities.length === 0 && slots.people.groups.length === 0 && state.quote.drafts.length === 0;
@@ -111,7 +114,7 @@ export function quoteAnswerers(tools: AnswerTools): Answerers {
       isThat ? state.subjects.filter((subject) => subject.kind === kind).map(({ id }) => id) : named.ids(kind);
     const service = services.find(({ id }) => idsOf('service').includes(id));
     const addOn = addOns.find(({ id }) => idsOf('addOn').includes(id));
-    if (service) {
+    if (service && !isExtra) {
       const { startingPrice, pricingModel } = service.pricing;
       const priceText = modelPrice(startingPrice, pricingModel, texts);
       const count = quote.people;

@@ -138,6 +138,15 @@ export function serviceAnswerers({ site, list, facts, retriever }: AnswerTools):
     };
   };
 
+  /** The page of a record that an ask names. */
+  function pageOfRecord({ named: { entities } }: AnswerInput) {
+    for (const { kind, id } of entities) {
+      const fact = facts.get(`${kind}:${id}:about`) ?? facts.get(`${kind}:${id}`);
+      if (fact) return fact.page;
+    }
+    return undefined;
+  }
+
   /** The first sentence about each of several terms. */
   function definitions(ids: readonly string[]): Answer {
     const terms = glossary.filter(({ slug }) => ids.includes(slug));
@@ -158,7 +167,7 @@ export function serviceAnswerers({ site, list, facts, retriever }: AnswerTools):
     const page = assistant.pages.find((one) => one.id === id);
     // "An article about backups" asks for one of the articles, not for the page that lists them.
     const [found] = retriever.find(withoutNames(input.query, page?.names ?? []), { attributes: readable }, 1);
-    if (found && found.strength >= thresholds.evidence) {
+    if (found && found.strength >= thresholds.evidence && found.hasRarest) {
       const { fact } = found;
       return {
         text: fact.subject.startsWith('article:')
@@ -170,6 +179,14 @@ export function serviceAnswerers({ site, list, facts, retriever }: AnswerTools):
         english,
       };
     }
+    const own = page ? undefined : pageOfRecord(input);
+    if (own)
+      return {
+        text: fill(talk.page, { title: own.title }),
+        links: [own],
+        actions: [{ kind: 'page', ...own }],
+        english,
+      };
     if (!page) return { text: talk.pageAsk, english };
     return {
       text: page.href ? fill(talk.page, { title: page.title }) : page.title,

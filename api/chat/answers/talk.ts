@@ -27,6 +27,12 @@ export function talkAnswerers({ site, texts: textsOf }: AnswerTools): Answerers 
       return { text: state.greeted ? greetingBack : greeting, suggestions, state: { greeted: true } };
     },
     'how-are-you': inBoth('howAreYou', offer),
+    more: ({ state: { pages } }) => {
+      const page = pages.find(({ href }) => href !== '/contact');
+      return page
+        ? { text: fill(talk.more, { title: page.title, phone }), links: [page], actions: call, english: true }
+        : { text: talk.moreNothing, suggestions, english: true };
+    },
     thanks: inBoth('thanks'),
     goodbye: inBoth('goodbye'),
     acknowledge: inBoth('acknowledge', offer),

@@ -36,6 +36,18 @@ export function follow(
   const [first] = classified;
   const intent = first?.intent ?? 'unknown';
   const says = slots.people.groups.length > 0 || slots.people.change !== undefined;
+  if (state.intent?.startsWith('danger-') && continuesDanger(first, slots))
+    return { classified: sure('danger-next'), slots };
+  // "And five thousand?" after a budget is money.
+  const [group] = slots.people.groups;
+  if (state.intent === 'budget' && group && group.people >= minBudget && slots.money.length === 0)
+    return {
+      classified: sure('budget'),
+      slots: { ...slots, money: [group.people * 100], people: { groups: [], alternatives: false } },
+    };
+  const page = slots.mentions.find(({ entities }) => entities.some(({ kind }) => kind === 'page'));
+  if (page && tokens.length - (page.to - page.from) <= maxAroundPage && !intent.startsWith('danger-'))
+    return { classified: sure('find-page'), slots };
   if (
     intent === 'pick' ||
     (slots.positions.length > 0 && state.listed.length > 0 && intent !== 'price' && slots.mentions.length === 0)
@@ -66,7 +78,39 @@ export function follow(
 }
 
 const maxChangeWords = 14;
+/** Smaller numbers after a budget are people. */
+const minBudget = 500;
+/** A page's name with at most so many words around it asks for the page. */
+const maxAroundPage = 4;
+/** What visitors ask about an emergency is not of these intents. */
+const otherThanDanger = new Set([
+  'thanks',
+  'goodbye',
+  'greeting',
+  'person',
+  'phone',
+  'email-address',
+  'address',
+  'find-page',
+  'hours',
+  'place',
+  'chatbot',
+  'danger-malware',
+  'danger-account',
+  'danger-payment',
+  'danger-device',
+  'danger-breach',
+  'danger-outage',
+  'danger-physical',
+]);
 const quoteKinds = new Set<Entity['kind']>(['plan', 'addOn', 'industry', 'profile']);
+
+/** After an emergency the visitor goes on about it, unless something else is named or asked. */
+function continuesDanger(first: Classified | undefined, { mentions, people }: Slots): boolean {
+  if (people.groups.length > 0 || mentions.some(({ entities }) => entities.some(({ kind }) => kind !== 'term')))
+    return false;
+  return (first?.probability ?? 0) < thresholds.sure || !otherThanDanger.has(first?.intent ?? '');
+}
 
 /** Whether a message right after a quote names something of it without asking a question: "essential then", "we are a charity". */
 function continuesQuote(

@@ -48,6 +48,10 @@ const quoteIntents = new Set(['price', 'quote-change', 'budget']);
 export const asksSomething = (tokens: readonly Token[], { questionStarts }: Pick<AssistantWords, 'questionStarts'>) =>
   tokens.includes('?') || hasPhrase(tokens, questionStarts);
 
+const pronouns = new Set(['that', 'this', 'it', 'those', 'these', 'them', 'they']);
+/** Whether a part means something only with the sentences before it: "do you do that?" */
+export const refersBack = (tokens: readonly Token[]): boolean => tokens.some((token) => pronouns.has(token));
+
 const topOf = ({ classified }: Ask): Classified => classified[0] ?? { intent: 'unknown', probability: 0 };
 
 /** How probable it is that something is urgent or has to be refused. */
@@ -91,8 +95,15 @@ export function asksOf(
 }
 
 /** A part with what the rest of the message says about it. */
-function withContext(part: Ask, { extracted: whole }: Ask): Ask {
-  const { intent } = topOf(part);
+function withContext(part: Ask, message: Ask): Ask {
+  const { intent, probability } = topOf(part);
+  const { extracted: whole } = message;
+  if (
+    probability < thresholds.aside &&
+    refersBack(part.extracted.tokens) &&
+    topOf(message).probability >= thresholds.sure
+  )
+    return message;
   if (wholeMessage.has(intent)) return { ...part, extracted: whole };
   const { slots } = part.extracted;
   return {

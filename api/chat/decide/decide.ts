@@ -49,7 +49,7 @@ function intentOfSubject({ named: { entities } }: AnswerInput): string | undefin
 export function decide(
   input: AnswerInput,
   classified: readonly Classified[],
-  { answerers, fallback }: { answerers: Answerers; fallback(input: AnswerInput): Answer },
+  { answerers, fallback }: { answerers: Answerers; fallback(input: AnswerInput, maybeUrgent: boolean): Answer },
 ): Decision {
   const danger = strongest(classified, isDanger);
   if (danger && danger.probability >= thresholds.sure) return answered(danger.intent);
@@ -57,25 +57,37 @@ export function decide(
   if (refusal && refusal.probability >= thresholds.sure) return answered(refusal.intent);
   // A question to the provider that the records do not answer.
   if (classified[0]?.intent === unlisted && (classified[0]?.probability ?? 0) >= thresholds.sure) return unknown();
+  if (input.bare && (classified[0]?.probability ?? 0) < thresholds.aside)
+    for (const intent of ['sure-fact', 'more']) {
+      const answer = answerers[intent]?.(input);
+      if (answer) return { intent, answer, probability: 0 };
+    }
+  // Where no intent is surely meant, a fact that certainly fits goes first.
+  const sureFact = (classified[0]?.probability ?? 0) < thresholds.sure ? answerers['sure-fact']?.(input) : undefined;
+  if (sureFact) return { intent: 'advice', answer: sureFact, probability: 0 };
   for (const [rank, { intent, probability }] of classified.slice(0, maxTried).entries()) {
     if (probability < (rank === 0 ? thresholds.intent : thresholds.second)) break;
-    if ((isDanger(intent) || isRefusal(intent)) && probability < thresholds.intent) continue;
+    if (isDanger(intent) || isRefusal(intent)) continue;
     const answer = answerers[intent]?.(input);
     if (answer) return { intent, answer, probability };
     // What was surely meant has no answer here; another meaning would be a wrong one.
     if (probability >= thresholds.sure) break;
   }
-  for (const intent of ['advice', intentOfSubject(input)]) {
+  for (const intent of ['likely-fact', intentOfSubject(input)]) {
     const answer = intent && answerers[intent]?.(input);
     if (answer) return { intent, answer, probability: 0 };
   }
   return unknown();
 
   function answered(intent: string): Decision {
-    return { intent, answer: answerers[intent]?.(input) ?? fallback(input), probability: 1 };
+    return { intent, answer: answerers[intent]?.(input) ?? fallback(input, true), probability: 1 };
   }
 
   function unknown(): Decision {
-    return { intent: 'unknown', answer: fallback(input), probability: 0 };
+    return {
+      intent: 'unknown',
+      answer: fallback(input, (danger?.probability ?? 0) >= thresholds.intent),
+      probability: 0,
+    };
   }
 }

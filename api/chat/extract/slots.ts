@@ -1,9 +1,10 @@
-import type { AssistantWords, Phrases } from '../../../data/schema/assistantWords.ts';
+import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
 import { isMark, type Token } from '../read/tokens.ts';
 import { type Amount, amountsOf } from './amounts.ts';
 import type { EntityKind, Lexicon, Mention } from './lexicon.ts';
 import { type People, peopleOf } from './people.ts';
 import { hasPhrase, phraseAt, phraseBefore } from './phrases.ts';
+import { type TimeSlot, timeOf } from './time.ts';
 
 /** Everything with a type that a message contains. */
 export interface Slots {
@@ -11,12 +12,16 @@ export interface Slots {
   people: People;
   /** Numbers of computers to buy. */
   devices?: number;
+  /** Whether they are to be bought, rather than used already. */
+  buysDevices?: boolean;
   /** Amounts of money in cents. */
   money: number[];
   /** The period that a price is asked for. */
   term?: 'month' | 'year' | 'firstYear';
   setup?: boolean;
   hardware?: boolean;
+  /** Whether the price of one thing beside a plan is asked for: "how much extra". */
+  extra: boolean;
   /** Whether the difference of two prices is asked for. */
   difference: boolean;
   /** Whether money stands for a budget. */
@@ -38,15 +43,6 @@ export interface Slots {
   /** A place that no record names, as it was written. */
   unknownPlace?: string;
   postalArea?: string;
-}
-
-export interface TimeSlot {
-  now: boolean;
-  /** ISO weekday. */
-  weekday?: number;
-  /** "hh:mm" in 24 hours. */
-  clock?: string;
-  part?: 'night' | 'weekend' | 'holiday' | 'evening' | 'morning';
 }
 
 export interface Extracted {
@@ -74,6 +70,7 @@ export function makeExtractor(words: AssistantWords, lexicon: Lexicon) {
       ...devicesOf(tokens, amounts, words),
       ...termOf(tokens, words),
       difference: hasPhrase(tokens, words.changes.difference),
+      extra: hasPhrase(tokens, words.terms.byItself),
       budget: hasPhrase(tokens, words.terms.budget),
       removed,
       ...extrasOf(tokens, words),
@@ -191,11 +188,12 @@ function devicesOf(
   tokens: readonly Token[],
   amounts: readonly Amount[],
   { terms }: AssistantWords,
-): Pick<Slots, 'devices' | 'hardware'> {
+): Pick<Slots, 'devices' | 'buysDevices' | 'hardware'> {
   if (hasPhrase(tokens, terms.withoutHardware)) return { hardware: false };
   const devices = amounts.filter(({ kind }) => kind === 'devices');
   if (devices.length === 0) return {};
-  return { devices: devices.reduce((sum, { value }) => sum + value, 0), hardware: true };
+  const count = devices.reduce((sum, { value }) => sum + value, 0);
+  return { devices: count, buysDevices: hasPhrase(tokens, terms.buying), hardware: true };
 }
 
 function termOf(tokens: readonly Token[], { terms }: AssistantWords): Pick<Slots, 'term' | 'setup'> {
@@ -223,32 +221,6 @@ function sharesOf(tokens: readonly Token[], { changes }: AssistantWords): Readon
   if (hasPhrase(tokens, changes.half)) shares.add('half');
   if (hasPhrase(tokens, changes.rest)) shares.add('rest');
   return shares;
-}
-
-function timeOf(tokens: readonly Token[], { times }: AssistantWords): TimeSlot {
-  const weekday = tokens.map((token) => times.weekdays[token]).find((day) => day !== undefined);
-  const clock = tokens.find((token) => /^\d{1,2}:\d{2}/.test(token));
-  const parts: [NonNullable<TimeSlot['part']>, Phrases][] = [
-    ['holiday', times.holiday],
-    ['weekend', times.weekend],
-    ['night', times.night],
-    ['evening', times.evening],
-    ['morning', times.morning],
-  ];
-  const part = parts.find(([, phrases]) => hasPhrase(tokens, phrases))?.[0];
-  return {
-    now: hasPhrase(tokens, times.now),
-    ...(weekday ? { weekday } : {}),
-    ...(clock ? { clock: clockOf(clock) } : {}),
-    ...(part ? { part } : {}),
-  };
-}
-
-function clockOf(written: string): string {
-  const [hour = '0', rest = '00'] = written.split(':');
-  const shift = written.endsWith('pm') && Number(hour) < 12 ? 12 : 0;
-  const midnight = written.endsWith('am') && Number(hour) === 12 ? -12 : 0;
-  return `${String(Number(hour) + shift + midnight).padStart(2, '0')}:${rest.slice(0, 2)}`;
 }
 
 const fsa = /^[a-ceghj-nprstvxy]\d[a-ceghj-nprstv-z]$/;

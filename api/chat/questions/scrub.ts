@@ -5,8 +5,11 @@ const most = 300;
 /** After these words people name themselves, others or their firm. */
 const introductions =
   /\b(name is|names is|named|called|call me|i am|i'm|im|this is|ask for|mr|mrs|ms|dr|contact|regards|sincerely|signed)\b[\s:.,]+((?:[\p{L}'-]+[\s.]*){1,3})/giu;
-const sayings =
-  /^(?:a|an|the|not|very|so|in|at|on|from|looking|trying|having|getting|interested|wondering|unable|sure|happy|unhappy|sorry|using|new|just|working|going|about|for|your|our|my|is|what|how|where|urgent|it|currently|also|still)$/i;
+/** Words after an introduction that are no name: "I am looking for …". */
+const notNames = new Set(
+  `a an the not very so in at on from looking trying having getting interested wondering unable sure happy unhappy sorry using new just working going
+  about for your our my is what how where urgent it currently also still`.split(/\s+/),
+);
 
 /** Dates, streets, postal codes, numbers of accounts and the names of firms by their form. */
 const patterns = [
@@ -19,7 +22,7 @@ const patterns = [
 
 /** After these a person or a firm is named, in small letters as well. */
 const telling =
-  /\b(?:my name|name is|i am|i'm|im|this is|work (?:at|for)|working (?:at|for)|calling from|writing from|on behalf of|regards|sincerely|signed|here from|mr|mrs|ms|dr)\b/i;
+  /\b(?:my name|name is|i am|i'm|im|this is|work(?:ing)? (?:at|for)|(?:calling|writing|here) from|on behalf of|regards|sincerely|signed|mr|mrs|ms|dr)\b/i;
 
 /**
  * A question as it may be kept: no mail address, number that could be somebody's, link, or name. What is written with a
@@ -38,7 +41,7 @@ export function scrub(message: string, knows: (word: string, asName?: boolean) =
     .replace(/\d[\d\s().-]{4,}\d/g, '[…]')
     .replace(introductions, (whole, introduction: string, rest: string) => {
       const words = rest.trim().split(/[\s.]+/);
-      return sayings.test(words[0] ?? '')
+      return notNames.has((words[0] ?? '').toLowerCase())
         ? whole
         : `${introduction} ${words.map((word) => (known(word) && !/^\p{Lu}/u.test(word) ? word : '[…]')).join(' ')} `;
     })

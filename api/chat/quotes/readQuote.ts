@@ -35,7 +35,10 @@ export function readQuote(
             : [];
   const addOnIds = [...new Set([...kept, ...named.addOnIds])];
   const profileId = named.profileId ?? before.profileId;
-  const devices = slots.hardware === false ? 0 : (slots.devices ?? (continues ? before.devices : 0));
+  const devices =
+    slots.hardware === false
+      ? 0
+      : ((slots.buysDevices || before.devices > 0 ? slots.devices : undefined) ?? (continues ? before.devices : 0));
   const setup = slots.setup ?? (continues && before.setup);
   const term = slots.term ?? (continues ? before.term : undefined);
   const known = {
@@ -47,6 +50,24 @@ export function readQuote(
     setup,
     ...(term ? { term } : {}),
   };
+  return { ...known, drafts: draftsOf(slots, named, before, { ...known, continues }) };
+}
+
+/** The quotes that a message asks for: one, several lines together, or alternatives. */
+function draftsOf(
+  slots: Slots,
+  named: NamedInQuote,
+  before: QuoteState,
+  {
+    planIds,
+    people,
+    addOnIds,
+    profileId,
+    devices,
+    setup,
+    continues,
+  }: Pick<QuoteState, 'planIds' | 'people' | 'addOnIds' | 'profileId' | 'devices' | 'setup'> & { continues: boolean },
+): QuoteDraft[] {
   const draftOf = (lines: readonly DraftLine[]): QuoteDraft => ({
     lines,
     ...(profileId === undefined ? {} : { profileId }),
@@ -56,13 +77,13 @@ export function readQuote(
   const line = (planId: string, count: number): DraftLine => ({ planId, people: count, addOnIds });
 
   const split = splitLines(slots, named, before, people);
-  if (split) return { ...known, drafts: [draftOf(split.map(({ planId, count }) => line(planId, count)))] };
+  if (split) return [draftOf(split.map(({ planId, count }) => line(planId, count)))];
 
   const { groups, alternatives } = slots.people;
   const paired = groups.filter(({ planId }) => planId !== undefined);
   if (paired.length > 1 && paired.length === groups.length) {
     const lines = paired.map(({ planId, people: count }) => line(planId as string, count));
-    return { ...known, drafts: alternatives ? lines.map((one) => draftOf([one])) : [draftOf(lines)] };
+    return alternatives ? lines.map((one) => draftOf([one])) : [draftOf(lines)];
   }
   // A change of several lines: all of them keep their share.
   const [last] = before.drafts;
@@ -74,7 +95,7 @@ export function readQuote(
     groups.length === 0 &&
     !slots.people.change
   )
-    return { ...known, drafts: [draftOf(last.lines.map(({ planId, people: count }) => line(planId, count)))] };
+    return [draftOf(last.lines.map(({ planId, people: count }) => line(planId, count)))];
   // "Make that Essential, both": the alternatives keep their numbers of people.
   const [planId] = planIds;
   if (
@@ -85,19 +106,16 @@ export function readQuote(
     groups.length === 0 &&
     !slots.people.change
   )
-    return {
-      ...known,
-      drafts: [
-        ...new Set(before.drafts.map((draft) => draft.lines.reduce((sum, { people: count }) => sum + count, 0))),
-      ].map((count) => draftOf([line(planId, count)])),
-    };
+    return [
+      ...new Set(before.drafts.map((draft) => draft.lines.reduce((sum, { people: count }) => sum + count, 0))),
+    ].map((count) => draftOf([line(planId, count)]));
   const counts =
     groups.length > 1 && alternatives
       ? [...new Set(groups.map(({ people: count }) => count))]
       : people === undefined
         ? []
         : [people];
-  return { ...known, drafts: planIds.flatMap((planId) => counts.map((count) => draftOf([line(planId, count)]))) };
+  return planIds.flatMap((planId) => counts.map((count) => draftOf([line(planId, count)])));
 }
 
 function planIdsOf(

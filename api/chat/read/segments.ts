@@ -22,6 +22,8 @@ export function segmentsOf(
     if (token === '.' || token === '?') {
       if (token === '?') current.push(token);
       end();
+    } else if (current.length === 0 && segments.length > 0 && joints.has(token)) {
+      // "…, and do you …" begins with "do you".
     } else if (joints.has(token) && current.length >= minWords && startsQuestion(tokens, at + 1, questionStarts)) end();
     else current.push(token);
   }

@@ -11,6 +11,8 @@ export interface Speller {
 }
 
 const minLength = 4;
+/** Shorter names are left alone. */
+const minName = 6;
 const maxLength = 24;
 /** Unknown words of a message that are looked up; more are no misspelling. */
 const maxLookups = 40;
@@ -43,7 +45,8 @@ export function makeSpeller(known: ReadonlySet<string>, nameWords: ReadonlySet<s
   const cache = new Map<string, string>();
 
   function nearest(word: string, isName: boolean): string {
-    const most = (word.length >= 11 ? 3 : word.length >= 6 ? 2 : 1) - (isName ? 1 : 0);
+    const usual = word.length >= 12 ? 3 : word.length >= 8 ? 2 : 1;
+    const most = isName ? Math.max(usual - 1, word.length >= minName ? 1 : 0) : usual;
     if (most === 0) return word;
     const letters = letterSet(word);
     let best = { word, cost: most + 0.35 };

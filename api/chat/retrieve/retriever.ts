@@ -10,7 +10,9 @@ export interface FoundFact {
    * in common count more, words that it does not contain less.
    */
   strength: number;
-  /** Whether it contains the rarest word of the question, which is mostly the thing that is asked about. */
+  /** Whether it contains every word of the question that says something. */
+  isWhole: boolean;
+  /** Whether it says the rarest word of the question, which is mostly the thing that is asked about. */
   hasRarest: boolean;
 }
 
@@ -30,6 +32,8 @@ export interface Retriever {
 const weights = { title: 1.6, askedAs: 1, text: 1, keywords: 0.2 };
 /** How much a named subject raises the facts about it. */
 const subjectBoost = 1.6;
+/** Texts about a place say many words that are not about the services. */
+const placeBoost = 0.4;
 /** How much facts that seldom answer a question count, for example sections of articles. */
 const attributeBoosts: Partial<Record<FactAttribute, number>> = {
   advice: 0.6,
@@ -60,6 +64,7 @@ export function makeRetriever(
   const stops = new Set([...frequent].map(stem));
   /** The facts that contain a stem, by index, and what it counts for there. */
   const postings = new Map<string, Map<number, number>>();
+  const said = facts.map(({ title, text }) => stemsOf(`${title} ${text}`));
   for (const [index, { title, text, askedAs = '', keywords = '', subject }] of facts.entries()) {
     const parts = { title, askedAs, text, keywords: `${keywords} ${subject.replace(/[:-]/g, ' ')}` };
     for (const [part, content] of Object.entries(parts) as [keyof typeof weights, string][])
@@ -89,9 +94,14 @@ export function makeRetriever(
           const isAbout = subjects?.includes(fact.subject) ?? false;
           return {
             fact,
-            score: score * (isAbout ? subjectBoost : 1) * (attributeBoosts[fact.attribute] ?? 1),
+            score:
+              score *
+              (isAbout ? subjectBoost : 1) *
+              (fact.subject.startsWith('place:') ? placeBoost : 1) *
+              (attributeBoosts[fact.attribute] ?? 1),
+            isWhole: covered >= total - 1e-6,
             strength: score * Math.sqrt(covered / total),
-            hasRarest: postings.get(rarest)?.has(index) ?? false,
+            hasRarest: said[index]?.has(rarest) ?? false,
           };
         })
         .filter(({ fact }) => !attributes || attributes.includes(fact.attribute))

@@ -21,7 +21,7 @@ const newestBeginning = (panel: Locator) =>
   panel.evaluate((element) => {
     const list = element.querySelector('[aria-label="Conversation"]') as HTMLElement;
     const newest = list.querySelector('ol')?.lastElementChild;
-    const words = newest?.querySelector('p > span')?.nextSibling;
+    const words = newest?.querySelector('div > span')?.nextSibling;
     if (!newest || !words) return 'no message';
     const range = document.createRange();
     range.setStart(words, 0);

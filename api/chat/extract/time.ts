@@ -1,0 +1,40 @@
+import type { AssistantWords, Phrases } from '../../../data/schema/assistantWords.ts';
+import type { Token } from '../read/tokens.ts';
+import { hasPhrase } from './phrases.ts';
+
+/** The moment that a message asks about. */
+export interface TimeSlot {
+  now: boolean;
+  /** ISO weekday. */
+  weekday?: number;
+  /** "hh:mm" in 24 hours. */
+  clock?: string;
+  part?: 'night' | 'weekend' | 'holiday' | 'evening' | 'morning';
+}
+
+/** The moment that is named among the tokens. */
+export function timeOf(tokens: readonly Token[], { times }: AssistantWords): TimeSlot {
+  const weekday = tokens.map((token) => times.weekdays[token]).find((day) => day !== undefined);
+  const clock = tokens.find((token) => /^\d{1,2}:\d{2}/.test(token));
+  const parts: [NonNullable<TimeSlot['part']>, Phrases][] = [
+    ['holiday', times.holiday],
+    ['weekend', times.weekend],
+    ['night', times.night],
+    ['evening', times.evening],
+    ['morning', times.morning],
+  ];
+  const part = parts.find(([, phrases]) => hasPhrase(tokens, phrases))?.[0];
+  return {
+    now: hasPhrase(tokens, times.now),
+    ...(weekday ? { weekday } : {}),
+    ...(clock ? { clock: clockOf(clock) } : {}),
+    ...(part ? { part } : {}),
+  };
+}
+
+function clockOf(written: string): string {
+  const [hour = '0', rest = '00'] = written.split(':');
+  const shift = written.endsWith('pm') && Number(hour) < 12 ? 12 : 0;
+  const midnight = written.endsWith('am') && Number(hour) === 12 ? -12 : 0;
+  return `${String(Number(hour) + shift + midnight).padStart(2, '0')}:${rest.slice(0, 2)}`;
+}
